@@ -1,0 +1,24 @@
+#include "card/catalog.h"
+
+namespace kickdoor {
+
+std::optional<DefId> Catalog::find(std::string_view key, std::string_view pack) const {
+    // Packs are merged base first, so the first hit is the base edition's.
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        if (cards[i].key == key && (pack.empty() || cards[i].pack == pack)) return static_cast<DefId>(i);
+    return std::nullopt;
+}
+
+std::optional<IdentityId> Catalog::findIdentity(std::string_view key) const {
+    for (std::size_t i = 0; i < identities.size(); ++i)
+        if (identities[i].key == key) return static_cast<IdentityId>(i);
+    return std::nullopt;
+}
+
+int Catalog::findTag(std::string_view key) const {
+    for (std::size_t i = 0; i < tags.size(); ++i)
+        if (tags[i] == key) return static_cast<int>(i);
+    return -1;
+}
+
+} // namespace kickdoor

@@ -1,0 +1,51 @@
+// All definitions of the packs in play, merged: R12.1. Immutable once loaded.
+#pragma once
+
+#include "card/definition.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kickdoor {
+
+struct IdentityTypeDef {
+    std::string key;   // "race"
+    std::string name;  // "Race"
+};
+
+struct IdentityDef {
+    std::string key;   // "elf"
+    std::string name;  // "Elf"
+    IdentityType type = kNoIdentityType;
+};
+
+struct Catalog {
+    std::vector<CardDef> cards;
+    std::vector<Node> nodes;
+    // A list is its length followed by its elements (node indices).
+    std::vector<std::int16_t> lists;
+    std::vector<IdentityTypeDef> identityTypes;
+    std::vector<IdentityDef> identities;
+    std::vector<std::string> tags;
+    std::vector<std::string> packs;   // edition keys, base first
+    // All moments that some card of these packs answers: decides which windows open at all (scenarios.md, "Windows").
+    WhenSet answers = 0;
+    bool hasBig = false;              // R12.1: R7.4 applies as soon as any pack has Big Items
+
+    const CardDef& operator[](DefId def) const { return cards[def]; }
+    const Node& node(NodeRef ref) const { return nodes[static_cast<std::size_t>(ref)]; }
+    std::span<const std::int16_t> list(ListRef ref) const {
+        if (ref < 0) return {};
+        const auto at = static_cast<std::size_t>(ref);
+        return {lists.data() + at + 1, static_cast<std::size_t>(lists[at])};
+    }
+    // An id in several packs is the base edition's unless `pack` says so.
+    std::optional<DefId> find(std::string_view key, std::string_view pack = {}) const;
+    std::optional<IdentityId> findIdentity(std::string_view key) const;
+    int findTag(std::string_view key) const;  // -1: none
+};
+
+} // namespace kickdoor

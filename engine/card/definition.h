@@ -1,0 +1,114 @@
+// What is printed on a card, compiled. Built once by the loader, never changed afterwards, shared by all games and threads.
+#pragma once
+
+#include "card/vocabulary.h"
+
+#include <string>
+#include <vector>
+
+namespace kickdoor {
+
+// Indices into Catalog::nodes and Catalog::lists; negative: none.
+using NodeRef = std::int16_t;
+using ListRef = std::int16_t;
+
+using WhenSet = std::uint32_t;
+constexpr WhenSet bit(When when) { return 1U << static_cast<unsigned>(when); }
+
+struct ModifierDef {
+    Stat stat = Stat::Strength;
+    std::int16_t constant = 0;   // used when amount is none
+    NodeRef amount = kNoRef;
+    NodeRef condition = kNoRef;  // "if"
+};
+
+struct TriggerDef {
+    TriggerOn on = TriggerOn::CombatStart;
+    NodeRef condition = kNoRef;
+    ListRef effects = kNoRef;
+};
+
+// What an ability costs in discards (R4.9). wholeHand: the whole hand, of at least `least` cards.
+struct CostDef {
+    std::uint8_t least = 0;
+    std::uint8_t most = 0;
+    bool wholeHand = false;
+    bool handOnly = false;
+    bool discardThis = false;  // the card itself is discarded, too
+};
+
+struct AbilityDef {
+    std::string key;             // "berserk": the word of scenarios' `ability`
+    WhenSet when = 0;
+    Target target = Target::None;
+    Limit limit = Limit::None;
+    std::uint8_t limitCount = 1;  // uses, or with limitDiscards cards discarded, within the limit
+    bool limitDiscards = false;
+    CostDef cost;
+    NodeRef condition = kNoRef;  // "if": must hold for use
+    NodeRef targetIf = kNoRef;   // must hold for the target, as "target"
+    ListRef effects = kNoRef;
+    // on a monster: any fighter may use it (R8.16); elsewhere the card's player
+};
+
+// How the card is played from hand or table when its kind alone does not say it.
+struct PlayDef {
+    WhenSet when = 0;
+    Target target = Target::None;
+    WithCard with = WithCard::None;
+    NodeRef condition = kNoRef;
+    NodeRef targetIf = kNoRef;
+    ListRef effects = kNoRef;
+};
+
+struct ArtRecipe {
+    std::string icon;
+    std::string second;
+    std::string tint;
+    int seed = 0;
+};
+
+struct CardDef {
+    std::string key;      // "drooling-slime"
+    std::string name;     // English; other languages by key
+    std::string flavour;
+    ArtRecipe art;
+    std::string pack;     // edition key
+    std::uint8_t packIndex = 0;
+    std::uint8_t copies = 1;
+
+    CardKind kind = CardKind::Other;
+    Deck deck = Deck::Door;
+    std::uint64_t tags = 0;  // bits by index into Catalog::tags
+
+    std::int8_t level = 0;   // monster
+    std::int8_t treasures = 0;
+    std::int8_t levels = 1;  // gained by killing it
+
+    Slot slot = Slot::None;  // Item
+    bool isItem = false;     // has a gold value or "No Value" (R7.5); one-shots with gold value too
+    bool big = false;
+    std::int16_t gold = 0;   // gp
+    std::int8_t bonus = 0;   // printed bonus: an Item's, an enhancer's, a one-shot's, an ally's
+    std::int8_t bonusTreasures = 0; // enhancer
+    NodeRef usableBy = kNoRef;     // condition with "you" as the holder; a holder who fails it may carry, not equip (R7.3)
+
+    IdentityId identity = kNoIdentity;
+    IdentityType identityType = kNoIdentityType;  // identity and doubling cards
+
+    bool lasting = false;    // curse: stays by the victim until a trigger or card discards it (R10.2)
+
+    PlayDef play;
+    ListRef effects = kNoRef;   // curse: what it does to "victim"
+    ListRef badStuff = kNoRef;  // monster: what it does to "victim"
+    std::vector<ModifierDef> modifiers;  // printed bonus included as a Strength row for the kinds that have one
+    std::vector<TriggerDef> triggers;
+    std::vector<AbilityDef> abilities;
+    std::uint32_t statMask = 0;     // which Stat its modifiers name
+    std::uint32_t triggerMask = 0;  // which TriggerOn its triggers name
+    WhenSet abilityWhen = 0;        // all its abilities' moments
+
+    bool hasTag(int tag) const { return tag >= 0 && ((tags >> tag) & 1U) != 0; }
+};
+
+} // namespace kickdoor
