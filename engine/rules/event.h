@@ -1,0 +1,89 @@
+// What happened, for presenters and logs. The engine reports an event after the state has changed; what each seat may see of it, and
+// how its view changed, is worked out by view/recorder.h.
+#pragma once
+
+#include "state/game_state.h"
+
+namespace kickdoor {
+
+enum class EventKind : std::uint8_t {
+    GameStarted,      //
+    InitiativeRolled, // seat, number = face
+    TurnStarted,      // seat, number = turn
+    PhaseChanged,     // seat = active, number = Phase
+    DoorKicked,       // seat, card
+    DoorListened,     // seat, card (hidden)
+    RoomLooted,       // seat, card (hidden)
+    CardDrawn,        // seat, card (hidden unless face up)
+    DeckReshuffled,   // number = Deck
+    CardKept,         // seat, card
+    CardPlayed,       // seat, card, other = second card, seat2 / target = whom or what it was played on
+    CardEquipped, CardUnequipped, // seat, card
+    CardDiscarded,    // seat = whose it was, card
+    CardTaken,        // seat = new owner, seat2 = old owner, card
+    ItemsSold,        // seat, number = gold, number2 = levels
+    LevelChanged,     // seat, number = from, number2 = to
+    SexChanged,       // seat
+    IdentityLost,     // seat, card
+    AbilityUsed,      // seat, card, number = ability index, seat2 = target
+    CombatStarted,    // seat, card = monster
+    MonsterJoined,    // card, seat = who brought it (kNoSeat: nobody)
+    MonsterRemoved,   // card, number: 1 = killed on the spot
+    StrengthMarked,   // seat = by, seat2 = target (kNoSeat: a side), number = amount, card
+    FightDeclared,    // seat
+    WindowOpened,     // number = WindowKind
+    Passed,           // seat
+    WindowClosed,     // number = WindowKind
+    HelpAsked,        // seat = fighter, seat2 = asked
+    HelpOffered,      // seat = who offers, seat2 = fighter
+    OfferDeclined,    // seat = who declines, seat2 = whose offer
+    OfferWithdrawn,   // seat
+    HelperJoined,     // seat = helper, seat2 = fighter, number: 1 = forced
+    HelperLeft,       // seat
+    TradeOffered,     // seat, seat2
+    Traded,           // seat, seat2
+    CombatWon,        // seat = fighter, seat2 = helper, number = levels, number2 = Treasures
+    CombatLost,       // seat: given up
+    DieRolled,        // seat, number = face, number2 = sides, card = against
+    RollChanged,      // seat, number = face, number2 = modifier
+    Escaped,          // seat, card = monster
+    Caught,           // seat, card = monster
+    StrikeLoomed,     // seat = victim, card, number = Cause
+    StrikeCancelled,  // seat, card
+    CurseStruck,      // seat = victim, card
+    CurseLifted,      // seat, card
+    CombatEnded,      //
+    Died,             // seat
+    Looted,           // seat = who takes, seat2 = the dead, card (known to all: the body lies open)
+    Reborn,           // seat
+    HandSeen,         // seat = who looks, seat2 = whose hand
+    CharityGiven,     // seat, seat2 = receiver, card (known to giver and receiver)
+    BigItemsGiven,    // seat, seat2, card
+    PlayerSetUp,      // seat
+    GameWon,          // number = winners' bits
+    Settled,          // nothing to show: what waits has changed
+    kCount
+};
+
+struct Event {
+    EventKind kind = EventKind::Settled;
+    Seat seat = kNoSeat;
+    Seat seat2 = kNoSeat;
+    std::uint8_t spare = 0;
+    CardId card = kNoCard;
+    CardId other = kNoCard;
+    DefId def = kNoDef;      // the card's definition, where the audience may know it (a mate's is the doubled monster's)
+    std::int16_t number = 0;
+    std::int16_t number2 = 0;
+    SeatSet audience = SeatSet(0x3F); // who may know the cards named
+    bool operator==(const Event&) const = default;
+};
+
+class EventSink {
+public:
+    virtual ~EventSink() = default;
+    // `now` is the state right after what the event tells.
+    virtual void onEvent(const GameState& now, const Event& event) = 0;
+};
+
+} // namespace kickdoor

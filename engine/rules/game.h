@@ -1,0 +1,14 @@
+// What does not change during a game: the cards, the rules in force, the number of players.
+#pragma once
+
+#include "card/catalog.h"
+#include "rules/rule_set.h"
+
+namespace kickdoor {
+
+struct Game {
+    const Catalog& catalog;
+    RuleSet rules;
+};
+
+} // namespace kickdoor

@@ -1,0 +1,60 @@
+// Why a command is not allowed: a reason with the rules it stands on and what it is about, for "why not?".
+#pragma once
+
+#include "base/fixed_vector.h"
+#include "base/ids.h"
+
+#include <span>
+#include <string_view>
+
+namespace kickdoor {
+
+enum class Reason : std::uint8_t {
+    GameOver, StaleDecision, NotSeated, Malformed,
+    NotYourTurn, WrongPhase, QuestionOpen, NotAsked, NothingToPass, AlreadyPassed, WindowOpen,
+    Dead, NotYourCard, NotInHand, NotInPlay, CardUnknown, NotNow, RevealedCardWaits,
+    MustListenFirst, AlreadyListened, ListenOff, MetMonster, PhaseTwoCompulsory, NotAMonster, NothingRevealed,
+    InCombat, CombatOn, NoCombat, NotInFight, OnlyFighter, WinningAlready, NotWinning, FleeingNow, NotFleeing, AlreadyRolled,
+    OwnTurnOnly, FreshOnly, IdentitySlotTaken, SameIdentity, NeedsIdentity, NeedsSecondIdentity, DoublingTaken,
+    NotAnItem, NotUsable, SlotTaken, AlreadyEquipped, NotEquipped, TooManyBig, CannotCarryBig, CannotDiscard, NotAnIdentity,
+    SaleTooSmall, SaleWouldWin, NotForSale, DoubleSaleUsed, NotHalfling,
+    LevelWouldWin, LevelSelfOnly, TargetWrong, TargetDead, TargetMissing, SecondCardWrong, ConditionFails, TargetConditionFails,
+    NoSuchAbility, AbilityNotYours, AbilityNotNow, LimitReached, CostWrong, CostCardWrong, HandEmpty,
+    TradeHandCard, TradeInCombat, TradeEmpty, OfferOpen, NoOffer, OfferNotForYou, OfferStale,
+    HelperAlready, HelpYourself, HelpDead, HelpReborn, HelpForbidden, HelpForWin, TermsTooMany, TermsItems, TermsHandCards,
+    ForcedForWin, VolunteerStays, NotHelper, HelperBigItems,
+    ChoiceWrong, ChoiceCount, CharityUneven, CharityWrongPlayer, CharityCount, CharityDiscard, CharityKeep,
+    CurseProof, FightFull, MonsterWrong, MateGone, NothingToAnswer, HouseRule,
+    kCount
+};
+
+// Rule numbers as in docs/rules.md, at most four each, the first the main one.
+std::span<const std::string_view> rulesOf(Reason reason);
+// The reason's key in the message catalogues, e.g. "inCombat".
+std::string_view keyOf(Reason reason);
+
+struct Refusal {
+    Reason reason = Reason::Malformed;
+    Seat seat = kNoSeat;    // whom it is about
+    CardId card = kNoCard;  // what it is about
+    std::int16_t number = 0;
+    CardId other = kNoCard; // a second card, e.g. the one in the slot
+};
+
+// Empty: the command is legal.
+class Refusals {
+public:
+    bool empty() const { return list_.empty(); }
+    std::size_t size() const { return list_.size(); }
+    const Refusal* begin() const { return list_.begin(); }
+    const Refusal* end() const { return list_.end(); }
+    const Refusal& front() const { return list_[0]; }
+    void add(const Refusal& refusal) { list_.push_back(refusal); }
+    bool cites(std::string_view rule) const;
+    bool has(Reason reason) const;
+
+private:
+    FixedVector<Refusal, 12> list_;
+};
+
+} // namespace kickdoor

@@ -1,0 +1,41 @@
+// The sums (R8.1), with where each part comes from: the combat panel shows exactly what the rules add.
+#pragma once
+
+#include "rules/game.h"
+#include "state/game_state.h"
+
+#include <vector>
+
+namespace kickdoor {
+
+struct CombatSums {
+    int fighters = 0;
+    int monsters = 0;
+    bool winsTies = false;
+    bool winning() const { return winsTies ? fighters >= monsters : fighters > monsters; }
+};
+CombatSums combatSums(const Game& game, const GameState& state);
+
+// Level plus everything that adds to the player's combat strength, outside or in combat, marks and side cards excluded.
+int strengthOf(const Game& game, const GameState& state, Seat seat);
+// The sum of one stat over the cards that apply to a player.
+int statOf(const Game& game, const GameState& state, Seat seat, Stat stat);
+int treasuresOf(const Game& game, const GameState& state, std::size_t monster); // of combat.monsters[monster]
+int combatTreasures(const Game& game, const GameState& state);
+int levelsForKill(const Game& game, const GameState& state, std::size_t monster);
+int handLimit(const Game& game, const GameState& state, Seat seat);
+int goldOf(const Game& game, const GameState& state, std::span<const CardId> items, CardId atDouble);
+
+struct SumLine {
+    enum class Source : std::uint8_t { Level, Card, Mark, MonsterLevel };
+    Source source = Source::Level;
+    bool monsterSide = false;
+    Seat seat = kNoSeat;    // whose; for marks: who made it
+    CardId card = kNoCard;  // Card, MonsterLevel
+    DefId def = kNoDef;
+    int amount = 0;
+};
+// Every addend of combatSums, in reading order; the two sides' amounts add up to its figures.
+std::vector<SumLine> combatBreakdown(const Game& game, const GameState& state);
+
+} // namespace kickdoor
