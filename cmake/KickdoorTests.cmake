@@ -1,0 +1,103 @@
+# Each folder of tests/ is one program: kickdoor_<folder>_tests (GoogleTest), kickdoor_bench (Google Benchmark),
+# kickdoor_qml_tests (Qt Quick Test), and one program a file in fuzz/.
+include(GoogleTest)
+
+function(kickdoor_tests)
+  # The only place that knows where the sources are: tests::sourceDir().
+  set_source_files_properties(${CMAKE_SOURCE_DIR}/tests/support/source_dir.cpp PROPERTIES
+    COMPILE_DEFINITIONS "KICKDOOR_SOURCE_DIR=\"${CMAKE_SOURCE_DIR}\"")
+  kickdoor_library(kickdoor_test_support tests/support LINK kickdoor_engine PRIVATE nlohmann_json::nlohmann_json
+    GTest::gtest)
+  kickdoor_gtest(unit LINK kickdoor_text kickdoor_engine)
+  kickdoor_gtest(scenarios LINK kickdoor_cli_lib kickdoor_text kickdoor_engine)
+  kickdoor_gtest(playout LINK kickdoor_engine)
+  kickdoor_gtest(table LINK kickdoor_table kickdoor_engine)
+  kickdoor_gtest(cli LINK kickdoor_cli_lib kickdoor_table kickdoor_text kickdoor_engine)
+  if(KICKDOOR_WITH_QT)
+    kickdoor_gtest(model LINK kickdoor_model kickdoor_table kickdoor_text kickdoor_engine Qt6::Test QT)
+    kickdoor_gtest(desktop LINK kickdoor_qml kickdoor_table kickdoor_engine Qt6::Test QT)
+    kickdoor_quick_tests()
+  endif()
+  kickdoor_fuzz_programs()
+  kickdoor_bench_program()
+endfunction()
+
+# kickdoor_gtest(folder [QT] [LINK lib...]): a folder with a main.cpp brings its own main().
+function(kickdoor_gtest folder)
+  cmake_parse_arguments(arg "QT" "" "LINK" ${ARGN})
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/${folder}/*.cpp)
+  if(NOT sources)
+    return()
+  endif()
+  set(name kickdoor_${folder}_tests)
+  add_executable(${name} ${sources})
+  kickdoor_include_root(${name} PRIVATE tests/${folder})
+  set(gtest GTest::gtest_main)
+  if(EXISTS ${CMAKE_SOURCE_DIR}/tests/${folder}/main.cpp)
+    set(gtest GTest::gtest)
+  endif()
+  kickdoor_link(${name} PRIVATE kickdoor_warnings kickdoor_test_support ${arg_LINK}
+    nlohmann_json::nlohmann_json GTest::gmock ${gtest})
+  set(environment "")
+  if(arg_QT)
+    set_target_properties(${name} PROPERTIES AUTOMOC ON)
+    set(environment QT_QPA_PLATFORM=offscreen)
+  endif()
+  gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 120 WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
+    PROPERTIES LABELS ${folder} TIMEOUT 900 ENVIRONMENT "${environment}")
+endfunction()
+
+function(kickdoor_quick_tests)
+  file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/qml/*.cpp ${CMAKE_SOURCE_DIR}/tests/qml/*.h)
+  file(GLOB_RECURSE cases CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/qml/tst_*.qml)
+  if(NOT sources)
+    return()
+  endif()
+  add_executable(kickdoor_qml_tests ${sources})
+  set_target_properties(kickdoor_qml_tests PROPERTIES AUTOMOC ON)
+  kickdoor_include_root(kickdoor_qml_tests PRIVATE tests/qml)
+  kickdoor_link(kickdoor_qml_tests PRIVATE kickdoor_warnings kickdoor_test_support kickdoor_qml kickdoor_table
+    kickdoor_text kickdoor_engine Qt6::QuickTest Qt6::QuickControls2 Qt6::Widgets)
+  foreach(case IN LISTS cases)
+    get_filename_component(case_name ${case} NAME_WE)
+    add_test(NAME qml.${case_name} COMMAND kickdoor_qml_tests -input ${case} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
+    set_tests_properties(qml.${case_name} PROPERTIES LABELS qml TIMEOUT 300
+      ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software")
+  endforeach()
+endfunction()
+
+# Each tests/fuzz/<name>.cpp defines LLVMFuzzerTestOneInput. Without libFuzzer, a small main() replays
+# tests/fuzz/corpus/<name>/* as a test.
+function(kickdoor_fuzz_programs)
+  file(GLOB harnesses CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/fuzz/*.cpp)
+  foreach(harness IN LISTS harnesses)
+    get_filename_component(name ${harness} NAME_WE)
+    set(target kickdoor_fuzz_${name})
+    add_executable(${target} ${harness})
+    kickdoor_include_root(${target} PRIVATE tests/fuzz)
+    kickdoor_link(${target} PRIVATE kickdoor_warnings kickdoor_test_support kickdoor_table kickdoor_text
+      kickdoor_engine nlohmann_json::nlohmann_json)
+    if(KICKDOOR_FUZZ)
+      target_link_options(${target} PRIVATE -fsanitize=fuzzer)
+    else()
+      target_sources(${target} PRIVATE ${CMAKE_SOURCE_DIR}/tests/fuzz/replay/replay_main.cpp)
+      add_test(NAME fuzz.replay.${name} COMMAND ${target} ${CMAKE_SOURCE_DIR}/tests/fuzz/corpus/${name})
+      set_tests_properties(fuzz.replay.${name} PROPERTIES LABELS fuzz TIMEOUT 300)
+    endif()
+  endforeach()
+endfunction()
+
+function(kickdoor_bench_program)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/bench/*.cpp)
+  if(NOT sources)
+    return()
+  endif()
+  if(NOT TARGET benchmark::benchmark)
+    message(STATUS "kickdoor_bench: Google Benchmark is not installed")
+    return()
+  endif()
+  add_executable(kickdoor_bench ${sources})
+  kickdoor_include_root(kickdoor_bench PRIVATE tests/bench)
+  kickdoor_link(kickdoor_bench PRIVATE kickdoor_warnings kickdoor_test_support kickdoor_table kickdoor_engine
+    nlohmann_json::nlohmann_json benchmark::benchmark benchmark::benchmark_main)
+endfunction()

@@ -1,0 +1,52 @@
+# Compiler, linker and warning settings shared by all our targets.
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
+
+# The everyday build keeps its assertions, and only enough debug info for a backtrace with lines.
+if(NOT MSVC)
+  set(CMAKE_CXX_FLAGS_RELWITHDEBINFO "-O2 -g1")
+  set(CMAKE_CXX_FLAGS_RELEASE "-O3 -DNDEBUG")
+endif()
+
+find_program(KICKDOOR_CCACHE ccache)
+if(KICKDOOR_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  # Paths below the source folder are hashed relative to it, so that another checkout hits the same cache.
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_BASEDIR=${CMAKE_SOURCE_DIR}
+    CCACHE_NOHASHDIR=1 CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+    ${KICKDOOR_CCACHE})
+endif()
+
+find_program(KICKDOOR_MOLD mold)
+if(KICKDOOR_MOLD AND CMAKE_SYSTEM_NAME STREQUAL "Linux" AND NOT KICKDOOR_LTO)
+  add_link_options(-fuse-ld=mold)
+endif()
+
+if(KICKDOOR_LTO)
+  include(CheckIPOSupported)
+  check_ipo_supported(RESULT ipo OUTPUT ipo_reason LANGUAGES CXX)
+  if(ipo)
+    set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ON)
+  else()
+    message(WARNING "No link-time optimisation: ${ipo_reason}")
+  endif()
+endif()
+
+if(KICKDOOR_SANITIZE)
+  add_compile_options(-fsanitize=${KICKDOOR_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=${KICKDOOR_SANITIZE})
+endif()
+if(KICKDOOR_FUZZ)
+  add_compile_options(-fsanitize=fuzzer-no-link)
+endif()
+
+add_library(kickdoor_warnings INTERFACE)
+if(MSVC)
+  target_compile_options(kickdoor_warnings INTERFACE /W4 /permissive- /utf-8 $<$<BOOL:${KICKDOOR_WERROR}>:/WX>)
+else()
+  target_compile_options(kickdoor_warnings INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow
+    $<$<BOOL:${KICKDOOR_WERROR}>:-Werror>)
+endif()
