@@ -1,0 +1,82 @@
+// Owns a running game: its state, its clock, its journal and its seats, on a thread of its own. All members
+// may be called from any thread; what they ask for happens on the host's thread, in order.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "card/catalog.h"
+#include "table/seat.h"
+#include "table/setup.h"
+
+namespace kickdoor {
+
+using CatalogPtr = std::shared_ptr<const Catalog>;
+
+struct HostOptions {
+    Pace pace;
+    // Where the journal is kept: every command is on disk before it is acknowledged. Empty: no journal.
+    std::filesystem::path journal;
+};
+
+// What a host was started from, or why it was not.
+struct HostResult;
+
+class Host {
+public:
+    // A new game. The journal must not exist yet.
+    static HostResult start(CatalogPtr catalog, const TableSetup& setup, const HostOptions& options);
+    // Goes on where a journal ends: after a crash, or a quit. Bots and pace as in the options, seats as in
+    // the journal.
+    static HostResult resume(const HostOptions& options);
+    // Goes on from a named save; options.journal is a new journal.
+    static HostResult load(const std::filesystem::path& save, const HostOptions& options);
+    ~Host();  // finishes what has been submitted, then stops; the journal stays for resume()
+
+    Host(const Host&) = delete;
+    Host& operator=(const Host&) = delete;
+
+    const Game& game() const;         // immutable, safe to read from any thread as long as the host lives
+    const TableSetup& setup() const;  // as the game was started
+    CatalogPtr catalog() const;
+
+    // A place for people at this screen: the seats they play, and the open view (kNoSeat) besides. The
+    // listener is told the views at once, and must outlive the returned seat; the seat must be gone before
+    // the host is. Deleting it waits until no call is running.
+    std::unique_ptr<TableSeat> sit(SeatSet seats, SeatListener& listener);
+
+    void setPace(const Pace& pace);
+    // Clock and bots stand still (menu, Hold, a slow presenter); people's commands are still carried out.
+    void setPaused(bool paused);
+    // A bot takes a seat over, or gives it back (ruling 15).
+    void setControl(Seat seat, Control control);
+
+    // Written beside and renamed: the old save survives a failure. `done` is called on the host's thread.
+    void save(const std::filesystem::path& file, const std::string& title,
+              std::function<void(const TableError&)> done);
+    // The whole game as a replay file: set-up and commands.
+    void writeReplay(const std::filesystem::path& file, std::function<void(const TableError&)> done);
+
+    // After SeatListener::onTrouble: try again, elsewhere if `file` is given, or play on unprotected.
+    void retryJournal(std::optional<std::filesystem::path> file = std::nullopt);
+    void playWithoutJournal();
+
+    // Waits until everything asked for so far has happened.
+    void flush();
+
+private:
+    class Impl;
+    explicit Host(std::unique_ptr<Impl> impl);
+    std::unique_ptr<Impl> impl_;
+};
+
+struct HostResult {
+    std::unique_ptr<Host> host;  // null: error says why
+    TableError error;
+};
+
+}  // namespace kickdoor

@@ -1,0 +1,65 @@
+// A seat's two ends: what it may say (commands, each answered) and what it is told (its view and the events
+// that change it).
+#pragma once
+
+#include <functional>
+#include <span>
+
+#include "command/command.h"
+#include "rules/refusal.h"
+#include "table/error.h"
+#include "table/setup.h"
+#include "view/recorder.h"
+
+namespace kickdoor {
+
+struct Answer {
+    enum class Kind : std::uint8_t {
+        Accepted,  // on disk and carried out
+        Refused,   // the rules forbid it: refusals
+        Stale,     // the decision it answers is gone (ruling 1); decide again
+        NotSaved,  // the journal cannot be written: error; nothing happened
+        Closed     // the game is over, or the host has stopped
+    };
+    Kind kind = Kind::Closed;
+    Refusals refusals;
+    TableError error;
+    bool accepted() const { return kind == Kind::Accepted; }
+};
+using AnswerCallback = std::function<void(const Answer&)>;
+
+// The running clock of a window or a decision, for a bar on screen.
+struct ClockNotice {
+    SeatSet running;  // whose time runs; empty: no clock runs
+    int totalMillis = 0;
+    int leftMillis = 0;
+    bool paused = false;
+};
+
+// Whom the table tells what happens. Called on the host's thread, in order, and must come back soon: a screen
+// posts it on.
+class SeatListener {
+public:
+    virtual ~SeatListener() = default;
+    // The whole view: at the start, after joining, and whenever the chain of events is cut. seat kNoSeat:
+    // what everybody may know.
+    virtual void onView(Seat seat, const GameState& view) = 0;
+    // What one command did; fold(view, events in order) is the seat's next view.
+    virtual void onEvents(Seat seat, std::span<const SeatEvent> events) = 0;
+    virtual void onClock(const ClockNotice&) {}
+    virtual void onControl(Seat, Control) {}
+    // The journal failed: nothing is accepted until Host::retryJournal or Host::playWithoutJournal.
+    virtual void onTrouble(const TableError&) {}
+};
+
+// A way to sit at a table for whoever plays there; one for several seats on one screen, too.
+class TableSeat {
+public:
+    virtual ~TableSeat() = default;
+    virtual SeatSet seats() const = 0;
+    // Asynchronous: the answer comes on the host's thread, after the events it caused were told.
+    // command.epoch: of the view that was decided on; command.by() must be one of seats().
+    virtual void submit(const Command& command, AnswerCallback answer) = 0;
+};
+
+}  // namespace kickdoor
