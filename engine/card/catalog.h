@@ -29,7 +29,8 @@ struct Catalog {
     std::vector<std::int16_t> lists;
     std::vector<IdentityTypeDef> identityTypes;
     std::vector<IdentityDef> identities;
-    std::vector<std::string> tags;
+    std::vector<std::string> tags;      // "undead"
+    std::vector<std::string> tagNames;  // "Undead"
     std::vector<std::string> packs;   // edition keys, base first
     // All moments that some card of these packs answers: decides which windows open at all (scenarios.md, "Windows").
     WhenSet answers = 0;

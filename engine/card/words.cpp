@@ -28,6 +28,8 @@ constexpr std::array kTargetWords = {"none"sv, "self"sv, "player"sv, "otherPlaye
 constexpr std::array kWithCardWords = {"none"sv, "monsterFromHand"sv, "identityFromHand"sv};
 constexpr std::array kTriggerOnWords = {"combatStart"sv, "combatEnd"sv, "victory"sv, "escaped"sv, "lostItem"sv, "turnStart"sv, "turnEnd"sv, "otherDied"sv, "levelLost"sv};
 constexpr std::array kLimitWords = {"none"sv, "perTurn"sv, "perCombat"sv, "perVictimInCombat"sv, "perRoll"sv, "perGame"sv};
+constexpr std::array kDeckWords = {"door"sv, "treasure"sv};
+constexpr std::array kSexWords = {"male"sv, "female"sv};
 
 } // namespace
 
@@ -52,5 +54,7 @@ template <> std::span<const std::string_view> wordsOf<Target>() { return kTarget
 template <> std::span<const std::string_view> wordsOf<WithCard>() { return kWithCardWords; }
 template <> std::span<const std::string_view> wordsOf<TriggerOn>() { return kTriggerOnWords; }
 template <> std::span<const std::string_view> wordsOf<Limit>() { return kLimitWords; }
+template <> std::span<const std::string_view> wordsOf<Deck>() { return kDeckWords; }
+template <> std::span<const std::string_view> wordsOf<Sex>() { return kSexWords; }
 
 } // namespace kickdoor

@@ -2,6 +2,8 @@
 // docs/card-vocabulary.md is generated from these tables and from vocabulary.cpp.
 #pragma once
 
+#include "base/ids.h"
+
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -136,6 +138,8 @@ template <> std::span<const std::string_view> wordsOf<Target>();
 template <> std::span<const std::string_view> wordsOf<WithCard>();
 template <> std::span<const std::string_view> wordsOf<TriggerOn>();
 template <> std::span<const std::string_view> wordsOf<Limit>();
+template <> std::span<const std::string_view> wordsOf<Deck>();
+template <> std::span<const std::string_view> wordsOf<Sex>();
 
 template <class E> std::string_view wordOf(E value) { return wordsOf<E>()[static_cast<std::size_t>(value)]; }
 

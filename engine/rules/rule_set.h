@@ -1,5 +1,5 @@
 // The rules in force as data: what the base edition decides (R12.1) and the options of the table (R12.3). The defaults are those of
-// a pack that says nothing. rule_set.cpp holds the one table of names and ranges that packs, command lines and set-up screens use.
+// a pack that says nothing. rule_fields.h holds the one table of names and ranges that packs, command lines and set-up screens use.
 #pragma once
 
 #include "base/ids.h"

@@ -1,0 +1,65 @@
+#include "base/nearest_word.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace kickdoor {
+namespace {
+
+constexpr std::size_t kLongestWord = 64;
+
+// Levenshtein distance, blind to case. Both words are at most kLongestWord long.
+std::size_t editDistance(std::string_view a, std::string_view b) {
+    std::array<std::size_t, kLongestWord + 1> row{};
+    for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const bool same = std::tolower(static_cast<unsigned char>(a[i - 1])) ==
+                              std::tolower(static_cast<unsigned char>(b[j - 1]));
+            const std::size_t replaced = diagonal + (same ? 0U : 1U);
+            diagonal = row[j];
+            row[j] = std::min({row[j] + 1, row[j - 1] + 1, replaced});
+        }
+    }
+    return row[b.size()];
+}
+
+}  // namespace
+
+std::string_view nearestWord(std::string_view word, std::span<const std::string_view> known) {
+    if (word.size() > kLongestWord) return {};
+    std::string_view best;
+    std::size_t least = std::max<std::size_t>(2, word.size() / 3) + 1;
+    for (const std::string_view candidate : known) {
+        if (candidate.empty() || candidate.size() > kLongestWord) continue;
+        const std::size_t distance = editDistance(word, candidate);
+        if (distance < least && distance < candidate.size()) {
+            least = distance;
+            best = candidate;
+        }
+    }
+    return best;
+}
+
+std::string quotable(std::string_view text) {
+    constexpr std::size_t kShown = 60;
+    std::string out;
+    for (const char c : text.substr(0, kShown)) {
+        const auto code = static_cast<unsigned char>(c);
+        out += code >= 0x20 && code < 0x7F ? c : '?';
+    }
+    if (text.size() > kShown) out += "...";
+    return out;
+}
+
+std::string unknownWord(std::string_view what, std::string_view word, std::span<const std::string_view> known) {
+    std::string message = "unknown " + std::string(what) + " '" + quotable(word) + "'";
+    if (const std::string_view near = nearestWord(word, known); !near.empty())
+        message += "; did you mean '" + std::string(near) + "'?";
+    return message;
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,19 @@
+// "Did you mean ...?" for words read from files and command lines.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace kickdoor {
+
+// The known word that needs the fewest edits; empty when none is near enough to be what was meant.
+std::string_view nearestWord(std::string_view word, std::span<const std::string_view> known);
+
+// "unknown <what> 'wrod'; did you mean 'word'?"
+std::string unknownWord(std::string_view what, std::string_view word, std::span<const std::string_view> known);
+
+// What came from outside, made fit for a message: short, printable, without line breaks.
+std::string quotable(std::string_view text);
+
+}  // namespace kickdoor

@@ -1,0 +1,84 @@
+#include "card/word_lists.h"
+
+#include <array>
+
+namespace kickdoor {
+namespace {
+
+// In the order of DoublingReading.
+constexpr std::array<std::string_view, 3> kDoublingWords = {"shields", "halfUntilSecond", "needsSecond"};
+
+}  // namespace
+
+std::span<const std::string_view> wordsOfParam(ParamType type) {
+    switch (type) {
+        case ParamType::Who: return wordsOf<Who>();
+        case ParamType::From: return wordsOf<From>();
+        case ParamType::Kind: return wordsOf<KindFilter>();
+        case ParamType::Slot: return wordsOf<Slot>();
+        case ParamType::Size: return wordsOf<SizeFilter>();
+        case ParamType::Chooser: return wordsOf<Chooser>();
+        case ParamType::Compare: return wordsOf<Compare>();
+        case ParamType::Into: return wordsOf<Into>();
+        case ParamType::Face: return wordsOf<Face>();
+        case ParamType::Rounding: return wordsOf<Rounding>();
+        case ParamType::TreasureFate: return wordsOf<TreasureFate>();
+        case ParamType::Side: return wordsOf<Side>();
+        case ParamType::WhichMonster: return wordsOf<WhichMonster>();
+        case ParamType::Cause: return wordsOf<Cause>();
+        case ParamType::Sex: return wordsOf<Sex>();
+        case ParamType::Deck: return wordsOf<Deck>();
+        default: return {};
+    }
+}
+
+std::span<const std::string_view> wordsOfField(FieldType type) {
+    switch (type) {
+        case FieldType::CardKindWord: return wordsOf<CardKind>();
+        case FieldType::DeckWord: return wordsOf<Deck>();
+        case FieldType::SlotWord: return wordsOf<Slot>();
+        case FieldType::StatWord: return wordsOf<Stat>();
+        case FieldType::TriggerWord: return wordsOf<TriggerOn>();
+        case FieldType::TargetWord: return wordsOf<Target>();
+        case FieldType::WithWord: return wordsOf<WithCard>();
+        case FieldType::LimitWord: return wordsOf<Limit>();
+        case FieldType::DoublingWord: return kDoublingWords;
+        case FieldType::Whens: return wordsOf<When>();
+        default: return {};
+    }
+}
+
+OpCategory categoryOfParam(ParamType type) {
+    switch (type) {
+        case ParamType::Amount:
+        case ParamType::Amounts: return OpCategory::Amount;
+        case ParamType::Condition:
+        case ParamType::Conditions: return OpCategory::Condition;
+        case ParamType::Selector: return OpCategory::Selector;
+        case ParamType::Effects: return OpCategory::Effect;
+        case ParamType::Outcomes:
+        case ParamType::Options: return OpCategory::Part;
+        default: return OpCategory::None;
+    }
+}
+
+bool isListParam(ParamType type) {
+    switch (type) {
+        case ParamType::Amounts:
+        case ParamType::Conditions:
+        case ParamType::Effects:
+        case ParamType::Outcomes:
+        case ParamType::Options: return true;
+        default: return false;
+    }
+}
+
+NumberRange rangeOfParam(Op op, std::string_view param) {
+    if (op == Op::Outcome) return {1, 6};
+    if (op == Op::Has) return {1, 50};
+    if (param == "minGold") return {0, 5000};
+    if (op == Op::Times) return {-20, 20};
+    return kConstantRange;
+}
+
+}  // namespace kickdoor
