@@ -58,8 +58,10 @@ public:
         const std::size_t end = std::min(position > 0 ? position - 1 : 0, text_.size());
         const std::string_view before = text_.substr(0, end);
         const auto line = 1 + std::count(before.begin(), before.end(), '\n');
-        const std::size_t lineStart = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
-        return fail("not JSON at line " + std::to_string(line) + ", column " + std::to_string(end - lineStart + 1));
+        const std::size_t lineStart =
+            before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
+        return fail("not JSON at line " + std::to_string(line) + ", column " +
+                    std::to_string(end - lineStart + 1));
     }
 
 private:
@@ -111,7 +113,8 @@ nlohmann::ordered_json toLibrary(const JsonValue& value) {
         }
         case JsonValue::Kind::Object: {
             auto object = nlohmann::ordered_json::object();
-            for (std::size_t i = 0; i < value.keys.size(); ++i) object[value.keys[i]] = toLibrary(value.items[i]);
+            for (std::size_t i = 0; i < value.keys.size(); ++i)
+                object[value.keys[i]] = toLibrary(value.items[i]);
             return object;
         }
     }

@@ -1,4 +1,5 @@
-// A JSON document as a plain value, read from untrusted text. Keeps the heavy JSON library inside one source file.
+// A JSON document as a plain value, read from untrusted text. Keeps the heavy JSON library inside one source
+// file.
 #pragma once
 
 #include <cstddef>
@@ -43,7 +44,8 @@ struct JsonParse {
     bool ok() const { return error.empty(); }
 };
 
-// Never throws. Refuses what would be read silently otherwise: keys given twice, numbers too large, broken UTF-8.
+// Never throws. Refuses what would be read silently otherwise: keys given twice, numbers too large, broken
+// UTF-8.
 JsonParse parseJson(std::string_view text, const JsonLimits& limits = {});
 
 // Compact and with fields in their order: equal values give equal text.

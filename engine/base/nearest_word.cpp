@@ -55,7 +55,8 @@ std::string quotable(std::string_view text) {
     return out;
 }
 
-std::string unknownWord(std::string_view what, std::string_view word, std::span<const std::string_view> known) {
+std::string unknownWord(std::string_view what, std::string_view word,
+                        std::span<const std::string_view> known) {
     std::string message = "unknown " + std::string(what) + " '" + quotable(word) + "'";
     if (const std::string_view near = nearestWord(word, known); !near.empty())
         message += "; did you mean '" + std::string(near) + "'?";

@@ -11,7 +11,8 @@ namespace kickdoor {
 std::string_view nearestWord(std::string_view word, std::span<const std::string_view> known);
 
 // "unknown <what> 'wrod'; did you mean 'word'?"
-std::string unknownWord(std::string_view what, std::string_view word, std::span<const std::string_view> known);
+std::string unknownWord(std::string_view what, std::string_view word,
+                        std::span<const std::string_view> known);
 
 // What came from outside, made fit for a message: short, printable, without line breaks.
 std::string quotable(std::string_view text);

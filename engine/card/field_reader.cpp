@@ -7,10 +7,13 @@
 namespace kickdoor {
 namespace {
 
-bool isKeyLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-'; }
+bool isKeyLetter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-';
+}
 
 bool isKey(std::string_view text) {
-    return !text.empty() && text.front() != '-' && text.back() != '-' && std::all_of(text.begin(), text.end(), isKeyLetter);
+    return !text.empty() && text.front() != '-' && text.back() != '-' &&
+           std::all_of(text.begin(), text.end(), isKeyLetter);
 }
 
 bool isColour(std::string_view text) {
@@ -19,16 +22,19 @@ bool isColour(std::string_view text) {
 }
 
 bool isPlainText(std::string_view text) {
-    return std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) >= 0x20 && c != 0x7F; });
+    return std::all_of(text.begin(), text.end(),
+                       [](char c) { return static_cast<unsigned char>(c) >= 0x20 && c != 0x7F; });
 }
 
 // In code points: a UTF-8 letter is not longer for having an accent.
 int lengthOf(std::string_view text) {
-    return static_cast<int>(
-        std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+    return static_cast<int>(std::count_if(
+        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
-std::string rangeText(int least, int most) { return std::to_string(least) + " to " + std::to_string(most); }
+std::string rangeText(int least, int most) {
+    return std::to_string(least) + " to " + std::to_string(most);
+}
 
 }  // namespace
 
@@ -48,7 +54,8 @@ void FieldReader::checkNames(std::optional<CardKind> kind) const {
                 if (belongs(known)) names.push_back(known.name);
             reporter_.report(placeOf(quotable(key)), unknownWord("field", key, names));
         } else if (!belongs(*spec)) {
-            reporter_.report(placeOf(key), "a card of kind '" + std::string(wordOf(*kind)) + "' has no '" + key + "'");
+            reporter_.report(placeOf(key),
+                             "a card of kind '" + std::string(wordOf(*kind)) + "' has no '" + key + "'");
         }
     }
     for (const FieldSpec& spec : specs_)
@@ -71,7 +78,8 @@ int FieldReader::number(std::string_view name, int fallback) const {
 
 bool FieldReader::flag(std::string_view name) const {
     const JsonValue* value = find(name);
-    return value != nullptr && expectKind(reporter_, *value, placeOf(name), JsonValue::Kind::Bool) && value->boolean;
+    return value != nullptr && expectKind(reporter_, *value, placeOf(name), JsonValue::Kind::Bool) &&
+           value->boolean;
 }
 
 std::string FieldReader::text(std::string_view name) const {
@@ -81,7 +89,8 @@ std::string FieldReader::text(std::string_view name) const {
     const Place place = placeOf(name);
     if (!expectKind(reporter_, *value, place, JsonValue::Kind::String)) return {};
     std::string_view trouble;
-    if (spec->type == FieldType::Key && !isKey(value->text)) trouble = "may hold only letters, digits and inner hyphens";
+    if (spec->type == FieldType::Key && !isKey(value->text))
+        trouble = "may hold only letters, digits and inner hyphens";
     if (spec->type == FieldType::Colour && !isColour(value->text)) trouble = "must be a colour as #rrggbb";
     if (!isPlainText(value->text)) trouble = "holds control characters";
     const int length = lengthOf(value->text);
@@ -131,10 +140,12 @@ int readWord(Reporter& reporter, const JsonValue& value, const Place& place, std
     return -1;
 }
 
-std::optional<int> readNumber(Reporter& reporter, const JsonValue& value, const Place& place, NumberRange range) {
+std::optional<int> readNumber(Reporter& reporter, const JsonValue& value, const Place& place,
+                              NumberRange range) {
     if (!expectKind(reporter, value, place, JsonValue::Kind::Int)) return std::nullopt;
     if (value.integer < range.least || value.integer > range.most) {
-        reporter.report(place, "must be " + rangeText(range.least, range.most) + ", not " + std::to_string(value.integer));
+        reporter.report(place, "must be " + rangeText(range.least, range.most) + ", not " +
+                                   std::to_string(value.integer));
         return std::nullopt;
     }
     return static_cast<int>(value.integer);
@@ -142,7 +153,8 @@ std::optional<int> readNumber(Reporter& reporter, const JsonValue& value, const 
 
 bool expectKind(Reporter& reporter, const JsonValue& value, const Place& place, JsonValue::Kind kind) {
     if (value.kind == kind) return true;
-    reporter.report(place, "must be " + std::string(nameOf(kind)) + ", not " + std::string(nameOf(value.kind)));
+    reporter.report(place,
+                    "must be " + std::string(nameOf(kind)) + ", not " + std::string(nameOf(value.kind)));
     return false;
 }
 

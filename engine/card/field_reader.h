@@ -1,4 +1,5 @@
-// Reads the fields of one object by its table: what is unknown, missing, of the wrong sort or out of range is reported.
+// Reads the fields of one object by its table: what is unknown, missing, of the wrong sort or out of range is
+// reported.
 #pragma once
 
 #include <optional>
@@ -14,8 +15,8 @@ namespace kickdoor {
 class FieldReader {
 public:
     // For a card, `kind` tells which of the fields belong to it.
-    FieldReader(Reporter& reporter, const JsonValue& object, const Place& place, std::span<const FieldSpec> specs,
-                std::optional<CardKind> kind = std::nullopt);
+    FieldReader(Reporter& reporter, const JsonValue& object, const Place& place,
+                std::span<const FieldSpec> specs, std::optional<CardKind> kind = std::nullopt);
 
     // Null when left out.
     const JsonValue* find(std::string_view name) const { return object_.find(name); }
@@ -49,7 +50,8 @@ private:
 int readWord(Reporter& reporter, const JsonValue& value, const Place& place, std::string_view what,
              std::span<const std::string_view> words);
 // Within the range, or nothing after reporting.
-std::optional<int> readNumber(Reporter& reporter, const JsonValue& value, const Place& place, NumberRange range);
+std::optional<int> readNumber(Reporter& reporter, const JsonValue& value, const Place& place,
+                              NumberRange range);
 // False after reporting.
 bool expectKind(Reporter& reporter, const JsonValue& value, const Place& place, JsonValue::Kind kind);
 

@@ -25,12 +25,14 @@ constexpr std::array kCardFields = {
     FieldSpec{"copies", F::Number, false, 1, kMaxCopies, "How many of it the pack holds; left out: 1."},
     FieldSpec{"flavour", F::Text, false, 0, 160, "A line of jest that does nothing."},
     FieldSpec{"art", F::Art, false, 0, 0, "How its picture is drawn."},
-    FieldSpec{"deck", F::DeckWord, true, 0, 0, "Its deck; every other kind knows its own.", only(K::Cheat, K::Other)},
+    FieldSpec{"deck", F::DeckWord, true, 0, 0, "Its deck; every other kind knows its own.",
+              only(K::Cheat, K::Other)},
     FieldSpec{"tags", F::Tags, false, 0, 0, "Words declared in edition.json."},
     FieldSpec{"level", F::Number, true, 1, kMaxLevel, "The monster's Level.", only(K::Monster)},
     FieldSpec{"treasures", F::Number, true, 0, 10, "Treasures for killing it.", only(K::Monster)},
     FieldSpec{"levels", F::Number, false, 0, 5, "Levels for killing it; left out: 1.", only(K::Monster)},
-    FieldSpec{"badStuff", F::Effects, false, 0, 0, "What it does to the 'victim' it caught.", only(K::Monster)},
+    FieldSpec{"badStuff", F::Effects, false, 0, 0, "What it does to the 'victim' it caught.",
+              only(K::Monster)},
     FieldSpec{"slot", F::SlotWord, false, 0, 0, "Where it is worn; left out: none.", only(K::Item)},
     FieldSpec{"big", F::Flag, false, 0, 0, "Big (R7.4).", only(K::Item)},
     FieldSpec{"gold", F::Number, false, 0, kMaxGold, "Gold value; 0 is No Value. Makes a one-shot an Item.",
@@ -38,14 +40,15 @@ constexpr std::array kCardFields = {
     FieldSpec{"bonus", F::Number, false, -kMaxBonus, kMaxBonus,
               "Combat strength for its player, its monster, or the side it is played on.",
               only(K::Item, K::OneShot, K::Enhancer, K::Ally)},
-    FieldSpec{"bonusTreasures", F::Number, false, -5, 5, "Treasures it adds to its monster.", only(K::Enhancer)},
-    FieldSpec{"usableBy", F::Condition, false, 0, 0, "On 'you', its holder; who fails it may carry, not equip (R7.3).",
-              only(K::Item)},
+    FieldSpec{"bonusTreasures", F::Number, false, -5, 5, "Treasures it adds to its monster.",
+              only(K::Enhancer)},
+    FieldSpec{"usableBy", F::Condition, false, 0, 0,
+              "On 'you', its holder; who fails it may carry, not equip (R7.3).", only(K::Item)},
     FieldSpec{"identity", F::IdentityKey, true, 0, 0, "Its key, the same in every pack.", only(K::Identity)},
     FieldSpec{"type", F::TypeKey, true, 0, 0, "An identity type declared in edition.json.",
               only(K::Identity, K::Doubling)},
-    FieldSpec{"lasting", F::Flag, false, 0, 0, "Stays by its victim until a trigger or card discards it (R10.2).",
-              only(K::Curse)},
+    FieldSpec{"lasting", F::Flag, false, 0, 0,
+              "Stays by its victim until a trigger or card discards it (R10.2).", only(K::Curse)},
     FieldSpec{"play", F::Play, false, 0, 0, "How it is played, where its kind does not say."},
     FieldSpec{"effects", F::Effects, false, 0, 0, "What it does when it strikes or is played.",
               only(K::Curse, K::Level, K::OneShot, K::Other, K::Join, K::Cheat, K::Ally, K::Doubling)},
@@ -111,7 +114,8 @@ constexpr std::array kEditionFields = {
     FieldSpec{"identityTypes", F::IdentityTypes, false, 0, 0, "Race, Class ..., and how they double."},
     FieldSpec{"tags", F::TagList, false, 0, 0, "Words that cards may be marked with."},
     FieldSpec{"decks", F::DeckSizes, false, 0, 0, "How many cards its decks must hold; the linter counts."},
-    FieldSpec{"rules", F::Rules, false, 0, 0, "Readings of the rules, in force where it is the base edition."},
+    FieldSpec{"rules", F::Rules, false, 0, 0,
+              "Readings of the rules, in force where it is the base edition."},
 };
 
 constexpr std::array kIdentityTypeFields = {
@@ -132,17 +136,39 @@ constexpr std::array kDeckSizeFields = {
 
 }  // namespace
 
-std::span<const FieldSpec> cardFields() { return kCardFields; }
-std::span<const FieldSpec> artFields() { return kArtFields; }
-std::span<const FieldSpec> playFields() { return kPlayFields; }
-std::span<const FieldSpec> modifierFields() { return kModifierFields; }
-std::span<const FieldSpec> triggerFields() { return kTriggerFields; }
-std::span<const FieldSpec> abilityFields() { return kAbilityFields; }
-std::span<const FieldSpec> costFields() { return kCostFields; }
-std::span<const FieldSpec> editionFields() { return kEditionFields; }
-std::span<const FieldSpec> identityTypeFields() { return kIdentityTypeFields; }
-std::span<const FieldSpec> tagFields() { return kTagFields; }
-std::span<const FieldSpec> deckSizeFields() { return kDeckSizeFields; }
+std::span<const FieldSpec> cardFields() {
+    return kCardFields;
+}
+std::span<const FieldSpec> artFields() {
+    return kArtFields;
+}
+std::span<const FieldSpec> playFields() {
+    return kPlayFields;
+}
+std::span<const FieldSpec> modifierFields() {
+    return kModifierFields;
+}
+std::span<const FieldSpec> triggerFields() {
+    return kTriggerFields;
+}
+std::span<const FieldSpec> abilityFields() {
+    return kAbilityFields;
+}
+std::span<const FieldSpec> costFields() {
+    return kCostFields;
+}
+std::span<const FieldSpec> editionFields() {
+    return kEditionFields;
+}
+std::span<const FieldSpec> identityTypeFields() {
+    return kIdentityTypeFields;
+}
+std::span<const FieldSpec> tagFields() {
+    return kTagFields;
+}
+std::span<const FieldSpec> deckSizeFields() {
+    return kDeckSizeFields;
+}
 
 std::span<const FieldSpec> fieldsOf(FieldType type) {
     switch (type) {

@@ -1,4 +1,5 @@
-// The fields of a card and of its parts, as one table each: the decoder, the JSON schema and the reference page read them here.
+// The fields of a card and of its parts, as one table each: the decoder, the JSON schema and the reference
+// page read them here.
 #pragma once
 
 #include <cstdint>
@@ -10,14 +11,44 @@
 namespace kickdoor {
 
 enum class FieldType : std::uint8_t {
-    Key, Text, Colour, Number, Flag, CardKindWord, DeckWord, SlotWord, StatWord, TriggerWord, TargetWord, WithWord, LimitWord, Whens,
-    Tags, IdentityKey, TypeKey, Amount, Condition, Effects, Art, Play, Cost, Modifiers, Triggers, Abilities,
-    Rules, IdentityTypes, TagList, DeckSizes, DoublingWord
+    Key,
+    Text,
+    Colour,
+    Number,
+    Flag,
+    CardKindWord,
+    DeckWord,
+    SlotWord,
+    StatWord,
+    TriggerWord,
+    TargetWord,
+    WithWord,
+    LimitWord,
+    Whens,
+    Tags,
+    IdentityKey,
+    TypeKey,
+    Amount,
+    Condition,
+    Effects,
+    Art,
+    Play,
+    Cost,
+    Modifiers,
+    Triggers,
+    Abilities,
+    Rules,
+    IdentityTypes,
+    TagList,
+    DeckSizes,
+    DoublingWord
 };
 
 // A set of card kinds as bits.
 using KindSet = std::uint32_t;
-constexpr KindSet kindBit(CardKind kind) { return 1U << static_cast<unsigned>(kind); }
+constexpr KindSet kindBit(CardKind kind) {
+    return 1U << static_cast<unsigned>(kind);
+}
 inline constexpr KindSet kEveryKind = (1U << (static_cast<unsigned>(CardKind::Character) + 1U)) - 1U;
 
 struct FieldSpec {

@@ -10,9 +10,9 @@
 namespace kickdoor {
 namespace {
 
-constexpr std::size_t kMaxRef = std::numeric_limits<NodeRef>::max();
+constexpr std::size_t kMaxRef = static_cast<std::size_t>(std::numeric_limits<NodeRef>::max());
 
-std::string_view nameOf(OpCategory category) {
+std::string_view wordFor(OpCategory category) {
     switch (category) {
         case OpCategory::Condition: return "condition";
         case OpCategory::Amount: return "amount";
@@ -21,11 +21,11 @@ std::string_view nameOf(OpCategory category) {
         case OpCategory::Part: return "part";
         case OpCategory::None: break;
     }
-    return "";
+    return "operation";
 }
 
-// What a list of parts holds is told by the parameter it stands for.
-const OpSpec* impliedOp(ParamType type) {
+// Where only one operation can stand, its name may be left out.
+const OpSpec* onlyOp(ParamType type) {
     switch (type) {
         case ParamType::Selector: return &specOf(Op::Cards);
         case ParamType::Outcomes: return &specOf(Op::Outcome);
@@ -34,7 +34,44 @@ const OpSpec* impliedOp(ParamType type) {
     }
 }
 
-bool hasOp(const JsonValue& value) { return value.find("op") != nullptr; }
+bool isEffect(const OpSpec& spec) {
+    return spec.category == OpCategory::Effect || spec.category == OpCategory::Part;
+}
+
+std::vector<std::string_view> wordsOfCategory(OpCategory category) {
+    std::vector<std::string_view> words;
+    for (const OpSpec& spec : vocabulary())
+        if (spec.category == category && !spec.word.empty()) words.push_back(spec.word);
+    return words;
+}
+
+// A word of another category is a mistake of place, not of spelling.
+std::string misplacedOp(OpCategory wanted, std::string_view word) {
+    for (const OpSpec& spec : vocabulary())
+        if (spec.word == word && !word.empty())
+            return "'" + quotable(word) + "' cannot stand here: wanted is a word for '" +
+                   std::string(wordFor(wanted)) + "', and it is one for '" +
+                   std::string(wordFor(spec.category)) + "'";
+    return unknownWord(wordFor(wanted), word, wordsOfCategory(wanted));
+}
+
+template <class List, class Key>
+int indexOf(const List& list, Key matches) {
+    const auto found = std::find_if(list.begin(), list.end(), matches);
+    return found == list.end() ? -1 : static_cast<int>(found - list.begin());
+}
+
+// One level of nesting for as long as it lives.
+class Depth {
+public:
+    explicit Depth(int& depth) : depth_(depth) { ++depth_; }
+    ~Depth() { --depth_; }
+    Depth(const Depth&) = delete;
+    Depth& operator=(const Depth&) = delete;
+
+private:
+    int& depth_;
+};
 
 }  // namespace
 
@@ -44,19 +81,194 @@ void NodeDecoder::beginCard(std::string_view pack) {
 }
 
 NodeRef NodeDecoder::condition(const JsonValue* value, const Place& place) {
-    return value == nullptr ? kNoRef : operation(OpCategory::Condition, *value, place);
+    return value == nullptr ? kNoRef : operation(ParamType::Condition, *value, place);
 }
 
 NodeRef NodeDecoder::amount(const JsonValue* value, const Place& place) {
-    return value == nullptr ? kNoRef : operation(OpCategory::Amount, *value, place);
+    return value == nullptr ? kNoRef : operation(ParamType::Amount, *value, place);
 }
 
 ListRef NodeDecoder::effects(const JsonValue* value, const Place& place) {
     return value == nullptr ? kNoRef : list(ParamType::Effects, *value, place);
 }
 
-NodeRef NodeDecoder::operation(OpCategory category, const JsonValue& value, const Place& place) {
-    return decode(category, nullptr, value, place);
+NodeRef NodeDecoder::operation(ParamType type, const JsonValue& value, const Place& place) {
+    if (categoryOfParam(type) == OpCategory::Amount && value.isInt()) return constant(value, place);
+    const OpSpec* spec = specFor(type, value, place);
+    return spec == nullptr ? kNoRef : decode(*spec, value, place);
+}
+
+const OpSpec* NodeDecoder::specFor(ParamType type, const JsonValue& value, const Place& place) {
+    if (!expectKind(reporter_, value, place, JsonValue::Kind::Object)) return nullptr;
+    const JsonValue* op = value.find("op");
+    const OpSpec* only = onlyOp(type);
+    if (op == nullptr) {
+        if (only == nullptr) reporter_.report(place, "'op' is missing");
+        return only;
+    }
+    const Place at{&place, "op", -1};
+    if (!expectKind(reporter_, *op, at, JsonValue::Kind::String)) return nullptr;
+    const OpCategory category = categoryOfParam(type);
+    const OpSpec* spec = findOp(category, op->text);
+    if (spec == nullptr || (only != nullptr && spec != only)) {
+        reporter_.report(at, misplacedOp(category, op->text));
+        return nullptr;
+    }
+    return spec;
+}
+
+NodeRef NodeDecoder::decode(const OpSpec& spec, const JsonValue& value, const Place& place) {
+    int& depth = isEffect(spec) ? effectDepth_ : expressionDepth_;
+    if (depth >= kMaxEffectDepth) {
+        reporter_.report(place, "nested deeper than " + std::to_string(kMaxEffectDepth) + " operations");
+        return kNoRef;
+    }
+    const Depth nested(depth);
+    checkNames(spec, value, place);
+    Node node;
+    node.op = spec.op;
+    const std::size_t pendingBefore = pending_.size();
+    for (std::size_t i = 0; i < spec.paramCount; ++i) {
+        const ParamSpec& param = spec.params[i];
+        const JsonValue* given = value.find(param.name);
+        if (given == nullptr) {
+            if (param.required) reporter_.report(place, "'" + std::string(param.name) + "' is missing");
+            node.arg[i] = param.fallback;
+            continue;
+        }
+        const Place at{&place, param.name, -1};
+        if (param.type == ParamType::Card) {
+            if (!expectKind(reporter_, *given, at, JsonValue::Kind::String)) continue;
+            pending_.push_back(
+                {kNoRef, i, given->text, pack_, {reporter_.file(), reporter_.card(), at.text(), {}}});
+            continue;
+        }
+        node.arg[i] = argument(spec, param, *given, at);
+    }
+    const NodeRef ref = store(node, place);
+    // Nested operations have been stored, and taken their own references, before this one.
+    while (pending_.size() > pendingBefore) {
+        CardReference reference = std::move(pending_.back());
+        pending_.pop_back();
+        reference.node = ref;
+        if (ref != kNoRef) references_.push_back(std::move(reference));
+    }
+    return ref;
+}
+
+void NodeDecoder::checkNames(const OpSpec& spec, const JsonValue& value, const Place& place) {
+    for (const std::string& key : value.keys) {
+        if (key == "op") continue;
+        std::vector<std::string_view> names;
+        for (std::size_t i = 0; i < spec.paramCount; ++i) names.push_back(spec.params[i].name);
+        if (std::find(names.begin(), names.end(), key) == names.end())
+            reporter_.report(place, unknownWord("field of '" + std::string(spec.word) + "':", key, names));
+    }
+}
+
+std::int16_t NodeDecoder::argument(const OpSpec& spec, const ParamSpec& param, const JsonValue& value,
+                                   const Place& place) {
+    if (isListParam(param.type)) return list(param.type, value, place);
+    if (categoryOfParam(param.type) != OpCategory::None) return operation(param.type, value, place);
+    if (const auto words = wordsOfParam(param.type); !words.empty())
+        return static_cast<std::int16_t>(std::max(0, readWord(reporter_, value, place, param.name, words)));
+    switch (param.type) {
+        case ParamType::Int:
+            return static_cast<std::int16_t>(
+                readNumber(reporter_, value, place, rangeOfParam(spec.op, param.name)).value_or(0));
+        case ParamType::Bool:
+            return expectKind(reporter_, value, place, JsonValue::Kind::Bool) && value.boolean ? 1 : 0;
+        default: return key(param.type, value, place);
+    }
+}
+
+std::int16_t NodeDecoder::key(ParamType type, const JsonValue& value, const Place& place) {
+    if (!expectKind(reporter_, value, place, JsonValue::Kind::String)) return 0;
+    const std::string& text = value.text;
+    const auto byKey = [&](const auto& entry) { return entry.key == text; };
+    std::vector<std::string_view> known;
+    std::string_view what = "tag";
+    int index = -1;
+    if (type == ParamType::Identity) {
+        what = "identity";
+        index = indexOf(catalog_.identities, byKey);
+        for (const IdentityDef& identity : catalog_.identities) known.push_back(identity.key);
+    } else if (type == ParamType::IdentityType_) {
+        what = "identity type";
+        index = indexOf(catalog_.identityTypes, byKey);
+        for (const IdentityTypeDef& identityType : catalog_.identityTypes) known.push_back(identityType.key);
+    } else {
+        index = catalog_.findTag(text);
+        known.assign(catalog_.tags.begin(), catalog_.tags.end());
+    }
+    if (index < 0) reporter_.report(place, unknownWord(what, text, known));
+    return static_cast<std::int16_t>(std::max(0, index));
+}
+
+ListRef NodeDecoder::list(ParamType type, const JsonValue& value, const Place& place) {
+    if (!expectKind(reporter_, value, place, JsonValue::Kind::Array)) return kNoRef;
+    if (value.items.size() > static_cast<std::size_t>(kMaxListLength)) {
+        reporter_.report(place, "the list is longer than " + std::to_string(kMaxListLength));
+        return kNoRef;
+    }
+    std::vector<std::int16_t> refs;
+    for (std::size_t i = 0; i < value.items.size(); ++i) {
+        const Place at{&place, {}, static_cast<int>(i)};
+        refs.push_back(operation(type, value.items[i], at));
+    }
+    if (refs.empty()) return kNoRef;
+    if (catalog_.lists.size() + refs.size() + 1 > kMaxRef) {
+        reporter_.report(place, "the packs hold too many effects together");
+        return kNoRef;
+    }
+    const auto ref = static_cast<ListRef>(catalog_.lists.size());
+    catalog_.lists.push_back(static_cast<std::int16_t>(refs.size()));
+    catalog_.lists.insert(catalog_.lists.end(), refs.begin(), refs.end());
+    return ref;
+}
+
+NodeRef NodeDecoder::constant(const JsonValue& value, const Place& place) {
+    const auto number = readNumber(reporter_, value, place, kConstantRange);
+    if (!number) return kNoRef;
+    if (const auto known = constants_.find(*number); known != constants_.end()) return known->second;
+    Node node;
+    node.op = Op::Const;
+    node.arg[0] = static_cast<std::int16_t>(*number);
+    const NodeRef ref = store(node, place);
+    if (ref != kNoRef) constants_.emplace(*number, ref);
+    return ref;
+}
+
+NodeRef NodeDecoder::store(const Node& node, const Place& place) {
+    if (++nodesOfCard_ > kMaxNodesPerCard) {
+        if (nodesOfCard_ == kMaxNodesPerCard + 1)
+            reporter_.report(place,
+                             "the card has more than " + std::to_string(kMaxNodesPerCard) + " operations");
+        return kNoRef;
+    }
+    if (catalog_.nodes.size() >= kMaxRef) {
+        reporter_.report(place, "the packs hold too many operations together");
+        return kNoRef;
+    }
+    catalog_.nodes.push_back(node);
+    return static_cast<NodeRef>(catalog_.nodes.size() - 1);
+}
+
+void NodeDecoder::resolveCards() {
+    std::vector<std::string_view> known;
+    for (const CardDef& card : catalog_.cards) known.push_back(card.key);
+    for (CardReference& reference : references_) {
+        auto def = catalog_.find(reference.key, reference.pack);
+        if (!def) def = catalog_.find(reference.key);
+        if (def) {
+            catalog_.nodes[static_cast<std::size_t>(reference.node)].arg[reference.arg] =
+                static_cast<std::int16_t>(*def);
+        } else {
+            reference.spot.cause = unknownWord("card", reference.key, known);
+            reporter_.report(std::move(reference.spot));
+        }
+    }
+    references_.clear();
 }
 
 }  // namespace kickdoor

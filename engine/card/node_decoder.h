@@ -1,4 +1,5 @@
-// Turns operations written in JSON into nodes of a catalog, driven by vocabulary() alone: it knows no operation by name.
+// Turns operations written in JSON into nodes of a catalog, driven by vocabulary() alone: it knows no
+// operation's meaning.
 #pragma once
 
 #include <map>
@@ -35,17 +36,16 @@ private:
         PackError spot;  // all but the cause
     };
 
-    NodeRef operation(OpCategory category, const JsonValue& value, const Place& place);
-    const OpSpec* specFor(OpCategory category, const JsonValue& value, const Place& place);
-    void checkParams(const OpSpec& spec, const JsonValue& value, const Place& place);
-    std::int16_t argument(const OpSpec& spec, const ParamSpec& param, const JsonValue& value, const Place& place);
+    NodeRef operation(ParamType type, const JsonValue& value, const Place& place);
+    NodeRef decode(const OpSpec& spec, const JsonValue& value, const Place& place);
+    const OpSpec* specFor(ParamType type, const JsonValue& value, const Place& place);
+    void checkNames(const OpSpec& spec, const JsonValue& value, const Place& place);
+    std::int16_t argument(const OpSpec& spec, const ParamSpec& param, const JsonValue& value,
+                          const Place& place);
     std::int16_t key(ParamType type, const JsonValue& value, const Place& place);
-    ListRef list(OpCategory category, const JsonValue& value, const Place& place);
+    ListRef list(ParamType type, const JsonValue& value, const Place& place);
     NodeRef constant(const JsonValue& value, const Place& place);
     NodeRef store(const Node& node, const Place& place);
-    bool enter(OpCategory category, const Place& place);
-    void leave(OpCategory category);
-    int& depthOf(OpCategory category);
 
     Catalog& catalog_;
     Reporter& reporter_;
@@ -53,8 +53,9 @@ private:
     int effectDepth_ = 0;
     int expressionDepth_ = 0;
     int nodesOfCard_ = 0;
-    std::map<std::int16_t, NodeRef> constants_;
+    std::map<int, NodeRef> constants_;
     std::vector<CardReference> references_;
+    std::vector<CardReference> pending_;  // of operations not stored yet
 };
 
 }  // namespace kickdoor

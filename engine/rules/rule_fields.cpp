@@ -13,19 +13,23 @@ constexpr RuleField number(std::string_view name, int RuleSet::*member, int leas
                            std::string_view rule, std::string_view doc) {
     return {name, member, nullptr, least, most, false, rule, doc};
 }
-constexpr RuleField flag(std::string_view name, bool RuleSet::*member, std::string_view rule, std::string_view doc) {
+constexpr RuleField flag(std::string_view name, bool RuleSet::*member, std::string_view rule,
+                         std::string_view doc) {
     return {name, nullptr, member, 0, 1, false, rule, doc};
 }
-constexpr RuleField option(std::string_view name, bool RuleSet::*member, std::string_view rule, std::string_view doc) {
+constexpr RuleField option(std::string_view name, bool RuleSet::*member, std::string_view rule,
+                           std::string_view doc) {
     return {name, nullptr, member, 0, 1, true, rule, doc};
 }
 
 constexpr std::array kFields = {
     number("goalLevel", &RuleSet::goalLevel, 2, 50, "R2.1", "The Level that wins."),
-    number("openingDoors", &RuleSet::openingDoors, 0, 8, "R1.3", "Door cards of the opening hand, and of one reborn."),
+    number("openingDoors", &RuleSet::openingDoors, 0, 8, "R1.3",
+           "Door cards of the opening hand, and of one reborn."),
     number("openingTreasures", &RuleSet::openingTreasures, 0, 8, "R1.3",
            "Treasure cards of the opening hand, and of one reborn."),
-    number("initiativeSides", &RuleSet::initiativeSides, 6, 20, "R1.7", "Sides of the die for the first player."),
+    number("initiativeSides", &RuleSet::initiativeSides, 6, 20, "R1.7",
+           "Sides of the die for the first player."),
     number("handLimit", &RuleSet::handLimit, 1, 20, "R3.3", "Cards in hand at the end of one's own turn."),
     number("bigLimit", &RuleSet::bigLimit, 0, 20, "R7.4", "Big Items one may carry."),
     number("reactionMillis", &RuleSet::reactionMillis, 0, 30000, "R8.10",
@@ -44,7 +48,8 @@ constexpr std::array kFields = {
     option("listenAtTheDoor", &RuleSet::listenAtTheDoor, "R5.2",
            "A turn begins with a face-down Door card, and an empty room gives a Treasure."),
     option("criticalCombat", &RuleSet::criticalCombat, "R8.13", "Fights are settled with a d20 a side."),
-    option("bossMonsters", &RuleSet::bossMonsters, "R2.8", "Nobody wins before three Boss Monsters are defeated."),
+    option("bossMonsters", &RuleSet::bossMonsters, "R2.8",
+           "Nobody wins before three Boss Monsters are defeated."),
     option("epic", &RuleSet::epic, "R2.9", "A long way: the goal is Level 20."),
     option("itemsInCombat", &RuleSet::itemsInCombat, "R6.5",
            "The fighter may play Items during combat (ruling 16)."),
@@ -79,14 +84,17 @@ std::string readOption(std::string_view text, RuleSet& rules) {
     }
     const std::string quoted = "'" + std::string(name) + "'";
     if (equals == std::string_view::npos) {
-        if (field->flag == nullptr) return quoted + " needs a number, as in " + std::string(name) + "=" + std::to_string(field->least);
+        if (field->flag == nullptr)
+            return quoted + " needs a number, as in " + std::string(name) + "=" +
+                   std::to_string(field->least);
         rules.*field->flag = true;
         return {};
     }
     const auto value = valueOf(*field, trimmed(text.substr(equals + 1)));
     if (!value) return quoted + (field->flag != nullptr ? " is either on or off" : " needs a whole number");
     if (!field->set(rules, *value))
-        return quoted + " must be from " + std::to_string(field->least) + " to " + std::to_string(field->most);
+        return quoted + " must be from " + std::to_string(field->least) + " to " +
+               std::to_string(field->most);
     return {};
 }
 
@@ -101,7 +109,9 @@ bool RuleField::set(RuleSet& rules, std::int64_t value) const {
     return true;
 }
 
-std::span<const RuleField> ruleFields() { return kFields; }
+std::span<const RuleField> ruleFields() {
+    return kFields;
+}
 
 const RuleField* findRuleField(std::string_view name) {
     for (const RuleField& field : kFields)
@@ -116,7 +126,8 @@ std::vector<std::string> parseRuleOptions(std::string_view text, RuleSet& rules)
         const std::string_view one = trimmed(text.substr(0, comma));
         text = comma == std::string_view::npos ? std::string_view() : text.substr(comma + 1);
         if (one.empty()) continue;
-        if (std::string mistake = readOption(one, rules); !mistake.empty()) mistakes.push_back(std::move(mistake));
+        if (std::string mistake = readOption(one, rules); !mistake.empty())
+            mistakes.push_back(std::move(mistake));
     }
     return mistakes;
 }

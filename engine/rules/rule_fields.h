@@ -1,4 +1,5 @@
-// The one table of a RuleSet's names and ranges: edition.json, the command line's options and the set-up screen share it.
+// The one table of a RuleSet's names and ranges: edition.json, the command line's options and the set-up
+// screen share it.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +15,7 @@ namespace kickdoor {
 struct RuleField {
     std::string_view name;
     int RuleSet::*number = nullptr;  // this ...
-    bool RuleSet::*flag = nullptr;            // ... or this
+    bool RuleSet::*flag = nullptr;   // ... or this
     int least = 0;
     int most = 1;
     // The set-up offers it in every edition; what is not an option is the base edition's own reading.
@@ -22,7 +23,9 @@ struct RuleField {
     std::string_view rule;
     std::string_view doc;
 
-    int get(const RuleSet& rules) const { return number != nullptr ? rules.*number : static_cast<int>(rules.*flag); }
+    int get(const RuleSet& rules) const {
+        return number != nullptr ? rules.*number : static_cast<int>(rules.*flag);
+    }
     // False, and nothing changed, when out of range.
     bool set(RuleSet& rules, std::int64_t value) const;
 };
@@ -30,7 +33,8 @@ struct RuleField {
 std::span<const RuleField> ruleFields();
 const RuleField* findRuleField(std::string_view name);
 
-// Reads "sharedVictory,goalLevel=12,epic=off" into `rules`. Empty when all is well, otherwise one line a mistake.
+// Reads "sharedVictory,goalLevel=12,epic=off" into `rules`. Empty when all is well, otherwise one line a
+// mistake.
 std::vector<std::string> parseRuleOptions(std::string_view text, RuleSet& rules);
 
 }  // namespace kickdoor

@@ -1,0 +1,252 @@
+#include "card/card_decoder.h"
+
+#include <algorithm>
+
+#include "base/nearest_word.h"
+
+namespace kickdoor {
+namespace {
+
+constexpr std::size_t kMaxParts = 12;  // modifiers, triggers or abilities of one card
+
+std::optional<CardKind> kindOf(const JsonValue& json) {
+    const JsonValue* kind = json.find("kind");
+    if (kind == nullptr || !kind->isString()) return std::nullopt;
+    const auto words = wordsOf<CardKind>();
+    const auto found = std::find(words.begin(), words.end(), kind->text);
+    if (found == words.end()) return std::nullopt;
+    return static_cast<CardKind>(found - words.begin());
+}
+
+// Reads one card; holds what all of its parts need.
+class CardReader {
+public:
+    CardReader(const Catalog& catalog, NodeDecoder& nodes, Reporter& reporter)
+        : catalog_(catalog), nodes_(nodes), reporter_(reporter) {}
+
+    void read(CardDef& card, const FieldReader& fields) {
+        readPrinted(card, fields);
+        readIdentity(card, fields);
+        readTags(card, fields);
+        card.usableBy = condition(fields, "usableBy");
+        card.badStuff = effects(fields, "badStuff");
+        addPrintedBonus(card);
+        readParts(fields, "modifiers",
+                  [&](const JsonValue& json, const Place& at) { readModifier(card, json, at); });
+        readParts(fields, "triggers",
+                  [&](const JsonValue& json, const Place& at) { readTrigger(card, json, at); });
+        readParts(fields, "abilities",
+                  [&](const JsonValue& json, const Place& at) { readAbility(card, json, at); });
+        readPlay(card, fields);
+        fillMasks(card);
+    }
+
+private:
+    void readPrinted(CardDef& card, const FieldReader& fields) {
+        card.copies = static_cast<std::uint8_t>(fields.number("copies", 1));
+        card.flavour = fields.text("flavour");
+        card.deck = deckOf(card.kind).value_or(fields.word("deck", Deck::Door));
+        card.level = static_cast<std::int8_t>(fields.number("level", 0));
+        card.treasures = static_cast<std::int8_t>(fields.number("treasures", 0));
+        card.levels = static_cast<std::int8_t>(fields.number("levels", 1));
+        card.slot = fields.word("slot", Slot::None);
+        card.big = fields.flag("big");
+        card.gold = static_cast<std::int16_t>(fields.number("gold", 0));
+        card.isItem = card.kind == CardKind::Item || fields.find("gold") != nullptr;
+        card.bonus = static_cast<std::int8_t>(fields.number("bonus", 0));
+        card.bonusTreasures = static_cast<std::int8_t>(fields.number("bonusTreasures", 0));
+        card.lasting = fields.flag("lasting");
+        if (const JsonValue* art = fields.find("art")) {
+            const Place at = fields.placeOf("art");
+            const FieldReader reader(reporter_, *art, at, artFields());
+            card.art = {reader.text("icon"), reader.text("second"), reader.text("tint"),
+                        reader.number("seed", 0)};
+        }
+    }
+
+    void readIdentity(CardDef& card, const FieldReader& fields) {
+        if (const JsonValue* type = fields.find("type"))
+            card.identityType = static_cast<IdentityType>(keyIndex(
+                catalog_.identityTypes, *type, fields.placeOf("type"), "identity type", kNoIdentityType));
+        if (const JsonValue* identity = fields.find("identity")) {
+            const Place at = fields.placeOf("identity");
+            card.identity = static_cast<IdentityId>(
+                keyIndex(catalog_.identities, *identity, at, "identity", kNoIdentity));
+            if (card.identity != kNoIdentity && catalog_.identities[card.identity].type != card.identityType)
+                reporter_.report(at, "'" + identity->text + "' is of another type in another card");
+        }
+    }
+
+    template <class Entry>
+    int keyIndex(const std::vector<Entry>& entries, const JsonValue& value, const Place& place,
+                 std::string_view what, int none) {
+        if (!expectKind(reporter_, value, place, JsonValue::Kind::String)) return none;
+        std::vector<std::string_view> known;
+        for (const Entry& entry : entries) known.push_back(entry.key);
+        const auto found = std::find(known.begin(), known.end(), value.text);
+        if (found != known.end()) return static_cast<int>(found - known.begin());
+        reporter_.report(place, unknownWord(what, value.text, known));
+        return none;
+    }
+
+    void readTags(CardDef& card, const FieldReader& fields) {
+        const JsonValue* tags = fields.find("tags");
+        const Place place = fields.placeOf("tags");
+        if (tags == nullptr || !expectKind(reporter_, *tags, place, JsonValue::Kind::Array)) return;
+        const std::vector<std::string_view> known(catalog_.tags.begin(), catalog_.tags.end());
+        for (std::size_t i = 0; i < tags->items.size(); ++i) {
+            const Place at{&place, {}, static_cast<int>(i)};
+            if (!expectKind(reporter_, tags->items[i], at, JsonValue::Kind::String)) continue;
+            const int tag = catalog_.findTag(tags->items[i].text);
+            if (tag < 0)
+                reporter_.report(at, unknownWord("tag", tags->items[i].text, known));
+            else
+                card.tags |= std::uint64_t{1} << static_cast<unsigned>(tag);
+        }
+    }
+
+    static void addPrintedBonus(CardDef& card) {
+        if (card.bonus != 0) card.modifiers.push_back({Stat::Strength, card.bonus, kNoRef, kNoRef});
+        if (card.bonusTreasures != 0)
+            card.modifiers.push_back({Stat::Treasures, card.bonusTreasures, kNoRef, kNoRef});
+    }
+
+    template <class Read>
+    void readParts(const FieldReader& fields, std::string_view name, Read read) {
+        const JsonValue* list = fields.find(name);
+        const Place place = fields.placeOf(name);
+        if (list == nullptr || !expectKind(reporter_, *list, place, JsonValue::Kind::Array)) return;
+        if (list->items.size() > kMaxParts) {
+            reporter_.report(place, "the list is longer than " + std::to_string(kMaxParts));
+            return;
+        }
+        for (std::size_t i = 0; i < list->items.size(); ++i) {
+            const Place at{&place, {}, static_cast<int>(i)};
+            read(list->items[i], at);
+        }
+    }
+
+    void readModifier(CardDef& card, const JsonValue& json, const Place& place) {
+        const FieldReader fields(reporter_, json, place, modifierFields());
+        ModifierDef modifier;
+        modifier.stat = fields.word("stat", Stat::Strength);
+        modifier.constant = 1;
+        if (const JsonValue* amount = fields.find("amount")) {
+            const Place at = fields.placeOf("amount");
+            if (amount->isInt()) {
+                modifier.constant = static_cast<std::int16_t>(
+                    readNumber(reporter_, *amount, at, {-kMaxModifier, kMaxModifier}).value_or(0));
+            } else {
+                modifier.constant = 0;
+                modifier.amount = nodes_.amount(amount, at);
+            }
+        }
+        modifier.condition = condition(fields, "if");
+        card.modifiers.push_back(modifier);
+    }
+
+    void readTrigger(CardDef& card, const JsonValue& json, const Place& place) {
+        const FieldReader fields(reporter_, json, place, triggerFields());
+        TriggerDef trigger;
+        trigger.on = fields.word("on", TriggerOn::CombatStart);
+        trigger.condition = condition(fields, "if");
+        trigger.effects = effects(fields, "do");
+        card.triggers.push_back(trigger);
+    }
+
+    void readAbility(CardDef& card, const JsonValue& json, const Place& place) {
+        const FieldReader fields(reporter_, json, place, abilityFields());
+        AbilityDef ability;
+        ability.key = fields.text("id");
+        ability.when = fields.wordBits("when");
+        ability.target = fields.word("on", Target::None);
+        ability.limit = fields.word("limit", Limit::None);
+        ability.limitCount = static_cast<std::uint8_t>(fields.number("limitCount", 1));
+        ability.limitDiscards = fields.flag("limitDiscards");
+        if (ability.limit == Limit::None && (fields.find("limitCount") != nullptr || ability.limitDiscards))
+            reporter_.report(place, "counts a limit, but names none");
+        if (const JsonValue* cost = fields.find("cost"))
+            ability.cost = readCost(*cost, fields.placeOf("cost"));
+        ability.condition = condition(fields, "if");
+        ability.targetIf = condition(fields, "targetIf");
+        ability.effects = effects(fields, "effects");
+        for (const AbilityDef& other : card.abilities)
+            if (other.key == ability.key)
+                reporter_.report(place, "'" + ability.key + "' is the id of two abilities");
+        card.abilities.push_back(std::move(ability));
+    }
+
+    CostDef readCost(const JsonValue& json, const Place& place) {
+        const FieldReader fields(reporter_, json, place, costFields());
+        CostDef cost;
+        cost.least = static_cast<std::uint8_t>(fields.number("least", 0));
+        cost.most = static_cast<std::uint8_t>(fields.number("most", cost.least));
+        cost.wholeHand = fields.flag("wholeHand");
+        cost.handOnly = fields.flag("handOnly") || cost.wholeHand;
+        cost.discardThis = fields.flag("discardThis");
+        if (cost.most < cost.least) reporter_.report(place, "'most' is less than 'least'");
+        if (cost.wholeHand && fields.find("most") != nullptr)
+            reporter_.report(place, "a whole hand has no 'most'");
+        return cost;
+    }
+
+    void readPlay(CardDef& card, const FieldReader& fields) {
+        card.play = defaultPlay(card);
+        if (const JsonValue* play = fields.find("play")) {
+            const Place at = fields.placeOf("play");
+            const FieldReader reader(reporter_, *play, at, playFields());
+            if (reader.find("when") != nullptr) card.play.when = reader.wordBits("when");
+            card.play.target = reader.word("on", card.play.target);
+            card.play.with = reader.word("with", card.play.with);
+            card.play.condition = condition(reader, "if");
+            card.play.targetIf = condition(reader, "targetIf");
+        }
+        // A curse's effects strike its victim; everybody else's are carried out for who played the card.
+        (card.kind == CardKind::Curse ? card.effects : card.play.effects) = effects(fields, "effects");
+    }
+
+    NodeRef condition(const FieldReader& fields, std::string_view name) {
+        return nodes_.condition(fields.find(name), fields.placeOf(name));
+    }
+    ListRef effects(const FieldReader& fields, std::string_view name) {
+        return nodes_.effects(fields.find(name), fields.placeOf(name));
+    }
+
+    static constexpr int kMaxModifier = 100;
+
+    const Catalog& catalog_;
+    NodeDecoder& nodes_;
+    Reporter& reporter_;
+};
+
+}  // namespace
+
+std::optional<IdentityClaim> identityClaim(const JsonValue& card) {
+    if (kindOf(card) != CardKind::Identity) return std::nullopt;
+    const JsonValue* key = card.find("identity");
+    const JsonValue* type = card.find("type");
+    const JsonValue* name = card.find("name");
+    for (const JsonValue* value : {key, type, name})
+        if (value == nullptr || !value->isString()) return std::nullopt;
+    return IdentityClaim{key->text, type->text, name->text};
+}
+
+CardDef decodeCard(const Catalog& catalog, NodeDecoder& nodes, Reporter& reporter, const JsonValue& json,
+                   const Place& place, std::string_view pack, std::uint8_t packIndex) {
+    CardDef card;
+    card.pack = pack;
+    card.packIndex = packIndex;
+    const std::optional<CardKind> kind = kindOf(json);
+    const JsonValue* id = json.find("id");
+    reporter.enterCard(id != nullptr && id->isString() ? quotable(id->text) : std::string());
+    nodes.beginCard(pack);
+    const FieldReader fields(reporter, json, place, cardFields(), kind);
+    card.key = fields.text("id");
+    card.name = fields.text("name");
+    card.kind = fields.word("kind", CardKind::Other);
+    if (kind) CardReader(catalog, nodes, reporter).read(card, fields);
+    reporter.enterCard({});
+    return card;
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,157 @@
+#include "card/loader.h"
+
+#include <algorithm>
+#include <exception>
+
+#include "base/nearest_word.h"
+#include "card/card_decoder.h"
+
+namespace kickdoor {
+namespace {
+
+constexpr std::size_t kMaxIdentities = 64;  // bits of the engine's identity sets
+
+struct CardFile {
+    std::string file;
+    std::size_t pack = 0;
+    JsonValue cards;  // an array
+};
+
+class Loader {
+public:
+    LoadResult load(std::span<const PackSource> packs) {
+        if (packs.empty()) return failed("no pack is given");
+        if (packs.size() > kMaxPacks) return failed("too many packs at once");
+        for (std::size_t i = 0; i < packs.size(); ++i) readPack(packs[i], i);
+        claimIdentities();
+        readCards();
+        if (reporter_.errors().empty()) nodes_.resolveCards();
+        if (reporter_.errors().empty()) summarise();
+        return finish();
+    }
+
+private:
+    LoadResult failed(std::string cause) {
+        result_.errors = {{{}, {}, {}, std::move(cause)}};
+        return std::move(result_);
+    }
+
+    void readPack(const PackSource& pack, std::size_t index) {
+        const std::string folder = quotable(pack.name) + "/";
+        if (pack.files.size() > kMaxPackFiles) {
+            reporter_.report({folder, {}, {}, "more than " + std::to_string(kMaxPackFiles) + " files"});
+            return;
+        }
+        bool hasEdition = false;
+        for (const auto& [name, text] : pack.files) {
+            reporter_.enterFile(folder + name);
+            JsonParse parsed = parseJson(text, {kMaxPackFileBytes, 32});
+            if (!parsed.ok()) {
+                reporter_.report(Place{}, parsed.error);
+            } else if (name == "edition.json") {
+                hasEdition = true;
+                readEdition(parsed.value);
+            } else if (expectKind(reporter_, parsed.value, Place{}, JsonValue::Kind::Array)) {
+                files_.push_back({reporter_.file(), index, std::move(parsed.value)});
+            }
+            if (name == "edition.json") hasEdition = true;
+        }
+        if (!hasEdition) reporter_.report({folder, {}, {}, "edition.json is missing"});
+        if (result_.editions.size() <= index) result_.editions.emplace_back();
+    }
+
+    void readEdition(const JsonValue& json) {
+        EditionInfo info = decodeEdition(catalog(), doublings_, reporter_, json);
+        for (const EditionInfo& other : result_.editions)
+            if (other.key == info.key)
+                reporter_.report(Place{}, "'" + info.key + "' is the id of another pack, too");
+        result_.editions.push_back(std::move(info));
+    }
+
+    // Before any condition is read: cards may name identities of files that come later.
+    void claimIdentities() {
+        for (const CardFile& file : files_) {
+            reporter_.enterFile(file.file);
+            for (const JsonValue& card : file.cards.items)
+                if (const auto claim = identityClaim(card)) addIdentity(*claim);
+        }
+    }
+
+    void addIdentity(const IdentityClaim& claim) {
+        auto& identities = catalog().identities;
+        const auto sameKey = [&](const IdentityDef& other) { return other.key == claim.key; };
+        if (std::any_of(identities.begin(), identities.end(), sameKey)) return;
+        if (identities.size() >= kMaxIdentities) {
+            reporter_.report(Place{},
+                             "the packs have more than " + std::to_string(kMaxIdentities) + " identities");
+            return;
+        }
+        IdentityType type = kNoIdentityType;
+        const auto& types = catalog().identityTypes;
+        for (std::size_t i = 0; i < types.size(); ++i)
+            if (types[i].key == claim.type) type = static_cast<IdentityType>(i);
+        identities.push_back({claim.key, claim.name, type});
+    }
+
+    void readCards() {
+        for (const CardFile& file : files_) {
+            reporter_.enterFile(file.file);
+            const std::string& pack = result_.editions[file.pack].key;
+            for (std::size_t i = 0; i < file.cards.items.size(); ++i) {
+                const Place place{nullptr, {}, static_cast<int>(i)};
+                if (catalog().cards.size() >= kMaxCards) {
+                    reporter_.report(place,
+                                     "the packs have more than " + std::to_string(kMaxCards) + " cards");
+                    return;
+                }
+                CardDef card = decodeCard(catalog(), nodes_, reporter_, file.cards.items[i], place, pack,
+                                          static_cast<std::uint8_t>(file.pack));
+                if (!card.key.empty() && catalog().find(card.key, pack))
+                    reporter_.report(place, "'" + card.key + "' is the id of another card of this pack, too");
+                catalog().cards.push_back(std::move(card));
+            }
+        }
+    }
+
+    void summarise() {
+        Catalog& all = catalog();
+        for (const EditionInfo& edition : result_.editions) all.packs.push_back(edition.key);
+        for (const CardDef& card : all.cards) {
+            all.answers |= card.play.when | card.abilityWhen;
+            all.hasBig = all.hasBig || card.big;
+        }
+    }
+
+    LoadResult finish() {
+        result_.errors = reporter_.takeErrors();
+        if (result_.ok()) {
+            result_.rules = result_.editions.front().rules;
+            result_.rules.doubling = doublings_.doubling;
+        } else {
+            result_.catalog = {};
+        }
+        return std::move(result_);
+    }
+
+    Catalog& catalog() { return result_.catalog; }
+
+    LoadResult result_;
+    Reporter reporter_;
+    NodeDecoder nodes_{result_.catalog, reporter_};
+    RuleSet doublings_;
+    std::vector<CardFile> files_;
+};
+
+}  // namespace
+
+LoadResult loadCatalog(std::span<const PackSource> packs) {
+    try {
+        return Loader().load(packs);
+    } catch (const std::exception& e) {
+        LoadResult result;
+        result.errors.push_back({{}, {}, {}, e.what()});
+        return result;
+    }
+}
+
+}  // namespace kickdoor
