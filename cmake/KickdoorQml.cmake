@@ -77,7 +77,7 @@ function(kickdoor_qml_modules)
     list(APPEND modules kickdoor_model kickdoor_modelplugin)
   endif()
   add_library(kickdoor_qml INTERFACE)
-  target_link_libraries(kickdoor_qml INTERFACE ${modules})
+  target_link_libraries(kickdoor_qml INTERFACE ${modules} kickdoor_art)
 endfunction()
 
 function(kickdoor_desktop)

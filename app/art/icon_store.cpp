@@ -1,0 +1,35 @@
+#include "art/icon_store.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace kickdoor::art {
+
+IconStore::IconStore(const QByteArray& json) {
+    const QJsonObject root = QJsonDocument::fromJson(json).object();
+    m_width = root.value(QLatin1String("width")).toInt(m_width);
+    m_height = root.value(QLatin1String("height")).toInt(m_height);
+    const QJsonObject icons = root.value(QLatin1String("icons")).toObject();
+    for (auto icon = icons.begin(); icon != icons.end(); ++icon)
+        m_bodies.insert(icon.key(), icon.value().toString().toUtf8());
+}
+
+const IconStore& IconStore::builtIn() {
+    static const IconStore store = [] {
+        QFile file(QStringLiteral(":/kickdoor/icons.json"));
+        return IconStore(file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray());
+    }();
+    return store;
+}
+
+QByteArray IconStore::svg(const QString& name, const QColor& ink) const {
+    const auto body = m_bodies.constFind(name);
+    if (body == m_bodies.constEnd()) return {};
+    QByteArray inked = *body;
+    inked.replace("currentColor", ink.name().toLatin1());
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + QByteArray::number(m_width) + ' ' +
+           QByteArray::number(m_height) + "\">" + inked + "</svg>";
+}
+
+}  // namespace kickdoor::art

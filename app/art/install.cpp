@@ -1,0 +1,29 @@
+#include "art/install.h"
+
+#include <QDirIterator>
+#include <QFontDatabase>
+#include <QQmlEngine>
+
+#include "art/icon_store.h"
+#include "art/provider.h"
+
+// Resources of a static library must be asked for by name, outside any namespace.
+static void initResources() {
+    Q_INIT_RESOURCE(kickdoor_fonts);
+    Q_INIT_RESOURCE(kickdoor_icons);
+}
+
+namespace kickdoor::art {
+
+void install(QQmlEngine& engine) {
+    static const bool fontsLoaded = [] {
+        initResources();
+        QDirIterator fonts(QStringLiteral(":/kickdoor/fonts"));
+        while (fonts.hasNext()) QFontDatabase::addApplicationFont(fonts.next());
+        return true;
+    }();
+    Q_UNUSED(fontsLoaded)
+    engine.addImageProvider(QStringLiteral("kickdoor"), new Provider(IconStore::builtIn()));
+}
+
+}  // namespace kickdoor::art

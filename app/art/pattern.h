@@ -1,0 +1,12 @@
+#pragma once
+
+#include <QColor>
+#include <QPainter>
+#include <QRectF>
+
+namespace kickdoor::art {
+
+// A faint ornament behind a card's picture, chosen and varied by the seed; the same on every machine.
+void paintPattern(QPainter& painter, const QRectF& area, quint32 seed, const QColor& ink);
+
+}  // namespace kickdoor::art

@@ -1,0 +1,91 @@
+#include "art/provider.h"
+
+#include <QUrlQuery>
+
+#include "art/icon_store.h"
+#include "art/painter.h"
+#include "art/recipe.h"
+#include "art/response.h"
+#include "art/texture.h"
+
+namespace kickdoor::art {
+
+namespace {
+
+constexpr int kCacheKilobytes = 96 * 1024;
+constexpr QSize kDefaultSize(256, 256);
+constexpr int kLargestSide = 4096;
+
+QColor colour(const QUrlQuery& query, const char* name, const QColor& otherwise) {
+    const QColor given(QLatin1Char('#') + query.queryItemValue(QLatin1String(name)));
+    return given.isValid() ? given : otherwise;
+}
+
+QSize usable(const QSize& requested) {
+    if (requested.width() <= 0 && requested.height() <= 0) return kDefaultSize;
+    const int width = requested.width() > 0 ? requested.width() : requested.height();
+    const int height = requested.height() > 0 ? requested.height() : requested.width();
+    return QSize(width, height).boundedTo(QSize(kLargestSide, kLargestSide));
+}
+
+}  // namespace
+
+Provider::Provider(const IconStore& icons) : m_icons(icons), m_cache(kCacheKilobytes) {
+    // One worker leaves the other cores to the scene; pictures come in the order asked.
+    m_pool.setMaxThreadCount(1);
+}
+
+Provider::~Provider() {
+    m_pool.waitForDone();
+}
+
+QQuickImageResponse* Provider::requestImageResponse(const QString& id, const QSize& requestedSize) {
+    const QSize size = usable(requestedSize);
+    const QString key = id + QStringLiteral("@%1x%2").arg(size.width()).arg(size.height());
+    if (std::optional<QImage> known = cached(key)) return new ReadyResponse(*std::move(known));
+    return new PaintedResponse(m_pool, [this, id, size, key](QString& error) {
+        std::optional<QImage> image = paint(id, size, error);
+        if (image) {
+            const QMutexLocker lock(&m_mutex);
+            m_cache.insert(key, new QImage(*image), std::max<qsizetype>(1, image->sizeInBytes() / 1024));
+        }
+        return image;
+    });
+}
+
+std::optional<QImage> Provider::cached(const QString& key) {
+    const QMutexLocker lock(&m_mutex);
+    const QImage* image = m_cache.object(key);
+    return image ? std::optional<QImage>(*image) : std::nullopt;
+}
+
+std::optional<QImage> Provider::paint(const QString& id, const QSize& size, QString& error) {
+    const qsizetype slash = id.indexOf(QLatin1Char('/'));
+    const qsizetype mark = id.indexOf(QLatin1Char('?'));
+    const QString kind = id.left(slash);
+    const QString name = id.mid(slash + 1, mark < 0 ? -1 : mark - slash - 1);
+    const QUrlQuery query(mark < 0 ? QString() : id.mid(mark + 1));
+    const QColor ink = colour(query, "ink", Qt::black);
+    if (kind == QLatin1String("icon")) {
+        std::optional<QImage> image = paintIcon(m_icons, name, size, ink);
+        if (!image) error = QStringLiteral("no pictogram \"%1\"").arg(name);
+        return image;
+    }
+    if (kind == QLatin1String("card")) {
+        const std::optional<Recipe> recipe = parseRecipe(name);
+        if (!recipe) {
+            error = QStringLiteral("not an art recipe: \"%1\"").arg(name);
+            return std::nullopt;
+        }
+        std::optional<QImage> image =
+            paintCard(m_icons, *recipe, size, {ink, colour(query, "paper", Qt::white)});
+        if (!image) error = QStringLiteral("the recipe \"%1\" names a missing pictogram").arg(name);
+        return image;
+    }
+    std::optional<QImage> image =
+        kind == QLatin1String("texture") ? paintTexture(name, size, ink) : std::nullopt;
+    if (!image) error = QStringLiteral("no picture \"%1\"").arg(id);
+    return image;
+}
+
+}  // namespace kickdoor::art

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QCache>
+#include <QImage>
+#include <QMutex>
+#include <QQuickAsyncImageProvider>
+#include <QThreadPool>
+#include <functional>
+#include <optional>
+
+namespace kickdoor::art {
+
+class IconStore;
+
+// Pictures for QML, painted on worker threads and kept:
+//   card/RECIPE?ink=RRGGBB&paper=RRGGBB   a card's picture (recipe.h)
+//   icon/NAME?ink=RRGGBB                  one pictogram
+//   texture/NAME?ink=AARRGGBB             a surface (texture.h)
+// Image.sourceSize gives the size; what cannot be painted makes the Image's status Image.Error, with the
+// reason.
+class Provider : public QQuickAsyncImageProvider {
+public:
+    explicit Provider(const IconStore& icons);
+    ~Provider() override;
+
+    QQuickImageResponse* requestImageResponse(const QString& id, const QSize& requestedSize) override;
+
+    // Paints at once, on the caller's thread; `error` says what is wrong when nothing comes back.
+    std::optional<QImage> paint(const QString& id, const QSize& size, QString& error);
+
+private:
+    std::optional<QImage> cached(const QString& key);
+
+    const IconStore& m_icons;
+    QMutex m_mutex;
+    QCache<QString, QImage> m_cache;
+    QThreadPool m_pool;
+};
+
+}  // namespace kickdoor::art

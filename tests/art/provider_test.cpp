@@ -1,0 +1,75 @@
+#include "art/provider.h"
+
+#include <gtest/gtest.h>
+
+#include <QQmlEngine>
+#include <QQuickTextureFactory>
+#include <QSignalSpy>
+#include <memory>
+
+#include "art/icon_store.h"
+#include "art/install.h"
+
+namespace {
+
+using namespace kickdoor::art;
+
+struct Answer {
+    bool painted = false;
+    QSize size;
+    QString error;
+};
+
+Answer ask(Provider& provider, const char* id, const QSize& size) {
+    const std::unique_ptr<QQuickImageResponse> response(
+        provider.requestImageResponse(QString::fromLatin1(id), size));
+    QSignalSpy finished(response.get(), &QQuickImageResponse::finished);
+    EXPECT_TRUE(finished.count() > 0 || finished.wait(5000));
+    const std::unique_ptr<QQuickTextureFactory> factory(response->textureFactory());
+    return {factory && !factory->image().isNull(), factory ? factory->textureSize() : QSize(),
+            response->errorString()};
+}
+
+class ArtProvider : public testing::Test {
+protected:
+    void SetUp() override { install(m_engine); }
+
+    QQmlEngine m_engine;
+};
+
+TEST_F(ArtProvider, PaintsCardsIconsAndTextures) {
+    Provider provider(IconStore::builtIn());
+    EXPECT_GT(IconStore::builtIn().size(), 20);
+    for (const char* id : {"card/imperial-crown:8a1f2b:3?ink=402010&paper=f0e0d0",
+                           "icon/closed-doors?ink=ffffff", "texture/wood?ink=442211"}) {
+        const Answer answer = ask(provider, id, {48, 48});
+        EXPECT_TRUE(answer.painted) << id;
+        EXPECT_EQ(answer.size, QSize(48, 48)) << id;
+        EXPECT_TRUE(answer.error.isEmpty()) << id;
+    }
+}
+
+TEST_F(ArtProvider, UnresolvedPictogramIsAnError) {
+    Provider provider(IconStore::builtIn());
+    for (const char* id : {"card/no-such-icon?ink=402010", "card/imperial-crown+no-such-icon",
+                           "icon/no-such-icon", "card/Not A Recipe", "texture/marble", "nonsense"}) {
+        const Answer answer = ask(provider, id, {48, 48});
+        EXPECT_FALSE(answer.painted) << id;
+        EXPECT_FALSE(answer.error.isEmpty()) << id;
+    }
+}
+
+TEST_F(ArtProvider, SecondRequestComesFromTheCache) {
+    Provider provider(IconStore::builtIn());
+    EXPECT_TRUE(ask(provider, "icon/person?ink=ffffff", {32, 32}).painted);
+    EXPECT_TRUE(ask(provider, "icon/person?ink=ffffff", {32, 32}).painted);
+}
+
+TEST_F(ArtProvider, SizesAreBounded) {
+    Provider provider(IconStore::builtIn());
+    EXPECT_EQ(ask(provider, "icon/person", {}).size, QSize(256, 256));
+    EXPECT_EQ(ask(provider, "icon/person", {40, 0}).size, QSize(40, 40));
+    EXPECT_EQ(ask(provider, "texture/shadow", {8, 100000}).size, QSize(8, 4096));
+}
+
+}  // namespace
