@@ -1,11 +1,11 @@
 # Lays out <build>/share/kickdoor exactly as an installation has <prefix>/share/kickdoor, next to <build>/bin:
 # a program looks in ../share/kickdoor from its own folder, whether installed or not, and no path is compiled in.
-#   packs/ art/ sounds/ ...   the folders of assets/
-#   icons/game-icons.json     pictograms, from assets/npm (scripts/setup fetches it)
+# It holds the folders of assets/ (packs/, art/, sounds/ ...); pictograms and fonts are inside the program
+# (KickdoorArt.cmake).
 function(kickdoor_assets)
   set(share ${CMAKE_BINARY_DIR}/share/kickdoor)
   set(installed ${CMAKE_INSTALL_DATADIR}/kickdoor)
-  file(MAKE_DIRECTORY ${share}/icons)
+  file(MAKE_DIRECTORY ${share})
   file(GLOB folders CONFIGURE_DEPENDS LIST_DIRECTORIES true ${CMAKE_SOURCE_DIR}/assets/*)
   foreach(folder IN LISTS folders)
     get_filename_component(name ${folder} NAME)
@@ -18,16 +18,4 @@ function(kickdoor_assets)
       install(DIRECTORY ${folder} DESTINATION ${installed})
     endif()
   endforeach()
-
-  set(npm ${CMAKE_SOURCE_DIR}/assets/npm/node_modules)
-  set(icons ${npm}/@iconify-json/game-icons/icons.json)
-  if(NOT EXISTS ${icons})
-    if(KICKDOOR_WITH_QT)
-      message(STATUS "No pictograms: run scripts/setup, then configure again")
-    endif()
-    return()
-  endif()
-  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/assets/npm/package-lock.json)
-  file(COPY_FILE ${icons} ${share}/icons/game-icons.json ONLY_IF_DIFFERENT)
-  install(FILES ${icons} DESTINATION ${installed}/icons RENAME game-icons.json)
 endfunction()

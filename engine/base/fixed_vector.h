@@ -1,4 +1,5 @@
-// A vector with room inside: no allocation, trivially copyable, and unused room always zero so that bytes compare and hash.
+// A vector with room inside: no allocation, trivially copyable, and unused room always zero so that bytes
+// compare and hash.
 #pragma once
 
 #include <algorithm>
@@ -60,4 +61,4 @@ private:
     std::array<T, Capacity> items_{};
 };
 
-} // namespace kickdoor
+}  // namespace kickdoor

@@ -1,4 +1,5 @@
-// Small names for the things a game is made of. Plain integers: they live in GameState and are copied millions of times.
+// Small names for the things a game is made of. Plain integers: they live in GameState and are copied
+// millions of times.
 #pragma once
 
 #include <array>
@@ -23,7 +24,9 @@ inline constexpr DefId kNoDef = 0xFFFF;
 // What a view holds for a card whose face its seat may not know: only the back shows.
 inline constexpr DefId kUnknownDoor = 0xFFFE;
 inline constexpr DefId kUnknownTreasure = 0xFFFD;
-inline constexpr bool isUnknown(DefId def) { return def == kUnknownDoor || def == kUnknownTreasure; }
+inline constexpr bool isUnknown(DefId def) {
+    return def == kUnknownDoor || def == kUnknownTreasure;
+}
 
 // Identity by key ("elf"), the same in every pack; index into the catalog's identities, below 64.
 using IdentityId = std::uint8_t;
@@ -40,17 +43,27 @@ public:
     static constexpr SeatSet of(Seat seat) {
         return seat < kMaxSeats ? SeatSet(static_cast<std::uint8_t>(1U << seat)) : SeatSet();
     }
-    static constexpr SeatSet firstN(int players) { return SeatSet(static_cast<std::uint8_t>((1U << players) - 1U)); }
+    static constexpr SeatSet firstN(int players) {
+        return SeatSet(static_cast<std::uint8_t>((1U << players) - 1U));
+    }
 
     constexpr bool has(Seat seat) const { return seat < kMaxSeats && ((bits_ >> seat) & 1U) != 0; }
     constexpr bool empty() const { return bits_ == 0; }
     constexpr int size() const { return std::popcount(bits_); }
     constexpr Seat first() const { return bits_ == 0 ? kNoSeat : static_cast<Seat>(std::countr_zero(bits_)); }
     constexpr std::uint8_t bits() const { return bits_; }
-    constexpr SeatSet with(Seat seat) const { return SeatSet(static_cast<std::uint8_t>(bits_ | of(seat).bits_)); }
-    constexpr SeatSet without(Seat seat) const { return SeatSet(static_cast<std::uint8_t>(bits_ & ~of(seat).bits_)); }
-    constexpr SeatSet operator|(SeatSet o) const { return SeatSet(static_cast<std::uint8_t>(bits_ | o.bits_)); }
-    constexpr SeatSet operator&(SeatSet o) const { return SeatSet(static_cast<std::uint8_t>(bits_ & o.bits_)); }
+    constexpr SeatSet with(Seat seat) const {
+        return SeatSet(static_cast<std::uint8_t>(bits_ | of(seat).bits_));
+    }
+    constexpr SeatSet without(Seat seat) const {
+        return SeatSet(static_cast<std::uint8_t>(bits_ & ~of(seat).bits_));
+    }
+    constexpr SeatSet operator|(SeatSet o) const {
+        return SeatSet(static_cast<std::uint8_t>(bits_ | o.bits_));
+    }
+    constexpr SeatSet operator&(SeatSet o) const {
+        return SeatSet(static_cast<std::uint8_t>(bits_ & o.bits_));
+    }
     constexpr bool operator==(const SeatSet&) const = default;
 
 private:
@@ -60,4 +73,4 @@ private:
 enum class Deck : std::uint8_t { Door, Treasure };
 enum class Sex : std::uint8_t { Male, Female };
 
-} // namespace kickdoor
+}  // namespace kickdoor

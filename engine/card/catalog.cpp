@@ -21,4 +21,4 @@ int Catalog::findTag(std::string_view key) const {
     return -1;
 }
 
-} // namespace kickdoor
+}  // namespace kickdoor

@@ -31,10 +31,11 @@ struct Catalog {
     std::vector<IdentityDef> identities;
     std::vector<std::string> tags;      // "undead"
     std::vector<std::string> tagNames;  // "Undead"
-    std::vector<std::string> packs;   // edition keys, base first
-    // All moments that some card of these packs answers: decides which windows open at all (scenarios.md, "Windows").
+    std::vector<std::string> packs;     // edition keys, base first
+    // All moments that some card of these packs answers: decides which windows open at all (scenarios.md,
+    // "Windows").
     WhenSet answers = 0;
-    bool hasBig = false;              // R12.1: R7.4 applies as soon as any pack has Big Items
+    bool hasBig = false;  // R12.1: R7.4 applies as soon as any pack has Big Items
 
     const CardDef& operator[](DefId def) const { return cards[def]; }
     const Node& node(NodeRef ref) const { return nodes[static_cast<std::size_t>(ref)]; }
@@ -49,4 +50,4 @@ struct Catalog {
     int findTag(std::string_view key) const;  // -1: none
 };
 
-} // namespace kickdoor
+}  // namespace kickdoor

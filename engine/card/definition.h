@@ -1,4 +1,5 @@
-// What is printed on a card, compiled. Built once by the loader, never changed afterwards, shared by all games and threads.
+// What is printed on a card, compiled. Built once by the loader, never changed afterwards, shared by all
+// games and threads.
 #pragma once
 
 #include "card/vocabulary.h"
@@ -13,11 +14,13 @@ using NodeRef = std::int16_t;
 using ListRef = std::int16_t;
 
 using WhenSet = std::uint32_t;
-constexpr WhenSet bit(When when) { return 1U << static_cast<unsigned>(when); }
+constexpr WhenSet bit(When when) {
+    return 1U << static_cast<unsigned>(when);
+}
 
 struct ModifierDef {
     Stat stat = Stat::Strength;
-    std::int16_t constant = 0;   // used when amount is none
+    std::int16_t constant = 0;  // used when amount is none
     NodeRef amount = kNoRef;
     NodeRef condition = kNoRef;  // "if"
 };
@@ -38,7 +41,7 @@ struct CostDef {
 };
 
 struct AbilityDef {
-    std::string key;             // "berserk": the word of scenarios' `ability`
+    std::string key;  // "berserk": the word of scenarios' `ability`
     WhenSet when = 0;
     Target target = Target::None;
     Limit limit = Limit::None;
@@ -69,11 +72,11 @@ struct ArtRecipe {
 };
 
 struct CardDef {
-    std::string key;      // "drooling-slime"
-    std::string name;     // English; other languages by key
+    std::string key;   // "drooling-slime"
+    std::string name;  // English; other languages by key
     std::string flavour;
     ArtRecipe art;
-    std::string pack;     // edition key
+    std::string pack;  // edition key
     std::uint8_t packIndex = 0;
     std::uint8_t copies = 1;
 
@@ -81,27 +84,29 @@ struct CardDef {
     Deck deck = Deck::Door;
     std::uint64_t tags = 0;  // bits by index into Catalog::tags
 
-    std::int8_t level = 0;   // monster
+    std::int8_t level = 0;  // monster
     std::int8_t treasures = 0;
     std::int8_t levels = 1;  // gained by killing it
 
     Slot slot = Slot::None;  // Item
     bool isItem = false;     // has a gold value or "No Value" (R7.5); one-shots with gold value too
     bool big = false;
-    std::int16_t gold = 0;   // gp
-    std::int8_t bonus = 0;   // printed bonus: an Item's, an enhancer's, a one-shot's, an ally's
-    std::int8_t bonusTreasures = 0; // enhancer
-    NodeRef usableBy = kNoRef;     // condition with "you" as the holder; a holder who fails it may carry, not equip (R7.3)
+    std::int16_t gold = 0;           // gp
+    std::int8_t bonus = 0;           // printed bonus: an Item's, an enhancer's, a one-shot's, an ally's
+    std::int8_t bonusTreasures = 0;  // enhancer
+    NodeRef usableBy =
+        kNoRef;  // condition with "you" as the holder; a holder who fails it may carry, not equip (R7.3)
 
     IdentityId identity = kNoIdentity;
     IdentityType identityType = kNoIdentityType;  // identity and doubling cards
 
-    bool lasting = false;    // curse: stays by the victim until a trigger or card discards it (R10.2)
+    bool lasting = false;  // curse: stays by the victim until a trigger or card discards it (R10.2)
 
     PlayDef play;
     ListRef effects = kNoRef;   // curse: what it does to "victim"
     ListRef badStuff = kNoRef;  // monster: what it does to "victim"
-    std::vector<ModifierDef> modifiers;  // printed bonus included as a Strength row for the kinds that have one
+    std::vector<ModifierDef>
+        modifiers;  // printed bonus included as a Strength row for the kinds that have one
     std::vector<TriggerDef> triggers;
     std::vector<AbilityDef> abilities;
     std::uint32_t statMask = 0;     // which Stat its modifiers name
@@ -111,4 +116,4 @@ struct CardDef {
     bool hasTag(int tag) const { return tag >= 0 && ((tags >> tag) & 1U) != 0; }
 };
 
-} // namespace kickdoor
+}  // namespace kickdoor

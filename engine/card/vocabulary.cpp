@@ -6,6 +6,7 @@ namespace {
 using C = OpCategory;
 using T = ParamType;
 
+// clang-format off
 constexpr std::array<OpSpec, static_cast<std::size_t>(Op::kCount)> kVocabulary = {{
     {Op::Nothing, C::None, "",
      "",
@@ -321,6 +322,7 @@ constexpr std::array<OpSpec, static_cast<std::size_t>(Op::kCount)> kVocabulary =
        {"do", T::Effects, true, 0, ""}}},
      2},
 }};
+// clang-format on
 
 constexpr bool inOrder() {
     for (std::size_t i = 0; i < kVocabulary.size(); ++i)
@@ -329,11 +331,15 @@ constexpr bool inOrder() {
 }
 static_assert(inOrder(), "rows stand in the order of Op");
 
-} // namespace
+}  // namespace
 
-const OpSpec& specOf(Op op) { return kVocabulary[static_cast<std::size_t>(op)]; }
+const OpSpec& specOf(Op op) {
+    return kVocabulary[static_cast<std::size_t>(op)];
+}
 
-std::span<const OpSpec> vocabulary() { return kVocabulary; }
+std::span<const OpSpec> vocabulary() {
+    return kVocabulary;
+}
 
 const OpSpec* findOp(OpCategory category, std::string_view word) {
     for (const OpSpec& spec : kVocabulary)
@@ -341,4 +347,4 @@ const OpSpec* findOp(OpCategory category, std::string_view word) {
     return nullptr;
 }
 
-} // namespace kickdoor
+}  // namespace kickdoor

@@ -1,5 +1,6 @@
-// The one table of operations that cards are written with. The decoder (loader.cpp), the JSON schema, the reference page and the
-// linter are all generated from it; effect/ and text/ hold one case a word. To add a word: a row here, a case there, a test.
+// The one table of operations that cards are written with. The decoder (loader.cpp), the JSON schema, the
+// reference page and the linter are all generated from it; effect/ and text/ hold one case a word. To add a
+// word: a row here, a case there, a test.
 #pragma once
 
 #include "base/ids.h"
@@ -12,6 +13,7 @@
 
 namespace kickdoor {
 
+// clang-format off
 enum class Op : std::uint8_t {
     Nothing,
     // conditions
@@ -29,21 +31,25 @@ enum class Op : std::uint8_t {
     Outcome, Option,
     kCount
 };
+// clang-format on
 
 enum class OpCategory : std::uint8_t { None, Condition, Amount, Selector, Effect, Part };
 
+// clang-format off
 enum class ParamType : std::uint8_t {
     Int, Bool, Amount, Condition, Conditions, Amounts, Selector, Effects, Outcomes, Options,
     Identity, IdentityType_, Tag, Card,
     Who, From, Kind, Slot, Size, Chooser, Compare, Into, Face, Rounding, TreasureFate, Side, WhichMonster, Cause, Sex, Deck
 };
+// clang-format on
 
 // A parameter's place in the row is its index in Node::arg.
 struct ParamSpec {
     std::string_view name;
     ParamType type = ParamType::Int;
     bool required = false;
-    // Used when the pack leaves the parameter out: a number, an enum's value, or kNoRef for nodes, blocks and keys.
+    // Used when the pack leaves the parameter out: a number, an enum's value, or kNoRef for nodes, blocks and
+    // keys.
     std::int16_t fallback = 0;
     std::string_view doc;
 };
@@ -65,8 +71,9 @@ std::span<const OpSpec> vocabulary();
 // Null when no operation of that category has this word.
 const OpSpec* findOp(OpCategory category, std::string_view word);
 
-// A compiled operation. arg[i] holds parameter i: a number, an enum's value, the index of another node (Amount, Condition, Selector),
-// or of a list in Catalog::lists (Effects, Conditions, Amounts, Outcomes, Options).
+// A compiled operation. arg[i] holds parameter i: a number, an enum's value, the index of another node
+// (Amount, Condition, Selector), or of a list in Catalog::lists (Effects, Conditions, Amounts, Outcomes,
+// Options).
 struct Node {
     Op op = Op::Nothing;
     std::uint8_t reserved = 0;
@@ -81,7 +88,20 @@ inline constexpr int kMaxListLength = 16;
 
 // Parameter positions, so that nobody counts columns. Kept in step with vocabulary.cpp by a test.
 namespace param {
-enum SelectorParam { kOf, kFrom, kKind, kSlot, kSize, kType, kIdentity, kTag, kMinGold, kQuantity, kChooser, kUpTo };
-} // namespace param
+enum SelectorParam {
+    kOf,
+    kFrom,
+    kKind,
+    kSlot,
+    kSize,
+    kType,
+    kIdentity,
+    kTag,
+    kMinGold,
+    kQuantity,
+    kChooser,
+    kUpTo
+};
+}  // namespace param
 
-} // namespace kickdoor
+}  // namespace kickdoor

@@ -10,13 +10,16 @@
 
 namespace kickdoor {
 
+// clang-format off
 enum class CardKind : std::uint8_t {
     Monster, Curse, Enhancer, Join, Identity, Doubling, Item, OneShot, Level, Ally, Cheat, Other, Character
 };
+// clang-format on
 
 enum class Slot : std::uint8_t { None, Headgear, Armor, Footgear, OneHand, TwoHands };
 
 // Who an effect, condition or amount speaks of. Some name one player, some several.
+// clang-format off
 enum class Who : std::uint8_t {
     You,          // the player whose card this is: who played it, wears it, is it
     Victim,       // who is struck by the curse or the Bad Stuff
@@ -32,16 +35,43 @@ enum class Who : std::uint8_t {
     LowestLevel, HighestLevel,        // all who are tied for it
     OthersLowest, OthersHighest       // the same among all others than the victim (or you)
 };
+// clang-format on
 
 // Where a selector looks for cards.
+// clang-format off
 enum class From : std::uint8_t {
     Hand, Carried, Equipped, Unequipped, InPlay, Identities, Allies, Curses, HandOrPlay,
     DoorDiscard, TreasureDiscard, This, Subject, Attached
 };
+// clang-format on
 
-enum class KindFilter : std::uint8_t { Any, Item, OneShot, Monster, Curse, Identity, Doubling, Ally, Enhancer, Level };
+enum class KindFilter : std::uint8_t {
+    Any,
+    Item,
+    OneShot,
+    Monster,
+    Curse,
+    Identity,
+    Doubling,
+    Ally,
+    Enhancer,
+    Level
+};
 enum class SizeFilter : std::uint8_t { Any, Small, Big };
-enum class Chooser : std::uint8_t { Owner, You, Victim, Target, Fighter, Left, Right, Chosen, Player, Random, MostGold, HighestBonus };
+enum class Chooser : std::uint8_t {
+    Owner,
+    You,
+    Victim,
+    Target,
+    Fighter,
+    Left,
+    Right,
+    Chosen,
+    Player,
+    Random,
+    MostGold,
+    HighestBonus
+};
 enum class Compare : std::uint8_t { AtLeast, AtMost, Equal, Less, More };
 enum class Into : std::uint8_t { Hand, Play };
 enum class Face : std::uint8_t { Down, Up };
@@ -51,8 +81,9 @@ enum class Side : std::uint8_t { Target, Fighters, Monsters };
 enum class WhichMonster : std::uint8_t { This, Target, All };
 enum class Cause : std::uint8_t { Any, Curse, BadStuff, CurseOrBadStuff };
 
-// What a static modifier changes. A card's modifiers apply to what the card sits on: a monster's to its fight, an enhancer's to
-// its monster, an equipped Item's, an identity's, an ally's and a lasting curse's to their player, a one-shot's to its side.
+// What a static modifier changes. A card's modifiers apply to what the card sits on: a monster's to its
+// fight, an enhancer's to its monster, an equipped Item's, an identity's, an ally's and a lasting curse's to
+// their player, a one-shot's to its side.
 enum class Stat : std::uint8_t {
     Strength,        // combat strength (R8.1)
     Treasures,       // of a monster (R8.2)
@@ -83,7 +114,7 @@ enum class When : std::uint8_t {
     AnyCombat,      // any player, into any combat (R6.6)
     OwnCombat,      // fighter or helper only
     FighterOnly,    // the fighter only
-    Fleeing,        // fighter or helper, once the fight is given up or lost and before their last roll (ruling 9)
+    Fleeing,  // fighter or helper, once the fight is given up or lost and before their last roll (ruling 9)
     OwnFleeRoll,    // answers the player's own Run Away roll, before it counts (window 2)
     AnyRoll,        // answers any die roll, before it counts (window 2)
     StrikeOnYou,    // answers a curse or Bad Stuff about to strike the player (window 3)
@@ -93,14 +124,17 @@ enum class When : std::uint8_t {
 };
 
 // What a card or ability is aimed at when it is played or used.
+// clang-format off
 enum class Target : std::uint8_t {
     None, Self, Player, OtherPlayer, Side, Fighter, OtherFighter, Monster, OwnItem, ItemOfOther, OwnIdentity
 };
+// clang-format on
 
 // The second card that goes with a card when it is played.
 enum class WithCard : std::uint8_t { None, MonsterFromHand, IdentityFromHand };
 
 // What sets a trigger off. The card's player is "you"; see docs/card-authoring.md for what each binds.
+// clang-format off
 enum class TriggerOn : std::uint8_t {
     CombatStart,   // on a monster: it is revealed or joins; on others: their player's combat starts
     CombatEnd,     // a combat of its player ends, however
@@ -111,36 +145,64 @@ enum class TriggerOn : std::uint8_t {
     OtherDied,     // another player died
     LevelLost      // its player lost a level by a curse or Bad Stuff
 };
+// clang-format on
 
 enum class Limit : std::uint8_t { None, PerTurn, PerCombat, PerVictimInCombat, PerRoll, PerGame };
 
 // The words of an enum, in the order of its values.
-template <class E> std::span<const std::string_view> wordsOf();
+template <class E>
+std::span<const std::string_view> wordsOf();
 
-template <> std::span<const std::string_view> wordsOf<CardKind>();
-template <> std::span<const std::string_view> wordsOf<Slot>();
-template <> std::span<const std::string_view> wordsOf<Who>();
-template <> std::span<const std::string_view> wordsOf<From>();
-template <> std::span<const std::string_view> wordsOf<KindFilter>();
-template <> std::span<const std::string_view> wordsOf<SizeFilter>();
-template <> std::span<const std::string_view> wordsOf<Chooser>();
-template <> std::span<const std::string_view> wordsOf<Compare>();
-template <> std::span<const std::string_view> wordsOf<Into>();
-template <> std::span<const std::string_view> wordsOf<Face>();
-template <> std::span<const std::string_view> wordsOf<Rounding>();
-template <> std::span<const std::string_view> wordsOf<TreasureFate>();
-template <> std::span<const std::string_view> wordsOf<Side>();
-template <> std::span<const std::string_view> wordsOf<WhichMonster>();
-template <> std::span<const std::string_view> wordsOf<Cause>();
-template <> std::span<const std::string_view> wordsOf<Stat>();
-template <> std::span<const std::string_view> wordsOf<When>();
-template <> std::span<const std::string_view> wordsOf<Target>();
-template <> std::span<const std::string_view> wordsOf<WithCard>();
-template <> std::span<const std::string_view> wordsOf<TriggerOn>();
-template <> std::span<const std::string_view> wordsOf<Limit>();
-template <> std::span<const std::string_view> wordsOf<Deck>();
-template <> std::span<const std::string_view> wordsOf<Sex>();
+template <>
+std::span<const std::string_view> wordsOf<CardKind>();
+template <>
+std::span<const std::string_view> wordsOf<Slot>();
+template <>
+std::span<const std::string_view> wordsOf<Who>();
+template <>
+std::span<const std::string_view> wordsOf<From>();
+template <>
+std::span<const std::string_view> wordsOf<KindFilter>();
+template <>
+std::span<const std::string_view> wordsOf<SizeFilter>();
+template <>
+std::span<const std::string_view> wordsOf<Chooser>();
+template <>
+std::span<const std::string_view> wordsOf<Compare>();
+template <>
+std::span<const std::string_view> wordsOf<Into>();
+template <>
+std::span<const std::string_view> wordsOf<Face>();
+template <>
+std::span<const std::string_view> wordsOf<Rounding>();
+template <>
+std::span<const std::string_view> wordsOf<TreasureFate>();
+template <>
+std::span<const std::string_view> wordsOf<Side>();
+template <>
+std::span<const std::string_view> wordsOf<WhichMonster>();
+template <>
+std::span<const std::string_view> wordsOf<Cause>();
+template <>
+std::span<const std::string_view> wordsOf<Stat>();
+template <>
+std::span<const std::string_view> wordsOf<When>();
+template <>
+std::span<const std::string_view> wordsOf<Target>();
+template <>
+std::span<const std::string_view> wordsOf<WithCard>();
+template <>
+std::span<const std::string_view> wordsOf<TriggerOn>();
+template <>
+std::span<const std::string_view> wordsOf<Limit>();
+template <>
+std::span<const std::string_view> wordsOf<Deck>();
+template <>
+std::span<const std::string_view> wordsOf<Sex>();
 
-template <class E> std::string_view wordOf(E value) { return wordsOf<E>()[static_cast<std::size_t>(value)]; }
+template <class E>
+std::string_view wordOf(E value) {
+    return wordsOf<E>()[static_cast<std::size_t>(value)];
+}
 
-} // namespace kickdoor
+}  // namespace kickdoor

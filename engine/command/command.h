@@ -1,11 +1,12 @@
-// What a player can say. One flat value for all kinds: cheap to list by the thousand; commandFields() tells which fields a kind uses.
-// The JSON form (command/json.h) is the public contract of docs/scenarios.md.
+// What a player can say. One flat value for all kinds: cheap to list by the thousand; commandFields() tells
+// which fields a kind uses. The JSON form (command/json.h) is the public contract of docs/scenarios.md.
 #pragma once
 
 #include "state/game_state.h"
 
 namespace kickdoor {
 
+// clang-format off
 enum class CommandKind : std::uint8_t {
     KickOpenDoor, ListenAtDoor, LootRoom, EndTurn,
     LookForTrouble, // card
@@ -26,12 +27,13 @@ enum class CommandKind : std::uint8_t {
     GiveCharity,    // cards with seats: cards[i] goes to receivers[i], kNoSeat = discarded
     kCount
 };
+// clang-format on
 
 enum class AimKind : std::uint8_t { None, Player, Fighters, Monsters, Card };
 struct Aim {
     AimKind kind = AimKind::None;
     std::uint8_t spare = 0;
-    std::uint16_t value = 0; // a Seat or a CardId
+    std::uint16_t value = 0;  // a Seat or a CardId
     static constexpr Aim atPlayer(Seat seat) { return {AimKind::Player, 0, seat}; }
     static constexpr Aim atCard(CardId card) { return {AimKind::Card, 0, card}; }
     static constexpr Aim atFighters() { return {AimKind::Fighters, 0, 0}; }
@@ -48,23 +50,23 @@ struct Move {
     CommandKind kind = CommandKind::Pass;
     Seat by = kNoSeat;
     Seat seat = kNoSeat;
-    std::uint8_t ability = 0;   // Use: index in the card's abilities
+    std::uint8_t ability = 0;  // Use: index in the card's abilities
     CardId card = kNoCard;
-    CardId with = kNoCard;      // Play: the second card. Sell: the Item at double price
-    CardId subject = kNoCard;   // Use: the Item aimed at (scenarios' `card`)
+    CardId with = kNoCard;     // Play: the second card. Sell: the Item at double price
+    CardId subject = kNoCard;  // Use: the Item aimed at (scenarios' `card`)
     Aim aim;
-    std::int16_t number = 0;    // Choose: the number, or the option's index
+    std::int16_t number = 0;  // Choose: the number, or the option's index
     bool operator==(const Move&) const = default;
 };
 
 struct Command {
     Move move;
-    std::uint32_t epoch = 0;    // GameState::epoch that the sayer saw; 0: whatever it is now
-    FixedVector<CardId, kMaxCommandCards> cards;        // Sell, Use (discards), Choose, GiveCharity
-    FixedVector<Seat, kMaxCommandCards> receivers;      // GiveCharity
-    SeatSet seats;                                      // Choose players
-    Terms terms;                                        // AskHelp, OfferHelp; OfferTrade: items = give
-    OfferedCards want;                                  // OfferTrade
+    std::uint32_t epoch = 0;  // GameState::epoch that the sayer saw; 0: whatever it is now
+    FixedVector<CardId, kMaxCommandCards> cards;    // Sell, Use (discards), Choose, GiveCharity
+    FixedVector<Seat, kMaxCommandCards> receivers;  // GiveCharity
+    SeatSet seats;                                  // Choose players
+    Terms terms;                                    // AskHelp, OfferHelp; OfferTrade: items = give
+    OfferedCards want;                              // OfferTrade
     bool operator==(const Command&) const = default;
 
     CommandKind kind() const { return move.kind; }
@@ -77,4 +79,4 @@ inline Command commandOf(const Move& move) {
     return command;
 }
 
-} // namespace kickdoor
+}  // namespace kickdoor

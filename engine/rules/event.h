@@ -1,11 +1,12 @@
-// What happened, for presenters and logs. The engine reports an event after the state has changed; what each seat may see of it, and
-// how its view changed, is worked out by view/recorder.h.
+// What happened, for presenters and logs. The engine reports an event after the state has changed; what each
+// seat may see of it, and how its view changed, is worked out by view/recorder.h.
 #pragma once
 
 #include "state/game_state.h"
 
 namespace kickdoor {
 
+// clang-format off
 enum class EventKind : std::uint8_t {
     GameStarted,      //
     InitiativeRolled, // seat, number = face
@@ -64,6 +65,7 @@ enum class EventKind : std::uint8_t {
     Settled,          // nothing to show: what waits has changed
     kCount
 };
+// clang-format on
 
 struct Event {
     EventKind kind = EventKind::Settled;
@@ -72,10 +74,11 @@ struct Event {
     std::uint8_t spare = 0;
     CardId card = kNoCard;
     CardId other = kNoCard;
-    DefId def = kNoDef;      // the card's definition, where the audience may know it (a mate's is the doubled monster's)
+    DefId def =
+        kNoDef;  // the card's definition, where the audience may know it (a mate's is the doubled monster's)
     std::int16_t number = 0;
     std::int16_t number2 = 0;
-    SeatSet audience = SeatSet(0x3F); // who may know the cards named
+    SeatSet audience = SeatSet(0x3F);  // who may know the cards named
     bool operator==(const Event&) const = default;
 };
 
@@ -86,4 +89,4 @@ public:
     virtual void onEvent(const GameState& now, const Event& event) = 0;
 };
 
-} // namespace kickdoor
+}  // namespace kickdoor

@@ -11,4 +11,4 @@ struct Game {
     RuleSet rules;
 };
 
-} // namespace kickdoor
+}  // namespace kickdoor

@@ -9,6 +9,7 @@
 
 namespace kickdoor {
 
+// clang-format off
 enum class Reason : std::uint8_t {
     GameOver, StaleDecision, NotSeated, Malformed,
     NotYourTurn, WrongPhase, QuestionOpen, NotAsked, NothingToPass, AlreadyPassed, WindowOpen,
@@ -27,6 +28,7 @@ enum class Reason : std::uint8_t {
     CurseProof, FightFull, MonsterWrong, MateGone, NothingToAnswer, HouseRule,
     kCount
 };
+// clang-format on
 
 // Rule numbers as in docs/rules.md, at most four each, the first the main one.
 std::span<const std::string_view> rulesOf(Reason reason);
@@ -38,7 +40,7 @@ struct Refusal {
     Seat seat = kNoSeat;    // whom it is about
     CardId card = kNoCard;  // what it is about
     std::int16_t number = 0;
-    CardId other = kNoCard; // a second card, e.g. the one in the slot
+    CardId other = kNoCard;  // a second card, e.g. the one in the slot
 };
 
 // Empty: the command is legal.
@@ -57,4 +59,4 @@ private:
     FixedVector<Refusal, 12> list_;
 };
 
-} // namespace kickdoor
+}  // namespace kickdoor

@@ -1,5 +1,6 @@
-// The rules in force as data: what the base edition decides (R12.1) and the options of the table (R12.3). The defaults are those of
-// a pack that says nothing. rule_fields.h holds the one table of names and ranges that packs, command lines and set-up screens use.
+// The rules in force as data: what the base edition decides (R12.1) and the options of the table (R12.3). The
+// defaults are those of a pack that says nothing. rule_fields.h holds the one table of names and ranges that
+// packs, command lines and set-up screens use.
 #pragma once
 
 #include "base/ids.h"
@@ -11,17 +12,17 @@ namespace kickdoor {
 
 // How a doubling card reads with a single identity of its type (R4.7, R4.8).
 enum class DoublingReading : std::uint8_t {
-    Shields,        // all advantages, no disadvantages (R4.7)
-    HalfUntilSecond, // nothing changes until a second is added (R4.8 Half-Breed)
-    NeedsSecond     // cannot be without a second (R4.8 Super Munchkin)
+    Shields,          // all advantages, no disadvantages (R4.7)
+    HalfUntilSecond,  // nothing changes until a second is added (R4.8 Half-Breed)
+    NeedsSecond       // cannot be without a second (R4.8 Super Munchkin)
 };
 
 inline constexpr std::size_t kMaxIdentityTypes = 8;
 
 struct RuleSet {
     // Base rules
-    int goalLevel = 10;              // R2.1, R2.9
-    int openingDoors = 2;            // R1.3, R11.5
+    int goalLevel = 10;    // R2.1, R2.9
+    int openingDoors = 2;  // R1.3, R11.5
     int openingTreasures = 2;
     int initiativeSides = 6;         // R1.7
     int handLimit = 5;               // R3.3
@@ -35,15 +36,16 @@ struct RuleSet {
     std::array<DoublingReading, kMaxIdentityTypes> doubling{};
 
     // Options
-    bool sharedVictory = false;      // R2.7
-    bool bossMonsters = false;       // R2.8
-    bool listenAtTheDoor = false;    // R5.2, R5.5
-    bool criticalCombat = false;     // R8.13
-    bool epic = false;               // R2.9: goal 20
-    bool itemsInCombat = false;      // ruling 16's house rule: the fighter may play and equip Items in his own fight
+    bool sharedVictory = false;    // R2.7
+    bool bossMonsters = false;     // R2.8
+    bool listenAtTheDoor = false;  // R5.2, R5.5
+    bool criticalCombat = false;   // R8.13
+    bool epic = false;             // R2.9: goal 20
+    bool itemsInCombat =
+        false;  // ruling 16's house rule: the fighter may play and equip Items in his own fight
 
     int goal() const { return epic ? 20 : goalLevel; }
     bool operator==(const RuleSet&) const = default;
 };
 
-} // namespace kickdoor
+}  // namespace kickdoor

@@ -16,11 +16,13 @@ struct CombatSums {
 };
 CombatSums combatSums(const Game& game, const GameState& state);
 
-// Level plus everything that adds to the player's combat strength, outside or in combat, marks and side cards excluded.
+// Level plus everything that adds to the player's combat strength, outside or in combat, marks and side cards
+// excluded.
 int strengthOf(const Game& game, const GameState& state, Seat seat);
 // The sum of one stat over the cards that apply to a player.
 int statOf(const Game& game, const GameState& state, Seat seat, Stat stat);
-int treasuresOf(const Game& game, const GameState& state, std::size_t monster); // of combat.monsters[monster]
+int treasuresOf(const Game& game, const GameState& state,
+                std::size_t monster);  // of combat.monsters[monster]
 int combatTreasures(const Game& game, const GameState& state);
 int levelsForKill(const Game& game, const GameState& state, std::size_t monster);
 int handLimit(const Game& game, const GameState& state, Seat seat);
@@ -38,4 +40,4 @@ struct SumLine {
 // Every addend of combatSums, in reading order; the two sides' amounts add up to its figures.
 std::vector<SumLine> combatBreakdown(const Game& game, const GameState& state);
 
-} // namespace kickdoor
+}  // namespace kickdoor

@@ -4,7 +4,9 @@
 
 namespace kickdoor {
 
-CardTable::CardTable() { head_.fill(kNoCard); }
+CardTable::CardTable() {
+    head_.fill(kNoCard);
+}
 
 CardId CardTable::add(DefId def, Place place) {
     assert(count_ < kMaxCards);
@@ -64,4 +66,4 @@ CardId CardTable::hostOf(CardId card) const {
     return kNoCard;
 }
 
-} // namespace kickdoor
+}  // namespace kickdoor

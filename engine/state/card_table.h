@@ -1,5 +1,6 @@
-// Where every card is. One row a card: what it is, where it lies, who knows its face; rows of one place form a list.
-// An attached card (Cheat! on an Item, an enhancer on a monster) stands right behind its host in the host's list.
+// Where every card is. One row a card: what it is, where it lies, who knows its face; rows of one place form
+// a list. An attached card (Cheat! on an Item, an enhancer on a monster) stands right behind its host in the
+// host's list.
 #pragma once
 
 #include "base/ids.h"
@@ -9,6 +10,7 @@ namespace kickdoor {
 // All five editions mixed are 851 cards; the rest is room for copies that a scenario adds.
 inline constexpr int kMaxCards = 896;
 
+// clang-format off
 enum class Zone : std::uint8_t {
     Box,             // out of the game
     DoorDeck, TreasureDeck, DoorDiscard, TreasureDiscard,
@@ -21,7 +23,10 @@ enum class Zone : std::uint8_t {
     Hand, InPlay, Curses, // each player's own
     kCount
 };
-inline constexpr bool isPerSeat(Zone zone) { return zone >= Zone::Hand; }
+// clang-format on
+inline constexpr bool isPerSeat(Zone zone) {
+    return zone >= Zone::Hand;
+}
 
 struct Place {
     Zone zone = Zone::Box;
@@ -30,11 +35,13 @@ struct Place {
 };
 
 namespace card_flag {
-inline constexpr std::uint8_t kEquipped = 1;  // an Item that works; in play and not equipped = turned sideways (R7.1)
+inline constexpr std::uint8_t kEquipped =
+    1;  // an Item that works; in play and not equipped = turned sideways (R7.1)
 inline constexpr std::uint8_t kAttached = 2;
-inline constexpr std::uint8_t kFresh = 4;     // just received: may be played out of turn until the game moves on (R6.2)
-inline constexpr std::uint8_t kGiven = 8;     // reserved for the terms of help
-} // namespace card_flag
+inline constexpr std::uint8_t kFresh =
+    4;  // just received: may be played out of turn until the game moves on (R6.2)
+inline constexpr std::uint8_t kGiven = 8;  // reserved for the terms of help
+}  // namespace card_flag
 
 class CardTable {
 public:
@@ -96,9 +103,10 @@ public:
 
     // --- Changes. Only engine/rules, engine/effect, engine/view and the readers of saves call these. ---
     CardTable();
-    CardId add(DefId def, Place place); // at the bottom of the place
+    CardId add(DefId def, Place place);  // at the bottom of the place
     enum class End : std::uint8_t { Top, Bottom };
-    // Takes the card out of its list and puts it at an end of another; it is no longer attached, equipped or fresh.
+    // Takes the card out of its list and puts it at an end of another; it is no longer attached, equipped or
+    // fresh.
     void move(CardId card, Place to, End end);
     // Puts the card behind its host (and what is attached there already), in the host's place.
     void attach(CardId card, CardId host);
@@ -116,7 +124,8 @@ private:
     }
     static constexpr std::size_t listOf(Place place) {
         if (!isPerSeat(place.zone)) return static_cast<std::size_t>(place.zone);
-        return kSharedZones + (static_cast<std::size_t>(place.zone) - kSharedZones) * kMaxSeats + place.holder;
+        return kSharedZones + (static_cast<std::size_t>(place.zone) - kSharedZones) * kMaxSeats +
+               place.holder;
     }
     void unlink(CardId card);
 
@@ -131,4 +140,4 @@ private:
     std::uint16_t noPadding_ = 0;
 };
 
-} // namespace kickdoor
+}  // namespace kickdoor

@@ -29,4 +29,4 @@ std::uint64_t hashOf(const GameState& state) {
     return hash ^ (hash >> 31U);
 }
 
-} // namespace kickdoor
+}  // namespace kickdoor

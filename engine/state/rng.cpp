@@ -5,13 +5,21 @@
 namespace kickdoor {
 namespace {
 
-constexpr int kDoubleRounds = 4; // ChaCha8
+constexpr int kDoubleRounds = 4;  // ChaCha8
 
 constexpr void quarterRound(std::uint32_t& a, std::uint32_t& b, std::uint32_t& c, std::uint32_t& d) {
-    a += b; d ^= a; d = std::rotl(d, 16);
-    c += d; b ^= c; b = std::rotl(b, 12);
-    a += b; d ^= a; d = std::rotl(d, 8);
-    c += d; b ^= c; b = std::rotl(b, 7);
+    a += b;
+    d ^= a;
+    d = std::rotl(d, 16);
+    c += d;
+    b ^= c;
+    b = std::rotl(b, 12);
+    a += b;
+    d ^= a;
+    d = std::rotl(d, 8);
+    c += d;
+    b ^= c;
+    b = std::rotl(b, 7);
 }
 
 std::uint64_t splitMix(std::uint64_t& x) {
@@ -22,7 +30,7 @@ std::uint64_t splitMix(std::uint64_t& x) {
     return z ^ (z >> 31U);
 }
 
-} // namespace
+}  // namespace
 
 Rng rngFromSeed(std::uint64_t seed) {
     Rng rng;
@@ -36,10 +44,14 @@ Rng rngFromSeed(std::uint64_t seed) {
 
 std::array<std::uint32_t, 16> nextBlock(Rng& rng, RngDomain domain) {
     const auto index = static_cast<std::size_t>(domain);
-    const std::array<std::uint32_t, 16> input = {0x61707865U, 0x3320646EU, 0x79622D32U, 0x6B206574U,
-                                                 rng.key[0],  rng.key[1],  rng.key[2],  rng.key[3],
-                                                 rng.key[4],  rng.key[5],  rng.key[6],  rng.key[7],
-                                                 rng.counter[index], static_cast<std::uint32_t>(index), 0x4B69636BU, 0x646F6F72U};
+    const std::array<std::uint32_t, 16> input = {0x61707865U,        0x3320646EU,
+                                                 0x79622D32U,        0x6B206574U,
+                                                 rng.key[0],         rng.key[1],
+                                                 rng.key[2],         rng.key[3],
+                                                 rng.key[4],         rng.key[5],
+                                                 rng.key[6],         rng.key[7],
+                                                 rng.counter[index], static_cast<std::uint32_t>(index),
+                                                 0x4B69636BU,        0x646F6F72U};
     ++rng.counter[index];
     auto x = input;
     for (int round = 0; round < kDoubleRounds; ++round) {
@@ -66,4 +78,4 @@ std::uint32_t uniform(Rng& rng, RngDomain domain, std::uint32_t bound) {
     }
 }
 
-} // namespace kickdoor
+}  // namespace kickdoor

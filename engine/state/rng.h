@@ -1,5 +1,5 @@
-// The game's chance: a ChaCha8 stream keyed by the seed, with a counter for each purpose, so that one more die roll never changes
-// a later shuffle. Integer arithmetic only: the same on every compiler and processor.
+// The game's chance: a ChaCha8 stream keyed by the seed, with a counter for each purpose, so that one more
+// die roll never changes a later shuffle. Integer arithmetic only: the same on every compiler and processor.
 #pragma once
 
 #include <array>
@@ -7,7 +7,17 @@
 
 namespace kickdoor {
 
-enum class RngDomain : std::uint8_t { DoorShuffle, TreasureShuffle, Dice, RandomPick, Deal, Spare1, Spare2, Spare3, kCount };
+enum class RngDomain : std::uint8_t {
+    DoorShuffle,
+    TreasureShuffle,
+    Dice,
+    RandomPick,
+    Deal,
+    Spare1,
+    Spare2,
+    Spare3,
+    kCount
+};
 
 struct Rng {
     std::array<std::uint32_t, 8> key{};
@@ -23,4 +33,4 @@ std::array<std::uint32_t, 16> nextBlock(Rng& rng, RngDomain domain);
 // Uniform in [0, bound), bound >= 1, without modulo bias.
 std::uint32_t uniform(Rng& rng, RngDomain domain, std::uint32_t bound);
 
-} // namespace kickdoor
+}  // namespace kickdoor

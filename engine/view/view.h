@@ -1,4 +1,5 @@
-// What one seat may know (R3.1). A view is a GameState whose hidden cards have no face and no identity of their own.
+// What one seat may know (R3.1). A view is a GameState whose hidden cards have no face and no identity of
+// their own.
 #pragma once
 
 #include "rules/game.h"
@@ -6,8 +7,9 @@
 
 namespace kickdoor {
 
-// Everything `seat` may not know is replaced: faces by backs, the rows of hidden cards put into a fixed order, chance removed.
-// Two states that differ only in what the seat may not know give equal bytes. seat == kNoSeat: what everybody may know.
+// Everything `seat` may not know is replaced: faces by backs, the rows of hidden cards put into a fixed
+// order, chance removed. Two states that differ only in what the seat may not know give equal bytes. seat ==
+// kNoSeat: what everybody may know.
 GameState viewOf(const Game& game, const GameState& state, Seat seat);
 
-} // namespace kickdoor
+}  // namespace kickdoor
