@@ -1,20 +1,57 @@
 #include "cli/lint_command.h"
 
+#include "card/linter.h"
 #include "io/pack_files.h"
 
+#include <fstream>
+#include <iterator>
+#include <set>
+
+#include "base/json.h"
+
 namespace kickdoor::cli {
+namespace {
+
+// The names in an Iconify collection; empty when it cannot be read.
+std::set<std::string, std::less<>> iconNames(const std::filesystem::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    const std::string text{std::istreambuf_iterator<char>(in), {}};
+    const JsonParse parsed = parseJson(text, {64'000'000, 32, 20'000});
+    std::set<std::string, std::less<>> names;
+    if (const JsonValue* icons = parsed.value.find("icons"))
+        names.insert(icons->keys.begin(), icons->keys.end());
+    return names;
+}
+
+}  // namespace
 
 int lint(const LintRequest& request, std::ostream& out, std::ostream& err) {
     const LoadResult loaded = loadPacks(request.packs);
     for (const PackError& error : loaded.errors) err << error.text() << '\n';
     if (!loaded.ok()) return 1;
+    LintContext context{loaded.editions, {}, {}};
+    const auto icons =
+        request.icons.empty() ? std::set<std::string, std::less<>>() : iconNames(request.icons);
+    if (!request.icons.empty()) {
+        if (icons.empty()) {
+            err << request.icons.string() << ": holds no pictograms\n";
+            return 2;
+        }
+        context.hasIcon = [&icons](std::string_view name) { return icons.contains(name); };
+    }
+    const std::vector<LintFinding> findings = lint(loaded.catalog, context);
+    bool failed = false;
+    for (const LintFinding& finding : findings) {
+        err << finding.text() << '\n';
+        failed = failed || finding.severity == Severity::Error;
+    }
     int doors = 0;
     int treasures = 0;
     for (const CardDef& card : loaded.catalog.cards)
         (card.deck == Deck::Door ? doors : treasures) += card.copies;
     out << loaded.catalog.cards.size() << " different cards: " << doors << " Doors, " << treasures
         << " Treasures\n";
-    return 0;
+    return failed ? 1 : 0;
 }
 
 }  // namespace kickdoor::cli

@@ -9,22 +9,12 @@ namespace {
 // Builds the value while the text is read, so that the limits act before memory is spent.
 class Builder : public nlohmann::json_sax<nlohmann::json> {
 public:
-    Builder(JsonParse& result, std::string_view text, int maxDepth)
-        : result_(result), text_(text), maxDepth_(maxDepth) {}
+    Builder(JsonParse& result, std::string_view text, const JsonLimits& limits)
+        : result_(result), text_(text), limits_(limits) {}
 
     bool null() override { return add({}); }
-    bool boolean(bool value) override {
-        JsonValue v;
-        v.kind = JsonValue::Kind::Bool;
-        v.boolean = value;
-        return add(std::move(v));
-    }
-    bool number_integer(number_integer_t value) override {
-        JsonValue v;
-        v.kind = JsonValue::Kind::Int;
-        v.integer = value;
-        return add(std::move(v));
-    }
+    bool boolean(bool value) override { return add(JsonValue::ofBool(value)); }
+    bool number_integer(number_integer_t value) override { return add(JsonValue::ofInt(value)); }
     bool number_unsigned(number_unsigned_t value) override {
         if (value > static_cast<number_unsigned_t>(INT64_MAX)) return fail("a number is too large");
         return number_integer(static_cast<number_integer_t>(value));
@@ -50,7 +40,7 @@ public:
         std::vector<std::string>& keys = open_.back().keys;
         if (std::find(keys.begin(), keys.end(), name) != keys.end())
             return fail("the field '" + name + "' is given twice");
-        if (keys.size() >= kMaxFields) return fail("an object has too many fields");
+        if (keys.size() >= limits_.maxFields) return fail("an object has too many fields");
         keys.push_back(std::move(name));
         return true;
     }
@@ -65,16 +55,13 @@ public:
     }
 
 private:
-    // Looking for repeated keys is quadratic; no object of ours comes near this.
-    static constexpr std::size_t kMaxFields = 512;
-
     bool fail(std::string cause) {
         if (result_.error.empty()) result_.error = std::move(cause);
         return false;
     }
     bool open(JsonValue::Kind kind) {
-        if (static_cast<int>(open_.size()) >= maxDepth_)
-            return fail("nested deeper than " + std::to_string(maxDepth_) + " levels");
+        if (static_cast<int>(open_.size()) >= limits_.maxDepth)
+            return fail("nested deeper than " + std::to_string(limits_.maxDepth) + " levels");
         JsonValue v;
         v.kind = kind;
         open_.push_back(std::move(v));
@@ -95,7 +82,7 @@ private:
 
     JsonParse& result_;
     std::string_view text_;
-    int maxDepth_;
+    JsonLimits limits_;
     std::vector<JsonValue> open_;
 };
 
@@ -130,6 +117,35 @@ const JsonValue* JsonValue::find(std::string_view key) const {
     return nullptr;
 }
 
+JsonValue JsonValue::ofKind(Kind kind) {
+    JsonValue value;
+    value.kind = kind;
+    return value;
+}
+
+JsonValue JsonValue::ofBool(bool value) {
+    JsonValue json = ofKind(Kind::Bool);
+    json.boolean = value;
+    return json;
+}
+
+JsonValue JsonValue::ofInt(std::int64_t value) {
+    JsonValue json = ofKind(Kind::Int);
+    json.integer = value;
+    return json;
+}
+
+JsonValue JsonValue::ofText(std::string_view value) {
+    JsonValue json = ofKind(Kind::String);
+    json.text = value;
+    return json;
+}
+
+void JsonValue::add(std::string_view key, JsonValue value) {
+    keys.emplace_back(key);
+    items.push_back(std::move(value));
+}
+
 std::string_view nameOf(JsonValue::Kind kind) {
     switch (kind) {
         case JsonValue::Kind::Null: return "null";
@@ -150,7 +166,7 @@ JsonParse parseJson(std::string_view text, const JsonLimits& limits) {
         return result;
     }
     try {
-        Builder builder(result, text, limits.maxDepth);
+        Builder builder(result, text, limits);
         if (!nlohmann::json::sax_parse(text, &builder) && result.error.empty()) result.error = "not JSON";
     } catch (const std::exception& e) {
         result.error = e.what();

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace kickdoor {
@@ -28,6 +29,19 @@ struct JsonValue {
     bool isObject() const { return kind == Kind::Object; }
     // Null when there is no such field.
     const JsonValue* find(std::string_view key) const;
+
+    static JsonValue ofBool(bool value);
+    static JsonValue ofInt(std::int64_t value);
+    static JsonValue ofText(std::string_view value);
+    static JsonValue array() { return ofKind(Kind::Array); }
+    static JsonValue object() { return ofKind(Kind::Object); }
+    // To an object; the caller sees to it that no key comes twice.
+    void add(std::string_view key, JsonValue value);
+    // To an array.
+    void add(JsonValue value) { items.push_back(std::move(value)); }
+
+private:
+    static JsonValue ofKind(Kind kind);
 };
 
 // "a number", "a list": for messages.
@@ -36,6 +50,7 @@ std::string_view nameOf(JsonValue::Kind kind);
 struct JsonLimits {
     std::size_t maxBytes = 1'000'000;
     int maxDepth = 32;
+    std::size_t maxFields = 512;  // of one object: looking for repeated keys is quadratic
 };
 
 struct JsonParse {

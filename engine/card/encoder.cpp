@@ -1,0 +1,212 @@
+#include "card/encoder.h"
+
+#include "card/card_decoder.h"
+#include "card/word_lists.h"
+
+namespace kickdoor {
+namespace {
+
+JsonValue wordJson(std::span<const std::string_view> words, int index) {
+    return JsonValue::ofText(words[static_cast<std::size_t>(index)]);
+}
+
+template <class E>
+JsonValue wordJson(E value) {
+    return JsonValue::ofText(wordOf(value));
+}
+
+JsonValue argumentJson(const Catalog& catalog, const ParamSpec& param, std::int16_t value) {
+    const auto index = static_cast<std::size_t>(value);
+    if (isListParam(param.type)) return encodeList(catalog, value);
+    if (categoryOfParam(param.type) != OpCategory::None) return encodeNode(catalog, value);
+    if (const auto words = wordsOfParam(param.type); !words.empty()) return wordJson(words, value);
+    switch (param.type) {
+        case ParamType::Bool: return JsonValue::ofBool(value != 0);
+        case ParamType::Identity: return JsonValue::ofText(catalog.identities[index].key);
+        case ParamType::IdentityType_: return JsonValue::ofText(catalog.identityTypes[index].key);
+        case ParamType::Tag: return JsonValue::ofText(catalog.tags[index]);
+        case ParamType::Card: return JsonValue::ofText(catalog.cards[index].key);
+        default: return JsonValue::ofInt(value);
+    }
+}
+
+JsonValue whensJson(WhenSet when) {
+    JsonValue list = JsonValue::array();
+    const auto words = wordsOf<When>();
+    for (std::size_t i = 0; i < words.size(); ++i)
+        if (((when >> i) & 1U) != 0) list.add(JsonValue::ofText(words[i]));
+    return list;
+}
+
+void addNode(JsonValue& json, const Catalog& catalog, std::string_view key, NodeRef ref) {
+    if (ref != kNoRef) json.add(key, encodeNode(catalog, ref));
+}
+
+void addNumber(JsonValue& json, std::string_view key, int value, int fallback) {
+    if (value != fallback) json.add(key, JsonValue::ofInt(value));
+}
+
+void addFlag(JsonValue& json, std::string_view key, bool value) {
+    if (value) json.add(key, JsonValue::ofBool(true));
+}
+
+void addText(JsonValue& json, std::string_view key, std::string_view value) {
+    if (!value.empty()) json.add(key, JsonValue::ofText(value));
+}
+
+JsonValue modifierJson(const Catalog& catalog, const ModifierDef& modifier) {
+    JsonValue json = JsonValue::object();
+    json.add("stat", wordJson(modifier.stat));
+    json.add("amount", modifier.amount == kNoRef ? JsonValue::ofInt(modifier.constant)
+                                                 : encodeNode(catalog, modifier.amount));
+    addNode(json, catalog, "if", modifier.condition);
+    return json;
+}
+
+JsonValue triggerJson(const Catalog& catalog, const TriggerDef& trigger) {
+    JsonValue json = JsonValue::object();
+    json.add("on", wordJson(trigger.on));
+    addNode(json, catalog, "if", trigger.condition);
+    json.add("do", encodeList(catalog, trigger.effects));
+    return json;
+}
+
+JsonValue costJson(const CostDef& cost) {
+    JsonValue json = JsonValue::object();
+    addNumber(json, "least", cost.least, 0);
+    if (!cost.wholeHand) addNumber(json, "most", cost.most, cost.least);
+    addFlag(json, "wholeHand", cost.wholeHand);
+    addFlag(json, "handOnly", cost.handOnly && !cost.wholeHand);
+    addFlag(json, "discardThis", cost.discardThis);
+    return json;
+}
+
+JsonValue abilityJson(const Catalog& catalog, const AbilityDef& ability) {
+    JsonValue json = JsonValue::object();
+    json.add("id", JsonValue::ofText(ability.key));
+    json.add("when", whensJson(ability.when));
+    if (ability.target != Target::None) json.add("on", wordJson(ability.target));
+    if (JsonValue cost = costJson(ability.cost); !cost.items.empty()) json.add("cost", std::move(cost));
+    if (ability.limit != Limit::None) json.add("limit", wordJson(ability.limit));
+    addNumber(json, "limitCount", ability.limitCount, 1);
+    addFlag(json, "limitDiscards", ability.limitDiscards);
+    addNode(json, catalog, "if", ability.condition);
+    addNode(json, catalog, "targetIf", ability.targetIf);
+    json.add("effects", encodeList(catalog, ability.effects));
+    return json;
+}
+
+JsonValue playJson(const Catalog& catalog, const CardDef& card) {
+    const PlayDef usual = defaultPlay(card);
+    JsonValue json = JsonValue::object();
+    if (card.play.when != usual.when) json.add("when", whensJson(card.play.when));
+    if (card.play.target != usual.target) json.add("on", wordJson(card.play.target));
+    if (card.play.with != usual.with) json.add("with", wordJson(card.play.with));
+    addNode(json, catalog, "if", card.play.condition);
+    addNode(json, catalog, "targetIf", card.play.targetIf);
+    return json;
+}
+
+JsonValue artJson(const ArtRecipe& art) {
+    JsonValue json = JsonValue::object();
+    json.add("icon", JsonValue::ofText(art.icon));
+    addText(json, "second", art.second);
+    addText(json, "tint", art.tint);
+    addNumber(json, "seed", art.seed, 0);
+    return json;
+}
+
+void addPrinted(JsonValue& json, const Catalog& catalog, const CardDef& card) {
+    if (!deckOf(card.kind)) json.add("deck", wordJson(card.deck));
+    if (card.tags != 0) {
+        JsonValue tags = JsonValue::array();
+        for (std::size_t i = 0; i < catalog.tags.size(); ++i)
+            if (card.hasTag(static_cast<int>(i))) tags.add(JsonValue::ofText(catalog.tags[i]));
+        json.add("tags", std::move(tags));
+    }
+    if (card.kind == CardKind::Monster) {
+        json.add("level", JsonValue::ofInt(card.level));
+        json.add("treasures", JsonValue::ofInt(card.treasures));
+        addNumber(json, "levels", card.levels, 1);
+    }
+    if (card.slot != Slot::None) json.add("slot", wordJson(card.slot));
+    addFlag(json, "big", card.big);
+    if (card.isItem) json.add("gold", JsonValue::ofInt(card.gold));
+    addNumber(json, "bonus", card.bonus, 0);
+    addNumber(json, "bonusTreasures", card.bonusTreasures, 0);
+    if (card.identity != kNoIdentity)
+        json.add("identity", JsonValue::ofText(catalog.identities[card.identity].key));
+    if (card.identityType != kNoIdentityType)
+        json.add("type", JsonValue::ofText(catalog.identityTypes[card.identityType].key));
+    addFlag(json, "lasting", card.lasting);
+}
+
+template <class Parts, class Encode>
+void addParts(JsonValue& json, std::string_view key, const Parts& parts, std::size_t skipped, Encode encode) {
+    if (parts.size() <= skipped) return;
+    JsonValue list = JsonValue::array();
+    for (std::size_t i = skipped; i < parts.size(); ++i) list.add(encode(parts[i]));
+    json.add(key, std::move(list));
+}
+
+void addMechanics(JsonValue& json, const Catalog& catalog, const CardDef& card) {
+    addPrinted(json, catalog, card);
+    addNode(json, catalog, "usableBy", card.usableBy);
+    if (card.badStuff != kNoRef) json.add("badStuff", encodeList(catalog, card.badStuff));
+    if (JsonValue play = playJson(catalog, card); !play.items.empty()) json.add("play", std::move(play));
+    const ListRef effects = card.kind == CardKind::Curse ? card.effects : card.play.effects;
+    if (effects != kNoRef) json.add("effects", encodeList(catalog, effects));
+    // The loader puts the printed figures before the written modifiers.
+    const std::size_t printed = (card.bonus != 0 ? 1U : 0U) + (card.bonusTreasures != 0 ? 1U : 0U);
+    addParts(json, "modifiers", card.modifiers, printed,
+             [&](const auto& part) { return modifierJson(catalog, part); });
+    addParts(json, "triggers", card.triggers, 0,
+             [&](const auto& part) { return triggerJson(catalog, part); });
+    addParts(json, "abilities", card.abilities, 0,
+             [&](const auto& part) { return abilityJson(catalog, part); });
+}
+
+}  // namespace
+
+JsonValue encodeNode(const Catalog& catalog, NodeRef ref) {
+    const Node& node = catalog.node(ref);
+    const OpSpec& spec = specOf(node.op);
+    if (node.op == Op::Const) return JsonValue::ofInt(node.arg[0]);
+    JsonValue json = JsonValue::object();
+    if (spec.category != OpCategory::Selector && spec.category != OpCategory::Part)
+        json.add("op", JsonValue::ofText(spec.word));
+    for (std::size_t i = 0; i < spec.paramCount; ++i) {
+        const ParamSpec& param = spec.params[i];
+        const bool empty = isListParam(param.type) && node.arg[i] == kNoRef;
+        if (param.required || (node.arg[i] != param.fallback && !empty))
+            json.add(param.name, argumentJson(catalog, param, node.arg[i]));
+    }
+    return json;
+}
+
+JsonValue encodeList(const Catalog& catalog, ListRef ref) {
+    JsonValue list = JsonValue::array();
+    for (const std::int16_t node : catalog.list(ref)) list.add(encodeNode(catalog, node));
+    return list;
+}
+
+JsonValue encodeMechanics(const Catalog& catalog, const CardDef& card) {
+    JsonValue json = JsonValue::object();
+    json.add("kind", wordJson(card.kind));
+    addMechanics(json, catalog, card);
+    return json;
+}
+
+JsonValue encodeCard(const Catalog& catalog, const CardDef& card) {
+    JsonValue json = JsonValue::object();
+    json.add("id", JsonValue::ofText(card.key));
+    json.add("name", JsonValue::ofText(card.name));
+    json.add("kind", wordJson(card.kind));
+    addNumber(json, "copies", card.copies, 1);
+    addMechanics(json, catalog, card);
+    addText(json, "flavour", card.flavour);
+    if (!card.art.icon.empty()) json.add("art", artJson(card.art));
+    return json;
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,124 @@
+#include "card/lint_bindings.h"
+
+namespace kickdoor {
+namespace {
+
+constexpr WhenSet kRollMoments = bit(When::AnyRoll) | bit(When::OwnFleeRoll);
+constexpr WhenSet kStrikeMoments = bit(When::StrikeOnYou) | bit(When::CurseOnYou) | bit(When::BadStuffOnYou);
+
+bool always(WhenSet when, WhenSet among) {
+    return when != 0 && (when & ~among) == 0;
+}
+
+void aim(Bindings& bindings, Target target) {
+    switch (target) {
+        case Target::None: break;
+        case Target::Self:
+        case Target::Player:
+        case Target::OtherPlayer: bindings.target = true; break;
+        case Target::Fighter:
+        case Target::OtherFighter:
+            bindings.target = true;
+            bindings.targetSide = true;
+            break;
+        case Target::Side: bindings.targetSide = true; break;
+        case Target::Monster:
+            bindings.targetMonster = true;
+            bindings.targetSide = true;
+            break;
+        case Target::ItemOfOther:
+            bindings.target = true;
+            bindings.subject = true;
+            break;
+        case Target::OwnItem:
+        case Target::OwnIdentity: bindings.subject = true; break;
+    }
+}
+
+void await(Bindings& bindings, WhenSet when) {
+    bindings.roll = bindings.roll || always(when, kRollMoments);
+    if (!always(when, kStrikeMoments)) return;
+    bindings.strike = true;
+    bindings.cause = true;
+    bindings.subject = true;
+    bindings.victim = true;
+}
+
+bool sitsOnMonster(const CardDef& card) {
+    return card.kind == CardKind::Monster || card.kind == CardKind::Enhancer;
+}
+
+}  // namespace
+
+Bindings bindingsOfModifier(const CardDef& card, Stat stat) {
+    Bindings bindings;
+    bindings.onMonster = sitsOnMonster(card);
+    bindings.you = !bindings.onMonster;
+    // What a monster does to the one who flees from it is asked for that player.
+    const bool fleer = stat == Stat::NoPursuit || stat == Stat::NoEscape || stat == Stat::RunAway;
+    bindings.victim = bindings.onMonster && fleer;
+    return bindings;
+}
+
+Bindings bindingsOfTrigger(const CardDef& card, TriggerOn on) {
+    Bindings bindings;
+    bindings.onMonster = sitsOnMonster(card);
+    bindings.you = !bindings.onMonster;
+    bindings.victim = bindings.onMonster || on == TriggerOn::OtherDied;
+    bindings.subject = on == TriggerOn::LostItem;
+    bindings.cause = on == TriggerOn::LostItem || on == TriggerOn::LevelLost;
+    return bindings;
+}
+
+Bindings bindingsOfAbility(const CardDef& card, const AbilityDef& ability) {
+    Bindings bindings;
+    bindings.you = true;
+    bindings.onMonster = sitsOnMonster(card);
+    bindings.number = ability.cost.most > 0 || ability.cost.wholeHand;
+    aim(bindings, ability.target);
+    await(bindings, ability.when);
+    return bindings;
+}
+
+Bindings bindingsOfPlay(const CardDef& card) {
+    Bindings bindings;
+    bindings.you = true;
+    // Who may be raised by a level card is the base rules' affair (R7.8); that it is somebody is certain.
+    bindings.target = card.kind == CardKind::Level;
+    aim(bindings, card.play.target);
+    await(bindings, card.play.when);
+    return bindings;
+}
+
+Bindings bindingsOfStrike(const CardDef& card) {
+    Bindings bindings;
+    bindings.victim = true;
+    bindings.onMonster = card.kind == CardKind::Monster;
+    return bindings;
+}
+
+Bindings bindingsOfHolder() {
+    Bindings bindings;
+    bindings.you = true;
+    return bindings;
+}
+
+bool isBound(const Bindings& bindings, Who who) {
+    switch (who) {
+        case Who::You: return bindings.you;
+        case Who::Victim: return bindings.victim;
+        case Who::Target: return bindings.target;
+        case Who::Player: return bindings.player;
+        case Who::Chosen: return bindings.chosen;
+        case Who::Left:
+        case Who::Right:
+        case Who::Neighbours:
+        case Who::Others:
+        case Who::OthersLowest:
+        case Who::OthersHighest:
+        case Who::OtherFighter: return bindings.you || bindings.victim;
+        default: return true;
+    }
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,33 @@
+// Who and what an effect may speak of, by where it stands (docs/card-authoring.md, "Who is who").
+#pragma once
+
+#include "card/definition.h"
+
+namespace kickdoor {
+
+struct Bindings {
+    bool you = false;
+    bool victim = false;
+    bool target = false;         // a player is aimed at
+    bool targetMonster = false;  // a monster is aimed at
+    bool targetSide = false;     // a side or fighter is aimed at
+    bool player = false;         // inside forEach, or a condition that is asked of each player
+    bool chosen = false;         // inside choosePlayer
+    bool subject = false;        // a card set it off, or was aimed at
+    bool cause = false;          // something strikes, or made the trigger happen
+    bool number = false;         // cards are discarded for it
+    bool roll = false;           // a die has been rolled
+    bool strike = false;         // a curse or Bad Stuff waits to strike
+    bool onMonster = false;      // the card itself is a monster in a fight
+};
+
+Bindings bindingsOfModifier(const CardDef& card, Stat stat);
+Bindings bindingsOfTrigger(const CardDef& card, TriggerOn on);
+Bindings bindingsOfAbility(const CardDef& card, const AbilityDef& ability);
+Bindings bindingsOfPlay(const CardDef& card);
+Bindings bindingsOfStrike(const CardDef& card);  // Bad Stuff, or a curse's effects
+Bindings bindingsOfHolder();                     // usableBy
+
+bool isBound(const Bindings& bindings, Who who);
+
+}  // namespace kickdoor

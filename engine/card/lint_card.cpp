@@ -1,0 +1,122 @@
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+#include "card/lint_parts.h"
+
+namespace kickdoor {
+namespace {
+
+constexpr std::array kMonsterStats = {Stat::Treasures,    Stat::Levels,       Stat::NoHelp,
+                                      Stat::LevelIgnored, Stat::ItemsIgnored, Stat::NoPursuit,
+                                      Stat::NoEscape,     Stat::RunAway,      Stat::Strength};
+constexpr std::array kPlayerStats = {Stat::Strength, Stat::RunAway,        Stat::DieRoll,    Stat::HandLimit,
+                                     Stat::AnyBig,   Stat::LevelsAsHelper, Stat::SaleDouble, Stat::WinsTies,
+                                     Stat::Levels,   Stat::SureEscape,     Stat::CurseProof, Stat::Treasures};
+
+bool doesAnything(const CardDef& card) {
+    return card.effects != kNoRef || card.play.effects != kNoRef || !card.modifiers.empty() ||
+           !card.triggers.empty() || !card.abilities.empty();
+}
+
+bool hasStat(const CardDef& card, Stat stat) {
+    return ((card.statMask >> static_cast<unsigned>(stat)) & 1U) != 0;
+}
+
+// "Boots of Butt-Kicking", "Nott's Mask": lower case, hyphens for what is no letter, apostrophes dropped.
+std::string idFromName(std::string_view name) {
+    std::string id;
+    for (const char c : name) {
+        const auto code = static_cast<unsigned char>(c);
+        if (c == '\'') continue;
+        if (std::isalnum(code) != 0)
+            id += static_cast<char>(std::tolower(code));
+        else if (!id.empty() && id.back() != '-')
+            id += '-';
+    }
+    while (!id.empty() && id.back() == '-') id.pop_back();
+    return id;
+}
+
+void lintMonster(LintReport& report, const CardDef& card) {
+    const Place treasures{nullptr, "treasures", -1};
+    if (card.badStuff == kNoRef) report.error(Place{}, "a monster without Bad Stuff");
+    const bool special =
+        std::any_of(card.triggers.begin(), card.triggers.end(),
+                    [](const TriggerDef& trigger) { return trigger.on == TriggerOn::Victory; });
+    if (card.treasures == 0 && !special)
+        report.error(treasures, "no Treasure, and nothing else for killing it");
+    if (card.treasures > 5) report.error(treasures, "more than 5 Treasures");
+    if (card.levels == 0) report.error({nullptr, "levels", -1}, "killing it gives no level");
+}
+
+// Cards whose whole point is what they do.
+void lintPurpose(LintReport& report, const CardDef& card) {
+    switch (card.kind) {
+        case CardKind::Monster: lintMonster(report, card); break;
+        case CardKind::Curse:
+            if (!doesAnything(card)) report.error(Place{}, "a curse that does nothing");
+            if (card.lasting && card.modifiers.empty() && card.triggers.empty() && card.abilities.empty())
+                report.error({nullptr, "lasting", -1}, "stays, but does nothing while it stays");
+            if (!card.lasting && !(card.modifiers.empty() && card.triggers.empty()))
+                report.error({nullptr, "lasting", -1}, "has modifiers or triggers, but does not stay");
+            break;
+        case CardKind::OneShot:
+            if (!hasStat(card, Stat::Strength) && card.play.effects == kNoRef)
+                report.error(Place{}, "a one-shot with neither bonus nor effects");
+            break;
+        case CardKind::Enhancer:
+            if (card.modifiers.empty()) report.error(Place{}, "an enhancer that changes nothing");
+            break;
+        case CardKind::Level:
+        case CardKind::Join:
+        case CardKind::Other:
+            if (!doesAnything(card)) report.error(Place{}, "a card that does nothing");
+            break;
+        case CardKind::Item:
+            if (!doesAnything(card) && card.gold == 0)
+                report.warning(Place{}, "an Item that is good for nothing");
+            break;
+        case CardKind::Identity:
+        case CardKind::Ally:
+        case CardKind::Character:
+            if (!doesAnything(card)) report.warning(Place{}, "gives its player nothing");
+            break;
+        case CardKind::Doubling:
+        case CardKind::Cheat: break;
+    }
+}
+
+void lintPlayability(LintReport& report, const CardDef& card) {
+    const bool needsWhen = card.kind == CardKind::OneShot || card.kind == CardKind::Other;
+    const bool answersOtherwise = !card.abilities.empty() || !card.triggers.empty();
+    if (needsWhen && card.play.when == 0 && !answersOtherwise)
+        report.error({nullptr, "play", -1}, "does not say when it may be played");
+}
+
+void lintModifiers(LintReport& report, const CardDef& card) {
+    const bool onMonster = card.kind == CardKind::Monster || card.kind == CardKind::Enhancer;
+    const auto allowed =
+        onMonster ? std::span<const Stat>(kMonsterStats) : std::span<const Stat>(kPlayerStats);
+    const Place list{nullptr, "modifiers", -1};
+    for (const ModifierDef& modifier : card.modifiers) {
+        if (std::find(allowed.begin(), allowed.end(), modifier.stat) == allowed.end())
+            report.error(list, "'" + std::string(wordOf(modifier.stat)) + "' means nothing on a " +
+                                   std::string(wordOf(card.kind)));
+        if (modifier.amount == kNoRef && modifier.constant == 0) report.error(list, "a modifier of 0");
+    }
+}
+
+}  // namespace
+
+void lintCard(LintReport& report, const Catalog&, const CardDef& card) {
+    lintPurpose(report, card);
+    lintPlayability(report, card);
+    lintModifiers(report, card);
+    if (card.flavour.empty()) report.warning({nullptr, "flavour", -1}, "no flavour line");
+    if (card.art.icon.empty()) report.warning({nullptr, "art", -1}, "no picture");
+    if (const std::string id = idFromName(card.name); id != card.key)
+        report.warning({nullptr, "id", -1}, "the name's id would be '" + id + "'");
+}
+
+}  // namespace kickdoor

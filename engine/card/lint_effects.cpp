@@ -1,0 +1,200 @@
+#include <algorithm>
+#include <array>
+
+#include "card/lint_bindings.h"
+#include "card/lint_parts.h"
+#include "card/lint_selector.h"
+#include "card/lint_truth.h"
+#include "card/word_lists.h"
+
+namespace kickdoor {
+namespace {
+
+class EffectLinter {
+public:
+    EffectLinter(LintReport& report, const Catalog& catalog) : report_(report), catalog_(catalog) {}
+
+    void root(NodeRef ref, const Bindings& bindings, std::string_view key, int index = -1,
+              std::string_view inner = {}) {
+        at(key, index, inner, [&](const Place& place) { visit(ref, bindings, place); });
+    }
+    void rootList(ListRef ref, const Bindings& bindings, std::string_view key, int index = -1,
+                  std::string_view inner = {}) {
+        handsSeen_.clear();
+        at(key, index, inner, [&](const Place& place) { visitList(ref, bindings, place); });
+    }
+
+private:
+    template <class Do>
+    void at(std::string_view key, int index, std::string_view inner, Do act) {
+        const Place outer{nullptr, key, -1};
+        const Place item{&outer, {}, index};
+        const Place leaf{index >= 0 ? &item : &outer, inner, -1};
+        act(inner.empty() ? (index >= 0 ? item : outer) : leaf);
+    }
+
+    void visitList(ListRef ref, const Bindings& bindings, const Place& place) {
+        const auto list = catalog_.list(ref);
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            const Place item{&place, {}, static_cast<int>(i)};
+            visit(list[i], bindings, item);
+        }
+    }
+
+    void visit(NodeRef ref, const Bindings& bindings, const Place& place) {
+        if (ref == kNoRef) return;
+        const Node& node = catalog_.node(ref);
+        const OpSpec& spec = specOf(node.op);
+        checkNames(node, spec, bindings, place);
+        checkOp(node, bindings, place);
+        if (spec.category == OpCategory::Condition) checkTruth(ref, place);
+        for (std::size_t i = 0; i < spec.paramCount; ++i) {
+            const ParamSpec& param = spec.params[i];
+            const Place child{&place, param.name, -1};
+            const Bindings inner = bindingsOfChild(node, param, bindings);
+            if (isListParam(param.type))
+                visitList(node.arg[i], inner, child);
+            else if (categoryOfParam(param.type) != OpCategory::None)
+                visit(node.arg[i], inner, child);
+        }
+        if (node.op == Op::LookAtHand)
+            handsSeen_.push_back({static_cast<Who>(node.arg[0]), static_cast<Who>(node.arg[1])});
+    }
+
+    static Bindings bindingsOfChild(const Node& node, const ParamSpec& param, Bindings bindings) {
+        const bool perPlayer = node.op == Op::ForEach || node.op == Op::PlayerCount ||
+                               (node.op == Op::ChoosePlayer && param.type == ParamType::Condition);
+        bindings.player = bindings.player || perPlayer;
+        bindings.chosen =
+            bindings.chosen || (node.op == Op::ChoosePlayer && param.type == ParamType::Effects);
+        bindings.roll = bindings.roll || node.op == Op::Roll;
+        return bindings;
+    }
+
+    void checkNames(const Node& node, const OpSpec& spec, const Bindings& bindings, const Place& place) {
+        const bool noOwner = node.op == Op::Cards && !hasOwner(static_cast<From>(node.arg[param::kFrom]));
+        for (std::size_t i = 0; i < spec.paramCount; ++i) {
+            const Place child{&place, spec.params[i].name, -1};
+            if (spec.params[i].type == ParamType::Who && !noOwner &&
+                !isBound(bindings, static_cast<Who>(node.arg[i])))
+                unbound(child, wordOf(static_cast<Who>(node.arg[i])));
+        }
+    }
+
+    void unbound(const Place& place, std::string_view word) {
+        report_.error(place, "nobody and nothing is '" + std::string(word) + "' here");
+    }
+    void need(bool held, const Place& place, std::string_view cause) {
+        if (!held) report_.error(place, std::string(cause));
+    }
+
+    void checkOp(const Node& node, const Bindings& b, const Place& place) {
+        switch (node.op) {
+            case Op::Number:
+                need(b.number, place, "no cards are discarded for it, so there is no number");
+                break;
+            case Op::RollResult: need(b.roll, place, "no die has been rolled"); break;
+            case Op::SubjectIs: need(b.subject, place, "no card set it off or was aimed at"); break;
+            case Op::CauseIs:
+                need(b.cause, place, "nothing strikes or was lost, so there is no cause");
+                break;
+            case Op::MonsterLevel: need(b.onMonster || b.targetMonster, place, "no monster is meant"); break;
+            case Op::CancelStrike:
+            case Op::RedirectStrike: need(b.strike, place, "nothing is about to strike"); break;
+            case Op::Reroll:
+            case Op::SetRoll:
+            case Op::AddToRoll: need(b.roll, place, "no die has been rolled"); break;
+            case Op::RemoveMonster:
+            case Op::KillMonster: checkMonster(static_cast<WhichMonster>(node.arg[0]), b, place); break;
+            case Op::JoinAsMate: need(b.targetMonster, place, "needs a monster aimed at"); break;
+            case Op::AddStrength:
+                need(static_cast<Side>(node.arg[0]) != Side::Target || b.targetSide, place,
+                     "no side is aimed at");
+                break;
+            case Op::Roll: checkOutcomes(node.arg[1], place); break;
+            case Op::ChooseOne: checkOptions(node.arg[1], place); break;
+            case Op::If:
+                need(node.arg[1] != kNoRef || node.arg[2] != kNoRef, place, "does nothing either way");
+                break;
+            case Op::Wears: checkCard(node.arg[1], CardKind::Item, place); break;
+            case Op::MonsterIs: checkCard(node.arg[0], CardKind::Monster, place); break;
+            case Op::Cards: lintSelector(report_, catalog_, node, b, handsSeen_, place); break;
+            default: break;
+        }
+    }
+
+    void checkMonster(WhichMonster which, const Bindings& b, const Place& place) {
+        if (which == WhichMonster::This) need(b.onMonster, place, "the card is no monster");
+        if (which == WhichMonster::Target) need(b.targetMonster, place, "no monster is aimed at");
+    }
+
+    void checkCard(std::int16_t def, CardKind kind, const Place& place) {
+        const CardDef& card = catalog_[static_cast<DefId>(def)];
+        if (card.kind != kind) report_.error(place, "'" + card.key + "' is no " + std::string(wordOf(kind)));
+    }
+
+    void checkOutcomes(ListRef outcomes, const Place& place) {
+        std::array<int, 7> times{};
+        for (const std::int16_t ref : catalog_.list(outcomes)) {
+            const Node& outcome = catalog_.node(ref);
+            if (outcome.arg[0] > outcome.arg[1])
+                report_.error(place, "an outcome from " + std::to_string(outcome.arg[0]) + " to " +
+                                         std::to_string(outcome.arg[1]) + " never comes");
+            for (int face = outcome.arg[0]; face <= outcome.arg[1]; ++face)
+                ++times[static_cast<std::size_t>(face)];
+        }
+        for (std::size_t face = 1; face <= 6; ++face) {
+            if (times[face] == 0)
+                report_.error(place, "no outcome for a roll of " + std::to_string(face) +
+                                         " (an empty 'do' says that nothing happens)");
+            if (times[face] > 1) report_.error(place, "two outcomes for a roll of " + std::to_string(face));
+        }
+    }
+
+    void checkOptions(ListRef options, const Place& place) {
+        if (catalog_.list(options).size() < 2) report_.error(place, "there is nothing to choose between");
+    }
+
+    void checkTruth(NodeRef ref, const Place& place) {
+        const Truth truth = truthOf(catalog_, ref);
+        if (truth == Truth::Never) report_.error(place, "this condition never holds");
+        if (truth == Truth::Always) report_.error(place, "this condition always holds");
+    }
+
+    LintReport& report_;
+    const Catalog& catalog_;
+    HandsSeen handsSeen_;
+};
+
+}  // namespace
+
+void lintEffects(LintReport& report, const Catalog& catalog, const CardDef& card) {
+    EffectLinter linter(report, catalog);
+    linter.root(card.usableBy, bindingsOfHolder(), "usableBy");
+    linter.rootList(card.badStuff, bindingsOfStrike(card), "badStuff");
+    linter.rootList(card.effects, bindingsOfStrike(card), "effects");
+    const Bindings play = bindingsOfPlay(card);
+    linter.root(card.play.condition, play, "play", -1, "if");
+    linter.root(card.play.targetIf, play, "play", -1, "targetIf");
+    linter.rootList(card.play.effects, play, "effects");
+    for (std::size_t i = 0; i < card.modifiers.size(); ++i) {
+        const ModifierDef& modifier = card.modifiers[i];
+        const Bindings bindings = bindingsOfModifier(card, modifier.stat);
+        linter.root(modifier.amount, bindings, "modifiers", static_cast<int>(i), "amount");
+        linter.root(modifier.condition, bindings, "modifiers", static_cast<int>(i), "if");
+    }
+    for (std::size_t i = 0; i < card.triggers.size(); ++i) {
+        const Bindings bindings = bindingsOfTrigger(card, card.triggers[i].on);
+        linter.root(card.triggers[i].condition, bindings, "triggers", static_cast<int>(i), "if");
+        linter.rootList(card.triggers[i].effects, bindings, "triggers", static_cast<int>(i), "do");
+    }
+    for (std::size_t i = 0; i < card.abilities.size(); ++i) {
+        const AbilityDef& ability = card.abilities[i];
+        const Bindings bindings = bindingsOfAbility(card, ability);
+        linter.root(ability.condition, bindings, "abilities", static_cast<int>(i), "if");
+        linter.root(ability.targetIf, bindings, "abilities", static_cast<int>(i), "targetIf");
+        linter.rootList(ability.effects, bindings, "abilities", static_cast<int>(i), "effects");
+    }
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,31 @@
+// The parts of the linter, a subject each.
+#pragma once
+
+#include "card/linter.h"
+#include "card/pack_error.h"
+
+namespace kickdoor {
+
+class LintReport {
+public:
+    void enterCard(std::string_view card) { card_ = card; }
+    void error(const Place& place, std::string cause) { add(Severity::Error, place, std::move(cause)); }
+    void warning(const Place& place, std::string cause) { add(Severity::Warning, place, std::move(cause)); }
+    std::vector<LintFinding> take() { return std::move(findings_); }
+
+private:
+    void add(Severity severity, const Place& place, std::string cause) {
+        findings_.push_back({severity, card_, place.text(), std::move(cause)});
+    }
+    std::string card_;
+    std::vector<LintFinding> findings_;
+};
+
+// Figures and kinds of one card.
+void lintCard(LintReport& report, const Catalog& catalog, const CardDef& card);
+// Its effects, conditions and amounts.
+void lintEffects(LintReport& report, const Catalog& catalog, const CardDef& card);
+// All cards side by side.
+void lintPacks(LintReport& report, const Catalog& catalog, const LintContext& context);
+
+}  // namespace kickdoor

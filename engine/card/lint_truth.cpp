@@ -1,0 +1,131 @@
+#include "card/lint_truth.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace kickdoor {
+namespace {
+
+constexpr int kFar = 100'000;  // beyond anything a game reaches
+constexpr int kHighestLevel = 50;
+
+int clamped(long long value) {
+    return static_cast<int>(std::clamp<long long>(value, -kFar, kFar));
+}
+
+Interval times(Interval a, int by) {
+    const int x = clamped(1LL * a.least * by);
+    const int y = clamped(1LL * a.most * by);
+    return {std::min(x, y), std::max(x, y)};
+}
+
+Interval listInterval(const Catalog& catalog, Op op, ListRef list) {
+    Interval sum;
+    bool first = true;
+    for (const std::int16_t ref : catalog.list(list)) {
+        const Interval one = intervalOf(catalog, ref);
+        if (first)
+            sum = one;
+        else if (op == Op::Plus)
+            sum = {clamped(1LL * sum.least + one.least), clamped(1LL * sum.most + one.most)};
+        else if (op == Op::LeastOf)
+            sum = {std::min(sum.least, one.least), std::min(sum.most, one.most)};
+        else
+            sum = {std::max(sum.least, one.least), std::max(sum.most, one.most)};
+        first = false;
+    }
+    return sum;
+}
+
+Truth negated(Truth truth) {
+    if (truth == Truth::Never) return Truth::Always;
+    if (truth == Truth::Always) return Truth::Never;
+    return truth;
+}
+
+// Whether `left` is more than, or at least, `right`.
+Truth more(Interval left, Interval right) {
+    if (left.least > right.most) return Truth::Always;
+    return left.most <= right.least ? Truth::Never : Truth::Sometimes;
+}
+Truth atLeast(Interval left, Interval right) {
+    return negated(more(right, left));
+}
+
+Truth compared(Interval left, Compare how, Interval right) {
+    switch (how) {
+        case Compare::AtLeast: return atLeast(left, right);
+        case Compare::AtMost: return atLeast(right, left);
+        case Compare::More: return more(left, right);
+        case Compare::Less: return more(right, left);
+        case Compare::Equal:
+            if (left.least > right.most || right.least > left.most) return Truth::Never;
+            return left.least == left.most && right.least == right.most ? Truth::Always : Truth::Sometimes;
+    }
+    return Truth::Sometimes;
+}
+
+bool sameNode(const Catalog& catalog, NodeRef a, NodeRef b) {
+    return a == b || (a != kNoRef && b != kNoRef && catalog.node(a) == catalog.node(b));
+}
+
+// "x" and "not x" side by side.
+bool contradictory(const Catalog& catalog, std::span<const std::int16_t> list) {
+    for (const std::int16_t a : list)
+        for (const std::int16_t b : list)
+            if (catalog.node(b).op == Op::Not && sameNode(catalog, a, catalog.node(b).arg[0])) return true;
+    return false;
+}
+
+Truth ofList(const Catalog& catalog, std::span<const std::int16_t> list, Truth decisive) {
+    bool allOther = true;
+    for (const std::int16_t ref : list) {
+        const Truth one = truthOf(catalog, ref);
+        if (one == decisive) return decisive;
+        allOther = allOther && one == negated(decisive);
+    }
+    if (contradictory(catalog, list)) return decisive;
+    return allOther ? negated(decisive) : Truth::Sometimes;
+}
+
+}  // namespace
+
+Interval intervalOf(const Catalog& catalog, NodeRef amount) {
+    if (amount == kNoRef) return {1, 1};
+    const Node& node = catalog.node(amount);
+    switch (node.op) {
+        case Op::Const: return {node.arg[0], node.arg[0]};
+        case Op::LevelOf: return {0, kHighestLevel};  // 0: there is nobody to ask
+        case Op::Count:
+        case Op::Number:
+        case Op::GoldOf: return {0, kFar};
+        case Op::MonsterLevel: return {0, 20};
+        case Op::MonsterCount: return {0, 20};
+        case Op::PlayerCount: return {0, 6};
+        case Op::Plus:
+        case Op::LeastOf:
+        case Op::MostOf: return listInterval(catalog, node.op, node.arg[0]);
+        case Op::Times: return times(intervalOf(catalog, node.arg[0]), node.arg[1]);
+        case Op::Half: {
+            const Interval whole = intervalOf(catalog, node.arg[0]);
+            return {(whole.least - 1) / 2, (whole.most + 1) / 2};
+        }
+        default: return {-kFar, kFar};
+    }
+}
+
+Truth truthOf(const Catalog& catalog, NodeRef condition) {
+    if (condition == kNoRef) return Truth::Sometimes;
+    const Node& node = catalog.node(condition);
+    switch (node.op) {
+        case Op::Not: return negated(truthOf(catalog, node.arg[0]));
+        case Op::All: return ofList(catalog, catalog.list(node.arg[0]), Truth::Never);
+        case Op::Any: return ofList(catalog, catalog.list(node.arg[0]), Truth::Always);
+        case Op::Compare_:
+            return compared(intervalOf(catalog, node.arg[0]), static_cast<Compare>(node.arg[1]),
+                            intervalOf(catalog, node.arg[2]));
+        default: return Truth::Sometimes;
+    }
+}
+
+}  // namespace kickdoor
