@@ -99,9 +99,9 @@ private:
             const std::string& pack = result_.editions[file.pack].key;
             for (std::size_t i = 0; i < file.cards.items.size(); ++i) {
                 const Place place{nullptr, {}, static_cast<int>(i)};
-                if (catalog().cards.size() >= kMaxCards) {
-                    reporter_.report(place,
-                                     "the packs have more than " + std::to_string(kMaxCards) + " cards");
+                if (catalog().cards.size() >= kMaxDefinitions) {
+                    reporter_.report(
+                        place, "the packs have more than " + std::to_string(kMaxDefinitions) + " cards");
                     return;
                 }
                 CardDef card = decodeCard(catalog(), nodes_, reporter_, file.cards.items[i], place, pack,

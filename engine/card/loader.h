@@ -17,7 +17,7 @@ namespace kickdoor {
 inline constexpr std::size_t kMaxPackFileBytes = 1'000'000;
 inline constexpr std::size_t kMaxPackFiles = 64;
 inline constexpr std::size_t kMaxPacks = 16;
-inline constexpr std::size_t kMaxCards = 2000;  // different ones, of all packs together
+inline constexpr std::size_t kMaxDefinitions = 2000;  // different ones, of all packs together
 
 // The files of one pack, as io/pack_files.h reads them: edition.json and the lists of cards.
 struct PackSource {

@@ -12,7 +12,19 @@ namespace kickdoor {
 
 // clang-format off
 enum class CardKind : std::uint8_t {
-    Monster, Curse, Enhancer, Join, Identity, Doubling, Item, OneShot, Level, Ally, Cheat, Other, Character
+    Monster,
+    Curse,
+    Enhancer,
+    Join,
+    Identity,
+    Doubling,
+    Item,
+    OneShot,
+    Level,
+    Ally,
+    Cheat,
+    Other,
+    Character
 };
 // clang-format on
 
@@ -21,27 +33,45 @@ enum class Slot : std::uint8_t { None, Headgear, Armor, Footgear, OneHand, TwoHa
 // Who an effect, condition or amount speaks of. Some name one player, some several.
 // clang-format off
 enum class Who : std::uint8_t {
-    You,          // the player whose card this is: who played it, wears it, is it
-    Victim,       // who is struck by the curse or the Bad Stuff
-    Target,       // the player the card or ability was aimed at
-    Player,       // each player in turn, inside forEach
-    Chosen,       // the player chosen by choosePlayer
-    Fighter, Helper,
-    Fighters,     // fighter and helper together (R8.5)
-    OtherFighter, // of fighter and helper, the one who is not the victim (or you)
-    Active,       // whose turn it is
-    Left, Right,  // living neighbour of the victim, or of you where nobody is struck
-    Neighbours, Others, Everyone,
-    LowestLevel, HighestLevel,        // all who are tied for it
-    OthersLowest, OthersHighest       // the same among all others than the victim (or you)
+    You,     // the player whose card this is: who played it, wears it, is it
+    Victim,  // who is struck by the curse or the Bad Stuff
+    Target,  // the player the card or ability was aimed at
+    Player,  // each player in turn, inside forEach
+    Chosen,  // the player chosen by choosePlayer
+    Fighter,
+    Helper,
+    Fighters,      // fighter and helper together (R8.5)
+    OtherFighter,  // of fighter and helper, the one who is not the victim (or you)
+    Active,        // whose turn it is
+    Left,
+    Right,  // living neighbour of the victim, or of you where nobody is struck
+    Neighbours,
+    Others,
+    Everyone,
+    LowestLevel,
+    HighestLevel,  // all who are tied for it
+    OthersLowest,
+    OthersHighest  // the same among all others than the victim (or you)
 };
 // clang-format on
 
 // Where a selector looks for cards.
 // clang-format off
 enum class From : std::uint8_t {
-    Hand, Carried, Equipped, Unequipped, InPlay, Identities, Allies, Curses, HandOrPlay,
-    DoorDiscard, TreasureDiscard, This, Subject, Attached
+    Hand,
+    Carried,
+    Equipped,
+    Unequipped,
+    InPlay,
+    Identities,
+    Allies,
+    Curses,
+    HandOrPlay,
+    DoorDiscard,
+    TreasureDiscard,
+    This,
+    Subject,
+    Attached
 };
 // clang-format on
 
@@ -126,7 +156,17 @@ enum class When : std::uint8_t {
 // What a card or ability is aimed at when it is played or used.
 // clang-format off
 enum class Target : std::uint8_t {
-    None, Self, Player, OtherPlayer, Side, Fighter, OtherFighter, Monster, OwnItem, ItemOfOther, OwnIdentity
+    None,
+    Self,
+    Player,
+    OtherPlayer,
+    Side,
+    Fighter,
+    OtherFighter,
+    Monster,
+    OwnItem,
+    ItemOfOther,
+    OwnIdentity
 };
 // clang-format on
 
@@ -136,14 +176,15 @@ enum class WithCard : std::uint8_t { None, MonsterFromHand, IdentityFromHand };
 // What sets a trigger off. The card's player is "you"; see docs/card-authoring.md for what each binds.
 // clang-format off
 enum class TriggerOn : std::uint8_t {
-    CombatStart,   // on a monster: it is revealed or joins; on others: their player's combat starts
-    CombatEnd,     // a combat of its player ends, however
-    Victory,       // on a monster: it was killed; on others: their player won as fighter or helper
-    Escaped,       // on a monster: the victim got away from it (R9.4); on others: you got away
-    LostItem,      // an Item (the subject) left its player by a curse or Bad Stuff
-    TurnStart, TurnEnd,
-    OtherDied,     // another player died
-    LevelLost      // its player lost a level by a curse or Bad Stuff
+    CombatStart,  // on a monster: it is revealed or joins; on others: their player's combat starts
+    CombatEnd,    // a combat of its player ends, however
+    Victory,      // on a monster: it was killed; on others: their player won as fighter or helper
+    Escaped,      // on a monster: the victim got away from it (R9.4); on others: you got away
+    LostItem,     // an Item (the subject) left its player by a curse or Bad Stuff
+    TurnStart,
+    TurnEnd,
+    OtherDied,  // another player died
+    LevelLost   // its player lost a level by a curse or Bad Stuff
 };
 // clang-format on
 

@@ -8,23 +8,31 @@ namespace kickdoor {
 
 // clang-format off
 enum class CommandKind : std::uint8_t {
-    KickOpenDoor, ListenAtDoor, LootRoom, EndTurn,
-    LookForTrouble, // card
-    Play,           // card, target, with
-    Keep,           // card
-    Equip, Unequip, Discard, // card
-    Sell,           // cards, with = the Item sold at double price (kNoCard: the dearest)
-    Use,            // card (whose ability), ability, cards = discards, target, subject
-    OfferTrade,     // seat, terms.items = give, want
-    AskHelp,        // seat, terms
-    OfferHelp,      // terms
-    Accept, Decline, // seat = from whom (kNoSeat: the only offer addressed to by)
-    Withdraw, LeaveCombat,
-    Fight, RunAway,
-    Flee,           // card = the monster
-    Choose,         // cards, or number (option index, number) or seats
+    KickOpenDoor,
+    ListenAtDoor,
+    LootRoom,
+    EndTurn,
+    LookForTrouble,  // card
+    Play,            // card, target, with
+    Keep,            // card
+    Equip,
+    Unequip,
+    Discard,     // card
+    Sell,        // cards, with = the Item sold at double price (kNoCard: the dearest)
+    Use,         // card (whose ability), ability, cards = discards, target, subject
+    OfferTrade,  // seat, terms.items = give, want
+    AskHelp,     // seat, terms
+    OfferHelp,   // terms
+    Accept,
+    Decline,  // seat = from whom (kNoSeat: the only offer addressed to by)
+    Withdraw,
+    LeaveCombat,
+    Fight,
+    RunAway,
+    Flee,    // card = the monster
+    Choose,  // cards, or number (option index, number) or seats
     Pass,
-    GiveCharity,    // cards with seats: cards[i] goes to receivers[i], kNoSeat = discarded
+    GiveCharity,  // cards with seats: cards[i] goes to receivers[i], kNoSeat = discarded
     kCount
 };
 // clang-format on

@@ -1,0 +1,305 @@
+#include <algorithm>
+#include <functional>
+
+#include "base/nearest_word.h"
+#include "command/json.h"
+#include "command/words.h"
+
+namespace kickdoor {
+namespace {
+
+// How many ways to read one command are tried.
+constexpr std::size_t kMaxReadings = 64;
+
+class Reader {
+public:
+    Reader(const CommandContext& context, const JsonAt& json) : context_(context), json_(json) {}
+
+    std::vector<Command> read() {
+        by_ = seatFromJson(context_, json_.at("by"));
+        const JsonAt kind = json_.at("do");
+        Move& move = command_.move;
+        move.by = by_;
+        move.kind = wordAs<CommandKind>(kind, "command", commandWords());
+        std::vector<std::string_view> allowed = {"by", "do", "epoch"};
+        for (const std::string_view field : commandFields(move.kind)) allowed.push_back(field);
+        json_.allowOnly(allowed);
+        if (const auto epoch = json_.find("epoch"))
+            command_.epoch = static_cast<std::uint32_t>(epoch->number(0, UINT32_MAX));
+        readFields();
+        return readings();
+    }
+
+private:
+    struct Slot {
+        std::function<void(Command&, CardId)> put;
+        std::vector<CardId> candidates;
+    };
+
+    void readFields() {
+        Move& move = command_.move;
+        switch (move.kind) {
+            case CommandKind::LookForTrouble: needCard("card", CardRole::Trouble); break;
+            case CommandKind::Keep: needCard("card", CardRole::Played); break;
+            case CommandKind::Equip:
+            case CommandKind::Unequip: needCard("card", CardRole::Worn); break;
+            case CommandKind::Discard:
+                needCard("card", CardRole::Worn);
+                if (const auto players = json_.find("for")) command_.seats = seats(*players);
+                break;
+            case CommandKind::Play:
+                needCard("card", CardRole::Played);
+                readAim();
+                card("with", CardRole::Second, [](Command& c, CardId id) { c.move.with = id; });
+                break;
+            case CommandKind::Sell:
+                cards("cards", CardRole::Sold, command_.cards);
+                card("double", CardRole::Sold, [](Command& c, CardId id) { c.move.with = id; });
+                break;
+            case CommandKind::Use:
+                card(
+                    "source", CardRole::Source, [](Command& c, CardId id) { c.move.card = id; }, true);
+                if (json_.has("discard")) cards("discard", CardRole::Cost, command_.cards);
+                readAim();
+                card("card", CardRole::Subject, [](Command& c, CardId id) { c.move.subject = id; });
+                break;
+            case CommandKind::OfferTrade:
+                move.seat = other_ = seatFromJson(context_, json_.at("to"));
+                cards("give", CardRole::Given, command_.terms.items);
+                cards("want", CardRole::Wanted, command_.want);
+                break;
+            case CommandKind::AskHelp:
+                move.seat = other_ = seatFromJson(context_, json_.at("of"));
+                if (const auto terms = json_.find("terms")) readTerms(*terms);
+                break;
+            case CommandKind::OfferHelp:
+                if (const auto terms = json_.find("terms")) readTerms(*terms);
+                break;
+            case CommandKind::Accept:
+            case CommandKind::Decline:
+            case CommandKind::Withdraw:
+            case CommandKind::LeaveCombat:
+                if (const auto from = json_.find("from")) move.seat = seatFromJson(context_, *from);
+                break;
+            case CommandKind::Flee:
+                card(
+                    "from", CardRole::Monster, [](Command& c, CardId id) { c.move.card = id; }, true);
+                break;
+            case CommandKind::Choose: readChoice(); break;
+            case CommandKind::GiveCharity: readCharity(); break;
+            case CommandKind::KickOpenDoor:
+            case CommandKind::ListenAtDoor:
+            case CommandKind::LootRoom:
+            case CommandKind::EndTurn:
+            case CommandKind::Fight:
+            case CommandKind::RunAway:
+            case CommandKind::Pass:
+            case CommandKind::kCount: break;
+        }
+    }
+
+    std::vector<CardId> named(const JsonAt& name, CardRole role) const {
+        return context_.naming.cards(name, role, by_, other_);
+    }
+    void needCard(std::string_view key, CardRole role) {
+        card(
+            key, role, [](Command& c, CardId id) { c.move.card = id; }, true);
+    }
+    void card(std::string_view key, CardRole role, std::function<void(Command&, CardId)> put,
+              bool needed = false) {
+        const auto field = needed ? std::optional(json_.at(key)) : json_.find(key);
+        if (field) slots_.push_back({std::move(put), named(*field, role)});
+    }
+    // The k-th mention of a name is its k-th candidate.
+    template <class List>
+    void putCards(const JsonAt& list, CardRole role, List& into) {
+        for (const JsonAt& name : entries(list)) {
+            const std::vector<CardId> candidates = named(name, role);
+            const auto unused = std::find_if(candidates.begin(), candidates.end(),
+                                             [&](CardId id) { return !into.contains(id); });
+            if (!into.push_back(unused == candidates.end() ? candidates.front() : *unused))
+                list.fail("names more than " + std::to_string(List::capacity()) + " cards");
+        }
+    }
+    template <class List>
+    void cards(std::string_view key, CardRole role, List& into) {
+        putCards(json_.at(key), role, into);
+    }
+    // A single name may stand without its list.
+    static std::vector<JsonAt> entries(const JsonAt& at) {
+        return at.isList() ? at.list(kMaxCommandCards) : std::vector<JsonAt>{at};
+    }
+    SeatSet seats(const JsonAt& list) const {
+        SeatSet set;
+        for (const JsonAt& name : entries(list)) set = set.with(seatFromJson(context_, name));
+        return set;
+    }
+
+    void readAim() {
+        const auto on = json_.find("on");
+        if (!on) return;
+        JsonAt name = *on;
+        bool maySide = true;
+        if (on->isObject()) {
+            if (const auto side = on->find("side")) {
+                on->allowOnly({"side"});
+                if (!aimAtSide(side->text())) side->fail("is either fighters or monsters");
+                return;
+            }
+            // {"card": ...} is left to the naming unless it only spells out that no player is meant.
+            if (!on->has("pack")) name = on->at("card");
+            if (!name.isText()) name = *on;
+            maySide = false;
+        }
+        if (maySide) {
+            for (std::size_t seat = 0; seat < context_.players.size(); ++seat) {
+                if (context_.players[seat] != name.text(200)) continue;
+                command_.move.aim = Aim::atPlayer(static_cast<Seat>(seat));
+                other_ = static_cast<Seat>(seat);
+                return;
+            }
+            if (aimAtSide(name.text())) return;
+        }
+        slots_.push_back(
+            {[](Command& c, CardId id) { c.move.aim = Aim::atCard(id); }, named(name, CardRole::Aim)});
+    }
+    bool aimAtSide(std::string_view side) {
+        if (side == "fighters")
+            command_.move.aim = Aim::atFighters();
+        else if (side == "monsters")
+            command_.move.aim = Aim::atMonsters();
+        else
+            return false;
+        return true;
+    }
+
+    void readTerms(const JsonAt& at) {
+        at.allowOnly({"treasures", "chosenBy", "items", "cards"});
+        Terms& terms = command_.terms;
+        if (const auto n = at.find("treasures"))
+            terms.treasures = static_cast<std::uint8_t>(n->number(0, 255));
+        if (const auto who = at.find("chosenBy")) {
+            static constexpr std::array<std::string_view, 2> kWho = {"fighter", "helper"};
+            terms.chosenBy = wordAs<ChosenBy>(*who, "chooser", kWho);
+        }
+        if (const auto items = at.find("items")) putCards(*items, CardRole::HelpItem, terms.items);
+        if (const auto list = at.find("cards")) putCards(*list, CardRole::HelpCard, terms.cards);
+    }
+
+    void readChoice() {
+        int given = 0;
+        if (const auto list = json_.find("cards")) {
+            putCards(*list, CardRole::Chosen, command_.cards);
+            ++given;
+        }
+        if (const auto list = json_.find("players")) {
+            command_.seats = seats(*list);
+            ++given;
+        }
+        if (const auto number = json_.find("number")) {
+            command_.move.number = static_cast<std::int16_t>(number->number(INT16_MIN, INT16_MAX));
+            ++given;
+        }
+        if (const auto option = json_.find("option")) {
+            command_.move.number = optionOf(*option);
+            ++given;
+        }
+        if (given != 1) json_.fail("chooses one of cards, players, number and option");
+    }
+    // Options count from 0; of a yes-or-no question 0 is no.
+    static std::int16_t optionOf(const JsonAt& at) {
+        if (at.isFlag()) return at.flag() ? 1 : 0;
+        if (at.isInt()) return static_cast<std::int16_t>(at.number(0, 31));
+        static constexpr std::array<std::string_view, 2> kYesNo = {"no", "yes"};
+        return static_cast<std::int16_t>(at.word("option", kYesNo));
+    }
+
+    void readCharity() {
+        if (const auto to = json_.find("to")) {
+            for (const auto& [player, list] : to->fields()) {
+                const Seat receiver = seatOf(player);
+                if (receiver == kNoSeat) list.fail("no player is called '" + quotable(player) + "'");
+                putCards(list, CardRole::Charity, command_.cards);
+                while (command_.receivers.size() < command_.cards.size())
+                    command_.receivers.push_back(receiver);
+            }
+        }
+        if (const auto list = json_.find("discard")) {
+            putCards(*list, CardRole::Charity, command_.cards);
+            while (command_.receivers.size() < command_.cards.size()) command_.receivers.push_back(kNoSeat);
+        }
+    }
+    Seat seatOf(std::string_view name) const {
+        for (std::size_t seat = 0; seat < context_.players.size(); ++seat)
+            if (context_.players[seat] == name) return static_cast<Seat>(seat);
+        return kNoSeat;
+    }
+
+    // Every combination of the cards that the names may mean, the likeliest first.
+    std::vector<Command> readings() {
+        std::vector<Command> out;
+        std::vector<std::size_t> at(slots_.size(), 0);
+        std::string mistake;
+        for (;;) {
+            Command reading = command_;
+            for (std::size_t i = 0; i < slots_.size(); ++i)
+                slots_[i].put(reading, slots_[i].candidates[at[i]]);
+            if (nameAbility(reading, mistake)) out.push_back(reading);
+            std::size_t next = slots_.size();
+            while (next > 0 && ++at[next - 1] == slots_[next - 1].candidates.size()) at[--next] = 0;
+            if (next == 0 || out.size() >= kMaxReadings) break;
+        }
+        if (out.empty()) json_.fail(mistake);
+        return out;
+    }
+    // False when the source has no such ability.
+    bool nameAbility(Command& reading, std::string& mistake) const {
+        if (reading.kind() != CommandKind::Use) return true;
+        const DefId def = faceOf(context_.state, reading.move.card);
+        if (isUnknown(def)) {
+            mistake = "the source lies face down";
+            return false;
+        }
+        const CardDef& card = context_.catalog[def];
+        const auto key = json_.find("ability");
+        if (!key) {
+            if (card.abilities.size() == 1) return true;
+            mistake = "'" + card.key + "' has " +
+                      (card.abilities.empty() ? "no ability" : "several abilities: name one");
+            return false;
+        }
+        std::vector<std::string_view> known;
+        for (std::size_t i = 0; i < card.abilities.size(); ++i) {
+            known.emplace_back(card.abilities[i].key);
+            if (card.abilities[i].key != key->text(200)) continue;
+            reading.move.ability = static_cast<std::uint8_t>(i);
+            return true;
+        }
+        mistake = unknownWord("ability of '" + card.key + "'", key->text(), known);
+        return false;
+    }
+
+    const CommandContext& context_;
+    const JsonAt& json_;
+    Command command_;
+    Seat by_ = kNoSeat;
+    Seat other_ = kNoSeat;
+    std::vector<Slot> slots_;
+};
+
+}  // namespace
+
+Seat seatFromJson(const CommandContext& context, const JsonAt& name) {
+    std::vector<std::string_view> known;
+    for (std::size_t seat = 0; seat < context.players.size(); ++seat) {
+        if (context.players[seat] == name.text(200)) return static_cast<Seat>(seat);
+        known.emplace_back(context.players[seat]);
+    }
+    name.fail(unknownWord("player", name.text(), known));
+}
+
+std::vector<Command> commandsFromJson(const CommandContext& context, const JsonAt& json) {
+    return Reader(context, json).read();
+}
+
+}  // namespace kickdoor
