@@ -32,11 +32,11 @@ public:
         card.badStuff = effects(fields, "badStuff");
         addPrintedBonus(card);
         readParts(fields, "modifiers",
-                  [&](const JsonValue& json, const Place& at) { readModifier(card, json, at); });
+                  [&](const JsonValue& json, const JsonPlace& at) { readModifier(card, json, at); });
         readParts(fields, "triggers",
-                  [&](const JsonValue& json, const Place& at) { readTrigger(card, json, at); });
+                  [&](const JsonValue& json, const JsonPlace& at) { readTrigger(card, json, at); });
         readParts(fields, "abilities",
-                  [&](const JsonValue& json, const Place& at) { readAbility(card, json, at); });
+                  [&](const JsonValue& json, const JsonPlace& at) { readAbility(card, json, at); });
         readPlay(card, fields);
         fillMasks(card);
     }
@@ -57,7 +57,7 @@ private:
         card.bonusTreasures = static_cast<std::int8_t>(fields.number("bonusTreasures", 0));
         card.lasting = fields.flag("lasting");
         if (const JsonValue* art = fields.find("art")) {
-            const Place at = fields.placeOf("art");
+            const JsonPlace at = fields.placeOf("art");
             const FieldReader reader(reporter_, *art, at, artFields());
             card.art = {reader.text("icon"), reader.text("second"), reader.text("tint"),
                         reader.number("seed", 0)};
@@ -69,7 +69,7 @@ private:
             card.identityType = static_cast<IdentityType>(keyIndex(
                 catalog_.identityTypes, *type, fields.placeOf("type"), "identity type", kNoIdentityType));
         if (const JsonValue* identity = fields.find("identity")) {
-            const Place at = fields.placeOf("identity");
+            const JsonPlace at = fields.placeOf("identity");
             card.identity = static_cast<IdentityId>(
                 keyIndex(catalog_.identities, *identity, at, "identity", kNoIdentity));
             if (card.identity != kNoIdentity && catalog_.identities[card.identity].type != card.identityType)
@@ -78,7 +78,7 @@ private:
     }
 
     template <class Entry>
-    int keyIndex(const std::vector<Entry>& entries, const JsonValue& value, const Place& place,
+    int keyIndex(const std::vector<Entry>& entries, const JsonValue& value, const JsonPlace& place,
                  std::string_view what, int none) {
         if (!expectKind(reporter_, value, place, JsonValue::Kind::String)) return none;
         std::vector<std::string_view> known;
@@ -91,11 +91,11 @@ private:
 
     void readTags(CardDef& card, const FieldReader& fields) {
         const JsonValue* tags = fields.find("tags");
-        const Place place = fields.placeOf("tags");
+        const JsonPlace place = fields.placeOf("tags");
         if (tags == nullptr || !expectKind(reporter_, *tags, place, JsonValue::Kind::Array)) return;
         const std::vector<std::string_view> known(catalog_.tags.begin(), catalog_.tags.end());
         for (std::size_t i = 0; i < tags->items.size(); ++i) {
-            const Place at{&place, {}, static_cast<int>(i)};
+            const JsonPlace at{&place, {}, static_cast<int>(i)};
             if (!expectKind(reporter_, tags->items[i], at, JsonValue::Kind::String)) continue;
             const int tag = catalog_.findTag(tags->items[i].text);
             if (tag < 0)
@@ -114,25 +114,25 @@ private:
     template <class Read>
     void readParts(const FieldReader& fields, std::string_view name, Read read) {
         const JsonValue* list = fields.find(name);
-        const Place place = fields.placeOf(name);
+        const JsonPlace place = fields.placeOf(name);
         if (list == nullptr || !expectKind(reporter_, *list, place, JsonValue::Kind::Array)) return;
         if (list->items.size() > kMaxParts) {
             reporter_.report(place, "the list is longer than " + std::to_string(kMaxParts));
             return;
         }
         for (std::size_t i = 0; i < list->items.size(); ++i) {
-            const Place at{&place, {}, static_cast<int>(i)};
+            const JsonPlace at{&place, {}, static_cast<int>(i)};
             read(list->items[i], at);
         }
     }
 
-    void readModifier(CardDef& card, const JsonValue& json, const Place& place) {
+    void readModifier(CardDef& card, const JsonValue& json, const JsonPlace& place) {
         const FieldReader fields(reporter_, json, place, modifierFields());
         ModifierDef modifier;
         modifier.stat = fields.word("stat", Stat::Strength);
         modifier.constant = 1;
         if (const JsonValue* amount = fields.find("amount")) {
-            const Place at = fields.placeOf("amount");
+            const JsonPlace at = fields.placeOf("amount");
             if (amount->isInt()) {
                 modifier.constant = static_cast<std::int16_t>(
                     readNumber(reporter_, *amount, at, {-kMaxModifier, kMaxModifier}).value_or(0));
@@ -145,7 +145,7 @@ private:
         card.modifiers.push_back(modifier);
     }
 
-    void readTrigger(CardDef& card, const JsonValue& json, const Place& place) {
+    void readTrigger(CardDef& card, const JsonValue& json, const JsonPlace& place) {
         const FieldReader fields(reporter_, json, place, triggerFields());
         TriggerDef trigger;
         trigger.on = fields.word("on", TriggerOn::CombatStart);
@@ -154,7 +154,7 @@ private:
         card.triggers.push_back(trigger);
     }
 
-    void readAbility(CardDef& card, const JsonValue& json, const Place& place) {
+    void readAbility(CardDef& card, const JsonValue& json, const JsonPlace& place) {
         const FieldReader fields(reporter_, json, place, abilityFields());
         AbilityDef ability;
         ability.key = fields.text("id");
@@ -176,7 +176,7 @@ private:
         card.abilities.push_back(std::move(ability));
     }
 
-    CostDef readCost(const JsonValue& json, const Place& place) {
+    CostDef readCost(const JsonValue& json, const JsonPlace& place) {
         const FieldReader fields(reporter_, json, place, costFields());
         CostDef cost;
         cost.least = static_cast<std::uint8_t>(fields.number("least", 0));
@@ -193,7 +193,7 @@ private:
     void readPlay(CardDef& card, const FieldReader& fields) {
         card.play = defaultPlay(card);
         if (const JsonValue* play = fields.find("play")) {
-            const Place at = fields.placeOf("play");
+            const JsonPlace at = fields.placeOf("play");
             const FieldReader reader(reporter_, *play, at, playFields());
             if (reader.find("when") != nullptr) card.play.when = reader.wordBits("when");
             card.play.target = reader.word("on", card.play.target);
@@ -232,7 +232,7 @@ std::optional<IdentityClaim> identityClaim(const JsonValue& card) {
 }
 
 CardDef decodeCard(const Catalog& catalog, NodeDecoder& nodes, Reporter& reporter, const JsonValue& json,
-                   const Place& place, std::string_view pack, std::uint8_t packIndex) {
+                   const JsonPlace& place, std::string_view pack, std::uint8_t packIndex) {
     CardDef card;
     card.pack = pack;
     card.packIndex = packIndex;

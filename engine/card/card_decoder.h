@@ -20,7 +20,7 @@ std::optional<IdentityClaim> identityClaim(const JsonValue& card);
 // After all identities and tags are known. A card with mistakes is reported, and still returned as far as it
 // was understood.
 CardDef decodeCard(const Catalog& catalog, NodeDecoder& nodes, Reporter& reporter, const JsonValue& json,
-                   const Place& place, std::string_view pack, std::uint8_t packIndex);
+                   const JsonPlace& place, std::string_view pack, std::uint8_t packIndex);
 
 // The deck a kind belongs to; nothing for those that must say.
 std::optional<Deck> deckOf(CardKind kind);

@@ -15,7 +15,7 @@ public:
     EditionReader(Catalog& catalog, Reporter& reporter) : catalog_(catalog), reporter_(reporter) {}
 
     EditionInfo read(const JsonValue& json, RuleSet& doublings) {
-        const Place root;
+        const JsonPlace root;
         const FieldReader fields(reporter_, json, root, editionFields());
         fields.number("format", 1);
         EditionInfo info;
@@ -23,10 +23,10 @@ public:
         info.name = fields.text("name");
         info.about = fields.text("about");
         each(fields, "identityTypes",
-             [&](const JsonValue& one, const Place& at) { readType(one, at, doublings); });
-        each(fields, "tags", [&](const JsonValue& one, const Place& at) { readTag(one, at); });
+             [&](const JsonValue& one, const JsonPlace& at) { readType(one, at, doublings); });
+        each(fields, "tags", [&](const JsonValue& one, const JsonPlace& at) { readTag(one, at); });
         if (const JsonValue* decks = fields.find("decks")) {
-            const Place at = fields.placeOf("decks");
+            const JsonPlace at = fields.placeOf("decks");
             const FieldReader reader(reporter_, *decks, at, deckSizeFields());
             info.doors = reader.number("door", -1);
             info.treasures = reader.number("treasure", -1);
@@ -40,15 +40,15 @@ private:
     template <class Read>
     void each(const FieldReader& fields, std::string_view name, Read read) {
         const JsonValue* list = fields.find(name);
-        const Place place = fields.placeOf(name);
+        const JsonPlace place = fields.placeOf(name);
         if (list == nullptr || !expectKind(reporter_, *list, place, JsonValue::Kind::Array)) return;
         for (std::size_t i = 0; i < list->items.size(); ++i) {
-            const Place at{&place, {}, static_cast<int>(i)};
+            const JsonPlace at{&place, {}, static_cast<int>(i)};
             read(list->items[i], at);
         }
     }
 
-    void readType(const JsonValue& json, const Place& place, RuleSet& doublings) {
+    void readType(const JsonValue& json, const JsonPlace& place, RuleSet& doublings) {
         const FieldReader fields(reporter_, json, place, identityTypeFields());
         IdentityTypeDef type{fields.text("key"), fields.text("name")};
         const auto doubling = fields.word("doubling", DoublingReading::Shields);
@@ -64,7 +64,7 @@ private:
         types.push_back(std::move(type));
     }
 
-    void readTag(const JsonValue& json, const Place& place) {
+    void readTag(const JsonValue& json, const JsonPlace& place) {
         const FieldReader fields(reporter_, json, place, tagFields());
         std::string key = fields.text("key");
         std::string name = fields.text("name");
@@ -77,7 +77,7 @@ private:
         catalog_.tagNames.push_back(std::move(name));
     }
 
-    void readRules(const JsonValue& json, const Place& place, RuleSet& rules) {
+    void readRules(const JsonValue& json, const JsonPlace& place, RuleSet& rules) {
         if (!expectKind(reporter_, json, place, JsonValue::Kind::Object)) return;
         for (std::size_t i = 0; i < json.keys.size(); ++i) {
             const RuleField* field = findRuleField(json.keys[i]);
@@ -87,12 +87,12 @@ private:
                 reporter_.report(place, unknownWord("rule", json.keys[i], names));
                 continue;
             }
-            const Place at{&place, field->name, -1};
+            const JsonPlace at{&place, field->name, -1};
             readRule(*field, json.items[i], at, rules);
         }
     }
 
-    void readRule(const RuleField& field, const JsonValue& value, const Place& place, RuleSet& rules) {
+    void readRule(const RuleField& field, const JsonValue& value, const JsonPlace& place, RuleSet& rules) {
         if (field.flag != nullptr) {
             if (expectKind(reporter_, value, place, JsonValue::Kind::Bool))
                 field.set(rules, value.boolean ? 1 : 0);

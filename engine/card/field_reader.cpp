@@ -38,7 +38,7 @@ std::string rangeText(int least, int most) {
 
 }  // namespace
 
-FieldReader::FieldReader(Reporter& reporter, const JsonValue& object, const Place& place,
+FieldReader::FieldReader(Reporter& reporter, const JsonValue& object, const JsonPlace& place,
                          std::span<const FieldSpec> specs, std::optional<CardKind> kind)
     : reporter_(reporter), object_(object), place_(place), specs_(specs) {
     if (expectKind(reporter, object, place, JsonValue::Kind::Object)) checkNames(kind);
@@ -86,7 +86,7 @@ std::string FieldReader::text(std::string_view name) const {
     const JsonValue* value = find(name);
     const FieldSpec* spec = specOfField(name);
     if (value == nullptr || spec == nullptr) return {};
-    const Place place = placeOf(name);
+    const JsonPlace place = placeOf(name);
     if (!expectKind(reporter_, *value, place, JsonValue::Kind::String)) return {};
     std::string_view trouble;
     if (spec->type == FieldType::Key && !isKey(value->text))
@@ -116,12 +116,12 @@ std::uint32_t FieldReader::wordBits(std::string_view name) const {
     const JsonValue* value = find(name);
     const FieldSpec* spec = specOfField(name);
     if (value == nullptr || spec == nullptr) return 0;
-    const Place place = placeOf(name);
+    const JsonPlace place = placeOf(name);
     if (!expectKind(reporter_, *value, place, JsonValue::Kind::Array)) return 0;
     if (value->items.empty()) reporter_.report(place, "the list is empty");
     std::uint32_t bits = 0;
     for (std::size_t i = 0; i < value->items.size(); ++i) {
-        const Place at{&place, {}, static_cast<int>(i)};
+        const JsonPlace at{&place, {}, static_cast<int>(i)};
         const int index = readWord(reporter_, value->items[i], at, name, wordsOfField(spec->type));
         if (index < 0) continue;
         const std::uint32_t one = 1U << static_cast<unsigned>(index);
@@ -131,7 +131,7 @@ std::uint32_t FieldReader::wordBits(std::string_view name) const {
     return bits;
 }
 
-int readWord(Reporter& reporter, const JsonValue& value, const Place& place, std::string_view what,
+int readWord(Reporter& reporter, const JsonValue& value, const JsonPlace& place, std::string_view what,
              std::span<const std::string_view> words) {
     if (!expectKind(reporter, value, place, JsonValue::Kind::String)) return -1;
     const auto found = std::find(words.begin(), words.end(), value.text);
@@ -140,7 +140,7 @@ int readWord(Reporter& reporter, const JsonValue& value, const Place& place, std
     return -1;
 }
 
-std::optional<int> readNumber(Reporter& reporter, const JsonValue& value, const Place& place,
+std::optional<int> readNumber(Reporter& reporter, const JsonValue& value, const JsonPlace& place,
                               NumberRange range) {
     if (!expectKind(reporter, value, place, JsonValue::Kind::Int)) return std::nullopt;
     if (value.integer < range.least || value.integer > range.most) {
@@ -151,7 +151,7 @@ std::optional<int> readNumber(Reporter& reporter, const JsonValue& value, const 
     return static_cast<int>(value.integer);
 }
 
-bool expectKind(Reporter& reporter, const JsonValue& value, const Place& place, JsonValue::Kind kind) {
+bool expectKind(Reporter& reporter, const JsonValue& value, const JsonPlace& place, JsonValue::Kind kind) {
     if (value.kind == kind) return true;
     reporter.report(place,
                     "must be " + std::string(nameOf(kind)) + ", not " + std::string(nameOf(value.kind)));

@@ -15,7 +15,7 @@ namespace kickdoor {
 class FieldReader {
 public:
     // For a card, `kind` tells which of the fields belong to it.
-    FieldReader(Reporter& reporter, const JsonValue& object, const Place& place,
+    FieldReader(Reporter& reporter, const JsonValue& object, const JsonPlace& place,
                 std::span<const FieldSpec> specs, std::optional<CardKind> kind = std::nullopt);
 
     // Null when left out.
@@ -33,7 +33,7 @@ public:
     // Of a list of words, a bit each.
     std::uint32_t wordBits(std::string_view name) const;
 
-    Place placeOf(std::string_view name) const { return {&place_, name, -1}; }
+    JsonPlace placeOf(std::string_view name) const { return {&place_, name, -1}; }
 
 private:
     const FieldSpec* specOfField(std::string_view name) const;
@@ -42,17 +42,17 @@ private:
 
     Reporter& reporter_;
     const JsonValue& object_;
-    const Place& place_;
+    const JsonPlace& place_;
     std::span<const FieldSpec> specs_;
 };
 
 // The word's index, or -1 after reporting what it might have been.
-int readWord(Reporter& reporter, const JsonValue& value, const Place& place, std::string_view what,
+int readWord(Reporter& reporter, const JsonValue& value, const JsonPlace& place, std::string_view what,
              std::span<const std::string_view> words);
 // Within the range, or nothing after reporting.
-std::optional<int> readNumber(Reporter& reporter, const JsonValue& value, const Place& place,
+std::optional<int> readNumber(Reporter& reporter, const JsonValue& value, const JsonPlace& place,
                               NumberRange range);
 // False after reporting.
-bool expectKind(Reporter& reporter, const JsonValue& value, const Place& place, JsonValue::Kind kind);
+bool expectKind(Reporter& reporter, const JsonValue& value, const JsonPlace& place, JsonValue::Kind kind);
 
 }  // namespace kickdoor

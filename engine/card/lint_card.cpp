@@ -39,8 +39,8 @@ std::string idFromName(std::string_view name) {
 }
 
 void lintMonster(LintReport& report, const CardDef& card) {
-    const Place treasures{nullptr, "treasures", -1};
-    if (card.badStuff == kNoRef) report.error(Place{}, "a monster without Bad Stuff");
+    const JsonPlace treasures{nullptr, "treasures", -1};
+    if (card.badStuff == kNoRef) report.error(JsonPlace{}, "a monster without Bad Stuff");
     const bool special =
         std::any_of(card.triggers.begin(), card.triggers.end(),
                     [](const TriggerDef& trigger) { return trigger.on == TriggerOn::Victory; });
@@ -55,7 +55,7 @@ void lintPurpose(LintReport& report, const CardDef& card) {
     switch (card.kind) {
         case CardKind::Monster: lintMonster(report, card); break;
         case CardKind::Curse:
-            if (!doesAnything(card)) report.error(Place{}, "a curse that does nothing");
+            if (!doesAnything(card)) report.error(JsonPlace{}, "a curse that does nothing");
             if (card.lasting && card.modifiers.empty() && card.triggers.empty() && card.abilities.empty())
                 report.error({nullptr, "lasting", -1}, "stays, but does nothing while it stays");
             if (!card.lasting && !(card.modifiers.empty() && card.triggers.empty()))
@@ -63,24 +63,24 @@ void lintPurpose(LintReport& report, const CardDef& card) {
             break;
         case CardKind::OneShot:
             if (!hasStat(card, Stat::Strength) && card.play.effects == kNoRef)
-                report.error(Place{}, "a one-shot with neither bonus nor effects");
+                report.error(JsonPlace{}, "a one-shot with neither bonus nor effects");
             break;
         case CardKind::Enhancer:
-            if (card.modifiers.empty()) report.error(Place{}, "an enhancer that changes nothing");
+            if (card.modifiers.empty()) report.error(JsonPlace{}, "an enhancer that changes nothing");
             break;
         case CardKind::Level:
         case CardKind::Join:
         case CardKind::Other:
-            if (!doesAnything(card)) report.error(Place{}, "a card that does nothing");
+            if (!doesAnything(card)) report.error(JsonPlace{}, "a card that does nothing");
             break;
         case CardKind::Item:
             if (!doesAnything(card) && card.gold == 0)
-                report.warning(Place{}, "an Item that is good for nothing");
+                report.warning(JsonPlace{}, "an Item that is good for nothing");
             break;
         case CardKind::Identity:
         case CardKind::Ally:
         case CardKind::Character:
-            if (!doesAnything(card)) report.warning(Place{}, "gives its player nothing");
+            if (!doesAnything(card)) report.warning(JsonPlace{}, "gives its player nothing");
             break;
         case CardKind::Doubling:
         case CardKind::Cheat: break;
@@ -98,7 +98,7 @@ void lintModifiers(LintReport& report, const CardDef& card) {
     const bool onMonster = card.kind == CardKind::Monster || card.kind == CardKind::Enhancer;
     const auto allowed =
         onMonster ? std::span<const Stat>(kMonsterStats) : std::span<const Stat>(kPlayerStats);
-    const Place list{nullptr, "modifiers", -1};
+    const JsonPlace list{nullptr, "modifiers", -1};
     for (const ModifierDef& modifier : card.modifiers) {
         if (std::find(allowed.begin(), allowed.end(), modifier.stat) == allowed.end())
             report.error(list, "'" + std::string(wordOf(modifier.stat)) + "' means nothing on a " +

@@ -16,32 +16,32 @@ public:
 
     void root(NodeRef ref, const Bindings& bindings, std::string_view key, int index = -1,
               std::string_view inner = {}) {
-        at(key, index, inner, [&](const Place& place) { visit(ref, bindings, place); });
+        at(key, index, inner, [&](const JsonPlace& place) { visit(ref, bindings, place); });
     }
     void rootList(ListRef ref, const Bindings& bindings, std::string_view key, int index = -1,
                   std::string_view inner = {}) {
         handsSeen_.clear();
-        at(key, index, inner, [&](const Place& place) { visitList(ref, bindings, place); });
+        at(key, index, inner, [&](const JsonPlace& place) { visitList(ref, bindings, place); });
     }
 
 private:
     template <class Do>
     void at(std::string_view key, int index, std::string_view inner, Do act) {
-        const Place outer{nullptr, key, -1};
-        const Place item{&outer, {}, index};
-        const Place leaf{index >= 0 ? &item : &outer, inner, -1};
+        const JsonPlace outer{nullptr, key, -1};
+        const JsonPlace item{&outer, {}, index};
+        const JsonPlace leaf{index >= 0 ? &item : &outer, inner, -1};
         act(inner.empty() ? (index >= 0 ? item : outer) : leaf);
     }
 
-    void visitList(ListRef ref, const Bindings& bindings, const Place& place) {
+    void visitList(ListRef ref, const Bindings& bindings, const JsonPlace& place) {
         const auto list = catalog_.list(ref);
         for (std::size_t i = 0; i < list.size(); ++i) {
-            const Place item{&place, {}, static_cast<int>(i)};
+            const JsonPlace item{&place, {}, static_cast<int>(i)};
             visit(list[i], bindings, item);
         }
     }
 
-    void visit(NodeRef ref, const Bindings& bindings, const Place& place) {
+    void visit(NodeRef ref, const Bindings& bindings, const JsonPlace& place) {
         if (ref == kNoRef) return;
         const Node& node = catalog_.node(ref);
         const OpSpec& spec = specOf(node.op);
@@ -50,7 +50,7 @@ private:
         if (spec.category == OpCategory::Condition) checkTruth(ref, place);
         for (std::size_t i = 0; i < spec.paramCount; ++i) {
             const ParamSpec& param = spec.params[i];
-            const Place child{&place, param.name, -1};
+            const JsonPlace child{&place, param.name, -1};
             const Bindings inner = bindingsOfChild(node, param, bindings);
             if (isListParam(param.type))
                 visitList(node.arg[i], inner, child);
@@ -71,24 +71,24 @@ private:
         return bindings;
     }
 
-    void checkNames(const Node& node, const OpSpec& spec, const Bindings& bindings, const Place& place) {
+    void checkNames(const Node& node, const OpSpec& spec, const Bindings& bindings, const JsonPlace& place) {
         const bool noOwner = node.op == Op::Cards && !hasOwner(static_cast<From>(node.arg[param::kFrom]));
         for (std::size_t i = 0; i < spec.paramCount; ++i) {
-            const Place child{&place, spec.params[i].name, -1};
+            const JsonPlace child{&place, spec.params[i].name, -1};
             if (spec.params[i].type == ParamType::Who && !noOwner &&
                 !isBound(bindings, static_cast<Who>(node.arg[i])))
                 unbound(child, wordOf(static_cast<Who>(node.arg[i])));
         }
     }
 
-    void unbound(const Place& place, std::string_view word) {
+    void unbound(const JsonPlace& place, std::string_view word) {
         report_.error(place, "nobody and nothing is '" + std::string(word) + "' here");
     }
-    void need(bool held, const Place& place, std::string_view cause) {
+    void need(bool held, const JsonPlace& place, std::string_view cause) {
         if (!held) report_.error(place, std::string(cause));
     }
 
-    void checkOp(const Node& node, const Bindings& b, const Place& place) {
+    void checkOp(const Node& node, const Bindings& b, const JsonPlace& place) {
         switch (node.op) {
             case Op::Number:
                 need(b.number, place, "no cards are discarded for it, so there is no number");
@@ -123,17 +123,17 @@ private:
         }
     }
 
-    void checkMonster(WhichMonster which, const Bindings& b, const Place& place) {
+    void checkMonster(WhichMonster which, const Bindings& b, const JsonPlace& place) {
         if (which == WhichMonster::This) need(b.onMonster, place, "the card is no monster");
         if (which == WhichMonster::Target) need(b.targetMonster, place, "no monster is aimed at");
     }
 
-    void checkCard(std::int16_t def, CardKind kind, const Place& place) {
+    void checkCard(std::int16_t def, CardKind kind, const JsonPlace& place) {
         const CardDef& card = catalog_[static_cast<DefId>(def)];
         if (card.kind != kind) report_.error(place, "'" + card.key + "' is no " + std::string(wordOf(kind)));
     }
 
-    void checkOutcomes(ListRef outcomes, const Place& place) {
+    void checkOutcomes(ListRef outcomes, const JsonPlace& place) {
         std::array<int, 7> times{};
         for (const std::int16_t ref : catalog_.list(outcomes)) {
             const Node& outcome = catalog_.node(ref);
@@ -151,11 +151,11 @@ private:
         }
     }
 
-    void checkOptions(ListRef options, const Place& place) {
+    void checkOptions(ListRef options, const JsonPlace& place) {
         if (catalog_.list(options).size() < 2) report_.error(place, "there is nothing to choose between");
     }
 
-    void checkTruth(NodeRef ref, const Place& place) {
+    void checkTruth(NodeRef ref, const JsonPlace& place) {
         const Truth truth = truthOf(catalog_, ref);
         if (truth == Truth::Never) report_.error(place, "this condition never holds");
         if (truth == Truth::Always) report_.error(place, "this condition always holds");

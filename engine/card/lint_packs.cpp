@@ -38,7 +38,7 @@ void lintTwins(LintReport& report, const Catalog& catalog) {
         // The same on purpose: many names for one more level, or for figures put on a monster.
         if (card.kind == CardKind::Level || card.kind == CardKind::Enhancer) continue;
         if (const CardDef* twin = mechanics.add({card.pack, writeJson(encodeMechanics(catalog, card))}, card))
-            report.warning(Place{}, "does exactly what '" + twin->key + "' does");
+            report.warning(JsonPlace{}, "does exactly what '" + twin->key + "' does");
     }
     report.enterCard({});
 }
@@ -52,9 +52,10 @@ void lintDecks(LintReport& report, const Catalog& catalog, std::span<const Editi
         const std::array<int, 2> wanted = {editions[i].doors, editions[i].treasures};
         for (std::size_t deck = 0; deck < wanted.size(); ++deck)
             if (wanted[deck] >= 0 && wanted[deck] != have[deck])
-                report.error(Place{}, "the " + std::string(wordOf(static_cast<Deck>(deck))) + " deck of '" +
-                                          editions[i].key + "' has " + std::to_string(have[deck]) +
-                                          " cards, not " + std::to_string(wanted[deck]));
+                report.error(JsonPlace{}, "the " + std::string(wordOf(static_cast<Deck>(deck))) +
+                                              " deck of '" + editions[i].key + "' has " +
+                                              std::to_string(have[deck]) + " cards, not " +
+                                              std::to_string(wanted[deck]));
     }
 }
 
@@ -62,7 +63,7 @@ void lintTags(LintReport& report, const Catalog& catalog) {
     for (std::size_t tag = 0; tag < catalog.tags.size(); ++tag) {
         bool used = false;
         for (const CardDef& card : catalog.cards) used = used || card.hasTag(static_cast<int>(tag));
-        if (!used) report.warning(Place{}, "no card has the tag '" + catalog.tags[tag] + "'");
+        if (!used) report.warning(JsonPlace{}, "no card has the tag '" + catalog.tags[tag] + "'");
     }
 }
 

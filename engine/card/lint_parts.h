@@ -9,12 +9,14 @@ namespace kickdoor {
 class LintReport {
 public:
     void enterCard(std::string_view card) { card_ = card; }
-    void error(const Place& place, std::string cause) { add(Severity::Error, place, std::move(cause)); }
-    void warning(const Place& place, std::string cause) { add(Severity::Warning, place, std::move(cause)); }
+    void error(const JsonPlace& place, std::string cause) { add(Severity::Error, place, std::move(cause)); }
+    void warning(const JsonPlace& place, std::string cause) {
+        add(Severity::Warning, place, std::move(cause));
+    }
     std::vector<LintFinding> take() { return std::move(findings_); }
 
 private:
-    void add(Severity severity, const Place& place, std::string cause) {
+    void add(Severity severity, const JsonPlace& place, std::string cause) {
         findings_.push_back({severity, card_, place.text(), std::move(cause)});
     }
     std::string card_;

@@ -86,7 +86,7 @@ bool hasOwner(From from) {
 }
 
 void lintSelector(LintReport& report, const Catalog& catalog, const Node& selector, const Bindings& bindings,
-                  const HandsSeen& handsSeen, const Place& place) {
+                  const HandsSeen& handsSeen, const JsonPlace& place) {
     const auto from = static_cast<From>(selector.arg[param::kFrom]);
     const auto of = static_cast<Who>(selector.arg[param::kOf]);
     const auto chooser = static_cast<Chooser>(selector.arg[param::kChooser]);
@@ -98,7 +98,7 @@ void lintSelector(LintReport& report, const Catalog& catalog, const Node& select
 
     const bool chooses = selector.arg[param::kQuantity] != kNoRef || selector.arg[param::kUpTo] != 0;
     const std::optional<Who> by = whoChooses(chooser);
-    const Place chooserPlace{&place, "chooser", -1};
+    const JsonPlace chooserPlace{&place, "chooser", -1};
     if (by && !isBound(bindings, *by))
         report.error(chooserPlace, "nobody is '" + std::string(wordOf(chooser)) + "' here");
     if (chooses && !hasOwner(from) && (from == From::DoorDiscard || from == From::TreasureDiscard) &&

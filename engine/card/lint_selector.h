@@ -17,6 +17,6 @@ using HandsSeen = std::vector<std::pair<Who, Who>>;
 bool hasOwner(From from);
 
 void lintSelector(LintReport& report, const Catalog& catalog, const Node& selector, const Bindings& bindings,
-                  const HandsSeen& handsSeen, const Place& place);
+                  const HandsSeen& handsSeen, const JsonPlace& place);
 
 }  // namespace kickdoor

@@ -19,13 +19,13 @@ std::vector<LintFinding> lint(const Catalog& catalog, const LintContext& context
         report.enterCard(card.key);
         lintCard(report, catalog, card);
         lintEffects(report, catalog, card);
-        const Place art{nullptr, "art", -1};
+        const JsonPlace art{nullptr, "art", -1};
         for (const std::string& icon : {card.art.icon, card.art.second})
             if (!icon.empty() && context.hasIcon && !context.hasIcon(icon))
                 report.error(art, "there is no pictogram '" + icon + "'");
         if (context.textProblems)
             for (std::string& problem : context.textProblems(static_cast<DefId>(i)))
-                report.error(Place{}, std::move(problem));
+                report.error(JsonPlace{}, std::move(problem));
     }
     report.enterCard({});
     lintPacks(report, catalog, context);

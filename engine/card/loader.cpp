@@ -47,11 +47,11 @@ private:
             reporter_.enterFile(folder + name);
             JsonParse parsed = parseJson(text, {kMaxPackFileBytes, 32});
             if (!parsed.ok()) {
-                reporter_.report(Place{}, parsed.error);
+                reporter_.report(JsonPlace{}, parsed.error);
             } else if (name == "edition.json") {
                 hasEdition = true;
                 readEdition(parsed.value);
-            } else if (expectKind(reporter_, parsed.value, Place{}, JsonValue::Kind::Array)) {
+            } else if (expectKind(reporter_, parsed.value, JsonPlace{}, JsonValue::Kind::Array)) {
                 files_.push_back({reporter_.file(), index, std::move(parsed.value)});
             }
             if (name == "edition.json") hasEdition = true;
@@ -64,7 +64,7 @@ private:
         EditionInfo info = decodeEdition(catalog(), doublings_, reporter_, json);
         for (const EditionInfo& other : result_.editions)
             if (other.key == info.key)
-                reporter_.report(Place{}, "'" + info.key + "' is the id of another pack, too");
+                reporter_.report(JsonPlace{}, "'" + info.key + "' is the id of another pack, too");
         result_.editions.push_back(std::move(info));
     }
 
@@ -82,7 +82,7 @@ private:
         const auto sameKey = [&](const IdentityDef& other) { return other.key == claim.key; };
         if (std::any_of(identities.begin(), identities.end(), sameKey)) return;
         if (identities.size() >= kMaxIdentities) {
-            reporter_.report(Place{},
+            reporter_.report(JsonPlace{},
                              "the packs have more than " + std::to_string(kMaxIdentities) + " identities");
             return;
         }
@@ -98,7 +98,7 @@ private:
             reporter_.enterFile(file.file);
             const std::string& pack = result_.editions[file.pack].key;
             for (std::size_t i = 0; i < file.cards.items.size(); ++i) {
-                const Place place{nullptr, {}, static_cast<int>(i)};
+                const JsonPlace place{nullptr, {}, static_cast<int>(i)};
                 if (catalog().cards.size() >= kMaxDefinitions) {
                     reporter_.report(
                         place, "the packs have more than " + std::to_string(kMaxDefinitions) + " cards");

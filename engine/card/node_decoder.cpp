@@ -80,25 +80,25 @@ void NodeDecoder::beginCard(std::string_view pack) {
     nodesOfCard_ = 0;
 }
 
-NodeRef NodeDecoder::condition(const JsonValue* value, const Place& place) {
+NodeRef NodeDecoder::condition(const JsonValue* value, const JsonPlace& place) {
     return value == nullptr ? kNoRef : operation(ParamType::Condition, *value, place);
 }
 
-NodeRef NodeDecoder::amount(const JsonValue* value, const Place& place) {
+NodeRef NodeDecoder::amount(const JsonValue* value, const JsonPlace& place) {
     return value == nullptr ? kNoRef : operation(ParamType::Amount, *value, place);
 }
 
-ListRef NodeDecoder::effects(const JsonValue* value, const Place& place) {
+ListRef NodeDecoder::effects(const JsonValue* value, const JsonPlace& place) {
     return value == nullptr ? kNoRef : list(ParamType::Effects, *value, place);
 }
 
-NodeRef NodeDecoder::operation(ParamType type, const JsonValue& value, const Place& place) {
+NodeRef NodeDecoder::operation(ParamType type, const JsonValue& value, const JsonPlace& place) {
     if (categoryOfParam(type) == OpCategory::Amount && value.isInt()) return constant(value, place);
     const OpSpec* spec = specFor(type, value, place);
     return spec == nullptr ? kNoRef : decode(*spec, value, place);
 }
 
-const OpSpec* NodeDecoder::specFor(ParamType type, const JsonValue& value, const Place& place) {
+const OpSpec* NodeDecoder::specFor(ParamType type, const JsonValue& value, const JsonPlace& place) {
     if (!expectKind(reporter_, value, place, JsonValue::Kind::Object)) return nullptr;
     const JsonValue* op = value.find("op");
     const OpSpec* only = onlyOp(type);
@@ -106,7 +106,7 @@ const OpSpec* NodeDecoder::specFor(ParamType type, const JsonValue& value, const
         if (only == nullptr) reporter_.report(place, "'op' is missing");
         return only;
     }
-    const Place at{&place, "op", -1};
+    const JsonPlace at{&place, "op", -1};
     if (!expectKind(reporter_, *op, at, JsonValue::Kind::String)) return nullptr;
     const OpCategory category = categoryOfParam(type);
     const OpSpec* spec = findOp(category, op->text);
@@ -117,7 +117,7 @@ const OpSpec* NodeDecoder::specFor(ParamType type, const JsonValue& value, const
     return spec;
 }
 
-NodeRef NodeDecoder::decode(const OpSpec& spec, const JsonValue& value, const Place& place) {
+NodeRef NodeDecoder::decode(const OpSpec& spec, const JsonValue& value, const JsonPlace& place) {
     int& depth = isEffect(spec) ? effectDepth_ : expressionDepth_;
     if (depth >= kMaxEffectDepth) {
         reporter_.report(place, "nested deeper than " + std::to_string(kMaxEffectDepth) + " operations");
@@ -136,7 +136,7 @@ NodeRef NodeDecoder::decode(const OpSpec& spec, const JsonValue& value, const Pl
             node.arg[i] = param.fallback;
             continue;
         }
-        const Place at{&place, param.name, -1};
+        const JsonPlace at{&place, param.name, -1};
         if (param.type == ParamType::Card) {
             if (!expectKind(reporter_, *given, at, JsonValue::Kind::String)) continue;
             pending_.push_back(
@@ -156,7 +156,7 @@ NodeRef NodeDecoder::decode(const OpSpec& spec, const JsonValue& value, const Pl
     return ref;
 }
 
-void NodeDecoder::checkNames(const OpSpec& spec, const JsonValue& value, const Place& place) {
+void NodeDecoder::checkNames(const OpSpec& spec, const JsonValue& value, const JsonPlace& place) {
     for (const std::string& key : value.keys) {
         if (key == "op") continue;
         std::vector<std::string_view> names;
@@ -167,7 +167,7 @@ void NodeDecoder::checkNames(const OpSpec& spec, const JsonValue& value, const P
 }
 
 std::int16_t NodeDecoder::argument(const OpSpec& spec, const ParamSpec& param, const JsonValue& value,
-                                   const Place& place) {
+                                   const JsonPlace& place) {
     if (isListParam(param.type)) return list(param.type, value, place);
     if (categoryOfParam(param.type) != OpCategory::None) return operation(param.type, value, place);
     if (const auto words = wordsOfParam(param.type); !words.empty())
@@ -182,7 +182,7 @@ std::int16_t NodeDecoder::argument(const OpSpec& spec, const ParamSpec& param, c
     }
 }
 
-std::int16_t NodeDecoder::key(ParamType type, const JsonValue& value, const Place& place) {
+std::int16_t NodeDecoder::key(ParamType type, const JsonValue& value, const JsonPlace& place) {
     if (!expectKind(reporter_, value, place, JsonValue::Kind::String)) return 0;
     const std::string& text = value.text;
     const auto byKey = [&](const auto& entry) { return entry.key == text; };
@@ -205,7 +205,7 @@ std::int16_t NodeDecoder::key(ParamType type, const JsonValue& value, const Plac
     return static_cast<std::int16_t>(std::max(0, index));
 }
 
-ListRef NodeDecoder::list(ParamType type, const JsonValue& value, const Place& place) {
+ListRef NodeDecoder::list(ParamType type, const JsonValue& value, const JsonPlace& place) {
     if (!expectKind(reporter_, value, place, JsonValue::Kind::Array)) return kNoRef;
     if (value.items.size() > static_cast<std::size_t>(kMaxListLength)) {
         reporter_.report(place, "the list is longer than " + std::to_string(kMaxListLength));
@@ -213,7 +213,7 @@ ListRef NodeDecoder::list(ParamType type, const JsonValue& value, const Place& p
     }
     std::vector<std::int16_t> refs;
     for (std::size_t i = 0; i < value.items.size(); ++i) {
-        const Place at{&place, {}, static_cast<int>(i)};
+        const JsonPlace at{&place, {}, static_cast<int>(i)};
         refs.push_back(operation(type, value.items[i], at));
     }
     if (refs.empty()) return kNoRef;
@@ -227,7 +227,7 @@ ListRef NodeDecoder::list(ParamType type, const JsonValue& value, const Place& p
     return ref;
 }
 
-NodeRef NodeDecoder::constant(const JsonValue& value, const Place& place) {
+NodeRef NodeDecoder::constant(const JsonValue& value, const JsonPlace& place) {
     const auto number = readNumber(reporter_, value, place, kConstantRange);
     if (!number) return kNoRef;
     if (const auto known = constants_.find(*number); known != constants_.end()) return known->second;
@@ -239,7 +239,7 @@ NodeRef NodeDecoder::constant(const JsonValue& value, const Place& place) {
     return ref;
 }
 
-NodeRef NodeDecoder::store(const Node& node, const Place& place) {
+NodeRef NodeDecoder::store(const Node& node, const JsonPlace& place) {
     if (++nodesOfCard_ > kMaxNodesPerCard) {
         if (nodesOfCard_ == kMaxNodesPerCard + 1)
             reporter_.report(place,

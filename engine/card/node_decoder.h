@@ -20,9 +20,9 @@ public:
     void beginCard(std::string_view pack);
 
     // kNoRef when there is nothing, or after reporting.
-    NodeRef condition(const JsonValue* value, const Place& place);
-    NodeRef amount(const JsonValue* value, const Place& place);
-    ListRef effects(const JsonValue* value, const Place& place);
+    NodeRef condition(const JsonValue* value, const JsonPlace& place);
+    NodeRef amount(const JsonValue* value, const JsonPlace& place);
+    ListRef effects(const JsonValue* value, const JsonPlace& place);
 
     // Cards may name cards that stand further down: call once all are read.
     void resolveCards();
@@ -36,16 +36,16 @@ private:
         PackError spot;  // all but the cause
     };
 
-    NodeRef operation(ParamType type, const JsonValue& value, const Place& place);
-    NodeRef decode(const OpSpec& spec, const JsonValue& value, const Place& place);
-    const OpSpec* specFor(ParamType type, const JsonValue& value, const Place& place);
-    void checkNames(const OpSpec& spec, const JsonValue& value, const Place& place);
+    NodeRef operation(ParamType type, const JsonValue& value, const JsonPlace& place);
+    NodeRef decode(const OpSpec& spec, const JsonValue& value, const JsonPlace& place);
+    const OpSpec* specFor(ParamType type, const JsonValue& value, const JsonPlace& place);
+    void checkNames(const OpSpec& spec, const JsonValue& value, const JsonPlace& place);
     std::int16_t argument(const OpSpec& spec, const ParamSpec& param, const JsonValue& value,
-                          const Place& place);
-    std::int16_t key(ParamType type, const JsonValue& value, const Place& place);
-    ListRef list(ParamType type, const JsonValue& value, const Place& place);
-    NodeRef constant(const JsonValue& value, const Place& place);
-    NodeRef store(const Node& node, const Place& place);
+                          const JsonPlace& place);
+    std::int16_t key(ParamType type, const JsonValue& value, const JsonPlace& place);
+    ListRef list(ParamType type, const JsonValue& value, const JsonPlace& place);
+    NodeRef constant(const JsonValue& value, const JsonPlace& place);
+    NodeRef store(const Node& node, const JsonPlace& place);
 
     Catalog& catalog_;
     Reporter& reporter_;

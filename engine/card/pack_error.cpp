@@ -9,7 +9,7 @@ std::string PackError::text() const {
     return out + ": " + cause;
 }
 
-std::string Place::text() const {
+std::string JsonPlace::text() const {
     std::string out = up != nullptr ? up->text() : std::string();
     if (index >= 0)
         out += "/" + std::to_string(index);
@@ -23,7 +23,7 @@ void Reporter::enterFile(std::string file) {
     card_.clear();
 }
 
-void Reporter::report(const Place& place, std::string cause) {
+void Reporter::report(const JsonPlace& place, std::string cause) {
     if (errors_.size() < kMaxErrors) errors_.push_back({file_, card_, place.text(), std::move(cause)});
 }
 

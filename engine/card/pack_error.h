@@ -18,8 +18,8 @@ struct PackError {
 };
 
 // A spot in a document, chained on the stack while decoding; its text is made only when something is wrong.
-struct Place {
-    const Place* up = nullptr;
+struct JsonPlace {
+    const JsonPlace* up = nullptr;
     std::string_view key = {};
     int index = -1;  // in a list; then key is empty
 
@@ -33,7 +33,7 @@ public:
 
     void enterFile(std::string file);
     void enterCard(std::string_view card) { card_ = card; }
-    void report(const Place& place, std::string cause);
+    void report(const JsonPlace& place, std::string cause);
     // For errors found after their file was left.
     void report(PackError error);
 
