@@ -21,6 +21,11 @@ function(kickdoor_tests)
   endif()
   kickdoor_fuzz_programs()
   kickdoor_bench_program()
+  find_program(KICKDOOR_BASH bash)
+  if(KICKDOOR_WITH_QT AND UNIX AND KICKDOOR_BASH)
+    add_test(NAME scripts.commands COMMAND ${KICKDOOR_BASH} ${CMAKE_SOURCE_DIR}/tests/scripts/commands_test)
+    set_tests_properties(scripts.commands PROPERTIES LABELS scripts TIMEOUT 60)
+  endif()
 endfunction()
 
 # kickdoor_gtest(folder [QT] [LINK lib...]): a folder with a main.cpp brings its own main().
