@@ -18,6 +18,15 @@ std::optional<CardKind> kindOf(const JsonValue& json) {
     return static_cast<CardKind>(found - words.begin());
 }
 
+// Which fields belong to the card cannot be told, so this is all that is said of it.
+void reportKind(Reporter& reporter, const JsonValue& json, const JsonPlace& place) {
+    if (!expectKind(reporter, json, place, JsonValue::Kind::Object)) return;
+    if (const JsonValue* kind = json.find("kind"))
+        readWord(reporter, *kind, {&place, "kind", -1}, "kind", wordsOf<CardKind>());
+    else
+        reporter.report(place, "'kind' is missing");
+}
+
 // Reads one card; holds what all of its parts need.
 class CardReader {
 public:
@@ -240,11 +249,15 @@ CardDef decodeCard(const Catalog& catalog, NodeDecoder& nodes, Reporter& reporte
     const JsonValue* id = json.find("id");
     reporter.enterCard(id != nullptr && id->isString() ? quotable(id->text) : std::string());
     nodes.beginCard(pack);
-    const FieldReader fields(reporter, json, place, cardFields(), kind);
-    card.key = fields.text("id");
-    card.name = fields.text("name");
-    card.kind = fields.word("kind", CardKind::Other);
-    if (kind) CardReader(catalog, nodes, reporter).read(card, fields);
+    if (kind) {
+        const FieldReader fields(reporter, json, place, cardFields(), kind);
+        card.key = fields.text("id");
+        card.name = fields.text("name");
+        card.kind = *kind;
+        CardReader(catalog, nodes, reporter).read(card, fields);
+    } else {
+        reportKind(reporter, json, place);
+    }
     reporter.enterCard({});
     return card;
 }

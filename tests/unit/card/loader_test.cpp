@@ -1,0 +1,195 @@
+#include "card/loader.h"
+
+#include <gtest/gtest.h>
+
+#include "io/pack_files.h"
+#include "support/packs.h"
+
+namespace kickdoor {
+namespace {
+
+using tests::errorText;
+using tests::loadSmall;
+
+const CardDef& cardOf(const LoadResult& result, std::string_view key) {
+    return result.catalog[result.catalog.find(key).value()];
+}
+
+TEST(Loader, ReadsAMonsterWhole) {
+    const LoadResult result =
+        loadSmall(R"({"id": "slime", "name": "Slime", "kind": "monster", "copies": 2, "level": 3,
+        "treasures": 1, "levels": 2, "tags": ["undead"], "flavour": "Hug.", "art": {"icon": "slime", "tint": "#7aa33a", "seed": 3},
+        "modifiers": [{"stat": "strength", "amount": 4, "if": {"op": "hasIdentity", "who": "fighters", "identity": "elf"}}],
+        "badStuff": [{"op": "discard", "cards": {"of": "victim", "from": "equipped", "slot": "footgear"},
+                      "orElse": [{"op": "loseLevels"}]}]})");
+    ASSERT_TRUE(result.ok()) << errorText(result);
+    const Catalog& catalog = result.catalog;
+    const CardDef& slime = cardOf(result, "slime");
+    EXPECT_EQ(slime.pack, "small");
+    EXPECT_EQ(slime.copies, 2);
+    EXPECT_EQ(slime.deck, Deck::Door);
+    EXPECT_EQ(slime.level, 3);
+    EXPECT_EQ(slime.levels, 2);
+    EXPECT_TRUE(slime.hasTag(catalog.findTag("undead")));
+    EXPECT_EQ(slime.art.icon, "slime");
+    EXPECT_EQ(slime.statMask, 1U << static_cast<unsigned>(Stat::Strength));
+    EXPECT_EQ(slime.play.when, 0U);
+
+    ASSERT_EQ(slime.modifiers.size(), 1U);
+    EXPECT_EQ(slime.modifiers[0].constant, 4);
+    const Node& condition = catalog.node(slime.modifiers[0].condition);
+    EXPECT_EQ(condition.op, Op::HasIdentity);
+    EXPECT_EQ(static_cast<Who>(condition.arg[0]), Who::Fighters);
+    EXPECT_EQ(condition.arg[1], catalog.findIdentity("elf"));
+
+    ASSERT_EQ(catalog.list(slime.badStuff).size(), 1U);
+    const Node& discard = catalog.node(catalog.list(slime.badStuff)[0]);
+    EXPECT_EQ(discard.op, Op::Discard);
+    const Node& cards = catalog.node(discard.arg[0]);
+    EXPECT_EQ(static_cast<Who>(cards.arg[param::kOf]), Who::Victim);
+    EXPECT_EQ(static_cast<From>(cards.arg[param::kFrom]), From::Equipped);
+    EXPECT_EQ(static_cast<Slot>(cards.arg[param::kSlot]), Slot::Footgear);
+    EXPECT_EQ(cards.arg[param::kType], kNoRef);
+    EXPECT_EQ(cards.arg[param::kQuantity], kNoRef);
+    const Node& lose = catalog.node(catalog.list(discard.arg[1])[0]);
+    EXPECT_EQ(static_cast<Who>(lose.arg[0]), Who::Victim);
+    EXPECT_EQ(lose.arg[1], kNoRef);
+}
+
+TEST(Loader, PrintedFiguresBecomeModifiers) {
+    const LoadResult result = loadSmall(
+        R"({"id": "ancient", "name": "Ancient", "kind": "enhancer", "bonus": 10, "bonusTreasures": 2})");
+    ASSERT_TRUE(result.ok()) << errorText(result);
+    const CardDef& ancient = cardOf(result, "ancient");
+    ASSERT_EQ(ancient.modifiers.size(), 2U);
+    EXPECT_EQ(ancient.modifiers[0].stat, Stat::Strength);
+    EXPECT_EQ(ancient.modifiers[0].constant, 10);
+    EXPECT_EQ(ancient.modifiers[1].stat, Stat::Treasures);
+    EXPECT_EQ(ancient.play.target, Target::Monster);
+    EXPECT_EQ(ancient.play.when, bit(When::AnyCombat));
+}
+
+TEST(Loader, EveryKindKnowsHowItIsPlayed) {
+    const LoadResult result = loadSmall(R"(
+        {"id": "c", "name": "C", "kind": "curse", "effects": [{"op": "loseLevels"}]},
+        {"id": "j", "name": "J", "kind": "join", "play": {"with": "monsterFromHand"}, "effects": [{"op": "joinFight"}]},
+        {"id": "d", "name": "D", "kind": "doubling", "type": "race"},
+        {"id": "o", "name": "O", "kind": "oneShot", "bonus": 3},
+        {"id": "p", "name": "P", "kind": "oneShot", "gold": 100, "play": {"when": ["fleeing"]}, "effects": [{"op": "escape"}]},
+        {"id": "l", "name": "L", "kind": "level", "effects": [{"op": "gainLevels"}]},
+        {"id": "a", "name": "A", "kind": "ally", "bonus": 1},
+        {"id": "h", "name": "H", "kind": "cheat", "deck": "door"})");
+    ASSERT_TRUE(result.ok()) << errorText(result);
+    const auto play = [&](std::string_view key) { return cardOf(result, key).play; };
+    EXPECT_EQ(play("c").when, bit(When::AnyTime));
+    EXPECT_EQ(play("c").target, Target::Player);
+    EXPECT_EQ(play("c").effects, kNoRef);
+    EXPECT_NE(cardOf(result, "c").effects, kNoRef);
+    EXPECT_EQ(play("j").when, bit(When::AnyCombat));
+    EXPECT_EQ(play("j").with, WithCard::MonsterFromHand);
+    EXPECT_EQ(play("d").when, bit(When::OwnTurnAlways));
+    EXPECT_EQ(play("elf").when, bit(When::OwnTurnAlways));
+    EXPECT_EQ(play("boots").when, bit(When::OwnTurn));
+    EXPECT_EQ(play("o").target, Target::Side);
+    EXPECT_EQ(play("p").when, bit(When::Fleeing));
+    EXPECT_EQ(play("p").target, Target::None);
+    EXPECT_TRUE(cardOf(result, "p").isItem);
+    EXPECT_FALSE(cardOf(result, "o").isItem);
+    EXPECT_EQ(play("l").when, 0U);
+    EXPECT_NE(play("l").effects, kNoRef);
+    EXPECT_EQ(play("a").when, bit(When::AnyTime));
+    EXPECT_EQ(play("h").target, Target::OwnItem);
+    EXPECT_EQ(result.catalog.answers & bit(When::Fleeing), bit(When::Fleeing));
+    EXPECT_EQ(result.catalog.answers & bit(When::AnyRoll), 0U);
+}
+
+TEST(Loader, AbilitiesKeepCostAndLimit) {
+    const LoadResult result =
+        loadSmall(R"({"id": "warrior", "name": "Warrior", "kind": "identity", "identity": "warrior",
+        "type": "class", "abilities": [{"id": "berserk", "when": ["ownCombat", "anyRoll"], "cost": {"least": 1, "most": 3},
+        "limit": "perCombat", "limitCount": 3, "limitDiscards": true,
+        "effects": [{"op": "addStrength", "to": "fighters", "amount": {"op": "number"}}]},
+        {"id": "charm", "when": ["ownCombat"], "on": "monster", "cost": {"least": 3, "wholeHand": true},
+        "effects": [{"op": "removeMonster"}]}]})");
+    ASSERT_TRUE(result.ok()) << errorText(result);
+    const CardDef& warrior = cardOf(result, "warrior");
+    ASSERT_EQ(warrior.abilities.size(), 2U);
+    EXPECT_EQ(warrior.abilities[0].cost.most, 3);
+    EXPECT_TRUE(warrior.abilities[0].limitDiscards);
+    EXPECT_TRUE(warrior.abilities[1].cost.handOnly);
+    EXPECT_EQ(warrior.abilities[1].target, Target::Monster);
+    EXPECT_EQ(warrior.abilityWhen, bit(When::OwnCombat) | bit(When::AnyRoll));
+    EXPECT_NE(result.catalog.answers & bit(When::AnyRoll), 0U);
+}
+
+TEST(Loader, ConstantsAreStoredOnce) {
+    const LoadResult result = loadSmall(R"({"id": "c", "name": "C", "kind": "curse",
+        "effects": [{"op": "loseLevels", "amount": 7}, {"op": "loseLevels", "amount": 7}]})");
+    ASSERT_TRUE(result.ok()) << errorText(result);
+    int sevens = 0;
+    for (const Node& node : result.catalog.nodes) sevens += node.op == Op::Const && node.arg[0] == 7 ? 1 : 0;
+    EXPECT_EQ(sevens, 1);
+}
+
+TEST(Loader, CardsMayNameCardsFurtherDown) {
+    const LoadResult result = loadSmall(R"(
+        {"id": "bow", "name": "Bow", "kind": "item", "bonus": 1, "gold": 100,
+         "modifiers": [{"stat": "strength", "amount": 2, "if": {"op": "wears", "who": "you", "card": "quiver"}}]},
+        {"id": "quiver", "name": "Quiver", "kind": "item", "bonus": 1, "gold": 100})");
+    ASSERT_TRUE(result.ok()) << errorText(result);
+    const Node& wears = result.catalog.node(cardOf(result, "bow").modifiers[1].condition);
+    EXPECT_EQ(wears.arg[1], result.catalog.find("quiver"));
+}
+
+TEST(Loader, PacksShareIdentitiesTypesAndTags) {
+    const std::vector<PackSource> packs = {tests::smallPack("", "one"), tests::smallPack("", "two")};
+    const LoadResult result = loadCatalog(packs);
+    ASSERT_TRUE(result.ok()) << errorText(result);
+    EXPECT_EQ(result.catalog.identityTypes.size(), 2U);
+    EXPECT_EQ(result.catalog.identities.size(), 2U);
+    EXPECT_EQ(result.catalog.tags.size(), 1U);
+    EXPECT_EQ(result.catalog.cards.size(), 6U);
+    EXPECT_EQ(result.catalog.packs, (std::vector<std::string>{"one", "two"}));
+    EXPECT_EQ(result.catalog[result.catalog.find("elf").value()].pack, "one");
+    EXPECT_EQ(result.catalog[result.catalog.find("elf", "two").value()].packIndex, 1);
+    EXPECT_EQ(cardOf(result, "elf").identity,
+              result.catalog[result.catalog.find("elf", "two").value()].identity);
+}
+
+TEST(Loader, TheBaseEditionsRulesCount) {
+    PackSource base = tests::smallPack("", "base");
+    base.files[0].second =
+        R"({"format": 1, "id": "base", "name": "Base", "rules": {"handLimit": 7, "rebirthAtOnce": false},
+        "identityTypes": [{"key": "race", "name": "Race"}, {"key": "class", "name": "Class", "doubling": "needsSecond"}]})";
+    const std::vector<PackSource> packs = {base, tests::smallPack("", "other")};
+    const LoadResult result = loadCatalog(packs);
+    ASSERT_TRUE(result.ok()) << errorText(result);
+    EXPECT_EQ(result.rules.handLimit, 7);
+    EXPECT_FALSE(result.rules.rebirthAtOnce);
+    EXPECT_EQ(result.rules.doubling[0], DoublingReading::Shields);
+    EXPECT_EQ(result.rules.doubling[1], DoublingReading::NeedsSecond);
+    EXPECT_EQ(result.editions[1].rules.handLimit, 5);
+}
+
+TEST(Loader, TheOriginalEditionLoads) {
+    const LoadResult result = tests::loadEdition("original");
+    ASSERT_TRUE(result.ok()) << errorText(result);
+    int doors = 0;
+    int treasures = 0;
+    for (const CardDef& card : result.catalog.cards)
+        (card.deck == Deck::Door ? doors : treasures) += card.copies;
+    EXPECT_EQ(doors, 94);
+    EXPECT_EQ(treasures, 74);
+    EXPECT_TRUE(result.catalog.hasBig);
+    EXPECT_NE(result.catalog.answers & bit(When::AnyRoll), 0U);
+}
+
+TEST(PackFiles, AMissingFolderIsAnError) {
+    const PackFiles pack = readPack("no/such/folder");
+    EXPECT_FALSE(pack.ok());
+    EXPECT_EQ(pack.source.name, "folder");
+    EXPECT_FALSE(loadPacks({"no/such/folder"}).ok());
+}
+
+}  // namespace
+}  // namespace kickdoor
