@@ -26,6 +26,8 @@ enum class Reason : std::uint8_t {
     ForcedForWin, VolunteerStays, NotHelper, HelperBigItems,
     ChoiceWrong, ChoiceCount, CharityUneven, CharityWrongPlayer, CharityCount, CharityDiscard, CharityKeep,
     CurseProof, FightFull, MonsterWrong, MateGone, NothingToAnswer, HouseRule,
+    SellInCombat, SellOwnTurn, PlayInCombat, PlayOwnTurn, IdentityOwnTurn, LevelOwnTurn, EquipInCombat, DiscardInCombat,
+    StealInCombat, NotInSetup, MonsterNeedsBringer,
     kCount
 };
 // clang-format on
@@ -52,6 +54,7 @@ public:
     const Refusal* end() const { return list_.end(); }
     const Refusal& front() const { return list_[0]; }
     void add(const Refusal& refusal) { list_.push_back(refusal); }
+    void clear() { list_.clear(); }
     bool cites(std::string_view rule) const;
     bool has(Reason reason) const;
 

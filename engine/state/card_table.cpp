@@ -55,6 +55,17 @@ void CardTable::attach(CardId card, CardId host) {
     ++size_[listOf(to)];
 }
 
+void CardTable::relist(Place place, std::span<const CardId> cards) {
+    CardId* link = &head_[listOf(place)];
+    for (const CardId card : cards) {
+        *link = card;
+        place_[card] = pack(place);
+        link = &next_[card];
+    }
+    *link = kNoCard;
+    size_[listOf(place)] = static_cast<std::uint16_t>(cards.size());
+}
+
 CardId CardTable::hostOf(CardId card) const {
     if (!isAttached(card)) return kNoCard;
     CardId host = kNoCard;

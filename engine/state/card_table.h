@@ -5,6 +5,8 @@
 
 #include "base/ids.h"
 
+#include <span>
+
 namespace kickdoor {
 
 // All five editions mixed are 851 cards; the rest is room for copies that a scenario adds.
@@ -115,6 +117,10 @@ public:
     }
     void setKnown(CardId card, SeatSet seats) { known_[card] = seats.bits(); }
     void setDef(CardId card, DefId def) { def_[card] = def; }
+    void clearFlags(CardId card) { flags_[card] = 0; }
+    // Makes the place hold exactly these cards, in this order. The caller sees to it that no card is left in
+    // two places.
+    void relist(Place place, std::span<const CardId> cards);
 
     bool operator==(const CardTable&) const = default;
 

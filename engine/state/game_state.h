@@ -1,6 +1,6 @@
-// A game at one moment, as a value: flat, trivially copyable, comparable and hashable by its bytes. Everything that decides what
-// happens next is in here, chance included; `apply` (rules/engine.h) is the only thing that changes it. A view (view/view.h) is the
-// same type with unknown cards in it.
+// A game at one moment, as a value: flat, trivially copyable, comparable and hashable by its bytes.
+// Everything that decides what happens next is in here, chance included; `apply` (rules/engine.h) is the only
+// thing that changes it. A view (view/view.h) is the same type with unknown cards in it.
 #pragma once
 
 #include "base/fixed_vector.h"
@@ -23,10 +23,10 @@ struct PlayerState {
     std::int8_t level = 1;
     Sex sex = Sex::Male;
     PlayerStatus status = PlayerStatus::Alive;
-    std::uint8_t cannotHelp = 0;      // reappeared this very turn (R11.4)
-    std::uint8_t setUpDone = 0;       // has passed in set-up (R1.8)
-    std::uint8_t initiative = 0;      // face of the first-player roll, 0 = not rolled (R1.7)
-    DefId character = kNoDef;         // R1.4
+    std::uint8_t cannotHelp = 0;  // reappeared this very turn (R11.4)
+    std::uint8_t setUpDone = 0;   // has passed in set-up (R1.8)
+    std::uint8_t initiative = 0;  // face of the first-player roll, 0 = not rolled (R1.7)
+    DefId character = kNoDef;     // R1.4
     bool operator==(const PlayerState&) const = default;
 };
 
@@ -54,13 +54,14 @@ struct Offer {
 
 enum class CombatStage : std::uint8_t {
     None,
-    Open,     // the fighter decides
-    Settling, // `fight` was said; the reaction window is open (R8.10)
-    Fleeing,  // given up or lost: Run Away rolls (R9)
-    Done      // rewards and clean-up are on the stack
+    Open,      // the fighter decides
+    Settling,  // `fight` was said; the reaction window is open (R8.10)
+    Fleeing,   // given up or lost: Run Away rolls (R9)
+    Done       // rewards and clean-up are on the stack
 };
 
-// A monster in the fight, in order of entry. A mate is the Mate card with the definition of the monster it doubles (R8.4).
+// A monster in the fight, in order of entry. A mate is the Mate card with the definition of the monster it
+// doubles (R8.4).
 struct MonsterEntry {
     CardId card = kNoCard;
     DefId def = kNoDef;
@@ -71,11 +72,12 @@ struct MonsterEntry {
 };
 inline constexpr std::size_t kMaxMonsters = 16;
 
-// Strength that lies on the table as no card: a Backstab, Berserk. Equal sources on equal targets are one row.
+// Strength that lies on the table as no card: a Backstab, Berserk. Equal sources on equal targets are one
+// row.
 struct StrengthMark {
     std::int16_t amount = 0;
     DefId source = kNoDef;
-    std::uint8_t target = 0;   // a seat, or kOnFighters, kOnMonsters
+    std::uint8_t target = 0;  // a seat, or kOnFighters, kOnMonsters
     std::uint8_t by = kNoSeat;
     bool operator==(const StrengthMark&) const = default;
 };
@@ -87,9 +89,9 @@ struct Combat {
     Seat fighter = kNoSeat;
     Seat helper = kNoSeat;
     std::uint8_t helperForced = 0;
-    std::uint8_t keptTreasures = 0; // of monsters removed by means that keep them
-    std::uint8_t lootable = 0;      // reserved: 1 when phase 1 gave this combat
-    std::uint8_t killedMonsters = 0; // by KillMonster, off the table already
+    std::uint8_t keptTreasures = 0;   // of monsters removed by means that keep them
+    std::uint8_t lootable = 0;        // reserved: 1 when phase 1 gave this combat
+    std::uint8_t killedMonsters = 0;  // by KillMonster, off the table already
     std::uint8_t killedLevels = 0;
     FixedVector<MonsterEntry, kMaxMonsters> monsters;
     FixedVector<StrengthMark, 24> marks;
@@ -99,13 +101,13 @@ struct Combat {
 
 enum class WindowKind : std::uint8_t {
     None,
-    Settle, // fighters would win: everybody else may interfere (R8.10)
-    Roll,   // a die was rolled: it may be answered before it counts
-    Strike, // a curse or Bad Stuff is about to strike
+    Settle,  // fighters would win: everybody else may interfere (R8.10)
+    Roll,    // a die was rolled: it may be answered before it counts
+    Strike,  // a curse or Bad Stuff is about to strike
 };
 struct Window {
     WindowKind kind = WindowKind::None;
-    SeatSet waiting; // who has not passed yet
+    SeatSet waiting;  // who has not passed yet
     bool operator==(const Window&) const = default;
 };
 
@@ -114,17 +116,21 @@ struct DieRoll {
     RollPurpose purpose = RollPurpose::None;
     Seat roller = kNoSeat;
     std::uint8_t sides = 6;
-    std::uint8_t face = 0;        // what the die shows; 0 = none yet
-    std::int16_t modifier = 0;    // added to the face
-    CardId against = kNoCard;     // RunAway: the monster's card
+    std::uint8_t face = 0;      // what the die shows; 0 = none yet
+    std::int16_t modifier = 0;  // added to the face
+    CardId against = kNoCard;   // RunAway: the monster's card
     bool operator==(const DieRoll&) const = default;
 };
 
 enum class QuestionKind : std::uint8_t {
-    None, Cards, Players, Number, Option,
-    BigItems,    // which Big Items to give up (R7.4)
-    Charity,     // who gets what (R5.7)
-    Resurrection // what to pay for drawing from the discards (R4.10)
+    None,
+    Cards,
+    Players,
+    Number,
+    Option,
+    BigItems,     // which Big Items to give up (R7.4)
+    Charity,      // who gets what (R5.7)
+    Resurrection  // what to pay for drawing from the discards (R4.10)
 };
 // What somebody must choose before anything else may happen.
 struct Question {
@@ -135,22 +141,21 @@ struct Question {
     bool operator==(const Question&) const = default;
 };
 
-// One procedure in progress on the effect stack: plain data, so a copy, a save and a replay work in mid-choice.
+// One procedure in progress on the effect stack: plain data, so a copy, a save and a replay work in
+// mid-choice.
 enum class FrameKind : std::uint8_t {
     None,
-    Block,      // a list of effects of a card
-    Strike,     // a curse or Bad Stuff: window, effects, discard
-    Roll,       // a die roll: window, then the result is in GameState::roll
-    FleeResult, // after a Run Away roll: escaped or caught (R9)
-    Rewards,    // a won fight is paid out (R8.12)
-    EndCombat,  // everything of the fight is cleared away
-    Death,      // Looting the Body (R11.2)
-    BigItems,   // too many Big Items (R7.4)
-    NextTurn,   // Charity and the change of turns (R5.7)
-    Initiative, // first-player rolls (R1.7)
-    AfterPlay,  // a played card's way to its discard pile
-    KickOpen,   // what a card kicked open leads to (R5.3)
-    Trigger     // triggers of one moment, card by card
+    Block,       // a list of effects of a card
+    Strike,      // a curse or Bad Stuff: window, effects, discard
+    Roll,        // a die roll: window, then the result is in GameState::roll
+    FleeResult,  // after a Run Away roll: escaped or caught (R9)
+    Rewards,     // a won fight is paid out (R8.12)
+    EndCombat,   // everything of the fight is cleared away
+    Death,       // Looting the Body (R11.2)
+    Excess,      // too many Big Items (R7.4), or identities after a doubling card was lost
+    NextTurn,    // Charity and the change of turns (R5.7)
+    Initiative,  // first-player rolls (R1.7)
+    AfterPlay    // a played card's way to its discard pile
 };
 struct Frame {
     FrameKind kind = FrameKind::None;
@@ -160,15 +165,15 @@ struct Frame {
     Seat target = kNoSeat;
     Seat player = kNoSeat;
     Seat chosen = kNoSeat;
-    SeatSet pending;              // seats an effect has still to be carried out for
-    CardId card = kNoCard;        // whose effect this is
-    CardId subject = kNoCard;     // the card aimed at, taken or lost
-    CardId monster = kNoCard;     // the monster aimed at
-    DefId def = kNoDef;           // card's definition (the card may be a mate, or have left)
-    std::int16_t list = -1;       // Block: Catalog::lists
-    std::uint16_t position = 0;   // Block: the next effect in it
+    SeatSet pending;             // seats an effect has still to be carried out for
+    CardId card = kNoCard;       // whose effect this is
+    CardId subject = kNoCard;    // the card aimed at, taken or lost
+    CardId monster = kNoCard;    // the monster aimed at
+    DefId def = kNoDef;          // card's definition (the card may be a mate, or have left)
+    std::int16_t list = -1;      // Block: Catalog::lists
+    std::uint16_t position = 0;  // Block: the next effect in it
     std::int16_t number = 0;
-    std::uint8_t cause = 0;       // Cause
+    std::uint8_t cause = 0;  // Cause
     std::uint8_t spare = 0;
     bool operator==(const Frame&) const = default;
 };
@@ -181,15 +186,15 @@ struct Usage {
     Seat by = kNoSeat;
     Seat victim = kNoSeat;
     std::uint8_t count = 0;
-    std::uint8_t limit = 0; // Limit
+    std::uint8_t limit = 0;  // Limit
     std::uint8_t spare = 0;
     bool operator==(const Usage&) const = default;
 };
 
 struct GameState {
-    std::uint32_t epoch = 0;      // raised by every accepted command but pass: names the decision being answered
-    std::uint16_t turn = 0;       // 0 in set-up, then 1, 2, ...
-    Seat viewer = kNoSeat;        // whose view this is; kNoSeat: the whole truth
+    std::uint32_t epoch = 0;  // raised by every accepted command but pass: names the decision being answered
+    std::uint16_t turn = 0;   // 0 in set-up, then 1, 2, ...
+    Seat viewer = kNoSeat;    // whose view this is; kNoSeat: the whole truth
     std::uint8_t players = 0;
     Phase phase = Phase::Setup;
     Seat active = kNoSeat;
@@ -197,20 +202,20 @@ struct GameState {
     std::uint8_t metMonster = 0;  // phase 1 gave a monster (R5.4)
     SeatSet winners;
     std::uint8_t bossesDefeated = 0;
-    std::uint8_t salesAtDouble = 0; // this turn (R4.10 Halfling)
+    std::uint8_t salesAtDouble = 0;  // this turn (R4.10 Halfling)
     std::uint8_t spare = 0;
     std::array<PlayerState, kMaxSeats> player{};
     Window window;
     Question question;
     DieRoll roll;
-    std::uint8_t lastFace = 0;    // the face last shown, kept after the roll has counted
+    std::uint8_t lastFace = 0;  // the face last shown, kept after the roll has counted
     std::uint8_t lastSides = 0;
-    FixedVector<Seat, kMaxSeats> lootOrder; // who still takes a card of the body
+    FixedVector<Seat, kMaxSeats> lootOrder;   // who still takes a card of the body
     FixedVector<std::uint8_t, 24> stackedD6;  // scenarios only: faces to come
     FixedVector<std::uint8_t, 24> stackedD20;
     FixedVector<Frame, kMaxFrames> stack;
     FixedVector<Usage, 32> usage;
-    std::array<Offer, kMaxSeats> offers{}; // by who makes them
+    std::array<Offer, kMaxSeats> offers{};  // by who makes them
     Combat combat;
     std::uint16_t noPadding = 0;  // keeps every byte meaningful, so that bytes compare and hash
     Rng rng;
@@ -219,19 +224,21 @@ struct GameState {
     bool operator==(const GameState&) const = default;
 
     bool inCombat(Seat seat) const {
-        return combat.stage != CombatStage::None && seat != kNoSeat && (seat == combat.fighter || seat == combat.helper);
+        return combat.stage != CombatStage::None && seat != kNoSeat &&
+               (seat == combat.fighter || seat == combat.helper);
     }
     bool combatOn() const { return combat.stage != CombatStage::None; }
     bool isLiving(Seat seat) const { return player[seat].status != PlayerStatus::Dead; }
     SeatSet living() const;
-    Seat leftOf(Seat seat) const { return static_cast<Seat>((seat + 1U) % players); } // clockwise (R1.1)
+    Seat leftOf(Seat seat) const { return static_cast<Seat>((seat + 1U) % players); }  // clockwise (R1.1)
 };
 
 static_assert(std::is_trivially_copyable_v<GameState>);
-static_assert(std::has_unique_object_representations_v<GameState>, "no padding: bytes are compared and hashed");
+static_assert(std::has_unique_object_representations_v<GameState>,
+              "no padding: bytes are compared and hashed");
 static_assert(sizeof(GameState) <= 8192, "copies must stay cheap: bots copy it millions of times");
 
 // The same on every platform and compiler.
 std::uint64_t hashOf(const GameState& state);
 
-} // namespace kickdoor
+}  // namespace kickdoor

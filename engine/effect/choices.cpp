@@ -1,0 +1,307 @@
+#include "effect/choices.h"
+
+#include "rules/moves.h"
+#include "rules/procedures.h"
+
+#include <algorithm>
+
+namespace kickdoor {
+namespace {
+
+// Frame::step of an effect that moves cards.
+constexpr std::uint8_t kStart = 0;
+constexpr std::uint8_t kNothingYet = 1;
+constexpr std::uint8_t kMovedSome = 2;
+
+const Node& selectorOf(const Game& game, const Node& node) {
+    return game.catalog.node(node.arg[0]);
+}
+
+int quantityOf(const Game& game, const GameState& state, const Node& selector, const Frame& frame,
+               std::size_t found) {
+    const int all = static_cast<int>(found);
+    const int wanted = amountOr(game, state, selector.arg[param::kQuantity], bindingsOf(frame), all);
+    return std::clamp(wanted, 0, all);
+}
+
+Seat currentOwner(const GameState& state, const Game& game, const Frame& frame, const Node& node) {
+    return isOwnerless(selectorOf(game, node)) ? kNoSeat : nextInTurn(state, frame.pending);
+}
+
+Seat chooserSeat(const Game& game, const GameState& state, const Frame& frame, const Node& selector,
+                 Seat owner) {
+    Seat seat = kNoSeat;
+    const auto named = [&](Who who) { return resolve(game, state, who, bindingsOf(frame)).first(); };
+    switch (static_cast<Chooser>(selector.arg[param::kChooser])) {
+        case Chooser::You: seat = frame.you; break;
+        case Chooser::Victim: seat = frame.victim; break;
+        case Chooser::Target: seat = frame.target; break;
+        case Chooser::Fighter: seat = named(Who::Fighter); break;
+        case Chooser::Left: seat = named(Who::Left); break;
+        case Chooser::Right: seat = named(Who::Right); break;
+        case Chooser::Chosen: seat = frame.chosen; break;
+        case Chooser::Player: seat = frame.player; break;
+        case Chooser::Owner:
+        case Chooser::Random:
+        case Chooser::MostGold:
+        case Chooser::HighestBonus: break;
+    }
+    if (seat == kNoSeat || !state.isLiving(seat)) seat = owner != kNoSeat ? owner : frame.you;
+    return seat;
+}
+
+bool seesAll(const GameState& state, Seat seat, const CardList& cards) {
+    return std::all_of(cards.begin(), cards.end(), [&](CardId card) {
+        return !state.cards.isIn(card, Zone::Hand) || state.cards.knownBy(card).has(seat) ||
+               state.cards.isIn(card, Zone::Hand, seat);
+    });
+}
+
+// A card was lost to a curse or Bad Stuff: R10.5's chicken listens.
+void noteLost(Context& ctx, CardId card, Seat owner, const Frame& frame, bool wasInPlay) {
+    const auto cause = static_cast<Cause>(frame.cause);
+    if (!wasInPlay || owner == kNoSeat || (cause != Cause::Curse && cause != Cause::BadStuff)) return;
+    if (ctx.defOf(card).isItem) fireTriggers(ctx, TriggerOn::LostItem, owner, card, cause, owner);
+}
+
+void moveOne(Context& ctx, const Frame& frame, const Node& node, CardId card) {
+    const Place from = ctx.state.cards.place(card);
+    const Seat owner = isPerSeat(from.zone) ? from.holder : kNoSeat;
+    const bool wasInPlay = from.zone == Zone::InPlay;
+    if (node.op == Op::Discard) {
+        if (from.zone == Zone::DoorDiscard || from.zone == Zone::TreasureDiscard) return;  // there already
+        discardCard(ctx, card);
+    } else {
+        const Seat to =
+            resolve(ctx.game, ctx.state, static_cast<Who>(node.arg[1]), bindingsOf(frame)).first();
+        if (to == kNoSeat || !ctx.state.isLiving(to) || to == owner) return;  // R11.3
+        const bool intoPlay = static_cast<Into>(node.arg[2]) == Into::Play && ctx.defOf(card).isItem;
+        if (intoPlay)
+            putInPlay(ctx, card, to);
+        else
+            putInHand(ctx, card, to);
+        Event event = eventBetween(EventKind::CardTaken, to, owner, card);
+        event.audience = ctx.state.cards.knownBy(card);
+        ctx.emit(event);
+    }
+    noteLost(ctx, card, owner, frame, wasInPlay);
+}
+
+void moveAll(Context& ctx, std::size_t i, const Node& node, std::span<const CardId> cards) {
+    const Frame frame = ctx.state.stack[i];
+    for (const CardId card : cards) moveOne(ctx, frame, node, card);
+    if (!cards.empty()) ctx.state.stack[i].step = kMovedSome;
+}
+
+void pickRandomly(Context& ctx, CardList& cards, int quantity) {
+    for (int k = 0; k < quantity; ++k) {
+        const auto left = static_cast<std::uint32_t>(cards.size()) - static_cast<std::uint32_t>(k);
+        const std::size_t pick =
+            static_cast<std::size_t>(k) + uniform(ctx.state.rng, RngDomain::RandomPick, left);
+        std::swap(cards[static_cast<std::size_t>(k)], cards[pick]);
+    }
+}
+
+void pickBest(Context& ctx, CardList& cards, Chooser by) {
+    const auto worth = [&](CardId card) {
+        return by == Chooser::MostGold ? static_cast<int>(ctx.defOf(card).gold)
+                                       : static_cast<int>(ctx.defOf(card).bonus);
+    };
+    // Ties: what came into play first.
+    std::stable_sort(cards.begin(), cards.end(), [&](CardId a, CardId b) { return worth(a) > worth(b); });
+}
+
+void selectCurrent(const Game& game, const GameState& state, const Frame& frame, const Node& node, Seat owner,
+                   CardList& out) {
+    selectFrom(game, state, selectorOf(game, node), owner, bindingsOf(frame), out);
+}
+
+// Moves what one owner loses, or asks. True: asked.
+bool moveOf(Context& ctx, std::size_t i, const Node& node, Seat owner) {
+    const Node& selector = selectorOf(ctx.game, node);
+    const Frame frame = ctx.state.stack[i];
+    CardList cards;
+    selectCurrent(ctx.game, ctx.state, frame, node, owner, cards);
+    const int quantity = quantityOf(ctx.game, ctx.state, selector, frame, cards.size());
+    const auto chooser = static_cast<Chooser>(selector.arg[param::kChooser]);
+    const bool upTo = selector.arg[param::kUpTo] != 0;
+    if (quantity == 0) return false;
+    const bool choice = upTo || quantity < static_cast<int>(cards.size());
+    if (choice && chooser != Chooser::Random && chooser != Chooser::MostGold &&
+        chooser != Chooser::HighestBonus) {
+        const Seat asked = chooserSeat(ctx.game, ctx.state, frame, selector, owner);
+        if (asked != kNoSeat && seesAll(ctx.state, asked, cards)) {
+            ask(ctx, QuestionKind::Cards, asked, upTo ? 0U : static_cast<std::size_t>(quantity),
+                static_cast<std::size_t>(quantity));
+            return true;
+        }
+    }
+    if (choice) {
+        if (chooser == Chooser::MostGold || chooser == Chooser::HighestBonus)
+            pickBest(ctx, cards, chooser);
+        else
+            pickRandomly(ctx, cards, quantity);  // nobody picks from a hand unseen
+    }
+    moveAll(ctx, i, node, {cards.begin(), static_cast<std::size_t>(quantity)});
+    return false;
+}
+
+}  // namespace
+
+const Node& nodeAt(const Game& game, const Frame& frame) {
+    return game.catalog.node(game.catalog.list(frame.list)[frame.position]);
+}
+
+void finishEffect(Context& ctx, std::size_t i) {
+    Frame& frame = ctx.state.stack[i];
+    ++frame.position;
+    frame.step = 0;
+    frame.pending = SeatSet();
+}
+
+Step moveSelectedOp(Context& ctx, std::size_t i, const Node& node) {
+    const Node& selector = selectorOf(ctx.game, node);
+    if (ctx.state.stack[i].step == kStart) {
+        ctx.state.stack[i].pending = ownersOf(ctx.game, ctx.state, selector, bindingsOf(ctx.state.stack[i]));
+        ctx.state.stack[i].step = kNothingYet;
+        if (isOwnerless(selector) && moveOf(ctx, i, node, kNoSeat)) return Step::Wait;
+    }
+    while (!ctx.state.stack[i].pending.empty()) {
+        const Seat owner = nextInTurn(ctx.state, ctx.state.stack[i].pending);
+        if (moveOf(ctx, i, node, owner)) return Step::Wait;
+        ctx.state.stack[i].pending = ctx.state.stack[i].pending.without(owner);
+    }
+    const bool nothing = ctx.state.stack[i].step == kNothingYet;
+    const std::int16_t orElse = node.op == Op::Discard ? node.arg[1] : node.arg[3];
+    if (nothing && orElse >= 0) push(ctx, blockFrame(orElse, ctx.state.stack[i]));
+    return Step::Done;
+}
+
+SeatSet playersToChoose(const Game& game, const GameState& state, const Frame& frame, const Node& node) {
+    const SeatSet among = resolve(game, state, static_cast<Who>(node.arg[1]), bindingsOf(frame));
+    SeatSet fit;
+    for (Seat seat = 0; seat < state.players; ++seat) {
+        Bindings at = bindingsOf(frame);
+        at.player = seat;
+        if (among.has(seat) && state.isLiving(seat) && holds(game, state, node.arg[2], at))
+            fit = fit.with(seat);
+    }
+    return fit;
+}
+
+std::uint32_t optionsPossible(const Game& game, const GameState& state, const Frame& frame,
+                              const Node& node) {
+    std::uint32_t bits = 0;
+    unsigned index = 0;
+    for (const std::int16_t ref : game.catalog.list(node.arg[1])) {
+        if (holds(game, state, game.catalog.node(ref).arg[0], bindingsOf(frame))) bits |= 1U << index;
+        ++index;
+    }
+    return bits;
+}
+
+void answerCards(Context& ctx, std::span<const CardId> chosen) {
+    const std::size_t i = ctx.state.stack.size() - 1;
+    const Node& node = nodeAt(ctx.game, ctx.state.stack[i]);
+    const Seat owner = currentOwner(ctx.state, ctx.game, ctx.state.stack[i], node);
+    moveAll(ctx, i, node, chosen);
+    ctx.state.stack[i].pending = ctx.state.stack[i].pending.without(owner);
+}
+
+void answerPlayer(Context& ctx, Seat chosen) {
+    const std::size_t i = ctx.state.stack.size() - 1;
+    const Node& node = nodeAt(ctx.game, ctx.state.stack[i]);
+    Frame inner = blockFrame(node.arg[3], ctx.state.stack[i]);
+    inner.chosen = chosen;
+    finishEffect(ctx, i);
+    push(ctx, inner);
+}
+
+void answerNumber(Context& ctx, int number) {
+    const std::size_t i = ctx.state.stack.size() - 1;
+    ctx.state.roll.face = static_cast<std::uint8_t>(number);
+    ctx.state.lastFace = ctx.state.roll.face;
+    ctx.emit(
+        eventOf(EventKind::RollChanged, ctx.state.roll.roller, kNoCard, number, ctx.state.roll.modifier));
+    finishEffect(ctx, i);
+}
+
+void answerOption(Context& ctx, int option) {
+    const std::size_t i = ctx.state.stack.size() - 1;
+    const Node& node = nodeAt(ctx.game, ctx.state.stack[i]);
+    const Frame frame = ctx.state.stack[i];
+    finishEffect(ctx, i);
+    if (node.op == Op::May) {
+        if (option == 1) push(ctx, blockFrame(node.arg[1], frame));
+        return;
+    }
+    const auto list = ctx.game.catalog.list(node.arg[1]);
+    push(ctx, blockFrame(ctx.game.catalog.node(list[static_cast<std::size_t>(option)]).arg[1], frame));
+}
+
+// --- What an open question may be answered with (rules/engine.h) ---
+
+CardList questionCards(const Game& game, const GameState& state) {
+    CardList cards;
+    if (state.question.kind == QuestionKind::None || state.stack.empty()) return cards;
+    const Frame& frame = state.stack.back();
+    const Seat asked = state.question.asked;
+    const auto addAll = [&](Zone zone, Seat holder, auto&& fits) {
+        for (const CardId card : state.cards.in(zone, holder))
+            if (fits(card)) cards.push_back(card);
+    };
+    const auto any = [](CardId) { return true; };
+    switch (state.question.kind) {
+        case QuestionKind::Resurrection:
+            addAll(Zone::Hand, asked, any);
+            addAll(Zone::InPlay, asked, any);
+            break;
+        case QuestionKind::Charity: addAll(Zone::Hand, asked, any); break;
+        case QuestionKind::BigItems:
+            addAll(Zone::InPlay, asked, [&](CardId c) {
+                return game.catalog[state.cards.def(c)].big && !hasCheat(game, state, c);
+            });
+            break;
+        case QuestionKind::Cards:
+            if (frame.kind == FrameKind::Death)
+                addAll(Zone::Body, kNoSeat, any);
+            else if (frame.kind == FrameKind::Rewards)
+                addAll(Zone::Revealed, kNoSeat, any);
+            else if (frame.kind == FrameKind::Excess)
+                addAll(Zone::InPlay, asked, [&](CardId c) {
+                    const CardDef& def = game.catalog[state.cards.def(c)];
+                    return def.kind == CardKind::Identity &&
+                           def.identityType == static_cast<IdentityType>(frame.number);
+                });
+            else if (frame.kind == FrameKind::Block) {
+                const Node& node = nodeAt(game, frame);
+                selectCurrent(game, state, frame, node, currentOwner(state, game, frame, node), cards);
+            }
+            break;
+        default: break;
+    }
+    return cards;
+}
+
+SeatSet questionPlayers(const Game& game, const GameState& state) {
+    if (state.question.kind != QuestionKind::Players || state.stack.empty()) return {};
+    const Frame& frame = state.stack.back();
+    if (frame.kind == FrameKind::Excess) return frame.pending;
+    return frame.kind == FrameKind::Block ? playersToChoose(game, state, frame, nodeAt(game, frame))
+                                          : SeatSet();
+}
+
+std::uint32_t questionOptions(const Game& game, const GameState& state) {
+    if (state.question.kind != QuestionKind::Option || state.stack.empty()) return 0;
+    const Frame& frame = state.stack.back();
+    const Node& node = nodeAt(game, frame);
+    return node.op == Op::May ? 3U : optionsPossible(game, state, frame, node);
+}
+
+ListRef questionOptionList(const Game& game, const GameState& state) {
+    if (state.question.kind != QuestionKind::Option || state.stack.empty()) return kNoRef;
+    const Node& node = nodeAt(game, state.stack.back());
+    return node.op == Op::May ? kNoRef : node.arg[1];
+}
+
+}  // namespace kickdoor

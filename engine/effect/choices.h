@@ -1,0 +1,21 @@
+// Effects that stop for a choice: what may be chosen, and what happens once it is.
+#pragma once
+
+#include "effect/run.h"
+
+namespace kickdoor {
+
+inline constexpr std::uint8_t kAimFighters = 1;  // Frame::spare of a card aimed at a side
+inline constexpr std::uint8_t kAimMonsters = 2;
+
+// Discard and Take: owner by owner, asking where there is a choice (R10.4).
+Step moveSelectedOp(Context& ctx, std::size_t frame, const Node& node);
+// The effect at the frame's position is done; the next one is up.
+void finishEffect(Context& ctx, std::size_t frame);
+
+SeatSet playersToChoose(const Game& game, const GameState& state, const Frame& frame, const Node& node);
+std::uint32_t optionsPossible(const Game& game, const GameState& state, const Frame& frame, const Node& node);
+// The node of the effect a Block frame stands at.
+const Node& nodeAt(const Game& game, const Frame& frame);
+
+}  // namespace kickdoor

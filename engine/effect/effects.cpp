@@ -1,0 +1,349 @@
+// One case for each effect word of card/vocabulary.cpp.
+#include "effect/choices.h"
+#include "effect/run.h"
+#include "rules/moves.h"
+#include "rules/procedures.h"
+
+#include <algorithm>
+
+namespace kickdoor {
+namespace {
+
+using Handler = Step (*)(Context&, std::size_t, const Node&);
+
+Frame& frameAt(Context& ctx, std::size_t i) {
+    return ctx.state.stack[i];
+}
+Bindings at(Context& ctx, std::size_t i) {
+    return bindingsOf(frameAt(ctx, i));
+}
+
+template <class Fn>
+void eachSeat(Context& ctx, std::size_t i, std::int16_t who, Fn&& fn) {
+    SeatSet seats = resolve(ctx.game, ctx.state, static_cast<Who>(who), at(ctx, i));
+    while (!seats.empty()) {
+        const Seat seat = nextInTurn(ctx.state, seats);
+        if (seat == kNoSeat) return;
+        seats = seats.without(seat);
+        fn(seat);
+    }
+}
+
+Seat oneSeat(Context& ctx, std::size_t i, std::int16_t who) {
+    return resolve(ctx.game, ctx.state, static_cast<Who>(who), at(ctx, i)).first();
+}
+
+int amount(Context& ctx, std::size_t i, std::int16_t ref, int fallback) {
+    return amountOr(ctx.game, ctx.state, ref, at(ctx, i), fallback);
+}
+
+void pushBlock(Context& ctx, std::size_t i, std::int16_t list) {
+    if (list >= 0) push(ctx, blockFrame(list, frameAt(ctx, i)));
+}
+
+Step gainLevelsOp(Context& ctx, std::size_t i, const Node& n) {
+    eachSeat(ctx, i, n.arg[0],
+             [&](Seat seat) { gainLevels(ctx, seat, amount(ctx, i, n.arg[1], 1), n.arg[2] != 0); });
+    return Step::Done;
+}
+
+Step loseLevelsOp(Context& ctx, std::size_t i, const Node& n) {
+    const auto cause = static_cast<Cause>(frameAt(ctx, i).cause);
+    eachSeat(ctx, i, n.arg[0], [&](Seat seat) { loseLevels(ctx, seat, amount(ctx, i, n.arg[1], 1), cause); });
+    return Step::Done;
+}
+
+Step setLevelOp(Context& ctx, std::size_t i, const Node& n) {
+    const auto cause = static_cast<Cause>(frameAt(ctx, i).cause);
+    eachSeat(ctx, i, n.arg[0], [&](Seat seat) {
+        const int change = amount(ctx, i, n.arg[1], 1) - ctx.state.player[seat].level;
+        if (change > 0)
+            gainLevels(ctx, seat, change, false);
+        else
+            loseLevels(ctx, seat, -change, cause);
+    });
+    return Step::Done;
+}
+
+Step drawOp(Context& ctx, std::size_t i, const Node& n) {
+    const int count = amount(ctx, i, n.arg[2], 1);
+    eachSeat(ctx, i, n.arg[0], [&](Seat seat) {
+        if (!ctx.state.isLiving(seat)) return;
+        for (int k = 0; k < count; ++k)
+            if (!drawToHand(ctx, seat, static_cast<Deck>(n.arg[1]), static_cast<Face>(n.arg[3]))) break;
+    });
+    return Step::Done;
+}
+
+Step dieOp(Context& ctx, std::size_t i, const Node& n) {
+    eachSeat(ctx, i, n.arg[0], [&](Seat seat) { pushDeath(ctx, seat); });
+    return Step::Done;
+}
+
+Step changeSexOp(Context& ctx, std::size_t i, const Node& n) {
+    eachSeat(ctx, i, n.arg[0], [&](Seat seat) {
+        Sex& sex = ctx.state.player[seat].sex;
+        sex = sex == Sex::Male ? Sex::Female : Sex::Male;
+        ctx.touch(seat);
+        ctx.emit(eventOf(EventKind::SexChanged, seat));
+    });
+    return Step::Done;
+}
+
+Step rollOp(Context& ctx, std::size_t i, const Node& n) {
+    if (frameAt(ctx, i).step == 0) {
+        const Seat roller = oneSeat(ctx, i, n.arg[0]);
+        if (roller == kNoSeat || !ctx.state.isLiving(roller)) return Step::Done;
+        frameAt(ctx, i).step = 1;
+        pushRoll(ctx, RollPurpose::Effect, roller, kNoCard);
+        return Step::Again;
+    }
+    const int result = std::clamp(rollTotal(ctx.game, ctx.state), 1, 6);
+    for (const std::int16_t ref : ctx.game.catalog.list(n.arg[1])) {
+        const Node& outcome = ctx.game.catalog.node(ref);
+        if (result < outcome.arg[0] || result > outcome.arg[1]) continue;
+        frameAt(ctx, i).number = static_cast<std::int16_t>(result);
+        pushBlock(ctx, i, outcome.arg[2]);
+        break;
+    }
+    return Step::Done;
+}
+
+Step ifOp(Context& ctx, std::size_t i, const Node& n) {
+    pushBlock(ctx, i, holds(ctx.game, ctx.state, n.arg[0], at(ctx, i)) ? n.arg[1] : n.arg[2]);
+    return Step::Done;
+}
+
+Step forEachOp(Context& ctx, std::size_t i, const Node& n) {
+    if (frameAt(ctx, i).step == 0) {
+        frameAt(ctx, i).pending = resolve(ctx.game, ctx.state, static_cast<Who>(n.arg[0]), at(ctx, i));
+        frameAt(ctx, i).step = 1;
+    }
+    while (!frameAt(ctx, i).pending.empty()) {
+        Frame& frame = frameAt(ctx, i);
+        const Seat seat = nextInTurn(ctx.state, frame.pending);
+        frame.pending = frame.pending.without(seat);
+        Frame inner = blockFrame(n.arg[2], frame);
+        inner.player = seat;
+        if (!holds(ctx.game, ctx.state, n.arg[1], bindingsOf(inner))) continue;
+        push(ctx, inner);
+        return Step::Again;
+    }
+    return Step::Done;
+}
+
+Step choosePlayerOp(Context& ctx, std::size_t i, const Node& n) {
+    const SeatSet candidates = playersToChoose(ctx.game, ctx.state, frameAt(ctx, i), n);
+    const Seat by = oneSeat(ctx, i, n.arg[0]);
+    if (candidates.empty()) return Step::Done;
+    if (candidates.size() == 1 || by == kNoSeat || !ctx.state.isLiving(by)) {
+        Frame inner = blockFrame(n.arg[3], frameAt(ctx, i));
+        inner.chosen = candidates.first();
+        push(ctx, inner);
+        return Step::Done;
+    }
+    ask(ctx, QuestionKind::Players, by, 1, 1);
+    return Step::Wait;
+}
+
+Step chooseOneOp(Context& ctx, std::size_t i, const Node& n) {
+    const std::uint32_t possible = optionsPossible(ctx.game, ctx.state, frameAt(ctx, i), n);
+    if (possible == 0) return Step::Done;
+    const Seat by = oneSeat(ctx, i, n.arg[0]);
+    if (std::has_single_bit(possible) || by == kNoSeat || !ctx.state.isLiving(by)) {
+        const auto list = ctx.game.catalog.list(n.arg[1]);
+        const auto first = static_cast<std::size_t>(std::countr_zero(possible));
+        pushBlock(ctx, i, ctx.game.catalog.node(list[first]).arg[1]);
+        return Step::Done;
+    }
+    ask(ctx, QuestionKind::Option, by, 1, 1);
+    return Step::Wait;
+}
+
+Step mayOp(Context& ctx, std::size_t i, const Node& n) {
+    const Seat by = oneSeat(ctx, i, n.arg[0]);
+    if (by == kNoSeat || !ctx.state.isLiving(by)) return Step::Done;
+    ask(ctx, QuestionKind::Option, by, 1, 1);
+    return Step::Wait;
+}
+
+Step addStrengthOp(Context& ctx, std::size_t i, const Node& n) {
+    const Frame& frame = frameAt(ctx, i);
+    std::uint8_t target = kOnFighters;
+    switch (static_cast<Side>(n.arg[0])) {
+        case Side::Fighters: target = kOnFighters; break;
+        case Side::Monsters: target = kOnMonsters; break;
+        case Side::Target:
+            target = frame.target != kNoSeat       ? frame.target
+                     : frame.spare == kAimMonsters ? kOnMonsters
+                                                   : kOnFighters;
+            break;
+    }
+    addMark(ctx, frame.def, target, frame.you, amount(ctx, i, n.arg[1], 0), frame.card);
+    return Step::Done;
+}
+
+template <class Fn>
+void eachMonster(Context& ctx, std::size_t i, std::int16_t which, Fn&& fn) {
+    FixedVector<CardId, kMaxMonsters> found;
+    const Frame& frame = frameAt(ctx, i);
+    const auto mode = static_cast<WhichMonster>(which);
+    for (const MonsterEntry& entry : ctx.state.combat.monsters) {
+        const bool meant = mode == WhichMonster::All ||
+                           (mode == WhichMonster::This && entry.card == frame.card) ||
+                           (mode == WhichMonster::Target && entry.card == frame.monster);
+        if (meant) found.push_back(entry.card);
+    }
+    for (const CardId card : found) fn(card);
+}
+
+Step removeMonsterOp(Context& ctx, std::size_t i, const Node& n) {
+    const bool kept = static_cast<TreasureFate>(n.arg[1]) == TreasureFate::Kept;
+    eachMonster(ctx, i, n.arg[0], [&](CardId card) { removeMonster(ctx, card, kept, false); });
+    return Step::Done;
+}
+
+Step killMonsterOp(Context& ctx, std::size_t i, const Node& n) {
+    eachMonster(ctx, i, n.arg[0], [&](CardId card) { removeMonster(ctx, card, true, true); });
+    return Step::Done;
+}
+
+Step joinFightOp(Context& ctx, std::size_t i, const Node&) {
+    const Frame& frame = frameAt(ctx, i);
+    if (frame.subject != kNoCard && ctx.state.combatOn())
+        addMonster(ctx, frame.subject, ctx.state.cards.def(frame.subject), kNoCard, frame.you);
+    return Step::Done;
+}
+
+Step joinAsMateOp(Context& ctx, std::size_t i, const Node&) {
+    const Frame frame = frameAt(ctx, i);
+    for (const MonsterEntry& entry : ctx.state.combat.monsters)
+        if (entry.card == frame.monster) {
+            addMonster(ctx, frame.card, entry.def, entry.mateOf != kNoCard ? entry.mateOf : entry.card,
+                       frame.you);
+            break;
+        }
+    return Step::Done;
+}
+
+Step escapeOp(Context& ctx, std::size_t i, const Node& n) {
+    eachSeat(ctx, i, n.arg[0], [&](Seat seat) { escapeAll(ctx, seat); });
+    return Step::Done;
+}
+
+Step forceHelpOp(Context& ctx, std::size_t i, const Node& n) {
+    const Seat seat = oneSeat(ctx, i, n.arg[0]);
+    if (mayBeForced(ctx.game, ctx.state, seat)) joinAsHelper(ctx, seat, Terms{}, true);
+    return Step::Done;
+}
+
+Step leaveFightOp(Context& ctx, std::size_t i, const Node& n) {
+    const Seat seat = oneSeat(ctx, i, n.arg[0]);
+    if (seat != kNoSeat && seat == ctx.state.combat.helper) dropHelper(ctx);
+    return Step::Done;
+}
+
+Step lookAtHandOp(Context& ctx, std::size_t i, const Node& n) {
+    const Seat by = oneSeat(ctx, i, n.arg[0]);
+    if (by == kNoSeat) return Step::Done;
+    eachSeat(ctx, i, n.arg[1], [&](Seat of) {
+        for (const CardId card : ctx.state.cards.in(Zone::Hand, of))
+            ctx.state.cards.setKnown(card, ctx.state.cards.knownBy(card).with(by));
+        ctx.emit(eventBetween(EventKind::HandSeen, by, of));
+    });
+    return Step::Done;
+}
+
+Step lookAtDeckOp(Context& ctx, std::size_t i, const Node& n) {
+    const Seat by = oneSeat(ctx, i, n.arg[0]);
+    if (by == kNoSeat) return Step::Done;
+    const auto deck = static_cast<Deck>(n.arg[1]);
+    int left = amount(ctx, i, n.arg[2], 1);
+    CardId card = topOfDeck(ctx, deck);
+    for (; card != kNoCard && left > 0; --left, card = ctx.state.cards.next(card))
+        ctx.state.cards.setKnown(card, ctx.state.cards.knownBy(card).with(by));
+    ctx.emit(eventOf(EventKind::HandSeen, by, kNoCard, n.arg[1]));
+    return Step::Done;
+}
+
+Step cancelStrikeOp(Context& ctx, std::size_t, const Node&) {
+    cancelStrike(ctx);
+    return Step::Done;
+}
+
+Step redirectStrikeOp(Context& ctx, std::size_t i, const Node& n) {
+    redirectStrike(ctx, oneSeat(ctx, i, n.arg[0]));
+    return Step::Done;
+}
+
+Step rerollOp(Context& ctx, std::size_t, const Node&) {
+    if (findFrame(ctx.state, FrameKind::Roll) != kNoFrame) throwDie(ctx);
+    return Step::Done;
+}
+
+Step setRollOp(Context& ctx, std::size_t i, const Node&) {
+    if (findFrame(ctx.state, FrameKind::Roll) == kNoFrame) return Step::Done;
+    ask(ctx, QuestionKind::Number, frameAt(ctx, i).you, 1, ctx.state.roll.sides);
+    return Step::Wait;
+}
+
+Step addToRollOp(Context& ctx, std::size_t i, const Node& n) {
+    if (findFrame(ctx.state, FrameKind::Roll) == kNoFrame) return Step::Done;
+    DieRoll& roll = ctx.state.roll;
+    roll.modifier = static_cast<std::int16_t>(roll.modifier + amount(ctx, i, n.arg[0], 0));
+    ctx.emit(eventOf(EventKind::RollChanged, roll.roller, kNoCard, roll.face, roll.modifier));
+    return Step::Done;
+}
+
+Handler handlerOf(Op op) {
+    switch (op) {
+        case Op::GainLevels: return gainLevelsOp;
+        case Op::LoseLevels: return loseLevelsOp;
+        case Op::SetLevel: return setLevelOp;
+        case Op::Discard:
+        case Op::Take: return moveSelectedOp;
+        case Op::Draw: return drawOp;
+        case Op::Die: return dieOp;
+        case Op::ChangeSex: return changeSexOp;
+        case Op::Roll: return rollOp;
+        case Op::If: return ifOp;
+        case Op::ForEach: return forEachOp;
+        case Op::ChoosePlayer: return choosePlayerOp;
+        case Op::ChooseOne: return chooseOneOp;
+        case Op::May: return mayOp;
+        case Op::AddStrength: return addStrengthOp;
+        case Op::RemoveMonster: return removeMonsterOp;
+        case Op::KillMonster: return killMonsterOp;
+        case Op::JoinFight: return joinFightOp;
+        case Op::JoinAsMate: return joinAsMateOp;
+        case Op::Escape: return escapeOp;
+        case Op::ForceHelp: return forceHelpOp;
+        case Op::LeaveFight: return leaveFightOp;
+        case Op::LookAtHand: return lookAtHandOp;
+        case Op::LookAtDeck: return lookAtDeckOp;
+        case Op::CancelStrike: return cancelStrikeOp;
+        case Op::RedirectStrike: return redirectStrikeOp;
+        case Op::Reroll: return rerollOp;
+        case Op::SetRoll: return setRollOp;
+        case Op::AddToRoll: return addToRollOp;
+        default: return nullptr;
+    }
+}
+
+}  // namespace
+
+Step stepBlock(Context& ctx, std::size_t i) {
+    const auto list = ctx.game.catalog.list(frameAt(ctx, i).list);
+    if (frameAt(ctx, i).position >= list.size()) {
+        ctx.state.stack.pop_back();
+        return Step::Again;
+    }
+    const Node& node = ctx.game.catalog.node(list[frameAt(ctx, i).position]);
+    const Handler handler = handlerOf(node.op);
+    const Step step = handler == nullptr ? Step::Done : handler(ctx, i, node);
+    if (step != Step::Done) return step;
+    finishEffect(ctx, i);
+    return Step::Again;
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,57 @@
+// Conditions, amounts and selectors of cards, computed on a state. Nothing here changes anything.
+#pragma once
+
+#include "rules/engine.h"
+
+namespace kickdoor {
+
+// Who and what the words of a card refer to at this moment.
+struct Bindings {
+    Seat you = kNoSeat;
+    Seat victim = kNoSeat;
+    Seat target = kNoSeat;
+    Seat player = kNoSeat;
+    Seat chosen = kNoSeat;
+    CardId card = kNoCard;
+    CardId subject = kNoCard;
+    CardId monster = kNoCard;
+    DefId def = kNoDef;
+    std::int16_t number = 0;
+    std::uint8_t cause = 0;
+    // True where being of an identity would hurt: a doubling card may shield from that (R4.7).
+    bool burden = false;
+};
+Bindings bindingsOf(const Frame& frame);
+
+SeatSet resolve(const Game& game, const GameState& state, Who who, const Bindings& at);
+bool holds(const Game& game, const GameState& state, NodeRef condition, const Bindings& at);  // none: true
+int amountOf(const Game& game, const GameState& state, NodeRef amount, const Bindings& at);
+inline int amountOr(const Game& game, const GameState& state, NodeRef amount, const Bindings& at,
+                    int fallback) {
+    return amount < 0 ? fallback : amountOf(game, state, amount, at);
+}
+
+// All cards of one player (or of a discard pile, `this`, `subject`) that fit a selector, its quantity not
+// looked at.
+void selectFrom(const Game& game, const GameState& state, const Node& selector, Seat owner,
+                const Bindings& at, CardList& out);
+// The owners a selector speaks of, in turn order from the active player; one kNoSeat for places without an
+// owner.
+SeatSet ownersOf(const Game& game, const GameState& state, const Node& selector, const Bindings& at);
+bool isOwnerless(const Node& selector);
+
+// Bits of the identities a player has in play; attached doubling cards and R4.5 are the callers' affair.
+std::uint64_t identitiesOf(const Game& game, const GameState& state, Seat seat);
+bool hasIdentity(const Game& game, const GameState& state, Seat seat, IdentityId identity, bool burden);
+int identityCount(const Game& game, const GameState& state, Seat seat, IdentityType type);
+CardId doublingCard(const Game& game, const GameState& state, Seat seat, IdentityType type);
+
+// The next seat of the set, clockwise from the active player.
+Seat nextInTurn(const GameState& state, SeatSet seats);
+// True when the holder may use this Item (R7.3), its own Cheat! included (R7.11).
+bool mayUseItem(const Game& game, const GameState& state, CardId item, Seat holder);
+bool hasCheat(const Game& game, const GameState& state, CardId item);
+// A die's face with all that counts for this roll (R9.1, R10.5).
+int rollTotal(const Game& game, const GameState& state);
+
+}  // namespace kickdoor

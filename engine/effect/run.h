@@ -1,0 +1,39 @@
+// The stack of procedures in progress. Each step either finishes, puts another procedure on top, or stops
+// where somebody must choose.
+#pragma once
+
+#include "rules/context.h"
+
+namespace kickdoor {
+
+// Goes on until somebody must decide or nothing is left to do.
+void run(Context& ctx);
+
+void push(Context& ctx, const Frame& frame);
+Frame blockFrame(ListRef list, const Frame& from);  // the same bindings, another list
+
+// Starts the triggers of this moment on all cards that belong to a player (in play, curses, character).
+void fireTriggers(Context& ctx, TriggerOn on, Seat seat, CardId subject, Cause cause, Seat victim);
+// The same for one monster in the fight.
+void fireMonsterTriggers(Context& ctx, TriggerOn on, const MonsterEntry& monster, Seat victim);
+
+// A curse or Bad Stuff about to strike (window 3).
+void pushStrike(Context& ctx, Cause cause, Seat victim, Seat by, CardId card, DefId def);
+
+enum class Step : std::uint8_t { Done, Wait, Again };
+
+// effect/effects.cpp: the words of the vocabulary.
+Step stepBlock(Context& ctx, std::size_t frame);
+// Carries out the top frame's effect with the cards, player, number or option chosen.
+void answerCards(Context& ctx, std::span<const CardId> chosen);
+void answerPlayer(Context& ctx, Seat chosen);
+void answerNumber(Context& ctx, int number);
+void answerOption(Context& ctx, int option);
+
+// The innermost frame of a kind; npos when there is none.
+inline constexpr std::size_t kNoFrame = static_cast<std::size_t>(-1);
+std::size_t findFrame(const GameState& state, FrameKind kind);
+
+void ask(Context& ctx, QuestionKind kind, Seat asked, std::size_t least, std::size_t most);
+
+}  // namespace kickdoor

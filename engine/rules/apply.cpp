@@ -1,0 +1,143 @@
+// apply(): carries a legal command out and runs on to the next decision.
+#include "rules/apply.h"
+
+#include "rules/judge_parts.h"
+#include "rules/moves.h"
+
+namespace kickdoor {
+namespace {
+
+// Things beside the fight, which nobody has to answer: they leave an open window as it is.
+bool isAside(CommandKind kind) {
+    switch (kind) {
+        case CommandKind::Equip:
+        case CommandKind::Unequip:
+        case CommandKind::OfferTrade:
+        case CommandKind::Accept:
+        case CommandKind::Decline:
+        case CommandKind::Withdraw:
+        case CommandKind::Pass: return true;
+        default: return false;
+    }
+}
+
+// R8.10: any interference closes the window; it is opened again, for everybody, if it is still needed. A
+// question that only waits for the hand to become smaller is asked again, too.
+void closeWhatInterferenceReopens(GameState& state, const Command& command) {
+    if (state.question.kind != QuestionKind::None) {
+        state.question = Question{};
+        return;
+    }
+    if (!isAside(command.kind())) state.window = Window{};
+}
+
+void carryOut(Context& ctx, const Command& command) {
+    GameState& state = ctx.state;
+    switch (command.kind()) {
+        case CommandKind::KickOpenDoor: return kickOpenDoor(ctx, false);
+        case CommandKind::ListenAtDoor: return listenAtDoor(ctx);
+        case CommandKind::LootRoom: return lootRoom(ctx);
+        case CommandKind::EndTurn: return pushNextTurn(ctx);
+        case CommandKind::LookForTrouble: return lookForTrouble(ctx, command.move.card);
+        case CommandKind::Keep:
+            putInHand(ctx, command.move.card, state.active);
+            ctx.emit(eventOf(EventKind::CardKept, state.active, command.move.card));
+            return leaveRevealed(ctx);
+        case CommandKind::Play: return applyPlay(ctx, command);
+        case CommandKind::Use: return applyUse(ctx, command);
+        case CommandKind::Equip:
+        case CommandKind::Unequip:
+        case CommandKind::Discard:
+        case CommandKind::Sell: return applyItems(ctx, command);
+        case CommandKind::OfferTrade:
+        case CommandKind::AskHelp:
+        case CommandKind::OfferHelp:
+        case CommandKind::Accept:
+        case CommandKind::Decline:
+        case CommandKind::Withdraw: return applyOffer(ctx, command);
+        case CommandKind::LeaveCombat: return dropHelper(ctx);
+        case CommandKind::Fight:
+            state.combat.stage = CombatStage::Settling;
+            return ctx.emit(eventOf(EventKind::FightDeclared, command.by()));
+        case CommandKind::RunAway: return startRunningAway(ctx);
+        case CommandKind::Flee: return flee(ctx, command.by(), command.move.card);
+        case CommandKind::Choose:
+        case CommandKind::GiveCharity: return applyAnswer(ctx, command);
+        case CommandKind::Pass: return applyPass(ctx, command.by());
+        case CommandKind::kCount: return;
+    }
+}
+
+}  // namespace
+
+void applyPass(Context& ctx, Seat by) {
+    GameState& state = ctx.state;
+    if (state.phase == Phase::Setup) {
+        state.player[by].setUpDone = 1;
+        ctx.emit(eventOf(EventKind::PlayerSetUp, by));
+        for (Seat seat = 0; seat < state.players; ++seat)
+            if (state.player[seat].setUpDone == 0) return;
+        ctx.emit(eventOf(EventKind::GameStarted));
+        return pushInitiative(ctx);
+    }
+    state.window.waiting = state.window.waiting.without(by);
+    ctx.emit(eventOf(EventKind::Passed, by));
+    if (!state.window.waiting.empty()) return;
+    const WindowKind kind = state.window.kind;
+    state.window = Window{};
+    ctx.emit(eventOf(EventKind::WindowClosed, kNoSeat, kNoCard, static_cast<int>(kind)));
+    if (kind == WindowKind::Settle) return pushRewards(ctx);
+    // Roll and Strike: the frame that opened the window goes on.
+    if (!state.stack.empty()) ++state.stack.back().step;
+}
+
+void applyLegal(const Game& game, GameState& state, const Command& command, EventSink* sink) {
+    Context ctx{game, state, sink};
+    if (command.kind() != CommandKind::Pass) {
+        ++state.epoch;
+        closeWhatInterferenceReopens(state, command);
+    }
+    carryOut(ctx, command);
+    run(ctx);
+    ctx.emit(eventOf(EventKind::Settled));
+}
+
+Refusals apply(const Game& game, GameState& state, const Command& command, EventSink* sink) {
+    Refusals refusals = judge(game, state, command);
+    if (refusals.empty()) applyLegal(game, state, command, sink);
+    return refusals;
+}
+
+SeatSet waitingFor(const GameState& state) {
+    if (state.phase == Phase::Over) return {};
+    if (state.question.kind != QuestionKind::None) return SeatSet::of(state.question.asked);
+    if (state.window.kind != WindowKind::None) return state.window.waiting;
+    if (state.phase == Phase::Setup) {
+        SeatSet seats;
+        for (Seat seat = 0; seat < state.players; ++seat)
+            if (state.player[seat].setUpDone == 0) seats = seats.with(seat);
+        return seats;
+    }
+    const Combat& combat = state.combat;
+    if (combat.stage == CombatStage::Fleeing) {
+        SeatSet seats;
+        for (const MonsterEntry& entry : combat.monsters) {
+            if ((entry.fled & 1U) == 0) seats = seats.with(combat.fighter);
+            if ((entry.fled & 2U) == 0 && combat.helper != kNoSeat) seats = seats.with(combat.helper);
+        }
+        return seats;
+    }
+    if (combat.stage == CombatStage::Open && state.offers[combat.fighter].kind == OfferKind::AskHelp)
+        return SeatSet::of(state.offers[combat.fighter].to);
+    return SeatSet::of(state.active);
+}
+
+SeatSet mayAnswer(const GameState& state) {
+    SeatSet seats = waitingFor(state);
+    if (momentOf(state) == Moment::Question) return seats;
+    for (const Offer& offer : state.offers)
+        if (offer.kind != OfferKind::None) seats = seats.with(offer.to);
+    return seats;
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,154 @@
+// Equipment, sales, offers, and answers to questions.
+#include "rules/apply.h"
+#include "rules/judge_parts.h"
+#include "rules/moves.h"
+
+namespace kickdoor {
+namespace {
+
+void sell(Context& ctx, const Command& command) {
+    GameState& state = ctx.state;
+    const CardId atDouble = doubledInSale(ctx.game, state, command);
+    const int gold = goldOf(ctx.game, state, {command.cards.begin(), command.cards.size()}, atDouble);
+    if (atDouble != kNoCard) ++state.salesAtDouble;
+    for (const CardId card : command.cards) discardCard(ctx, card);
+    const int levels = gold / kGoldPerLevel;  // R7.5: no change given
+    ctx.emit(eventOf(EventKind::ItemsSold, command.by(), kNoCard, gold, levels));
+    gainLevels(ctx, command.by(), levels, false);
+}
+
+void setEquipped(Context& ctx, const Command& command, bool on) {
+    ctx.state.cards.set(command.move.card, card_flag::kEquipped, on);
+    ctx.touch(command.by());
+    ctx.emit(
+        eventOf(on ? EventKind::CardEquipped : EventKind::CardUnequipped, command.by(), command.move.card));
+}
+
+void discardOwn(Context& ctx, const Command& command) {
+    const bool identity = ctx.defOf(command.move.card).kind == CardKind::Identity;
+    if (identity) ctx.emit(eventOf(EventKind::IdentityLost, command.by(), command.move.card));
+    // A doubling card attached to an identity stays if another of its type is there (R4.6).
+    GameState& state = ctx.state;
+    CardId doubling = identity ? state.cards.firstAttached(command.move.card) : kNoCard;
+    if (doubling != kNoCard)
+        for (const CardId other : state.cards.in(Zone::InPlay, command.by())) {
+            const CardDef& def = ctx.defOf(other);
+            if (other == command.move.card || def.kind != CardKind::Identity ||
+                def.identityType != ctx.defOf(doubling).identityType)
+                continue;
+            state.cards.attach(doubling, other);
+            break;
+        }
+    discardCard(ctx, command.move.card);
+}
+
+void trade(Context& ctx, Seat maker, Seat taker, const Offer& offer) {
+    for (const CardId card : offer.terms.items) putInPlay(ctx, card, taker);
+    for (const CardId card : offer.want) putInPlay(ctx, card, maker);
+    ctx.emit(eventBetween(EventKind::Traded, maker, taker));
+}
+
+void accept(Context& ctx, const Command& command) {
+    GameState& state = ctx.state;
+    const Seat maker = offerMaker(state, command.by(), command.move.seat);
+    const Offer offer = state.offers[maker];
+    state.offers[maker] = Offer{};
+    switch (offer.kind) {
+        case OfferKind::Trade: return trade(ctx, maker, command.by(), offer);
+        case OfferKind::AskHelp: return joinAsHelper(ctx, command.by(), offer.terms, false);
+        case OfferKind::OfferHelp: return joinAsHelper(ctx, maker, offer.terms, false);
+        case OfferKind::None: return;
+    }
+}
+
+void makeOffer(Context& ctx, const Command& command, OfferKind kind, Seat to, EventKind event) {
+    Offer offer;
+    offer.kind = kind;
+    offer.to = to;
+    offer.terms = command.terms;
+    if (kind == OfferKind::Trade) offer.want = command.want;
+    ctx.state.offers[command.by()] = offer;
+    ctx.emit(eventBetween(event, command.by(), to));
+}
+
+}  // namespace
+
+void applyItems(Context& ctx, const Command& command) {
+    switch (command.kind()) {
+        case CommandKind::Equip: return setEquipped(ctx, command, true);
+        case CommandKind::Unequip: return setEquipped(ctx, command, false);
+        case CommandKind::Sell: return sell(ctx, command);
+        default: return discardOwn(ctx, command);
+    }
+}
+
+void applyOffer(Context& ctx, const Command& command) {
+    GameState& state = ctx.state;
+    switch (command.kind()) {
+        case CommandKind::OfferTrade:
+            return makeOffer(ctx, command, OfferKind::Trade, command.move.seat, EventKind::TradeOffered);
+        case CommandKind::AskHelp:
+            return makeOffer(ctx, command, OfferKind::AskHelp, command.move.seat, EventKind::HelpAsked);
+        case CommandKind::OfferHelp:
+            return makeOffer(ctx, command, OfferKind::OfferHelp, state.combat.fighter,
+                             EventKind::HelpOffered);
+        case CommandKind::Accept: return accept(ctx, command);
+        case CommandKind::Decline: {
+            const Seat maker = offerMaker(state, command.by(), command.move.seat);
+            state.offers[maker] = Offer{};
+            return ctx.emit(eventBetween(EventKind::OfferDeclined, command.by(), maker));
+        }
+        default:
+            state.offers[command.by()] = Offer{};
+            return ctx.emit(eventOf(EventKind::OfferWithdrawn, command.by()));
+    }
+}
+
+namespace {
+
+void giveCharity(Context& ctx, const Command& command) {
+    for (std::size_t i = 0; i < command.cards.size(); ++i) {
+        const CardId card = command.cards[i];
+        const Seat to = command.receivers[i];
+        if (to == kNoSeat) {
+            discardCard(ctx, card);
+            continue;
+        }
+        putInHand(ctx, card, to);
+        Event event = eventBetween(EventKind::CharityGiven, command.by(), to, card);
+        event.audience = ctx.state.cards.knownBy(card);
+        ctx.emit(event);
+    }
+}
+
+void chooseCards(Context& ctx, FrameKind frame, const Command& command) {
+    const std::span<const CardId> cards{command.cards.begin(), command.cards.size()};
+    switch (frame) {
+        case FrameKind::Death: return answerLoot(ctx, cards[0]);
+        case FrameKind::Rewards: return answerShare(ctx, cards);
+        case FrameKind::Excess: return answerExcess(ctx, cards);
+        default: return answerCards(ctx, cards);
+    }
+}
+
+}  // namespace
+
+// The question is closed already (apply.cpp); what was asked is told by the frame on top.
+void applyAnswer(Context& ctx, const Command& command) {
+    if (command.kind() == CommandKind::GiveCharity) return giveCharity(ctx, command);
+    const Frame frame = ctx.state.stack.back();
+    if (frame.kind == FrameKind::Rewards && frame.step <= 2)
+        return answerResurrection(ctx, {command.cards.begin(), command.cards.size()});
+    if (frame.kind == FrameKind::Excess && frame.step == 1)
+        return answerExcessReceiver(ctx, chosenSeat(command));
+    if (frame.kind != FrameKind::Block) return chooseCards(ctx, frame.kind, command);
+    switch (ctx.game.catalog.node(ctx.game.catalog.list(frame.list)[frame.position]).op) {
+        case Op::ChoosePlayer: return answerPlayer(ctx, chosenSeat(command));
+        case Op::SetRoll: return answerNumber(ctx, command.move.number);
+        case Op::ChooseOne:
+        case Op::May: return answerOption(ctx, command.move.number);
+        default: return chooseCards(ctx, frame.kind, command);
+    }
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,217 @@
+// Playing a card and using an ability.
+#include "effect/choices.h"
+#include "rules/apply.h"
+#include "rules/judge_parts.h"
+#include "rules/moves.h"
+
+namespace kickdoor {
+namespace {
+
+void announce(Context& ctx, const Command& command) {
+    Event event = eventOf(EventKind::CardPlayed, command.by(), command.move.card);
+    event.other = command.move.with != kNoCard ? command.move.with : command.move.aim.card();
+    event.seat2 = command.move.aim.seat();
+    event.number = static_cast<std::int16_t>(command.move.aim.kind);
+    ctx.emit(event);
+}
+
+// What the card's words mean by "target", "monster", "subject".
+Frame bindingsFor(const Context& ctx, const Command& command, CardId card, DefId def) {
+    Frame frame;
+    frame.kind = FrameKind::Block;
+    frame.you = command.by();
+    frame.card = card;
+    frame.def = def;
+    frame.target = command.move.aim.seat();
+    frame.subject = command.move.with;
+    const Aim aim = command.move.aim;
+    if (aim.kind == AimKind::Fighters) frame.spare = kAimFighters;
+    if (aim.kind == AimKind::Monsters) frame.spare = kAimMonsters;
+    if (aim.kind == AimKind::Card) {
+        if (ctx.state.cards.isIn(aim.card(), Zone::Monsters))
+            frame.monster = aim.card();
+        else if (frame.subject == kNoCard)
+            frame.subject = aim.card();
+    }
+    return frame;
+}
+
+void putBeside(Context& ctx, CardId card, bool fighters) {
+    putOpen(ctx, card, fighters ? Zone::FighterCards : Zone::MonsterCards);
+}
+
+void attachTo(Context& ctx, CardId card, CardId host) {
+    const Place to = ctx.state.cards.place(host);
+    ctx.state.cards.attach(card, host);
+    ctx.state.cards.setKnown(card, kEveryone);
+    if (isPerSeat(to.zone)) ctx.touch(to.holder);
+}
+
+void playDoubling(Context& ctx, const Command& command) {
+    const Seat seat = command.by();
+    const CardId second = command.move.with;
+    CardId host = kNoCard;
+    for (const CardId card : ctx.state.cards.in(Zone::InPlay, seat))
+        if (ctx.defOf(card).kind == CardKind::Identity &&
+            ctx.defOf(card).identityType == ctx.defOf(command.move.card).identityType) {
+            host = card;
+            break;
+        }
+    // The second identity first: alone, the doubling card might have no ground to stand on (R4.8).
+    if (second != kNoCard) putInPlay(ctx, second, seat);
+    attachTo(ctx, command.move.card, host);
+}
+
+// The card's effects are carried out, then it goes to its discard pile.
+void resolveEffects(Context& ctx, const Command& command) {
+    const CardId card = command.move.card;
+    const DefId def = ctx.state.cards.def(card);
+    putOpen(ctx, card, Zone::Resolving);
+    announce(ctx, command);
+    Frame after;
+    after.kind = FrameKind::AfterPlay;
+    after.card = card;
+    push(ctx, after);
+    Frame block = bindingsFor(ctx, command, card, def);
+    block.list = ctx.game.catalog[def].effects;
+    if (block.target == kNoSeat && ctx.game.catalog[def].kind == CardKind::Level) block.target = command.by();
+    push(ctx, block);
+}
+
+void playOneShot(Context& ctx, const Command& command, const CardDef& def) {
+    const bool fighters = command.move.aim.kind == AimKind::Fighters;
+    if (playRuleOf(ctx.game, def).target != Target::Side) return resolveEffects(ctx, command);
+    putBeside(ctx, command.move.card, fighters);  // R6.6: works while it lies there
+    announce(ctx, command);
+    if (def.effects < 0) return;
+    Frame block = bindingsFor(ctx, command, command.move.card, ctx.state.cards.def(command.move.card));
+    block.list = def.effects;
+    push(ctx, block);
+}
+
+}  // namespace
+
+void applyPlay(Context& ctx, const Command& command) {
+    GameState& state = ctx.state;
+    const CardId card = command.move.card;
+    const Seat by = command.by();
+    const DefId id = state.cards.def(card);
+    const CardDef& def = ctx.game.catalog[id];
+    const bool laidDown = laysOneShotDown(ctx.game, state, command, openWhen(state, by));
+    switch (def.kind) {
+        case CardKind::Item:
+        case CardKind::Identity:
+        case CardKind::Ally:
+            putInPlay(ctx, card, by);
+            announce(ctx, command);
+            break;
+        case CardKind::Doubling:
+            playDoubling(ctx, command);
+            announce(ctx, command);
+            break;
+        case CardKind::Cheat:
+            attachTo(ctx, card, command.move.aim.card());
+            if (!state.inCombat(by) && mayEquip(ctx.game, state, command.move.aim.card(), by))
+                state.cards.set(command.move.aim.card(), card_flag::kEquipped, true);
+            announce(ctx, command);
+            break;
+        case CardKind::Enhancer:
+            attachTo(ctx, card, command.move.aim.card());
+            announce(ctx, command);
+            if (def.effects >= 0) {
+                Frame block = bindingsFor(ctx, command, card, id);
+                block.list = def.effects;
+                push(ctx, block);
+            }
+            break;
+        case CardKind::Curse:
+            putOpen(ctx, card, Zone::Resolving);
+            announce(ctx, command);
+            pushStrike(ctx, Cause::Curse, command.move.aim.seat(), by, card, id);
+            break;
+        case CardKind::Monster:
+            announce(ctx, command);
+            addMonster(ctx, card, id, kNoCard, by);
+            break;
+        case CardKind::OneShot:
+            if (laidDown) {
+                putInPlay(ctx, card, by);
+                announce(ctx, command);
+            } else {
+                playOneShot(ctx, command, def);
+            }
+            break;
+        default: resolveEffects(ctx, command); break;
+    }
+    leaveRevealed(ctx);
+}
+
+namespace {
+
+void noteUse(GameState& state, const AbilityDef& ability, DefId def, const Command& command) {
+    if (ability.limit == Limit::None) return;
+    const Seat victim = ability.limit == Limit::PerVictimInCombat ? command.move.aim.seat() : kNoSeat;
+    const auto more = static_cast<std::uint8_t>(ability.limitDiscards ? command.cards.size() : 1U);
+    for (Usage& usage : state.usage)
+        if (usage.def == def && usage.ability == command.move.ability && usage.by == command.by() &&
+            usage.victim == victim) {
+            usage.count = static_cast<std::uint8_t>(usage.count + more);
+            return;
+        }
+    Usage usage;
+    usage.def = def;
+    usage.ability = command.move.ability;
+    usage.by = command.by();
+    usage.victim = victim;
+    usage.count = more;
+    usage.limit = static_cast<std::uint8_t>(ability.limit);
+    state.usage.push_back(usage);
+}
+
+}  // namespace
+
+void applyUse(Context& ctx, const Command& command) {
+    GameState& state = ctx.state;
+    const CardId card = command.move.card;
+    DefId id = state.cards.def(card);
+    for (const MonsterEntry& entry : state.combat.monsters)
+        if (entry.card == card) id = entry.def;
+    const AbilityDef& ability = ctx.game.catalog[id].abilities[command.move.ability];
+    noteUse(state, ability, id, command);
+
+    Frame block = bindingsFor(ctx, command, card, id);
+    if (command.move.subject != kNoCard) {  // itemOfOther
+        block.subject = command.move.subject;
+        block.target = state.cards.place(command.move.subject).holder;
+    }
+    if (state.cards.isIn(card, Zone::Monsters)) block.monster = card;
+    block.list = ability.effects;
+    const CardId top = state.cards.first(Zone::DoorDiscard);
+    int paid = 0;
+    if (ability.cost.wholeHand) {
+        for (; state.cards.first(Zone::Hand, command.by()) != kNoCard; ++paid)
+            discardCard(ctx, state.cards.first(Zone::Hand, command.by()));
+    } else {
+        for (const CardId c : command.cards) {
+            discardCard(ctx, c);
+            ++paid;
+        }
+    }
+    block.number = static_cast<std::int16_t>(paid);
+    Event event =
+        eventBetween(EventKind::AbilityUsed, command.by(), block.target, card, command.move.ability);
+    event.def = id;
+    event.other = command.move.subject;
+    event.number2 = block.number;
+    ctx.emit(event);
+    if ((ability.when & bit(When::FaceUpDraw)) != 0) {
+        // R4.10 Resurrection: the card that lay on top before the payment landed there.
+        state.cards.move(top, {Zone::DoorDiscard, kNoSeat}, CardTable::End::Top);
+        kickOpenDoor(ctx, true);
+        return;
+    }
+    if (ability.cost.discardThis) discardCard(ctx, card);
+    push(ctx, block);
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,189 @@
+// R8: the fight, from the monster's reveal to its end.
+#include "rules/moves.h"
+#include "rules/procedures.h"
+
+#include <algorithm>
+
+namespace kickdoor {
+
+void startCombat(Context& ctx, CardId monster) {
+    GameState& state = ctx.state;
+    clearFresh(ctx);
+    state.combat = Combat{};
+    state.combat.stage = CombatStage::Open;
+    state.combat.fighter = state.active;
+    state.metMonster = 1;
+    fireTriggers(ctx, TriggerOn::CombatStart, state.active, monster, Cause::Any, state.active);
+    addMonster(ctx, monster, state.cards.def(monster), kNoCard, kNoSeat);
+}
+
+void addMonster(Context& ctx, CardId card, DefId def, CardId mateOf, Seat by) {
+    Combat& combat = ctx.state.combat;
+    putOpen(ctx, card, Zone::Monsters);
+    MonsterEntry entry;
+    entry.card = card;
+    entry.def = def;
+    entry.mateOf = mateOf;
+    if (!combat.monsters.push_back(entry)) {
+        discardCard(ctx, card);
+        return;
+    }
+    Event event = eventOf(combat.monsters.size() == 1 ? EventKind::CombatStarted : EventKind::MonsterJoined,
+                          combat.monsters.size() == 1 ? combat.fighter : by, card);
+    event.def = def;
+    ctx.emit(event);
+    fireMonsterTriggers(ctx, TriggerOn::CombatStart, entry, combat.fighter);
+}
+
+void removeMonster(Context& ctx, CardId card, bool keepTreasures, bool killed) {
+    Combat& combat = ctx.state.combat;
+    for (std::size_t i = 0; i < combat.monsters.size(); ++i) {
+        if (combat.monsters[i].card != card) continue;
+        if (keepTreasures)
+            combat.keptTreasures = static_cast<std::uint8_t>(
+                std::min(255, combat.keptTreasures + treasuresOf(ctx.game, ctx.state, i)));
+        if (killed) {
+            ++combat.killedMonsters;
+            combat.killedLevels =
+                static_cast<std::uint8_t>(combat.killedLevels + levelsForKill(ctx.game, ctx.state, i));
+        }
+        Event event = eventOf(EventKind::MonsterRemoved, kNoSeat, card, killed ? 1 : 0);
+        event.def = combat.monsters[i].def;
+        // Its mates fight on as what they have become (ruling 8).
+        for (MonsterEntry& entry : combat.monsters)
+            if (entry.mateOf == card) entry.mateOf = kNoCard;
+        combat.monsters.eraseAt(i);
+        discardCard(ctx, card);  // its enhancers go with it (ruling 7)
+        ctx.emit(event);
+        return;
+    }
+}
+
+void addMark(Context& ctx, DefId source, std::uint8_t target, Seat by, int amount, CardId card) {
+    Combat& combat = ctx.state.combat;
+    if (!ctx.state.combatOn() || amount == 0) return;
+    const auto same = std::find_if(combat.marks.begin(), combat.marks.end(), [&](const StrengthMark& m) {
+        return m.source == source && m.target == target && m.by == by;
+    });
+    if (same != combat.marks.end())
+        same->amount = static_cast<std::int16_t>(same->amount + amount);
+    else
+        combat.marks.push_back({static_cast<std::int16_t>(amount), source, target, by});
+    Event event =
+        eventBetween(EventKind::StrengthMarked, by, target < kMaxSeats ? target : kNoSeat, card, amount);
+    event.number2 = target;
+    event.def = source;
+    ctx.emit(event);
+}
+
+void joinAsHelper(Context& ctx, Seat seat, const Terms& terms, bool forced) {
+    GameState& state = ctx.state;
+    state.combat.helper = seat;
+    state.combat.helperForced = forced ? 1 : 0;
+    state.combat.terms = terms;
+    for (Offer& offer : state.offers)
+        if (offer.kind == OfferKind::AskHelp || offer.kind == OfferKind::OfferHelp) offer = Offer{};
+    // Who fights cannot trade (R7.6).
+    for (Seat s = 0; s < state.players; ++s)
+        if (s == seat || state.offers[s].to == seat) state.offers[s] = Offer{};
+    ctx.touch(seat);
+    ctx.emit(eventBetween(EventKind::HelperJoined, seat, state.combat.fighter, kNoCard, forced ? 1 : 0));
+    fireTriggers(ctx, TriggerOn::CombatStart, seat, kNoCard, Cause::Any, seat);
+}
+
+void dropHelper(Context& ctx) {
+    Combat& combat = ctx.state.combat;
+    const Seat seat = combat.helper;
+    if (seat == kNoSeat) return;
+    combat.helper = kNoSeat;
+    combat.helperForced = 0;
+    combat.terms = Terms{};
+    for (std::size_t i = combat.marks.size(); i > 0; --i)
+        if (combat.marks[i - 1].target == seat) combat.marks.eraseAt(i - 1);
+    ctx.emit(eventOf(EventKind::HelperLeft, seat));
+}
+
+bool isForTheWin(const Game& game, const GameState& state) {
+    if (!state.combatOn()) return false;
+    int levels = state.combat.killedLevels;
+    for (std::size_t i = 0; i < state.combat.monsters.size(); ++i) levels += levelsForKill(game, state, i);
+    return state.player[state.combat.fighter].level + levels >= game.rules.goal();
+}
+
+bool mayBeForced(const Game& game, const GameState& state, Seat seat) {
+    return seat < state.players && state.combat.stage == CombatStage::Open &&
+           state.combat.helper == kNoSeat && seat != state.combat.fighter && state.isLiving(seat) &&
+           state.player[seat].cannotHelp == 0 && !isForTheWin(game, state);
+}
+
+void settleCombat(Context& ctx) {
+    GameState& state = ctx.state;
+    Combat& combat = state.combat;
+    if (combat.stage == CombatStage::None) {
+        // A player who died in the own turn has nothing left to do in it.
+        const bool turnRuns = state.phase == Phase::Arrange || state.phase == Phase::KickOpenDoor ||
+                              state.phase == Phase::LookOrLoot;
+        if (turnRuns && state.turn > 0 && state.player[state.active].status != PlayerStatus::Alive) {
+            while (state.cards.first(Zone::Revealed) != kNoCard)
+                discardCard(ctx, state.cards.first(Zone::Revealed));
+            state.phase = Phase::End;
+            ctx.emit(eventOf(EventKind::PhaseChanged, state.active, kNoCard, static_cast<int>(state.phase)));
+        }
+        return;
+    }
+    Frame end;
+    end.kind = FrameKind::EndCombat;
+    if (combat.stage == CombatStage::Fleeing) {
+        const bool over = combat.monsters.empty() ||
+                          (!mustStillFlee(state, combat.fighter) && !mustStillFlee(state, combat.helper));
+        if (over) push(ctx, end);
+        return;
+    }
+    if (state.player[combat.fighter].status != PlayerStatus::Alive) {  // dead: nobody is left to win it
+        push(ctx, end);
+        return;
+    }
+    if (combat.monsters.empty()) {  // R8.11
+        pushRewards(ctx);
+        return;
+    }
+    if (combat.stage == CombatStage::Open || state.window.kind != WindowKind::None) return;
+    // Somebody has interfered since `fight` was said: R8.10.
+    if (!combatSums(ctx.game, state).winning()) {
+        combat.stage = CombatStage::Open;
+        return;
+    }
+    state.window = {WindowKind::Settle, state.living().without(combat.fighter)};
+    ctx.emit(eventOf(EventKind::WindowOpened, combat.fighter, kNoCard, static_cast<int>(WindowKind::Settle)));
+}
+
+Step stepEndCombat(Context& ctx, std::size_t i) {
+    GameState& state = ctx.state;
+    Combat& combat = state.combat;
+    if (state.stack[i].step == 0) {
+        state.stack[i].step = 1;
+        combat.stage = CombatStage::Done;
+        for (const Seat seat : {combat.fighter, combat.helper})
+            if (seat != kNoSeat) fireTriggers(ctx, TriggerOn::CombatEnd, seat, kNoCard, Cause::Any, seat);
+        return Step::Again;
+    }
+    state.stack.pop_back();
+    for (const Seat seat : {combat.fighter, combat.helper})
+        if (seat != kNoSeat) ctx.touch(seat);
+    for (const Zone zone : {Zone::Monsters, Zone::FighterCards, Zone::MonsterCards})
+        while (state.cards.first(zone) != kNoCard) discardCard(ctx, state.cards.first(zone));
+    for (std::size_t k = state.usage.size(); k > 0; --k) {
+        const auto limit = static_cast<Limit>(state.usage[k - 1].limit);
+        if (limit == Limit::PerCombat || limit == Limit::PerVictimInCombat || limit == Limit::PerRoll)
+            state.usage.eraseAt(k - 1);
+    }
+    for (Offer& offer : state.offers)
+        if (offer.kind == OfferKind::AskHelp || offer.kind == OfferKind::OfferHelp) offer = Offer{};
+    combat = Combat{};
+    state.roll = DieRoll{};
+    state.phase = Phase::End;
+    ctx.emit(eventOf(EventKind::CombatEnded, state.active));
+    return Step::Again;
+}
+
+}  // namespace kickdoor

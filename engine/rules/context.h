@@ -1,0 +1,45 @@
+// What the rules work with while a command is carried out: the game, its state, and who listens.
+#pragma once
+
+#include "effect/evaluate.h"
+#include "rules/engine.h"
+#include "rules/strength.h"
+
+namespace kickdoor {
+
+inline constexpr SeatSet kEveryone{0x3F};
+
+struct Context {
+    const Game& game;
+    GameState& state;
+    EventSink* sink = nullptr;
+    // Players whose cards in play, Level, sex or identity changed: their equipment and Big Items are put
+    // right before anything else happens (R7.3, R7.4, R4.6).
+    SeatSet touched{};
+
+    const CardDef& defOf(CardId card) const { return game.catalog[state.cards.def(card)]; }
+    void touch(Seat seat) { touched = touched.with(seat); }
+
+    void emit(const Event& event) {
+        if (sink != nullptr) sink->onEvent(state, event);
+    }
+};
+
+// Builders for the shapes that most events have.
+inline Event eventOf(EventKind kind, Seat seat = kNoSeat, CardId card = kNoCard, int number = 0,
+                     int number2 = 0) {
+    Event event;
+    event.kind = kind;
+    event.seat = seat;
+    event.card = card;
+    event.number = static_cast<std::int16_t>(number);
+    event.number2 = static_cast<std::int16_t>(number2);
+    return event;
+}
+inline Event eventBetween(EventKind kind, Seat seat, Seat seat2, CardId card = kNoCard, int number = 0) {
+    Event event = eventOf(kind, seat, card, number);
+    event.seat2 = seat2;
+    return event;
+}
+
+}  // namespace kickdoor

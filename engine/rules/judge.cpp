@@ -1,0 +1,103 @@
+// The one judge of legality (docs/architecture.md): what stands before all rules, then the part for the
+// command.
+#include "rules/judge_parts.h"
+
+#include <algorithm>
+
+namespace kickdoor {
+
+bool allDifferent(std::span<const CardId> cards) {
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        if (std::find(cards.begin(), cards.begin() + static_cast<std::ptrdiff_t>(i), cards[i]) !=
+            cards.begin() + static_cast<std::ptrdiff_t>(i))
+            return false;
+    return true;
+}
+
+namespace {
+
+bool isAnswer(CommandKind kind) {
+    return kind == CommandKind::Choose || kind == CommandKind::GiveCharity;
+}
+
+// What may be said while somebody must choose (ruling 11): the answer, and a sale that mends too many Big
+// Items (R7.4).
+void judgeDuringQuestion(Verdict& v) {
+    const Question& question = v.state.question;
+    if (v.by() != question.asked) {
+        v.refuse(Reason::QuestionOpen, kNoCard, question.asked);
+    } else if (v.command.kind() == CommandKind::Sell && question.kind == QuestionKind::BigItems) {
+        judgeItems(v);
+    } else if (isAnswer(v.command.kind())) {
+        judgeChoice(v);
+    } else {
+        v.refuse(Reason::QuestionOpen, kNoCard, question.asked);
+    }
+}
+
+void judgeByKind(Verdict& v) {
+    switch (v.command.kind()) {
+        case CommandKind::KickOpenDoor:
+        case CommandKind::ListenAtDoor:
+        case CommandKind::LootRoom:
+        case CommandKind::EndTurn:
+        case CommandKind::LookForTrouble:
+        case CommandKind::Keep: return judgePhase(v);
+        case CommandKind::Play: return judgePlay(v);
+        case CommandKind::Use: return judgeUse(v);
+        case CommandKind::Equip:
+        case CommandKind::Unequip:
+        case CommandKind::Discard:
+        case CommandKind::Sell: return judgeItems(v);
+        case CommandKind::OfferTrade:
+        case CommandKind::Accept:
+        case CommandKind::Decline:
+        case CommandKind::Withdraw: return judgeTrade(v);
+        case CommandKind::AskHelp:
+        case CommandKind::OfferHelp:
+        case CommandKind::LeaveCombat: return judgeHelp(v);
+        case CommandKind::Fight:
+        case CommandKind::RunAway:
+        case CommandKind::Flee:
+        case CommandKind::Pass: return judgeFight(v);
+        case CommandKind::Choose:
+        case CommandKind::GiveCharity: return judgeChoice(v);
+        case CommandKind::kCount: break;
+    }
+    v.refuse(Reason::Malformed);
+}
+
+}  // namespace
+
+Refusals judge(const Game& game, const GameState& view, const Command& command) {
+    const Seat by = command.by();
+    Verdict v{game, view, command, momentOf(view), 0};
+    if (by >= view.players) {
+        v.refuse(Reason::NotSeated);
+        return v.refusals;
+    }
+    if (v.moment == Moment::Over) {
+        v.refuse(Reason::GameOver);
+        return v.refusals;
+    }
+    if (command.epoch != 0 && command.epoch != view.epoch) {
+        v.refuse(Reason::StaleDecision);
+        return v.refusals;
+    }
+    if (v.moment == Moment::Question) {
+        judgeDuringQuestion(v);
+        return v.refusals;
+    }
+    v.open = openWhen(view, by);
+    judgeOrdinary(v);
+    return v.refusals;
+}
+
+void judgeOrdinary(Verdict& v) {
+    // The dead only end their turn (R11.3).
+    if (!v.state.isLiving(v.by()) && v.command.kind() != CommandKind::EndTurn)
+        v.refuse(Reason::Dead, kNoCard, v.by());
+    judgeByKind(v);
+}
+
+}  // namespace kickdoor

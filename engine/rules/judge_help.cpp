@@ -1,0 +1,81 @@
+// Help (R8.7-R8.9).
+#include "rules/judge_parts.h"
+
+#include "rules/procedures.h"
+
+#include <algorithm>
+
+namespace kickdoor {
+namespace {
+
+bool helpForbidden(const Game& game, const GameState& state) {
+    return std::any_of(state.combat.monsters.begin(), state.combat.monsters.end(),
+                       [&](const MonsterEntry& entry) {
+                           for (const ModifierDef& m : game.catalog[entry.def].modifiers) {
+                               Bindings at;
+                               at.card = entry.card;
+                               at.monster = entry.card;
+                               if (m.stat == Stat::NoHelp && holds(game, state, m.condition, at)) return true;
+                           }
+                           return false;
+                       });
+}
+
+void judgeTerms(Verdict& v, const Terms& terms) {
+    if (terms.treasures > combatTreasures(v.game, v.state))
+        v.refuse(Reason::TermsTooMany, kNoCard, kNoSeat, combatTreasures(v.game, v.state));
+    if (!allDifferent({terms.items.begin(), terms.items.size()})) v.refuse(Reason::TermsItems);
+    for (const CardId item : terms.items) {
+        if (!v.seesCard(item)) return;
+        if (!v.state.cards.isIn(item, Zone::InPlay, v.state.combat.fighter) || !v.defOf(item).isItem)
+            v.refuse(Reason::TermsItems, item);
+    }
+    if (!terms.cards.empty() && !v.game.rules.helpWithHandCards)
+        v.refuse(Reason::TermsHandCards, terms.cards[0]);
+}
+
+}  // namespace
+
+void judgeHelpAgreement(Verdict& v, Seat helper, const Terms& terms) {
+    const Combat& combat = v.state.combat;
+    if (v.moment != Moment::Combat) {
+        v.refuse(v.state.combatOn() ? Reason::FleeingNow : Reason::NoCombat);
+        return;
+    }
+    if (combat.helper != kNoSeat) v.refuse(Reason::HelperAlready, kNoCard, combat.helper);
+    if (helper >= v.state.players || helper == combat.fighter)
+        v.refuse(Reason::HelpYourself);
+    else if (!v.state.isLiving(helper))
+        v.refuse(Reason::HelpDead, kNoCard, helper);
+    else if (v.state.player[helper].cannotHelp != 0)
+        v.refuse(Reason::HelpReborn, kNoCard, helper);
+    if (combatSums(v.game, v.state).winning()) v.refuse(Reason::WinningAlready);
+    if (helpForbidden(v.game, v.state)) v.refuse(Reason::HelpForbidden);
+    judgeTerms(v, terms);
+}
+
+void judgeHelp(Verdict& v) {
+    const Combat& combat = v.state.combat;
+    switch (v.command.kind()) {
+        case CommandKind::AskHelp:
+            if (v.state.combatOn() && v.by() != combat.fighter) v.refuse(Reason::OnlyFighter);
+            if (v.state.offers[v.by()].kind == OfferKind::AskHelp)
+                v.refuse(Reason::OfferOpen);  // one at a time (R8.7)
+            judgeHelpAgreement(v, v.move().seat, v.command.terms);
+            break;
+        case CommandKind::OfferHelp:
+            if (v.state.offers[v.by()].kind != OfferKind::None) v.refuse(Reason::OfferOpen);
+            judgeHelpAgreement(v, v.by(), v.command.terms);
+            break;
+        default:
+            if (v.moment != Moment::Combat || combat.helper != v.by())
+                v.refuse(Reason::NotHelper);
+            else if (combat.helperForced == 0)
+                v.refuse(Reason::VolunteerStays);
+            else if (!isForTheWin(v.game, v.state))
+                v.refuse(Reason::ForcedForWin);
+            break;
+    }
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,119 @@
+// Equipment, discarding and selling: R3.4, R4.4, R7.1-R7.5.
+#include "rules/judge_parts.h"
+
+namespace kickdoor {
+namespace {
+
+// Equipment changes in ordinary moments and in set-up, but not by who is in the fight (R7.1).
+void judgeHandsFree(Verdict& v, Reason inCombat) {
+    if (v.mayArmInCombat()) return;
+    if (v.fighting()) v.refuse(v.state.combat.stage == CombatStage::Fleeing ? Reason::FleeingNow : inCombat);
+    if (v.fighting() && v.state.combat.stage == CombatStage::Fleeing) v.refuse(inCombat);
+    if (!isOrdinary(v.moment) && v.moment != Moment::Setup) v.refuse(Reason::WindowOpen);
+}
+
+void judgeEquip(Verdict& v, CardId card) {
+    judgeHandsFree(v, Reason::EquipInCombat);
+    if (v.defOf(card).kind != CardKind::Item) {
+        v.refuse(Reason::NotAnItem, card);
+        return;
+    }
+    if (v.state.cards.isEquipped(card)) v.refuse(Reason::AlreadyEquipped, card);
+    if (!mayUseItem(v.game, v.state, card, v.by())) v.refuse(Reason::NotUsable, card);
+    const CardId blocker = slotBlocker(v.game, v.state, card, v.by());
+    if (blocker != kNoCard) v.refuse(Reason::SlotTaken, card, kNoSeat, 0, blocker);
+}
+
+void judgeUnequip(Verdict& v, CardId card) {
+    judgeHandsFree(v, Reason::EquipInCombat);
+    if (!v.state.cards.isEquipped(card)) v.refuse(Reason::NotEquipped, card);
+}
+
+void judgeDiscard(Verdict& v, CardId card) {
+    if (v.moment == Moment::Setup)
+        v.refuse(Reason::NotInSetup, card);
+    else if (v.moment == Moment::StrikeWindow)
+        v.refuse(Reason::WindowOpen);
+    if (v.defOf(card).kind == CardKind::Identity) return;  // R4.4: any time, even in combat
+    if (!v.game.rules.mayDiscardFromPlay)
+        v.refuse(Reason::CannotDiscard, card);
+    else if (v.fighting())
+        v.refuse(Reason::DiscardInCombat, card);
+    else if (!isOrdinary(v.moment))
+        v.refuse(Reason::WindowOpen);
+}
+
+void judgeOwnInPlay(Verdict& v) {
+    const CardId card = v.move().card;
+    if (!v.seesCard(card)) return;
+    if (!v.state.cards.isIn(card, Zone::InPlay, v.by())) {
+        v.refuse(v.state.cards.isIn(card, Zone::InPlay) ? Reason::NotYourCard : Reason::NotInPlay, card);
+        return;
+    }
+    switch (v.command.kind()) {
+        case CommandKind::Equip: return judgeEquip(v, card);
+        case CommandKind::Unequip: return judgeUnequip(v, card);
+        default: return judgeDiscard(v, card);
+    }
+}
+
+void judgeDouble(Verdict& v) {
+    const CardId at = v.move().with;
+    if (at == kNoCard) return;
+    if (!v.command.cards.contains(at)) v.refuse(Reason::NotForSale, kNoCard);
+    const int allowed = statOf(v.game, v.state, v.by(), Stat::SaleDouble);
+    if (allowed == 0)
+        v.refuse(Reason::NotHalfling);
+    else if (v.state.salesAtDouble >= allowed)
+        v.refuse(Reason::DoubleSaleUsed);
+}
+
+void judgeSell(Verdict& v) {
+    const auto& sold = v.command.cards;
+    if (!v.ownTurn()) v.refuse(Reason::SellOwnTurn);
+    if (v.fighting()) v.refuse(Reason::SellInCombat);
+    if (v.moment == Moment::Setup) v.refuse(Reason::NotInSetup);
+    const bool mending = v.moment == Moment::Question;  // too many Big Items (R7.4)
+    if (mending && v.state.combatOn()) v.refuse(Reason::SellInCombat);
+    if (!mending && !isOrdinary(v.moment) && v.moment != Moment::Setup) v.refuse(Reason::WindowOpen);
+    if (!allDifferent({sold.begin(), sold.size()})) v.refuse(Reason::NotForSale);
+    bool allItems = true;
+    for (const CardId card : sold) {
+        if (!v.seesCard(card)) return;
+        const bool own =
+            v.state.cards.isIn(card, Zone::Hand, v.by()) || v.state.cards.isIn(card, Zone::InPlay, v.by());
+        if (!own) v.refuse(Reason::NotYourCard, card);
+        if (!v.defOf(card).isItem) v.refuse(Reason::NotForSale, card);
+        allItems = allItems && own && v.defOf(card).isItem;
+    }
+    judgeDouble(v);
+    if (!allItems) return;
+    const CardId atDouble = doubledInSale(v.game, v.state, v.command);
+    const int gold = goldOf(v.game, v.state, {sold.begin(), sold.size()}, atDouble);
+    if (gold < kGoldPerLevel)
+        v.refuse(Reason::SaleTooSmall, kNoCard, kNoSeat, gold);
+    else if (v.state.player[v.by()].level + gold / kGoldPerLevel >= v.game.rules.goal())
+        v.refuse(Reason::SaleWouldWin);
+}
+
+}  // namespace
+
+CardId doubledInSale(const Game& game, const GameState& state, const Command& sale) {
+    if (sale.move.with != kNoCard) return sale.move.with;
+    if (statOf(game, state, sale.by(), Stat::SaleDouble) <= state.salesAtDouble) return kNoCard;
+    CardId dearest = kNoCard;
+    for (const CardId card : sale.cards)
+        if (dearest == kNoCard ||
+            game.catalog[state.cards.def(card)].gold > game.catalog[state.cards.def(dearest)].gold)
+            dearest = card;
+    return dearest;
+}
+
+void judgeItems(Verdict& v) {
+    if (v.command.kind() == CommandKind::Sell)
+        judgeSell(v);
+    else
+        judgeOwnInPlay(v);
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,72 @@
+// The parts of judge(), one a group of commands. Each adds every rule that forbids the command.
+#pragma once
+
+#include "rules/moves.h"
+#include "rules/situation.h"
+
+namespace kickdoor {
+
+struct Verdict {
+    const Game& game;
+    const GameState& state;
+    const Command& command;
+    Moment moment;
+    WhenSet open;
+    Refusals refusals{};
+
+    Seat by() const { return command.move.by; }
+    const Move& move() const { return command.move; }
+    const CardDef& defOf(CardId card) const { return game.catalog[state.cards.def(card)]; }
+    void refuse(Reason reason, CardId card = kNoCard, Seat seat = kNoSeat, int number = 0,
+                CardId other = kNoCard) {
+        refusals.add({reason, seat, card, static_cast<std::int16_t>(number), other});
+    }
+    // False, and refused, when the id is no card that this player can see.
+    bool seesCard(CardId card) {
+        if (card < state.cards.count() && !isUnknown(state.cards.def(card))) return true;
+        refuse(Reason::CardUnknown);
+        return false;
+    }
+    bool ownTurn() const { return state.active == by(); }
+    bool fighting() const { return state.inCombat(by()); }
+    // The house rule of ruling 16: the fighter may play and equip Items in his own fight.
+    bool mayArmInCombat() const {
+        return game.rules.itemsInCombat && moment == Moment::Combat && by() == state.combat.fighter;
+    }
+};
+
+// Everything but the checks that stand before all rules (seat, epoch, game over, open question).
+void judgeOrdinary(Verdict& v);
+
+void judgePhase(Verdict& v);  // kickOpenDoor, listenAtDoor, lootRoom, endTurn, lookForTrouble, keep
+void judgePlay(Verdict& v);
+void judgeUse(Verdict& v);
+void judgeItems(Verdict& v);   // equip, unequip, discard, sell
+void judgeTrade(Verdict& v);   // offerTrade, accept, decline, withdraw
+void judgeHelp(Verdict& v);    // askHelp, offerHelp, leaveCombat
+void judgeFight(Verdict& v);   // fight, runAway, flee, pass
+void judgeChoice(Verdict& v);  // choose, giveCharity
+
+// The Item a sale counts double: the named one, else the dearest, if the seller has that right left (R4.10
+// Halfling).
+CardId doubledInSale(const Game& game, const GameState& state, const Command& sale);
+inline constexpr int kGoldPerLevel = 1000;  // R7.5, gp
+// Whose open offer `by` answers: `from`, or the only one addressed to `by`; kNoSeat: none, or not clear.
+Seat offerMaker(const GameState& state, Seat by, Seat from);
+// The player a Choose names: by `seats`, or, as legalCommands lists it, by `seat`.
+inline Seat chosenSeat(const Command& command) {
+    return command.seats.size() == 1 ? command.seats.first()
+           : command.seats.empty()   ? command.move.seat
+                                     : kNoSeat;
+}
+// R5.7: the lowest-Level living players; empty when the active player is among them and discards.
+SeatSet charityReceivers(const GameState& state);
+
+void judgeHelpAgreement(Verdict& v, Seat helper,
+                        const Terms& terms);  // shared by offers and their acceptance
+// Whether the card or ability is aimed as its definition says.
+void judgeTarget(Verdict& v, Target target, NodeRef targetIf, CardId source, Bindings at);
+// Cards from `from`, all different, each fitting; refuses with `wrong` otherwise.
+bool allDifferent(std::span<const CardId> cards);
+
+}  // namespace kickdoor

@@ -1,0 +1,85 @@
+// R5: the phases of the turn.
+#include "rules/judge_parts.h"
+
+namespace kickdoor {
+namespace {
+
+// The active player's step, while nothing else is going on.
+void judgeStep(Verdict& v) {
+    if (!v.ownTurn()) v.refuse(Reason::NotYourTurn, kNoCard, v.state.active);
+    if (v.moment == Moment::Setup)
+        v.refuse(Reason::NotInSetup);
+    else if (v.state.combatOn())
+        v.refuse(Reason::CombatOn);
+    else if (v.moment != Moment::Free)
+        v.refuse(Reason::WrongPhase);
+}
+
+bool cardWaits(const Verdict& v) {
+    return v.state.cards.size(Zone::Revealed) > 0;
+}
+
+void judgeKick(Verdict& v) {
+    const Phase phase = v.state.phase;
+    if (cardWaits(v))
+        v.refuse(Reason::RevealedCardWaits, v.state.cards.first(Zone::Revealed));
+    else if (phase == Phase::LookOrLoot || phase == Phase::End || phase == Phase::Charity)
+        v.refuse(Reason::WrongPhase);
+    else if (v.game.rules.listenAtTheDoor && phase == Phase::Arrange && v.state.listened == 0)
+        v.refuse(Reason::MustListenFirst);
+}
+
+void judgeListen(Verdict& v) {
+    if (!v.game.rules.listenAtTheDoor)
+        v.refuse(Reason::ListenOff);
+    else if (v.state.listened != 0)
+        v.refuse(Reason::AlreadyListened);
+    else if (v.state.phase != Phase::Arrange)
+        v.refuse(Reason::WrongPhase);
+}
+
+void judgePhaseTwo(Verdict& v) {
+    if (v.state.phase == Phase::LookOrLoot) return;
+    if (v.state.phase == Phase::End && v.state.metMonster != 0)
+        v.refuse(Reason::MetMonster);
+    else
+        v.refuse(Reason::WrongPhase);
+}
+
+void judgeTrouble(Verdict& v) {
+    judgePhaseTwo(v);
+    const CardId card = v.move().card;
+    if (!v.seesCard(card)) return;
+    if (!v.state.cards.isIn(card, Zone::Hand, v.by())) v.refuse(Reason::NotInHand, card);
+    if (v.defOf(card).kind != CardKind::Monster) v.refuse(Reason::NotAMonster, card);
+}
+
+void judgeEndTurn(Verdict& v) {
+    if (v.state.phase == Phase::LookOrLoot)
+        v.refuse(Reason::PhaseTwoCompulsory);
+    else if (cardWaits(v))
+        v.refuse(Reason::RevealedCardWaits, v.state.cards.first(Zone::Revealed));
+    else if (v.state.phase != Phase::End)
+        v.refuse(Reason::WrongPhase);
+}
+
+void judgeKeep(Verdict& v) {
+    if (v.move().card >= v.state.cards.count() || !v.state.cards.isIn(v.move().card, Zone::Revealed))
+        v.refuse(Reason::NothingRevealed);
+}
+
+}  // namespace
+
+void judgePhase(Verdict& v) {
+    judgeStep(v);
+    switch (v.command.kind()) {
+        case CommandKind::KickOpenDoor: return judgeKick(v);
+        case CommandKind::ListenAtDoor: return judgeListen(v);
+        case CommandKind::LootRoom: return judgePhaseTwo(v);
+        case CommandKind::LookForTrouble: return judgeTrouble(v);
+        case CommandKind::EndTurn: return judgeEndTurn(v);
+        default: return judgeKeep(v);
+    }
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,253 @@
+// Playing a card from hand or table: R4, R6, R7, R10.
+#include "rules/judge_parts.h"
+
+#include "rules/procedures.h"
+
+#include <algorithm>
+
+namespace kickdoor {
+namespace {
+
+bool isMonsterInFight(const GameState& state, CardId card) {
+    return std::any_of(state.combat.monsters.begin(), state.combat.monsters.end(),
+                       [&](const MonsterEntry& e) { return e.card == card; });
+}
+
+// Where the card may be played from: the hand, the kicked-open card, a one-shot carried on the table (R6.6).
+bool isAtHand(const Verdict& v, CardId card) {
+    const CardTable& cards = v.state.cards;
+    if (cards.isIn(card, Zone::Hand, v.by())) return true;
+    if (cards.isIn(card, Zone::Revealed)) return v.ownTurn() && v.moment == Moment::Free;
+    return cards.isIn(card, Zone::InPlay, v.by()) && v.defOf(card).kind == CardKind::OneShot &&
+           !cards.isAttached(card);
+}
+
+void judgeTime(Verdict& v, CardId card, const PlayRule& rule) {
+    const CardDef& def = v.defOf(card);
+    const bool fresh = v.state.cards.isFresh(card) || v.state.cards.isIn(card, Zone::Revealed);
+    if ((rule.when & v.open) != 0 || (fresh && (rule.whenFresh & v.open) != 0)) return;
+    const bool gear = def.kind == CardKind::Item || def.kind == CardKind::Cheat;
+    if (gear && v.mayArmInCombat()) return;
+    if (laysOneShotDown(v.game, v.state, v.command, v.open)) return;
+    if (gear || (def.kind == CardKind::OneShot && def.isItem && !v.state.combatOn())) {
+        if (v.fighting())
+            v.refuse(Reason::PlayInCombat, card);
+        else if (!v.ownTurn())
+            v.refuse(Reason::PlayOwnTurn, card);
+        else
+            v.refuse(Reason::NotNow, card);
+    } else if (def.kind == CardKind::Identity || def.kind == CardKind::Doubling) {
+        v.refuse(v.ownTurn() ? Reason::NotNow : Reason::IdentityOwnTurn, card);
+    } else if (def.kind == CardKind::Level && !v.ownTurn()) {
+        v.refuse(Reason::LevelOwnTurn, card);
+    } else if (def.kind == CardKind::Monster) {
+        v.refuse(Reason::MonsterNeedsBringer, card);
+    } else if ((rule.when & (bit(When::AnyCombat) | bit(When::OwnCombat) | bit(When::FighterOnly))) != 0 &&
+               !v.state.combatOn()) {
+        v.refuse(Reason::NoCombat, card);
+    } else if ((rule.when & bit(When::Fleeing)) != 0) {
+        v.refuse(Reason::NotFleeing, card);
+    } else {
+        v.refuse(Reason::NotNow, card);
+    }
+}
+
+void judgeIdentity(Verdict& v, const CardDef& def, CardId card, CardId also) {
+    if (hasIdentity(v.game, v.state, v.by(), def.identity, false)) v.refuse(Reason::SameIdentity, card);
+    const bool doubled = doublingCard(v.game, v.state, v.by(), def.identityType) != kNoCard ||
+                         (also != kNoCard && v.defOf(also).identityType == def.identityType);
+    if (identityCount(v.game, v.state, v.by(), def.identityType) >= (doubled ? 2 : 1))
+        v.refuse(Reason::IdentitySlotTaken, card);
+}
+
+void judgeDoubling(Verdict& v, const CardDef& def, CardId card) {
+    const int held = identityCount(v.game, v.state, v.by(), def.identityType);
+    if (held == 0) v.refuse(Reason::NeedsIdentity, card);
+    if (doublingCard(v.game, v.state, v.by(), def.identityType) != kNoCard)
+        v.refuse(Reason::DoublingTaken, card);
+    const CardId second = v.move().with;
+    if (second == kNoCard) {
+        const bool needs = v.game.rules.doubling[def.identityType] == DoublingReading::NeedsSecond;
+        if (needs && held < 2) v.refuse(Reason::NeedsSecondIdentity, card);  // R4.8
+        return;
+    }
+    const CardDef& other = v.defOf(second);
+    if (other.kind != CardKind::Identity || other.identityType != def.identityType ||
+        !v.state.cards.isIn(second, Zone::Hand, v.by()))
+        v.refuse(Reason::SecondCardWrong, second);
+    else
+        judgeIdentity(v, other, second, card);
+}
+
+void judgeSecondCard(Verdict& v, const CardDef& def, CardId card) {
+    const CardId with = v.move().with;
+    if (with != kNoCard && !v.seesCard(with)) return;
+    if (def.kind == CardKind::Doubling) return judgeDoubling(v, def, card);
+    switch (def.play.with) {
+        case WithCard::None:
+            if (with != kNoCard) v.refuse(Reason::SecondCardWrong, with);
+            return;
+        case WithCard::MonsterFromHand:
+            if (with == kNoCard || !v.state.cards.isIn(with, Zone::Hand, v.by()) ||
+                v.defOf(with).kind != CardKind::Monster)
+                v.refuse(Reason::SecondCardWrong, card);
+            return;
+        case WithCard::IdentityFromHand:
+            if (with == kNoCard || !v.state.cards.isIn(with, Zone::Hand, v.by()) ||
+                v.defOf(with).kind != CardKind::Identity)
+                v.refuse(Reason::SecondCardWrong, card);
+            return;
+    }
+}
+
+// R2.5: a Go Up a Level card that would give the winning level is illegal.
+void judgeLevelCard(Verdict& v, const CardDef& def, CardId card, Seat whom) {
+    if (def.kind != CardKind::Level || whom >= v.state.players) return;
+    Bindings at;
+    at.you = v.by();
+    at.target = whom;
+    at.card = card;
+    for (const std::int16_t ref : v.game.catalog.list(def.effects)) {
+        const Node& node = v.game.catalog.node(ref);
+        if (node.op != Op::GainLevels || node.arg[2] != 0) continue;
+        const int levels = amountOr(v.game, v.state, node.arg[1], at, 1);
+        const SeatSet seats = resolve(v.game, v.state, static_cast<Who>(node.arg[0]), at);
+        for (Seat seat = 0; seat < v.state.players; ++seat)
+            if (seats.has(seat) && v.state.player[seat].level + levels >= v.game.rules.goal())
+                v.refuse(Reason::LevelWouldWin, card, seat);
+    }
+}
+
+void judgeKind(Verdict& v, const CardDef& def, CardId card, const PlayRule& rule) {
+    switch (def.kind) {
+        case CardKind::Identity: judgeIdentity(v, def, card, kNoCard); break;
+        case CardKind::Item:
+        case CardKind::OneShot:
+            if (def.big && !v.state.cards.isIn(card, Zone::InPlay, v.by()) &&
+                !hasRoomForBig(v.game, v.state, v.by(), 1))
+                v.refuse(Reason::TooManyBig, card);
+            break;
+        case CardKind::Level:
+            judgeLevelCard(v, def, card,
+                           rule.target == Target::Player && v.move().aim.kind == AimKind::Player
+                               ? v.move().aim.seat()
+                               : v.by());
+            break;
+        case CardKind::Join:
+            if (v.state.combat.monsters.full()) v.refuse(Reason::FightFull, card);
+            break;
+        default: break;
+    }
+}
+
+bool needsStrike(const CardDef& def) {
+    return (def.play.when & (bit(When::StrikeOnYou) | bit(When::CurseOnYou) | bit(When::BadStuffOnYou))) != 0;
+}
+
+}  // namespace
+
+void judgeTarget(Verdict& v, Target target, NodeRef targetIf, CardId source, Bindings at) {
+    const Aim aim = v.move().aim;
+    const auto wrong = [&] {
+        v.refuse(aim.kind == AimKind::None ? Reason::TargetMissing : Reason::TargetWrong, source);
+    };
+    const auto living = [&](Seat seat) {
+        if (seat >= v.state.players)
+            wrong();
+        else if (!v.state.isLiving(seat))
+            v.refuse(Reason::TargetDead, source, seat);
+        else
+            return true;
+        return false;
+    };
+    switch (target) {
+        case Target::None:
+        case Target::Self:
+            if (aim.kind != AimKind::None && aim.seat() != v.by())
+                v.refuse(target == Target::Self ? Reason::LevelSelfOnly : Reason::TargetWrong, source);
+            break;
+        case Target::Player: (void)living(aim.seat()); break;
+        case Target::OtherPlayer:
+            if (living(aim.seat()) && aim.seat() == v.by()) v.refuse(Reason::TargetWrong, source, aim.seat());
+            break;
+        case Target::Side:
+            if (aim.kind != AimKind::Fighters && aim.kind != AimKind::Monsters) wrong();
+            break;
+        case Target::Fighter:
+        case Target::OtherFighter:
+            if (!v.state.inCombat(aim.seat()))
+                wrong();
+            else if (target == Target::OtherFighter && aim.seat() == v.by())
+                v.refuse(Reason::TargetWrong, source, aim.seat());
+            break;
+        case Target::Monster:
+            if (aim.kind != AimKind::Card || !isMonsterInFight(v.state, aim.card())) wrong();
+            at.monster = aim.card();
+            break;
+        case Target::OwnItem:
+        case Target::OwnIdentity: {
+            const CardId card = aim.card();
+            if (card == kNoCard || card >= v.state.cards.count() ||
+                !v.state.cards.isIn(card, Zone::InPlay, v.by())) {
+                wrong();
+                break;
+            }
+            const CardDef& def = v.defOf(card);
+            const bool fits = target == Target::OwnItem
+                                  ? def.kind == CardKind::Item && !hasCheat(v.game, v.state, card)
+                                  : def.kind == CardKind::Identity;
+            if (!fits) wrong();
+            at.subject = card;
+            break;
+        }
+        case Target::ItemOfOther: {
+            const CardId card = v.move().subject;
+            if (card == kNoCard || card >= v.state.cards.count() || !v.state.cards.isIn(card, Zone::InPlay)) {
+                wrong();
+                break;
+            }
+            const Seat owner = v.state.cards.place(card).holder;
+            if (owner == v.by() || !v.defOf(card).isItem ||
+                (aim.kind == AimKind::Player && aim.seat() != owner))
+                wrong();
+            at.subject = card;
+            at.target = owner;
+            break;
+        }
+    }
+    if (!v.refusals.empty()) return;
+    if (at.target == kNoSeat) at.target = aim.seat();
+    if (!holds(v.game, v.state, targetIf, at)) v.refuse(Reason::TargetConditionFails, source, at.target);
+}
+
+void judgePlay(Verdict& v) {
+    const CardId card = v.move().card;
+    if (!v.seesCard(card)) return;
+    const CardDef& def = v.defOf(card);
+    if (!isAtHand(v, card)) {
+        v.refuse(v.state.cards.isIn(card, Zone::Hand) ? Reason::NotYourCard : Reason::NotInHand, card);
+        return;
+    }
+    const PlayRule rule = playRuleOf(v.game, def);
+    if (v.moment == Moment::Setup) {  // R1.8
+        const bool fits = def.kind == CardKind::Identity || def.kind == CardKind::Doubling ||
+                          def.kind == CardKind::Item || def.kind == CardKind::Cheat ||
+                          def.kind == CardKind::Ally || (def.kind == CardKind::OneShot && def.isItem);
+        if (!fits || v.state.player[v.by()].setUpDone != 0) v.refuse(Reason::NotInSetup, card);
+    } else {
+        judgeTime(v, card, rule);
+    }
+    if (needsStrike(def) && v.moment != Moment::StrikeWindow) v.refuse(Reason::NothingToAnswer, card);
+    Bindings at;
+    at.you = v.by();
+    at.card = card;
+    at.def = v.state.cards.def(card);
+    if (v.moment == Moment::StrikeWindow) at.cause = v.state.stack.back().cause;
+    if (!holds(v.game, v.state, def.play.condition, at)) v.refuse(Reason::ConditionFails, card);
+    judgeSecondCard(v, def, card);
+    judgeKind(v, def, card, rule);
+    const bool laidDown = laysOneShotDown(v.game, v.state, v.command, v.open);
+    if (!laidDown) judgeTarget(v, rule.target, def.play.targetIf, card, at);
+}
+
+}  // namespace kickdoor

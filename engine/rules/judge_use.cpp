@@ -1,0 +1,110 @@
+// Using an ability (R4.9-R4.11, R8.16).
+#include "rules/judge_parts.h"
+
+#include "rules/procedures.h"
+
+#include <algorithm>
+
+namespace kickdoor {
+namespace {
+
+// Where the ability's card must be for this player to use it.
+bool isUsableBy(const Verdict& v, CardId card) {
+    const CardTable& cards = v.state.cards;
+    if (cards.isIn(card, Zone::Monsters)) return v.fighting() && !cards.isAttached(card);  // R8.16
+    if (!cards.isIn(card, Zone::InPlay, v.by())) return false;
+    return v.defOf(card).kind != CardKind::Item || cards.isEquipped(card);
+}
+
+void judgeTime(Verdict& v, CardId card, const AbilityDef& ability) {
+    if ((ability.when & v.open) != 0) return;
+    if ((ability.when & bit(When::NoCombat)) != 0 && v.state.combatOn())
+        v.refuse(Reason::StealInCombat, card);
+    else if ((ability.when & (bit(When::OwnCombat) | bit(When::AnyCombat))) != 0 && !v.state.combatOn())
+        v.refuse(Reason::NoCombat, card);
+    else if ((ability.when & bit(When::OwnCombat)) != 0 && !v.fighting())
+        v.refuse(Reason::NotInFight, card);
+    else
+        v.refuse(Reason::AbilityNotNow, card);
+}
+
+void judgeCost(Verdict& v, CardId card, const AbilityDef& ability) {
+    const auto& paid = v.command.cards;
+    const CostDef& cost = ability.cost;
+    const CardTable& cards = v.state.cards;
+    if (cost.wholeHand) {
+        const int hand = cards.size(Zone::Hand, v.by());
+        if (hand == 0) v.refuse(Reason::HandEmpty, card);  // R4.9
+        if (hand < cost.least) v.refuse(Reason::CostWrong, card, kNoSeat, cost.least);
+        const bool named = paid.empty() || static_cast<int>(paid.size()) == hand;
+        if (!named) v.refuse(Reason::CostWrong, card, kNoSeat, hand);
+    } else if (paid.size() < cost.least || paid.size() > cost.most) {
+        v.refuse(Reason::CostWrong, card, kNoSeat, cost.least);
+    }
+    if (!allDifferent({paid.begin(), paid.size()})) v.refuse(Reason::CostCardWrong, card);
+    for (const CardId c : paid) {
+        const bool own =
+            c < cards.count() && (cards.isIn(c, Zone::Hand, v.by()) ||
+                                  (cards.isIn(c, Zone::InPlay, v.by()) && !cost.handOnly && !cost.wholeHand));
+        if (!own || c == card) v.refuse(Reason::CostCardWrong, c < cards.count() ? c : kNoCard);
+    }
+}
+
+void judgeLimit(Verdict& v, CardId card, const AbilityDef& ability, DefId def, Seat victim) {
+    if (ability.limit == Limit::None) return;
+    const int used = usedOf(v.state, ability, def, v.move().ability, v.by(), victim);
+    const int more = ability.limitDiscards ? static_cast<int>(v.command.cards.size()) : 1;
+    if (used + more > ability.limitCount) v.refuse(Reason::LimitReached, card, kNoSeat, ability.limitCount);
+}
+
+// R8.9: an ability that forces help does nothing in a fight for the win, so it is refused there.
+void judgeForcedHelp(Verdict& v, const AbilityDef& ability) {
+    for (const std::int16_t ref : v.game.catalog.list(ability.effects)) {
+        if (v.game.catalog.node(ref).op != Op::ForceHelp) continue;
+        const Seat whom = v.move().aim.seat();
+        if (v.state.combat.helper != kNoSeat) v.refuse(Reason::HelperAlready);
+        if (isForTheWin(v.game, v.state))
+            v.refuse(Reason::HelpForWin);
+        else if (whom < v.state.players && !mayBeForced(v.game, v.state, whom))
+            v.refuse(Reason::HelpReborn, kNoCard, whom);
+    }
+}
+
+}  // namespace
+
+void judgeUse(Verdict& v) {
+    const CardId card = v.move().card;
+    if (!v.seesCard(card)) return;
+    const CardTable& cards = v.state.cards;
+    DefId id = cards.def(card);
+    for (const MonsterEntry& entry : v.state.combat.monsters)
+        if (entry.card == card) id = entry.def;  // a mate has the abilities of what it doubles
+    const CardDef& def = v.game.catalog[id];
+    if (!isUsableBy(v, card)) {
+        v.refuse(Reason::AbilityNotYours, card);
+        return;
+    }
+    if (v.move().ability >= def.abilities.size()) {
+        v.refuse(Reason::NoSuchAbility, card);
+        return;
+    }
+    const AbilityDef& ability = def.abilities[v.move().ability];
+    judgeTime(v, card, ability);
+    Bindings at;
+    at.you = v.by();
+    at.card = card;
+    at.def = id;
+    at.monster = cards.isIn(card, Zone::Monsters) ? card : kNoCard;
+    if (!holds(v.game, v.state, ability.condition, at)) v.refuse(Reason::ConditionFails, card);
+    judgeCost(v, card, ability);
+    judgeLimit(v, card, ability, id, v.move().aim.seat());
+    judgeForcedHelp(v, ability);
+    if ((ability.when & bit(When::FaceUpDraw)) != 0 && (v.open & bit(When::FaceUpDraw)) != 0) {
+        if (cards.size(Zone::DoorDiscard) == 0) v.refuse(Reason::TargetMissing, card);
+        if (v.game.rules.listenAtTheDoor && v.state.phase == Phase::Arrange && v.state.listened == 0)
+            v.refuse(Reason::MustListenFirst);
+    }
+    judgeTarget(v, ability.target, ability.targetIf, card, at);
+}
+
+}  // namespace kickdoor

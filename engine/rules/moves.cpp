@@ -1,0 +1,224 @@
+#include "rules/moves.h"
+
+#include "effect/run.h"
+
+#include <algorithm>
+
+namespace kickdoor {
+namespace {
+
+constexpr Zone deckZone(Deck deck) {
+    return deck == Deck::Door ? Zone::DoorDeck : Zone::TreasureDeck;
+}
+constexpr Zone discardZone(Deck deck) {
+    return deck == Deck::Door ? Zone::DoorDiscard : Zone::TreasureDiscard;
+}
+
+// What was in play and leaves it may matter to the rest of its player's things.
+void noteLeaving(Context& ctx, CardId card) {
+    const Place from = ctx.state.cards.place(card);
+    if (from.zone == Zone::InPlay || from.zone == Zone::Curses) ctx.touch(from.holder);
+}
+
+}  // namespace
+
+void shuffleDeck(Context& ctx, Deck deck) {
+    CardTable& cards = ctx.state.cards;
+    const Zone zone = deckZone(deck);
+    std::array<CardId, kMaxCards> order{};
+    std::size_t count = 0;
+    for (const CardId card : cards.in(zone)) order[count++] = card;
+    const auto domain = deck == Deck::Door ? RngDomain::DoorShuffle : RngDomain::TreasureShuffle;
+    for (std::size_t i = count; i > 1; --i)
+        std::swap(order[i - 1], order[uniform(ctx.state.rng, domain, static_cast<std::uint32_t>(i))]);
+    // From the last to the first, each on top of the others.
+    for (std::size_t i = count; i > 0; --i) {
+        cards.move(order[i - 1], {zone, kNoSeat}, CardTable::End::Top);
+        cards.setKnown(order[i - 1], SeatSet());
+    }
+}
+
+CardId topOfDeck(Context& ctx, Deck deck) {
+    CardTable& cards = ctx.state.cards;
+    if (cards.size(deckZone(deck)) == 0 && cards.size(discardZone(deck)) > 0) {
+        while (cards.first(discardZone(deck)) != kNoCard) {
+            const CardId card = cards.first(discardZone(deck));
+            cards.move(card, {deckZone(deck), kNoSeat}, CardTable::End::Top);
+        }
+        shuffleDeck(ctx, deck);
+        ctx.emit(eventOf(EventKind::DeckReshuffled, kNoSeat, kNoCard, static_cast<int>(deck)));
+    }
+    return cards.first(deckZone(deck));
+}
+
+bool drawToHand(Context& ctx, Seat seat, Deck deck, Face face) {
+    const CardId card = topOfDeck(ctx, deck);
+    if (card == kNoCard) return false;
+    if (face == Face::Up) ctx.state.cards.setKnown(card, kEveryone);
+    putInHand(ctx, card, seat);
+    Event event = eventOf(EventKind::CardDrawn, seat, card, static_cast<int>(deck));
+    event.audience = face == Face::Up ? kEveryone : SeatSet::of(seat);
+    ctx.emit(event);
+    return true;
+}
+
+void dropAttached(Context& ctx, CardId host) {
+    for (;;) {
+        const CardId attached = ctx.state.cards.firstAttached(host);
+        if (attached == kNoCard) return;
+        discardCard(ctx, attached);
+    }
+}
+
+void discardCard(Context& ctx, CardId card) {
+    CardTable& cards = ctx.state.cards;
+    if (!cards.isAttached(card)) dropAttached(ctx, card);
+    const Place from = cards.place(card);
+    noteLeaving(ctx, card);
+    cards.move(card, {discardZone(ctx.defOf(card).deck), kNoSeat}, CardTable::End::Top);
+    cards.setKnown(card, kEveryone);
+    ctx.emit(eventOf(from.zone == Zone::Curses ? EventKind::CurseLifted : EventKind::CardDiscarded,
+                     from.holder, card));
+}
+
+void putInHand(Context& ctx, CardId card, Seat seat) {
+    CardTable& cards = ctx.state.cards;
+    if (!cards.isAttached(card)) dropAttached(ctx, card);
+    noteLeaving(ctx, card);
+    const SeatSet known = cards.knownBy(card).with(seat);
+    cards.move(card, {Zone::Hand, seat}, CardTable::End::Bottom);
+    cards.setKnown(card, known);
+    cards.set(card, card_flag::kFresh, true);
+}
+
+void putInPlay(Context& ctx, CardId card, Seat seat) {
+    CardTable& cards = ctx.state.cards;
+    if (!cards.isAttached(card)) dropAttached(ctx, card);
+    noteLeaving(ctx, card);
+    cards.move(card, {Zone::InPlay, seat}, CardTable::End::Bottom);
+    cards.setKnown(card, kEveryone);
+    ctx.touch(seat);
+    const bool frozen = ctx.state.inCombat(seat) && !ctx.game.rules.itemsInCombat;  // R7.1
+    if (!frozen && mayEquip(ctx.game, ctx.state, card, seat)) cards.set(card, card_flag::kEquipped, true);
+}
+
+void putOpen(Context& ctx, CardId card, Zone zone) {
+    CardTable& cards = ctx.state.cards;
+    if (!cards.isAttached(card)) dropAttached(ctx, card);
+    noteLeaving(ctx, card);
+    cards.move(card, {zone, kNoSeat}, CardTable::End::Bottom);
+    cards.setKnown(card, kEveryone);
+}
+
+void clearFresh(Context& ctx) {
+    CardTable& cards = ctx.state.cards;
+    for (Seat seat = 0; seat < ctx.state.players; ++seat)
+        for (const CardId card : cards.in(Zone::Hand, seat)) cards.set(card, card_flag::kFresh, false);
+}
+
+namespace {
+
+int handsNeeded(Slot slot) {
+    return slot == Slot::OneHand ? 1 : slot == Slot::TwoHands ? 2 : 0;
+}
+
+}  // namespace
+
+CardId slotBlocker(const Game& game, const GameState& state, CardId item, Seat holder) {
+    const Slot slot = game.catalog[state.cards.def(item)].slot;
+    if (slot == Slot::None || hasCheat(game, state, item)) return kNoCard;
+    const int needed = handsNeeded(slot);
+    int handsUsed = 0;
+    for (const CardId other : state.cards.in(Zone::InPlay, holder)) {
+        if (other == item || !state.cards.isEquipped(other)) continue;
+        const CardDef& def = game.catalog[state.cards.def(other)];
+        if (def.slot == Slot::None || hasCheat(game, state, other)) continue;  // R7.11: outside the limits
+        if (needed == 0) {
+            if (def.slot == slot) return other;
+        } else {
+            handsUsed += handsNeeded(def.slot);
+            if (handsUsed + needed > 2) return other;
+        }
+    }
+    return kNoCard;
+}
+
+bool mayEquip(const Game& game, const GameState& state, CardId item, Seat holder) {
+    if (game.catalog[state.cards.def(item)].kind != CardKind::Item) return false;
+    return mayUseItem(game, state, item, holder) && slotBlocker(game, state, item, holder) == kNoCard;
+}
+
+int bigItemsCarried(const Game& game, const GameState& state, Seat seat) {
+    int count = 0;
+    for (const CardId card : state.cards.in(Zone::InPlay, seat))
+        if (game.catalog[state.cards.def(card)].big && !hasCheat(game, state, card)) ++count;
+    return count;
+}
+
+int bigItemLimit(const Game& game, const GameState& state, Seat seat) {
+    if (!game.catalog.hasBig || statOf(game, state, seat, Stat::AnyBig) > 0) return -1;
+    return game.rules.bigLimit;
+}
+
+namespace {
+
+// R4.6, R4.8: a doubling card without its ground goes.
+void settleDoubling(Context& ctx, Seat seat) {
+    CardTable& cards = ctx.state.cards;
+    bool again = true;
+    while (again) {
+        again = false;
+        for (const CardId card : cards.in(Zone::InPlay, seat)) {
+            const CardDef& def = ctx.defOf(card);
+            if (def.kind != CardKind::Doubling) continue;
+            const int held = identityCount(ctx.game, ctx.state, seat, def.identityType);
+            const bool needsTwo = ctx.game.rules.doubling[def.identityType] == DoublingReading::NeedsSecond;
+            if (held >= (needsTwo ? 2 : 1)) continue;
+            discardCard(ctx, card);
+            again = true;  // the list has changed
+            break;
+        }
+    }
+}
+
+}  // namespace
+
+void settleEquipment(Context& ctx, Seat seat) {
+    settleDoubling(ctx, seat);
+    CardTable& cards = ctx.state.cards;
+    for (const CardId card : cards.in(Zone::InPlay, seat)) {
+        if (!cards.isEquipped(card)) continue;
+        const bool fits = mayUseItem(ctx.game, ctx.state, card, seat) &&
+                          slotBlocker(ctx.game, ctx.state, card, seat) == kNoCard;
+        if (fits) continue;
+        cards.set(card, card_flag::kEquipped, false);
+        ctx.emit(eventOf(EventKind::CardUnequipped, seat, card));
+    }
+}
+
+void gainLevels(Context& ctx, Seat seat, int levels, bool mayWin) {
+    if (seat == kNoSeat || !ctx.state.isLiving(seat) || levels <= 0) return;  // R11.3
+    PlayerState& player = ctx.state.player[seat];
+    const int from = player.level;
+    const int ceiling = mayWin ? ctx.game.rules.goal() : std::max(from, ctx.game.rules.goal() - 1);  // R2.5
+    const int to = std::min(from + levels, ceiling);
+    if (to == from) return;
+    player.level = static_cast<std::int8_t>(to);
+    ctx.touch(seat);
+    ctx.emit(eventOf(EventKind::LevelChanged, seat, kNoCard, from, to));
+}
+
+void loseLevels(Context& ctx, Seat seat, int levels, Cause cause) {
+    if (seat == kNoSeat || !ctx.state.isLiving(seat) || levels <= 0) return;
+    PlayerState& player = ctx.state.player[seat];
+    const int from = player.level;
+    const int to = std::max(1, from - levels);  // R2.2
+    if (to == from) return;
+    player.level = static_cast<std::int8_t>(to);
+    ctx.touch(seat);
+    ctx.emit(eventOf(EventKind::LevelChanged, seat, kNoCard, from, to));
+    if (cause == Cause::Curse || cause == Cause::BadStuff)
+        fireTriggers(ctx, TriggerOn::LevelLost, seat, kNoCard, cause, seat);
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,79 @@
+// The procedures of the rules that take more than one step, each in the file of its chapter. A `step`
+// function carries out one step of the frame at index `frame`, which is on top of the stack when it is
+// called.
+#pragma once
+
+#include "effect/run.h"
+
+namespace kickdoor {
+
+// --- setup.cpp (R1) ---
+void pushInitiative(Context& ctx);
+Step stepInitiative(Context& ctx, std::size_t frame);
+void drawOpeningHand(Context& ctx, Seat seat);
+
+// --- turn.cpp (R5) ---
+void kickOpenDoor(Context& ctx, bool fromDiscards);  // R5.3; from the discards: Resurrection (R4.10)
+void listenAtDoor(Context& ctx);
+void lootRoom(Context& ctx);
+void lookForTrouble(Context& ctx, CardId monster);
+void leaveRevealed(Context& ctx);  // the kicked-open card was played or kept
+void startTurn(Context& ctx, Seat seat);
+void pushNextTurn(Context& ctx);
+Step stepNextTurn(Context& ctx, std::size_t frame);
+
+// --- combat.cpp (R8) ---
+void startCombat(Context& ctx, CardId monster);
+void addMonster(Context& ctx, CardId card, DefId def, CardId mateOf, Seat by);
+void removeMonster(Context& ctx, CardId card, bool keepTreasures, bool killed);
+void addMark(Context& ctx, DefId source, std::uint8_t target, Seat by, int amount, CardId card);
+void joinAsHelper(Context& ctx, Seat seat, const Terms& terms, bool forced);
+void dropHelper(Context& ctx);
+// The fight would give the fighter the goal Level (R8.9, R2.10).
+bool isForTheWin(const Game& game, const GameState& state);
+bool mayBeForced(const Game& game, const GameState& state, Seat seat);
+// Brings the combat in line with the sums once nothing else is in progress: reaction window, victory, end.
+void settleCombat(Context& ctx);
+Step stepEndCombat(Context& ctx, std::size_t frame);
+
+// --- rewards.cpp (R8.12) ---
+void pushRewards(Context& ctx);
+Step stepRewards(Context& ctx, std::size_t frame);
+void answerShare(Context& ctx, std::span<const CardId> chosen);
+void answerResurrection(Context& ctx, std::span<const CardId> paid);
+
+// --- run_away.cpp (R9) ---
+void startRunningAway(Context& ctx);
+void flee(Context& ctx, Seat seat, CardId monster);
+void escapeAll(Context& ctx, Seat seat);
+bool mustStillFlee(const GameState& state, Seat seat);
+Step stepFleeResult(Context& ctx, std::size_t frame);
+
+// --- rolls.cpp ---
+void pushRoll(Context& ctx, RollPurpose purpose, Seat roller, CardId against);
+int nextFace(Context& ctx, int sides);
+void throwDie(Context& ctx);
+Step stepRoll(Context& ctx, std::size_t frame);
+
+// --- strike.cpp (R9.2, R10) ---
+Step stepStrike(Context& ctx, std::size_t frame);
+void cancelStrike(Context& ctx);
+void redirectStrike(Context& ctx, Seat to);
+
+// --- death.cpp (R11) ---
+void pushDeath(Context& ctx, Seat seat);
+Step stepDeath(Context& ctx, std::size_t frame);
+void answerLoot(Context& ctx, CardId card);
+
+// --- excess.cpp (R7.4, R4.5) ---
+// Pushes what is needed to put a player's things right; false: all is well.
+bool pushExcess(Context& ctx, Seat seat);
+Step stepExcess(Context& ctx, std::size_t frame);
+void answerExcess(Context& ctx, std::span<const CardId> chosen);
+void answerExcessReceiver(Context& ctx, Seat seat);
+
+// --- outcome.cpp (R2) ---
+// Ends the game if somebody has won.
+bool checkVictory(Context& ctx);
+
+}  // namespace kickdoor

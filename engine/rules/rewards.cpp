@@ -1,0 +1,180 @@
+// R8.12: a won fight is paid out. Levels first, then Treasures, then what the helper was promised, then what
+// the cards add.
+#include "rules/moves.h"
+#include "rules/procedures.h"
+
+#include <algorithm>
+
+namespace kickdoor {
+namespace {
+
+constexpr std::uint8_t kLevels = 0;
+constexpr std::uint8_t kResurrect = 1;  // R4.10: the fighter may take from the discards instead
+constexpr std::uint8_t kDraw = 2;
+constexpr std::uint8_t kShare = 3;
+constexpr std::uint8_t kPromises = 4;
+constexpr std::uint8_t kCards = 5;
+constexpr std::uint8_t kEnd = 6;
+
+void payLevels(Context& ctx, std::size_t i) {
+    GameState& state = ctx.state;
+    Combat& combat = state.combat;
+    int levels = combat.killedLevels;
+    const int kills = combat.killedMonsters + static_cast<int>(combat.monsters.size());
+    for (std::size_t k = 0; k < combat.monsters.size(); ++k) levels += levelsForKill(ctx.game, state, k);
+    const int treasures = combatTreasures(ctx.game, state);
+    state.stack[i].number = static_cast<std::int16_t>(treasures);
+    Event won = eventBetween(EventKind::CombatWon, combat.fighter, combat.helper, kNoCard, levels);
+    won.number2 = static_cast<std::int16_t>(treasures);
+    ctx.emit(won);
+    const int helperLevels =
+        combat.helper == kNoSeat ? 0 : kills * statOf(ctx.game, state, combat.helper, Stat::LevelsAsHelper);
+    gainLevels(ctx, combat.fighter, levels, true);
+    if (combat.helper != kNoSeat) gainLevels(ctx, combat.helper, helperLevels, true);  // R2.6, ruling 14
+}
+
+// The ability that lets the fighter take face-up draws from the discards; kNoCard when there is none.
+CardId resurrector(const Context& ctx, Seat seat) {
+    for (const CardId card : ctx.state.cards.in(Zone::InPlay, seat))
+        if ((ctx.defOf(card).abilityWhen & bit(When::FaceUpDraw)) != 0) return card;
+    return kNoCard;
+}
+
+bool askResurrection(Context& ctx, std::size_t i) {
+    const GameState& state = ctx.state;
+    const Seat fighter = state.combat.fighter;
+    if (state.combat.helper == kNoSeat || resurrector(ctx, fighter) == kNoCard)
+        return false;  // only face-up draws
+    const int payable = state.cards.size(Zone::Hand, fighter) + state.cards.size(Zone::InPlay, fighter);
+    const int most =
+        std::min({static_cast<int>(state.stack[i].number), state.cards.size(Zone::TreasureDiscard), payable});
+    if (most <= 0) return false;
+    ask(ctx, QuestionKind::Resurrection, fighter, 0, static_cast<std::size_t>(most));
+    return true;
+}
+
+void drawTreasures(Context& ctx, std::size_t i) {
+    GameState& state = ctx.state;
+    const Combat combat = state.combat;
+    const bool faceUp = combat.helper != kNoSeat;
+    for (int k = 0; k < state.stack[i].number; ++k) {
+        if (!faceUp) {
+            if (!drawToHand(ctx, combat.fighter, Deck::Treasure, Face::Down)) break;
+            continue;
+        }
+        const CardId card = topOfDeck(ctx, Deck::Treasure);
+        if (card == kNoCard) break;
+        putOpen(ctx, card, Zone::Revealed);
+        ctx.emit(eventOf(EventKind::CardDrawn, combat.fighter, card, static_cast<int>(Deck::Treasure)));
+    }
+}
+
+void give(Context& ctx, CardId card, Seat seat) {
+    putInHand(ctx, card, seat);
+    ctx.emit(eventBetween(EventKind::CardTaken, seat, kNoSeat, card));
+}
+
+bool askShare(Context& ctx) {
+    GameState& state = ctx.state;
+    const Combat& combat = state.combat;
+    const int drawn = state.cards.size(Zone::Revealed);
+    const int share = combat.helper == kNoSeat || !state.isLiving(combat.helper)
+                          ? 0
+                          : std::min<int>(combat.terms.treasures, drawn);
+    if (share == 0 || share == drawn) {
+        const Seat taker = share == 0 ? combat.fighter : combat.helper;
+        while (state.cards.first(Zone::Revealed) != kNoCard)
+            give(ctx, state.cards.first(Zone::Revealed), taker);
+        return false;
+    }
+    const Seat asked = combat.terms.chosenBy == ChosenBy::Helper ? combat.helper : combat.fighter;
+    ask(ctx, QuestionKind::Cards, asked, static_cast<std::size_t>(share), static_cast<std::size_t>(share));
+    return true;
+}
+
+void payPromises(Context& ctx) {
+    const Combat combat = ctx.state.combat;
+    if (combat.helper == kNoSeat || !ctx.state.isLiving(combat.helper)) return;
+    for (const CardId item : combat.terms.items) {
+        // What was lost meanwhile is not replaced (R8.7).
+        if (!ctx.state.cards.isIn(item, Zone::InPlay, combat.fighter)) continue;
+        putInPlay(ctx, item, combat.helper);
+        ctx.emit(eventBetween(EventKind::CardTaken, combat.helper, combat.fighter, item));
+    }
+}
+
+void fireVictory(Context& ctx) {
+    const Combat combat = ctx.state.combat;
+    for (const Seat seat : {combat.fighter, combat.helper})
+        if (seat != kNoSeat) fireTriggers(ctx, TriggerOn::Victory, seat, kNoCard, Cause::Any, seat);
+    for (const MonsterEntry& entry : combat.monsters)
+        fireMonsterTriggers(ctx, TriggerOn::Victory, entry, combat.fighter);
+}
+
+}  // namespace
+
+void pushRewards(Context& ctx) {
+    ctx.state.combat.stage = CombatStage::Done;
+    Frame frame;
+    frame.kind = FrameKind::Rewards;
+    push(ctx, frame);
+}
+
+Step stepRewards(Context& ctx, std::size_t i) {
+    switch (ctx.state.stack[i].step) {
+        case kLevels:
+            ctx.state.stack[i].step = kResurrect;
+            payLevels(ctx, i);
+            return checkVictory(ctx) ? Step::Wait : Step::Again;
+        case kResurrect:
+            ctx.state.stack[i].step = kDraw;
+            return askResurrection(ctx, i) ? Step::Wait : Step::Again;
+        case kDraw:
+            ctx.state.stack[i].step = kShare;
+            drawTreasures(ctx, i);
+            return Step::Again;
+        case kShare: ctx.state.stack[i].step = kPromises; return askShare(ctx) ? Step::Wait : Step::Again;
+        case kPromises:
+            ctx.state.stack[i].step = kCards;
+            // What the helper has not taken is the fighter's.
+            while (ctx.state.cards.first(Zone::Revealed) != kNoCard)
+                give(ctx, ctx.state.cards.first(Zone::Revealed), ctx.state.combat.fighter);
+            payPromises(ctx);
+            return Step::Again;
+        case kCards:
+            ctx.state.stack[i].step = kEnd;
+            fireVictory(ctx);
+            return Step::Again;
+        default: {
+            ctx.state.stack.pop_back();
+            Frame end;
+            end.kind = FrameKind::EndCombat;
+            push(ctx, end);
+            return Step::Again;
+        }
+    }
+}
+
+void answerShare(Context& ctx, std::span<const CardId> chosen) {
+    for (const CardId card : chosen) give(ctx, card, ctx.state.combat.helper);
+}
+
+void answerResurrection(Context& ctx, std::span<const CardId> paid) {
+    const std::size_t i = ctx.state.stack.size() - 1;
+    // The cards to be taken lie on top before the payment lands there.
+    FixedVector<CardId, kMaxCommandCards> taken;
+    for (const CardId card : ctx.state.cards.in(Zone::TreasureDiscard)) {
+        if (taken.size() == paid.size()) break;
+        taken.push_back(card);
+    }
+    for (const CardId card : taken) {
+        putOpen(ctx, card, Zone::Revealed);
+        ctx.emit(eventOf(EventKind::CardDrawn, ctx.state.combat.fighter, card,
+                         static_cast<int>(Deck::Treasure), 1));
+    }
+    for (const CardId card : paid) discardCard(ctx, card);
+    ctx.state.stack[i].number =
+        static_cast<std::int16_t>(ctx.state.stack[i].number - static_cast<int>(taken.size()));
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,110 @@
+// R9: running away.
+#include "rules/procedures.h"
+
+namespace kickdoor {
+namespace {
+
+constexpr std::uint8_t kFighterBit = 1;
+constexpr std::uint8_t kHelperBit = 2;
+
+std::uint8_t bitOf(const GameState& state, Seat seat) {
+    if (seat == state.combat.fighter) return kFighterBit;
+    return seat == state.combat.helper ? kHelperBit : 0;
+}
+
+int monsterSays(const Context& ctx, const MonsterEntry& entry, Stat stat, Seat fleer) {
+    int sum = 0;
+    Bindings at;
+    at.you = fleer;
+    at.victim = fleer;
+    at.card = entry.card;
+    at.monster = entry.card;
+    at.def = entry.def;
+    for (const ModifierDef& m : ctx.game.catalog[entry.def].modifiers)
+        if (m.stat == stat && holds(ctx.game, ctx.state, m.condition, at))
+            sum += amountOr(ctx.game, ctx.state, m.amount, at, m.constant);
+    return sum;
+}
+
+void escaped(Context& ctx, Seat seat, const MonsterEntry& entry) {
+    Event event = eventOf(EventKind::Escaped, seat, entry.card);
+    event.def = entry.def;
+    ctx.emit(event);
+    fireTriggers(ctx, TriggerOn::Escaped, seat, entry.card, Cause::Any, seat);
+    fireMonsterTriggers(ctx, TriggerOn::Escaped, entry, seat);  // R9.4
+}
+
+void caught(Context& ctx, Seat seat, const MonsterEntry& entry) {
+    Event event = eventOf(EventKind::Caught, seat, entry.card);
+    event.def = entry.def;
+    ctx.emit(event);
+    pushStrike(ctx, Cause::BadStuff, seat, seat, entry.card, entry.def);  // R9.2
+}
+
+}  // namespace
+
+bool mustStillFlee(const GameState& state, Seat seat) {
+    if (seat == kNoSeat || !state.inCombat(seat)) return false;  // the dead are marked as rolled (R9.5)
+    for (const MonsterEntry& entry : state.combat.monsters)
+        if ((entry.fled & bitOf(state, seat)) == 0) return true;
+    return false;
+}
+
+void startRunningAway(Context& ctx) {
+    Combat& combat = ctx.state.combat;
+    combat.stage = CombatStage::Fleeing;
+    for (Offer& offer : ctx.state.offers)
+        if (offer.kind == OfferKind::AskHelp || offer.kind == OfferKind::OfferHelp) offer = Offer{};
+    ctx.emit(eventBetween(EventKind::CombatLost, combat.fighter, combat.helper));
+}
+
+void flee(Context& ctx, Seat seat, CardId monster) {
+    for (MonsterEntry& entry : ctx.state.combat.monsters) {
+        if (entry.card != monster) continue;
+        entry.fled = static_cast<std::uint8_t>(entry.fled | bitOf(ctx.state, seat));
+        const MonsterEntry copy = entry;
+        if (monsterSays(ctx, copy, Stat::NoPursuit, seat) > 0 ||
+            statOf(ctx.game, ctx.state, seat, Stat::SureEscape) > 0) {
+            escaped(ctx, seat, copy);
+        } else if (monsterSays(ctx, copy, Stat::NoEscape, seat) > 0) {
+            caught(ctx, seat, copy);
+        } else {
+            Frame frame;
+            frame.kind = FrameKind::FleeResult;
+            frame.victim = seat;
+            frame.card = copy.card;
+            frame.def = copy.def;
+            push(ctx, frame);
+            pushRoll(ctx, RollPurpose::RunAway, seat, copy.card);
+        }
+        return;
+    }
+}
+
+void escapeAll(Context& ctx, Seat seat) {
+    if (ctx.state.combat.stage != CombatStage::Fleeing) return;  // ruling 9
+    for (MonsterEntry& entry : ctx.state.combat.monsters) {
+        const std::uint8_t bits = bitOf(ctx.state, seat);
+        if (bits == 0 || (entry.fled & bits) != 0) continue;
+        entry.fled = static_cast<std::uint8_t>(entry.fled | bits);
+        escaped(ctx, seat, entry);
+    }
+}
+
+Step stepFleeResult(Context& ctx, std::size_t i) {
+    const Frame frame = ctx.state.stack[i];
+    ctx.state.stack.pop_back();
+    const int total = rollTotal(ctx.game, ctx.state);
+    MonsterEntry entry;
+    entry.card = frame.card;
+    entry.def = frame.def;
+    constexpr int kEscapes = 5;                       // R9.1
+    if (frame.victim == kNoSeat) return Step::Again;  // R9.5: died of something else meanwhile
+    if (total >= kEscapes)
+        escaped(ctx, frame.victim, entry);
+    else
+        caught(ctx, frame.victim, entry);
+    return Step::Again;
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,70 @@
+// R1: decks, hands, and who goes first.
+#include "rules/moves.h"
+#include "rules/procedures.h"
+
+namespace kickdoor {
+
+GameState newGame(const Game& game, int players, std::uint64_t seed, std::span<const Sex> sexes) {
+    GameState state;
+    state.players = static_cast<std::uint8_t>(players);
+    state.active = 0;
+    state.rng = rngFromSeed(seed);
+    for (std::size_t seat = 0; seat < sexes.size() && seat < state.player.size(); ++seat)
+        state.player[seat].sex = sexes[seat];
+    for (std::size_t def = 0; def < game.catalog.cards.size(); ++def) {
+        const CardDef& card = game.catalog.cards[def];
+        const Zone zone = card.kind == CardKind::Character ? Zone::Box
+                          : card.deck == Deck::Door        ? Zone::DoorDeck
+                                                           : Zone::TreasureDeck;
+        for (int copy = 0; copy < card.copies; ++copy)
+            state.cards.add(static_cast<DefId>(def), {zone, kNoSeat});
+    }
+    Context ctx{game, state, nullptr};
+    shuffleDeck(ctx, Deck::Door);  // R1.2
+    shuffleDeck(ctx, Deck::Treasure);
+    for (Seat seat = 0; seat < players; ++seat) drawOpeningHand(ctx, seat);
+    clearFresh(ctx);
+    state.epoch = 1;
+    return state;
+}
+
+void drawOpeningHand(Context& ctx, Seat seat) {  // R1.3, R11.5
+    for (int i = 0; i < ctx.game.rules.openingDoors; ++i) drawToHand(ctx, seat, Deck::Door, Face::Down);
+    for (int i = 0; i < ctx.game.rules.openingTreasures; ++i)
+        drawToHand(ctx, seat, Deck::Treasure, Face::Down);
+}
+
+void pushInitiative(Context& ctx) {
+    Frame frame;
+    frame.kind = FrameKind::Initiative;
+    frame.pending = SeatSet::firstN(ctx.state.players);
+    push(ctx, frame);
+}
+
+// R1.7: the highest roll begins; those who tie for it roll again.
+Step stepInitiative(Context& ctx, std::size_t i) {
+    GameState& state = ctx.state;
+    const SeatSet rolling = state.stack[i].pending;
+    int highest = 0;
+    for (Seat seat = 0; seat < state.players; ++seat) {
+        if (!rolling.has(seat)) continue;
+        const int face = nextFace(ctx, ctx.game.rules.initiativeSides);
+        state.player[seat].initiative = static_cast<std::uint8_t>(face);
+        state.lastFace = static_cast<std::uint8_t>(face);
+        state.lastSides = static_cast<std::uint8_t>(ctx.game.rules.initiativeSides);
+        highest = std::max(highest, face);
+        ctx.emit(eventOf(EventKind::InitiativeRolled, seat, kNoCard, face, ctx.game.rules.initiativeSides));
+    }
+    SeatSet best;
+    for (Seat seat = 0; seat < state.players; ++seat)
+        if (rolling.has(seat) && state.player[seat].initiative == highest) best = best.with(seat);
+    if (best.size() > 1) {
+        state.stack[i].pending = best;
+        return Step::Again;
+    }
+    state.stack.pop_back();
+    startTurn(ctx, best.first());
+    return Step::Again;
+}
+
+}  // namespace kickdoor

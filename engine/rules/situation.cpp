@@ -1,0 +1,107 @@
+#include "rules/situation.h"
+
+namespace kickdoor {
+
+Moment momentOf(const GameState& state) {
+    if (state.phase == Phase::Over) return Moment::Over;
+    if (state.question.kind == QuestionKind::Charity) return Moment::Charity;
+    if (state.question.kind != QuestionKind::None) return Moment::Question;
+    if (state.window.kind == WindowKind::Roll) return Moment::RollWindow;
+    if (state.window.kind == WindowKind::Strike) return Moment::StrikeWindow;
+    if (state.phase == Phase::Setup) return Moment::Setup;
+    if (state.combat.stage == CombatStage::Fleeing) return Moment::Fleeing;
+    return state.combatOn() ? Moment::Combat : Moment::Free;
+}
+
+namespace {
+
+bool hasRollsLeft(const GameState& state, Seat seat) {
+    const std::uint8_t bits = seat == state.combat.fighter ? 1 : 2;
+    for (const MonsterEntry& entry : state.combat.monsters)
+        if ((entry.fled & bits) == 0) return true;
+    return false;
+}
+
+}  // namespace
+
+WhenSet openWhen(const GameState& state, Seat seat) {
+    if (seat >= state.players || !state.isLiving(seat)) return 0;
+    const Moment moment = momentOf(state);
+    const bool own = seat == state.active;
+    const bool fighting = state.inCombat(seat);
+    WhenSet open = 0;
+    switch (moment) {
+        case Moment::Over:
+        case Moment::Setup:
+        case Moment::Question: return 0;
+        case Moment::StrikeWindow: {
+            if (!state.window.waiting.has(seat)) return 0;
+            const bool curse = static_cast<Cause>(state.stack.back().cause) == Cause::Curse;
+            return bit(When::StrikeOnYou) | bit(curse ? When::CurseOnYou : When::BadStuffOnYou);
+        }
+        case Moment::RollWindow:
+            open |= bit(When::AnyTime) | bit(When::AnyRoll);
+            if (state.roll.purpose == RollPurpose::RunAway && state.roll.roller == seat)
+                open |= bit(When::OwnFleeRoll);
+            return open;
+        case Moment::Combat:
+            open |= bit(When::AnyCombat);
+            if (fighting) open |= bit(When::OwnCombat);
+            if (seat == state.combat.fighter) open |= bit(When::FighterOnly);
+            break;
+        case Moment::Fleeing:
+            if (fighting && hasRollsLeft(state, seat)) open |= bit(When::Fleeing);
+            break;
+        case Moment::Free:
+        case Moment::Charity: open |= bit(When::NoCombat); break;
+    }
+    open |= bit(When::AnyTime);
+    if (!fighting) open |= bit(When::NotInCombat);
+    if (own) open |= bit(When::OwnTurnAlways);
+    if (own && !fighting) open |= bit(When::OwnTurn);
+    const bool beforeDoor = state.phase == Phase::Arrange || state.phase == Phase::KickOpenDoor;
+    if (own && moment == Moment::Free && beforeDoor && state.cards.size(Zone::Revealed) == 0)
+        open |= bit(When::FaceUpDraw);
+    return open;
+}
+
+PlayRule playRuleOf(const Game& game, const CardDef& def) {
+    PlayRule rule{def.play.when, 0, def.play.target};
+    switch (def.kind) {
+        case CardKind::Item:
+        case CardKind::Cheat: rule.whenFresh = bit(When::NotInCombat); break;  // R6.2, R6.5
+        case CardKind::Identity:
+        case CardKind::Doubling: rule.whenFresh = bit(When::AnyTime); break;  // R4.3
+        case CardKind::Level:
+            if (rule.when == 0) {
+                rule.when = bit(game.rules.levelCardsAnyone ? When::AnyTime : When::OwnTurnAlways);  // R7.8
+                rule.whenFresh = bit(When::AnyTime);
+            }
+            if (rule.target == Target::None)
+                rule.target = game.rules.levelCardsAnyone ? Target::Player : Target::Self;
+            break;
+        default: break;
+    }
+    return rule;
+}
+
+bool laysOneShotDown(const Game& game, const GameState& state, const Command& command, WhenSet open) {
+    const CardId card = command.move.card;
+    const CardDef& def = game.catalog[state.cards.def(card)];
+    if (def.kind != CardKind::OneShot || !def.isItem || command.move.aim.kind != AimKind::None) return false;
+    if (state.cards.isIn(card, Zone::InPlay) || (playRuleOf(game, def).when & open) != 0) return false;
+    const bool fresh = state.cards.isFresh(card) || state.cards.isIn(card, Zone::Revealed);
+    return momentOf(state) == Moment::Setup || (open & bit(When::OwnTurn)) != 0 ||
+           (fresh && (open & bit(When::NotInCombat)) != 0);
+}
+
+int usedOf(const GameState& state, const AbilityDef& ability, DefId def, std::uint8_t index, Seat by,
+           Seat victim) {
+    const Seat whom = ability.limit == Limit::PerVictimInCombat ? victim : kNoSeat;
+    for (const Usage& usage : state.usage)
+        if (usage.def == def && usage.ability == index && usage.by == by && usage.victim == whom)
+            return usage.count;
+    return 0;
+}
+
+}  // namespace kickdoor

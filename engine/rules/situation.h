@@ -1,0 +1,46 @@
+// R6: what is going on, and what may therefore be done when.
+#pragma once
+
+#include "effect/evaluate.h"
+
+namespace kickdoor {
+
+enum class Moment : std::uint8_t {
+    Over,
+    Setup,
+    Free,     // no combat, nothing open
+    Combat,   // before the fight is won, given up or lost; the reaction window included
+    Fleeing,  // between Run Away rolls
+    RollWindow,
+    StrikeWindow,
+    Charity,  // the active player must come down to the hand limit, everybody else acts as usual
+    Question  // somebody must choose before anything else
+};
+Moment momentOf(const GameState& state);
+
+// Every When that holds for this player now (R6). Being dead: none.
+WhenSet openWhen(const GameState& state, Seat seat);
+
+// True in the moments in which ordinary things (trade, equip, sell) go on beside what is happening.
+inline bool isOrdinary(Moment moment) {
+    return moment == Moment::Free || moment == Moment::Combat || moment == Moment::Fleeing ||
+           moment == Moment::Charity;
+}
+
+// How a card is played, the kind's own way included (docs/card-authoring.md); for level cards as the base
+// rules say (R7.8).
+struct PlayRule {
+    WhenSet when = 0;
+    WhenSet whenFresh = 0;  // additionally, while the card was just received (R6.2)
+    Target target = Target::None;
+};
+PlayRule playRuleOf(const Game& game, const CardDef& def);
+
+// A one-shot that is an Item may be laid on the table like any other Item instead of being used (R7.7).
+bool laysOneShotDown(const Game& game, const GameState& state, const Command& command, WhenSet open);
+
+// How much of its limit an ability has used up (R4.11).
+int usedOf(const GameState& state, const AbilityDef& ability, DefId def, std::uint8_t index, Seat by,
+           Seat victim);
+
+}  // namespace kickdoor

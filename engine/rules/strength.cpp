@@ -1,0 +1,241 @@
+#include "rules/strength.h"
+
+#include "effect/evaluate.h"
+
+#include <algorithm>
+
+namespace kickdoor {
+namespace {
+
+constexpr std::uint32_t maskOf(Stat stat) {
+    return 1U << static_cast<unsigned>(stat);
+}
+
+int sumModifiers(const Game& game, const GameState& state, const CardDef& def, Stat stat, Bindings at,
+                 bool monsterSide) {
+    if ((def.statMask & maskOf(stat)) == 0) return 0;
+    int sum = 0;
+    for (const ModifierDef& m : def.modifiers) {
+        if (m.stat != stat) continue;
+        // R4.7: what helps the monster because of an identity is a burden of that identity.
+        at.burden = monsterSide && m.amount < 0 && m.constant > 0;
+        if (!holds(game, state, m.condition, at)) continue;
+        sum += amountOr(game, state, m.amount, at, m.constant);
+    }
+    return sum;
+}
+
+Bindings boundTo(Seat seat, CardId card, DefId def) {
+    Bindings at;
+    at.you = seat;
+    at.card = card;
+    at.def = def;
+    return at;
+}
+
+// A monster's stat may speak of the fighters; `victim` is whom it is asked for (the fleer), if anybody.
+int monsterStat(const Game& game, const GameState& state, const MonsterEntry& entry, Stat stat, Seat victim) {
+    Bindings at = boundTo(kNoSeat, entry.card, entry.def);
+    at.victim = victim;
+    at.monster = entry.card;
+    return sumModifiers(game, state, game.catalog[entry.def], stat, at, true);
+}
+
+bool anyMonsterSays(const Game& game, const GameState& state, Stat stat) {
+    return std::any_of(state.combat.monsters.begin(), state.combat.monsters.end(),
+                       [&](const MonsterEntry& e) {
+                           return (game.catalog[e.def].statMask & maskOf(stat)) != 0 &&
+                                  monsterStat(game, state, e, stat, state.combat.fighter) > 0;
+                       });
+}
+
+// R8.4: what enhances a monster enhances its mate, and the other way round.
+template <class Fn>
+void forEachEnhancer(const GameState& state, const MonsterEntry& entry, Fn&& fn) {
+    const auto attachedTo = [&](CardId host) {
+        for (CardId a = state.cards.firstAttached(host); a != kNoCard; a = state.cards.nextAttached(a)) fn(a);
+    };
+    attachedTo(entry.card);
+    for (const MonsterEntry& other : state.combat.monsters)
+        if (other.card != entry.card && (other.mateOf == entry.card || other.card == entry.mateOf ||
+                                         (other.mateOf != kNoCard && other.mateOf == entry.mateOf)))
+            attachedTo(other.card);
+}
+
+int enhancerSum(const Game& game, const GameState& state, const MonsterEntry& entry, Stat stat) {
+    int sum = 0;
+    forEachEnhancer(state, entry, [&](CardId card) {
+        Bindings at = boundTo(kNoSeat, card, state.cards.def(card));
+        at.monster = entry.card;
+        sum += sumModifiers(game, state, game.catalog[state.cards.def(card)], stat, at, true);
+    });
+    return sum;
+}
+
+// Calls fn(card, def) for every card whose modifiers apply to the player.
+template <class Fn>
+void forEachPersonal(const Game& game, const GameState& state, Seat seat, Stat stat, Fn&& fn) {
+    for (const CardId card : state.cards.in(Zone::InPlay, seat)) {
+        const CardDef& def = game.catalog[state.cards.def(card)];
+        if ((def.statMask & maskOf(stat)) == 0) continue;
+        if (def.kind == CardKind::Item && !state.cards.isEquipped(card)) continue;
+        if (def.kind == CardKind::OneShot) continue;  // carried one-shots work only when played
+        fn(card, def);
+    }
+    for (const CardId card : state.cards.in(Zone::Curses, seat)) {
+        const CardDef& def = game.catalog[state.cards.def(card)];
+        if ((def.statMask & maskOf(stat)) != 0) fn(card, def);
+    }
+    const DefId character = state.player[seat].character;
+    if (character != kNoDef && (game.catalog[character].statMask & maskOf(stat)) != 0)
+        fn(kNoCard, game.catalog[character]);
+}
+
+int personalStrength(const Game& game, const GameState& state, Seat seat, bool itemsIgnored) {
+    int sum = 0;
+    forEachPersonal(game, state, seat, Stat::Strength, [&](CardId card, const CardDef& def) {
+        if (itemsIgnored && def.kind == CardKind::Item) return;
+        sum += sumModifiers(game, state, def, Stat::Strength, boundTo(seat, card, kNoDef), false);
+    });
+    return sum;
+}
+
+int sideCards(const Game& game, const GameState& state, Zone zone) {
+    int sum = 0;
+    for (const CardId card : state.cards.in(zone)) {
+        const DefId def = state.cards.def(card);
+        sum += sumModifiers(game, state, game.catalog[def], Stat::Strength,
+                            boundTo(state.combat.fighter, card, def), false);
+    }
+    return sum;
+}
+
+bool isOnSide(const Combat& combat, const StrengthMark& mark) {
+    return mark.target == kOnFighters || mark.target == combat.fighter || mark.target == combat.helper;
+}
+
+}  // namespace
+
+int statOf(const Game& game, const GameState& state, Seat seat, Stat stat) {
+    int sum = 0;
+    forEachPersonal(game, state, seat, stat, [&](CardId card, const CardDef& def) {
+        sum += sumModifiers(game, state, def, stat, boundTo(seat, card, kNoDef), false);
+    });
+    return sum;
+}
+
+int strengthOf(const Game& game, const GameState& state, Seat seat) {
+    const bool fighting = state.inCombat(seat);
+    const bool itemsIgnored = fighting && anyMonsterSays(game, state, Stat::ItemsIgnored);
+    const bool levelIgnored = fighting && anyMonsterSays(game, state, Stat::LevelIgnored);
+    return (levelIgnored ? 0 : state.player[seat].level) + personalStrength(game, state, seat, itemsIgnored);
+}
+
+CombatSums combatSums(const Game& game, const GameState& state) {
+    CombatSums sums;
+    const Combat& combat = state.combat;
+    if (!state.combatOn()) return sums;
+    for (const Seat seat : {combat.fighter, combat.helper}) {
+        if (seat == kNoSeat || !state.isLiving(seat)) continue;
+        sums.fighters += strengthOf(game, state, seat);
+        sums.winsTies = sums.winsTies || statOf(game, state, seat, Stat::WinsTies) > 0;
+    }
+    sums.fighters += sideCards(game, state, Zone::FighterCards);
+    for (const MonsterEntry& entry : combat.monsters)
+        sums.monsters += game.catalog[entry.def].level +
+                         monsterStat(game, state, entry, Stat::Strength, combat.fighter) +
+                         enhancerSum(game, state, entry, Stat::Strength);
+    sums.monsters += sideCards(game, state, Zone::MonsterCards);
+    for (const StrengthMark& mark : combat.marks) {
+        if (mark.target == kOnMonsters)
+            sums.monsters += mark.amount;
+        else if (isOnSide(combat, mark))
+            sums.fighters += mark.amount;
+    }
+    return sums;
+}
+
+int treasuresOf(const Game& game, const GameState& state, std::size_t monster) {
+    const MonsterEntry& entry = state.combat.monsters[monster];
+    const int printed = game.catalog[entry.def].treasures;
+    const int sum = printed + monsterStat(game, state, entry, Stat::Treasures, state.combat.fighter) +
+                    enhancerSum(game, state, entry, Stat::Treasures);
+    return printed > 0 ? std::max(sum, 1) : std::max(sum, 0);
+}
+
+int combatTreasures(const Game& game, const GameState& state) {
+    int sum = state.combat.keptTreasures;
+    for (std::size_t i = 0; i < state.combat.monsters.size(); ++i) sum += treasuresOf(game, state, i);
+    return sum;
+}
+
+int levelsForKill(const Game& game, const GameState& state, std::size_t monster) {
+    const MonsterEntry& entry = state.combat.monsters[monster];
+    return std::max(0, game.catalog[entry.def].levels +
+                           monsterStat(game, state, entry, Stat::Levels, state.combat.fighter) +
+                           enhancerSum(game, state, entry, Stat::Levels));
+}
+
+int handLimit(const Game& game, const GameState& state, Seat seat) {
+    return std::max(0, game.rules.handLimit + statOf(game, state, seat, Stat::HandLimit));
+}
+
+int goldOf(const Game& game, const GameState& state, std::span<const CardId> items, CardId atDouble) {
+    int sum = 0;
+    for (const CardId card : items) {
+        const int gold = game.catalog[state.cards.def(card)].gold;
+        sum += card == atDouble ? 2 * gold : gold;
+    }
+    return sum;
+}
+
+std::vector<SumLine> combatBreakdown(const Game& game, const GameState& state) {
+    std::vector<SumLine> lines;
+    const Combat& combat = state.combat;
+    if (!state.combatOn()) return lines;
+    using Source = SumLine::Source;
+    const bool itemsIgnored = anyMonsterSays(game, state, Stat::ItemsIgnored);
+    const bool levelIgnored = anyMonsterSays(game, state, Stat::LevelIgnored);
+    for (const Seat seat : {combat.fighter, combat.helper}) {
+        if (seat == kNoSeat || !state.isLiving(seat)) continue;
+        lines.push_back(
+            {Source::Level, false, seat, kNoCard, kNoDef, levelIgnored ? 0 : state.player[seat].level});
+        forEachPersonal(game, state, seat, Stat::Strength, [&](CardId card, const CardDef& def) {
+            if (itemsIgnored && def.kind == CardKind::Item) return;
+            const int amount =
+                sumModifiers(game, state, def, Stat::Strength, boundTo(seat, card, kNoDef), false);
+            const DefId id = card == kNoCard ? state.player[seat].character : state.cards.def(card);
+            if (amount != 0) lines.push_back({Source::Card, false, seat, card, id, amount});
+        });
+    }
+    const auto addSide = [&](Zone zone, bool monsterSide) {
+        for (const CardId card : state.cards.in(zone)) {
+            const DefId def = state.cards.def(card);
+            const int amount = sumModifiers(game, state, game.catalog[def], Stat::Strength,
+                                            boundTo(combat.fighter, card, def), false);
+            lines.push_back({Source::Card, monsterSide, kNoSeat, card, def, amount});
+        }
+    };
+    addSide(Zone::FighterCards, false);
+    for (const MonsterEntry& entry : combat.monsters) {
+        lines.push_back(
+            {Source::MonsterLevel, true, kNoSeat, entry.card, entry.def, game.catalog[entry.def].level});
+        const int own = monsterStat(game, state, entry, Stat::Strength, combat.fighter);
+        if (own != 0) lines.push_back({Source::Card, true, kNoSeat, entry.card, entry.def, own});
+        forEachEnhancer(state, entry, [&](CardId card) {
+            const DefId def = state.cards.def(card);
+            Bindings at = boundTo(kNoSeat, card, def);
+            at.monster = entry.card;
+            const int amount = sumModifiers(game, state, game.catalog[def], Stat::Strength, at, true);
+            if (amount != 0) lines.push_back({Source::Card, true, kNoSeat, card, def, amount});
+        });
+    }
+    addSide(Zone::MonsterCards, true);
+    for (const StrengthMark& mark : combat.marks)
+        if (mark.target == kOnMonsters || isOnSide(combat, mark))
+            lines.push_back(
+                {Source::Mark, mark.target == kOnMonsters, mark.by, kNoCard, mark.source, mark.amount});
+    return lines;
+}
+
+}  // namespace kickdoor
