@@ -430,15 +430,8 @@ int rollTotal(const Game& game, const GameState& state) {
     if (roll.purpose == RollPurpose::RunAway) {
         total += statOf(game, state, roll.roller, Stat::RunAway);
         for (const MonsterEntry& entry : state.combat.monsters) {
-            if (entry.card != roll.against) continue;
-            Bindings at;
-            at.victim = roll.roller;
-            at.you = roll.roller;
-            at.card = entry.card;
-            at.monster = entry.card;
-            for (const ModifierDef& m : game.catalog[entry.def].modifiers)
-                if (m.stat == Stat::RunAway && holds(game, state, m.condition, at))
-                    total += amountOr(game, state, m.amount, at, m.constant);
+            if (entry.card == roll.against)
+                total += monsterStatOf(game, state, entry, Stat::RunAway, roll.roller);
         }
     }
     return total;

@@ -11,13 +11,7 @@ namespace {
 bool helpForbidden(const Game& game, const GameState& state) {
     return std::any_of(state.combat.monsters.begin(), state.combat.monsters.end(),
                        [&](const MonsterEntry& entry) {
-                           for (const ModifierDef& m : game.catalog[entry.def].modifiers) {
-                               Bindings at;
-                               at.card = entry.card;
-                               at.monster = entry.card;
-                               if (m.stat == Stat::NoHelp && holds(game, state, m.condition, at)) return true;
-                           }
-                           return false;
+                           return monsterStatOf(game, state, entry, Stat::NoHelp, state.combat.fighter) > 0;
                        });
 }
 

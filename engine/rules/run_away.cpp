@@ -12,20 +12,6 @@ std::uint8_t bitOf(const GameState& state, Seat seat) {
     return seat == state.combat.helper ? kHelperBit : 0;
 }
 
-int monsterSays(const Context& ctx, const MonsterEntry& entry, Stat stat, Seat fleer) {
-    int sum = 0;
-    Bindings at;
-    at.you = fleer;
-    at.victim = fleer;
-    at.card = entry.card;
-    at.monster = entry.card;
-    at.def = entry.def;
-    for (const ModifierDef& m : ctx.game.catalog[entry.def].modifiers)
-        if (m.stat == stat && holds(ctx.game, ctx.state, m.condition, at))
-            sum += amountOr(ctx.game, ctx.state, m.amount, at, m.constant);
-    return sum;
-}
-
 void escaped(Context& ctx, Seat seat, const MonsterEntry& entry) {
     Event event = eventOf(EventKind::Escaped, seat, entry.card);
     event.def = entry.def;
@@ -63,10 +49,10 @@ void flee(Context& ctx, Seat seat, CardId monster) {
         if (entry.card != monster) continue;
         entry.fled = static_cast<std::uint8_t>(entry.fled | bitOf(ctx.state, seat));
         const MonsterEntry copy = entry;
-        if (monsterSays(ctx, copy, Stat::NoPursuit, seat) > 0 ||
+        if (monsterStatOf(ctx.game, ctx.state, copy, Stat::NoPursuit, seat) > 0 ||
             statOf(ctx.game, ctx.state, seat, Stat::SureEscape) > 0) {
             escaped(ctx, seat, copy);
-        } else if (monsterSays(ctx, copy, Stat::NoEscape, seat) > 0) {
+        } else if (monsterStatOf(ctx.game, ctx.state, copy, Stat::NoEscape, seat) > 0) {
             caught(ctx, seat, copy);
         } else {
             Frame frame;

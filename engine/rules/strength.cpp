@@ -35,18 +35,10 @@ Bindings boundTo(Seat seat, CardId card, DefId def) {
 
 // A monster's stat may speak of the fighters; `victim` is whom it is asked for (the fleer), if anybody.
 int monsterStat(const Game& game, const GameState& state, const MonsterEntry& entry, Stat stat, Seat victim) {
-    Bindings at = boundTo(kNoSeat, entry.card, entry.def);
+    Bindings at = boundTo(victim, entry.card, entry.def);
     at.victim = victim;
     at.monster = entry.card;
     return sumModifiers(game, state, game.catalog[entry.def], stat, at, true);
-}
-
-bool anyMonsterSays(const Game& game, const GameState& state, Stat stat) {
-    return std::any_of(state.combat.monsters.begin(), state.combat.monsters.end(),
-                       [&](const MonsterEntry& e) {
-                           return (game.catalog[e.def].statMask & maskOf(stat)) != 0 &&
-                                  monsterStat(game, state, e, stat, state.combat.fighter) > 0;
-                       });
 }
 
 // R8.4: what enhances a monster enhances its mate, and the other way round.
@@ -70,6 +62,15 @@ int enhancerSum(const Game& game, const GameState& state, const MonsterEntry& en
         sum += sumModifiers(game, state, game.catalog[state.cards.def(card)], stat, at, true);
     });
     return sum;
+}
+
+bool anyMonsterSays(const Game& game, const GameState& state, Stat stat) {
+    return std::any_of(state.combat.monsters.begin(), state.combat.monsters.end(),
+                       [&](const MonsterEntry& e) {
+                           return monsterStat(game, state, e, stat, state.combat.fighter) +
+                                      enhancerSum(game, state, e, stat) >
+                                  0;
+                       });
 }
 
 // Calls fn(card, def) for every card whose modifiers apply to the player.
@@ -115,6 +116,11 @@ bool isOnSide(const Combat& combat, const StrengthMark& mark) {
 }
 
 }  // namespace
+
+int monsterStatOf(const Game& game, const GameState& state, const MonsterEntry& monster, Stat stat,
+                  Seat victim) {
+    return monsterStat(game, state, monster, stat, victim) + enhancerSum(game, state, monster, stat);
+}
 
 int statOf(const Game& game, const GameState& state, Seat seat, Stat stat) {
     int sum = 0;

@@ -19,6 +19,10 @@ CombatSums combatSums(const Game& game, const GameState& state);
 // Level plus everything that adds to the player's combat strength, outside or in combat, marks and side cards
 // excluded.
 int strengthOf(const Game& game, const GameState& state, Seat seat);
+// A monster's own stat and that of its enhancers, mates' included (R8.2, R8.4); `victim` is who flees or is
+// caught, if anybody.
+int monsterStatOf(const Game& game, const GameState& state, const MonsterEntry& monster, Stat stat,
+                  Seat victim);
 // The sum of one stat over the cards that apply to a player.
 int statOf(const Game& game, const GameState& state, Seat seat, Stat stat);
 int treasuresOf(const Game& game, const GameState& state,
