@@ -25,20 +25,8 @@ void setEquipped(Context& ctx, const Command& command, bool on) {
 }
 
 void discardOwn(Context& ctx, const Command& command) {
-    const bool identity = ctx.defOf(command.move.card).kind == CardKind::Identity;
-    if (identity) ctx.emit(eventOf(EventKind::IdentityLost, command.by(), command.move.card));
-    // A doubling card attached to an identity stays if another of its type is there (R4.6).
-    GameState& state = ctx.state;
-    CardId doubling = identity ? state.cards.firstAttached(command.move.card) : kNoCard;
-    if (doubling != kNoCard)
-        for (const CardId other : state.cards.in(Zone::InPlay, command.by())) {
-            const CardDef& def = ctx.defOf(other);
-            if (other == command.move.card || def.kind != CardKind::Identity ||
-                def.identityType != ctx.defOf(doubling).identityType)
-                continue;
-            state.cards.attach(doubling, other);
-            break;
-        }
+    if (ctx.defOf(command.move.card).kind == CardKind::Identity)
+        ctx.emit(eventOf(EventKind::IdentityLost, command.by(), command.move.card));
     discardCard(ctx, command.move.card);
 }
 

@@ -62,11 +62,31 @@ bool drawToHand(Context& ctx, Seat seat, Deck deck, Face face) {
     return true;
 }
 
+namespace {
+
+// R4.6: a doubling card stays as long as another identity of its type is there to hold it.
+bool moveDoubling(Context& ctx, CardId doubling, CardId leaving) {
+    const CardDef& def = ctx.defOf(doubling);
+    const Place place = ctx.state.cards.place(doubling);
+    if (def.kind != CardKind::Doubling || place.zone != Zone::InPlay) return false;
+    for (const CardId other : ctx.state.cards.in(place.zone, place.holder)) {
+        const CardDef& identity = ctx.defOf(other);
+        if (other == leaving || identity.kind != CardKind::Identity ||
+            identity.identityType != def.identityType)
+            continue;
+        ctx.state.cards.attach(doubling, other);
+        return true;
+    }
+    return false;
+}
+
+}  // namespace
+
 void dropAttached(Context& ctx, CardId host) {
     for (;;) {
         const CardId attached = ctx.state.cards.firstAttached(host);
         if (attached == kNoCard) return;
-        discardCard(ctx, attached);
+        if (!moveDoubling(ctx, attached, host)) discardCard(ctx, attached);
     }
 }
 
