@@ -146,17 +146,17 @@ private:
         addCard("card", move.subject);
     }
     void writeChoice() {
-        if (!command_.cards.empty()) add("cards", cards(command_.cards));
-        if (!command_.seats.empty()) add("players", seats(command_.seats));
-        if (command_.cards.empty() && command_.seats.empty()) {
-            // Nothing chosen where nothing need be: an empty list says so as well as the number 0 does.
-            const bool ofCards = context_.state.question.kind == QuestionKind::Cards ||
-                                 context_.state.question.kind == QuestionKind::BigItems;
-            if (ofCards && command_.move.number == 0)
-                add("cards", jsonList());
-            else
-                add("number", jsonInt(command_.move.number));
-        }
+        const QuestionKind kind = context_.state.question.kind;
+        SeatSet named = command_.seats;
+        if (named.empty() && kind == QuestionKind::Players) named = SeatSet::of(command_.move.seat);
+        const bool ofCards = kind == QuestionKind::Cards || kind == QuestionKind::BigItems ||
+                             kind == QuestionKind::Resurrection;
+        if (!command_.cards.empty() || ofCards)
+            add("cards", cards(command_.cards));
+        else if (!named.empty())
+            add("players", seats(named));
+        else
+            add("number", jsonInt(command_.move.number));
     }
     void writeCharity() {
         JsonValue to = jsonObject();
