@@ -1,0 +1,244 @@
+#include "io/scenario/expect.h"
+
+#include <algorithm>
+
+#include "base/nearest_word.h"
+#include "io/scenario/report.h"
+#include "io/snapshot/state_words.h"
+#include "rules/engine.h"
+#include "rules/strength.h"
+#include "view/view.h"
+
+namespace kickdoor::scenario {
+namespace {
+
+void same(const JsonAt& at, std::int64_t is) {
+    const std::int64_t wanted = at.number(INT64_MIN, INT64_MAX);
+    if (wanted != is) at.fail("expected " + std::to_string(wanted) + ", is " + std::to_string(is));
+}
+
+void same(const JsonAt& at, bool is) {
+    if (at.flag() != is) at.fail(is ? "expected false, is true" : "expected true, is false");
+}
+
+void same(const JsonAt& at, std::string_view is) {
+    if (at.text(300) != is) at.fail("expected " + at.text() + ", is " + std::string(is));
+}
+
+Keys keysOf(const JsonAt& at) {
+    Keys keys;
+    if (at.isText()) return {at.text(300)};
+    for (const JsonAt& entry : at.list())
+        keys.push_back(entry.isObject() ? entry.at("card").text(300) : entry.text(300));
+    return keys;
+}
+
+void sameList(const JsonAt& at, const Keys& is) {
+    if (const Keys wanted = keysOf(at); wanted != is)
+        at.fail("expected " + listText(wanted) + ", is " + listText(is));
+}
+
+bool alike(Keys a, Keys b) {
+    std::sort(a.begin(), a.end());
+    std::sort(b.begin(), b.end());
+    return a == b;
+}
+
+void sameSet(const JsonAt& at, const Keys& is) {
+    if (const Keys wanted = keysOf(at); !alike(wanted, is))
+        at.fail("expected " + listText(wanted) + ", is " + listText(is));
+}
+
+// "drooling-slime#2" is one more drooling-slime.
+Keys withoutNumbers(Keys keys) {
+    for (std::string& key : keys) key.resize(std::min(key.size(), key.find('#')));
+    return keys;
+}
+
+class Expectation {
+public:
+    Expectation(const Game& game, const GameState& state, std::span<const std::string> players)
+        : game_(game), state_(state), players_(players) {}
+
+    void check(const JsonAt& json) const {
+        for (const auto& [word, at] : json.fields()) {
+            if (word == "players") {
+                for (const auto& [name, wanted] : at.fields()) checkPlayer(seatOf(name, at), wanted, false);
+            } else if (word == "combat") {
+                checkCombat(at);
+            } else if (word == "knows") {
+                checkKnows(json);
+            } else if (word != "as") {
+                checkTable(word, at, json);
+            }
+        }
+    }
+
+private:
+    Seat seatOf(const std::string& name, const JsonAt& at) const {
+        std::vector<std::string_view> known;
+        for (std::size_t seat = 0; seat < players_.size(); ++seat) {
+            if (players_[seat] == name) return static_cast<Seat>(seat);
+            known.emplace_back(players_[seat]);
+        }
+        at.fail(unknownWord("player", name, known));
+    }
+    std::string nameOf(Seat seat) const { return seat < players_.size() ? players_[seat] : "nobody"; }
+    Keys namesOf(SeatSet seats) const {
+        Keys names;
+        for (Seat seat = 0; seat < players_.size(); ++seat)
+            if (seats.has(seat)) names.push_back(players_[seat]);
+        return names;
+    }
+
+    void checkTable(const std::string& word, const JsonAt& at, const JsonAt& json) const {
+        if (word == "phase") {
+            checkPhase(at);
+        } else if (word == "active") {
+            same(at, nameOf(state_.active));
+        } else if (word == "waitingFor") {
+            sameSet(at, namesOf(waitingFor(state_)));
+        } else if (word == "asked") {
+            checkAsked(at);
+        } else if (word == "winners") {
+            sameSet(at, namesOf(state_.winners));
+        } else if (word == "doorDiscard") {
+            sameList(at, keysIn(game_, state_, Zone::DoorDiscard));
+        } else if (word == "treasureDiscard") {
+            sameList(at, keysIn(game_, state_, Zone::TreasureDiscard));
+        } else if (word == "doorDeckCount") {
+            same(at, static_cast<std::int64_t>(state_.cards.size(Zone::DoorDeck)));
+        } else if (word == "treasureDeckCount") {
+            same(at, static_cast<std::int64_t>(state_.cards.size(Zone::TreasureDeck)));
+        } else if (word == "lastRoll") {
+            same(at, static_cast<std::int64_t>(state_.lastFace));
+        } else if (word == "bossesDefeated") {
+            same(at, static_cast<std::int64_t>(state_.bossesDefeated));
+        } else {
+            static constexpr std::array<std::string_view, 14> kKnown = {
+                "players",           "combat",  "knows",   "as",          "phase",           "active",
+                "waitingFor",        "asked",   "winners", "doorDiscard", "treasureDiscard", "doorDeckCount",
+                "treasureDeckCount", "lastRoll"};
+            json.fail(unknownWord("expectation", word, kKnown));
+        }
+    }
+    static void mustBeOneOf(const JsonAt& at, std::span<const std::string_view> words,
+                            std::string_view what) {
+        at.word(what, words);
+    }
+    void checkPhase(const JsonAt& at) const {
+        static constexpr std::array<std::string_view, 10> kWords = {
+            "setup",  "arrange", "kickOpenDoor", "lookOrLoot", "end",
+            "combat", "runAway", "looting",      "charity",    "over"};
+        mustBeOneOf(at, kWords, "phase");
+        same(at, phaseWord(state_));
+    }
+    void checkAsked(const JsonAt& at) const {
+        const bool open = state_.question.kind != QuestionKind::None;
+        if (at.isNull()) {
+            if (open)
+                at.fail("expected no question, " + nameOf(state_.question.asked) + " is asked for " +
+                        std::string(questionWord(state_)));
+            return;
+        }
+        at.allowOnly({"who", "what"});
+        if (!open) at.fail("nobody is asked anything");
+        if (const auto who = at.find("who")) same(*who, nameOf(state_.question.asked));
+        if (const auto what = at.find("what")) {
+            mustBeOneOf(*what, save_words::questionKinds(), "question");
+            same(*what, questionWord(state_));
+        }
+    }
+
+    void checkPlayer(Seat seat, const JsonAt& json, bool mayHide) const {
+        const PlayerState& player = state_.player[seat];
+        for (const auto& [word, at] : json.fields()) {
+            if (word == "level") {
+                same(at, static_cast<std::int64_t>(player.level));
+            } else if (word == "sex") {
+                same(at, save_words::sexes()[static_cast<std::size_t>(player.sex)]);
+            } else if (word == "dead") {
+                same(at, player.status == PlayerStatus::Dead);
+            } else if (word == "hand") {
+                if (!mayHide && state_.viewer != kNoSeat && state_.viewer != seat)
+                    at.fail("is not this player's to know: use knows");
+                sameSet(at, keysIn(game_, state_, Zone::Hand, seat));
+            } else if (word == "handCount") {
+                same(at, static_cast<std::int64_t>(state_.cards.size(Zone::Hand, seat)));
+            } else if (word == "inPlay") {
+                sameSet(at, keysIn(game_, state_, Zone::InPlay, seat));
+            } else if (word == "equipped") {
+                sameSet(at, equippedKeys(game_, state_, seat));
+            } else if (word == "unequipped") {
+                sameSet(at, unequippedKeys(game_, state_, seat));
+            } else if (word == "curses") {
+                sameSet(at, keysIn(game_, state_, Zone::Curses, seat));
+            } else if (word == "identity") {
+                if (!alike(keysOf(at), identityKeys(game_, state_, seat, true)))
+                    sameSet(at, identityKeys(game_, state_, seat, false));
+            } else if (word == "strength") {
+                same(at, static_cast<std::int64_t>(strengthOf(game_, state_, seat)));
+            } else if (word == "character") {
+                if (at.isNull() && player.character == kNoDef) continue;
+                same(at, player.character == kNoDef ? "none"
+                                                    : std::string_view(game_.catalog[player.character].key));
+            } else {
+                static constexpr std::array<std::string_view, 12> kKnown = {
+                    "level",    "sex",        "dead",   "hand",     "handCount", "inPlay",
+                    "equipped", "unequipped", "curses", "identity", "strength",  "character"};
+                json.fail(unknownWord("expectation of a player", word, kKnown));
+            }
+        }
+    }
+
+    void checkCombat(const JsonAt& json) const {
+        if (json.isNull()) {
+            if (state_.combatOn()) json.fail("expected no combat, there is one");
+            return;
+        }
+        json.allowOnly({"fighters", "monsters", "winning", "fighter", "helper", "inFight", "treasures"});
+        if (!state_.combatOn()) json.fail("there is no combat");
+        const CombatSums sums = combatSums(game_, state_);
+        if (const auto at = json.find("fighters")) same(*at, static_cast<std::int64_t>(sums.fighters));
+        if (const auto at = json.find("monsters")) same(*at, static_cast<std::int64_t>(sums.monsters));
+        if (const auto at = json.find("winning")) same(*at, sums.winning());
+        if (const auto at = json.find("fighter")) same(*at, nameOf(state_.combat.fighter));
+        if (const auto at = json.find("helper")) checkHelper(*at);
+        if (const auto at = json.find("treasures"))
+            same(*at, static_cast<std::int64_t>(combatTreasures(game_, state_)));
+        if (const auto at = json.find("inFight")) {
+            const Keys is = fightKeys(game_, state_);
+            if (!alike(withoutNumbers(keysOf(*at)), is))
+                at->fail("expected " + listText(keysOf(*at)) + ", is " + listText(is));
+        }
+    }
+    void checkHelper(const JsonAt& at) const {
+        const Seat helper = state_.combat.helper;
+        if (!at.isNull()) return same(at, nameOf(helper));
+        if (helper != kNoSeat) at.fail("expected no helper, is " + nameOf(helper));
+    }
+
+    // What the seat named by "as" knows; without one, what everybody knows.
+    void checkKnows(const JsonAt& json) const {
+        Seat viewer = kNoSeat;
+        if (const auto as = json.find("as")) viewer = seatOf(as->text(100), *as);
+        const GameState view = viewOf(game_, state_, viewer);
+        const Expectation seen(game_, view, players_);
+        const JsonAt knows = json.at("knows");
+        for (const auto& [name, wanted] : knows.fields()) seen.checkPlayer(seatOf(name, knows), wanted, true);
+    }
+
+    const Game& game_;
+    const GameState& state_;
+    std::span<const std::string> players_;
+};
+
+}  // namespace
+
+void expectAll(const Game& game, const GameState& state, std::span<const std::string> players,
+               const JsonAt& json) {
+    if (json.has("as") && !json.has("knows")) json.fail("'as' says whose view 'knows' is about");
+    Expectation(game, state, players).check(json);
+}
+
+}  // namespace kickdoor::scenario

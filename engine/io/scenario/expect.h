@@ -1,0 +1,15 @@
+// Checks a scenario's expectations on a state or view.
+#pragma once
+
+#include <string>
+
+#include "command/json.h"
+#include "rules/game.h"
+
+namespace kickdoor::scenario {
+
+// Throws ReadError at the first that does not hold, or that says something nobody knows.
+void expectAll(const Game& game, const GameState& state, std::span<const std::string> players,
+               const JsonAt& json);
+
+}  // namespace kickdoor::scenario

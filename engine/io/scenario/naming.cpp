@@ -1,0 +1,163 @@
+#include "io/scenario/naming.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "base/json_build.h"
+#include "io/scenario/table.h"
+#include "rules/engine.h"
+
+namespace kickdoor::scenario {
+namespace {
+
+using Cards = std::vector<CardId>;
+
+struct Name {
+    std::string key;
+    std::string pack;
+    std::size_t copy = 0;  // 0: any
+};
+
+Name readName(const JsonAt& at) {
+    Name name;
+    if (at.isText()) {
+        name.key = at.text(200);
+    } else {
+        at.allowOnly({"card", "pack"});
+        name.key = at.at("card").text(200);
+        if (const auto pack = at.find("pack")) name.pack = pack->text(200);
+    }
+    const std::size_t hash = name.key.rfind('#');
+    if (hash == std::string::npos) return name;
+    const std::string digits = name.key.substr(hash + 1);
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), name.copy);
+    if (error != std::errc() || end != digits.data() + digits.size() || name.copy == 0)
+        at.fail("has no number behind its #");
+    name.key.resize(hash);
+    return name;
+}
+
+// The places where cards of a name are looked for, each a group in its own order.
+class Search {
+public:
+    Search(const Game& game, const GameState& state, std::vector<DefId> defs)
+        : game_(game), state_(state), defs_(std::move(defs)) {}
+
+    std::vector<Cards> groups;
+
+    void question() {
+        Cards found;
+        for (const CardId card : questionCards(game_, state_))
+            if (means(state_.cards.def(card))) found.push_back(card);
+        add(std::move(found));
+    }
+    // In order of entry; a mate bears the name of the monster it doubles, and its own.
+    void monsters() {
+        Cards found;
+        for (const MonsterEntry& entry : state_.combat.monsters)
+            if (means(entry.def) || means(state_.cards.def(entry.card))) found.push_back(entry.card);
+        add(std::move(found));
+    }
+    void zone(Zone where, Seat holder = kNoSeat) {
+        if (isPerSeat(where) && holder >= state_.players) return;
+        Cards found;
+        for (const CardId card : state_.cards.in(where, holder))
+            if (means(state_.cards.def(card))) found.push_back(card);
+        add(std::move(found));
+    }
+    void others(Zone where, Seat but) {
+        for (int i = 1; i < state_.players; ++i) zone(where, static_cast<Seat>((but + i) % state_.players));
+    }
+    void everywhere() {
+        Cards found;
+        for (int i = 0; i < state_.cards.count(); ++i)
+            if (means(state_.cards.def(static_cast<CardId>(i)))) found.push_back(static_cast<CardId>(i));
+        add(std::move(found));
+    }
+
+private:
+    bool means(DefId def) const { return std::find(defs_.begin(), defs_.end(), def) != defs_.end(); }
+    void add(Cards found) {
+        if (!found.empty()) groups.push_back(std::move(found));
+    }
+
+    const Game& game_;
+    const GameState& state_;
+    std::vector<DefId> defs_;
+};
+
+void lookIn(Search& search, CardRole role, Seat by, Seat other, const GameState& state) {
+    switch (role) {
+        case CardRole::Trouble:
+        case CardRole::Second:
+        case CardRole::Charity: search.zone(Zone::Hand, by); break;
+        case CardRole::Played:
+            search.zone(Zone::Revealed);
+            search.zone(Zone::Hand, by);
+            search.zone(Zone::InPlay, by);
+            break;
+        case CardRole::Worn:
+        case CardRole::Given: search.zone(Zone::InPlay, by); break;
+        case CardRole::Sold:
+            search.zone(Zone::InPlay, by);
+            search.zone(Zone::Hand, by);
+            break;
+        case CardRole::Source:
+            search.zone(Zone::InPlay, by);
+            search.monsters();
+            search.zone(Zone::Hand, by);
+            search.zone(Zone::Curses, by);
+            break;
+        case CardRole::Cost:
+            search.zone(Zone::Hand, by);
+            search.zone(Zone::InPlay, by);
+            break;
+        case CardRole::Subject:
+            if (other != kNoSeat) search.zone(Zone::InPlay, other);
+            search.others(Zone::InPlay, by);
+            search.zone(Zone::InPlay, by);
+            search.zone(Zone::Hand, by);
+            break;
+        case CardRole::Aim:
+            search.monsters();
+            search.zone(Zone::InPlay, by);
+            search.others(Zone::InPlay, by);
+            search.zone(Zone::Curses, by);
+            break;
+        case CardRole::Wanted: search.zone(Zone::InPlay, other); break;
+        case CardRole::HelpItem: search.zone(Zone::InPlay, state.combat.fighter); break;
+        case CardRole::HelpCard: search.zone(Zone::Hand, state.combat.fighter); break;
+        case CardRole::Monster: search.monsters(); break;
+        case CardRole::Chosen: search.question(); break;
+    }
+    search.zone(Zone::Hand, by);
+    search.zone(Zone::InPlay, by);
+    search.others(Zone::InPlay, by);
+    search.everywhere();
+}
+
+}  // namespace
+
+JsonValue ScenarioNaming::nameOf(CardId card) const {
+    return jsonText(game_.catalog[faceOf(state_, card)].key);
+}
+
+std::vector<CardId> ScenarioNaming::cards(const JsonAt& at, CardRole role, Seat by, Seat other) const {
+    const Name name = readName(at);
+    Search search(game_, state_, defsOf(game_.catalog, at, name.key, name.pack));
+    lookIn(search, role, by, other, state_);
+    Cards out;
+    for (const Cards& group : search.groups) {
+        if (name.copy > 0) {
+            // The numbered copy of the first place that has so many.
+            if (group.size() >= name.copy) return {group[name.copy - 1]};
+            continue;
+        }
+        for (const CardId card : group)
+            if (std::find(out.begin(), out.end(), card) == out.end()) out.push_back(card);
+    }
+    if (out.empty()) at.fail("there are not so many of '" + name.key + "' in this game");
+    return out;
+}
+
+}  // namespace kickdoor::scenario

@@ -1,0 +1,212 @@
+#include "io/scenario/run.h"
+
+#include <array>
+
+#include "command/json.h"
+#include "io/journal.h"
+#include "io/replay.h"
+#include "io/save.h"
+#include "io/scenario/expect.h"
+#include "io/scenario/naming.h"
+#include "io/scenario/report.h"
+#include "io/scenario/table.h"
+#include "io/snapshot/snapshot.h"
+#include "io/snapshot/validate.h"
+#include "rules/engine.h"
+#include "view/view.h"
+
+namespace kickdoor::scenario {
+namespace {
+
+std::string citedBy(const Refusals& refusals) {
+    std::string text;
+    for (const Refusal& refusal : refusals) {
+        if (!text.empty()) text += "; ";
+        text += keyOf(refusal.reason);
+        std::string_view separator = " ";
+        for (const std::string_view rule : rulesOf(refusal.reason)) {
+            text += std::string(separator) + std::string(rule);
+            separator = ", ";
+        }
+    }
+    return text;
+}
+
+bool sameReasons(const Refusals& a, const Refusals& b) {
+    if (a.size() != b.size()) return false;
+    for (const Refusal& refusal : a)
+        if (!b.has(refusal.reason)) return false;
+    return true;
+}
+
+class Run {
+public:
+    Run(const LoadedPacks& packs, const Setting& setting, const ScenarioOptions& options,
+        ScenarioResult& result)
+        : setting_(setting),
+          options_(options),
+          result_(result),
+          game_{*packs.catalog, setting.rules},
+          players_(setting.playerNames()),
+          state_(layTable(game_, setting)) {
+        record_.title = setting.name;
+        record_.packs = packs.sources;
+        record_.rules = setting.rules;
+        record_.seed = setting.seed;
+        for (const PlayerSetting& player : setting.players)
+            record_.seats.push_back({player.name, player.sex, {}, {}, {}});
+        if (options_.twins) record_.start = snapshotToJson(game_.catalog, state_);
+    }
+
+    void play() {
+        for (const JsonAt& step : setting_.steps) {
+            playStep(step);
+            ++result_.steps;
+        }
+        if (setting_.strict) checkNothingLeft();
+        if (options_.twins) checkTwins();
+    }
+
+private:
+    void playStep(const JsonAt& step) {
+        if (const auto expected = step.find("expect")) {
+            step.allowOnly({"expect", "as"});
+            if (const auto as = step.find("as")) {
+                // "as" beside the expectation says the same as inside it.
+                JsonValue merged = expected->value();
+                merged.keys.emplace_back("as");
+                merged.items.push_back(as->value());
+                return expectAll(game_, state_, players_, JsonAt(merged, expected->place()));
+            }
+            return expectAll(game_, state_, players_, *expected);
+        }
+        if (const auto illegal = step.find("illegal")) return playIllegal(step, *illegal);
+        if (!step.has("by")) step.fail("is neither a command nor an expectation nor illegal");
+        if (step.at("by").isText() && step.at("by").text() == "*") return everyonePasses(step);
+        carryOut(readCommand(step), step);
+    }
+
+    // Of the ways to read it, the first that is legal, else the likeliest.
+    Command readCommand(const JsonAt& json) const {
+        const ScenarioNaming naming(game_, state_);
+        const std::vector<Command> readings =
+            commandsFromJson({game_.catalog, state_, players_, naming}, json);
+        for (const Command& reading : readings)
+            if (judge(game_, state_, reading).empty()) return reading;
+        return readings.front();
+    }
+
+    // The state and the view of who acts judge alike.
+    Refusals judged(const Command& command, const JsonAt& at) const {
+        const Refusals refusals = judge(game_, state_, command);
+        const GameState view = viewOf(game_, state_, command.by());
+        if (const Refusals seen = judge(game_, view, command); !sameReasons(refusals, seen))
+            at.fail("is judged otherwise from the player's own view: " +
+                    (seen.empty() ? "legal" : citedBy(seen)) + " instead of " +
+                    (refusals.empty() ? "legal" : citedBy(refusals)));
+        return refusals;
+    }
+
+    void carryOut(const Command& command, const JsonAt& at) {
+        const Refusals refusals = judged(command, at);
+        if (!refusals.empty()) at.fail("is refused: " + citedBy(refusals));
+        RecordedCommand recorded;
+        if (options_.twins) recorded.command = recordCommand(game_, state_, players_, command);
+        if (!apply(game_, state_, command).empty()) at.fail("was judged legal, and refused when carried out");
+        if (const std::string cause = validate(game_, state_); !cause.empty())
+            at.fail("leaves an impossible state: " + cause);
+        if (!options_.twins) return;
+        recorded.hashAfter = hashOf(state_);
+        record_.commands.push_back(std::move(recorded));
+        reload(at);
+    }
+
+    void reload(const JsonAt& at) {
+        const std::string text = writeJson(snapshotToJson(game_.catalog, state_));
+        const JsonParse parsed = parseJson(text);
+        if (!parsed.ok()) at.fail("leads to a state that cannot be saved: " + parsed.error);
+        GameState twin;
+        try {
+            twin = snapshotFromJson(game_, JsonAt(parsed.value));
+        } catch (const ReadError& mistake) {
+            at.fail("leads to a state that cannot be loaded: " + mistake.text());
+        }
+        if (!(twin == state_) || hashOf(twin) != hashOf(state_))
+            at.fail("leads to a state that loads as another");
+        state_ = twin;
+    }
+
+    void everyonePasses(const JsonAt& step) {
+        step.allowOnly({"by", "do"});
+        if (step.at("do").text() != "pass") step.at("do").fail("everyone can only pass");
+        const bool waits = state_.window.kind != WindowKind::None || state_.phase == Phase::Setup;
+        if (!waits) return;
+        const SeatSet concerned = waitingFor(state_);
+        for (Seat seat = 0; seat < state_.players; ++seat) {
+            if (!concerned.has(seat)) continue;
+            Command pass;
+            pass.move.kind = CommandKind::Pass;
+            pass.move.by = seat;
+            carryOut(pass, step);
+        }
+    }
+
+    void playIllegal(const JsonAt& step, const JsonAt& json) {
+        step.allowOnly({"illegal", "rule"});
+        const Refusals refusals = judged(readCommand(json), json);
+        if (refusals.empty()) json.fail("is legal");
+        if (const auto rule = step.find("rule")) {
+            for (const JsonAt& wanted : rule->isList() ? rule->list(20) : std::vector<JsonAt>{*rule}) {
+                if (!refusals.cites(wanted.text(50)))
+                    wanted.fail("does not forbid it; it is refused by: " + citedBy(refusals));
+                result_.refused.insert(wanted.text());
+            }
+        }
+    }
+
+    void checkNothingLeft() const {
+        const JsonAt end(nothing_, "end");
+        if (!state_.stackedD6.empty() || !state_.stackedD20.empty()) end.fail("dice are left over");
+        if (state_.phase == Phase::Over) return;
+        if (state_.window.kind != WindowKind::None) end.fail("a window is open");
+        if (state_.question.kind != QuestionKind::None)
+            end.fail(players_[state_.question.asked] + " is still asked for " +
+                     std::string(questionWord(state_)));
+        for (Seat seat = 0; seat < state_.players; ++seat)
+            if (state_.offers[seat].kind != OfferKind::None)
+                end.fail("an offer of " + players_[seat] + " is open");
+        if (state_.cards.size(Zone::Revealed) > 0) end.fail("a face-up card waits for play or keep");
+        if (!state_.stack.empty()) end.fail("something is still in progress");
+    }
+
+    // The whole as a save and as a journal, each read back and replayed.
+    void checkTwins() const {
+        const JsonAt end(nothing_, "end");
+        std::string journal = journalHeader(record_);
+        for (const RecordedCommand& command : record_.commands) journal += journalLine(command);
+        JournalRead read = readJournal(journal);
+        if (!read.ok()) end.fail("the journal cannot be read: " + read.error);
+        std::string error;
+        const auto replay = Replay::open(std::move(read.record), error);
+        if (replay == nullptr || !replay->toEnd(error)) end.fail("the journal does not replay: " + error);
+        if (hashOf(replay->state()) != hashOf(state_)) end.fail("the journal replays to another state");
+    }
+
+    const Setting& setting_;
+    const ScenarioOptions& options_;
+    ScenarioResult& result_;
+    Game game_;
+    std::vector<std::string> players_;
+    GameState state_;
+    GameRecord record_;
+    JsonValue nothing_;
+};
+
+}  // namespace
+
+void playSteps(const LoadedPacks& packs, const Setting& setting, const ScenarioOptions& options,
+               ScenarioResult& result) {
+    Run(packs, setting, options, result).play();
+}
+
+}  // namespace kickdoor::scenario
