@@ -1,0 +1,18 @@
+// kickdoor-cli cards: what an edition's cards are and do.
+#pragma once
+
+#include <ostream>
+#include <string>
+#include <vector>
+
+namespace kickdoor::cli {
+
+struct CardsRequest {
+    std::string edition;
+    std::vector<std::string> with;
+    bool json = false;
+};
+
+int runCardsCommand(const CardsRequest& request, std::ostream& out);
+
+}  // namespace kickdoor::cli

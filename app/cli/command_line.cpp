@@ -1,0 +1,155 @@
+#include "cli/command_line.h"
+
+#include <CLI/CLI.hpp>
+
+#include "base/nearest_word.h"
+#include "cli/cards_command.h"
+#include "cli/coverage_command.h"
+#include "cli/files.h"
+#include "cli/lint_command.h"
+#include "cli/replay_command.h"
+#include "cli/scenario_command.h"
+#include "cli/schema_command.h"
+
+namespace kickdoor::cli {
+namespace {
+
+// One subcommand a function: its options, and what carries it out.
+class CommandLine {
+public:
+    CommandLine(std::ostream& out, std::ostream& err) : out_(out), err_(err) {
+        app_.require_subcommand(1);
+        app_.set_help_all_flag("--help-all", "Help of all commands");
+        addScenario();
+        addCards();
+        addLint();
+        addReplay();
+        addSchema();
+        addCoverage();
+    }
+
+    int run(std::vector<std::string> arguments) {
+        // CLI11 would only say that a command is missing.
+        if (!arguments.empty() && !arguments.front().starts_with("-") &&
+            app_.get_subcommand_no_throw(arguments.front()) == nullptr)
+            throw UsageError{unknownWord("command", arguments.front(), commands_) +
+                             " (see kickdoor-cli --help)"};
+        std::reverse(arguments.begin(), arguments.end());  // as CLI11 wants them
+        try {
+            app_.parse(arguments);
+        } catch (const CLI::ParseError& error) {
+            if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success))
+                return app_.exit(error, out_, err_);
+            err_ << "kickdoor-cli: " << error.what() << " (see kickdoor-cli --help)\n";
+            return kWrongUse;
+        }
+        return code_;
+    }
+
+private:
+    CLI::App* add(const char* name, const char* about, std::function<int()> action) {
+        CLI::App* command = app_.add_subcommand(name, about);
+        commands_.emplace_back(name);
+        command->callback([this, action = std::move(action)] { code_ = action(); });
+        return command;
+    }
+
+    void addScenario() {
+        CLI::App* command = add("scenario", "Run scenarios: the rules as executable examples",
+                                [this] { return runScenarioCommand(scenario_, out_); });
+        command->add_option("paths", scenario_.paths, "Scenario files, or folders of them")->required();
+        command->add_flag("-q,--quiet", scenario_.quiet, "Only failures and the closing line");
+        command->add_flag("--no-twins", scenario_.noTwins, "Without saving, loading and replaying each step");
+    }
+    void addCards() {
+        CLI::App* command = add("cards", "Tell what an edition's cards are and do",
+                                [this] { return runCardsCommand(cards_, out_); });
+        command->add_option("--edition", cards_.edition, "The base edition")->required();
+        command->add_option("--with", cards_.with, "Further editions mixed in")->delimiter(',');
+        command->add_flag("--json", cards_.json, "Every card with its figures and effects");
+    }
+    void addLint() {
+        CLI::App* command = add("lint", "Check packs", [this] { return runLint(); });
+        command->add_option("packs", lintPacks_,
+                            "Editions, or folders of packs; left out: every edition that is installed");
+        command->add_option("--icons", lint_.icons, "The pictograms' icons.json, to check icon names by")
+            ->check(CLI::ExistingFile);
+    }
+    void addReplay() {
+        CLI::App* command = add("replay", "Play a save or a journal again, and compare",
+                                [this] { return runReplayCommand(replay_, out_); });
+        command->add_option("file", replay_.file)->required();
+        command->add_flag("--list", replay_.list, "Each command on a line");
+    }
+    void addSchema() {
+        CLI::App* command =
+            add("schema", "Print the form of a pack", [this] { return runSchemaCommand(schema_, out_); });
+        command->add_option("what", schema_, "cards, edition, or vocabulary")
+            ->check(CLI::IsMember({"cards", "edition", "vocabulary"}))
+            ->capture_default_str();
+    }
+    void addCoverage() {
+        CLI::App* command = add("coverage", "Write the tables of what the scenarios cover",
+                                [this] { return runCoverageCommand(coverage_, out_); });
+        command->add_option("--edition", coverage_.edition)->capture_default_str();
+        command->add_option("--scenarios", coverage_.scenarios, "Folder of scenarios")->capture_default_str();
+        command->add_option("--docs", coverage_.docs, "Folder of the tables")->capture_default_str();
+        command->add_flag("--check", coverage_.check,
+                          "Write nothing: fail when a table is stale or has a gap");
+    }
+
+    // Editions by name are looked for where they are installed.
+    int runLint() {
+        if (lintPacks_.empty()) {
+            PackShelf shelf = installedPacks();
+            int worst = kFine;
+            for (const std::string& edition : shelf.editions()) {
+                LintRequest request = lint_;
+                request.packs = {shelf.root() / edition};
+                out_ << edition << ": " << std::flush;
+                worst = std::max(worst, lint(request, out_, err_));
+            }
+            return worst;
+        }
+        LintRequest request = lint_;
+        for (const std::string& pack : lintPacks_) {
+            std::error_code ignored;
+            if (std::filesystem::is_directory(pack, ignored)) {
+                request.packs.emplace_back(pack);
+                continue;
+            }
+            const PackShelf shelf = installedPacks();
+            const std::filesystem::path folder = shelf.root() / pack;
+            if (!std::filesystem::is_directory(folder, ignored))
+                throw UsageError{pack + ": neither an edition nor a folder"};
+            request.packs.push_back(folder);
+        }
+        return lint(request, out_, err_);
+    }
+
+    std::ostream& out_;
+    std::ostream& err_;
+    CLI::App app_{"Kickdoor without a window: scenarios, simulations, cards and replays", "kickdoor-cli"};
+    std::vector<std::string_view> commands_;
+    int code_ = kFine;
+    ScenarioRequest scenario_;
+    CardsRequest cards_;
+    std::vector<std::string> lintPacks_;
+    LintRequest lint_;
+    ReplayRequest replay_;
+    std::string schema_ = "cards";
+    CoverageRequest coverage_;
+};
+
+}  // namespace
+
+int runCommandLine(const std::vector<std::string>& arguments, std::ostream& out, std::ostream& err) {
+    try {
+        return CommandLine(out, err).run(arguments);
+    } catch (const UsageError& error) {
+        err << "kickdoor-cli: " << error.text << '\n';
+        return kWrongUse;
+    }
+}
+
+}  // namespace kickdoor::cli

@@ -1,0 +1,21 @@
+// kickdoor-cli coverage: docs/rules.md, docs/coverage-rules.md and docs/coverage-cards.md, made from the rule
+// book, the packs and the scenarios.
+#pragma once
+
+#include <ostream>
+#include <string>
+
+namespace kickdoor::cli {
+
+struct CoverageRequest {
+    std::string edition = "original";
+    std::string scenarios = "tests/scenarios";
+    std::string docs = "docs";
+    // Writes nothing; fails when a table is not what it would be written as, a rule or card lacks its
+    // scenario, or a rule that can forbid something lacks a refusal.
+    bool check = false;
+};
+
+int runCoverageCommand(const CoverageRequest& request, std::ostream& out);
+
+}  // namespace kickdoor::cli
