@@ -12,6 +12,7 @@ namespace {
 JsonValue cardToJson(const Catalog& catalog, const CardDef& card) {
     JsonValue json = encodeCard(catalog, card);
     addField(json, "edition", jsonText(card.pack));
+    if (json.find("copies") == nullptr) addField(json, "copies", jsonInt(card.copies));
     if (json.find("deck") == nullptr)
         addField(json, "deck", jsonText(card.deck == Deck::Door ? "door" : "treasure"));
     return json;

@@ -31,7 +31,7 @@ public:
     int run(std::vector<std::string> arguments) {
         // CLI11 would only say that a command is missing.
         if (!arguments.empty() && !arguments.front().starts_with("-") &&
-            app_.get_subcommand_no_throw(arguments.front()) == nullptr)
+            std::find(commands_.begin(), commands_.end(), arguments.front()) == commands_.end())
             throw UsageError{unknownWord("command", arguments.front(), commands_) +
                              " (see kickdoor-cli --help)"};
         std::reverse(arguments.begin(), arguments.end());  // as CLI11 wants them
