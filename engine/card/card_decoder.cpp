@@ -211,7 +211,8 @@ private:
             card.play.targetIf = condition(reader, "targetIf");
         }
         // A curse's effects strike its victim; everybody else's are carried out for who played the card.
-        (card.kind == CardKind::Curse ? card.effects : card.play.effects) = effects(fields, "effects");
+        card.effects = effects(fields, "effects");
+        if (card.kind != CardKind::Curse) card.play.effects = card.effects;
     }
 
     NodeRef condition(const FieldReader& fields, std::string_view name) {

@@ -103,7 +103,7 @@ struct CardDef {
     bool lasting = false;  // curse: stays by the victim until a trigger or card discards it (R10.2)
 
     PlayDef play;
-    ListRef effects = kNoRef;   // curse: what it does to "victim"
+    ListRef effects = kNoRef;   // curse: what it does to "victim"; others: play.effects
     ListRef badStuff = kNoRef;  // monster: what it does to "victim"
     std::vector<ModifierDef>
         modifiers;  // printed bonus included as a Strength row for the kinds that have one

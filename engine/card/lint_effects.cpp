@@ -172,7 +172,7 @@ void lintEffects(LintReport& report, const Catalog& catalog, const CardDef& card
     EffectLinter linter(report, catalog);
     linter.root(card.usableBy, bindingsOfHolder(), "usableBy");
     linter.rootList(card.badStuff, bindingsOfStrike(card), "badStuff");
-    linter.rootList(card.effects, bindingsOfStrike(card), "effects");
+    if (card.kind == CardKind::Curse) linter.rootList(card.effects, bindingsOfStrike(card), "effects");
     const Bindings play = bindingsOfPlay(card);
     linter.root(card.play.condition, play, "play", -1, "if");
     linter.root(card.play.targetIf, play, "play", -1, "targetIf");
