@@ -73,7 +73,7 @@ void resolveEffects(Context& ctx, const Command& command) {
     after.card = card;
     push(ctx, after);
     Frame block = bindingsFor(ctx, command, card, def);
-    block.list = ctx.game.catalog[def].effects;
+    block.list = ctx.game.catalog[def].play.effects;
     if (block.target == kNoSeat && ctx.game.catalog[def].kind == CardKind::Level) block.target = command.by();
     push(ctx, block);
 }
@@ -83,9 +83,9 @@ void playOneShot(Context& ctx, const Command& command, const CardDef& def) {
     if (playRuleOf(ctx.game, def).target != Target::Side) return resolveEffects(ctx, command);
     putBeside(ctx, command.move.card, fighters);  // R6.6: works while it lies there
     announce(ctx, command);
-    if (def.effects < 0) return;
+    if (def.play.effects < 0) return;
     Frame block = bindingsFor(ctx, command, command.move.card, ctx.state.cards.def(command.move.card));
-    block.list = def.effects;
+    block.list = def.play.effects;
     push(ctx, block);
 }
 
@@ -118,9 +118,9 @@ void applyPlay(Context& ctx, const Command& command) {
         case CardKind::Enhancer:
             attachTo(ctx, card, command.move.aim.card());
             announce(ctx, command);
-            if (def.effects >= 0) {
+            if (def.play.effects >= 0) {
                 Frame block = bindingsFor(ctx, command, card, id);
-                block.list = def.effects;
+                block.list = def.play.effects;
                 push(ctx, block);
             }
             break;

@@ -107,7 +107,7 @@ void judgeLevelCard(Verdict& v, const CardDef& def, CardId card, Seat whom) {
     at.you = v.by();
     at.target = whom;
     at.card = card;
-    for (const std::int16_t ref : v.game.catalog.list(def.effects)) {
+    for (const std::int16_t ref : v.game.catalog.list(def.play.effects)) {
         const Node& node = v.game.catalog.node(ref);
         if (node.op != Op::GainLevels || node.arg[2] != 0) continue;
         const int levels = amountOr(v.game, v.state, node.arg[1], at, 1);
