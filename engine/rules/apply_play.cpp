@@ -97,6 +97,8 @@ void applyPlay(Context& ctx, const Command& command) {
     const Seat by = command.by();
     const DefId id = state.cards.def(card);
     const CardDef& def = ctx.game.catalog[id];
+    const bool wasRevealed = state.cards.isIn(card, Zone::Revealed) ||
+                             (command.move.with != kNoCard && state.cards.isIn(command.move.with, Zone::Revealed));
     const bool laidDown = laysOneShotDown(ctx.game, state, command, openWhen(state, by));
     switch (def.kind) {
         case CardKind::Item:
@@ -143,7 +145,7 @@ void applyPlay(Context& ctx, const Command& command) {
             break;
         default: resolveEffects(ctx, command); break;
     }
-    leaveRevealed(ctx);
+    if (wasRevealed) leaveRevealed(ctx);
 }
 
 namespace {
