@@ -1,6 +1,7 @@
 #include "art/install.h"
 
 #include <QDirIterator>
+#include <QFont>
 #include <QFontDatabase>
 #include <QQmlEngine>
 
@@ -20,6 +21,9 @@ void install(QQmlEngine& engine) {
         initResources();
         QDirIterator fonts(QStringLiteral(":/kickdoor/fonts"));
         while (fonts.hasNext()) QFontDatabase::addApplicationFont(fonts.next());
+        // Lilita One has no Cyrillic or Greek.
+        QFont::insertSubstitution(QStringLiteral("Lilita One"), QStringLiteral("Rubik ExtraBold"));
+        QFont::insertSubstitution(QStringLiteral("Lilita One"), QStringLiteral("Rubik"));
         return true;
     }();
     Q_UNUSED(fontsLoaded)

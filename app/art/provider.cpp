@@ -21,8 +21,12 @@ QColor colour(const QUrlQuery& query, const char* name, const QColor& otherwise)
     return given.isValid() ? given : otherwise;
 }
 
-QSize usable(const QSize& requested) {
-    if (requested.width() <= 0 && requested.height() <= 0) return kDefaultSize;
+// BorderImage has no settable sourceSize: such an address says its own side.
+QSize usable(const QString& id, const QSize& requested) {
+    if (requested.width() <= 0 && requested.height() <= 0) {
+        const int side = QUrlQuery(id.section(QLatin1Char('?'), 1)).queryItemValue(QLatin1String("side")).toInt();
+        return side > 0 ? QSize(side, side).boundedTo(QSize(kLargestSide, kLargestSide)) : kDefaultSize;
+    }
     const int width = requested.width() > 0 ? requested.width() : requested.height();
     const int height = requested.height() > 0 ? requested.height() : requested.width();
     return QSize(width, height).boundedTo(QSize(kLargestSide, kLargestSide));
@@ -40,7 +44,7 @@ Provider::~Provider() {
 }
 
 QQuickImageResponse* Provider::requestImageResponse(const QString& id, const QSize& requestedSize) {
-    const QSize size = usable(requestedSize);
+    const QSize size = usable(id, requestedSize);
     const QString key = id + QStringLiteral("@%1x%2").arg(size.width()).arg(size.height());
     if (std::optional<QImage> known = cached(key)) return new ReadyResponse(*std::move(known));
     return new PaintedResponse(m_pool, [this, id, size, key](QString& error) {

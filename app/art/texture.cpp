@@ -52,7 +52,7 @@ QImage felt(const QSize& size, const QColor& colour) {
         for (int x = 0; x < size.width(); ++x) {
             const qreal fluff = latticeValue(x, y, 3U) * 0.09 + smoothNoise(x / 3.0, y / 3.0, 4U) * 0.07 +
                                 smoothNoise(x / 40.0, y / 40.0, 5U) * 0.08;
-            line[x] = shade(colour, 0.66 + 0.36 * vignette(x, y, size) + fluff);
+            line[x] = shade(colour, 0.5 + 0.5 * vignette(x, y, size) + fluff);
         }
     }
     return image;

@@ -69,6 +69,7 @@ TEST_F(ArtProvider, SizesAreBounded) {
     Provider provider(IconStore::builtIn());
     EXPECT_EQ(ask(provider, "icon/person", {}).size, QSize(256, 256));
     EXPECT_EQ(ask(provider, "icon/person", {40, 0}).size, QSize(40, 40));
+    EXPECT_EQ(ask(provider, "texture/shadow?ink=80000000&side=24", {}).size, QSize(24, 24));
     EXPECT_EQ(ask(provider, "texture/shadow", {8, 100000}).size, QSize(8, 4096));
 }
 

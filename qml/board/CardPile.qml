@@ -1,0 +1,86 @@
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+import Kickdoor.Hand
+
+// A deck (face down) or a discard pile (its top card, `card`, in sight): as thick as it is high, its count below.
+// `lit` marks a deck that may be drawn from now.
+FocusScope {
+    id: pile
+
+    property string deck: "door"
+    property bool discards: false
+    property var card: null
+    property int count: 0
+    property string label
+    property bool lit: false
+    property real cardWidth: Theme.cardSlot
+    readonly property bool hasTop: pile.discards ? pile.count > 0 && !!pile.card : pile.count > 0
+    readonly property int layers: Math.min(5, Math.ceil(pile.count / 12))
+    signal activated()
+    signal peeked(bool on)
+
+    implicitWidth: pile.cardWidth + Theme.px(10)
+    implicitHeight: pile.cardWidth * Theme.cardRatio + caption.implicitHeight + Theme.gapSmall
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.name: pile.label + ", " + qsTr("%n card(s)", "", pile.count)
+        + (pile.discards && pile.hasTop ? ", " + qsTr("on top: %1").arg(pile.card.title ?? "") : "")
+    Accessible.onPressAction: pile.activated()
+    Keys.onReturnPressed: pile.activated()
+    Keys.onEnterPressed: pile.activated()
+    Keys.onSpacePressed: pile.activated()
+
+    Rectangle {
+        width: pile.cardWidth
+        height: pile.cardWidth * Theme.cardRatio
+        radius: pile.cardWidth * 0.06
+        color: "#22000000"
+        border.color: Theme.alpha(Theme.parchment, 0.35)
+        border.width: Theme.line
+        visible: !pile.hasTop
+    }
+    Repeater {
+        model: pile.hasTop ? pile.layers : 0
+
+        Rectangle {
+            required property int index
+
+            x: (pile.layers - index) * Theme.px(2)
+            y: (pile.layers - index) * Theme.px(2)
+            width: pile.cardWidth
+            height: pile.cardWidth * Theme.cardRatio
+            radius: pile.cardWidth * 0.06
+            color: Qt.darker(Theme.parchmentDark, 1 + 0.06 * (pile.layers - index))
+            border.color: "#80432a12"
+            border.width: Theme.hairline
+        }
+    }
+    Card {
+        id: top
+
+        visible: pile.hasTop
+        cardWidth: pile.cardWidth
+        card: pile.card ?? ({})
+        faceDown: !pile.discards
+        back: pile.deck
+        highlighted: pile.lit
+        lifted: hover.hovered && pile.lit
+    }
+    FocusRing { anchors.fill: top; shown: pile.activeFocus }
+    BodyText {
+        id: caption
+
+        anchors.horizontalCenter: top.horizontalCenter
+        y: pile.cardWidth * Theme.cardRatio + Theme.px(10)
+        text: qsTr("%1 · %2").arg(pile.label).arg(pile.count)
+        color: Theme.parchment
+        style: Text.Raised
+        styleColor: "#a0000000"
+        font.pixelSize: Theme.textSmall
+        font.weight: Font.Bold
+        wrapMode: Text.NoWrap
+    }
+    HoverHandler { id: hover; onHoveredChanged: pile.peeked(hover.hovered) }
+    TapHandler { onTapped: pile.activated() }
+}

@@ -1,0 +1,125 @@
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+import "trackpath.js" as TrackPath
+
+// The felt board with the spaces 1 to `goal` and a standy for each row of `players` (roles: name, level, colour, female,
+// dead, active). A standy walks when its level changes; several on one space step aside for each other. What is put
+// inside stands in the middle of the board: `middle` is its room.
+Item {
+    id: board
+
+    property int goal: 10
+    property alias players: standies.model
+    default property alias contents: centre.data
+    readonly property alias middle: centre
+    readonly property real aspect: felt.width / Math.max(1, felt.height)
+    readonly property real spaceSize: Math.min(felt.height * (board.goal > 12 ? 0.125 : 0.155), felt.width * 0.09)
+    // Raised whenever somebody moves, so that the figures sharing a space place themselves anew.
+    property int moves: 0
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Level track to Level %1").arg(board.goal)
+
+    function spot(level: real): point {
+        const where = TrackPath.point(board.goal < 2 ? 0 : (level - 1) / (board.goal - 1), board.aspect, board.goal > 12);
+        return Qt.point(where.x * felt.width, where.y * felt.height);
+    }
+
+    // How many share a figure's space, and which of them it is.
+    function company(index: int): point {
+        let before = 0;
+        let all = 0;
+        const own = standies.itemAt(index);
+        if (!own) return Qt.point(0, 1);
+        for (let other = 0; other < standies.count; ++other) {
+            const item = standies.itemAt(other);
+            if (!item || item.level !== own.level) continue;
+            ++all;
+            if (other < index) ++before;
+        }
+        return Qt.point(before, all);
+    }
+
+    SoftShadow { drop: Theme.px(4) }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusLarge
+        border.color: Qt.darker(Theme.feltRim, 1.7)
+        border.width: Theme.line
+        gradient: Gradient {
+            GradientStop { position: 0; color: Qt.lighter(Theme.feltRim, 1.5) }
+            GradientStop { position: 1; color: Theme.feltRim }
+        }
+    }
+    Item {
+        id: felt
+
+        anchors.fill: parent
+        anchors.margins: Theme.px(11)
+
+        Image {
+            anchors.fill: parent
+            asynchronous: true
+            source: "image://kickdoor/texture/felt?ink=" + Theme.hex(Theme.felt)
+            sourceSize: Qt.size(640, 400)
+        }
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -Theme.px(2)
+            color: "transparent"
+            radius: Theme.radiusSmall
+            border.color: Theme.gold
+            border.width: Theme.lineBold
+            opacity: 0.8
+        }
+        TrackLine { spots: Array.from({length: 61}, (unused, part) => board.spot(1 + (board.goal - 1) * part / 60)) }
+        Item {
+            id: centre
+
+            x: felt.width * 0.155
+            y: felt.height * 0.36
+            width: felt.width * 0.69
+            height: felt.height * 0.6
+        }
+        Repeater {
+            model: board.goal
+
+            TrackSpace {
+                id: space
+
+                required property int index
+                readonly property point where: board.spot(index + 1)
+
+                level: index + 1
+                goal: level === board.goal
+                width: board.spaceSize * (goal ? 1.25 : 1)
+                height: width
+                x: space.where.x - width / 2
+                y: space.where.y - height / 2
+            }
+        }
+        Repeater {
+            id: standies
+
+            WalkingStandy {
+                id: walker
+
+                required property int index
+                required property var model
+
+                spaceSize: board.spaceSize
+                spot: board.spot(walker.shownLevel)
+                company: board.moves >= 0 ? board.company(walker.index) : Qt.point(0, 1)
+                onMoved: ++board.moves
+                place: index
+                level: model.level ?? 1
+                standyName: model.name ?? ""
+                tone: model.colour ?? Theme.playerColor(index)
+                female: model.female ?? false
+                dead: model.dead ?? false
+                active: model.active ?? false
+            }
+        }
+    }
+}

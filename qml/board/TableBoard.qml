@@ -1,0 +1,63 @@
+import QtQuick
+import Kickdoor.Theme
+
+// The level track with both decks and both discard piles in its middle.
+LevelTrack {
+    id: table
+
+    property int doorCount: 0
+    property int treasureCount: 0
+    property int doorDiscardCount: 0
+    property int treasureDiscardCount: 0
+    property var doorTop: null
+    property var treasureTop: null
+    property bool doorLit: false
+    property bool treasureLit: false
+    signal deckActivated(string deck)
+    signal discardsActivated(string deck)
+    signal discardsPeeked(string deck, bool on)
+
+    readonly property real pileWidth: Math.min(table.middle.width / 4.9, (table.middle.height - Theme.textSmall * 2) / 1.55)
+
+    Row {
+        anchors.centerIn: parent
+        spacing: Math.max(Theme.gapSmall, (parent.width - table.pileWidth * 4.3) / 3.4)
+
+        CardPile {
+            cardWidth: table.pileWidth
+            deck: "door"
+            label: qsTr("Doors")
+            count: table.doorCount
+            lit: table.doorLit
+            onActivated: table.deckActivated("door")
+        }
+        CardPile {
+            cardWidth: table.pileWidth
+            deck: "door"
+            discards: true
+            label: qsTr("Discards")
+            count: table.doorDiscardCount
+            card: table.doorTop
+            onActivated: table.discardsActivated("door")
+            onPeeked: on => table.discardsPeeked("door", on)
+        }
+        CardPile {
+            cardWidth: table.pileWidth
+            deck: "treasure"
+            discards: true
+            label: qsTr("Discards")
+            count: table.treasureDiscardCount
+            card: table.treasureTop
+            onActivated: table.discardsActivated("treasure")
+            onPeeked: on => table.discardsPeeked("treasure", on)
+        }
+        CardPile {
+            cardWidth: table.pileWidth
+            deck: "treasure"
+            label: qsTr("Treasures")
+            count: table.treasureCount
+            lit: table.treasureLit
+            onActivated: table.deckActivated("treasure")
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import QtQuick
+import Kickdoor.Theme
+
+// Moves a standy along the track, one hop a space, and lets it step aside for others on its space.
+Item {
+    id: walker
+
+    property real spaceSize: 60
+    property int place: 0
+    property int level: 1
+    property alias standyName: figure.name
+    property alias tone: figure.tone
+    property alias female: figure.female
+    property alias dead: figure.dead
+    property alias active: figure.active
+    property real shownLevel: walker.level
+    // Where the track is at shownLevel; x: how many stand before this one on the space, y: how many in all.
+    property point spot
+    property point company: Qt.point(0, 1)
+    signal moved()
+    readonly property real hop: Math.abs(Math.sin(walker.shownLevel * Math.PI)) * figure.height * 0.3
+    readonly property real aside: (walker.company.x - (walker.company.y - 1) / 2)
+        * walker.spaceSize * Math.min(0.62, 1.7 / walker.company.y)
+
+    x: walker.spot.x
+    y: walker.spot.y
+    z: 10 + walker.place
+    onLevelChanged: walker.moved()
+    Component.onCompleted: walker.moved()
+    Accessible.role: Accessible.StaticText
+    Accessible.name: walker.dead ? qsTr("%1: dead, Level %2").arg(walker.standyName).arg(walker.level)
+                                 : qsTr("%1: Level %2").arg(walker.standyName).arg(walker.level)
+
+    Behavior on shownLevel {
+        SmoothedAnimation { velocity: Theme.step > 0 ? 1000 / Theme.step : -1; duration: Theme.step > 0 ? -1 : 0 }
+    }
+    Standy {
+        id: figure
+
+        width: walker.spaceSize * 0.82
+        height: width * 1.3
+        x: -width / 2 + walker.aside
+        y: -height - walker.spaceSize * 0.14 - walker.hop
+        Behavior on x { NumberAnimation { duration: Theme.normal } }
+    }
+}

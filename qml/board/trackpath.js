@@ -1,0 +1,35 @@
+.pragma library
+
+// Where the spaces of the level track lie: evenly along a line that rises at the left, crosses the top and comes down at
+// the right, with round corners. Fractions of the board; `t` runs from 0 (Level 1) to 1 (the goal);
+// a long track goes all the way down.
+function point(t, aspect, long) {
+    const left = 0.085;
+    const right = 0.915;
+    const top = 0.24;
+    const bottom = 0.87;
+    const end = long ? bottom : 0.64;
+    const round = 0.13;
+    // Lengths in units of the board's height, so that spaces are even to the eye.
+    const up = bottom - top - round;
+    const arc = Math.PI / 2 * round;
+    const across = (right - left) * aspect - 2 * round;
+    const down = end - top - round;
+    const total = up + arc + across + arc + down;
+    let way = Math.max(0, Math.min(1, t)) * total;
+    if (way <= up) return Qt.point(left, bottom - way);
+    way -= up;
+    if (way <= arc) {
+        const angle = way / round;
+        return Qt.point(left + (round - Math.cos(angle) * round) / aspect, top + round - Math.sin(angle) * round);
+    }
+    way -= arc;
+    if (way <= across) return Qt.point(left + (round + way) / aspect, top);
+    way -= across;
+    if (way <= arc) {
+        const angle = way / round;
+        return Qt.point(right - (round - Math.sin(angle) * round) / aspect, top + round - Math.cos(angle) * round);
+    }
+    way -= arc;
+    return Qt.point(right, top + round + way);
+}

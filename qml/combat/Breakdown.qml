@@ -1,0 +1,65 @@
+import QtQuick
+import QtQuick.Templates as T
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// Where both sums come from, line by line. Roles of `model`: text, amount, monsterSide, first (true: Levels come without
+// a sign).
+ListView {
+    id: list
+
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    activeFocusOnTab: contentHeight > height
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("What the sums are made of")
+    T.ScrollBar.vertical: SlimScrollBar {}
+    section.property: "monsterSide"
+    section.delegate: Item {
+        required property string section
+
+        width: 1
+        height: section === "true" || section === "1" ? Theme.gap : 0
+    }
+    delegate: Item {
+        id: line
+
+        required property var model
+
+        width: ListView.view ? ListView.view.width - (list.contentHeight > list.height ? Theme.px(14) : 0) : 0
+        implicitHeight: words.implicitHeight + Theme.px(2)
+        Accessible.role: Accessible.ListItem
+        Accessible.name: words.text + ": " + number.text
+
+        BodyText {
+            id: words
+
+            width: parent.width - number.width - Theme.gapSmall
+            anchors.verticalCenter: parent.verticalCenter
+            text: line.model.text
+            font.pixelSize: Theme.textSmall
+        }
+        BodyText {
+            id: number
+
+            anchors.right: parent.right
+            anchors.baseline: words.baseline
+            text: (line.model.first ?? false) || line.model.amount < 0 ? String(line.model.amount).replace("-", "\u2212") : "+" + line.model.amount
+            color: line.model.monsterSide ? Theme.bad : Theme.good
+            font.pixelSize: Theme.textSmall
+            font.weight: Font.Bold
+            wrapMode: Text.NoWrap
+        }
+        Row {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            clip: true
+            spacing: Theme.px(3)
+
+            Repeater {
+                model: Math.max(0, Math.floor(line.width / Theme.px(5)))
+                Rectangle { width: Theme.px(2); height: Theme.hairline; color: Theme.alpha(Theme.inkMuted, 0.4) }
+            }
+        }
+    }
+}

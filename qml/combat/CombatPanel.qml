@@ -1,0 +1,171 @@
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// The fight: both sums and where they come from, the monsters with their enhancers, how long others may still speak up,
+// and what can be done. `lines`: see Breakdown; `monsterCards`: card roles and `enhancers`; `ready`: see ReactionBar.
+Panel {
+    id: combat
+
+    property int fighters: 0
+    property int monsters: 0
+    property bool winning: false
+    property bool winsTies: false
+    property string fighterNames
+    property string monsterNames
+    property int treasures: 0
+    property alias lines: breakdown.model
+    property alias monsterCards: stacks.model
+    property alias ready: readyList.model
+    property alias actions: actionRow.actions
+    property real progress: -1
+    property bool held: false
+    property string note: ""
+    property bool fightersLit: false
+    property bool monstersLit: false
+    property var litIds: []
+    signal triggered(string key)
+    signal refused(string reason)
+    signal seatPassed(int index)
+    signal droppedOn(string target, int cardId)
+    signal targetActivated(string target)
+    signal monsterActivated(int cardId)
+    signal droppedOnMonster(int monsterId, int cardId)
+    signal peeked(var card, rect where)
+    signal peekEnded()
+
+    rim: combat.winning ? Theme.gold : Theme.dangerEdge
+    rimWidth: Theme.lineBold
+    padding: Theme.px(14)
+    Accessible.role: Accessible.Grouping
+    Accessible.name: combat.winning ? qsTr("Combat, the fighters are winning") : qsTr("Combat, the monsters are winning")
+
+    Row {
+        id: sums
+
+        width: parent.width
+
+        SideTotal {
+            width: parent.width * 0.44
+            total: combat.fighters
+            ahead: combat.winning
+            caption: combat.fighterNames
+            remark: combat.winsTies ? qsTr("wins ties") : ""
+            lit: combat.fightersLit
+            onDropped: cardId => combat.droppedOn("fighters", cardId)
+            onActivated: combat.targetActivated("fighters")
+        }
+        TitleText {
+            width: parent.width * 0.12
+            height: Theme.total * 1.2
+            text: qsTr("vs")
+            fontSizeMode: Text.Fit
+            font.pixelSize: Theme.titleLarge
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+        }
+        SideTotal {
+            width: parent.width * 0.44
+            total: combat.monsters
+            ahead: !combat.winning
+            caption: combat.monsterNames
+            remark: qsTr("%n Treasure(s)", "", combat.treasures)
+            lit: combat.monstersLit
+            onDropped: cardId => combat.droppedOn("monsters", cardId)
+            onActivated: combat.targetActivated("monsters")
+        }
+    }
+    Breakdown {
+        id: breakdown
+
+        anchors {
+            top: sums.bottom
+            topMargin: Theme.gapSmall
+            left: parent.left
+            right: cards.left
+            rightMargin: Theme.gap
+            bottom: foot.top
+            bottomMargin: Theme.gapSmall
+        }
+    }
+    Row {
+        id: cards
+
+        readonly property real room: Math.max(Theme.px(60), foot.y - sums.height - Theme.gapSmall * 2)
+        readonly property real wanted: stacks.count * (room / Theme.cardRatio + Theme.gapSmall)
+        // Several monsters share at most a little more than half of the panel.
+        readonly property real squeeze: Math.min(1, parent.width * 0.56 / Math.max(1, cards.wanted))
+
+        anchors.right: parent.right
+        anchors.top: sums.bottom
+        anchors.topMargin: Theme.gapSmall
+        spacing: Theme.gapSmall
+
+        Repeater {
+            id: stacks
+
+            MonsterStack {
+                id: stack
+
+                required property var model
+
+                monster: stack.model
+                enhancers: stack.model.enhancers ?? []
+                room: cards.room * cards.squeeze
+                targetLit: combat.litIds.indexOf(stack.model.cardId) >= 0
+                onActivated: cardId => combat.monsterActivated(cardId)
+                onDropped: cardId => combat.droppedOnMonster(stack.model.cardId, cardId)
+                onPeeked: (card, where) => combat.peeked(card, where)
+                onPeekEnded: combat.peekEnded()
+            }
+        }
+    }
+    Column {
+        id: foot
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        spacing: Theme.gapSmall
+
+        TimeBar {
+            width: parent.width
+            visible: combat.progress >= 0
+            progress: combat.progress
+            held: combat.held
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gapSmall
+            visible: readyList.count > 0 || combat.note !== ""
+
+            Repeater {
+                id: readyList
+
+                ReadyChip {
+                    required property var model
+                    required property int index
+
+                    text: model.name
+                    tone: model.colour
+                    passed: model.passed ?? false
+                    held: model.held ?? false
+                    onActivated: combat.seatPassed(index)
+                }
+            }
+            BodyText {
+                visible: combat.note !== ""
+                width: Math.min(implicitWidth, foot.width)
+                text: combat.note
+                color: Theme.inkMuted
+                font.pixelSize: Theme.textSmall
+            }
+        }
+        ActionRow {
+            id: actionRow
+
+            width: parent.width
+            onTriggered: key => combat.triggered(key)
+            onRefused: reason => combat.refused(reason)
+        }
+    }
+}

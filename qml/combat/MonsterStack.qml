@@ -1,0 +1,65 @@
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Hand
+
+// A monster with the enhancers played on it: they stick out above it, each with its header in sight.
+FocusScope {
+    id: stack
+
+    property var monster: null
+    // Cards, the oldest first.
+    property var enhancers: []
+    property real room: Theme.px(200)
+    property bool targetLit: false
+    readonly property int extra: stack.enhancers?.length ?? 0
+    readonly property real lip: 0.27
+    readonly property real cardWidth: stack.room / (Theme.cardRatio + stack.extra * stack.lip)
+    signal activated(int cardId)
+    signal dropped(int cardId)
+    signal peeked(var card, rect where)
+    signal peekEnded()
+
+    implicitWidth: stack.cardWidth
+    implicitHeight: stack.room
+
+    Repeater {
+        model: stack.extra
+
+        Card {
+            id: enhancer
+
+            required property int index
+
+            y: enhancer.index * stack.cardWidth * stack.lip
+            cardWidth: stack.cardWidth
+            card: stack.enhancers[enhancer.index]
+
+            HoverHandler {
+                onHoveredChanged: hovered
+                    ? stack.peeked(enhancer.card, enhancer.mapToItem(null, 0, 0, enhancer.width, enhancer.height)) : stack.peekEnded()
+            }
+        }
+    }
+    PlayCard {
+        id: front
+
+        y: stack.extra * stack.cardWidth * stack.lip
+        focus: true
+        card: stack.monster ?? ({})
+        cardWidth: stack.cardWidth
+        draggable: false
+        targetLit: stack.targetLit
+        onActivated: stack.activated(cardId)
+        onPeeked: on => on ? stack.peeked(card, front.mapToItem(null, 0, 0, front.width, front.height)) : stack.peekEnded()
+    }
+    DropArea {
+        anchors.fill: parent
+        keys: ["kickdoor.card"]
+        onDropped: event => {
+            if (!stack.targetLit) return;
+            event.accept();
+            const cardId = event.source.cardId;
+            Qt.callLater(() => stack.dropped(cardId));  // the drag that is being delivered must outlive its row
+        }
+    }
+}

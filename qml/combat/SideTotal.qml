@@ -1,0 +1,82 @@
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// One side's sum, large, with who it is. A card may be dropped on it when `lit`.
+FocusScope {
+    id: side
+
+    property int total: 0
+    property string caption
+    property string remark: ""
+    property bool ahead: false
+    property bool lit: false
+    signal dropped(int cardId)
+    signal activated()
+    // Shown by fading in, so that a changed sum is noticed.
+    onTotalChanged: flash.restart()
+
+    implicitHeight: column.implicitHeight + Theme.gapTiny * 2
+    activeFocusOnTab: side.lit
+    Accessible.role: Accessible.StaticText
+    Accessible.name: side.caption + ": " + side.total + (side.remark === "" ? "" : ", " + side.remark)
+    Keys.onReturnPressed: side.activated()
+    Keys.onEnterPressed: side.activated()
+
+    Rectangle {
+        anchors.fill: parent
+        visible: side.lit
+        radius: Theme.radius
+        color: Theme.alpha(Theme.target, drop.containsDrag ? 0.35 : 0.14)
+        border.color: Theme.target
+        border.width: Theme.line
+    }
+    Column {
+        id: column
+
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width
+
+        TitleText {
+            width: parent.width
+            text: side.total
+            color: side.ahead ? Theme.good : Theme.bad
+            font.pixelSize: Theme.total
+            fontSizeMode: Text.HorizontalFit
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.NoWrap
+            lineHeight: 0.9
+
+            SequentialAnimation on scale {
+                id: flash
+
+                running: false
+                NumberAnimation { to: 1.18; duration: Theme.quick }
+                NumberAnimation { to: 1; duration: Theme.normal; easing.type: Easing.OutBack }
+            }
+        }
+        BodyText {
+            width: parent.width
+            text: side.remark === "" ? side.caption : side.caption + " · " + side.remark
+            color: Theme.inkMuted
+            font.pixelSize: Theme.textSmall
+            horizontalAlignment: Text.AlignHCenter
+            maximumLineCount: 2
+            elide: Text.ElideRight
+        }
+    }
+    FocusRing { shown: side.activeFocus }
+    TapHandler { enabled: side.lit; onTapped: side.activated() }
+    DropArea {
+        id: drop
+
+        anchors.fill: parent
+        keys: ["kickdoor.card"]
+        onDropped: event => {
+            if (!side.lit) return;
+            event.accept();
+            const cardId = event.source.cardId;
+            Qt.callLater(() => side.dropped(cardId));  // the drag that is being delivered must outlive its row
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import QtQuick
+import QtQuick.Templates as T
+import Kickdoor.Theme
+
+// `look`: "primary" (the thing to do now), "plain" or "danger". A button that may not be pressed stays focusable and
+// answers a press with `refused`, so that the window can say why not.
+T.Button {
+    id: button
+
+    property string look: "plain"
+    property string iconName: ""
+    property bool allowed: true
+    property string whyNot: ""
+    signal refused(string reason)
+    signal accepted()
+
+    readonly property color base: look === "primary" ? Theme.gold : look === "danger" ? Theme.danger : Theme.panelRaised
+    readonly property color rim: look === "primary" ? Theme.goldLight : look === "danger" ? Theme.dangerEdge : Theme.goldDark
+    readonly property color label: look === "primary" ? Theme.inkOnPaper : Theme.ink
+
+    implicitHeight: Math.max(Theme.touch, content.implicitHeight + Theme.gapSmall * 1.5)
+    implicitWidth: Math.max(Theme.touch * 1.6, content.implicitWidth + leftPadding + rightPadding)
+    leftPadding: Theme.px(16)
+    rightPadding: Theme.px(16)
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    opacity: button.enabled && button.allowed ? 1 : 0.5
+    Accessible.name: button.text
+    Accessible.description: button.allowed ? "" : button.whyNot
+    onClicked: button.allowed ? button.accepted() : button.refused(button.whyNot)
+    Keys.onReturnPressed: button.click()
+    Keys.onEnterPressed: button.click()
+
+    background: Item {
+        SoftShadow { drop: Theme.px(3); spread: Theme.px(6); visible: button.enabled && !button.down }
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.radius
+            border.color: button.rim
+            border.width: Theme.line
+            gradient: Gradient {
+                GradientStop { position: 0; color: Qt.lighter(button.base, button.hovered ? 1.3 : 1.14) }
+                GradientStop { position: 1; color: Qt.darker(button.base, button.down ? 1.3 : 1.06) }
+            }
+        }
+        FocusRing { shown: button.visualFocus }
+    }
+    contentItem: Item {
+        id: content
+
+        implicitWidth: row.implicitWidth
+        implicitHeight: row.implicitHeight
+
+        Row {
+            id: row
+
+            anchors.centerIn: parent
+            anchors.verticalCenterOffset: button.down ? Theme.px(1) : 0
+            spacing: Theme.gapSmall
+
+            GameIcon {
+                anchors.verticalCenter: parent.verticalCenter
+                name: button.iconName
+                visible: button.iconName !== ""
+                color: button.label
+                width: Theme.iconSmall
+                height: Theme.iconSmall
+            }
+            TitleText {
+                anchors.verticalCenter: parent.verticalCenter
+                text: button.text
+                visible: button.text !== ""
+                color: button.label
+                font.pixelSize: Theme.titleSmall
+                wrapMode: Text.NoWrap
+            }
+        }
+    }
+}

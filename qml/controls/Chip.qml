@@ -1,0 +1,46 @@
+import QtQuick
+import Kickdoor.Theme
+
+// A small label with an optional pictogram: a player, a curse, a mark.
+Rectangle {
+    id: chip
+
+    property string text
+    property string iconName: ""
+    property color tone: Theme.panelRaised
+    readonly property color ink: Theme.inkOn(chip.tone)
+
+    implicitWidth: row.implicitWidth + Theme.gapSmall * 2
+    implicitHeight: row.implicitHeight + Theme.gapTiny * 1.5
+    radius: height / 2
+    color: chip.tone
+    border.color: Qt.lighter(chip.tone, 1.3)
+    border.width: Theme.hairline
+    Accessible.role: Accessible.StaticText
+    Accessible.name: chip.text
+
+    Row {
+        id: row
+
+        anchors.centerIn: parent
+        spacing: Theme.gapTiny
+
+        GameIcon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: chip.iconName !== ""
+            name: chip.iconName
+            color: chip.ink
+            width: Theme.textSmall * 1.25
+            height: width
+        }
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: chip.text !== ""
+            text: chip.text
+            color: chip.ink
+            font.pixelSize: Theme.textSmall
+            font.weight: Font.DemiBold
+            wrapMode: Text.NoWrap
+        }
+    }
+}

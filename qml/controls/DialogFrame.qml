@@ -1,0 +1,99 @@
+import QtQuick
+import QtQuick.Templates as T
+import Kickdoor.Theme
+
+// A question in the middle of the window. Content scrolls when the window is small or the text large; the buttons,
+// given as `actions`, stay in sight. Escape sends `dismissed` when `dismissable`.
+FocusScope {
+    id: dialog
+
+    property string title
+    property string subtitle: ""
+    property bool dismissable: true
+    property real preferredWidth: Theme.px(760)
+    default property alias contents: body.data
+    property alias actions: buttons.data
+    signal dismissed()
+
+    anchors.fill: parent ?? undefined
+    focus: visible
+    Accessible.role: Accessible.Dialog
+    Accessible.name: dialog.title
+    Keys.onEscapePressed: if (dialog.dismissable) dialog.dismissed()
+    onVisibleChanged: if (visible) dialog.forceActiveFocus()
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.shade
+        // Nothing behind a question can be pressed.
+        MouseArea {
+            anchors.fill: parent
+            hoverEnabled: true
+            onClicked: if (dialog.dismissable) dialog.dismissed()
+            onWheel: wheel => { wheel.accepted = true; }
+        }
+    }
+    Panel {
+        id: frame
+
+        anchors.centerIn: parent
+        width: Math.min(dialog.width - Theme.gapLarge * 2, dialog.preferredWidth * Math.max(1, Theme.textScale * 0.8))
+        height: Math.min(dialog.height - Theme.gapLarge * 2,
+                         heading.height + body.childrenRect.height + buttons.height + Theme.gap * 2 + padding * 2)
+        padding: Theme.gapLarge
+        rim: Theme.gold
+        fill: Theme.panelSolid
+
+        MouseArea { anchors.fill: parent; anchors.margins: -frame.padding }
+        Column {
+            id: heading
+
+            width: parent.width
+            spacing: Theme.gapTiny
+
+            TitleText {
+                width: parent.width
+                text: dialog.title
+                font.pixelSize: Theme.titleLarge
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            BodyText {
+                width: parent.width
+                visible: dialog.subtitle !== ""
+                text: dialog.subtitle
+                color: Theme.inkMuted
+            }
+        }
+        Flickable {
+            id: scroll
+
+            anchors {
+                top: heading.bottom
+                topMargin: Theme.gap
+                bottom: buttons.top
+                bottomMargin: Theme.gap
+            }
+            width: parent.width
+            clip: contentHeight > height
+            contentHeight: body.childrenRect.height
+            boundsBehavior: Flickable.StopAtBounds
+            T.ScrollBar.vertical: SlimScrollBar {}
+
+            Item {
+                id: body
+
+                width: scroll.width - (scroll.contentHeight > scroll.height ? Theme.px(14) : 0)
+                height: childrenRect.height
+            }
+        }
+        Flow {
+            id: buttons
+
+            anchors.bottom: parent.bottom
+            width: parent.width
+            spacing: Theme.gap
+            layoutDirection: Qt.RightToLeft
+        }
+    }
+}

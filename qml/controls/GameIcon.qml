@@ -1,0 +1,17 @@
+import QtQuick
+import QtQuick.Window
+
+// A pictogram of assets/art/icons.txt in one colour.
+Image {
+    id: icon
+
+    property string name
+    property color color: "white"
+    readonly property int wanted: Math.max(16, Math.ceil(Math.max(icon.width, icon.height) * Screen.devicePixelRatio / 16) * 16)
+
+    asynchronous: true
+    fillMode: Image.PreserveAspectFit
+    source: icon.name === "" ? "" : "image://kickdoor/icon/" + icon.name + "?ink=" + icon.color.toString().slice(-6)
+    sourceSize: Qt.size(icon.wanted, icon.wanted)
+    Accessible.ignored: true
+}

@@ -1,0 +1,42 @@
+import QtQuick
+import QtQuick.Templates as T
+import Kickdoor.Theme
+
+T.TextField {
+    id: field
+
+    // What a reader calls the field; the placeholder when left out.
+    property string label: field.placeholderText
+
+    implicitWidth: Theme.px(200)
+    implicitHeight: Math.max(Theme.touch, contentHeight + Theme.gapSmall * 1.5)
+    leftPadding: Theme.gap
+    rightPadding: Theme.gap
+    verticalAlignment: TextInput.AlignVCenter
+    color: Theme.ink
+    placeholderTextColor: Theme.inkFaint
+    selectionColor: Theme.gold
+    selectedTextColor: Theme.inkOnPaper
+    selectByMouse: true
+    font.family: Theme.textFamily
+    font.pixelSize: Theme.text
+    Accessible.name: field.label
+
+    background: Rectangle {
+        radius: Theme.radiusSmall
+        color: Theme.field
+        border.color: field.activeFocus ? Theme.focus : Theme.panelEdge
+        border.width: field.activeFocus ? Theme.lineBold : Theme.line
+
+        BodyText {
+            anchors.fill: parent
+            anchors.leftMargin: field.leftPadding
+            verticalAlignment: Text.AlignVCenter
+            visible: field.text === ""
+            text: field.placeholderText
+            color: Theme.inkFaint
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+        }
+    }
+}

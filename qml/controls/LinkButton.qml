@@ -1,0 +1,49 @@
+import QtQuick
+import QtQuick.Templates as T
+import Kickdoor.Theme
+
+// A quiet button: words and perhaps a pictogram, no frame until hovered.
+T.Button {
+    id: link
+
+    property string iconName: ""
+
+    implicitWidth: row.implicitWidth + Theme.gapSmall * 2
+    implicitHeight: Math.max(Theme.touch, row.implicitHeight + Theme.gapTiny * 2)
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    opacity: link.enabled ? 1 : 0.5
+    Accessible.name: link.text
+    Keys.onReturnPressed: link.click()
+    Keys.onEnterPressed: link.click()
+
+    background: Rectangle {
+        radius: Theme.radiusSmall
+        color: link.down ? Theme.panelEdge : link.hovered ? Theme.panelRaised : "transparent"
+        FocusRing { shown: link.visualFocus }
+    }
+    contentItem: Item {
+        Row {
+            id: row
+
+            anchors.centerIn: parent
+            spacing: Theme.gapTiny * 1.5
+
+            GameIcon {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: link.iconName !== ""
+                name: link.iconName
+                color: Theme.ink
+                width: Theme.iconSmall
+                height: width
+            }
+            BodyText {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: link.text !== ""
+                text: link.text
+                wrapMode: Text.NoWrap
+                font.pixelSize: Theme.text
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import QtQuick
+import QtQuick.Templates as T
+import Kickdoor.Theme
+
+// A list of choices that opens on demand.
+T.ComboBox {
+    id: box
+
+    property string label: ""
+
+    implicitWidth: Theme.px(180) * Math.max(1, Theme.textScale * 0.75)
+    implicitHeight: Math.max(Theme.touch, shownText.implicitHeight + Theme.gapSmall * 1.5)
+    leftPadding: Theme.gap
+    rightPadding: Theme.px(34)
+    font.family: Theme.textFamily
+    font.pixelSize: Theme.text
+    hoverEnabled: true
+    Accessible.name: box.label === "" ? box.displayText : box.label + ": " + box.displayText
+    Keys.onReturnPressed: box.popup.open()
+    Keys.onEnterPressed: box.popup.open()
+
+    contentItem: BodyText {
+        id: shownText
+
+        text: box.displayText
+        verticalAlignment: Text.AlignVCenter
+        elide: Text.ElideRight
+        wrapMode: Text.NoWrap
+        textFormat: Text.PlainText
+    }
+    indicator: TitleText {
+        x: box.width - width - Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+        text: "\u25BE"
+        font.family: Theme.textFamily
+        font.pixelSize: Theme.textLarge
+    }
+    background: Rectangle {
+        radius: Theme.radiusSmall
+        color: box.hovered ? Theme.panelRaised : Theme.field
+        border.color: box.visualFocus ? Theme.focus : Theme.panelEdge
+        border.width: box.visualFocus ? Theme.lineBold : Theme.line
+    }
+    delegate: T.ItemDelegate {
+        id: choice
+
+        required property var model
+        required property int index
+
+        width: ListView.view ? ListView.view.width : box.width
+        implicitHeight: Theme.touch
+        leftPadding: Theme.gap
+        text: choice.model[box.textRole === "" ? "modelData" : box.textRole] ?? ""
+        highlighted: box.highlightedIndex === choice.index
+        hoverEnabled: true
+        Accessible.name: choice.text
+        contentItem: BodyText {
+            text: choice.text
+            verticalAlignment: Text.AlignVCenter
+            elide: Text.ElideRight
+            textFormat: Text.PlainText
+            color: choice.highlighted ? Theme.inkOnPaper : Theme.ink
+        }
+        background: Rectangle {
+            color: choice.highlighted ? Theme.gold : "transparent"
+        }
+    }
+    popup: T.Popup {
+        y: box.height
+        width: box.width
+        implicitHeight: Math.min(list.contentHeight + Theme.gapTiny * 2, Theme.px(360))
+        padding: Theme.gapTiny
+        contentItem: ListView {
+            id: list
+
+            clip: true
+            model: box.popup.visible ? box.delegateModel : null
+            currentIndex: box.highlightedIndex
+            T.ScrollBar.vertical: SlimScrollBar {}
+        }
+        background: Rectangle {
+            radius: Theme.radiusSmall
+            color: Theme.panelSolid
+            border.color: Theme.goldDark
+            border.width: Theme.line
+        }
+    }
+}

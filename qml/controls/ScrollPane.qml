@@ -1,0 +1,27 @@
+import QtQuick
+import QtQuick.Templates as T
+import Kickdoor.Theme
+
+// A column that scrolls, by wheel, drag and keyboard.
+Flickable {
+    id: pane
+
+    default property alias contents: column.data
+    property alias spacing: column.spacing
+    readonly property real innerWidth: pane.width - (pane.contentHeight > pane.height ? Theme.px(14) : 0)
+
+    clip: true
+    contentHeight: column.implicitHeight
+    boundsBehavior: Flickable.StopAtBounds
+    activeFocusOnTab: pane.contentHeight > pane.height
+    Keys.onUpPressed: pane.flick(0, 900)
+    Keys.onDownPressed: pane.flick(0, -900)
+    T.ScrollBar.vertical: SlimScrollBar {}
+
+    Column {
+        id: column
+
+        width: pane.innerWidth
+        spacing: Theme.gapSmall
+    }
+}

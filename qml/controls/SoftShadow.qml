@@ -1,0 +1,26 @@
+import QtQuick
+import Kickdoor.Theme
+
+// A soft shadow, or in a bright colour a glow, around whatever it fills; works on every renderer.
+BorderImage {
+    id: shadow
+
+    property color color: Theme.shadow
+    property real spread: Theme.px(12)
+    property real drop: 0
+    readonly property int side: Math.round(shadow.spread * 5)
+
+    anchors.fill: parent
+    anchors.margins: -shadow.spread
+    anchors.topMargin: -shadow.spread + shadow.drop
+    anchors.bottomMargin: -shadow.spread - shadow.drop
+    asynchronous: true
+    border {
+        left: shadow.spread * 2
+        right: shadow.spread * 2
+        top: shadow.spread * 2
+        bottom: shadow.spread * 2
+    }
+    source: "image://kickdoor/texture/shadow?ink=" + Theme.hex(shadow.color) + "&side=" + shadow.side
+    Accessible.ignored: true
+}

@@ -1,0 +1,11 @@
+import QtQuick
+import Kickdoor.Theme
+
+// Titles, names and numbers.
+Text {
+    color: Theme.gold
+    font.family: Theme.titleFamily
+    font.pixelSize: Theme.title
+    textFormat: Text.PlainText
+    wrapMode: Text.WordWrap
+}

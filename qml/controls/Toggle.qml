@@ -1,0 +1,50 @@
+import QtQuick
+import QtQuick.Templates as T
+import Kickdoor.Theme
+
+// A switch with its text.
+T.Switch {
+    id: toggle
+
+    implicitWidth: words.implicitWidth + leftPadding
+    implicitHeight: Math.max(Theme.touch, words.implicitHeight)
+    leftPadding: track.width + Theme.gap
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: true
+    opacity: toggle.enabled ? 1 : 0.5
+    Accessible.name: toggle.text
+    Keys.onReturnPressed: toggle.toggle()
+    Keys.onEnterPressed: toggle.toggle()
+
+    indicator: Rectangle {
+        id: track
+
+        anchors.verticalCenter: parent.verticalCenter
+        implicitWidth: Theme.px(46)
+        implicitHeight: Theme.px(26)
+        radius: height / 2
+        color: toggle.checked ? Theme.goldDark : Theme.field
+        border.color: toggle.checked ? Theme.gold : Theme.panelEdge
+        border.width: Theme.line
+
+        Rectangle {
+            x: Theme.px(3) + toggle.visualPosition * (parent.width - width - Theme.px(6))
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.px(20)
+            height: width
+            radius: width / 2
+            color: toggle.checked ? Theme.goldLight : Theme.inkMuted
+            Behavior on x {
+                enabled: !toggle.down
+                NumberAnimation { duration: Theme.quick }
+            }
+        }
+        FocusRing { shown: toggle.visualFocus; radius: height / 2 }
+    }
+    contentItem: BodyText {
+        id: words
+
+        text: toggle.text
+        verticalAlignment: Text.AlignVCenter
+    }
+}

@@ -1,0 +1,75 @@
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// A card as it lies on the table: face or back, upright or turned sideways (carried, not equipped), with the states that
+// the table shows. `cardWidth` is the upright width; the item's own size follows `sideways`.
+Item {
+    id: root
+
+    property var card: ({})
+    property real cardWidth: Theme.cardSlot
+    property bool sideways: false
+    property bool faceDown: root.card?.faceDown ?? false
+    property string back: root.card?.back ?? "door"
+    property bool highlighted: false
+    property bool selected: false
+    property bool targetLit: false
+    property bool dimmed: false
+    property bool lifted: false
+    property bool casting: root.cardWidth > 48
+    readonly property real cardHeight: root.cardWidth * Theme.cardRatio
+    readonly property real unit: root.cardWidth / 100
+    // What a reader says of the card.
+    readonly property string spoken: root.faceDown
+        ? (root.back === "treasure" ? qsTr("A face-down Treasure card") : qsTr("A face-down Door card"))
+        : [Kinds.label(root.card?.kind ?? "other"), root.card?.title ?? "", root.card?.figure ?? "", root.card?.footerLeft ?? "",
+           root.card?.footerRight ?? "", root.sideways ? qsTr("carried, not equipped") : ""].filter(part => part !== "").join(", ")
+
+    implicitWidth: root.sideways ? root.cardHeight : root.cardWidth
+    implicitHeight: root.sideways ? root.cardWidth : root.cardHeight
+
+    Item {
+        id: turned
+
+        anchors.centerIn: parent
+        width: root.cardWidth
+        height: root.cardHeight
+        rotation: root.sideways ? 90 : 0
+        scale: root.lifted ? 1.04 : 1
+        Behavior on rotation { NumberAnimation { duration: Theme.normal; easing.type: Easing.OutCubic } }
+        Behavior on scale { NumberAnimation { duration: Theme.quick } }
+
+        SoftShadow {
+            visible: root.casting
+            spread: (root.lifted ? 10 : 6) * Math.max(1, root.unit * 0.8)
+            drop: root.sideways ? 0 : spread * 0.4
+        }
+        Loader {
+            active: root.highlighted || root.selected || root.targetLit
+            anchors.fill: parent
+            sourceComponent: CardGlow {
+                tone: root.targetLit ? Theme.target : Theme.gold
+                strong: root.selected || root.targetLit
+                pulsing: root.targetLit
+                unit: root.unit
+            }
+        }
+        CardFace {
+            anchors.fill: parent
+            visible: !root.faceDown
+            card: root.card
+        }
+        CardBack {
+            anchors.fill: parent
+            visible: root.faceDown
+            deck: root.back
+        }
+        Rectangle {
+            anchors.fill: parent
+            visible: root.dimmed
+            radius: 6 * root.unit
+            color: "#9a140c07"
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// The front of a card. `card` is anything with the roles title, kind, figure, rulesText, flavour, footerLeft,
+// footerRight and artRecipe: a model row, a gadget or a plain object. Below 48 units of width only figure and
+// picture show, below 96 no texts; everything else fits itself to the card.
+Rectangle {
+    id: face
+
+    property var card: ({})
+    readonly property string kind: face.card?.kind ?? "other"
+    readonly property real unit: face.width / 100
+    readonly property color ink: Kinds.ink(face.kind)
+    readonly property color paper: Kinds.paper(face.kind)
+    readonly property bool tiny: face.width < 44
+    readonly property bool small: face.width < 92
+    // A zoomed card shows its flavour line, a card in the hand has no room for it.
+    property bool withFlavour: face.width > 240
+
+    radius: 6 * unit
+    color: face.ink
+    border.color: Qt.darker(face.ink, 1.5)
+    border.width: Math.max(1, unit * 0.6)
+
+    CardHeader {
+        id: header
+
+        x: 3 * face.unit
+        y: 3 * face.unit
+        width: parent.width - 6 * face.unit
+        height: face.tiny ? 36 * face.unit : 25 * face.unit
+        radius: 3 * face.unit
+        ink: face.ink
+        unit: face.unit
+        title: face.card?.title ?? ""
+        figure: face.card?.figure ?? ""
+        withTitle: !face.tiny
+        visible: !face.tiny || figure !== ""
+    }
+    Rectangle {
+        id: paperSheet
+
+        x: 3.5 * face.unit
+        anchors.top: header.visible ? header.bottom : parent.top
+        anchors.topMargin: header.visible ? 0.5 * face.unit : 3.5 * face.unit
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 3.5 * face.unit
+        width: parent.width - 7 * face.unit
+        color: face.paper
+        radius: 2 * face.unit
+        clip: true
+
+        Image {
+            anchors.fill: parent
+            visible: !face.small
+            fillMode: Image.Tile
+            asynchronous: true
+            source: "image://kickdoor/texture/grain?ink=" + Theme.hex(face.ink)
+            sourceSize: Qt.size(256, 256)
+        }
+        CardArt {
+            id: art
+
+            readonly property real room: parent.height - (face.small ? 0 : footer.height + rules.height + 3 * face.unit)
+
+            width: parent.width
+            height: art.room
+            recipe: face.card?.artRecipe ?? ""
+            kind: face.kind
+        }
+        CardText {
+            id: rules
+
+            anchors {
+                left: parent.left
+                right: parent.right
+                bottom: footer.top
+                margins: 4 * face.unit
+                bottomMargin: 1.5 * face.unit
+            }
+            visible: !face.small
+            unit: face.unit
+            room: paperSheet.height - footer.height - 34 * face.unit
+            text: face.card?.rulesText ?? ""
+            flavour: face.withFlavour ? face.card?.flavour ?? "" : ""
+            ink: Qt.darker(face.ink, 2.1)
+        }
+        CardFooter {
+            id: footer
+
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: visible ? 12.5 * face.unit : 0
+            visible: !face.small && (leftText !== "" || rightText !== "")
+            leftText: face.card?.footerLeft ?? ""
+            rightText: face.card?.footerRight ?? ""
+            ink: face.ink
+            unit: face.unit
+        }
+    }
+}

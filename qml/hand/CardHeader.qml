@@ -1,0 +1,57 @@
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// The coloured strip: the figure (10, +2, -5) at the left, the title shrinking and wrapping to fit beside it.
+Rectangle {
+    id: header
+
+    property string title
+    property string figure
+    property color ink
+    property real unit: 1
+    property bool withTitle: true
+
+    gradient: Gradient {
+        GradientStop { position: 0; color: Qt.lighter(header.ink, 1.28) }
+        GradientStop { position: 1; color: header.ink }
+    }
+
+    TitleText {
+        id: number
+
+        anchors.left: parent.left
+        anchors.leftMargin: header.withTitle ? 4 * header.unit : 0
+        width: header.withTitle ? undefined : header.width
+        height: header.height
+        visible: header.figure !== ""
+        text: header.figure
+        color: "white"
+        font.pixelSize: Math.max(6, Math.min(header.height * 0.74, (header.withTitle ? 17 : 28) * header.unit))
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.NoWrap
+    }
+    TitleText {
+        anchors {
+            left: number.visible ? number.right : parent.left
+            leftMargin: (number.visible ? 3 : 5) * header.unit
+            right: parent.right
+            rightMargin: 4 * header.unit
+            top: parent.top
+            bottom: parent.bottom
+            topMargin: header.unit
+            bottomMargin: header.unit
+        }
+        visible: header.withTitle
+        text: header.title
+        color: "white"
+        font.pixelSize: Math.max(8, 11.5 * header.unit)
+        minimumPixelSize: 4
+        fontSizeMode: Text.Fit
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        maximumLineCount: 3
+        lineHeight: 0.92
+    }
+}

@@ -1,0 +1,91 @@
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// A card that can be hovered, pressed, dragged and reached by keyboard. It never plays anything: it says what the player
+// did. While dragged, `Drag.source` is this item: a DropArea reads `cardId`. It flies back when nothing takes it.
+FocusScope {
+    id: root
+
+    property alias card: view.card
+    property alias cardWidth: view.cardWidth
+    property alias sideways: view.sideways
+    property alias faceDown: view.faceDown
+    property alias highlighted: view.highlighted
+    property alias selected: view.selected
+    property alias targetLit: view.targetLit
+    property alias dimmed: view.dimmed
+    property bool draggable: true
+    property real tilt: 0
+    readonly property int cardId: root.card?.cardId ?? -1
+    readonly property bool dragging: drag.active
+    readonly property bool hovered: hover.hovered
+    signal activated()
+    signal peeked(bool on)
+    signal dragStarted()
+    signal dragEnded(bool taken)
+
+    implicitWidth: view.implicitWidth
+    implicitHeight: view.implicitHeight
+    activeFocusOnTab: true
+    z: root.dragging || back.running ? 1000 : 0
+    Accessible.role: Accessible.Button
+    Accessible.name: view.spoken
+    Accessible.description: (root.card?.rulesText ?? "").replace(/<[^>]*>/g, "")
+    Accessible.focusable: true
+    Accessible.focused: root.activeFocus
+    Accessible.onPressAction: root.activated()
+    Keys.onReturnPressed: root.activated()
+    Keys.onEnterPressed: root.activated()
+    Keys.onSpacePressed: root.activated()
+    onActiveFocusChanged: root.peeked(root.activeFocus || hover.hovered)
+
+    Card {
+        id: view
+
+        lifted: hover.hovered || root.dragging
+        rotation: root.dragging ? 0 : root.tilt
+
+        Drag.active: drag.active
+        Drag.source: root
+        Drag.keys: ["kickdoor.card"]
+        Drag.hotSpot.x: width / 2
+        Drag.hotSpot.y: height / 2
+
+        FocusRing { shown: root.activeFocus; radius: 8 * view.unit }
+
+        DragHandler {
+            id: drag
+
+            enabled: root.draggable
+            onActiveChanged: {
+                if (drag.active) {
+                    root.peeked(false);
+                    root.dragStarted();
+                    return;
+                }
+                const taken = view.Drag.drop() !== Qt.IgnoreAction;
+                root.dragEnded(taken);
+                back.restart();
+            }
+        }
+    }
+    ParallelAnimation {
+        id: back
+
+        NumberAnimation { target: view; property: "x"; to: 0; duration: Theme.normal; easing.type: Easing.OutCubic }
+        NumberAnimation { target: view; property: "y"; to: 0; duration: Theme.normal; easing.type: Easing.OutCubic }
+    }
+    HoverHandler {
+        id: hover
+
+        onHoveredChanged: if (!root.dragging) root.peeked(hover.hovered || root.activeFocus)
+    }
+    TapHandler {
+        onTapped: {
+            root.forceActiveFocus();
+            root.activated();
+        }
+        onLongPressed: root.peeked(true)
+    }
+}

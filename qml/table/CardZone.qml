@@ -1,0 +1,110 @@
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+import Kickdoor.Hand
+
+// An open place for any number of cards (other equipment, carried Items lying sideways, identities, allies, curses): they
+// overlap when the room is short. Lit while a card may be dropped here.
+FocusScope {
+    id: zone
+
+    property string label
+    property alias model: cards.model
+    property bool sideways: false
+    property bool lit: false
+    property real cardWidth: Theme.cardSlot
+    property var litIds: []
+    property bool draggable: true
+    property string emptyText: ""
+    readonly property alias count: cards.count
+    readonly property real cardSpan: zone.sideways ? zone.cardWidth * Theme.cardRatio : zone.cardWidth
+    readonly property real step: cards.count < 2 ? 0
+        : Math.min(zone.cardSpan + Theme.gapSmall, (zone.width - zone.cardSpan - Theme.px(6)) / (cards.count - 1))
+    readonly property real bodyHeight: zone.cardWidth * Theme.cardRatio + Theme.px(6)
+    // What the zone would like to be wide; it manages with less.
+    readonly property real wish: Math.max(1, cards.count) * (zone.cardSpan + Theme.gapSmall)
+    signal dropped(int cardId)
+    signal activated(int cardId)
+    signal peeked(var card, rect where)
+    signal peekEnded()
+    signal dragStarted(int cardId)
+    signal dragEnded(int cardId, bool taken)
+
+    implicitWidth: zone.wish
+    implicitHeight: zone.bodyHeight + caption.implicitHeight
+    Accessible.role: Accessible.List
+    Accessible.name: zone.label + ", " + qsTr("%n card(s)", "", cards.count)
+
+    DashedFrame {
+        width: parent.width
+        height: zone.bodyHeight
+        visible: zone.lit || (cards.count === 0 && zone.emptyText !== "")
+        tone: zone.lit ? Theme.target : Theme.alpha(Theme.gold, 0.35)
+        fill: drop.containsDrag && zone.lit ? Theme.alpha(Theme.target, 0.35) : zone.lit ? Theme.alpha(Theme.target, 0.14) : "#20000000"
+        thick: zone.lit
+
+        BodyText {
+            anchors.fill: parent
+            anchors.margins: Theme.gapTiny
+            visible: cards.count === 0
+            text: zone.emptyText
+            color: Theme.inkFaint
+            font.pixelSize: Theme.textSmall
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 8
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+        }
+    }
+    Repeater {
+        id: cards
+
+        delegate: PlayCard {
+            id: entry
+
+            required property var model
+            required property int index
+
+            x: Theme.px(3) + entry.index * zone.step
+            y: (zone.bodyHeight - height) / 2
+            z: entry.dragging ? 1000 : entry.hovered || entry.activeFocus ? 500 : entry.index
+            card: entry.model
+            cardWidth: zone.cardWidth
+            sideways: zone.sideways
+            highlighted: entry.model.playable ?? false
+            targetLit: zone.litIds.indexOf(entry.cardId) >= 0
+            draggable: zone.draggable
+            onActivated: zone.activated(entry.cardId)
+            onPeeked: on => on ? zone.peeked(entry.model, entry.mapToItem(null, 0, 0, entry.width, entry.height)) : zone.peekEnded()
+            onDragStarted: zone.dragStarted(entry.cardId)
+            onDragEnded: taken => zone.dragEnded(entry.cardId, taken)
+            onDraggingChanged: zone.z = entry.dragging ? 1000 : 0
+        }
+    }
+    BodyText {
+        id: caption
+
+        y: zone.bodyHeight
+        width: parent.width
+        text: zone.label
+        visible: zone.count > 0 || zone.lit || zone.emptyText !== ""
+        color: zone.lit ? Theme.target : Theme.inkMuted
+        font.pixelSize: Theme.textTiny
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+    }
+    DropArea {
+        id: drop
+
+        width: parent.width
+        height: zone.bodyHeight
+        keys: ["kickdoor.card"]
+        onDropped: event => {
+            if (!zone.lit) return;
+            event.accept();
+            const cardId = event.source.cardId;
+            Qt.callLater(() => zone.dropped(cardId));  // the drag that is being delivered must outlive its row
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// What stands beside the board while nobody fights: whose turn it is, what can be done now, and the card that was drawn
+// face-up and waits for a decision.
+Panel {
+    id: idle
+
+    property string heading
+    property string advice: ""
+    property var card: null
+    property alias actions: row.actions
+    property alias reaction: reaction
+    property bool reacting: false
+    readonly property bool showsCard: !!idle.card && (idle.card.title ?? "") !== ""
+    signal triggered(string key)
+    signal refused(string reason)
+    signal cardActivated(int cardId)
+    signal peeked(var card, rect where)
+    signal peekEnded()
+
+    padding: Theme.px(16)
+    Accessible.role: Accessible.Grouping
+    Accessible.name: idle.heading
+
+    TitleText {
+        id: heading
+
+        width: parent.width
+        text: idle.heading
+        font.pixelSize: Theme.titleLarge
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    BodyText {
+        id: advice
+
+        anchors.top: heading.bottom
+        anchors.topMargin: Theme.gapTiny
+        width: parent.width
+        text: idle.advice
+        color: Theme.inkMuted
+    }
+    Item {
+        id: middle
+
+        anchors.top: advice.bottom
+        anchors.topMargin: Theme.gapSmall
+        anchors.bottom: foot.top
+        anchors.bottomMargin: Theme.gapSmall
+        width: parent.width
+
+        Loader {
+            anchors.centerIn: parent
+            active: idle.showsCard
+            source: "RevealedCard.qml"
+            onLoaded: {
+                item.card = Qt.binding(() => idle.card);
+                item.room = Qt.binding(() => middle.height);
+                item.activated.connect(idle.cardActivated);
+                item.peekedAt.connect(idle.peeked);
+                item.peekEnded.connect(idle.peekEnded);
+            }
+        }
+    }
+    Column {
+        id: foot
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        spacing: Theme.gap
+
+        ReactionBar {
+            id: reaction
+
+            width: parent.width
+            visible: idle.reacting
+        }
+        ActionRow {
+            id: row
+
+            width: parent.width
+            onTriggered: key => idle.triggered(key)
+            onRefused: reason => idle.refused(reason)
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import QtQuick
+import QtQuick.Templates as T
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// The story so far: one row of `model` (roles: text, and turnStart for the first of a turn) an event, newest at the end.
+Panel {
+    id: log
+
+    property alias model: list.model
+    property string heading: qsTr("Story so far")
+    signal linkActivated(string link)
+
+    padding: Theme.gap
+
+    TitleText {
+        id: title
+
+        width: parent.width
+        text: log.heading
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    ListView {
+        id: list
+
+        property bool following: true
+
+        anchors.top: title.bottom
+        anchors.topMargin: Theme.gapSmall
+        anchors.bottom: parent.bottom
+        width: parent.width
+        clip: true
+        spacing: Theme.gapSmall
+        boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        T.ScrollBar.vertical: SlimScrollBar {}
+        Accessible.role: Accessible.List
+        Accessible.name: log.heading
+        onCountChanged: if (list.following) Qt.callLater(list.positionViewAtEnd)
+        onMovementEnded: list.following = list.atYEnd
+        onHeightChanged: if (list.following) Qt.callLater(list.positionViewAtEnd)
+
+        delegate: Column {
+            id: entry
+
+            required property var model
+            required property int index
+
+            width: ListView.view ? ListView.view.width - Theme.px(14) : 0
+            spacing: Theme.gapTiny
+
+            Rectangle {
+                width: parent.width
+                height: Theme.hairline
+                visible: (entry.model.turnStart ?? false) && entry.index > 0
+                color: Theme.panelEdge
+            }
+            BodyText {
+                width: parent.width
+                text: entry.model.text ?? ""
+                font.pixelSize: Theme.textSmall
+                opacity: entry.index === list.count - 1 ? 1 : 0.86
+                onLinkActivated: link => log.linkActivated(link)
+                Accessible.role: Accessible.ListItem
+                Accessible.name: text.replace(/<[^>]*>/g, "")
+            }
+        }
+    }
+    FocusRing { anchors.fill: list; shown: list.activeFocus }
+}

@@ -1,0 +1,52 @@
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// The phases of a turn with the present one lit: arrange, kickOpenDoor, combat, lookOrLoot, charity. Phases that are
+// folded into one of these (runAway, looting, end) light their neighbour.
+Row {
+    id: bar
+
+    property string phase: "arrange"
+    readonly property var lighting: ({
+        setup: "arrange", arrange: "arrange", kickOpenDoor: "kickOpenDoor", combat: "combat", runAway: "combat", looting: "combat",
+        lookOrLoot: "lookOrLoot", end: "lookOrLoot", charity: "charity"
+    })
+    readonly property string lit: bar.lighting[bar.phase] ?? ""
+
+    spacing: Theme.gapTiny
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("Phases of the turn")
+
+    component Step: Rectangle {
+        id: step
+
+        property string phase
+        property string text
+        readonly property bool on: bar.lit === step.phase
+
+        implicitWidth: words.implicitWidth + Theme.gap * 2
+        implicitHeight: words.implicitHeight + Theme.gapSmall * 1.4
+        radius: Theme.radius
+        color: step.on ? Theme.gold : Theme.alpha(Theme.panelRaised, 0.75)
+        Behavior on color { ColorAnimation { duration: Theme.normal } }
+        Accessible.role: Accessible.StaticText
+        Accessible.name: step.on ? qsTr("%1, now").arg(step.text) : step.text
+
+        BodyText {
+            id: words
+
+            anchors.centerIn: parent
+            text: step.text
+            color: step.on ? Theme.inkOnPaper : Theme.inkMuted
+            font.pixelSize: Theme.textSmall
+            font.weight: step.on ? Font.Bold : Font.Normal
+            wrapMode: Text.NoWrap
+        }
+    }
+    Step { phase: "arrange"; text: qsTr("Arrange") }
+    Step { phase: "kickOpenDoor"; text: qsTr("Kick open the door") }
+    Step { phase: "combat"; text: qsTr("Combat") }
+    Step { phase: "lookOrLoot"; text: qsTr("Trouble or loot") }
+    Step { phase: "charity"; text: qsTr("Charity") }
+}

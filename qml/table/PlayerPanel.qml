@@ -1,0 +1,181 @@
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// An opponent at the table: who and what they are, their Level and hand, what they carry. A card can be dropped on them
+// when `targetLit`; the panel can be activated like a button.
+FocusScope {
+    id: panel
+
+    property string name
+    property string identity
+    property string iconName: "hooded-assassin"
+    property color tone: Theme.playerColor(0)
+    property int level: 1
+    property int strength: 0
+    property int handCount: 0
+    property bool active: false
+    property bool mustAct: false
+    property bool dead: false
+    property bool bot: false
+    property bool targetLit: false
+    property alias cards: strip.model
+    property alias litIds: strip.litIds
+    // Rows with `title`: curses that lie on the player.
+    property alias curses: curseRow.model
+    signal activated()
+    signal cardDropped(int cardId)
+    signal cardActivated(int cardId)
+    signal peeked(var card, rect where)
+    signal peekEnded()
+
+    implicitWidth: Theme.px(400)
+    implicitHeight: Math.max(Theme.px(86), words.implicitHeight + Theme.gapSmall * 2)
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.name: [panel.name, panel.identity, qsTr("Level %1").arg(panel.level), qsTr("%n card(s) in hand", "", panel.handCount),
+        panel.dead ? qsTr("dead") : "", panel.active ? qsTr("has the turn") : "", panel.mustAct ? qsTr("must act") : ""]
+        .filter(part => part !== "").join(", ")
+    Accessible.onPressAction: panel.activated()
+    Keys.onReturnPressed: panel.activated()
+    Keys.onEnterPressed: panel.activated()
+
+    SoftShadow {
+        color: panel.targetLit ? Theme.alpha(Theme.target, 0.9) : panel.active ? Theme.alpha(Theme.gold, 0.6) : Theme.shadow
+        drop: panel.active || panel.targetLit ? 0 : Theme.px(3)
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        color: drop.containsDrag ? Theme.panelRaised : Theme.panel
+        border.color: panel.targetLit ? Theme.target : panel.active ? Theme.gold : Theme.panelEdge
+        border.width: panel.active || panel.targetLit ? Theme.lineBold : Theme.line
+    }
+    Rectangle {
+        x: Theme.lineBold
+        y: Theme.lineBold
+        width: Theme.px(8)
+        height: parent.height - Theme.lineBold * 2
+        radius: Theme.px(4)
+        color: panel.tone
+    }
+    Portrait {
+        id: face
+
+        x: Theme.px(20)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(parent.height - Theme.gapSmall * 2.5, Theme.px(64))
+        height: width
+        tone: panel.tone
+        iconName: panel.iconName
+        level: panel.level
+        dead: panel.dead
+    }
+    Column {
+        id: words
+
+        anchors {
+            left: face.right
+            leftMargin: Theme.px(18)
+            right: hand.left
+            rightMargin: Theme.gapSmall
+            verticalCenter: parent.verticalCenter
+        }
+        spacing: Theme.gapTiny
+
+        Item {
+            width: parent.width
+            height: nameText.implicitHeight
+
+            TitleText {
+                id: nameText
+
+                width: Math.min(implicitWidth, parent.width)
+                text: panel.name
+                color: Theme.ink
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+            }
+            BodyText {
+                anchors.left: nameText.right
+                anchors.leftMargin: Theme.gapSmall
+                anchors.right: parent.right
+                anchors.baseline: nameText.baseline
+                text: panel.identity
+                color: Theme.inkMuted
+                font.pixelSize: Theme.textSmall
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+            }
+        }
+        CardStrip {
+            id: strip
+
+            width: parent.width
+            onActivated: cardId => panel.cardActivated(cardId)
+            onPeeked: (card, where) => panel.peeked(card, where)
+            onPeekEnded: panel.peekEnded()
+        }
+    }
+    Column {
+        id: hand
+
+        anchors {
+            right: parent.right
+            rightMargin: Theme.gap
+            verticalCenter: parent.verticalCenter
+        }
+        spacing: Theme.gapTiny
+
+        HandCount { anchors.right: parent.right; count: panel.handCount }
+        Row {
+            anchors.right: parent.right
+            spacing: Theme.gapTiny
+
+            Repeater {
+                id: curseRow
+
+                GameIcon {
+                    required property var model
+
+                    name: "cursed-star"
+                    color: "#c79bff"
+                    width: Theme.iconSmall
+                    height: width
+                    Accessible.ignored: false
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: qsTr("Curse: %1").arg(model.title)
+                    HoverHandler { id: overCurse }
+                    Tip { shown: overCurse.hovered; text: qsTr("Curse: %1").arg(parent.model.title) }
+                }
+            }
+            GameIcon {
+                visible: panel.bot
+                name: "robot-golem"
+                color: Theme.inkMuted
+                width: Theme.iconSmall
+                height: width
+            }
+        }
+    }
+    MustActMark {
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: -Theme.px(6)
+        shown: panel.mustAct
+    }
+    FocusRing { shown: panel.activeFocus && !strip.activeFocus }
+    TapHandler { onTapped: { panel.forceActiveFocus(); panel.activated(); } }
+    DropArea {
+        id: drop
+
+        anchors.fill: parent
+        keys: ["kickdoor.card"]
+        onDropped: event => {
+            if (!panel.targetLit) return;
+            event.accept();
+            const cardId = event.source.cardId;
+            Qt.callLater(() => panel.cardDropped(cardId));  // the drag that is being delivered must outlive its row
+        }
+    }
+}

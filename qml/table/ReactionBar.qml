@@ -1,0 +1,81 @@
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// The window in which others may still act: who has passed, who may yet, and the one shared Hold button. `players` has
+// roles name, colour, passed, held. `progress` runs from 0 to 1 when a clock runs, or is negative when none does. Which
+// cards anybody holds shows nowhere (anyone may press Hold, which proves nothing).
+Panel {
+    id: bar
+
+    property string question
+    property alias players: list.model
+    property real progress: -1
+    property bool held: false
+    property string passText: qsTr("Everybody passes")
+    signal holdRequested()
+    signal passRequested()
+    signal seatPassed(int index)
+
+    padding: Theme.gap
+    rim: Theme.gold
+    implicitHeight: column.implicitHeight + bar.padding * 2
+    Accessible.role: Accessible.Grouping
+    Accessible.name: bar.question
+
+    Column {
+        id: column
+
+        width: parent.width
+        spacing: Theme.gapSmall
+
+        BodyText {
+            width: parent.width
+            text: bar.question
+            font.weight: Font.DemiBold
+        }
+        TimeBar {
+            width: parent.width
+            visible: bar.progress >= 0
+            progress: bar.progress
+            held: bar.held
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gapSmall
+
+            Repeater {
+                id: list
+
+                ReadyChip {
+                    required property var model
+                    required property int index
+
+                    text: model.name
+                    tone: model.colour
+                    passed: model.passed ?? false
+                    held: model.held ?? false
+                    onActivated: bar.seatPassed(index)
+                }
+            }
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gapSmall
+
+            ActionButton {
+                text: bar.held ? qsTr("Held") : qsTr("Hold!")
+                iconName: "stop-sign"
+                look: "danger"
+                enabled: !bar.held
+                onAccepted: bar.holdRequested()
+            }
+            ActionButton {
+                text: bar.passText
+                iconName: "check-mark"
+                look: "primary"
+                onAccepted: bar.passRequested()
+            }
+        }
+    }
+}

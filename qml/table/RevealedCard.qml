@@ -1,0 +1,16 @@
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Hand
+
+// The face-up card that waits for a decision.
+PlayCard {
+    id: revealed
+
+    property real room: 100
+    signal peekedAt(var card, rect where)
+    signal peekEnded()
+
+    cardWidth: Math.min(Theme.cardHand * 1.25, revealed.room / Theme.cardRatio)
+    highlighted: true
+    onPeeked: on => on ? revealed.peekedAt(revealed.card, revealed.mapToItem(null, 0, 0, revealed.width, revealed.height)) : revealed.peekEnded()
+}

@@ -1,0 +1,137 @@
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// Whose hand lies on the table: name, identity, Level, strength and curses.
+FocusScope {
+    id: me
+
+    property string name
+    property string identity
+    property string iconName: "hooded-assassin"
+    property color tone: Theme.playerColor(0)
+    property int level: 1
+    property int strength: 1
+    property string handNote: ""
+    property bool active: false
+    property bool mustAct: false
+    property bool dead: false
+    property bool targetLit: false
+    property alias curses: curseList.model
+    signal activated()
+    signal cardDropped(int cardId)
+
+    activeFocusOnTab: me.targetLit
+    Accessible.role: Accessible.Button
+    Accessible.name: [qsTr("You are %1").arg(me.name), me.identity, qsTr("Level %1").arg(me.level), qsTr("strength %1").arg(me.strength)].join(", ")
+    Accessible.onPressAction: me.activated()
+    Keys.onReturnPressed: me.activated()
+    Keys.onEnterPressed: me.activated()
+
+    SoftShadow { drop: Theme.px(3) }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        color: Theme.panel
+        border.color: me.targetLit ? Theme.target : me.active ? Theme.gold : Theme.panelEdge
+        border.width: me.active || me.targetLit ? Theme.lineBold : Theme.line
+    }
+    Rectangle {
+        x: Theme.lineBold
+        y: Theme.lineBold
+        width: Theme.px(8)
+        height: parent.height - Theme.lineBold * 2
+        radius: Theme.px(4)
+        color: me.tone
+    }
+    Flickable {
+        anchors.fill: parent
+        anchors.margins: Theme.gap
+        anchors.leftMargin: Theme.px(20)
+        contentHeight: column.implicitHeight
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+
+        Column {
+            id: column
+
+            width: parent.width
+            spacing: Theme.gapSmall
+
+            Row {
+                width: parent.width
+                spacing: Theme.px(16)
+
+                Portrait {
+                    id: face
+
+                    width: Theme.px(58)
+                    height: width
+                    tone: me.tone
+                    iconName: me.iconName
+                    level: me.level
+                    dead: me.dead
+                }
+                Column {
+                    width: parent.width - face.width - Theme.px(16)
+
+                    TitleText {
+                        width: parent.width
+                        text: me.name
+                        color: Theme.ink
+                        wrapMode: Text.NoWrap
+                        elide: Text.ElideRight
+                    }
+                    BodyText {
+                        width: parent.width
+                        text: me.identity
+                        color: Theme.inkMuted
+                        font.pixelSize: Theme.textSmall
+                        maximumLineCount: 2
+                        elide: Text.ElideRight
+                    }
+                }
+            }
+            Row {
+                spacing: Theme.gapSmall
+
+                Chip { text: qsTr("Strength %1").arg(me.strength); iconName: "crossed-swords"; tone: Theme.panelRaised }
+                Chip { visible: me.handNote !== ""; text: me.handNote; tone: Theme.danger }
+            }
+            Flow {
+                width: parent.width
+                spacing: Theme.gapTiny
+
+                Repeater {
+                    id: curseList
+
+                    Chip {
+                        required property var model
+
+                        text: model.title
+                        iconName: "cursed-star"
+                        tone: Kinds.ink("curse")
+                    }
+                }
+            }
+        }
+    }
+    MustActMark {
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: -Theme.px(6)
+        shown: me.mustAct
+    }
+    FocusRing { shown: me.activeFocus }
+    TapHandler { enabled: me.targetLit; onTapped: me.activated() }
+    DropArea {
+        anchors.fill: parent
+        keys: ["kickdoor.card"]
+        onDropped: event => {
+            if (!me.targetLit) return;
+            event.accept();
+            const cardId = event.source.cardId;
+            Qt.callLater(() => me.cardDropped(cardId));  // the drag that is being delivered must outlive its row
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+import Kickdoor.Hand
+
+// One place for an equipped Item: dashed while free, lit while a card that fits is dragged. `card` is a model row or null.
+FocusScope {
+    id: place
+
+    property string label
+    property string iconName: ""
+    property var card: null
+    property bool lit: false
+    property bool cardLit: false
+    property real cardWidth: Theme.cardSlot
+    readonly property bool taken: !!place.card && (place.card.title ?? "") !== ""
+    signal dropped(int cardId)
+    signal activated(int cardId)
+    signal peeked(var card, rect where)
+    signal peekEnded()
+    signal dragStarted(int cardId)
+    signal dragEnded(int cardId, bool taken)
+
+    implicitWidth: place.cardWidth + Theme.px(6)
+    implicitHeight: place.cardWidth * Theme.cardRatio + Theme.px(6) + caption.implicitHeight
+    activeFocusOnTab: !place.taken
+    z: holder.item && holder.item.dragging ? 1000 : 0
+    Accessible.role: Accessible.Button
+    Accessible.name: place.taken ? place.label : qsTr("%1: free").arg(place.label)
+    Accessible.onPressAction: place.activated(-1)
+    Keys.onReturnPressed: place.activated(-1)
+    Keys.onEnterPressed: place.activated(-1)
+
+    DashedFrame {
+        id: frame
+
+        width: parent.width
+        height: place.cardWidth * Theme.cardRatio + Theme.px(6)
+        tone: place.lit ? Theme.target : Theme.alpha(Theme.gold, 0.5)
+        fill: drop.containsDrag && place.lit ? Theme.alpha(Theme.target, 0.35) : place.lit ? Theme.alpha(Theme.target, 0.16) : "#30000000"
+        thick: place.lit
+
+        GameIcon {
+            anchors.centerIn: parent
+            visible: !place.taken && place.iconName !== ""
+            name: place.iconName
+            color: place.lit ? Theme.target : Theme.alpha(Theme.gold, 1)
+            opacity: place.lit ? 0.9 : 0.28
+            width: place.cardWidth * 0.5
+            height: width
+        }
+        TapHandler { enabled: !place.taken; onTapped: place.activated(-1) }
+    }
+    Loader {
+        id: holder
+
+        anchors.centerIn: frame
+        active: place.taken
+        sourceComponent: PlayCard {
+            card: place.card
+            cardWidth: place.cardWidth
+            targetLit: place.cardLit
+            onActivated: place.activated(cardId)
+            onPeeked: on => on ? place.peeked(card, mapToItem(null, 0, 0, width, height)) : place.peekEnded()
+            onDragStarted: place.dragStarted(cardId)
+            onDragEnded: taken => place.dragEnded(cardId, taken)
+        }
+    }
+    BodyText {
+        id: caption
+
+        anchors.top: frame.bottom
+        width: parent.width
+        text: place.label
+        color: place.lit ? Theme.target : Theme.inkMuted
+        font.pixelSize: Theme.textTiny
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 8
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.NoWrap
+    }
+    FocusRing { anchors.fill: frame; shown: place.activeFocus && !place.taken }
+    DropArea {
+        id: drop
+
+        anchors.fill: frame
+        keys: ["kickdoor.card"]
+        onDropped: event => {
+            if (!place.lit) return;
+            event.accept();
+            const cardId = event.source.cardId;
+            Qt.callLater(() => place.dropped(cardId));  // the drag that is being delivered must outlive its row
+        }
+    }
+}

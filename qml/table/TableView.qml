@@ -1,0 +1,170 @@
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+import Kickdoor.Board
+import Kickdoor.Combat
+import Kickdoor.Dice
+import Kickdoor.Hand
+
+// The whole table, laid out for its window; the parts are reached by name and take their data and send their signals
+// themselves. Wide and low windows lay the story beside the table, large text makes room by letting parts scroll.
+FocusScope {
+    id: view
+
+    readonly property alias topBar: topBar
+    readonly property alias board: board
+    readonly property alias combat: combat
+    readonly property alias idle: idle
+    readonly property alias slotsRow: slotsRow
+    readonly property alias hand: hand
+    readonly property alias log: log
+    readonly property alias self: self
+    readonly property alias bubble: bubble
+    readonly property alias zoom: zoom
+    readonly property alias dice: dice
+    property alias opponents: opponentRow.model
+    property alias opponentDelegate: opponentRow.delegate
+    property bool inCombat: false
+    default property alias overlays: overlay.data
+
+    readonly property real inner: width - Theme.gap * 2
+    readonly property real logWidth: Math.max(Theme.px(240), Math.min(Theme.px(290) * Math.min(1.35, Theme.textScale), width * 0.26))
+    readonly property real mainWidth: inner - logWidth - Theme.gap
+    readonly property int seats: Math.max(1, opponentRow.count)
+
+    function showZoom(card: var, where: rect) {
+        zoom.avoid = zoom.mapFromItem(null, where.x, where.y, where.width, where.height);
+        zoom.card = card;
+    }
+
+    onWidthChanged: Theme.fit(width, height)
+    onHeightChanged: Theme.fit(width, height)
+
+    Rectangle { anchors.fill: parent; color: "#24150c" }
+    Image {
+        anchors.fill: parent
+        asynchronous: true
+        source: "image://kickdoor/texture/wood?ink=" + Theme.hex(Theme.wood)
+        sourceSize: Qt.size(1280, 800)
+        Accessible.ignored: true
+    }
+    TopBar {
+        id: topBar
+
+        width: parent.width
+    }
+    Row {
+        id: opponentArea
+
+        x: Theme.gap
+        anchors.top: topBar.bottom
+        anchors.topMargin: Theme.gap
+        width: view.mainWidth
+        height: Math.max(Theme.px(88), Theme.titleSmall * 1.6 + Theme.px(60))
+        spacing: Theme.gapSmall
+
+        Repeater { id: opponentRow }
+    }
+    Item {
+        id: middle
+
+        x: Theme.gap
+        anchors.top: opponentArea.bottom
+        anchors.topMargin: Theme.gap
+        anchors.bottom: slotsRow.top
+        anchors.bottomMargin: Theme.gap
+        width: view.mainWidth
+
+        TableBoard {
+            id: board
+
+            width: (middle.width - Theme.gap) * 0.53
+            height: middle.height
+        }
+        CombatPanel {
+            id: combat
+
+            x: board.width + Theme.gap
+            width: middle.width - x
+            height: middle.height
+            visible: view.inCombat
+        }
+        IdlePanel {
+            id: idle
+
+            x: board.width + Theme.gap
+            width: middle.width - x
+            height: middle.height
+            visible: !view.inCombat
+        }
+    }
+    LogPanel {
+        id: log
+
+        anchors {
+            top: opponentArea.top
+            right: parent.right
+            rightMargin: Theme.gap
+            bottom: middle.bottom
+        }
+        width: view.logWidth
+    }
+    SelfPanel {
+        id: self
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gap
+        y: slotsRow.y
+        width: view.logWidth
+        height: slotsRow.height
+    }
+    SlotsRow {
+        id: slotsRow
+
+        x: Theme.gap
+        y: view.height - hand.height - height - Theme.gapSmall
+        width: view.mainWidth
+        height: Theme.cardSlot * Theme.cardRatio + Theme.px(8) + Theme.textTiny * 1.5
+    }
+    HandFan {
+        id: hand
+
+        x: bubbleRoom.width + Theme.gap
+        anchors.bottom: parent.bottom
+        width: view.width - bubbleRoom.width - dice.width - Theme.gap * 3
+        height: cardHeight * (1 - sink) + Theme.gapSmall
+        onPeeked: (card, where) => view.showZoom(card, where)
+        onPeekEnded: zoom.card = null
+    }
+    Item {
+        id: bubbleRoom
+
+        x: Theme.gap
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gap
+        width: Math.min(Theme.px(330) * Math.min(1.4, Math.max(1, Theme.textScale)), view.width * 0.26)
+        height: hand.height
+
+        Bubble {
+            id: bubble
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width
+        }
+    }
+    DiceTray {
+        id: dice
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gapLarge
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gapLarge
+    }
+    ZoomedCard { id: zoom; z: 50 }
+    Item {
+        id: overlay
+
+        anchors.fill: parent
+        z: 60
+    }
+}

@@ -1,0 +1,126 @@
+pragma Singleton
+import QtQuick
+
+// Every colour, size, font and duration of the window. `fit` follows the window's size, `textScale` is the
+// player's setting; all else derives from them.
+QtObject {
+    id: theme
+
+    // Set by the window and by settings.
+    property real scale: 1
+    property real textScale: 1
+    property bool reducedMotion: false
+
+    // The window size that scale 1 is drawn for.
+    readonly property size reference: Qt.size(1600, 1000)
+
+    function fit(width: real, height: real) {
+        theme.scale = Math.max(0.62, Math.min(width / theme.reference.width, height / theme.reference.height));
+    }
+
+    function px(units: real): real {
+        return Math.max(1, Math.round(units * theme.scale));
+    }
+
+    // Text grows with the window, but never below what can be read, and with the player's setting.
+    readonly property real textUnit: Math.max(0.86, theme.scale) * Math.max(0.8, Math.min(2, theme.textScale))
+
+    function textPx(units: real): int {
+        return Math.round(units * theme.textUnit);
+    }
+
+    readonly property int textTiny: theme.textPx(12.5)
+    readonly property int textSmall: theme.textPx(14.5)
+    readonly property int text: theme.textPx(16.5)
+    readonly property int textLarge: theme.textPx(19)
+    readonly property int titleSmall: theme.textPx(17)
+    readonly property int title: theme.textPx(20)
+    readonly property int titleLarge: theme.textPx(28)
+    readonly property int hero: theme.textPx(54)
+    // Sums stay on one line: they grow less with the player's setting.
+    readonly property int total: Math.round(62 * Math.max(0.8, theme.scale) * Math.sqrt(Math.max(0.8, theme.textScale)))
+
+    // Lilita One lacks Cyrillic and Greek: the program makes Rubik its substitute.
+    readonly property string titleFamily: "Lilita One"
+    readonly property string textFamily: "Source Sans 3"
+
+    readonly property int gapTiny: theme.px(4)
+    readonly property int gapSmall: theme.px(8)
+    readonly property int gap: theme.px(12)
+    readonly property int gapLarge: theme.px(20)
+    readonly property int radiusSmall: theme.px(6)
+    readonly property int radius: theme.px(10)
+    readonly property int radiusLarge: theme.px(16)
+    readonly property int hairline: Math.max(1, Math.round(theme.scale))
+    readonly property int line: Math.max(2, Math.round(2 * theme.scale))
+    readonly property int lineBold: Math.max(2, Math.round(3 * theme.scale))
+    readonly property int iconSmall: Math.max(theme.px(20), theme.textPx(15))
+    readonly property int icon: Math.max(theme.px(28), theme.textPx(22))
+    // The least a pointer or finger can hit.
+    readonly property int touch: Math.max(theme.px(38), theme.textPx(34))
+
+    readonly property real cardRatio: 1.4
+    readonly property int cardSlot: theme.px(112)
+    readonly property int cardHand: theme.px(172)
+    readonly property int cardZoom: Math.min(theme.px(420), 560)
+    readonly property int cardThumb: theme.px(30)
+
+    readonly property int quick: theme.reducedMotion ? 0 : 120
+    readonly property int normal: theme.reducedMotion ? 0 : 240
+    readonly property int slow: theme.reducedMotion ? 0 : 520
+    readonly property int step: theme.reducedMotion ? 0 : 420
+    readonly property int tumble: theme.reducedMotion ? 0 : 1100
+    readonly property int tipDelay: 450
+
+    readonly property color wood: "#4f2f1b"
+    readonly property color felt: "#6f8a55"
+    readonly property color feltRim: "#4a2c18"
+    readonly property color barTop: "#2a1a10"
+    readonly property color bar: "#160d08"
+    readonly property color panel: "#f01d120b"
+    readonly property color panelSolid: "#1d120b"
+    readonly property color panelRaised: "#33221a"
+    readonly property color panelEdge: "#4a3220"
+    readonly property color field: "#120a06"
+    readonly property color shade: "#b8000000"
+    readonly property color shadow: "#90000000"
+
+    readonly property color gold: "#f4b94a"
+    readonly property color goldLight: "#ffdc8a"
+    readonly property color goldDark: "#a9772a"
+    readonly property color parchment: "#fdf3d6"
+    readonly property color parchmentDark: "#efdfb4"
+    readonly property color inkOnPaper: "#2b1a10"
+    readonly property color inkMutedOnPaper: "#6b5138"
+
+    readonly property color ink: "#f8ecd2"
+    readonly property color inkMuted: "#d1b88f"
+    readonly property color inkFaint: "#98805f"
+
+    readonly property color good: "#a9da6b"
+    readonly property color bad: "#ff9270"
+    readonly property color danger: "#8f2f2a"
+    readonly property color dangerEdge: "#e0513b"
+    readonly property color target: "#9bdc55"
+    readonly property color focus: "#ffe08f"
+
+    readonly property list<color> players: ["#e0506a", "#4596df", "#5fb562", "#f4b94a", "#ab74dd", "#e8dcc4"]
+
+    function playerColor(index: int): color {
+        return theme.players[((index % theme.players.length) + theme.players.length) % theme.players.length];
+    }
+
+    function alpha(base: color, opacity: real): color {
+        return Qt.rgba(base.r, base.g, base.b, opacity);
+    }
+
+    // Dark ink on light colours, light ink on dark ones.
+    function inkOn(base: color): color {
+        return base.r * 0.299 + base.g * 0.587 + base.b * 0.114 > 0.58 ? theme.inkOnPaper : theme.parchment;
+    }
+
+    // A colour as the picture addresses want it: AARRGGBB or RRGGBB, without the mark.
+    function hex(base: color): string {
+        return base.toString().substring(1);
+    }
+}
