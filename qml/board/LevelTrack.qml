@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
@@ -62,7 +63,8 @@ Item {
             anchors.fill: parent
             asynchronous: true
             source: "image://kickdoor/texture/felt?ink=" + Theme.hex(Theme.felt)
-            sourceSize: Qt.size(640, 400)
+            sourceSize.width: 640
+            sourceSize.height: 400
         }
         Rectangle {
             anchors.fill: parent

@@ -18,8 +18,8 @@ T.Button {
     readonly property color rim: look === "primary" ? Theme.goldLight : look === "danger" ? Theme.dangerEdge : Theme.goldDark
     readonly property color label: look === "primary" ? Theme.inkOnPaper : Theme.ink
 
-    implicitHeight: Math.max(Theme.touch, content.implicitHeight + Theme.gapSmall * 1.5)
-    implicitWidth: Math.max(Theme.touch * 1.6, content.implicitWidth + leftPadding + rightPadding)
+    implicitHeight: Math.max(Theme.touch, implicitContentHeight + Theme.gapSmall * 1.5)
+    implicitWidth: Math.max(Theme.touch * 1.6, implicitContentWidth + leftPadding + rightPadding)
     leftPadding: Theme.px(16)
     rightPadding: Theme.px(16)
     focusPolicy: Qt.StrongFocus
@@ -28,8 +28,8 @@ T.Button {
     Accessible.name: button.text
     Accessible.description: button.allowed ? "" : button.whyNot
     onClicked: button.allowed ? button.accepted() : button.refused(button.whyNot)
-    Keys.onReturnPressed: button.click()
-    Keys.onEnterPressed: button.click()
+    Keys.onReturnPressed: button.clicked()
+    Keys.onEnterPressed: button.clicked()
 
     background: Item {
         SoftShadow { drop: Theme.px(3); spread: Theme.px(6); visible: button.enabled && !button.down }
@@ -46,14 +46,10 @@ T.Button {
         FocusRing { shown: button.visualFocus }
     }
     contentItem: Item {
-        id: content
-
-        implicitWidth: row.implicitWidth
-        implicitHeight: row.implicitHeight
+        implicitWidth: children[0].implicitWidth
+        implicitHeight: children[0].implicitHeight
 
         Row {
-            id: row
-
             anchors.centerIn: parent
             anchors.verticalCenterOffset: button.down ? Theme.px(1) : 0
             spacing: Theme.gapSmall

@@ -12,6 +12,7 @@ Image {
     asynchronous: true
     fillMode: Image.PreserveAspectFit
     source: icon.name === "" ? "" : "image://kickdoor/icon/" + icon.name + "?ink=" + icon.color.toString().slice(-6)
-    sourceSize: Qt.size(icon.wanted, icon.wanted)
+    sourceSize.width: icon.wanted
+    sourceSize.height: icon.wanted
     Accessible.ignored: true
 }

@@ -8,14 +8,14 @@ T.Button {
 
     property string iconName: ""
 
-    implicitWidth: row.implicitWidth + Theme.gapSmall * 2
-    implicitHeight: Math.max(Theme.touch, row.implicitHeight + Theme.gapTiny * 2)
+    implicitWidth: implicitContentWidth + Theme.gapSmall * 2
+    implicitHeight: Math.max(Theme.touch, implicitContentHeight + Theme.gapTiny * 2)
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     opacity: link.enabled ? 1 : 0.5
     Accessible.name: link.text
-    Keys.onReturnPressed: link.click()
-    Keys.onEnterPressed: link.click()
+    Keys.onReturnPressed: link.clicked()
+    Keys.onEnterPressed: link.clicked()
 
     background: Rectangle {
         radius: Theme.radiusSmall
@@ -23,9 +23,10 @@ T.Button {
         FocusRing { shown: link.visualFocus }
     }
     contentItem: Item {
-        Row {
-            id: row
+        implicitWidth: children[0].implicitWidth
+        implicitHeight: children[0].implicitHeight
 
+        Row {
             anchors.centerIn: parent
             spacing: Theme.gapTiny * 1.5
 

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Kickdoor.Theme
@@ -9,7 +10,7 @@ T.ComboBox {
     property string label: ""
 
     implicitWidth: Theme.px(180) * Math.max(1, Theme.textScale * 0.75)
-    implicitHeight: Math.max(Theme.touch, shownText.implicitHeight + Theme.gapSmall * 1.5)
+    implicitHeight: Math.max(Theme.touch, implicitContentHeight + Theme.gapSmall * 1.5)
     leftPadding: Theme.gap
     rightPadding: Theme.px(34)
     font.family: Theme.textFamily
@@ -20,8 +21,6 @@ T.ComboBox {
     Keys.onEnterPressed: box.popup.open()
 
     contentItem: BodyText {
-        id: shownText
-
         text: box.displayText
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
@@ -68,12 +67,11 @@ T.ComboBox {
     popup: T.Popup {
         y: box.height
         width: box.width
-        implicitHeight: Math.min(list.contentHeight + Theme.gapTiny * 2, Theme.px(360))
+        implicitHeight: Math.min(contentItem.implicitHeight + Theme.gapTiny * 2, Theme.px(360))
         padding: Theme.gapTiny
         contentItem: ListView {
-            id: list
-
             clip: true
+            implicitHeight: contentHeight
             model: box.popup.visible ? box.delegateModel : null
             currentIndex: box.highlightedIndex
             T.ScrollBar.vertical: SlimScrollBar {}

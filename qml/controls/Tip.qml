@@ -14,13 +14,11 @@ T.ToolTip {
     y: -implicitHeight - Theme.gapTiny
     margins: Theme.gapSmall
     padding: Theme.gapSmall
-    implicitWidth: Math.min(words.implicitWidth, Theme.px(340)) + padding * 2
-    implicitHeight: words.implicitHeight + padding * 2
+    implicitWidth: Math.min(implicitContentWidth, Theme.px(340)) + padding * 2
+    implicitHeight: implicitContentHeight + padding * 2
     closePolicy: T.Popup.NoAutoClose
 
     contentItem: BodyText {
-        id: words
-
         text: tip.text
         color: Theme.inkOnPaper
         font.pixelSize: Theme.textSmall

@@ -6,19 +6,17 @@ import Kickdoor.Theme
 T.Switch {
     id: toggle
 
-    implicitWidth: words.implicitWidth + leftPadding
-    implicitHeight: Math.max(Theme.touch, words.implicitHeight)
-    leftPadding: track.width + Theme.gap
+    implicitWidth: implicitContentWidth + leftPadding
+    implicitHeight: Math.max(Theme.touch, implicitContentHeight)
+    leftPadding: Theme.px(46) + Theme.gap
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     opacity: toggle.enabled ? 1 : 0.5
     Accessible.name: toggle.text
-    Keys.onReturnPressed: toggle.toggle()
-    Keys.onEnterPressed: toggle.toggle()
+    Keys.onReturnPressed: { toggle.toggle(); toggle.toggled(); }
+    Keys.onEnterPressed: { toggle.toggle(); toggle.toggled(); }
 
     indicator: Rectangle {
-        id: track
-
         anchors.verticalCenter: parent.verticalCenter
         implicitWidth: Theme.px(46)
         implicitHeight: Theme.px(26)
@@ -42,8 +40,6 @@ T.Switch {
         FocusRing { shown: toggle.visualFocus; radius: height / 2 }
     }
     contentItem: BodyText {
-        id: words
-
         text: toggle.text
         verticalAlignment: Text.AlignVCenter
     }

@@ -45,15 +45,13 @@ Item {
             spread: (root.lifted ? 10 : 6) * Math.max(1, root.unit * 0.8)
             drop: root.sideways ? 0 : spread * 0.4
         }
-        Loader {
-            active: root.highlighted || root.selected || root.targetLit
+        CardGlow {
             anchors.fill: parent
-            sourceComponent: CardGlow {
-                tone: root.targetLit ? Theme.target : Theme.gold
-                strong: root.selected || root.targetLit
-                pulsing: root.targetLit
-                unit: root.unit
-            }
+            visible: root.highlighted || root.selected || root.targetLit
+            tone: root.targetLit ? Theme.target : Theme.gold
+            strong: root.selected || root.targetLit
+            pulsing: root.targetLit
+            unit: root.unit
         }
         CardFace {
             anchors.fill: parent

@@ -17,6 +17,7 @@ Image {
     fillMode: Image.Stretch
     source: art.recipe === "" ? "" : "image://kickdoor/card/" + art.recipe.replace("#", "") + "?ink="
                                      + Theme.hex(Kinds.ink(art.kind)) + "&paper=" + Theme.hex(Kinds.paper(art.kind))
-    sourceSize: Qt.size(art.across, art.down)
+    sourceSize.width: art.across
+    sourceSize.height: art.down
     Accessible.ignored: true
 }

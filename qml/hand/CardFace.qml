@@ -57,7 +57,8 @@ Rectangle {
             fillMode: Image.Tile
             asynchronous: true
             source: "image://kickdoor/texture/grain?ink=" + Theme.hex(face.ink)
-            sourceSize: Qt.size(256, 256)
+            sourceSize.width: 256
+            sourceSize.height: 256
         }
         CardArt {
             id: art

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
@@ -67,7 +68,8 @@ FocusScope {
 
             x: Theme.px(3) + entry.index * zone.step
             y: (zone.bodyHeight - height) / 2
-            z: entry.dragging ? 1000 : entry.hovered || entry.activeFocus ? 500 : entry.index
+            // A sideways card has its header at the right: earlier cards lie on top, so that each header shows.
+            z: entry.dragging ? 1000 : entry.hovered || entry.activeFocus ? 500 : zone.sideways ? zone.count - entry.index : entry.index
             card: entry.model
             cardWidth: zone.cardWidth
             sideways: zone.sideways

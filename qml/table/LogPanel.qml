@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Kickdoor.Theme
@@ -38,9 +39,12 @@ Panel {
         T.ScrollBar.vertical: SlimScrollBar {}
         Accessible.role: Accessible.List
         Accessible.name: log.heading
-        onCountChanged: if (list.following) Qt.callLater(list.positionViewAtEnd)
+        onCountChanged: if (list.following) settle.restart()
         onMovementEnded: list.following = list.atYEnd
-        onHeightChanged: if (list.following) Qt.callLater(list.positionViewAtEnd)
+        onHeightChanged: if (list.following) settle.restart()
+
+        // After the new row has its height.
+        Timer { id: settle; interval: 0; onTriggered: list.positionViewAtEnd() }
 
         delegate: Column {
             id: entry

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
@@ -33,9 +34,9 @@ FocusScope {
     implicitHeight: Math.max(Theme.px(86), words.implicitHeight + Theme.gapSmall * 2)
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
-    Accessible.name: [panel.name, panel.identity, qsTr("Level %1").arg(panel.level), qsTr("%n card(s) in hand", "", panel.handCount),
-        panel.dead ? qsTr("dead") : "", panel.active ? qsTr("has the turn") : "", panel.mustAct ? qsTr("must act") : ""]
-        .filter(part => part !== "").join(", ")
+    Accessible.name: qsTr("%1, %2, Level %3").arg(panel.name).arg(panel.identity).arg(panel.level) + ", "
+        + qsTr("%n card(s) in hand", "", panel.handCount) + (panel.dead ? ", " + qsTr("dead") : "")
+        + (panel.active ? ", " + qsTr("has the turn") : "") + (panel.mustAct ? ", " + qsTr("must act") : "")
     Accessible.onPressAction: panel.activated()
     Keys.onReturnPressed: panel.activated()
     Keys.onEnterPressed: panel.activated()
@@ -136,6 +137,8 @@ FocusScope {
                 id: curseRow
 
                 GameIcon {
+                    id: curse
+
                     required property var model
 
                     name: "cursed-star"
@@ -144,9 +147,9 @@ FocusScope {
                     height: width
                     Accessible.ignored: false
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: qsTr("Curse: %1").arg(model.title)
+                    Accessible.name: qsTr("Curse: %1").arg(curse.model.title)
                     HoverHandler { id: overCurse }
-                    Tip { shown: overCurse.hovered; text: qsTr("Curse: %1").arg(parent.model.title) }
+                    Tip { shown: overCurse.hovered; text: qsTr("Curse: %1").arg(curse.model.title) }
                 }
             }
             GameIcon {

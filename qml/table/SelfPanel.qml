@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
@@ -23,7 +24,7 @@ FocusScope {
 
     activeFocusOnTab: me.targetLit
     Accessible.role: Accessible.Button
-    Accessible.name: [qsTr("You are %1").arg(me.name), me.identity, qsTr("Level %1").arg(me.level), qsTr("strength %1").arg(me.strength)].join(", ")
+    Accessible.name: qsTr("You are %1, %2, Level %3, strength %4").arg(me.name).arg(me.identity).arg(me.level).arg(me.strength)
     Accessible.onPressAction: me.activated()
     Keys.onReturnPressed: me.activated()
     Keys.onEnterPressed: me.activated()

@@ -24,7 +24,7 @@ FocusScope {
     implicitWidth: place.cardWidth + Theme.px(6)
     implicitHeight: place.cardWidth * Theme.cardRatio + Theme.px(6) + caption.implicitHeight
     activeFocusOnTab: !place.taken
-    z: holder.item && holder.item.dragging ? 1000 : 0
+    z: holder.dragging ? 1000 : 0
     Accessible.role: Accessible.Button
     Accessible.name: place.taken ? place.label : qsTr("%1: free").arg(place.label)
     Accessible.onPressAction: place.activated(-1)
@@ -51,20 +51,19 @@ FocusScope {
         }
         TapHandler { enabled: !place.taken; onTapped: place.activated(-1) }
     }
-    Loader {
+    PlayCard {
         id: holder
 
         anchors.centerIn: frame
-        active: place.taken
-        sourceComponent: PlayCard {
-            card: place.card
-            cardWidth: place.cardWidth
-            targetLit: place.cardLit
-            onActivated: place.activated(cardId)
-            onPeeked: on => on ? place.peeked(card, mapToItem(null, 0, 0, width, height)) : place.peekEnded()
-            onDragStarted: place.dragStarted(cardId)
-            onDragEnded: taken => place.dragEnded(cardId, taken)
-        }
+        visible: place.taken
+        activeFocusOnTab: place.taken
+        card: place.card ?? ({})
+        cardWidth: place.cardWidth
+        targetLit: place.cardLit
+        onActivated: place.activated(holder.cardId)
+        onPeeked: on => on ? place.peeked(holder.card, holder.mapToItem(null, 0, 0, holder.width, holder.height)) : place.peekEnded()
+        onDragStarted: place.dragStarted(holder.cardId)
+        onDragEnded: taken => place.dragEnded(holder.cardId, taken)
     }
     BodyText {
         id: caption

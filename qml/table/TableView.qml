@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
@@ -45,7 +46,8 @@ FocusScope {
         anchors.fill: parent
         asynchronous: true
         source: "image://kickdoor/texture/wood?ink=" + Theme.hex(Theme.wood)
-        sourceSize: Qt.size(1280, 800)
+        sourceSize.width: 1280
+        sourceSize.height: 800
         Accessible.ignored: true
     }
     TopBar {
