@@ -1,0 +1,46 @@
+// Files that survive a crash of the program or the machine: what these functions report as written is on the
+// disk.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "table/error.h"
+
+namespace kickdoor {
+
+// A file that only grows. Each append is whole or not there at all.
+class AppendFile {
+public:
+    enum class Mode : std::uint8_t { New, Existing };
+    // New makes missing folders and refuses an existing file; Existing goes on at `keep` bytes and drops what
+    // stands behind them.
+    static std::unique_ptr<AppendFile> open(const std::filesystem::path& path, Mode mode, TableError& error,
+                                            std::uint64_t keep = 0);
+    ~AppendFile();
+    AppendFile(const AppendFile&) = delete;
+    AppendFile& operator=(const AppendFile&) = delete;
+
+    // Written and flushed to the disk when it returns no error; otherwise the file is as before.
+    TableError append(std::string_view bytes);
+    const std::filesystem::path& path() const { return path_; }
+
+private:
+    AppendFile(std::filesystem::path path, std::intptr_t handle, std::uint64_t length);
+
+    std::filesystem::path path_;
+    std::intptr_t handle_;
+    std::uint64_t length_;
+};
+
+// Beside the file first, then renamed over it: whoever reads sees the old content or the new, never a part.
+TableError writeAtomically(const std::filesystem::path& path, std::string_view bytes);
+
+// limit: larger files are refused, unread.
+TableError readWhole(const std::filesystem::path& path, std::string& bytes,
+                     std::uint64_t limit = 256U << 20U);
+
+}  // namespace kickdoor

@@ -1,0 +1,76 @@
+#ifndef _WIN32
+
+#    include <fcntl.h>
+#    include <unistd.h>
+
+#    include <cerrno>
+#    include <system_error>
+
+#    include "table/file_system.h"
+
+namespace kickdoor::file_system {
+namespace {
+
+std::string lastCause() {
+    return std::generic_category().message(errno);
+}
+int fileOf(std::intptr_t handle) {
+    return static_cast<int>(handle);
+}
+
+}  // namespace
+
+std::intptr_t open(const std::filesystem::path& path, Open how, std::string& cause) {
+    int flags = O_RDWR | O_CLOEXEC;
+    if (how == Open::CreateNew) flags |= O_CREAT | O_EXCL;
+    if (how == Open::Truncate) flags |= O_CREAT | O_TRUNC;
+    const int file = ::open(path.c_str(), flags, 0644);
+    if (file < 0) cause = lastCause();
+    return file < 0 ? kNoHandle : file;
+}
+
+void close(std::intptr_t handle) {
+    ::close(fileOf(handle));
+}
+
+std::string writeAt(std::intptr_t handle, std::uint64_t offset, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const ssize_t written =
+            ::pwrite(fileOf(handle), bytes.data(), bytes.size(), static_cast<off_t>(offset));
+        if (written < 0 && errno == EINTR) continue;
+        if (written < 0) return lastCause();
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+        offset += static_cast<std::uint64_t>(written);
+    }
+    return {};
+}
+
+std::string truncate(std::intptr_t handle, std::uint64_t length) {
+    return ::ftruncate(fileOf(handle), static_cast<off_t>(length)) == 0 ? std::string() : lastCause();
+}
+
+std::string flush(std::intptr_t handle) {
+#    ifdef __APPLE__
+    // fsync leaves the data in the drive's cache there.
+    if (::fcntl(fileOf(handle), F_FULLFSYNC) == 0) return {};
+#    endif
+    // Some file systems cannot flush (EINVAL): then there is nothing better to do than to have written.
+    return ::fsync(fileOf(handle)) == 0 || errno == EINVAL ? std::string() : lastCause();
+}
+
+void flushFolder(const std::filesystem::path& folder) {
+    const int file = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_CLOEXEC);
+    if (file < 0) return;
+    ::fsync(file);
+    ::close(file);
+}
+
+std::string replace(const std::filesystem::path& from, const std::filesystem::path& to) {
+    std::error_code error;
+    std::filesystem::rename(from, to, error);
+    return error ? error.message() : std::string();
+}
+
+}  // namespace kickdoor::file_system
+
+#endif

@@ -1,0 +1,189 @@
+#include "table/table.h"
+
+#include <algorithm>
+
+#include "rules/engine.h"
+#include "bot/default_answer.h"
+
+namespace kickdoor {
+namespace {
+
+bool sameClock(const ClockNotice& a, const ClockNotice& b) {
+    return a.running == b.running && a.totalMillis == b.totalMillis && a.paused == b.paused &&
+           a.leftMillis == b.leftMillis;
+}
+
+}  // namespace
+
+Table::Table(std::shared_ptr<const Catalog> catalog, TableSetup setup, const GameState& start,
+             const Pace& pace, std::unique_ptr<Journal> journal, TableTime now)
+    : catalog_(std::move(catalog)),
+      setup_(std::move(setup)),
+      game_{*catalog_, setup_.rules},
+      state_(start),
+      recorder_(game_, start),
+      journal_(std::move(journal)),
+      pace_(pace) {
+    for (Seat seat = 0; seat < state_.players; ++seat) {
+        controls_[seat] = setup_.seats[seat].control;
+        bots_[seat] = makeBot(setup_.seats[seat].bot, setup_.seed * 16U + seat);
+        if (!bots_[seat]) bots_[seat] = makeBot("greedy", setup_.seed * 16U + seat);
+    }
+    retime(now);
+}
+
+Answer Table::submit(const Command& command, TableTime now) {
+    Answer answer = carryOut(command, local(now));
+    tellClock(local(now));
+    return answer;
+}
+
+Answer Table::carryOut(const Command& command, TableTime now) {
+    Answer answer;
+    if (trouble_) {
+        answer.kind = Answer::Kind::NotSaved;
+        answer.error = trouble_;
+        return answer;
+    }
+    const Seat by = command.by();
+    answer.refusals = judge(game_, state_, command);
+    if (!answer.refusals.empty()) {
+        const bool stale = answer.refusals.has(Reason::StaleDecision);
+        answer.kind = stale ? Answer::Kind::Stale : Answer::Kind::Refused;
+        return answer;
+    }
+    if (journal_) answer.error = journal_->append(state_, command);
+    if (answer.error) {
+        answer.kind = Answer::Kind::NotSaved;
+        trouble_ = answer.error;
+        for (const Member& member : members_) member.listener->onTrouble(trouble_);
+        return answer;
+    }
+    answer.kind = Answer::Kind::Accepted;
+    commands_.push_back(command);
+    applyLegal(game_, state_, command, &recorder_);
+    recorder_.settle(state_);
+    tellEvents();
+    timers_.answered(by);
+    retime(now);
+    return answer;
+}
+
+bool Table::step(TableTime now) {
+    const TableTime at = local(now);
+    const Seat seat = paused_ || trouble_ ? kNoSeat : timers_.due(at);
+    if (seat == kNoSeat) return false;
+    answerFor(seat, at);
+    tellClock(at);
+    return true;
+}
+
+std::optional<TableTime> Table::nextDue() const {
+    if (paused_ || trouble_) return std::nullopt;
+    const auto next = timers_.next();
+    if (!next) return std::nullopt;
+    return *next + standstill_;
+}
+
+void Table::answerFor(Seat seat, TableTime now) {
+    timers_.done(seat);
+    legalCommands(game_, recorder_.view(seat), seat, legal_);
+    Command command;
+    bool silent = false;
+    if (controls_[seat] == Control::Bot)
+        command = botCommand(seat, legal_, silent);
+    else
+        command = defaultAnswer(game_, recorder_.view(seat), seat, legal_);
+    if (!silent) carryOut(command, now);
+}
+
+Command Table::botCommand(Seat seat, const LegalCommands& legal, bool& silent) {
+    const GameState& view = recorder_.view(seat);
+    std::optional<Command> choice;
+    if (!legal.moves.empty() || !legal.templates.empty())
+        choice = bots_[seat]->choose(game_, view, seat, legal);
+    if (choice && judge(game_, view, *choice).empty()) return *choice;
+    silent = !choice && !waitingFor(state_).has(seat);
+    // Whatever a bot comes up with, the game goes on.
+    return silent ? Command() : defaultAnswer(game_, view, seat, legal);
+}
+
+void Table::tellEvents() {
+    for (const Member& member : members_) {
+        for (Seat seat = 0; seat < state_.players; ++seat)
+            if (member.seats.has(seat) && !recorder_.events(seat).empty())
+                member.listener->onEvents(seat, recorder_.events(seat));
+        if (!recorder_.events(kNoSeat).empty()) member.listener->onEvents(kNoSeat, recorder_.events(kNoSeat));
+    }
+    recorder_.clear();
+}
+
+void Table::tellClock(TableTime now) {
+    ClockNotice notice = timers_.notice(controls_, now);
+    notice.paused = paused_;
+    // Only what starts, stops or is set anew is told: the rest a screen can count by itself.
+    ClockNotice expected = notice;
+    expected.leftMillis = told_.leftMillis;
+    if (sameClock(expected, told_) && notice.leftMillis <= told_.leftMillis) return;
+    told_ = notice;
+    for (const Member& member : members_) member.listener->onClock(notice);
+}
+
+void Table::retime(TableTime now) {
+    timers_.update(game_, state_, controls_, pace_, now);
+}
+
+void Table::setPace(const Pace& pace, TableTime now) {
+    pace_ = pace;
+    timers_.restart();
+    retime(local(now));
+    tellClock(local(now));
+}
+
+void Table::setPaused(bool paused, TableTime now) {
+    if (paused == paused_) return;
+    if (paused)
+        pausedAt_ = local(now);
+    else
+        standstill_ = now - pausedAt_;
+    paused_ = paused;
+    tellClock(local(now));
+}
+
+void Table::setControl(Seat seat, Control control, TableTime now) {
+    if (seat >= state_.players || controls_[seat] == control) return;
+    controls_[seat] = control;
+    timers_.answered(seat);
+    retime(local(now));
+    for (const Member& member : members_) member.listener->onControl(seat, control);
+    tellClock(local(now));
+}
+
+void Table::join(SeatSet seats, SeatListener& listener, TableTime now) {
+    members_.push_back({seats, &listener});
+    for (Seat seat = 0; seat < state_.players; ++seat)
+        if (seats.has(seat)) listener.onView(seat, recorder_.view(seat));
+    listener.onView(kNoSeat, recorder_.view(kNoSeat));
+    for (Seat seat = 0; seat < state_.players; ++seat) listener.onControl(seat, controls_[seat]);
+    ClockNotice notice = timers_.notice(controls_, local(now));
+    notice.paused = paused_;
+    listener.onClock(notice);
+    if (trouble_) listener.onTrouble(trouble_);
+}
+
+void Table::leave(const SeatListener& listener) {
+    std::erase_if(members_, [&listener](const Member& member) { return member.listener == &listener; });
+}
+
+void Table::setJournal(std::unique_ptr<Journal> journal, TableTime now) {
+    journal_ = std::move(journal);
+    clearTrouble(now);
+}
+
+void Table::clearTrouble(TableTime now) {
+    trouble_ = {};
+    timers_.restart();
+    retime(local(now));
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,88 @@
+// A running game without a thread: what a Host does, step by step, with time as a number. Commands in, each
+// judged, written to the journal, carried out and told to the seats; bots and clocks answer when their time
+// has come.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "bot/bot.h"
+#include "card/catalog.h"
+#include "table/journal.h"
+#include "table/seat.h"
+#include "table/timers.h"
+#include "view/recorder.h"
+
+namespace kickdoor {
+
+class Table {
+public:
+    Table(std::shared_ptr<const Catalog> catalog, TableSetup setup, const GameState& start, const Pace& pace,
+          std::unique_ptr<Journal> journal, TableTime now);
+
+    Answer submit(const Command& command, TableTime now);
+    // The first of the answers whose time has come by now, if any: true.
+    bool step(TableTime now);
+    // When step() has something to do next; nothing: not before somebody does something.
+    std::optional<TableTime> nextDue() const;
+
+    void setPace(const Pace& pace, TableTime now);
+    void setPaused(bool paused, TableTime now);
+    void setControl(Seat seat, Control control, TableTime now);
+
+    // Tells the listener the views of its seats and the open view, then whatever happens, until it leaves.
+    void join(SeatSet seats, SeatListener& listener, TableTime now);
+    void leave(const SeatListener& listener);
+
+    // Accepts nothing while this is set.
+    const TableError& trouble() const { return trouble_; }
+    // Null: plays on without one.
+    void setJournal(std::unique_ptr<Journal> journal, TableTime now);
+    bool hasJournal() const { return journal_ != nullptr; }
+    void clearTrouble(TableTime now);
+
+    const Game& game() const { return game_; }
+    const GameState& state() const { return state_; }
+    const TableSetup& setup() const { return setup_; }
+    const std::shared_ptr<const Catalog>& catalog() const { return catalog_; }
+    // All commands since the start, for saves and replays.
+    const std::vector<Command>& commands() const { return commands_; }
+    Control control(Seat seat) const { return controls_[seat]; }
+    void setHistory(std::vector<Command> commands) { commands_ = std::move(commands); }
+
+private:
+    struct Member {
+        SeatSet seats;
+        SeatListener* listener;
+    };
+
+    TableTime local(TableTime now) const { return paused_ ? pausedAt_ : now - standstill_; }
+    void answerFor(Seat seat, TableTime now);
+    Command botCommand(Seat seat, const LegalCommands& legal, bool& silent);
+    Answer carryOut(const Command& command, TableTime now);
+    void tellEvents();
+    void tellClock(TableTime now);
+    void retime(TableTime now);
+
+    std::shared_ptr<const Catalog> catalog_;
+    TableSetup setup_;
+    Game game_;
+    GameState state_;
+    ViewRecorder recorder_;
+    std::unique_ptr<Journal> journal_;
+    TableError trouble_;
+    std::vector<Command> commands_;
+
+    Pace pace_;
+    Timers timers_;
+    Controls controls_{};
+    std::array<std::unique_ptr<Bot>, kMaxSeats> bots_;
+    LegalCommands legal_;
+    bool paused_ = false;
+    TableTime pausedAt_{};
+    TableTime standstill_{};
+    ClockNotice told_;
+    std::vector<Member> members_;
+};
+
+}  // namespace kickdoor

@@ -1,0 +1,110 @@
+#include "table/timers.h"
+
+#include <algorithm>
+
+#include "rules/engine.h"
+
+namespace kickdoor {
+namespace {
+
+// No clock for what a player does in the own turn: only windows, questions, offers and the dice of an escape
+// are timed.
+std::optional<TableTime> timeFor(const Game& game, const GameState& state, Seat seat, Control control,
+                                 const Pace& pace) {
+    if (control == Control::Bot) return TableTime(pace.botMillis);
+    if (pace.clockFactor <= 0) return std::nullopt;
+    double millis = pace.choiceMillis;
+    if (state.window.kind != WindowKind::None && state.window.waiting.has(seat)) {
+        millis = game.rules.reactionMillis;
+    } else {
+        const bool asked = state.question.kind != QuestionKind::None && state.question.asked == seat;
+        const bool fleeing = state.combat.stage == CombatStage::Fleeing && state.inCombat(seat);
+        const bool offered = mayAnswer(state).has(seat) && !waitingFor(state).has(seat);
+        if (!asked && !fleeing && !offered) return std::nullopt;
+    }
+    return TableTime(static_cast<std::int64_t>(millis * pace.clockFactor));
+}
+
+}  // namespace
+
+std::uint64_t decisionOf(const GameState& state, Seat seat) {
+    std::uint64_t key = 1;
+    const auto mix = [&key](std::uint64_t value) { key = (key ^ value) * 0x9E3779B97F4A7C15ULL; };
+    mix(state.epoch);
+    mix(state.turn);
+    mix(static_cast<std::uint64_t>(state.phase));
+    mix(static_cast<std::uint64_t>(state.window.kind));
+    mix(static_cast<std::uint64_t>(state.question.kind) * 16U + state.question.asked);
+    mix(static_cast<std::uint64_t>(state.combat.stage));
+    mix(static_cast<std::uint64_t>(state.roll.purpose) * 256U + state.roll.face);
+    mix(state.stack.size());
+    mix(seat);
+    return key;
+}
+
+void Timers::update(const Game& game, const GameState& state, const Controls& controls, const Pace& pace,
+                    TableTime now) {
+    const SeatSet asked = mayAnswer(state);
+    for (Seat seat = 0; seat < state.players; ++seat) {
+        Timer& timer = timers_[seat];
+        if (!asked.has(seat)) {
+            timer = {};
+            continue;
+        }
+        const std::uint64_t decision = decisionOf(state, seat);
+        if (timer.decision == decision && (timer.running || timer.fired)) continue;
+        const auto time = timeFor(game, state, seat, controls[seat], pace);
+        timer = {};
+        if (!time) continue;
+        timer = {true, false, decision, now + *time, *time};
+    }
+}
+
+void Timers::restart() {
+    timers_ = {};
+}
+
+Seat Timers::due(TableTime now) const {
+    Seat first = kNoSeat;
+    for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+        const Timer& timer = timers_[seat];
+        if (!timer.running || timer.due > now) continue;
+        if (first == kNoSeat || timer.due < timers_[first].due) first = seat;
+    }
+    return first;
+}
+
+std::optional<TableTime> Timers::next() const {
+    std::optional<TableTime> next;
+    for (const Timer& timer : timers_)
+        if (timer.running && (!next || timer.due < *next)) next = timer.due;
+    return next;
+}
+
+void Timers::done(Seat seat) {
+    timers_[seat].running = false;
+    timers_[seat].fired = true;
+}
+
+void Timers::answered(Seat seat) {
+    timers_[seat] = {};
+}
+
+ClockNotice Timers::notice(const Controls& controls, TableTime now) const {
+    ClockNotice notice;
+    for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+        const Timer& timer = timers_[seat];
+        if (!timer.running || controls[seat] == Control::Bot) continue;
+        const auto left = std::max(TableTime(0), timer.due - now);
+        if (!notice.running.empty() && left.count() >= notice.leftMillis) {
+            notice.running = notice.running.with(seat);
+            continue;
+        }
+        notice.running = notice.running.with(seat);
+        notice.leftMillis = static_cast<int>(left.count());
+        notice.totalMillis = static_cast<int>(timer.total.count());
+    }
+    return notice;
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,49 @@
+// When each seat's time is up: a bot's delay, a person's share of a window (R8.10). Time is whatever the
+// caller counts, in milliseconds; the host gives a clock, tests give numbers.
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <optional>
+
+#include "rules/game.h"
+#include "table/seat.h"
+
+namespace kickdoor {
+
+using TableTime = std::chrono::milliseconds;
+using Controls = std::array<Control, kMaxSeats>;
+
+// What a seat is asked, as a number: changes when the question does, not when others pass (scenarios'
+// windows).
+std::uint64_t decisionOf(const GameState& state, Seat seat);
+
+class Timers {
+public:
+    // After every change of the state, the pace or who plays: starts what must run, stops what is answered.
+    void update(const Game& game, const GameState& state, const Controls& controls, const Pace& pace,
+                TableTime now);
+    void restart();  // at the next update, all begin anew
+
+    // The seat whose time is up, the one waiting longest first; kNoSeat: none yet.
+    Seat due(TableTime now) const;
+    std::optional<TableTime> next() const;
+    void done(Seat seat);      // due() was seen to; runs again when the seat is asked something else
+    void answered(Seat seat);  // a command of the seat was accepted: what it is asked next is new, even if it
+                               // looks the same
+
+    // The clock that people see: bots' delays are not on it.
+    ClockNotice notice(const Controls& controls, TableTime now) const;
+
+private:
+    struct Timer {
+        bool running = false;
+        bool fired = false;
+        std::uint64_t decision = 0;
+        TableTime due{};
+        TableTime total{};
+    };
+    std::array<Timer, kMaxSeats> timers_{};
+};
+
+}  // namespace kickdoor

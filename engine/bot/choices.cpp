@@ -1,0 +1,140 @@
+// The greedy bot's answers to questions: what to lose, what to take, whom to name.
+#include <algorithm>
+#include <bit>
+
+#include "bot/effect_value.h"
+#include "bot/fill.h"
+#include "bot/greedy_parts.h"
+#include "bot/valuation.h"
+
+namespace kickdoor {
+namespace {
+
+const CommandTemplate* findTemplate(const LegalCommands& legal, CommandKind kind) {
+    for (const CommandTemplate& family : legal.templates)
+        if (family.move.kind == kind) return &family;
+    return nullptr;
+}
+
+const Frame* topFrame(const Sight& sight) {
+    return sight.view.stack.empty() ? nullptr : &sight.view.stack.back();
+}
+
+const Node* nodeOf(const Sight& sight, const Frame& frame) {
+    if (frame.kind != FrameKind::Block) return nullptr;
+    const auto list = sight.game.catalog.list(frame.list);
+    return frame.position < list.size() ? &sight.game.catalog.node(list[frame.position]) : nullptr;
+}
+
+// What is chosen goes away from the bot: its own cards, or a share that the fighter leaves to the helper.
+bool givesAway(const Sight& sight, CardId card) {
+    if (sight.isMine(card)) return true;
+    return sight.view.cards.isIn(card, Zone::Revealed) && sight.me == sight.view.combat.fighter;
+}
+
+std::optional<Command> chooseCards(const GreedyMind& mind, const CommandTemplate& family) {
+    const Sight& sight = mind.sight;
+    CardList cards;
+    for (const CardId card : family.candidates) cards.push_back(card);
+    sortByWorth(sight, cards);
+    const bool giving = cards.empty() || givesAway(sight, cards[0]);
+    std::size_t count = giving ? family.least : family.most;
+    count = std::min(count, cards.size());
+    if (giving) {
+        // Of what may go, a burden goes in any case.
+        while (count < family.most && count < cards.size() && cardWorth(sight, cards[count]) < 0) ++count;
+        return filled(family, {cards.begin(), count});
+    }
+    return filled(family, {cards.end() - count, count});
+}
+
+std::optional<Command> choosePlayers(const GreedyMind& mind, const CommandTemplate& family) {
+    const Sight& sight = mind.sight;
+    const Frame* frame = topFrame(sight);
+    const Node* node = frame == nullptr ? nullptr : nodeOf(sight, *frame);
+    Seat best = kNoSeat;
+    int bestValue = 0;
+    for (Seat seat = 0; seat < sight.view.players; ++seat) {
+        if (!family.seats.has(seat)) continue;
+        int value = -sight.levelOf(seat);  // a gift: to whom it helps least
+        if (node != nullptr && node->op == Op::ChoosePlayer) {
+            Bindings at = bindingsOf(*frame);
+            at.chosen = seat;
+            value = effectValue(sight, node->arg[3], at);
+        }
+        if (best != kNoSeat && value <= bestValue) continue;
+        best = seat;
+        bestValue = value;
+    }
+    return best == kNoSeat ? std::nullopt : std::optional(filled(family, {}, SeatSet::of(best)));
+}
+
+// How the bot likes this face on the die that is being rolled.
+int faceValue(const Sight& sight, int face) {
+    const DieRoll& roll = sight.view.roll;
+    if (roll.purpose != RollPurpose::Effect) return roll.roller == sight.me ? face : -face;
+    for (std::size_t i = sight.view.stack.size(); i-- > 0;) {
+        const Frame& frame = sight.view.stack[i];
+        const Node* node = nodeOf(sight, frame);
+        if (node == nullptr || node->op != Op::Roll) continue;
+        const int result = std::clamp(face + roll.modifier, 1, 6);
+        for (const std::int16_t ref : sight.game.catalog.list(node->arg[1])) {
+            const Node& outcome = sight.game.catalog.node(ref);
+            if (result >= outcome.arg[0] && result <= outcome.arg[1])
+                return effectValue(sight, outcome.arg[2], bindingsOf(frame));
+        }
+        return 0;
+    }
+    return face;
+}
+
+// Bits of a roll that an option adds, as the roller likes them.
+int optionValue(const Sight& sight, ListRef effects, const Bindings& at) {
+    int value = effectValue(sight, effects, at);
+    for (const std::int16_t ref : sight.game.catalog.list(effects)) {
+        const Node& node = sight.game.catalog.node(ref);
+        if (node.op != Op::AddToRoll) continue;
+        const int change = amountOr(sight.game, sight.view, node.arg[0], at, 0);
+        value += sight.view.roll.roller == sight.me ? change : -change;
+    }
+    return value;
+}
+
+int choiceValue(const Sight& sight, const Move& move) {
+    const Frame* frame = topFrame(sight);
+    if (frame == nullptr) return -move.number;
+    if (sight.view.question.kind == QuestionKind::Number) return faceValue(sight, move.number);
+    const Node* node = nodeOf(sight, *frame);
+    if (node == nullptr) return -move.number;
+    const Bindings at = bindingsOf(*frame);
+    if (node->op == Op::May) return move.number == 0 ? 0 : optionValue(sight, node->arg[1], at);
+    if (node->op != Op::ChooseOne) return -move.number;
+    const auto options = sight.game.catalog.list(node->arg[1]);
+    const auto index = static_cast<std::size_t>(move.number);
+    if (index >= options.size()) return 0;
+    return optionValue(sight, sight.game.catalog.node(options[index]).arg[1], at);
+}
+
+}  // namespace
+
+std::optional<Command> answerQuestion(GreedyMind& mind) {
+    const Sight& sight = mind.sight;
+    if (const CommandTemplate* family = findTemplate(mind.legal, CommandKind::GiveCharity))
+        return cheapest(sight, *family, family->least);
+    if (const CommandTemplate* family = findTemplate(mind.legal, CommandKind::Choose)) {
+        if (sight.view.question.kind == QuestionKind::Players) return choosePlayers(mind, *family);
+        return chooseCards(mind, *family);
+    }
+    const Move* best = nullptr;
+    int bestValue = 0;
+    for (const Move& move : mind.legal.moves) {
+        if (move.kind != CommandKind::Choose) continue;
+        const int value = choiceValue(sight, move);
+        if (best != nullptr && value <= bestValue) continue;
+        best = &move;
+        bestValue = value;
+    }
+    return best == nullptr ? std::nullopt : std::optional(commandOf(*best));
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,153 @@
+// The greedy bot as a fighter: fight, spend, ask for help, chase off, or run.
+#include <algorithm>
+
+#include "bot/effect_value.h"
+#include "bot/fight_math.h"
+#include "bot/fill.h"
+#include "bot/greedy_parts.h"
+#include "bot/valuation.h"
+
+namespace kickdoor {
+namespace {
+
+struct Boost {
+    Command command;
+    int gain = 0;
+    int cost = 0;
+};
+// More than anybody holds that bears on one fight.
+using Boosts = FixedVector<Boost, 24>;
+
+// What its own cards and abilities could add, each with what it gives up. Ends of the fight without reward
+// are not among them.
+Boosts ownBoosts(const GreedyMind& mind) {
+    const Sight& sight = mind.sight;
+    Boosts boosts;
+    for (const Move& move : mind.legal.moves) {
+        if (move.kind != CommandKind::Play && move.kind != CommandKind::Use) continue;
+        const int gain = leadChange(sight, move, 0);
+        if (gain <= 0 || gain >= kEndsFight) continue;
+        const int cost = move.kind == CommandKind::Play ? cardWorth(sight, move.card) : 0;
+        boosts.push_back({commandOf(move), gain, cost});
+    }
+    for (const CommandTemplate& family : mind.legal.templates) {
+        if (family.move.kind != CommandKind::Use) continue;
+        for (std::size_t count = std::max<std::size_t>(1, family.least); count <= family.most; ++count) {
+            const int gain = leadChange(sight, family.move, static_cast<int>(count));
+            if (gain <= 0 || gain >= kEndsFight) break;
+            const auto command = cheapest(sight, family, count);
+            if (!command) break;
+            boosts.push_back(
+                {*command, gain, worthOf(sight, {command->cards.begin(), command->cards.size()})});
+        }
+    }
+    return boosts;
+}
+
+// One that is enough by itself, the cheapest; else the strongest, if all together are enough and worth it.
+const Boost* pick(const Boosts& boosts, int deficit, int stake) {
+    const Boost* enough = nullptr;
+    const Boost* strongest = nullptr;
+    int total = 0;
+    int cost = 0;
+    for (const Boost& boost : boosts) {
+        if (boost.gain >= deficit && (enough == nullptr || boost.cost < enough->cost)) enough = &boost;
+        if (strongest == nullptr || boost.gain > strongest->gain) strongest = &boost;
+        if (boost.command.kind() == CommandKind::Play) {
+            total += boost.gain;
+            cost += boost.cost;
+        }
+    }
+    if (enough != nullptr && enough->cost <= stake) return enough;
+    return strongest != nullptr && total >= deficit && cost <= stake ? strongest : nullptr;
+}
+
+// A way to be rid of the monster that costs less than running.
+std::optional<Command> chaseOff(const GreedyMind& mind, int loss) {
+    const Sight& sight = mind.sight;
+    std::optional<Command> best;
+    int bestCost = loss;
+    for (const Move& move : mind.legal.moves) {
+        if (move.kind != CommandKind::Play && move.kind != CommandKind::Use) continue;
+        if (leadChange(sight, move, 0) < kEndsFight) continue;
+        const int cost = move.kind == CommandKind::Play ? cardWorth(sight, move.card) : 0;
+        if (cost >= bestCost && !(move.kind == CommandKind::Use && !best)) continue;
+        best = commandOf(move);
+        bestCost = cost;
+    }
+    for (const CommandTemplate& family : mind.legal.templates) {
+        if (family.move.kind != CommandKind::Use) continue;
+        if (leadChange(sight, family.move, family.least) < kEndsFight) continue;
+        const auto command = cheapest(sight, family, std::max<std::size_t>(1, family.least));
+        if (!command) continue;
+        const int cost = worthOf(sight, {command->cards.begin(), command->cards.size()});
+        if (cost >= bestCost) continue;
+        best = command;
+        bestCost = cost;
+    }
+    return best;
+}
+
+constexpr std::uint8_t kMostBoosts = 12;
+
+}  // namespace
+
+std::optional<Command> cheapest(const Sight& sight, const CommandTemplate& family, std::size_t count) {
+    if (family.candidates.size() < count) return std::nullopt;
+    CardList cards;
+    for (const CardId card : family.candidates) cards.push_back(card);
+    sortByWorth(sight, cards);
+    const Command command = filled(family, {cards.begin(), count});
+    if (!judge(sight.game, sight.view, command).empty()) return std::nullopt;
+    return command;
+}
+
+std::optional<Command> fight(GreedyMind& mind) {
+    const Sight& sight = mind.sight;
+    const CombatSums sums = combatSums(sight.game, sight.view);
+    if (const Move* move = findMove(mind.legal, CommandKind::Fight); move != nullptr && sums.winning())
+        return commandOf(*move);
+    const bool decides = winsGame(sight);
+    const int reward = levelsAtStake(sight) * levelWorth(sight, sight.me) +
+                       combatTreasures(sight.game, sight.view) * 60 + (decides ? 5000 : 0);
+    const int loss = escapeCost(sight, sight.me);
+    const int stake = reward + loss;
+    const int deficit = needed(sums) - lead(sums);
+    const bool mayBoost = mind.memory.boosts < kMostBoosts;
+    if (mayBoost) {
+        const Boosts boosts = ownBoosts(mind);
+        if (const Boost* boost = pick(boosts, deficit, stake)) {
+            ++mind.memory.boosts;
+            return boost->command;
+        }
+    }
+    if (const auto ask = askForHelp(mind, stake)) return ask;
+    if (mayBoost && loss > 0) {
+        if (const auto away = chaseOff(mind, loss + 20)) {
+            ++mind.memory.boosts;
+            return away;
+        }
+    }
+    if (const Move* move = findMove(mind.legal, CommandKind::RunAway)) return commandOf(*move);
+    return std::nullopt;
+}
+
+std::optional<Command> runAway(GreedyMind& mind) {
+    const Sight& sight = mind.sight;
+    const int loss = escapeCost(sight, sight.me);
+    for (const Move& move : mind.legal.moves) {
+        const bool card = move.kind == CommandKind::Play || move.kind == CommandKind::Use;
+        if (!card || !sight.knows(move.card)) continue;
+        const CardDef& def = sight.defOf(move.card);
+        const ListRef effects = move.kind == CommandKind::Use && move.ability < def.abilities.size()
+                                    ? def.abilities[move.ability].effects
+                                    : def.effects;
+        const auto list = sight.game.catalog.list(effects);
+        if (list.empty() || sight.game.catalog.node(list.front()).op != Op::Escape) continue;
+        if (loss > cardWorth(sight, move.card)) return commandOf(move);
+    }
+    if (const Move* move = findMove(mind.legal, CommandKind::Flee)) return commandOf(*move);
+    return std::nullopt;
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,45 @@
+#include "bot/default_answer.h"
+
+#include <algorithm>
+#include <array>
+
+#include "bot/fill.h"
+
+namespace kickdoor {
+namespace {
+
+// In this order the first that is legal is said. What binds nobody and costs nothing comes first.
+constexpr std::array kPreference = {
+    CommandKind::Pass,     CommandKind::Decline,      CommandKind::Choose,   CommandKind::GiveCharity,
+    CommandKind::Flee,     CommandKind::Keep,         CommandKind::RunAway,  CommandKind::Fight,
+    CommandKind::EndTurn,  CommandKind::KickOpenDoor, CommandKind::LootRoom, CommandKind::ListenAtDoor,
+    CommandKind::Withdraw, CommandKind::LeaveCombat,  CommandKind::Discard};
+
+Command cheapest(const Game& game, const GameState& view, const CommandTemplate& family) {
+    const CardList sorted = byPrintedWorth(game, view, {family.candidates.begin(), family.candidates.size()});
+    SeatSet seats;
+    for (Seat seat = 0; seat < kMaxSeats && seats.size() < family.least; ++seat)
+        if (family.seats.has(seat)) seats = seats.with(seat);
+    const std::size_t count = std::min<std::size_t>(family.least, sorted.size());
+    return filled(family, {sorted.begin(), count}, seats);
+}
+
+}  // namespace
+
+Command defaultAnswer(const Game& game, const GameState& view, Seat seat, const LegalCommands& legal) {
+    for (const CommandKind kind : kPreference) {
+        for (const Move& move : legal.moves)
+            if (move.kind == kind) return commandOf(move);
+        for (const CommandTemplate& family : legal.templates) {
+            if (family.move.kind != kind) continue;
+            const Command command = cheapest(game, view, family);
+            if (judge(game, view, command).empty()) return command;
+        }
+    }
+    if (!legal.moves.empty()) return commandOf(legal.moves.front());
+    Command pass;
+    pass.move.by = seat;
+    return pass;
+}
+
+}  // namespace kickdoor

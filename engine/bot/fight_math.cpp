@@ -1,0 +1,195 @@
+#include "bot/fight_math.h"
+
+#include <algorithm>
+
+#include "bot/effect_value.h"
+#include "effect/evaluate.h"
+
+namespace kickdoor {
+namespace {
+
+const Node* firstEffect(const Sight& sight, ListRef effects) {
+    const auto list = sight.game.catalog.list(effects);
+    return list.empty() ? nullptr : &sight.game.catalog.node(list.front());
+}
+
+const MonsterEntry* entryOf(const Sight& sight, CardId card) {
+    for (const MonsterEntry& entry : sight.view.combat.monsters)
+        if (entry.card == card) return &entry;
+    return nullptr;
+}
+
+// Levels and Treasures of a fight whose last monster leaves are gone with it.
+int removal(const Sight& sight) {
+    return sight.view.combat.monsters.size() <= 1 ? kEndsFight : 0;
+}
+
+int strengthOfMonster(const Sight& sight, CardId card) {
+    GameState without = sight.view;
+    for (std::size_t i = 0; i < without.combat.monsters.size(); ++i)
+        if (without.combat.monsters[i].card == card) {
+            without.combat.monsters.eraseAt(i);
+            break;
+        }
+    return combatSums(sight.game, sight.view).monsters - combatSums(sight.game, without).monsters;
+}
+
+int markChange(const Sight& sight, const Node& node, const Bindings& at, const Aim& aim) {
+    const int amount = amountOr(sight.game, sight.view, node.arg[1], at, 0);
+    const Combat& combat = sight.view.combat;
+    switch (static_cast<Side>(node.arg[0])) {
+        case Side::Fighters: return amount;
+        case Side::Monsters: return -amount;
+        case Side::Target: break;
+    }
+    if (aim.kind == AimKind::Monsters) return -amount;
+    if (aim.kind == AimKind::Fighters) return amount;
+    const Seat seat = aim.seat();
+    return seat != kNoSeat && (seat == combat.fighter || seat == combat.helper) ? amount : 0;
+}
+
+int effectChange(const Sight& sight, const Node& node, const Move& move, int discards) {
+    Bindings at;
+    at.you = sight.me;
+    at.target = move.aim.seat();
+    at.monster = move.aim.card();
+    at.card = move.card;
+    at.number = static_cast<std::int16_t>(discards);
+    switch (node.op) {
+        case Op::AddStrength: return markChange(sight, node, at, move.aim);
+        case Op::RemoveMonster:
+        case Op::KillMonster: {
+            const CardId gone =
+                static_cast<WhichMonster>(node.arg[0]) == WhichMonster::This ? move.card : move.aim.card();
+            if (entryOf(sight, gone) == nullptr) return 0;
+            return removal(sight) != 0 ? kEndsFight : strengthOfMonster(sight, gone);
+        }
+        case Op::LeaveFight: {
+            if (sight.view.combat.helper == kNoSeat) return 0;
+            GameState without = sight.view;
+            without.combat.helper = kNoSeat;
+            return lead(combatSums(sight.game, without)) - lead(combatSums(sight.game, sight.view));
+        }
+        case Op::ForceHelp:
+            return move.aim.seat() == kNoSeat ? 0
+                                              : lead(sumsWithHelper(sight, move.aim.seat())) -
+                                                    lead(combatSums(sight.game, sight.view));
+        case Op::JoinFight: return move.with == kNoCard ? 0 : -sight.defOf(move.with).level;
+        case Op::JoinAsMate:
+            return move.aim.card() == kNoCard ? 0 : -strengthOfMonster(sight, move.aim.card());
+        case Op::LoseLevels: {
+            const SeatSet losers = resolve(sight.game, sight.view, static_cast<Who>(node.arg[0]), at);
+            const int levels = amountOr(sight.game, sight.view, node.arg[1], at, 1);
+            const Seat fighter = sight.view.combat.fighter;
+            return losers.has(fighter) ? -std::min(levels, sight.levelOf(fighter) - 1) : 0;
+        }
+        default: return 0;
+    }
+}
+
+// The card itself counts where it comes to lie (R6.6, R8.2, R10.3).
+int lyingChange(const Sight& sight, const Move& move) {
+    const CardDef& def = sight.defOf(move.card);
+    if ((def.statMask & (1U << static_cast<unsigned>(Stat::Strength))) == 0) return 0;
+    GameState after = sight.view;
+    if (def.kind == CardKind::Enhancer && entryOf(sight, move.aim.card()) != nullptr)
+        after.cards.attach(move.card, move.aim.card());
+    else if (move.aim.kind == AimKind::Fighters)
+        after.cards.move(move.card, {Zone::FighterCards, kNoSeat}, CardTable::End::Bottom);
+    else if (move.aim.kind == AimKind::Monsters)
+        after.cards.move(move.card, {Zone::MonsterCards, kNoSeat}, CardTable::End::Bottom);
+    else if (def.kind == CardKind::Curse && move.aim.seat() != kNoSeat)
+        after.cards.move(move.card, {Zone::Curses, move.aim.seat()}, CardTable::End::Bottom);
+    else
+        return 0;
+    return lead(combatSums(sight.game, after)) - lead(combatSums(sight.game, sight.view));
+}
+
+}  // namespace
+
+int leadChange(const Sight& sight, const Move& move, int discards) {
+    if (!sight.view.combatOn() || move.card == kNoCard || !sight.knows(move.card)) return 0;
+    const CardDef& def = sight.defOf(move.card);
+    ListRef effects = kNoRef;
+    if (move.kind == CommandKind::Use) {
+        const MonsterEntry* monster = entryOf(sight, move.card);  // a mate has the other's abilities
+        const CardDef& source = monster != nullptr ? sight.game.catalog[monster->def] : def;
+        if (move.ability >= source.abilities.size()) return 0;
+        effects = source.abilities[move.ability].effects;
+    } else if (move.kind == CommandKind::Play) {
+        const int lying = lyingChange(sight, move);
+        if (lying != 0) return lying;
+        effects = def.kind == CardKind::Curse ? def.effects : def.play.effects;
+        if (effects < 0) effects = def.effects;
+    }
+    const Node* node = firstEffect(sight, effects);
+    if (node == nullptr) return 0;
+    if (def.kind == CardKind::Curse && node->op == Op::LoseLevels) {
+        const bool hit = move.aim.seat() == sight.view.combat.fighter;
+        return hit ? -std::min(amountOr(sight.game, sight.view, node->arg[1], {}, 1),
+                               sight.levelOf(move.aim.seat()) - 1)
+                   : 0;
+    }
+    return effectChange(sight, *node, move, discards);
+}
+
+CombatSums sumsWithHelper(const Sight& sight, Seat helper) {
+    GameState after = sight.view;
+    after.combat.helper = helper;
+    return combatSums(sight.game, after);
+}
+
+CombatSums sumsAgainst(const Sight& sight, CardId monster) {
+    GameState after = sight.view;
+    after.combat = Combat();
+    after.combat.stage = CombatStage::Open;
+    after.combat.fighter = sight.me;
+    MonsterEntry entry;
+    entry.card = monster;
+    entry.def = after.cards.def(monster);
+    after.combat.monsters.push_back(entry);
+    after.cards.move(monster, {Zone::Monsters, kNoSeat}, CardTable::End::Bottom);
+    return combatSums(sight.game, after);
+}
+
+int levelsAtStake(const Sight& sight) {
+    int levels = sight.view.combat.killedLevels;
+    for (std::size_t i = 0; i < sight.view.combat.monsters.size(); ++i)
+        levels += levelsForKill(sight.game, sight.view, i);
+    return levels;
+}
+
+bool winsGame(const Sight& sight) {
+    const Seat fighter = sight.view.combat.fighter;
+    return fighter != kNoSeat && sight.levelOf(fighter) + levelsAtStake(sight) >= sight.game.rules.goal();
+}
+
+int escapeCost(const Sight& sight, Seat fleer) {
+    const Bindings nobody;
+    const int bonus = statOf(sight.game, sight.view, fleer, Stat::RunAway) +
+                      statOf(sight.game, sight.view, fleer, Stat::DieRoll);
+    if (statOf(sight.game, sight.view, fleer, Stat::SureEscape) > 0) return 0;
+    int cost = 0;
+    for (const MonsterEntry& entry : sight.view.combat.monsters) {
+        const CardDef& def = sight.game.catalog[entry.def];
+        Bindings at = nobody;
+        at.victim = fleer;
+        at.you = fleer;
+        at.card = entry.card;
+        at.monster = entry.card;
+        int modifier = bonus;
+        bool pursues = true;
+        for (const ModifierDef& m : def.modifiers) {
+            if (!holds(sight.game, sight.view, m.condition, at)) continue;
+            if (m.stat == Stat::RunAway) modifier += m.constant;
+            if (m.stat == Stat::NoEscape) modifier -= 6;
+            if (m.stat == Stat::NoPursuit) pursues = false;
+        }
+        if (!pursues) continue;
+        const int caughtFaces = std::clamp(4 - modifier, 0, 6);  // 5+ escapes (R9.1)
+        cost += -badStuffValue(sight, def, fleer) * caughtFaces / 6;
+    }
+    return std::max(0, cost);
+}
+
+}  // namespace kickdoor

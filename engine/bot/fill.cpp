@@ -1,0 +1,53 @@
+#include "bot/fill.h"
+
+#include <algorithm>
+
+namespace kickdoor {
+
+Command filled(const CommandTemplate& family, std::span<const CardId> picked, SeatSet seats) {
+    Command command = commandOf(family.move);
+    switch (family.move.kind) {
+        case CommandKind::AskHelp:
+        case CommandKind::OfferHelp:
+        case CommandKind::OfferTrade:
+            for (const CardId card : picked) command.terms.items.push_back(card);
+            break;
+        case CommandKind::GiveCharity: {
+            Seat receiver = 0;
+            for (const CardId card : picked) {
+                command.cards.push_back(card);
+                if (family.seats.empty()) {
+                    command.receivers.push_back(kNoSeat);
+                    continue;
+                }
+                while (!family.seats.has(receiver)) receiver = static_cast<Seat>((receiver + 1U) % kMaxSeats);
+                command.receivers.push_back(receiver);
+                receiver = static_cast<Seat>((receiver + 1U) % kMaxSeats);
+            }
+            break;
+        }
+        default:
+            for (const CardId card : picked) command.cards.push_back(card);
+            command.seats = seats;
+            break;
+    }
+    return command;
+}
+
+CardList byPrintedWorth(const Game& game, const GameState& view, std::span<const CardId> cards) {
+    CardList sorted;
+    for (const CardId card : cards) sorted.push_back(card);
+    const auto worth = [&](CardId card) {
+        const DefId def = view.cards.def(card);
+        if (isUnknown(def) || def == kNoDef) return 0;
+        return game.catalog[def].gold * 32 + game.catalog[def].bonus;
+    };
+    std::sort(sorted.begin(), sorted.end(), [&](CardId a, CardId b) {
+        const int left = worth(a);
+        const int right = worth(b);
+        return left != right ? left < right : a < b;
+    });
+    return sorted;
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,18 @@
+// Commands out of templates.
+#pragma once
+
+#include <span>
+
+#include "rules/engine.h"
+
+namespace kickdoor {
+
+// The template's command with these of its candidates. Receivers of Charity take turns; `seats` answers a
+// choice of players.
+Command filled(const CommandTemplate& family, std::span<const CardId> picked, SeatSet seats = {});
+
+// Candidates ordered by what parting with them costs by the printed figures alone: gold, then bonus (ruling
+// 2's measure).
+CardList byPrintedWorth(const Game& game, const GameState& view, std::span<const CardId> cards);
+
+}  // namespace kickdoor

@@ -1,0 +1,25 @@
+// A sensible opponent: fights what it beats, wears its best, sells the rest for Levels, asks for help and
+// pays fairly, and hinders whoever is about to win. Looks one step ahead and only at its own view.
+#pragma once
+
+#include "bot/bot.h"
+#include "bot/greedy_parts.h"
+
+namespace kickdoor {
+
+class GreedyBot : public Bot {
+public:
+    explicit GreedyBot(std::uint64_t seed) : rng_(seed) {}
+
+    std::optional<Command> choose(const Game& game, const GameState& view, Seat seat,
+                                  const LegalCommands& legal) override;
+
+private:
+    void keepUp(const GameState& view);
+    std::optional<Command> wish(GreedyMind& mind) const;
+
+    BotRng rng_;
+    GreedyMemory memory_;
+};
+
+}  // namespace kickdoor

@@ -1,0 +1,118 @@
+// The greedy bot against somebody who is about to win a fight: stops the winner of the game, and sometimes
+// the leader.
+#include <algorithm>
+
+#include "bot/effect_value.h"
+#include "bot/fight_math.h"
+#include "bot/greedy_parts.h"
+#include "bot/valuation.h"
+
+namespace kickdoor {
+namespace {
+
+constexpr std::uint8_t kMostHinders = 10;
+constexpr std::uint32_t kMoodPercent = 35;
+
+struct Hindrance {
+    Command command;
+    int drop = 0;  // of the fighters' lead
+    int cost = 0;
+};
+using Hindrances = FixedVector<Hindrance, 24>;
+
+// A Level lost makes the kill miss the goal, whatever the sums.
+bool stopsByLevel(const Sight& sight, const Move& move) {
+    if (move.kind != CommandKind::Play || !sight.knows(move.card)) return false;
+    const CardDef& def = sight.defOf(move.card);
+    if (def.kind != CardKind::Curse || move.aim.seat() != sight.view.combat.fighter) return false;
+    const auto list = sight.game.catalog.list(def.effects);
+    if (list.empty() || sight.game.catalog.node(list.front()).op != Op::LoseLevels) return false;
+    return sight.levelOf(sight.view.combat.fighter) - 1 + levelsAtStake(sight) < sight.game.rules.goal();
+}
+
+bool isKill(const Sight& sight, const Move& move) {
+    if (!sight.knows(move.card)) return false;
+    const auto list = sight.game.catalog.list(sight.defOf(move.card).effects);
+    return !list.empty() && sight.game.catalog.node(list.front()).op == Op::KillMonster;
+}
+
+Hindrances ownHindrances(const GreedyMind& mind, bool decides) {
+    const Sight& sight = mind.sight;
+    Hindrances found;
+    const auto add = [&](const Command& command, int change, int cost) {
+        // Taking the last monster away takes the winning Level away (R8.11); killing it would give it.
+        const bool ends = change >= kEndsFight && decides && !isKill(sight, command.move);
+        const bool stops = decides && stopsByLevel(sight, command.move);
+        const int drop = ends || stops ? kEndsFight : -change;
+        if (drop > 0) found.push_back({command, drop, cost});
+    };
+    for (const Move& move : mind.legal.moves) {
+        if (move.kind != CommandKind::Play && move.kind != CommandKind::Use) continue;
+        const int cost = move.kind == CommandKind::Play ? cardWorth(sight, move.card) : 0;
+        add(commandOf(move), leadChange(sight, move, 0), cost);
+    }
+    for (const CommandTemplate& family : mind.legal.templates) {
+        if (family.move.kind != CommandKind::Use) continue;
+        const std::size_t count = std::max<std::size_t>(1, family.least);
+        const int change = leadChange(sight, family.move, static_cast<int>(count));
+        if (change == 0) continue;
+        if (const auto command = cheapest(sight, family, count))
+            add(*command, change, worthOf(sight, {command->cards.begin(), command->cards.size()}));
+    }
+    return found;
+}
+
+// Cards that several commands share (an enhancer has many monsters to go on) count once.
+int totalDrop(const Hindrances& all) {
+    int sum = 0;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        bool first = true;
+        for (std::size_t k = 0; k < i && first; ++k)
+            first = all[k].command.move.card != all[i].command.move.card;
+        if (first) sum += all[i].drop;
+    }
+    return sum;
+}
+
+bool wantsTo(GreedyMind& mind, bool decides) {
+    if (decides) return true;
+    const Sight& sight = mind.sight;
+    if (!mind.memory.fightSeen) {
+        mind.memory.fightSeen = true;
+        const Seat fighter = sight.view.combat.fighter;
+        const bool ahead = sight.levelOf(fighter) > sight.levelOf(sight.me) && sight.levelOf(fighter) >= 5;
+        mind.memory.inTheMood = ahead && mind.rng.percent(kMoodPercent);
+    }
+    return mind.memory.inTheMood;
+}
+
+}  // namespace
+
+std::optional<Command> hinder(GreedyMind& mind) {
+    const Sight& sight = mind.sight;
+    const Combat& combat = sight.view.combat;
+    const bool involved = sight.me == combat.helper || sight.me == combat.fighter;
+    if (involved || combat.fighter == kNoSeat || mind.memory.hinders >= kMostHinders) return std::nullopt;
+    const bool decides = winsGame(sight);
+    if (!wantsTo(mind, decides)) return std::nullopt;
+    const CombatSums sums = combatSums(sight.game, sight.view);
+    const int margin = lead(sums) - needed(sums) + 1;
+    const Hindrances all = ownHindrances(mind, decides);
+    const Hindrance* enough = nullptr;
+    const Hindrance* strongest = nullptr;
+    for (const Hindrance& one : all) {
+        if (one.drop >= margin && (enough == nullptr || one.cost < enough->cost)) enough = &one;
+        if (strongest == nullptr || one.drop > strongest->drop) strongest = &one;
+    }
+    const Hindrance* choice = enough;
+    if (choice == nullptr && decides && strongest != nullptr) {
+        // The others may do their share.
+        const int total = totalDrop(all);
+        if (total >= margin || (sight.view.players > 3 && 2 * total >= margin)) choice = strongest;
+    }
+    if (choice == nullptr || (!decides && choice->cost > 60)) return std::nullopt;
+    ++mind.memory.hinders;
+    return choice->command;
+}
+
+}  // namespace kickdoor

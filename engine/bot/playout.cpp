@@ -1,0 +1,67 @@
+#include "bot/playout.h"
+
+#include "view/view.h"
+
+namespace kickdoor {
+
+std::uint64_t botSeed(std::uint64_t gameSeed, Seat seat) {
+    return (gameSeed + 1) * 0x9E3779B97F4A7C15ULL + seat;
+}
+
+Playout::Playout(const Game& game, const GameState& start, std::span<const std::unique_ptr<Bot>> bots,
+                 std::uint64_t seed)
+    : game_(game), state_(start), bots_(bots), rng_(seed ^ 0x5EA7ULL) {}
+
+bool Playout::finish(PlayoutEnd end) {
+    result_.end = end;
+    return false;
+}
+
+// What a bot hears: its own view, unless what is legal is all it asks about.
+bool Playout::say(Seat seat, bool mustSpeak, EventSink* sink) {
+    Bot& bot = *bots_[seat];
+    const GameState* seen = &state_;
+    if (bot.looksAtView()) {
+        view_ = viewOf(game_, state_, seat);
+        seen = &view_;
+    }
+    legalCommands(game_, *seen, seat, legal_);
+    if (legal_.moves.empty() && legal_.templates.empty())
+        return mustSpeak ? finish(PlayoutEnd::NothingLegal) : true;
+    const auto command = bot.choose(game_, *seen, seat, legal_);
+    if (!command) return mustSpeak ? finish(PlayoutEnd::NothingLegal) : true;
+    result_.last = *command;
+    if (!apply(game_, state_, *command, sink).empty()) return finish(PlayoutEnd::Refused);
+    ++result_.actions;
+    return true;
+}
+
+bool Playout::step(EventSink* sink) {
+    if (state_.phase == Phase::Over) return finish(PlayoutEnd::Won);
+    const SeatSet waiting = waitingFor(state_);
+    SeatSet asked = mayAnswer(state_);
+    // Out of turn, of its own accord.
+    if (oneIn_ > 0 && rng_.below(oneIn_) == 0) asked = SeatSet::firstN(state_.players);
+    if (asked.empty()) return finish(PlayoutEnd::NothingLegal);
+    auto skip = rng_.below(static_cast<std::uint32_t>(asked.size()));
+    Seat seat = 0;
+    while (!asked.has(seat) || skip-- > 0) ++seat;
+    return say(seat, waiting.has(seat), sink);
+}
+
+PlayoutResult Playout::run(const PlayoutLimits& limits) {
+    int steps = 0;
+    while (step()) {
+        ++steps;
+        if (result_.actions < limits.actions && state_.turn < limits.turns && steps < 4 * limits.actions)
+            continue;
+        finish(PlayoutEnd::TooLong);
+        break;
+    }
+    result_.turns = state_.turn;
+    result_.winners = state_.winners;
+    result_.hash = hashOf(state_);
+    return result_;
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,119 @@
+#include "bot/random_bot.h"
+
+#include <algorithm>
+
+#include "bot/default_answer.h"
+#include "bot/fill.h"
+
+namespace kickdoor {
+namespace {
+
+constexpr int kPickTries = 12;
+constexpr int kCompleteTries = 3;
+
+std::uint32_t windowOf(const GameState& view) {
+    return static_cast<std::uint32_t>(view.turn) << 16U | static_cast<std::uint32_t>(view.phase) << 8U |
+           static_cast<std::uint32_t>(view.combat.stage) << 4U | static_cast<std::uint32_t>(view.window.kind);
+}
+
+// Index into offered_; -1: no offer.
+int offerIndex(CommandKind kind) {
+    switch (kind) {
+        case CommandKind::OfferTrade: return 0;
+        case CommandKind::AskHelp: return 1;
+        case CommandKind::OfferHelp: return 2;
+        default: return -1;
+    }
+}
+
+bool changesStatus(CommandKind kind) {
+    return kind == CommandKind::Equip || kind == CommandKind::Unequip;
+}
+
+Seat addressee(const Move& move) {
+    return move.seat < kMaxSeats ? move.seat : Seat{0};
+}
+
+}  // namespace
+
+void RandomBot::keepUp(const GameState& view) {
+    const std::uint32_t window = windowOf(view);
+    if (window == window_) return;
+    window_ = window;
+    changed_.reset();
+    offered_ = {};
+}
+
+bool RandomBot::isUsedUp(const Move& move) const {
+    if (changesStatus(move.kind)) return changed_[move.card];
+    const int index = offerIndex(move.kind);
+    // Taking an offer back and making it again would go on for ever.
+    if (index < 0) return move.kind == CommandKind::Withdraw;
+    return offered_[static_cast<std::size_t>(index)].has(addressee(move));
+}
+
+void RandomBot::note(const Move& move) {
+    if (changesStatus(move.kind)) changed_.set(move.card);
+    const int index = offerIndex(move.kind);
+    if (index < 0) return;
+    SeatSet& seats = offered_[static_cast<std::size_t>(index)];
+    seats = seats.with(addressee(move));
+}
+
+void RandomBot::addTerms(const GameState& view, const CommandTemplate& family, Command& out) {
+    if (family.move.kind == CommandKind::OfferTrade) {
+        if (family.move.seat >= view.players) return;
+        const int count = view.cards.size(Zone::InPlay, family.move.seat);
+        int skip = count == 0 ? 0 : static_cast<int>(rng_.below(static_cast<std::uint32_t>(count)));
+        for (const CardId card : view.cards.in(Zone::InPlay, family.move.seat))
+            if (skip-- == 0) out.want.push_back(card);
+        return;
+    }
+    out.terms.treasures = static_cast<std::uint8_t>(rng_.below(3));
+    out.terms.chosenBy = rng_.below(2) == 0 ? ChosenBy::Fighter : ChosenBy::Helper;
+}
+
+bool RandomBot::complete(const Game& game, const GameState& view, const CommandTemplate& family,
+                         Command& out) {
+    for (int attempt = 0; attempt < kCompleteTries; ++attempt) {
+        FixedVector<CardId, kMaxCommandCards> pool = family.candidates;
+        const std::size_t most = std::min<std::size_t>(family.most, pool.size());
+        const std::size_t least = std::min<std::size_t>(family.least, most);
+        const std::size_t count = least + rng_.below(static_cast<std::uint32_t>(most - least) + 1U);
+        for (std::size_t i = 0; i < count; ++i)
+            std::swap(pool[i], pool[i + rng_.below(static_cast<std::uint32_t>(pool.size() - i))]);
+        SeatSet seats;
+        if (family.move.kind == CommandKind::Choose && !family.seats.empty()) {
+            int skip = static_cast<int>(rng_.below(static_cast<std::uint32_t>(family.seats.size())));
+            for (Seat seat = 0; seat < kMaxSeats; ++seat)
+                if (family.seats.has(seat) && skip-- == 0) seats = SeatSet::of(seat);
+        }
+        out = filled(family, {pool.begin(), count}, seats);
+        if (offerIndex(family.move.kind) >= 0) addTerms(view, family, out);
+        if (judge(game, view, out).empty()) return true;
+    }
+    return false;
+}
+
+std::optional<Command> RandomBot::choose(const Game& game, const GameState& view, Seat seat,
+                                         const LegalCommands& legal) {
+    keepUp(view);
+    const std::size_t moves = legal.moves.size();
+    const auto options = static_cast<std::uint32_t>(moves + legal.templates.size());
+    for (int attempt = 0; attempt < kPickTries && options > 0; ++attempt) {
+        const std::size_t pick = rng_.below(options);
+        const Move& move = pick < moves ? legal.moves[pick] : legal.templates[pick - moves].move;
+        if (isUsedUp(move)) continue;
+        std::optional<Command> command(std::in_place);
+        if (pick < moves)
+            command->move = move;
+        else if (!complete(game, view, legal.templates[pick - moves], *command))
+            continue;
+        note(command->move);
+        return command;
+    }
+    if (!waitingFor(view).has(seat)) return std::nullopt;
+    return defaultAnswer(game, view, seat, legal);
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,91 @@
+// The greedy bot's answers to dice and to curses and Bad Stuff about to strike.
+#include <algorithm>
+
+#include "bot/effect_value.h"
+#include "bot/fight_math.h"
+#include "bot/greedy_parts.h"
+#include "bot/valuation.h"
+
+namespace kickdoor {
+namespace {
+
+constexpr int kEscapeFrom = 5;  // R9.1
+
+const Node* firstEffect(const Sight& sight, const Move& move) {
+    const CardDef& def = sight.defOf(move.card);
+    const bool use = move.kind == CommandKind::Use && move.ability < def.abilities.size();
+    const auto list = sight.game.catalog.list(use ? def.abilities[move.ability].effects : def.effects);
+    return list.empty() ? nullptr : &sight.game.catalog.node(list.front());
+}
+
+int lossIfCaught(const Sight& sight) {
+    for (const MonsterEntry& entry : sight.view.combat.monsters)
+        if (entry.card == sight.view.roll.against)
+            return -badStuffValue(sight, sight.game.catalog[entry.def], sight.me);
+    return 0;
+}
+
+// Points added by discards (Flight): just as many as are missing.
+std::optional<Command> payForRoll(const GreedyMind& mind, int missing, int loss) {
+    const Sight& sight = mind.sight;
+    for (const CommandTemplate& family : mind.legal.templates) {
+        if (family.move.kind != CommandKind::Use || !sight.knows(family.move.card)) continue;
+        const Node* node = firstEffect(sight, family.move);
+        if (node == nullptr || node->op != Op::AddToRoll || missing > family.most) continue;
+        const auto count = static_cast<std::size_t>(std::max<int>(missing, family.least));
+        const auto command = cheapest(sight, family, count);
+        if (command && worthOf(sight, {command->cards.begin(), command->cards.size()}) < loss) return command;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Command> answerRoll(GreedyMind& mind) {
+    const Sight& sight = mind.sight;
+    const DieRoll& roll = sight.view.roll;
+    if (roll.purpose != RollPurpose::RunAway || roll.roller != sight.me) return std::nullopt;
+    const int missing = kEscapeFrom - rollTotal(sight.game, sight.view);
+    if (missing <= 0) return std::nullopt;
+    const int loss = lossIfCaught(sight);
+    if (const auto paid = payForRoll(mind, missing, loss)) return paid;
+    for (const Move& move : mind.legal.moves) {
+        if (move.kind != CommandKind::Play || !sight.knows(move.card)) continue;
+        const Node* node = firstEffect(sight, move);
+        if (node == nullptr) continue;
+        // What it is worth depends on how sure it is: a new roll saves one time in three.
+        const int share = node->op == Op::SetRoll                     ? 100
+                          : node->op == Op::Reroll                    ? 33
+                          : node->op == Op::ChooseOne && missing <= 2 ? 100
+                          : node->op == Op::AddToRoll && missing <= 2 ? 100
+                                                                      : 0;
+        if (loss * share / 100 > cardWorth(sight, move.card)) return commandOf(move);
+    }
+    return std::nullopt;
+}
+
+std::optional<Command> answerStrike(GreedyMind& mind) {
+    const Sight& sight = mind.sight;
+    if (sight.view.stack.empty()) return std::nullopt;
+    const Frame& frame = sight.view.stack.back();
+    if (frame.victim != sight.me || frame.def == kNoDef || isUnknown(frame.def)) return std::nullopt;
+    const CardDef& def = sight.game.catalog[frame.def];
+    const bool curse = static_cast<Cause>(frame.cause) == Cause::Curse;
+    const int loss =
+        -(curse ? curseValue(sight, def, frame.you, sight.me) : badStuffValue(sight, def, sight.me));
+    const Move* best = nullptr;
+    for (const Move& move : mind.legal.moves) {
+        if (move.kind != CommandKind::Play || !sight.knows(move.card)) continue;
+        const Node* node = firstEffect(sight, move);
+        if (node == nullptr) continue;
+        const bool turnsAway = node->op == Op::CancelStrike || node->op == Op::RedirectStrike;
+        if (!turnsAway || loss <= cardWorth(sight, move.card)) continue;
+        const auto hits = [&](const Move& m) {
+            return m.aim.seat() == kNoSeat ? 0 : sight.levelOf(m.aim.seat()) + 1;
+        };
+        if (best == nullptr || hits(move) > hits(*best)) best = &move;
+    }
+    return best == nullptr ? std::nullopt : std::optional(commandOf(*best));
+}
+
+}  // namespace kickdoor
