@@ -10,7 +10,6 @@ const char* keyOf(TableErrorKind kind) {
         case TableErrorKind::CannotRead: return "cannotRead";
         case TableErrorKind::NotAGame: return "notAGame";
         case TableErrorKind::TooNew: return "tooNew";
-        case TableErrorKind::PacksMissing: return "packsMissing";
         case TableErrorKind::RulesMoved: return "rulesMoved";
         case TableErrorKind::SetupInvalid: return "setupInvalid";
     }

@@ -14,7 +14,6 @@ enum class TableErrorKind : std::uint8_t {
     CannotRead,    // missing, not readable
     NotAGame,      // not a save or journal of this program, or a damaged one
     TooNew,        // written by a later version
-    PacksMissing,  // the cards it was played with are not here
     RulesMoved,    // opens as a snapshot only: the rules have changed since, the journal does not replay
     SetupInvalid   // players, names or options do not make a game
 };

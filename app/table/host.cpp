@@ -115,16 +115,37 @@ private:
     std::function<void()> leave_;
 };
 
-HostResult failed(const TableError& error) {
-    HostResult result;
-    result.error = error;
-    return result;
-}
-
 }  // namespace
 
 Host::Host(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
 Host::~Host() = default;
+
+HostResult Host::seated(OpenGame game, const HostOptions& options, const TableError& error) {
+    HostResult result;
+    result.error = error;
+    if (!error || error.kind == TableErrorKind::RulesMoved)
+        result.host.reset(new Host(
+            std::make_unique<Impl>(std::make_unique<Table>(std::move(game), options.pace, sinceStart()))));
+    return result;
+}
+
+HostResult Host::start(const LoadedPacks& packs, const TableSetup& setup, const HostOptions& options) {
+    OpenGame game;
+    const TableError error = startGame(packs, setup, options.journal, game);
+    return seated(std::move(game), options, error);
+}
+
+HostResult Host::resume(const HostOptions& options) {
+    OpenGame game;
+    const TableError error = resumeGame(options.journal, game);
+    return error ? HostResult{nullptr, error} : seated(std::move(game), options, error);
+}
+
+HostResult Host::load(const std::filesystem::path& save, const HostOptions& options) {
+    OpenGame game;
+    const TableError error = loadGame(save, options.journal, game);
+    return seated(std::move(game), options, error);
+}
 
 const Game& Host::game() const {
     return impl_->table().game();
@@ -171,11 +192,11 @@ void Host::writeReplay(const std::filesystem::path& file, std::function<void(con
 }
 
 void Host::retryJournal(std::optional<std::filesystem::path> file) {
-    impl_->post([file = std::move(file)](Table& table) { moveJournal(table, file, sinceStart()); });
+    impl_->post([file = std::move(file)](Table& table) { table.retryJournal(file, sinceStart()); });
 }
 
 void Host::playWithoutJournal() {
-    impl_->post([](Table& table) { table.setJournal(nullptr, sinceStart()); });
+    impl_->post([](Table& table) { table.playWithoutJournal(sinceStart()); });
 }
 
 void Host::flush() {

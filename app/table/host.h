@@ -10,12 +10,15 @@
 #include <string>
 
 #include "card/catalog.h"
+#include "io/pack_shelf.h"
 #include "table/seat.h"
 #include "table/setup.h"
 
 namespace kickdoor {
 
 using CatalogPtr = std::shared_ptr<const Catalog>;
+
+struct OpenGame;
 
 struct HostOptions {
     Pace pace;
@@ -29,7 +32,7 @@ struct HostResult;
 class Host {
 public:
     // A new game. The journal must not exist yet.
-    static HostResult start(CatalogPtr catalog, const TableSetup& setup, const HostOptions& options);
+    static HostResult start(const LoadedPacks& packs, const TableSetup& setup, const HostOptions& options);
     // Goes on where a journal ends: after a crash, or a quit. Bots and pace as in the options, seats as in
     // the journal.
     static HostResult resume(const HostOptions& options);
@@ -70,13 +73,14 @@ public:
 
 private:
     class Impl;
+    static HostResult seated(OpenGame game, const HostOptions& options, const TableError& error);
     explicit Host(std::unique_ptr<Impl> impl);
     std::unique_ptr<Impl> impl_;
 };
 
 struct HostResult {
     std::unique_ptr<Host> host;  // null: error says why
-    TableError error;
+    TableError error;            // with a host: RulesMoved, the save plays on but not again from the start
 };
 
 }  // namespace kickdoor

@@ -2,20 +2,27 @@
 #pragma once
 
 #include <memory>
-#include <string>
 
-#include "command/command.h"
-#include "table/error.h"
+#include "io/record.h"
 #include "table/file.h"
-#include "table/setup.h"
 
 namespace kickdoor {
 
 class Journal {
 public:
-    virtual ~Journal() = default;
-    // `before`: the state the command is carried out on.
-    virtual TableError append(const GameState& before, const Command& command) = 0;
+    // A new file that holds the record so far; or one read before, gone on with behind its whole lines.
+    static std::unique_ptr<Journal> create(const std::filesystem::path& path, const GameRecord& record,
+                                           TableError& error);
+    static std::unique_ptr<Journal> reopen(const std::filesystem::path& path, std::uint64_t goodBytes,
+                                           TableError& error);
+
+    // On disk when it returns no error; else the file is as before, and another try may be made.
+    TableError append(const RecordedCommand& command);
+    const std::filesystem::path& path() const { return file_->path(); }
+
+private:
+    explicit Journal(std::unique_ptr<AppendFile> file) : file_(std::move(file)) {}
+    std::unique_ptr<AppendFile> file_;
 };
 
 }  // namespace kickdoor

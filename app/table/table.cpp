@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "rules/engine.h"
 #include "bot/default_answer.h"
+#include "rules/engine.h"
 
 namespace kickdoor {
 namespace {
@@ -15,14 +15,15 @@ bool sameClock(const ClockNotice& a, const ClockNotice& b) {
 
 }  // namespace
 
-Table::Table(std::shared_ptr<const Catalog> catalog, TableSetup setup, const GameState& start,
-             const Pace& pace, std::unique_ptr<Journal> journal, TableTime now)
-    : catalog_(std::move(catalog)),
-      setup_(std::move(setup)),
+Table::Table(OpenGame game, const Pace& pace, TableTime now)
+    : catalog_(std::move(game.catalog)),
+      setup_(std::move(game.setup)),
       game_{*catalog_, setup_.rules},
-      state_(start),
-      recorder_(game_, start),
-      journal_(std::move(journal)),
+      record_(std::move(game.record)),
+      names_(record_.playerNames()),
+      state_(game.state),
+      recorder_(game_, state_),
+      journal_(std::move(game.journal)),
       pace_(pace) {
     for (Seat seat = 0; seat < state_.players; ++seat) {
         controls_[seat] = setup_.seats[seat].control;
@@ -52,7 +53,12 @@ Answer Table::carryOut(const Command& command, TableTime now) {
         answer.kind = stale ? Answer::Kind::Stale : Answer::Kind::Refused;
         return answer;
     }
-    if (journal_) answer.error = journal_->append(state_, command);
+    // The record holds where the command leads, and is on disk before anybody hears of it.
+    RecordedCommand recorded{recordCommand(game_, state_, names_, command), 0};
+    GameState next = state_;
+    applyLegal(game_, next, command);
+    recorded.hashAfter = hashOf(next);
+    if (journal_) answer.error = journal_->append(recorded);
     if (answer.error) {
         answer.kind = Answer::Kind::NotSaved;
         trouble_ = answer.error;
@@ -60,7 +66,7 @@ Answer Table::carryOut(const Command& command, TableTime now) {
         return answer;
     }
     answer.kind = Answer::Kind::Accepted;
-    commands_.push_back(command);
+    record_.commands.push_back(std::move(recorded));
     applyLegal(game_, state_, command, &recorder_);
     recorder_.settle(state_);
     tellEvents();
@@ -175,8 +181,23 @@ void Table::leave(const SeatListener& listener) {
     std::erase_if(members_, [&listener](const Member& member) { return member.listener == &listener; });
 }
 
-void Table::setJournal(std::unique_ptr<Journal> journal, TableTime now) {
-    journal_ = std::move(journal);
+void Table::retryJournal(const std::optional<std::filesystem::path>& file, TableTime now) {
+    if (!trouble_) return;
+    if (file) {
+        TableError error;
+        auto journal = Journal::create(*file, record_, error);
+        if (!journal) {
+            trouble_ = error;
+            for (const Member& member : members_) member.listener->onTrouble(trouble_);
+            return;
+        }
+        journal_ = std::move(journal);
+    }
+    clearTrouble(now);
+}
+
+void Table::playWithoutJournal(TableTime now) {
+    journal_ = nullptr;
     clearTrouble(now);
 }
 

@@ -7,8 +7,7 @@
 #include <vector>
 
 #include "bot/bot.h"
-#include "card/catalog.h"
-#include "table/journal.h"
+#include "table/game_files.h"
 #include "table/seat.h"
 #include "table/timers.h"
 #include "view/recorder.h"
@@ -17,8 +16,7 @@ namespace kickdoor {
 
 class Table {
 public:
-    Table(std::shared_ptr<const Catalog> catalog, TableSetup setup, const GameState& start, const Pace& pace,
-          std::unique_ptr<Journal> journal, TableTime now);
+    Table(OpenGame game, const Pace& pace, TableTime now);
 
     Answer submit(const Command& command, TableTime now);
     // The first of the answers whose time has come by now, if any: true.
@@ -36,19 +34,18 @@ public:
 
     // Accepts nothing while this is set.
     const TableError& trouble() const { return trouble_; }
-    // Null: plays on without one.
-    void setJournal(std::unique_ptr<Journal> journal, TableTime now);
-    bool hasJournal() const { return journal_ != nullptr; }
-    void clearTrouble(TableTime now);
+    // Tries the journal again at the next command; elsewhere, if a file is given: it then begins with the
+    // whole game.
+    void retryJournal(const std::optional<std::filesystem::path>& file, TableTime now);
+    void playWithoutJournal(TableTime now);
 
     const Game& game() const { return game_; }
     const GameState& state() const { return state_; }
     const TableSetup& setup() const { return setup_; }
     const std::shared_ptr<const Catalog>& catalog() const { return catalog_; }
-    // All commands since the start, for saves and replays.
-    const std::vector<Command>& commands() const { return commands_; }
+    // The whole game so far, for saves and replays.
+    const GameRecord& record() const { return record_; }
     Control control(Seat seat) const { return controls_[seat]; }
-    void setHistory(std::vector<Command> commands) { commands_ = std::move(commands); }
 
 private:
     struct Member {
@@ -63,15 +60,17 @@ private:
     void tellEvents();
     void tellClock(TableTime now);
     void retime(TableTime now);
+    void clearTrouble(TableTime now);
 
     std::shared_ptr<const Catalog> catalog_;
     TableSetup setup_;
     Game game_;
+    GameRecord record_;
+    std::vector<std::string> names_;
     GameState state_;
     ViewRecorder recorder_;
     std::unique_ptr<Journal> journal_;
     TableError trouble_;
-    std::vector<Command> commands_;
 
     Pace pace_;
     Timers timers_;

@@ -48,25 +48,14 @@ std::optional<Command> chooseCards(const GreedyMind& mind, const CommandTemplate
     return filled(family, {cards.end() - count, count});
 }
 
-std::optional<Command> choosePlayers(const GreedyMind& mind, const CommandTemplate& family) {
-    const Sight& sight = mind.sight;
+// Whom an effect had better be about; a gift goes to whom it helps least.
+int playerValue(const Sight& sight, Seat seat) {
     const Frame* frame = topFrame(sight);
     const Node* node = frame == nullptr ? nullptr : nodeOf(sight, *frame);
-    Seat best = kNoSeat;
-    int bestValue = 0;
-    for (Seat seat = 0; seat < sight.view.players; ++seat) {
-        if (!family.seats.has(seat)) continue;
-        int value = -sight.levelOf(seat);  // a gift: to whom it helps least
-        if (node != nullptr && node->op == Op::ChoosePlayer) {
-            Bindings at = bindingsOf(*frame);
-            at.chosen = seat;
-            value = effectValue(sight, node->arg[3], at);
-        }
-        if (best != kNoSeat && value <= bestValue) continue;
-        best = seat;
-        bestValue = value;
-    }
-    return best == kNoSeat ? std::nullopt : std::optional(filled(family, {}, SeatSet::of(best)));
+    if (node == nullptr || node->op != Op::ChoosePlayer) return -sight.levelOf(seat);
+    Bindings at = bindingsOf(*frame);
+    at.chosen = seat;
+    return effectValue(sight, node->arg[3], at);
 }
 
 // How the bot likes this face on the die that is being rolled.
@@ -101,9 +90,10 @@ int optionValue(const Sight& sight, ListRef effects, const Bindings& at) {
 }
 
 int choiceValue(const Sight& sight, const Move& move) {
+    if (sight.view.question.kind == QuestionKind::Players) return playerValue(sight, move.seat);
+    if (sight.view.question.kind == QuestionKind::Number) return faceValue(sight, move.number);
     const Frame* frame = topFrame(sight);
     if (frame == nullptr) return -move.number;
-    if (sight.view.question.kind == QuestionKind::Number) return faceValue(sight, move.number);
     const Node* node = nodeOf(sight, *frame);
     if (node == nullptr) return -move.number;
     const Bindings at = bindingsOf(*frame);
@@ -121,10 +111,8 @@ std::optional<Command> answerQuestion(GreedyMind& mind) {
     const Sight& sight = mind.sight;
     if (const CommandTemplate* family = findTemplate(mind.legal, CommandKind::GiveCharity))
         return cheapest(sight, *family, family->least);
-    if (const CommandTemplate* family = findTemplate(mind.legal, CommandKind::Choose)) {
-        if (sight.view.question.kind == QuestionKind::Players) return choosePlayers(mind, *family);
+    if (const CommandTemplate* family = findTemplate(mind.legal, CommandKind::Choose))
         return chooseCards(mind, *family);
-    }
     const Move* best = nullptr;
     int bestValue = 0;
     for (const Move& move : mind.legal.moves) {

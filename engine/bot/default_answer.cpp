@@ -17,11 +17,8 @@ constexpr std::array kPreference = {
 
 Command cheapest(const Game& game, const GameState& view, const CommandTemplate& family) {
     const CardList sorted = byPrintedWorth(game, view, {family.candidates.begin(), family.candidates.size()});
-    SeatSet seats;
-    for (Seat seat = 0; seat < kMaxSeats && seats.size() < family.least; ++seat)
-        if (family.seats.has(seat)) seats = seats.with(seat);
     const std::size_t count = std::min<std::size_t>(family.least, sorted.size());
-    return filled(family, {sorted.begin(), count}, seats);
+    return filled(family, {sorted.begin(), count});
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 
 namespace kickdoor {
 
-Command filled(const CommandTemplate& family, std::span<const CardId> picked, SeatSet seats) {
+Command filled(const CommandTemplate& family, std::span<const CardId> picked) {
     Command command = commandOf(family.move);
     switch (family.move.kind) {
         case CommandKind::AskHelp:
@@ -28,7 +28,6 @@ Command filled(const CommandTemplate& family, std::span<const CardId> picked, Se
         }
         default:
             for (const CardId card : picked) command.cards.push_back(card);
-            command.seats = seats;
             break;
     }
     return command;

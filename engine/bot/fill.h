@@ -7,9 +7,8 @@
 
 namespace kickdoor {
 
-// The template's command with these of its candidates. Receivers of Charity take turns; `seats` answers a
-// choice of players.
-Command filled(const CommandTemplate& family, std::span<const CardId> picked, SeatSet seats = {});
+// The template's command with these of its candidates. Receivers of Charity take turns.
+Command filled(const CommandTemplate& family, std::span<const CardId> picked);
 
 // Candidates ordered by what parting with them costs by the printed figures alone: gold, then bonus (ruling
 // 2's measure).

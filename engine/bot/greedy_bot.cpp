@@ -21,7 +21,7 @@ void GreedyBot::keepUp(const GameState& view) {
 std::optional<Command> GreedyBot::wish(GreedyMind& mind) const {
     const GameState& view = mind.sight.view;
     const Seat me = mind.sight.me;
-    if (view.question.kind != QuestionKind::None) return answerQuestion(mind);
+    if (view.question.kind != QuestionKind::None && view.question.asked == me) return answerQuestion(mind);
     if (view.window.kind != WindowKind::None) {
         switch (view.window.kind) {
             case WindowKind::Settle: return hinder(mind);

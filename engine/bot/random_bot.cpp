@@ -82,13 +82,7 @@ bool RandomBot::complete(const Game& game, const GameState& view, const CommandT
         const std::size_t count = least + rng_.below(static_cast<std::uint32_t>(most - least) + 1U);
         for (std::size_t i = 0; i < count; ++i)
             std::swap(pool[i], pool[i + rng_.below(static_cast<std::uint32_t>(pool.size() - i))]);
-        SeatSet seats;
-        if (family.move.kind == CommandKind::Choose && !family.seats.empty()) {
-            int skip = static_cast<int>(rng_.below(static_cast<std::uint32_t>(family.seats.size())));
-            for (Seat seat = 0; seat < kMaxSeats; ++seat)
-                if (family.seats.has(seat) && skip-- == 0) seats = SeatSet::of(seat);
-        }
-        out = filled(family, {pool.begin(), count}, seats);
+        out = filled(family, {pool.begin(), count});
         if (offerIndex(family.move.kind) >= 0) addTerms(view, family, out);
         if (judge(game, view, out).empty()) return true;
     }

@@ -1,0 +1,36 @@
+// Games between memory and disk: new ones, journals, saves, replays.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "io/pack_shelf.h"
+#include "table/journal.h"
+#include "table/setup.h"
+
+namespace kickdoor {
+
+class Table;
+struct HostOptions;
+
+// What a table is made of.
+struct OpenGame {
+    std::shared_ptr<const Catalog> catalog;
+    TableSetup setup;
+    GameRecord record;  // all commands so far
+    GameState state;
+    std::unique_ptr<Journal> journal;  // null: none wanted
+};
+
+// Each: no error, and the game is open; RulesMoved from loadGame is a warning only.
+TableError startGame(const LoadedPacks& packs, const TableSetup& setup, const std::filesystem::path& journal,
+                     OpenGame& out);
+TableError resumeGame(const std::filesystem::path& journal, OpenGame& out);
+TableError loadGame(const std::filesystem::path& save, const std::filesystem::path& journal, OpenGame& out);
+
+TableError saveGame(const Table& table, const std::filesystem::path& file, const std::string& title);
+// A journal of the whole game: what `kickdoor-cli replay` and the replay viewer read.
+TableError writeReplayFile(const Table& table, const std::filesystem::path& file);
+
+}  // namespace kickdoor
