@@ -30,6 +30,15 @@ bool changesStatus(CommandKind kind) {
     return kind == CommandKind::Equip || kind == CommandKind::Unequip;
 }
 
+// Who throws everything away never wins: what only loses things is passed over, but for one time in so many.
+std::uint32_t oneIn(CommandKind kind) {
+    switch (kind) {
+        case CommandKind::Discard: return 64;
+        case CommandKind::Unequip: return 4;
+        default: return 1;
+    }
+}
+
 Seat addressee(const Move& move) {
     return move.seat < kMaxSeats ? move.seat : Seat{0};
 }
@@ -98,6 +107,7 @@ std::optional<Command> RandomBot::choose(const Game& game, const GameState& view
         const std::size_t pick = rng_.below(options);
         const Move& move = pick < moves ? legal.moves[pick] : legal.templates[pick - moves].move;
         if (isUsedUp(move)) continue;
+        if (const std::uint32_t n = oneIn(move.kind); n > 1 && rng_.below(n) != 0) continue;
         std::optional<Command> command(std::in_place);
         if (pick < moves)
             command->move = move;

@@ -17,24 +17,27 @@ int modifierSum(const CardDef& def, Stat stat) {
     return sum;
 }
 
-bool hasTwin(const Sight& sight, CardId card) {
+// What lies with nobody is valued as if the bot had it.
+Seat ownerOf(const Sight& sight, const Place& place) { return isPerSeat(place.zone) ? place.holder : sight.me; }
+
+bool hasTwin(const Sight& sight, CardId card, Seat owner) {
     const CardDef& def = sight.defOf(card);
-    for (const CardId other : sight.view.cards.in(Zone::InPlay, sight.view.cards.place(card).holder))
+    for (const CardId other : sight.view.cards.in(Zone::InPlay, owner))
         if (other != card && sight.knows(other) && sight.defOf(other).identity == def.identity) return true;
     return false;
 }
 
 int identityWorth(const Sight& sight, CardId card, const Place& place) {
     if (place.zone == Zone::InPlay) return 70;
-    if (hasTwin(sight, card)) return 4;
-    const bool free =
-        identityCount(sight.game, sight.view, place.holder, sight.defOf(card).identityType) == 0;
+    const Seat owner = ownerOf(sight, place);
+    if (hasTwin(sight, card, owner)) return 4;
+    const bool free = identityCount(sight.game, sight.view, owner, sight.defOf(card).identityType) == 0;
     return free ? 60 : 14;
 }
 
 int itemWorth(const Sight& sight, CardId card, const CardDef& def, const Place& place) {
     const int resale = def.gold / 16;
-    if (isPerSeat(place.zone) && !mayUseItem(sight.game, sight.view, card, place.holder)) return 4 + resale;
+    if (!mayUseItem(sight.game, sight.view, card, ownerOf(sight, place))) return 4 + resale;
     return 6 + resale + 2 * wearWorth(sight, def);
 }
 
