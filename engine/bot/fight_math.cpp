@@ -119,8 +119,7 @@ int leadChange(const Sight& sight, const Move& move, int discards) {
     } else if (move.kind == CommandKind::Play) {
         const int lying = lyingChange(sight, move);
         if (lying != 0) return lying;
-        effects = def.kind == CardKind::Curse ? def.effects : def.play.effects;
-        if (effects < 0) effects = def.effects;
+        effects = def.effects;
     }
     const Node* node = firstEffect(sight, effects);
     if (node == nullptr) return 0;
