@@ -212,7 +212,6 @@ private:
         }
         // A curse's effects strike its victim; everybody else's are carried out for who played the card.
         card.effects = effects(fields, "effects");
-        if (card.kind != CardKind::Curse) card.play.effects = card.effects;
     }
 
     NodeRef condition(const FieldReader& fields, std::string_view name) {

@@ -61,7 +61,6 @@ struct PlayDef {
     WithCard with = WithCard::None;
     NodeRef condition = kNoRef;
     NodeRef targetIf = kNoRef;
-    ListRef effects = kNoRef;
 };
 
 struct ArtRecipe {
@@ -103,7 +102,7 @@ struct CardDef {
     bool lasting = false;  // curse: stays by the victim until a trigger or card discards it (R10.2)
 
     PlayDef play;
-    ListRef effects = kNoRef;   // curse: what it does to "victim"; others: play.effects
+    ListRef effects = kNoRef;   // what it does: a curse to "victim", others for who played it
     ListRef badStuff = kNoRef;  // monster: what it does to "victim"
     std::vector<ModifierDef>
         modifiers;  // printed bonus included as a Strength row for the kinds that have one

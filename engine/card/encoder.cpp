@@ -154,7 +154,7 @@ void addMechanics(JsonValue& json, const Catalog& catalog, const CardDef& card) 
     addNode(json, catalog, "usableBy", card.usableBy);
     if (card.badStuff != kNoRef) json.add("badStuff", encodeList(catalog, card.badStuff));
     if (JsonValue play = playJson(catalog, card); !play.items.empty()) json.add("play", std::move(play));
-    const ListRef effects = card.kind == CardKind::Curse ? card.effects : card.play.effects;
+    const ListRef effects = card.effects;
     if (effects != kNoRef) json.add("effects", encodeList(catalog, effects));
     // The loader puts the printed figures before the written modifiers.
     const std::size_t printed = (card.bonus != 0 ? 1U : 0U) + (card.bonusTreasures != 0 ? 1U : 0U);

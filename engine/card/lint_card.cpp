@@ -15,8 +15,8 @@ constexpr std::array kPlayerStats = {Stat::Strength, Stat::RunAway,        Stat:
                                      Stat::Levels,   Stat::SureEscape,     Stat::CurseProof, Stat::Treasures};
 
 bool doesAnything(const CardDef& card) {
-    return card.effects != kNoRef || card.play.effects != kNoRef || !card.modifiers.empty() ||
-           !card.triggers.empty() || !card.abilities.empty();
+    return card.effects != kNoRef || !card.modifiers.empty() || !card.triggers.empty() ||
+           !card.abilities.empty();
 }
 
 bool hasStat(const CardDef& card, Stat stat) {
@@ -62,7 +62,7 @@ void lintPurpose(LintReport& report, const CardDef& card) {
                 report.error({nullptr, "lasting", -1}, "has modifiers or triggers, but does not stay");
             break;
         case CardKind::OneShot:
-            if (!hasStat(card, Stat::Strength) && card.play.effects == kNoRef)
+            if (!hasStat(card, Stat::Strength) && card.effects == kNoRef)
                 report.error(JsonPlace{}, "a one-shot with neither bonus nor effects");
             break;
         case CardKind::Enhancer:

@@ -176,7 +176,7 @@ void lintEffects(LintReport& report, const Catalog& catalog, const CardDef& card
     const Bindings play = bindingsOfPlay(card);
     linter.root(card.play.condition, play, "play", -1, "if");
     linter.root(card.play.targetIf, play, "play", -1, "targetIf");
-    linter.rootList(card.play.effects, play, "effects");
+    if (card.kind != CardKind::Curse) linter.rootList(card.effects, play, "effects");
     for (std::size_t i = 0; i < card.modifiers.size(); ++i) {
         const ModifierDef& modifier = card.modifiers[i];
         const Bindings bindings = bindingsOfModifier(card, modifier.stat);

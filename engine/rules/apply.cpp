@@ -31,7 +31,7 @@ void closeWhatInterferenceReopens(GameState& state, const Command& command) {
     if (!isAside(command.kind())) state.window = Window{};
 }
 
-void carryOut(Context& ctx, const Command& command) {
+void carryOut(Context& ctx, const Command& command, bool laidDown) {
     GameState& state = ctx.state;
     switch (command.kind()) {
         case CommandKind::KickOpenDoor: return kickOpenDoor(ctx, false);
@@ -43,7 +43,7 @@ void carryOut(Context& ctx, const Command& command) {
             putInHand(ctx, command.move.card, state.active);
             ctx.emit(eventOf(EventKind::CardKept, state.active, command.move.card));
             return leaveRevealed(ctx);
-        case CommandKind::Play: return applyPlay(ctx, command);
+        case CommandKind::Play: return applyPlay(ctx, command, laidDown);
         case CommandKind::Use: return applyUse(ctx, command);
         case CommandKind::Equip:
         case CommandKind::Unequip:
@@ -93,11 +93,13 @@ void applyPass(Context& ctx, Seat by) {
 
 void applyLegal(const Game& game, GameState& state, const Command& command, EventSink* sink) {
     Context ctx{game, state, sink};
+    const bool laidDown = command.kind() == CommandKind::Play &&
+                          laysOneShotDown(game, state, command, openWhen(state, command.by()));
     if (command.kind() != CommandKind::Pass) {
         ++state.epoch;
         closeWhatInterferenceReopens(state, command);
     }
-    carryOut(ctx, command);
+    carryOut(ctx, command, laidDown);
     run(ctx);
     ctx.emit(eventOf(EventKind::Settled));
 }

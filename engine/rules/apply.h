@@ -5,7 +5,8 @@
 
 namespace kickdoor {
 
-void applyPlay(Context& ctx, const Command& command);
+// laidDown: a one-shot that is only laid on the table (R7.7), judged before any window was closed.
+void applyPlay(Context& ctx, const Command& command, bool laidDown);
 void applyUse(Context& ctx, const Command& command);
 void applyItems(Context& ctx, const Command& command);
 void applyOffer(Context& ctx, const Command& command);   // trades and help

@@ -73,7 +73,7 @@ void resolveEffects(Context& ctx, const Command& command) {
     after.card = card;
     push(ctx, after);
     Frame block = bindingsFor(ctx, command, card, def);
-    block.list = ctx.game.catalog[def].play.effects;
+    block.list = ctx.game.catalog[def].effects;
     if (block.target == kNoSeat && ctx.game.catalog[def].kind == CardKind::Level) block.target = command.by();
     push(ctx, block);
 }
@@ -83,23 +83,23 @@ void playOneShot(Context& ctx, const Command& command, const CardDef& def) {
     if (playRuleOf(ctx.game, def).target != Target::Side) return resolveEffects(ctx, command);
     putBeside(ctx, command.move.card, fighters);  // R6.6: works while it lies there
     announce(ctx, command);
-    if (def.play.effects < 0) return;
+    if (def.effects < 0) return;
     Frame block = bindingsFor(ctx, command, command.move.card, ctx.state.cards.def(command.move.card));
-    block.list = def.play.effects;
+    block.list = def.effects;
     push(ctx, block);
 }
 
 }  // namespace
 
-void applyPlay(Context& ctx, const Command& command) {
+void applyPlay(Context& ctx, const Command& command, bool laidDown) {
     GameState& state = ctx.state;
     const CardId card = command.move.card;
     const Seat by = command.by();
     const DefId id = state.cards.def(card);
     const CardDef& def = ctx.game.catalog[id];
-    const bool wasRevealed = state.cards.isIn(card, Zone::Revealed) ||
-                             (command.move.with != kNoCard && state.cards.isIn(command.move.with, Zone::Revealed));
-    const bool laidDown = laysOneShotDown(ctx.game, state, command, openWhen(state, by));
+    const bool wasRevealed =
+        state.cards.isIn(card, Zone::Revealed) ||
+        (command.move.with != kNoCard && state.cards.isIn(command.move.with, Zone::Revealed));
     switch (def.kind) {
         case CardKind::Item:
         case CardKind::Identity:
@@ -113,16 +113,14 @@ void applyPlay(Context& ctx, const Command& command) {
             break;
         case CardKind::Cheat:
             attachTo(ctx, card, command.move.aim.card());
-            if (!state.inCombat(by) && mayEquip(ctx.game, state, command.move.aim.card(), by))
-                state.cards.set(command.move.aim.card(), card_flag::kEquipped, true);
             announce(ctx, command);
             break;
         case CardKind::Enhancer:
             attachTo(ctx, card, command.move.aim.card());
             announce(ctx, command);
-            if (def.play.effects >= 0) {
+            if (def.effects >= 0) {
                 Frame block = bindingsFor(ctx, command, card, id);
-                block.list = def.play.effects;
+                block.list = def.effects;
                 push(ctx, block);
             }
             break;

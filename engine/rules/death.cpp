@@ -134,11 +134,7 @@ Step stepDeath(Context& ctx, std::size_t i) {
         return Step::Again;
     }
     if (state.stack[i].step == kLoot) {
-        while (!state.lootOrder.empty() && state.cards.size(Zone::Body) > 0) {
-            if (state.cards.size(Zone::Body) == 1) {
-                take(ctx, state.cards.first(Zone::Body));
-                continue;
-            }
+        if (!state.lootOrder.empty() && state.cards.size(Zone::Body) > 0) {
             ask(ctx, QuestionKind::Cards, state.lootOrder[0], 1, 1);
             return Step::Wait;
         }

@@ -29,27 +29,22 @@ void judgeTime(Verdict& v, CardId card, const PlayRule& rule) {
     const bool gear = def.kind == CardKind::Item || def.kind == CardKind::Cheat;
     if (gear && v.mayArmInCombat()) return;
     if (laysOneShotDown(v.game, v.state, v.command, v.open)) return;
-    if (gear || (def.kind == CardKind::OneShot && def.isItem && !v.state.combatOn())) {
-        if (v.fighting())
-            v.refuse(Reason::PlayInCombat, card);
-        else if (!v.ownTurn())
-            v.refuse(Reason::PlayOwnTurn, card);
-        else
-            v.refuse(Reason::NotNow, card);
+    constexpr WhenSet kInCombat = bit(When::AnyCombat) | bit(When::OwnCombat) | bit(When::FighterOnly);
+    const bool wantsCombat = (rule.when & kInCombat) != 0 && !v.state.combatOn();
+    if (wantsCombat) v.refuse(Reason::NoCombat, card);
+    if (gear || (wantsCombat && def.isItem)) {
+        if (v.fighting()) v.refuse(Reason::PlayInCombat, card);
+        if (!v.ownTurn()) v.refuse(Reason::PlayOwnTurn, card);
     } else if (def.kind == CardKind::Identity || def.kind == CardKind::Doubling) {
-        v.refuse(v.ownTurn() ? Reason::NotNow : Reason::IdentityOwnTurn, card);
-    } else if (def.kind == CardKind::Level && !v.ownTurn()) {
-        v.refuse(Reason::LevelOwnTurn, card);
+        if (!v.ownTurn()) v.refuse(Reason::IdentityOwnTurn, card);
+    } else if (def.kind == CardKind::Level) {
+        if (!v.ownTurn()) v.refuse(Reason::LevelOwnTurn, card);
     } else if (def.kind == CardKind::Monster) {
         v.refuse(Reason::MonsterNeedsBringer, card);
-    } else if ((rule.when & (bit(When::AnyCombat) | bit(When::OwnCombat) | bit(When::FighterOnly))) != 0 &&
-               !v.state.combatOn()) {
-        v.refuse(Reason::NoCombat, card);
     } else if ((rule.when & bit(When::Fleeing)) != 0) {
         v.refuse(Reason::NotFleeing, card);
-    } else {
-        v.refuse(Reason::NotNow, card);
     }
+    if (v.refusals.empty()) v.refuse(Reason::NotNow, card);
 }
 
 void judgeIdentity(Verdict& v, const CardDef& def, CardId card, CardId also) {
@@ -107,7 +102,10 @@ void judgeLevelCard(Verdict& v, const CardDef& def, CardId card, Seat whom) {
     at.you = v.by();
     at.target = whom;
     at.card = card;
-    for (const std::int16_t ref : v.game.catalog.list(def.play.effects)) {
+    // A level that comes as part of something else stops one short instead.
+    const auto effects = v.game.catalog.list(def.effects);
+    if (effects.size() != 1) return;
+    for (const std::int16_t ref : effects) {
         const Node& node = v.game.catalog.node(ref);
         if (node.op != Op::GainLevels || node.arg[2] != 0) continue;
         const int levels = amountOr(v.game, v.state, node.arg[1], at, 1);

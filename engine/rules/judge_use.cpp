@@ -95,7 +95,10 @@ void judgeUse(Verdict& v) {
     at.card = card;
     at.def = id;
     at.monster = cards.isIn(card, Zone::Monsters) ? card : kNoCard;
-    if (!holds(v.game, v.state, ability.condition, at)) v.refuse(Reason::ConditionFails, card);
+    if (!holds(v.game, v.state, ability.condition, at)) {
+        v.refuse(Reason::AbilityNotNow, card);
+        v.refuse(Reason::ConditionFails, card);
+    }
     judgeCost(v, card, ability);
     judgeLimit(v, card, ability, id, v.move().aim.seat());
     judgeForcedHelp(v, ability);

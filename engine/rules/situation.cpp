@@ -37,7 +37,8 @@ WhenSet openWhen(const GameState& state, Seat seat) {
         case Moment::StrikeWindow: {
             if (!state.window.waiting.has(seat)) return 0;
             const bool curse = static_cast<Cause>(state.stack.back().cause) == Cause::Curse;
-            return bit(When::StrikeOnYou) | bit(curse ? When::CurseOnYou : When::BadStuffOnYou);
+            return bit(When::AnyTime) | bit(When::StrikeOnYou) |
+                   bit(curse ? When::CurseOnYou : When::BadStuffOnYou);
         }
         case Moment::RollWindow:
             open |= bit(When::AnyTime) | bit(When::AnyRoll);

@@ -47,7 +47,7 @@ private:
 // The lists a card begins with, by name.
 template <class Visit>
 bool eachRoot(const CardDef& card, Visit visit) {
-    if (visit("play", card.play.effects) || visit("effects", card.effects) ||
+    if (visit("effects", card.effects) ||
         visit("badStuff", card.badStuff))
         return true;
     for (std::size_t i = 0; i < card.triggers.size(); ++i)
