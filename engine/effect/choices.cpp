@@ -1,5 +1,6 @@
 #include "effect/choices.h"
 
+#include "base/insertion_sort.h"
 #include "rules/moves.h"
 #include "rules/procedures.h"
 
@@ -108,7 +109,7 @@ void pickBest(Context& ctx, CardList& cards, Chooser by) {
                                        : static_cast<int>(ctx.defOf(card).bonus);
     };
     // Ties: what came into play first.
-    std::stable_sort(cards.begin(), cards.end(), [&](CardId a, CardId b) { return worth(a) > worth(b); });
+    insertionSort(cards.begin(), cards.end(), [&](CardId a, CardId b) { return worth(a) > worth(b); });
 }
 
 void selectCurrent(const Game& game, const GameState& state, const Frame& frame, const Node& node, Seat owner,

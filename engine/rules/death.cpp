@@ -1,8 +1,7 @@
 // R11: death and Looting the Body.
+#include "base/insertion_sort.h"
 #include "rules/moves.h"
 #include "rules/procedures.h"
-
-#include <algorithm>
 
 namespace kickdoor {
 namespace {
@@ -84,10 +83,10 @@ void orderLooters(Context& ctx, Seat dead) {
             looters[a].rolls = looters[a].rolls * 8U + face;
         }
     }
-    std::stable_sort(looters.begin(), looters.begin() + static_cast<std::ptrdiff_t>(count),
-                     [](const Looter& a, const Looter& b) {
-                         return a.level != b.level ? a.level > b.level : a.rolls > b.rolls;
-                     });
+    insertionSort(looters.begin(), looters.begin() + static_cast<std::ptrdiff_t>(count),
+                  [](const Looter& a, const Looter& b) {
+                      return a.level != b.level ? a.level > b.level : a.rolls > b.rolls;
+                  });
     for (std::size_t a = 0; a < count; ++a) order.push_back(looters[a].seat);
     ctx.state.lootOrder = order;
 }

@@ -6,7 +6,7 @@
 namespace kickdoor {
 namespace {
 
-constexpr std::uint8_t kChoose = 0;
+// Frame::step, after the first, which chooses.
 constexpr std::uint8_t kHandOn = 1;
 constexpr std::uint8_t kIdentities = 2;  // Frame::spare: identities of type `number`; else Big Items
 
