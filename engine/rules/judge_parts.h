@@ -21,11 +21,18 @@ struct Verdict {
                 CardId other = kNoCard) {
         refusals.add({reason, seat, card, static_cast<std::int16_t>(number), other});
     }
-    // False, and refused, when the id is no card that this player can see.
+    // False, and refused, when the id is no card that this player can see: on the whole state as on the view,
+    // or the answer would tell what lies where.
     bool seesCard(CardId card) {
-        if (card < state.cards.count() && !isUnknown(state.cards.def(card))) return true;
+        if (card < state.cards.count() && !isUnknown(state.cards.def(card)) &&
+            (!isHidden(card) || state.cards.knownBy(card).has(by())))
+            return true;
         refuse(Reason::CardUnknown);
         return false;
+    }
+    bool isHidden(CardId card) const {
+        const Zone zone = state.cards.place(card).zone;
+        return zone == Zone::DoorDeck || zone == Zone::TreasureDeck || zone == Zone::Hand;
     }
     bool ownTurn() const { return state.active == by(); }
     bool fighting() const { return state.inCombat(by()); }

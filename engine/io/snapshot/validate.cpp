@@ -178,7 +178,8 @@ private:
                 need(isSeat(frame.you) && isSeat(state_.roll.roller), "nobody rolls");
                 break;
             case FrameKind::FleeResult:
-                need(isSeat(frame.victim) && isCard(frame.card) && isDef(frame.def), "nobody flees");
+                // No victim: it died of something else meanwhile (R9.5).
+                need(isCard(frame.card) && isDef(frame.def), "nobody flees");
                 need(state_.combatOn(), "there is nothing to flee from");
                 break;
             case FrameKind::Rewards:
