@@ -10,6 +10,7 @@
 #include "cli/replay_command.h"
 #include "cli/scenario_command.h"
 #include "cli/schema_command.h"
+#include "cli/simulate_command.h"
 
 namespace kickdoor::cli {
 namespace {
@@ -21,6 +22,7 @@ public:
         app_.require_subcommand(1);
         app_.set_help_all_flag("--help-all", "Help of all commands");
         addScenario();
+        addSimulate();
         addCards();
         addLint();
         addReplay();
@@ -60,6 +62,24 @@ private:
         command->add_option("paths", scenario_.paths, "Scenario files, or folders of them")->required();
         command->add_flag("-q,--quiet", scenario_.quiet, "Only failures and the closing line");
         command->add_flag("--no-twins", scenario_.noTwins, "Without saving, loading and replaying each step");
+    }
+    void addSimulate() {
+        CLI::App* command = add("simulate", "Play games between bots and tell what came of them",
+                                [this] { return runSimulateCommand(simulate_, out_); });
+        command->add_option("--edition", simulate_.edition, "The base edition")->capture_default_str();
+        command->add_option("--with", simulate_.with, "Further editions mixed in")->delimiter(',');
+        command->add_option("--options", simulate_.options,
+                            "Rules of the table, as in sharedVictory,goalLevel=12");
+        command->add_option("--players", simulate_.players)->check(CLI::Range(3, 6))->capture_default_str();
+        command->add_option("--games", simulate_.games)
+            ->check(CLI::Range(1, 100'000'000))
+            ->capture_default_str();
+        command->add_option("--seed", simulate_.seed, "Of the first game; each further game has the next")
+            ->capture_default_str();
+        command->add_option("--bots", simulate_.bots, "Who plays, seat by seat: random, greedy")
+            ->delimiter(',')
+            ->capture_default_str();
+        command->add_flag("--json", simulate_.json, "One JSON object");
     }
     void addCards() {
         CLI::App* command = add("cards", "Tell what an edition's cards are and do",
@@ -133,6 +153,7 @@ private:
     std::vector<std::string_view> commands_;
     int code_ = kFine;
     ScenarioRequest scenario_;
+    SimulateRequest simulate_;
     CardsRequest cards_;
     std::vector<std::string> lintPacks_;
     LintRequest lint_;

@@ -1,0 +1,112 @@
+#include "cli/simulate_command.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <map>
+#include <memory>
+
+#include "base/checksum.h"
+#include "base/json_build.h"
+#include "base/nearest_word.h"
+#include "bot/bot.h"
+#include "bot/playout.h"
+#include "cli/command_line.h"
+#include "cli/files.h"
+#include "rules/engine.h"
+#include "rules/rule_fields.h"
+
+namespace kickdoor::cli {
+namespace {
+
+struct Tally {
+    int stuck = 0;
+    std::int64_t actions = 0;
+    std::int64_t turns = 0;
+    std::array<int, kMaxSeats> winsBySeat{};
+    std::map<std::string, int> winsByBot;
+    std::uint64_t fingerprint = 0;
+    double seconds = 0;
+};
+
+RuleSet rulesOf(const LoadedPacks& packs, const std::string& options) {
+    RuleSet rules = packs.rules;
+    const std::vector<std::string> mistakes = parseRuleOptions(options, rules);
+    if (!mistakes.empty()) throw UsageError{"--options: " + mistakes.front()};
+    return rules;
+}
+
+// Mixes in the order of the games, so that the same games give the same number everywhere.
+std::uint64_t mixed(std::uint64_t fingerprint, std::uint64_t hash) {
+    return hashOfText(hex64(hash), fingerprint);
+}
+
+Tally play(const Game& game, const SimulateRequest& request) {
+    Tally tally;
+    tally.fingerprint = hashOfText("");
+    const auto botOf = [&](int seat) -> const std::string& {
+        return request.bots[static_cast<std::size_t>(seat) % request.bots.size()];
+    };
+    for (const std::string& bot : request.bots) tally.winsByBot[bot] = 0;
+    const auto started = std::chrono::steady_clock::now();
+    for (int i = 0; i < request.games; ++i) {
+        const std::uint64_t seed = request.seed + static_cast<std::uint64_t>(i);
+        std::vector<std::unique_ptr<Bot>> bots;
+        for (int seat = 0; seat < request.players; ++seat)
+            bots.push_back(makeBot(botOf(seat), botSeed(seed, static_cast<Seat>(seat))));
+        Playout playout(game, newGame(game, request.players, seed), bots, seed);
+        const PlayoutResult result = playout.run();
+        tally.actions += result.actions;
+        tally.turns += result.turns;
+        tally.fingerprint = mixed(tally.fingerprint, result.hash);
+        if (result.end != PlayoutEnd::Won) ++tally.stuck;
+        for (int seat = 0; seat < request.players; ++seat) {
+            if (!result.winners.has(static_cast<Seat>(seat))) continue;
+            ++tally.winsBySeat[static_cast<std::size_t>(seat)];
+            ++tally.winsByBot[botOf(seat)];
+        }
+    }
+    tally.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
+    return tally;
+}
+
+void writeTally(const Tally& tally, const SimulateRequest& request, std::ostream& out) {
+    const double seconds = std::max(tally.seconds, 1e-9);
+    JsonValue bySeat = jsonList();
+    for (int seat = 0; seat < request.players; ++seat)
+        bySeat.items.push_back(jsonInt(tally.winsBySeat[static_cast<std::size_t>(seat)]));
+    JsonValue byBot = jsonObject();
+    for (const auto& [bot, wins] : tally.winsByBot) addField(byBot, bot, jsonInt(wins));
+    JsonValue json = jsonObject();
+    addField(json, "games", jsonInt(request.games));
+    addField(json, "gamesPerSecond", jsonReal(request.games / seconds));
+    addField(json, "actionsPerSecond", jsonReal(static_cast<double>(tally.actions) / seconds));
+    addField(json, "turnsPerGame", jsonReal(static_cast<double>(tally.turns) / request.games));
+    addField(json, "winsBySeat", std::move(bySeat));
+    addField(json, "winsByBot", std::move(byBot));
+    addField(json, "stuck", jsonInt(tally.stuck));
+    addField(json, "fingerprint", jsonText(hex64(tally.fingerprint)));
+    if (request.json) {
+        out << writeJson(json) << '\n';
+        return;
+    }
+    for (std::size_t i = 0; i < json.keys.size(); ++i)
+        out << json.keys[i] << ": " << writeJson(json.items[i]) << '\n';
+}
+
+}  // namespace
+
+int runSimulateCommand(const SimulateRequest& request, std::ostream& out) {
+    for (const std::string& bot : request.bots)
+        if (makeBot(bot, 0) == nullptr) throw UsageError{"--bots: " + unknownWord("bot", bot, botNames())};
+    PackShelf shelf = installedPacks();
+    std::vector<std::string> editions = {request.edition};
+    editions.insert(editions.end(), request.with.begin(), request.with.end());
+    const LoadedPacks& packs = loadOrFail(shelf, editions);
+    const Game game{*packs.catalog, rulesOf(packs, request.options)};
+    const Tally tally = play(game, request);
+    writeTally(tally, request, out);
+    return tally.stuck == 0 ? kFine : kFailed;
+}
+
+}  // namespace kickdoor::cli

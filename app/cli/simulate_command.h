@@ -1,0 +1,24 @@
+// kickdoor-cli simulate: many games between bots, and what came of them.
+#pragma once
+
+#include <cstdint>
+#include <ostream>
+#include <string>
+#include <vector>
+
+namespace kickdoor::cli {
+
+struct SimulateRequest {
+    std::string edition = "original";
+    std::vector<std::string> with;
+    std::string options;  // "sharedVictory,goalLevel=12"
+    int players = 4;
+    int games = 100;
+    std::uint64_t seed = 1;
+    std::vector<std::string> bots = {"random"};  // seat by seat, over again when there are fewer than players
+    bool json = false;
+};
+
+int runSimulateCommand(const SimulateRequest& request, std::ostream& out);
+
+}  // namespace kickdoor::cli
