@@ -138,8 +138,9 @@ void judgeKind(Verdict& v, const CardDef& def, CardId card, const PlayRule& rule
     }
 }
 
-bool needsStrike(const CardDef& def) {
-    return (def.play.when & (bit(When::StrikeOnYou) | bit(When::CurseOnYou) | bit(When::BadStuffOnYou))) != 0;
+bool onlyAnswersStrikes(const CardDef& def) {
+    constexpr WhenSet kStrikes = bit(When::StrikeOnYou) | bit(When::CurseOnYou) | bit(When::BadStuffOnYou);
+    return def.play.when != 0 && (def.play.when & ~kStrikes) == 0;
 }
 
 }  // namespace
@@ -235,16 +236,17 @@ void judgePlay(Verdict& v) {
     } else {
         judgeTime(v, card, rule);
     }
-    if (needsStrike(def) && v.moment != Moment::StrikeWindow) v.refuse(Reason::NothingToAnswer, card);
+    const bool laidDown = laysOneShotDown(v.game, v.state, v.command, v.open);
+    if (!laidDown && onlyAnswersStrikes(def) && v.moment != Moment::StrikeWindow)
+        v.refuse(Reason::NothingToAnswer, card);
     Bindings at;
     at.you = v.by();
     at.card = card;
     at.def = v.state.cards.def(card);
     if (v.moment == Moment::StrikeWindow) at.cause = v.state.stack.back().cause;
-    if (!holds(v.game, v.state, def.play.condition, at)) v.refuse(Reason::ConditionFails, card);
+    if (!laidDown && !holds(v.game, v.state, def.play.condition, at)) v.refuse(Reason::ConditionFails, card);
     judgeSecondCard(v, def, card);
     judgeKind(v, def, card, rule);
-    const bool laidDown = laysOneShotDown(v.game, v.state, v.command, v.open);
     if (!laidDown) judgeTarget(v, rule.target, def.play.targetIf, card, at);
 }
 

@@ -81,6 +81,7 @@ void judgeUse(Verdict& v) {
         if (entry.card == card) id = entry.def;  // a mate has the abilities of what it doubles
     const CardDef& def = v.game.catalog[id];
     if (!isUsableBy(v, card)) {
+        if (cards.isIn(card, Zone::Monsters)) v.refuse(Reason::NotInFight, card);
         v.refuse(Reason::AbilityNotYours, card);
         return;
     }

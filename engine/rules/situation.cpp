@@ -22,6 +22,11 @@ bool hasRollsLeft(const GameState& state, Seat seat) {
     return false;
 }
 
+// Cards played in answer to cards played in answer ... end before the stack does.
+bool mayNest(const GameState& state) {
+    return state.stack.size() <= kMaxFrames / 2;
+}
+
 }  // namespace
 
 WhenSet openWhen(const GameState& state, Seat seat) {
@@ -37,11 +42,11 @@ WhenSet openWhen(const GameState& state, Seat seat) {
         case Moment::StrikeWindow: {
             if (!state.window.waiting.has(seat)) return 0;
             const bool curse = static_cast<Cause>(state.stack.back().cause) == Cause::Curse;
-            return bit(When::AnyTime) | bit(When::StrikeOnYou) |
+            return (mayNest(state) ? bit(When::AnyTime) : 0U) | bit(When::StrikeOnYou) |
                    bit(curse ? When::CurseOnYou : When::BadStuffOnYou);
         }
         case Moment::RollWindow:
-            open |= bit(When::AnyTime) | bit(When::AnyRoll);
+            open |= (mayNest(state) ? bit(When::AnyTime) : 0U) | bit(When::AnyRoll);
             if (state.roll.purpose == RollPurpose::RunAway && state.roll.roller == seat)
                 open |= bit(When::OwnFleeRoll);
             return open;
