@@ -32,7 +32,7 @@ void judgeUnequip(Verdict& v, CardId card) {
 void judgeDiscard(Verdict& v, CardId card) {
     if (v.moment == Moment::Setup)
         v.refuse(Reason::NotInSetup, card);
-    else if (v.moment == Moment::StrikeWindow)
+    else if (v.moment == Moment::StrikeWindow && !v.state.window.waiting.has(v.by()))
         v.refuse(Reason::WindowOpen);
     if (v.defOf(card).kind == CardKind::Identity) return;  // R4.4: any time, even in combat
     if (!v.game.rules.mayDiscardFromPlay)

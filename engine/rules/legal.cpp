@@ -237,7 +237,7 @@ private:
         const bool setup = verdict_.moment == Moment::Setup;
         const bool handsFree =
             (isOrdinary(verdict_.moment) || setup) && (!state_.inCombat(seat_) || verdict_.mayArmInCombat());
-        const bool mayDrop = !setup && verdict_.moment != Moment::StrikeWindow;
+        const bool mayDrop = !setup;
         const bool dropAll =
             game_.rules.mayDiscardFromPlay && isOrdinary(verdict_.moment) && !state_.inCombat(seat_);
         for (const CardId card : state_.cards.in(Zone::InPlay, seat_)) {
