@@ -216,7 +216,10 @@ void judgeTarget(Verdict& v, Target target, NodeRef targetIf, CardId source, Bin
     }
     if (!v.refusals.empty()) return;
     if (at.target == kNoSeat) at.target = aim.seat();
-    if (!holds(v.game, v.state, targetIf, at)) v.refuse(Reason::TargetConditionFails, source, at.target);
+    if (!holds(v.game, v.state, targetIf, at)) {
+        if (v.command.kind() == CommandKind::Use) v.refuse(Reason::AbilityNotNow, source);
+        v.refuse(Reason::TargetConditionFails, source, at.target);
+    }
 }
 
 void judgePlay(Verdict& v) {
