@@ -180,7 +180,12 @@ void judgeTarget(Verdict& v, Target target, NodeRef targetIf, CardId source, Bin
                 v.refuse(Reason::TargetWrong, source, aim.seat());
             break;
         case Target::Monster:
-            if (aim.kind != AimKind::Card || !isMonsterInFight(v.state, aim.card())) wrong();
+            if (aim.kind != AimKind::Card || !isMonsterInFight(v.state, aim.card())) {
+                wrong();
+                // Ruling 8: without the original there is no mate.
+                if (source < v.state.cards.count() && v.defOf(source).kind == CardKind::Join)
+                    v.refuse(Reason::MateGone, source);
+            }
             at.monster = aim.card();
             break;
         case Target::OwnItem:
