@@ -74,6 +74,7 @@ private:
     }
 
     void readIdentity(CardDef& card, const FieldReader& fields) {
+        fields.text("plural");  // the identity has it by now; here it is only checked
         if (const JsonValue* type = fields.find("type"))
             card.identityType = static_cast<IdentityType>(keyIndex(
                 catalog_.identityTypes, *type, fields.placeOf("type"), "identity type", kNoIdentityType));
@@ -237,7 +238,9 @@ std::optional<IdentityClaim> identityClaim(const JsonValue& card) {
     const JsonValue* name = card.find("name");
     for (const JsonValue* value : {key, type, name})
         if (value == nullptr || !value->isString()) return std::nullopt;
-    return IdentityClaim{key->text, type->text, name->text};
+    const JsonValue* plural = card.find("plural");
+    const bool given = plural != nullptr && plural->isString();
+    return IdentityClaim{key->text, type->text, name->text, given ? plural->text : name->text + "s"};
 }
 
 CardDef decodeCard(const Catalog& catalog, NodeDecoder& nodes, Reporter& reporter, const JsonValue& json,

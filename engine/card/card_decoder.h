@@ -14,6 +14,7 @@ struct IdentityClaim {
     std::string key;
     std::string type;
     std::string name;
+    std::string plural;
 };
 std::optional<IdentityClaim> identityClaim(const JsonValue& card);
 

@@ -18,7 +18,8 @@ struct IdentityTypeDef {
 
 struct IdentityDef {
     std::string key;   // "elf"
-    std::string name;  // "Elf"
+    std::string name;    // "Elf"
+    std::string plural;  // "Elves"
     IdentityType type = kNoIdentityType;
 };
 

@@ -134,8 +134,11 @@ void addPrinted(JsonValue& json, const Catalog& catalog, const CardDef& card) {
     if (card.isItem) json.add("gold", JsonValue::ofInt(card.gold));
     addNumber(json, "bonus", card.bonus, 0);
     addNumber(json, "bonusTreasures", card.bonusTreasures, 0);
-    if (card.identity != kNoIdentity)
-        json.add("identity", JsonValue::ofText(catalog.identities[card.identity].key));
+    if (card.identity != kNoIdentity) {
+        const IdentityDef& identity = catalog.identities[card.identity];
+        json.add("identity", JsonValue::ofText(identity.key));
+        if (identity.plural != identity.name + "s") json.add("plural", JsonValue::ofText(identity.plural));
+    }
     if (card.identityType != kNoIdentityType)
         json.add("type", JsonValue::ofText(catalog.identityTypes[card.identityType].key));
     addFlag(json, "lasting", card.lasting);

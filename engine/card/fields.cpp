@@ -44,6 +44,8 @@ constexpr std::array kCardFields = {
               only(K::Enhancer)},
     FieldSpec{"usableBy", F::Condition, false, 0, 0,
               "On 'you', its holder; who fails it may carry, not equip (R7.3).", only(K::Item)},
+    FieldSpec{"plural", F::Text, false, 1, 48, "The English name of several; left out: with an s.",
+              only(K::Identity)},
     FieldSpec{"identity", F::IdentityKey, true, 0, 0, "Its key, the same in every pack.", only(K::Identity)},
     FieldSpec{"type", F::TypeKey, true, 0, 0, "An identity type declared in edition.json.",
               only(K::Identity, K::Doubling)},

@@ -90,7 +90,7 @@ private:
         const auto& types = catalog().identityTypes;
         for (std::size_t i = 0; i < types.size(); ++i)
             if (types[i].key == claim.type) type = static_cast<IdentityType>(i);
-        identities.push_back({claim.key, claim.name, type});
+        identities.push_back({claim.key, claim.name, claim.plural, type});
     }
 
     void readCards() {

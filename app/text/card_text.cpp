@@ -1,0 +1,50 @@
+#include "text/card_text.h"
+
+#include "text/describe.h"
+
+namespace kickdoor {
+namespace {
+
+// Code points: what a line of print is counted in.
+std::size_t lengthOf(std::string_view text) {
+    std::size_t length = 0;
+    for (const char c : text) length += (static_cast<unsigned char>(c) & 0xC0U) != 0x80U ? 1U : 0U;
+    return length;
+}
+
+}  // namespace
+
+std::vector<std::string> cardText(const Texts& texts, const Catalog& catalog, DefId def,
+                                  const RuleSet& rules) {
+    std::vector<std::string> paragraphs;
+    for (const Phrase& phrase : describe(catalog, def, rules)) paragraphs.push_back(texts.render(phrase));
+    return paragraphs;
+}
+
+std::string cardKindText(const Texts& texts, const Catalog& catalog, DefId def) {
+    return texts.render(describeKind(catalog, def));
+}
+
+std::size_t textRoom(CardKind kind) {
+    switch (kind) {
+        case CardKind::Identity:
+        case CardKind::Character: return 380;
+        case CardKind::Monster: return 300;
+        default: return 240;
+    }
+}
+
+std::vector<std::string> cardTextProblems(const Texts& texts, const Catalog& catalog, DefId def,
+                                          const RuleSet& rules) {
+    std::size_t length = 0;
+    for (const std::string& paragraph : cardText(texts, catalog, def, rules)) length += lengthOf(paragraph);
+    const std::set<std::string> missed = texts.takeProblems();
+    std::vector<std::string> problems(missed.begin(), missed.end());
+    const std::size_t room = textRoom(catalog[def].kind);
+    if (length > room)
+        problems.push_back("its text has " + std::to_string(length) + " characters, and room for " +
+                           std::to_string(room));
+    return problems;
+}
+
+}  // namespace kickdoor

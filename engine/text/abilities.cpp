@@ -1,0 +1,133 @@
+#include "text/card_parts.h"
+#include "text/describe.h"
+
+namespace kickdoor {
+namespace {
+
+constexpr WhenSet kStrikeMoments = bit(When::StrikeOnYou) | bit(When::CurseOnYou) | bit(When::BadStuffOnYou);
+
+constexpr WhenSet kOwnCombatMoments = bit(When::OwnCombat) | bit(When::FighterOnly) | bit(When::Fleeing);
+
+Phrase moments(WhenSet when) {
+    std::vector<Phrase> parts;
+    const auto words = wordsOf<When>();
+    for (std::size_t i = 0; i < words.size(); ++i)
+        if (((when >> i) & 1U) != 0) parts.emplace_back("when." + std::string(words[i]));
+    if (parts.size() == 1) return parts.front();
+    return Phrase("when.several").list("of", ListStyle::Or, std::move(parts));
+}
+
+// "Discard up to 3 cards a combat" says cost and limit at once.
+bool saysLimit(const AbilityDef& ability) {
+    const CostDef& cost = ability.cost;
+    return ability.limitDiscards && ability.limit != Limit::None && !cost.wholeHand && !cost.handOnly &&
+           cost.least <= 1 && cost.most == ability.limitCount;
+}
+
+// What comes before the colon: "in any combat, on a monster of Level 8 or less, discard 1 card".
+class Lead {
+public:
+    Lead(const Catalog& catalog, Speaker& speaker) : catalog_(catalog), speaker_(speaker) {}
+
+    void add(Phrase part) { parts_.push_back(std::move(part)); }
+    void aim(const Situation& at, NodeRef targetIf) {
+        if (at.target == Target::None || at.target == Target::Self) return;
+        Phrase phrase("aim." + std::string(wordOf(at.target)));
+        const bool item = at.target == Target::ItemOfOther || at.target == Target::OwnItem;
+        if (item) phrase.phrase("noun", speaker_.subjectNoun(targetIf));
+        if (targetIf != kNoRef && !(item && speaker_.asksForSubject(targetIf))) {
+            // Of players one says "who ..."; of the rest, "if ...".
+            Situation asked = at;
+            if (!item && at.target != Target::Monster && at.target != Target::Side)
+                asked.relative = Who::Target;
+            Phrase condition = Speaker(catalog_, asked).condition(targetIf);
+            phrase = Phrase(asked.relative ? "aim.who" : "aim.if")
+                         .phrase("aim", std::move(phrase))
+                         .phrase("if", std::move(condition));
+        }
+        add(std::move(phrase));
+    }
+    void require(NodeRef condition) {
+        if (condition != kNoRef) add(Phrase("lead.if").phrase("if", speaker_.condition(condition)));
+    }
+    void pay(const CostDef& cost, const AbilityDef& ability) {
+        if (cost.discardThis) add(Phrase("cost.this"));
+        if (cost.wholeHand)
+            add(Phrase("cost.wholeHand").number("least", cost.least));
+        else if (saysLimit(ability))
+            add(Phrase("cost.limited").number("n", cost.most).word("limit", wordOf(ability.limit)));
+        else if (cost.most > 0)
+            add(Phrase(cost.least == cost.most ? "cost.exact" : "cost.range")
+                    .number("least", cost.least)
+                    .number("most", cost.most)
+                    .word("from", cost.handOnly ? "hand" : "any"));
+    }
+    bool empty() const { return parts_.empty(); }
+    Phrase take() { return Phrase("lead").list("of", ListStyle::Comma, std::move(parts_)); }
+
+private:
+    const Catalog& catalog_;
+    Speaker& speaker_;
+    std::vector<Phrase> parts_;
+};
+
+Situation situationOf(WhenSet when, Target target) {
+    Situation at;
+    at.target = target;
+    at.victimIsYou = when != 0 && (when & ~kStrikeMoments) == 0;
+    at.inOwnCombat = when != 0 && (when & ~kOwnCombatMoments) == 0;
+    return at;
+}
+
+Phrase limitSentence(const AbilityDef& ability) {
+    Phrase phrase(std::string(ability.limitDiscards ? "limit.discards." : "limit.uses.") +
+                  std::string(wordOf(ability.limit)));
+    return sentence(phrase.number("n", ability.limitCount));
+}
+
+// The player's answer to a card turned up (R4.10) is the rule itself; the effects, where there are any, come
+// on top.
+Phrase bodyOf(Speaker& speaker, WhenSet when, ListRef effects) {
+    if ((when & bit(When::FaceUpDraw)) == 0) return speaker.clauses(effects);
+    if (effects == kNoRef) return Phrase("effect.takeDiscardInstead");
+    std::vector<Phrase> both;
+    both.emplace_back("effect.takeDiscardInstead");
+    both.push_back(speaker.clauses(effects));
+    return Phrase("effect.list").list("of", ListStyle::And, std::move(both));
+}
+
+}  // namespace
+
+Phrase abilityParagraph(const Catalog& catalog, const CardDef&, const AbilityDef& ability) {
+    const Situation at = situationOf(ability.when, ability.target);
+    Speaker speaker(catalog, at);
+    Lead lead(catalog, speaker);
+    lead.add(moments(ability.when));
+    lead.require(ability.condition);
+    lead.aim(at, ability.targetIf);
+    lead.pay(ability.cost, ability);
+    Phrase said("ability");
+    said.name("name", abilityName(ability)).phrase("lead", lead.take());
+    said.phrase("effects", bodyOf(speaker, ability.when, ability.effects));
+    std::vector<Phrase> sentences{sentence(std::move(said))};
+    if (ability.limit != Limit::None && !saysLimit(ability)) sentences.push_back(limitSentence(ability));
+    return paragraph(std::move(sentences));
+}
+
+Phrase playParagraph(const Catalog& catalog, const CardDef& card, const RuleSet& rules) {
+    Situation at = situationOf(card.play.when, card.play.target);
+    at.targetIsYou =
+        card.kind == CardKind::Level && card.play.target == Target::None && !rules.levelCardsAnyone;
+    Speaker speaker(catalog, at);
+    Lead lead(catalog, speaker);
+    if (card.play.when != 0) lead.add(moments(card.play.when));
+    lead.require(card.play.condition);
+    lead.aim(at, card.play.targetIf);
+    if (card.play.with != WithCard::None) lead.add(Phrase("with." + std::string(wordOf(card.play.with))));
+    if (lead.empty()) return speaker.effects(card.effects);
+    Phrase said("play");
+    said.phrase("lead", lead.take()).phrase("effects", bodyOf(speaker, card.play.when, card.effects));
+    return paragraph({sentence(std::move(said))});
+}
+
+}  // namespace kickdoor

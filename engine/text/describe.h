@@ -1,0 +1,32 @@
+// The rules text of a card, made from what the card does: it cannot say anything else.
+#pragma once
+
+#include <vector>
+
+#include "card/catalog.h"
+#include "rules/rule_set.h"
+#include "text/phrase.h"
+
+namespace kickdoor {
+
+// The card's paragraphs, from top to bottom; none for a card whose figures say it all. Some cards read as the
+// rules in force have them (doubling cards, level cards).
+std::vector<Phrase> describe(const Catalog& catalog, DefId def, const RuleSet& rules = {});
+
+// The line that says what the card is: "Undead Monster", "Footgear - Big".
+Phrase describeKind(const Catalog& catalog, DefId def);
+
+// One ability, for a button's tip or a prompt.
+Phrase describeAbility(const Catalog& catalog, DefId def, std::size_t ability, const RuleSet& rules = {});
+
+// One option of a choice, or any list of effects, as its card says it.
+Phrase describeEffects(const Catalog& catalog, DefId def, ListRef effects, const RuleSet& rules = {});
+
+// Names as phrases speak them.
+Name cardName(const Catalog& catalog, DefId def);
+Name identityName(const Catalog& catalog, IdentityId identity);
+Name identityTypeName(const Catalog& catalog, IdentityType type);
+Name tagName(const Catalog& catalog, int tag);
+Name abilityName(const AbilityDef& ability);
+
+}  // namespace kickdoor

@@ -1,0 +1,119 @@
+#include "text/card_parts.h"
+#include "text/describe.h"
+
+namespace kickdoor {
+namespace {
+
+// What the modifier sits on, in the words of the messages.
+std::string_view placeOf(const CardDef& card) {
+    switch (card.kind) {
+        case CardKind::Monster:
+        case CardKind::Enhancer: return "monster";
+        case CardKind::OneShot: return "side";
+        default: return "holder";
+    }
+}
+
+// Modifiers for a fight look at its monsters: "+4 against Elves" says it shorter than "+4 if a fighter is an
+// Elf".
+std::optional<Phrase> against(const Catalog& catalog, const CardDef& card, NodeRef ref, Phrase modifier) {
+    const Node& condition = catalog.node(ref);
+    auto identities = namedIdentities(catalog, ref);
+    auto monsters = namedMonsters(catalog, ref);
+    const Node& asked = condition.op == Op::Any ? catalog.node(catalog.list(condition.arg[0])[0]) : condition;
+    const auto who = static_cast<Who>(asked.arg[0]);
+    const bool onMonster = card.kind == CardKind::Monster || card.kind == CardKind::Enhancer;
+    Phrase phrase;
+    if (condition.op == Op::MonsterHasTag && condition.arg[1] == 0 && !onMonster) {
+        phrase = Phrase("modifier.against.tag");
+        phrase.name("tag", tagName(catalog, condition.arg[0]));
+    } else if (!monsters.empty() && !onMonster) {
+        phrase = Phrase("modifier.against.card");
+        phrase.list("cards", ListStyle::And, std::move(monsters));
+    } else if (!onMonster || (who != Who::Fighters && condition.op != Op::Alone)) {
+        return std::nullopt;
+    } else if (!identities.empty()) {
+        phrase = Phrase("modifier.against.identity");
+        phrase.list("identities", ListStyle::And, std::move(identities));
+    } else if (condition.op == Op::HasType) {
+        phrase = Phrase("modifier.against.type");
+        phrase.name("type", identityTypeName(catalog, static_cast<IdentityType>(condition.arg[1])));
+    } else if (condition.op == Op::SexIs) {
+        phrase = Phrase("modifier.against.sex");
+        phrase.word("sex", wordOf(static_cast<Sex>(condition.arg[1])));
+    } else if (condition.op == Op::Alone) {
+        phrase = Phrase("modifier.against.alone");
+    } else {
+        return std::nullopt;
+    }
+    return phrase.phrase("modifier", std::move(modifier));
+}
+
+// "Does not pursue anyone of Level 4 or less."
+std::optional<int> levelSpared(const Catalog& catalog, const ModifierDef& modifier) {
+    if (modifier.stat != Stat::NoPursuit || modifier.condition == kNoRef) return std::nullopt;
+    const Node& c = catalog.node(modifier.condition);
+    if (c.op != Op::Compare_ || static_cast<Compare>(c.arg[1]) != Compare::AtMost) return std::nullopt;
+    const Node& left = catalog.node(c.arg[0]);
+    const Node& right = catalog.node(c.arg[2]);
+    if (left.op != Op::LevelOf || static_cast<Who>(left.arg[0]) != Who::Victim || right.op != Op::Const)
+        return std::nullopt;
+    return right.arg[0];
+}
+
+}  // namespace
+
+std::size_t printedModifiers(const CardDef& card) {
+    return (card.bonus != 0 ? 1U : 0U) + (card.bonusTreasures != 0 ? 1U : 0U);
+}
+
+Phrase modifierSentence(const Catalog& catalog, const CardDef& card, const ModifierDef& modifier) {
+    if (const auto level = levelSpared(catalog, modifier))
+        return sentence(Phrase("modifier.monster.noPursuit.level").number("n", *level));
+    Situation at;
+    const bool onMonster = placeOf(card) == "monster";
+    // Monsters speak to who flees from them.
+    if (onMonster) at.addressee = Who::Victim;
+    Speaker speaker(catalog, at);
+    Phrase phrase("modifier." + std::string(placeOf(card)) + "." + std::string(wordOf(modifier.stat)));
+    speaker.addAmount(phrase, modifier.amount, modifier.constant);
+    const bool adds =
+        modifier.stat == Stat::Strength && card.bonus > 0 && modifier.constant > 0 && !onMonster;
+    phrase.word("more", adds ? "yes" : "no").word("card", wordOf(card.kind));
+    if (modifier.condition == kNoRef) return sentence(std::move(phrase));
+    if (auto special = against(catalog, card, modifier.condition, phrase))
+        return sentence(std::move(*special));
+    Phrase conditional("modifier.if");
+    conditional.phrase("modifier", std::move(phrase)).phrase("if", speaker.condition(modifier.condition));
+    return sentence(std::move(conditional));
+}
+
+Phrase usableSentence(const Catalog& catalog, NodeRef ref) {
+    const Node& c = catalog.node(ref);
+    const bool negated = c.op == Op::Not;
+    const NodeRef innerRef = negated ? c.arg[0] : ref;
+    const Node& inner = catalog.node(innerRef);
+    auto identities = namedIdentities(catalog, innerRef);
+    Phrase phrase;
+    if (!identities.empty()) {
+        phrase = Phrase(negated ? "usable.not.identity" : "usable.identity");
+        phrase.list("identities", ListStyle::And, std::move(identities));
+    } else if (inner.op == Op::SexIs) {
+        phrase = Phrase(negated ? "usable.not.sex" : "usable.sex");
+        phrase.word("sex", wordOf(static_cast<Sex>(inner.arg[1])));
+    } else {
+        phrase = Phrase("usable.if");
+        phrase.phrase("if", Speaker(catalog, {}).condition(ref));
+    }
+    return sentence(std::move(phrase));
+}
+
+Phrase sentence(Phrase clause) {
+    return Phrase("sentence").phrase("clause", std::move(clause));
+}
+
+Phrase paragraph(std::vector<Phrase> sentences) {
+    return Phrase("paragraph").list("of", ListStyle::Sentences, std::move(sentences));
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,81 @@
+#include <cctype>
+
+#include "text/card_parts.h"
+#include "text/describe.h"
+
+namespace kickdoor {
+namespace {
+
+// "chaseOff" -> "Chase Off"
+std::string spaced(std::string_view key) {
+    std::string out;
+    for (const char c : key) {
+        const auto code = static_cast<unsigned char>(c);
+        if (out.empty()) {
+            out += static_cast<char>(std::toupper(code));
+            continue;
+        }
+        if (std::isupper(code) != 0) out += ' ';
+        out += c;
+    }
+    return out;
+}
+
+// The condition itself, or those it is content with any one of, as long as all ask the same in the same way.
+std::vector<const Node*> alternatives(const Catalog& catalog, NodeRef ref, Op op) {
+    const Node& c = catalog.node(ref);
+    if (c.op == op) return {&c};
+    std::vector<const Node*> all;
+    if (c.op != Op::Any) return all;
+    for (const std::int16_t part : catalog.list(c.arg[0])) {
+        const Node& one = catalog.node(part);
+        if (one.op != op || (op == Op::HasIdentity && !all.empty() && one.arg[0] != all.front()->arg[0]))
+            return {};
+        all.push_back(&one);
+    }
+    return all;
+}
+
+}  // namespace
+
+std::vector<Phrase> namedIdentities(const Catalog& catalog, NodeRef condition) {
+    std::vector<Phrase> names;
+    for (const Node* c : alternatives(catalog, condition, Op::HasIdentity))
+        names.push_back(
+            Phrase("named.identity").name("name", identityName(catalog, static_cast<IdentityId>(c->arg[1]))));
+    return names;
+}
+
+std::vector<Phrase> namedMonsters(const Catalog& catalog, NodeRef condition) {
+    std::vector<Phrase> names;
+    for (const Node* c : alternatives(catalog, condition, Op::MonsterIs))
+        names.push_back(Phrase("named.card").name("name", cardName(catalog, static_cast<DefId>(c->arg[0]))));
+    return names;
+}
+
+Name cardName(const Catalog& catalog, DefId def) {
+    const CardDef& card = catalog[def];
+    return {NameKind::Card, card.key, card.name, card.name};
+}
+
+Name identityName(const Catalog& catalog, IdentityId identity) {
+    const IdentityDef& def = catalog.identities[identity];
+    return {NameKind::Identity, def.key, def.name, def.plural};
+}
+
+Name identityTypeName(const Catalog& catalog, IdentityType type) {
+    const IdentityTypeDef& def = catalog.identityTypes[type];
+    return {NameKind::Type, def.key, def.name, def.name};
+}
+
+Name tagName(const Catalog& catalog, int tag) {
+    const auto index = static_cast<std::size_t>(tag);
+    return {NameKind::Tag, catalog.tags[index], catalog.tagNames[index], catalog.tagNames[index]};
+}
+
+Name abilityName(const AbilityDef& ability) {
+    const std::string name = spaced(ability.key);
+    return {NameKind::Ability, ability.key, name, name};
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,65 @@
+// What is to be said, without the language to say it in: a message's key and what it speaks of. app/text
+// turns it into words.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kickdoor {
+
+// A name printed on cards. Its English forms come along, so that a stranger's pack can be spoken of in a
+// catalogue that does not know it.
+enum class NameKind : std::uint8_t { Card, Identity, Type, Tag, Ability };
+struct Name {
+    NameKind kind = NameKind::Card;
+    std::string key;
+    std::string name;
+    std::string plural;
+    bool operator==(const Name&) const = default;
+};
+
+// How several phrases stand together.
+enum class ListStyle : std::uint8_t {
+    One,        // there is only one
+    And,        // lose 1 level, draw a card and run
+    Or,         // a, b or c
+    Comma,      // in combat, on a monster
+    Semicolon,  // on 1, die; on 2, dance
+    Sentences   // Each ends with a full stop. Each begins with a capital.
+};
+
+struct Phrase;
+
+struct Argument {
+    enum class Kind : std::uint8_t { Number, Word, Name, Phrases };
+
+    std::string name;
+    Kind kind = Kind::Number;
+    std::int64_t number = 0;
+    std::string word;  // chooses among a message's variants; never shown itself
+    Name spoken;
+    ListStyle style = ListStyle::One;
+    std::vector<Phrase> phrases;
+    bool operator==(const Argument&) const;
+};
+
+struct Phrase {
+    std::string key;
+    std::vector<Argument> arguments;
+
+    Phrase() = default;
+    explicit Phrase(std::string_view messageKey) : key(messageKey) {}
+
+    Phrase& number(std::string_view name, std::int64_t value);
+    Phrase& word(std::string_view name, std::string_view value);
+    Phrase& name(std::string_view name, Name value);
+    Phrase& phrase(std::string_view name, Phrase value);
+    Phrase& list(std::string_view name, ListStyle style, std::vector<Phrase> values);
+
+    const Argument* find(std::string_view name) const;
+    bool operator==(const Phrase&) const = default;
+};
+
+}  // namespace kickdoor

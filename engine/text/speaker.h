@@ -1,0 +1,96 @@
+// Says the parts of a card. One Speaker speaks of one part, in one situation: who is "you" there, and what is
+// aimed at.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "card/catalog.h"
+#include "text/phrase.h"
+
+namespace kickdoor {
+
+// Where the words stand that a Speaker makes.
+struct Situation {
+    // Whom the card speaks to: the victim in curses and Bad Stuff, elsewhere its player.
+    Who addressee = Who::You;
+    bool victimIsYou = false;  // the player is about to be struck
+    bool targetIsYou = false;  // a level card that one plays on oneself (R7.8)
+    Target target = Target::None;
+    bool inOwnCombat = false;  // only the fighters themselves come to read this
+    // A condition follows "who ...": its subject is left out where it is the player asked about.
+    std::optional<Who> relative;
+    // Introduces `player` inside forEach, until it has been said.
+    std::optional<Phrase> eachPlayer;
+};
+
+class Speaker {
+public:
+    Speaker(const Catalog& catalog, Situation situation) : catalog_(catalog), at_(std::move(situation)) {}
+
+    Phrase condition(NodeRef ref, bool negated = false);
+    // "all of these" as one phrase, sentences a paragraph.
+    Phrase effects(ListRef ref);
+    // In the middle of a sentence.
+    Phrase clauses(ListRef ref);
+
+    // "+2", "+1 for each card discarded", "as much as ...": three ways in which a message may speak of an
+    // amount. Adds `n`, and `unit` or `amount`, and ends the message's key accordingly.
+    void addAmount(Phrase& phrase, NodeRef ref);
+    void addAmount(Phrase& phrase, NodeRef ref, int constant);
+
+    // you, one, many, rel: what the grammar of a sentence about them needs. "youDo" in effects: somebody else
+    // did something earlier in the sentence, so that an order to "you" would be misread as theirs.
+    std::string_view voiceOf(Who who) const;
+    Phrase whoPhrase(Who who);
+    // Adds `voice` and `who`.
+    void addWho(Phrase& phrase, Who who);
+
+    Phrase cards(NodeRef selector, bool ownersOwn = false);
+    // "a small Item": what a condition on the subject asks for; without one, an Item.
+    Phrase subjectNoun(NodeRef condition);
+    bool asksForSubject(NodeRef condition) const;
+
+private:
+    Phrase withSubject(std::string_view key, Who who);
+    Phrase conditionList(const Node& node, bool negated);
+    std::optional<Phrase> rank(Who who, std::string_view is, Who other);
+    Phrase comparison(const Node& node, bool negated);
+    Phrase possession(const Node& node, bool negated);
+
+    Phrase amount(NodeRef ref);
+    Phrase extreme(std::string_view key, const Node& node);
+    std::optional<Phrase> unitOf(NodeRef ref, int n);
+    Phrase playerUnit(const Node& node, int n);
+
+    Phrase noun(const Node& selector, int n);
+    Phrase counted(const Node& selector, int n, bool ownersOwn);
+    void addOwner(Phrase& phrase, const Node& selector, bool ownersOwn);
+    Phrase chosenCards(Phrase cards, const Node& selector, int n);
+
+    Phrase effect(NodeRef ref);
+    Phrase discard(const Node& node);
+    Phrase take(const Node& node);
+    Phrase roll(const Node& node);
+    Phrase choice(const Node& node);
+    Phrase ifThen(const Node& node);
+    Phrase forEach(const Node& node);
+    Phrase choosePlayer(const Node& node);
+    Phrase addStrength(const Node& node);
+    Phrase done(std::string_view key, Who who);
+    Phrase byWhom(std::string_view key, const Node& node, std::size_t whoArg);
+    Phrase counting(std::string_view key, const Node& node, std::size_t whoArg, std::size_t amountArg);
+    Phrase orElse(Phrase first, const Node& selector, ListRef otherwise);
+    Phrase relativeTo(Phrase phrase, NodeRef condition, std::string_view key);
+    std::vector<Phrase> eachClause(ListRef ref);
+    bool beginsWithPlayer(ListRef ref) const;
+
+    const Node& node(std::int16_t ref) const { return catalog_.node(ref); }
+
+    const Catalog& catalog_;
+    Situation at_;
+    std::optional<Who> doer_;  // of the effect being said
+    bool othersDid_ = false;   // in this sentence
+};
+
+}  // namespace kickdoor

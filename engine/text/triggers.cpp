@@ -1,0 +1,42 @@
+#include <string>
+
+#include "text/card_parts.h"
+
+namespace kickdoor {
+namespace {
+
+// A lasting curse that takes itself off says how long it lasts.
+bool endsCurse(const Catalog& catalog, const CardDef& card, const TriggerDef& trigger) {
+    const auto effects = catalog.list(trigger.effects);
+    if (!card.lasting || effects.size() != 1) return false;
+    const Node& effect = catalog.node(effects[0]);
+    return effect.op == Op::Discard &&
+           static_cast<From>(catalog.node(effect.arg[0]).arg[param::kFrom]) == From::This;
+}
+
+// "when you lose Headgear": the moment, with what the card asks of it.
+Phrase momentOf(const TriggerDef& trigger, const std::string& key, Speaker& speaker) {
+    Phrase moment(key + "." + std::string(wordOf(trigger.on)));
+    const bool lost = trigger.on == TriggerOn::LostItem;
+    if (lost) moment.phrase("noun", speaker.subjectNoun(trigger.condition));
+    if (trigger.condition == kNoRef || (lost && speaker.asksForSubject(trigger.condition))) return moment;
+    return Phrase(key + ".if")
+        .phrase("moment", std::move(moment))
+        .phrase("if", speaker.condition(trigger.condition));
+}
+
+}  // namespace
+
+Phrase triggerSentence(const Catalog& catalog, const CardDef& card, const TriggerDef& trigger) {
+    const bool onMonster = card.kind == CardKind::Monster || card.kind == CardKind::Enhancer;
+    Situation at;
+    if (onMonster) at.addressee = Who::Victim;
+    Speaker speaker(catalog, at);
+    if (endsCurse(catalog, card, trigger))
+        return sentence(Phrase("curse.until").phrase("moment", momentOf(trigger, "until", speaker)));
+    Phrase phrase("trigger");
+    phrase.phrase("moment", momentOf(trigger, onMonster ? "trigger.monster" : "trigger.holder", speaker));
+    return sentence(phrase.phrase("effects", speaker.clauses(trigger.effects)));
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,30 @@
+// The rules text of every card of the original edition, looked through by people and kept.
+#include <gtest/gtest.h>
+
+#include "support/golden.h"
+#include "support/packs.h"
+#include "support/source_dir.h"
+#include "text/card_text.h"
+
+namespace kickdoor {
+namespace {
+
+TEST(OriginalTexts, AreTheGoldenOnes) {
+    const LoadResult result = tests::loadEdition("original");
+    ASSERT_TRUE(result.ok()) << tests::errorText(result);
+    Texts texts;
+    ASSERT_EQ(texts.load(tests::sourceDir() / "translations" / "text_en.json"), "");
+    std::string all;
+    for (std::size_t i = 0; i < result.catalog.cards.size(); ++i) {
+        const auto def = static_cast<DefId>(i);
+        all += result.catalog.cards[i].name + " (" + cardKindText(texts, result.catalog, def) + ")\n";
+        for (const std::string& paragraph : cardText(texts, result.catalog, def, result.rules))
+            all += "    " + paragraph + "\n";
+        for (const std::string& problem : cardTextProblems(texts, result.catalog, def, result.rules))
+            ADD_FAILURE() << result.catalog.cards[i].key << ": " << problem;
+    }
+    tests::expectGolden("tests/unit/golden/original_texts.txt", all);
+}
+
+}  // namespace
+}  // namespace kickdoor
