@@ -24,7 +24,8 @@ QColor colour(const QUrlQuery& query, const char* name, const QColor& otherwise)
 // BorderImage has no settable sourceSize: such an address says its own side.
 QSize usable(const QString& id, const QSize& requested) {
     if (requested.width() <= 0 && requested.height() <= 0) {
-        const int side = QUrlQuery(id.section(QLatin1Char('?'), 1)).queryItemValue(QLatin1String("side")).toInt();
+        const int side =
+            QUrlQuery(id.section(QLatin1Char('?'), 1)).queryItemValue(QLatin1String("side")).toInt();
         return side > 0 ? QSize(side, side).boundedTo(QSize(kLargestSide, kLargestSide)) : kDefaultSize;
     }
     const int width = requested.width() > 0 ? requested.width() : requested.height();

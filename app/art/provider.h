@@ -16,8 +16,8 @@ class IconStore;
 //   card/RECIPE?ink=RRGGBB&paper=RRGGBB   a card's picture (recipe.h)
 //   icon/NAME?ink=RRGGBB                  one pictogram
 //   texture/NAME?ink=AARRGGBB             a surface (texture.h)
-// Image.sourceSize gives the size, or else &side=PIXELS; what cannot be painted makes the Image's status Image.Error, with the
-// reason.
+// Image.sourceSize gives the size, or else &side=PIXELS; what cannot be painted makes the Image's status
+// Image.Error, with the reason.
 class Provider : public QQuickAsyncImageProvider {
 public:
     explicit Provider(const IconStore& icons);

@@ -1,12 +1,14 @@
 #include "art/response.h"
 
+#include <QMutex>
 #include <QQuickTextureFactory>
+#include <atomic>
 #include <utility>
 
 namespace kickdoor::art {
 
 ReadyResponse::ReadyResponse(QImage image) : m_image(std::move(image)) {
-    // Queued, as below.
+    // Queued: the engine connects to finished() only after it has the response.
     QMetaObject::invokeMethod(this, &QQuickImageResponse::finished, Qt::QueuedConnection);
 }
 
@@ -14,9 +16,31 @@ QQuickTextureFactory* ReadyResponse::textureFactory() const {
     return QQuickTextureFactory::textureFactoryForImage(m_image);
 }
 
-PaintedResponse::PaintedResponse(QThreadPool& pool, Paint paint) : m_paint(std::move(paint)) {
-    setAutoDelete(false);  // the engine deletes responses
-    pool.start(this);
+// What the response and its work share: the work outlives a deleted response, and finds no receiver then.
+struct PaintedResponse::Link {
+    QMutex mutex;
+    PaintedResponse* receiver = nullptr;
+    std::atomic_bool cancelled = false;
+};
+
+PaintedResponse::PaintedResponse(QThreadPool& pool, Paint paint) : m_link(std::make_shared<Link>()) {
+    m_link->receiver = this;
+    pool.start([link = m_link, work = std::move(paint)] {
+        QString error;
+        std::optional<QImage> image = link->cancelled ? std::nullopt : work(error);
+        const QMutexLocker lock(&link->mutex);
+        PaintedResponse* receiver = link->receiver;
+        if (receiver == nullptr) return;
+        if (image) receiver->m_image = *std::move(image);
+        receiver->m_error = error;
+        // Queued, as above; a response deleted meanwhile takes its events along.
+        QMetaObject::invokeMethod(receiver, &QQuickImageResponse::finished, Qt::QueuedConnection);
+    });
+}
+
+PaintedResponse::~PaintedResponse() {
+    const QMutexLocker lock(&m_link->mutex);
+    m_link->receiver = nullptr;
 }
 
 QQuickTextureFactory* PaintedResponse::textureFactory() const {
@@ -28,15 +52,7 @@ QString PaintedResponse::errorString() const {
 }
 
 void PaintedResponse::cancel() {
-    m_cancelled = true;
-}
-
-void PaintedResponse::run() {
-    if (!m_cancelled) {
-        if (std::optional<QImage> image = m_paint(m_error)) m_image = *std::move(image);
-    }
-    // Queued to the thread that asked: it connects to finished() only after it has the response.
-    QMetaObject::invokeMethod(this, &QQuickImageResponse::finished, Qt::QueuedConnection);
+    m_link->cancelled = true;
 }
 
 }  // namespace kickdoor::art

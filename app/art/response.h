@@ -2,10 +2,9 @@
 
 #include <QImage>
 #include <QQuickImageResponse>
-#include <QRunnable>
 #include <QThreadPool>
-#include <atomic>
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace kickdoor::art {
@@ -22,24 +21,26 @@ private:
     QImage m_image;
 };
 
-// Answers when the painting, done by the pool, is ready; a response that is cancelled before paints nothing.
-class PaintedResponse : public QQuickImageResponse, public QRunnable {
+// Answers when the painting, done by the pool, is ready. The engine may cancel or delete a response at any
+// time, also while it is painted: the work then goes nowhere.
+class PaintedResponse : public QQuickImageResponse {
     Q_OBJECT
 
 public:
     using Paint = std::function<std::optional<QImage>(QString& error)>;
 
     PaintedResponse(QThreadPool& pool, Paint paint);
+    ~PaintedResponse() override;
     QQuickTextureFactory* textureFactory() const override;
     QString errorString() const override;
     void cancel() override;
-    void run() override;
 
 private:
-    Paint m_paint;
+    struct Link;
+
+    std::shared_ptr<Link> m_link;
     QImage m_image;
     QString m_error;
-    std::atomic_bool m_cancelled = false;
 };
 
 }  // namespace kickdoor::art

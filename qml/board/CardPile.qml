@@ -78,8 +78,12 @@ FocusScope {
         color: Theme.parchment
         style: Text.Raised
         styleColor: "#a0000000"
+        width: pile.cardWidth * 1.28
         font.pixelSize: Theme.textSmall
         font.weight: Font.Bold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 9
+        horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.NoWrap
     }
     HoverHandler { id: hover; onHoveredChanged: pile.peeked(hover.hovered) }

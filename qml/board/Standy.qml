@@ -33,15 +33,16 @@ Item {
     }
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: -height * 0.12
-        width: parent.width * 1.12
-        height: parent.height * 0.3
-        radius: height / 2
+        anchors.verticalCenter: parent.bottom
+        anchors.verticalCenterOffset: -standy.height * 0.1
+        width: standy.width * 1.15
+        height: width
+        radius: width / 2
         visible: standy.active
-        color: Theme.alpha(Theme.goldLight, 0.55)
+        color: Theme.alpha(Theme.goldLight, 0.5)
         border.color: Theme.goldLight
-        border.width: Theme.line
+        border.width: Math.max(2, width * 0.05)
+        transform: Scale { origin.y: standy.width * 0.575; yScale: 0.36 }
     }
     Shape {
         width: 100

@@ -17,7 +17,7 @@ LevelTrack {
     signal discardsActivated(string deck)
     signal discardsPeeked(string deck, bool on)
 
-    readonly property real pileWidth: Math.min(table.middle.width / 4.9, (table.middle.height - Theme.textSmall * 2) / 1.55)
+    readonly property real pileWidth: Math.min(table.middle.width / 4.9, (table.middle.height - Math.min(Theme.textSmall, Theme.px(30)) * 2) / 1.5)
 
     Row {
         anchors.centerIn: parent

@@ -16,19 +16,16 @@ ListView {
     Accessible.name: qsTr("What the sums are made of")
     T.ScrollBar.vertical: SlimScrollBar {}
     section.property: "monsterSide"
-    section.delegate: Item {
-        required property string section
-
-        width: 1
-        height: section === "true" || section === "1" ? Theme.gap : 0
-    }
     delegate: Item {
         id: line
 
         required property var model
+        required property int index
+        // A gap between the two sides.
+        readonly property real lead: line.index > 0 && ListView.section !== ListView.previousSection ? Theme.gap : 0
 
         width: ListView.view ? ListView.view.width - (list.contentHeight > list.height ? Theme.px(14) : 0) : 0
-        implicitHeight: words.implicitHeight + Theme.px(2)
+        implicitHeight: words.implicitHeight + Theme.px(2) + line.lead
         Accessible.role: Accessible.ListItem
         Accessible.name: words.text + ": " + number.text
 
@@ -36,7 +33,7 @@ ListView {
             id: words
 
             width: parent.width - number.width - Theme.gapSmall
-            anchors.verticalCenter: parent.verticalCenter
+            y: line.lead
             text: line.model.text
             font.pixelSize: Theme.textSmall
         }

@@ -44,10 +44,11 @@ Panel {
     Row {
         id: sums
 
-        width: parent.width
+        // With large text the monsters stand beside the sums, not below them.
+        width: parent.width - (Theme.largeText ? cards.width + Theme.gap : 0)
 
         SideTotal {
-            width: parent.width * 0.44
+            width: parent.width * (Theme.largeText ? 0.5 : 0.44)
             total: combat.fighters
             ahead: combat.winning
             caption: combat.fighterNames
@@ -60,13 +61,14 @@ Panel {
             width: parent.width * 0.12
             height: Theme.total * 1.2
             text: qsTr("vs")
+            visible: !Theme.largeText
             fontSizeMode: Text.Fit
             font.pixelSize: Theme.titleLarge
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
         }
         SideTotal {
-            width: parent.width * 0.44
+            width: parent.width * (Theme.largeText ? 0.5 : 0.44)
             total: combat.monsters
             ahead: !combat.winning
             caption: combat.monsterNames
@@ -92,14 +94,13 @@ Panel {
     Row {
         id: cards
 
-        readonly property real room: Math.max(Theme.px(60), foot.y - sums.height - Theme.gapSmall * 2)
+        readonly property real room: Math.max(Theme.px(60), foot.y - cards.y - Theme.gapSmall)
         readonly property real wanted: stacks.count * (room / Theme.cardRatio + Theme.gapSmall)
         // Several monsters share at most a little more than half of the panel.
-        readonly property real squeeze: Math.min(1, parent.width * 0.56 / Math.max(1, cards.wanted))
+        readonly property real squeeze: Math.min(1, parent.width * (Theme.largeText ? 0.34 : 0.56) / Math.max(1, cards.wanted))
 
         anchors.right: parent.right
-        anchors.top: sums.bottom
-        anchors.topMargin: Theme.gapSmall
+        y: Theme.largeText ? 0 : sums.height + Theme.gapSmall
         spacing: Theme.gapSmall
 
         Repeater {

@@ -61,7 +61,9 @@ FocusScope {
             color: Theme.inkMuted
             font.pixelSize: Theme.textSmall
             horizontalAlignment: Text.AlignHCenter
-            maximumLineCount: 2
+            maximumLineCount: Theme.largeText ? 1 : 2
+            fontSizeMode: Theme.largeText ? Text.HorizontalFit : Text.FixedSize
+            minimumPixelSize: Theme.textSmall * 0.55
             elide: Text.ElideRight
         }
     }

@@ -83,7 +83,7 @@ FocusScope {
             Item {
                 id: body
 
-                width: scroll.width - (scroll.contentHeight > scroll.height ? Theme.px(14) : 0)
+                width: scroll.width - Theme.px(14)  // the scroll bar's room, also while there is none
                 height: childrenRect.height
             }
         }

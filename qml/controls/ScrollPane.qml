@@ -8,7 +8,7 @@ Flickable {
 
     default property alias contents: column.data
     property alias spacing: column.spacing
-    readonly property real innerWidth: pane.width - (pane.contentHeight > pane.height ? Theme.px(14) : 0)
+    readonly property real innerWidth: pane.width - Theme.px(14)
 
     clip: true
     contentHeight: column.implicitHeight

@@ -10,15 +10,18 @@ T.ToolTip {
 
     visible: tip.shown && tip.text !== ""
     delay: Theme.tipDelay
-    x: parent ? Math.round((parent.width - implicitWidth) / 2) : 0
-    y: -implicitHeight - Theme.gapTiny
+    x: parent ? Math.round((parent.width - width) / 2) : 0
+    y: -height - Theme.gapTiny
+    width: words.width + padding * 2
+    height: words.height + padding * 2
     margins: Theme.gapSmall
     padding: Theme.gapSmall
-    implicitWidth: Math.min(implicitContentWidth, Theme.px(340)) + padding * 2
-    implicitHeight: implicitContentHeight + padding * 2
     closePolicy: T.Popup.NoAutoClose
 
-    contentItem: BodyText {
+    BodyText {
+        id: words
+
+        width: Math.min(implicitWidth, Theme.px(340))
         text: tip.text
         color: Theme.inkOnPaper
         font.pixelSize: Theme.textSmall

@@ -4,11 +4,16 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 
 // The phases of a turn with the present one lit: arrange, kickOpenDoor, combat, lookOrLoot, charity. Phases that are
-// folded into one of these (runAway, looting, end) light their neighbour.
+// folded into one of these (runAway, looting, end) light their neighbour. `compact` keeps the words of the present one
+// only; the others are dots.
 Row {
     id: bar
 
     property string phase: "arrange"
+    property bool compact: false
+    // How wide the bar is with all words.
+    readonly property real fullWidth: arrange.wordsWidth + kick.wordsWidth + fight.wordsWidth + look.wordsWidth + charity.wordsWidth
+        + bar.spacing * 4
     readonly property var lighting: ({
         setup: "arrange", arrange: "arrange", kickOpenDoor: "kickOpenDoor", combat: "combat", runAway: "combat", looting: "combat",
         lookOrLoot: "lookOrLoot", end: "lookOrLoot", charity: "charity"
@@ -26,8 +31,12 @@ Row {
         property string text
         readonly property bool on: bar.lit === step.phase
 
-        implicitWidth: words.implicitWidth + Theme.gap * 2
-        implicitHeight: words.implicitHeight + Theme.gapSmall * 1.4
+        readonly property real wordsWidth: words.implicitWidth + Theme.gap * 2
+        readonly property bool dot: bar.compact && !step.on
+
+        anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+        implicitWidth: step.dot ? Theme.px(14) : words.implicitWidth + Theme.gap * 2
+        implicitHeight: step.dot ? Theme.px(14) : words.implicitHeight + Theme.gapSmall * 1.4
         radius: Theme.radius
         color: step.on ? Theme.gold : Theme.alpha(Theme.panelRaised, 0.75)
         Behavior on color { ColorAnimation { duration: Theme.normal } }
@@ -38,6 +47,7 @@ Row {
             id: words
 
             anchors.centerIn: parent
+            visible: !step.dot
             text: step.text
             color: step.on ? Theme.inkOnPaper : Theme.inkMuted
             font.pixelSize: Theme.textSmall
@@ -45,9 +55,9 @@ Row {
             wrapMode: Text.NoWrap
         }
     }
-    Step { phase: "arrange"; text: qsTr("Arrange") }
-    Step { phase: "kickOpenDoor"; text: qsTr("Kick open the door") }
-    Step { phase: "combat"; text: qsTr("Combat") }
-    Step { phase: "lookOrLoot"; text: qsTr("Trouble or loot") }
-    Step { phase: "charity"; text: qsTr("Charity") }
+    Step { id: arrange; phase: "arrange"; text: qsTr("Arrange") }
+    Step { id: kick; phase: "kickOpenDoor"; text: qsTr("Kick open the door") }
+    Step { id: fight; phase: "combat"; text: qsTr("Combat") }
+    Step { id: look; phase: "lookOrLoot"; text: qsTr("Trouble or loot") }
+    Step { id: charity; phase: "charity"; text: qsTr("Charity") }
 }

@@ -36,7 +36,7 @@ Item {
         visible: portrait.showLevel
         x: parent.width - width * 0.72
         y: parent.height - height * 0.78
-        width: Math.max(parent.width * 0.46, Theme.textPx(24))
+        width: Math.max(parent.width * 0.46, Math.min(parent.width * 0.62, Theme.textPx(24)))
         height: width
         radius: width / 2
         color: Theme.parchment

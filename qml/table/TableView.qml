@@ -13,6 +13,7 @@ FocusScope {
     id: view
 
     readonly property alias topBar: topBar
+    readonly property alias opponents: opponentArea
     readonly property alias board: board
     readonly property alias combat: combat
     readonly property alias idle: idle
@@ -23,15 +24,12 @@ FocusScope {
     readonly property alias bubble: bubble
     readonly property alias zoom: zoom
     readonly property alias dice: dice
-    property alias opponents: opponentRow.model
-    property alias opponentDelegate: opponentRow.delegate
     property bool inCombat: false
     default property alias overlays: overlay.data
 
     readonly property real inner: width - Theme.gap * 2
     readonly property real logWidth: Math.max(Theme.px(240), Math.min(Theme.px(290) * Math.min(1.35, Theme.textScale), width * 0.26))
     readonly property real mainWidth: inner - logWidth - Theme.gap
-    readonly property int seats: Math.max(1, opponentRow.count)
 
     function showZoom(card: var, where: rect) {
         zoom.avoid = zoom.mapFromItem(null, where.x, where.y, where.width, where.height);
@@ -46,8 +44,8 @@ FocusScope {
         anchors.fill: parent
         asynchronous: true
         source: "image://kickdoor/texture/wood?ink=" + Theme.hex(Theme.wood)
-        sourceSize.width: 1280
-        sourceSize.height: 800
+        sourceSize.width: 1024
+        sourceSize.height: 640
         Accessible.ignored: true
     }
     TopBar {
@@ -55,7 +53,7 @@ FocusScope {
 
         width: parent.width
     }
-    Row {
+    OpponentsRow {
         id: opponentArea
 
         x: Theme.gap
@@ -63,9 +61,8 @@ FocusScope {
         anchors.topMargin: Theme.gap
         width: view.mainWidth
         height: Math.max(Theme.px(88), Theme.titleSmall * 1.6 + Theme.px(60))
-        spacing: Theme.gapSmall
-
-        Repeater { id: opponentRow }
+        onPeeked: (card, where) => view.showZoom(card, where)
+        onPeekEnded: zoom.card = null
     }
     Item {
         id: middle
@@ -80,7 +77,7 @@ FocusScope {
         TableBoard {
             id: board
 
-            width: (middle.width - Theme.gap) * 0.53
+            width: (middle.width - Theme.gap) * (Theme.largeText ? 0.4 : 0.53)
             height: middle.height
         }
         CombatPanel {
@@ -90,6 +87,8 @@ FocusScope {
             width: middle.width - x
             height: middle.height
             visible: view.inCombat
+            onPeeked: (card, where) => view.showZoom(card, where)
+            onPeekEnded: zoom.card = null
         }
         IdlePanel {
             id: idle
@@ -98,6 +97,8 @@ FocusScope {
             width: middle.width - x
             height: middle.height
             visible: !view.inCombat
+            onPeeked: (card, where) => view.showZoom(card, where)
+            onPeekEnded: zoom.card = null
         }
     }
     LogPanel {
@@ -127,6 +128,8 @@ FocusScope {
         y: view.height - hand.height - height - Theme.gapSmall
         width: view.mainWidth
         height: Theme.cardSlot * Theme.cardRatio + Theme.px(8) + Theme.textTiny * 1.5
+        onPeeked: (card, where) => view.showZoom(card, where)
+        onPeekEnded: zoom.card = null
     }
     HandFan {
         id: hand
@@ -134,6 +137,7 @@ FocusScope {
         x: bubbleRoom.width + Theme.gap
         anchors.bottom: parent.bottom
         width: view.width - bubbleRoom.width - dice.width - Theme.gap * 3
+        sink: Theme.largeText ? 0.45 : 0.22
         height: cardHeight * (1 - sink) + Theme.gapSmall
         onPeeked: (card, where) => view.showZoom(card, where)
         onPeekEnded: zoom.card = null
@@ -142,6 +146,7 @@ FocusScope {
         id: bubbleRoom
 
         x: Theme.gap
+        z: 20
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap
         width: Math.min(Theme.px(330) * Math.min(1.4, Math.max(1, Theme.textScale)), view.width * 0.26)
@@ -150,8 +155,11 @@ FocusScope {
         Bubble {
             id: bubble
 
-            anchors.verticalCenter: parent.verticalCenter
+            // Long reasons in large text grow upwards, over the table, until they are closed.
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Math.max(0, (parent.height - height) / 2)
             width: parent.width
+            z: 20
         }
     }
     DiceTray {
@@ -160,7 +168,8 @@ FocusScope {
         anchors.right: parent.right
         anchors.rightMargin: Theme.gapLarge
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.gapLarge
+        anchors.bottomMargin: Theme.gap
+        height: Math.min(implicitHeight, hand.height - Theme.gap)
     }
     ZoomedCard { id: zoom; z: 50 }
     Item {

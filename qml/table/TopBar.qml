@@ -3,21 +3,20 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 
 // Name of the game, what is played, the phases, and the way to rules, saving and menu. When the window is too narrow for
-// all, first the subtitle goes, then the phases move to a second row.
+// all, first the subtitle goes, then the words of the other phases.
 Rectangle {
     id: bar
 
     property string subtitle
     property alias phase: phases.phase
-    readonly property bool tight: brand.implicitWidth + links.width + phases.implicitWidth + Theme.gapLarge * 3 > bar.width
-    readonly property bool roomForSubtitle: !bar.tight
-        && (bar.width - phases.implicitWidth) / 2 > brand.implicitWidth + about.implicitWidth + Theme.gapLarge * 2.5
+    readonly property real side: Math.max(brand.implicitWidth + Theme.gapLarge, links.width) + Theme.gapLarge
+    readonly property bool tight: phases.fullWidth + bar.side * 2 > bar.width
+    readonly property bool roomForSubtitle: (bar.width - phases.width) / 2 > brand.implicitWidth + about.implicitWidth + Theme.gapLarge * 2.5
     signal rulesRequested()
     signal saveRequested()
     signal menuRequested()
 
-    implicitHeight: (bar.tight ? links.height + phases.implicitHeight + Theme.gapSmall : Math.max(links.height, phases.implicitHeight))
-        + Theme.gapTiny * 2
+    implicitHeight: Math.max(links.height, phases.implicitHeight) + Theme.gapTiny * 2
     gradient: Gradient {
         GradientStop { position: 0; color: Theme.barTop }
         GradientStop { position: 1; color: Theme.bar }
@@ -45,19 +44,17 @@ Rectangle {
         anchors.left: brand.right
         anchors.leftMargin: Theme.gapLarge
         anchors.baseline: brand.baseline
-        visible: bar.roomForSubtitle || bar.tight
-        width: bar.tight ? links.x - x - Theme.gap : implicitWidth
+        visible: bar.roomForSubtitle
         text: bar.subtitle
         color: Theme.inkMuted
-        elide: Text.ElideRight
         wrapMode: Text.NoWrap
     }
     PhaseBar {
         id: phases
 
         anchors.horizontalCenter: parent.horizontalCenter
-        y: bar.tight ? links.y + links.height + Theme.gapTiny : links.y + (links.height - height) / 2
-        scale: Math.min(1, (bar.width - Theme.gap * 2) / implicitWidth)
+        y: links.y + (links.height - height) / 2
+        compact: bar.tight
     }
     Row {
         id: links

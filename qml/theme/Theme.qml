@@ -25,6 +25,9 @@ QtObject {
     // Text grows with the window, but never below what can be read, and with the player's setting.
     readonly property real textUnit: Math.max(0.86, theme.scale) * Math.max(0.8, Math.min(2, theme.textScale))
 
+    // From here on layouts give words more room than pictures.
+    readonly property bool largeText: theme.textUnit > theme.scale * 1.45
+
     function textPx(units: real): int {
         return Math.round(units * theme.textUnit);
     }
@@ -38,7 +41,7 @@ QtObject {
     readonly property int titleLarge: theme.textPx(28)
     readonly property int hero: theme.textPx(54)
     // Sums stay on one line: they grow less with the player's setting.
-    readonly property int total: Math.round(62 * Math.max(0.8, theme.scale) * Math.sqrt(Math.max(0.8, theme.textScale)))
+    readonly property int total: Math.round(62 * Math.max(0.8, theme.scale) * (theme.largeText ? 1 : Math.sqrt(Math.max(0.8, theme.textScale))))
 
     // Lilita One lacks Cyrillic and Greek: the program makes Rubik its substitute.
     readonly property string titleFamily: "Lilita One"

@@ -5,6 +5,7 @@
 #include <QQmlEngine>
 #include <QQuickTextureFactory>
 #include <QSignalSpy>
+#include <QThread>
 #include <memory>
 
 #include "art/icon_store.h"
@@ -62,6 +63,17 @@ TEST_F(ArtProvider, UnresolvedPictogramIsAnError) {
 TEST_F(ArtProvider, SecondRequestComesFromTheCache) {
     Provider provider(IconStore::builtIn());
     EXPECT_TRUE(ask(provider, "icon/person?ink=ffffff", {32, 32}).painted);
+    EXPECT_TRUE(ask(provider, "icon/person?ink=ffffff", {32, 32}).painted);
+}
+
+TEST_F(ArtProvider, ResponsesMayBeDeletedOrCancelledAtAnyTime) {
+    Provider provider(IconStore::builtIn());
+    for (int round = 0; round < 40; ++round) {
+        const QString id = QStringLiteral("texture/felt?ink=2040%1").arg(round + 10);
+        const std::unique_ptr<QQuickImageResponse> dropped(provider.requestImageResponse(id, {200, 200}));
+        if (round % 2 == 0) dropped->cancel();
+        if (round % 3 == 0) QThread::usleep(300);
+    }
     EXPECT_TRUE(ask(provider, "icon/person?ink=ffffff", {32, 32}).painted);
 }
 

@@ -38,11 +38,7 @@ QtObject {
         ListElement { name: "Matthew"; level: 4; colour: "#4596df"; female: false; active: true; identity: "Elf"; icon: "woman-elf-face"; handCount: 6; passed: true; dead: false; bot: true }
         ListElement { name: "Laura"; level: 5; colour: "#5fb562"; female: true; active: false; identity: "Dwarf Cleric"; icon: "viking-head"; handCount: 5; passed: false; dead: true; bot: true }
     }
-    readonly property ListModel opponents: ListModel {
-        ListElement { name: "Marieke"; level: 7; colour: "#e0506a"; active: false; identity: "Halfling Thief"; icon: "hooded-assassin"; handCount: 4; dead: false; bot: false; mustAct: true }
-        ListElement { name: "Matthew"; level: 4; colour: "#4596df"; active: true; identity: "Elf"; icon: "woman-elf-face"; handCount: 6; dead: false; bot: true; mustAct: false }
-        ListElement { name: "Laura"; level: 5; colour: "#5fb562"; active: false; identity: "Dwarf Cleric"; icon: "viking-head"; handCount: 5; dead: true; bot: true; mustAct: false }
-    }
+    readonly property ListModel opponents: ListModel {}
     readonly property ListModel lines: ListModel {
         ListElement { text: "James, Level"; amount: 6; monsterSide: false; first: true }
         ListElement { text: "Coif of Command"; amount: 2; monsterSide: false }
@@ -71,4 +67,12 @@ QtObject {
         {key: "fight", text: "Fight!", look: "primary", icon: "crossed-swords"},
         {key: "askHelp", text: "Ask for help", icon: "shaking-hands", allowed: false, whyNot: "Nobody may ask for help while winning."},
         {key: "runAway", text: "Run away", look: "danger", icon: "run"}]
+
+    Component.onCompleted: {
+        const shared = {cards: data.thumbs, curses: data.curses};
+        const add = row => opponents.append(Object.assign({}, shared, row));
+        add({name: "Marieke", level: 7, colour: "#e0506a", identity: "Halfling Thief", icon: "hooded-assassin", handCount: 4, mustAct: true});
+        add({name: "Matthew", level: 4, colour: "#4596df", active: true, identity: "Elf", icon: "woman-elf-face", handCount: 6, bot: true});
+        add({name: "Laura", level: 5, colour: "#5fb562", identity: "Dwarf Cleric", icon: "viking-head", handCount: 5, dead: true, bot: true});
+    }
 }

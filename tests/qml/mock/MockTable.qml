@@ -13,25 +13,7 @@ TableView {
     onTsChanged: Theme.textScale = ts
     Component.onCompleted: Theme.textScale = ts
     inCombat: view.fight
-    opponents: mock.opponents
-    opponentDelegate: PlayerPanel {
-        required property var model
-
-        width: (view.mainWidth - Theme.gapSmall * (view.seats - 1)) / view.seats
-        height: parent ? parent.height : 0
-        name: model.name
-        identity: model.identity
-        iconName: model.icon
-        tone: model.colour
-        level: model.level
-        handCount: model.handCount
-        active: model.active
-        mustAct: model.mustAct
-        dead: model.dead
-        bot: model.bot
-        cards: view.mock.thumbs
-        curses: view.mock.curses
-    }
+    opponents { model: view.mock.opponents; litSeats: [0] }
     topBar { subtitle: "Turn 9 · Original"; phase: view.fight ? "combat" : "arrange" }
     board {
         players: view.mock.players

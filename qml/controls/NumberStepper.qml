@@ -1,0 +1,76 @@
+import QtQuick
+import Kickdoor.Theme
+
+// A number between `from` and `to`, with buttons, wheel and arrow keys.
+FocusScope {
+    id: stepper
+
+    property int value: 0
+    property int from: 0
+    property int to: 10
+    property string label
+    // Sent for the player's changes only.
+    signal moved(int value)
+
+    implicitWidth: row.implicitWidth
+    implicitHeight: row.implicitHeight
+    activeFocusOnTab: true
+    Accessible.role: Accessible.SpinBox
+    Accessible.name: stepper.label + ": " + stepper.value
+    Accessible.onIncreaseAction: stepper.move(1)
+    Accessible.onDecreaseAction: stepper.move(-1)
+    Keys.onUpPressed: stepper.move(1)
+    Keys.onRightPressed: stepper.move(1)
+    Keys.onDownPressed: stepper.move(-1)
+    Keys.onLeftPressed: stepper.move(-1)
+
+    function move(by: int) {
+        const next = Math.max(stepper.from, Math.min(stepper.to, stepper.value + by));
+        if (next === stepper.value) return;
+        stepper.value = next;
+        stepper.moved(next);
+    }
+
+    Row {
+        id: row
+
+        spacing: Theme.gapSmall
+
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: stepper.label !== ""
+            text: stepper.label
+            wrapMode: Text.NoWrap
+        }
+        ActionButton {
+            text: "\u2212"
+            width: Theme.touch
+            leftPadding: 0
+            rightPadding: 0
+            focusPolicy: Qt.NoFocus
+            enabled: stepper.value > stepper.from
+            Accessible.name: qsTr("%1, less").arg(stepper.label)
+            onAccepted: stepper.move(-1)
+        }
+        TitleText {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.max(Theme.touch, implicitWidth)
+            text: stepper.value
+            color: Theme.ink
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.NoWrap
+        }
+        ActionButton {
+            text: "+"
+            width: Theme.touch
+            leftPadding: 0
+            rightPadding: 0
+            focusPolicy: Qt.NoFocus
+            enabled: stepper.value < stepper.to
+            Accessible.name: qsTr("%1, more").arg(stepper.label)
+            onAccepted: stepper.move(1)
+        }
+    }
+    FocusRing { shown: stepper.activeFocus }
+    WheelHandler { onWheel: event => stepper.move(event.angleDelta.y > 0 ? 1 : -1) }
+}

@@ -1,0 +1,59 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// The six player colours; those of other players are crossed out. Arrow keys move on.
+FocusScope {
+    id: picker
+
+    property int current: 0
+    property var taken: []
+    signal picked(int index)
+
+    implicitWidth: row.implicitWidth
+    implicitHeight: Theme.touch
+    activeFocusOnTab: true
+    Accessible.role: Accessible.RadioButton
+    Accessible.name: qsTr("Colour %1").arg(picker.current + 1)
+    Keys.onLeftPressed: picker.step(-1)
+    Keys.onRightPressed: picker.step(1)
+
+    function step(by: int) {
+        for (let hop = 1; hop <= Theme.players.length; ++hop) {
+            const next = (picker.current + by * hop + Theme.players.length * hop) % Theme.players.length;
+            if (picker.taken.indexOf(next) >= 0) continue;
+            picker.picked(next);
+            return;
+        }
+    }
+
+    Row {
+        id: row
+
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.gapTiny
+
+        Repeater {
+            model: Theme.players.length
+
+            Rectangle {
+                id: dot
+
+                required property int index
+                readonly property bool free: picker.taken.indexOf(dot.index) < 0
+
+                width: Theme.px(28)
+                height: width
+                radius: width / 2
+                color: Theme.playerColor(dot.index)
+                opacity: dot.free || dot.index === picker.current ? 1 : 0.25
+                border.color: dot.index === picker.current ? "white" : Qt.darker(dot.color, 1.6)
+                border.width: dot.index === picker.current ? Theme.lineBold : Theme.hairline
+
+                TapHandler { enabled: dot.free; onTapped: picker.picked(dot.index) }
+            }
+        }
+    }
+    FocusRing { shown: picker.activeFocus }
+}

@@ -1,0 +1,85 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+import Kickdoor.Board
+
+// Hides the table until the named player has the screen.
+FocusScope {
+    id: curtain
+
+    property string name
+    property string reason: ""
+    property color tone: Theme.playerColor(0)
+    property bool female: false
+    signal opened()
+
+    Accessible.role: Accessible.Dialog
+    Accessible.name: qsTr("Pass the screen to %1").arg(curtain.name)
+    onVisibleChanged: if (visible) button.forceActiveFocus()
+
+    Rectangle {
+        anchors.fill: parent
+        gradient: Gradient {
+            GradientStop { position: 0; color: "#4a1518" }
+            GradientStop { position: 1; color: "#1d0809" }
+        }
+        MouseArea { anchors.fill: parent; hoverEnabled: true }
+    }
+    // The folds of the cloth.
+    Row {
+        anchors.fill: parent
+
+        Repeater {
+            model: 14
+
+            Rectangle {
+                required property int index
+
+                width: curtain.width / 14
+                height: curtain.height
+                gradient: Gradient {
+                    orientation: Gradient.Horizontal
+                    GradientStop { position: 0; color: "#50000000" }
+                    GradientStop { position: 0.5; color: "#18ff8080" }
+                    GradientStop { position: 1; color: "#50000000" }
+                }
+            }
+        }
+    }
+    Column {
+        anchors.centerIn: parent
+        width: Math.min(parent.width - Theme.gapLarge * 2, Theme.px(700))
+        spacing: Theme.gapLarge
+
+        Standy {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Theme.px(130)
+            height: width * 1.3
+            name: curtain.name
+            tone: curtain.tone
+            female: curtain.female
+        }
+        TitleText {
+            width: parent.width
+            text: qsTr("Pass the screen to %1").arg(curtain.name)
+            font.pixelSize: Theme.titleLarge * 1.3
+            horizontalAlignment: Text.AlignHCenter
+        }
+        BodyText {
+            width: parent.width
+            visible: text !== ""
+            text: curtain.reason
+            horizontalAlignment: Text.AlignHCenter
+            font.pixelSize: Theme.textLarge
+        }
+        ActionButton {
+            id: button
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: qsTr("I am %1").arg(curtain.name)
+            look: "primary"
+            onAccepted: curtain.opened()
+        }
+    }
+}

@@ -1,0 +1,84 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Shapes
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// The course of the Levels over the turns. `series`: {name, tone, levels: [...]}, one entry a turn.
+Item {
+    id: chart
+
+    property var series: []
+    property int goal: 10
+    readonly property int turns: Math.max(2, ...chart.series.map(one => one.levels.length))
+    readonly property real leftMargin: Theme.textPx(30)
+    readonly property real bottomMargin: Theme.textPx(26)
+    readonly property real plotWidth: chart.width - chart.leftMargin - Theme.gap
+    readonly property real plotHeight: chart.height - chart.bottomMargin - Theme.gap
+
+    Accessible.role: Accessible.Chart
+    Accessible.name: qsTr("Levels over the turns")
+
+    function spot(turn: int, level: real, lane: int): point {
+        // Lines that run together are set apart by a hair.
+        return Qt.point(chart.leftMargin + chart.plotWidth * turn / (chart.turns - 1),
+                        Theme.gap + chart.plotHeight * (1 - (level - 1) / Math.max(1, chart.goal - 1)) + (lane - 2) * Theme.px(1.5));
+    }
+
+    Repeater {
+        model: chart.goal
+
+        Item {
+            id: mark
+
+            required property int index
+
+            y: chart.spot(0, mark.index + 1, 2).y
+            width: chart.width
+
+            Rectangle {
+                x: chart.leftMargin
+                width: chart.plotWidth
+                height: mark.index + 1 === chart.goal ? Theme.line : Theme.hairline
+                color: mark.index + 1 === chart.goal ? Theme.gold : Theme.alpha(Theme.inkMuted, 0.25)
+            }
+            BodyText {
+                anchors.verticalCenter: parent.top
+                width: chart.leftMargin - Theme.gapSmall
+                visible: chart.goal <= 10 || (mark.index + 1) % 5 === 0 || mark.index === 0
+                text: mark.index + 1
+                color: Theme.inkMuted
+                font.pixelSize: Theme.textSmall
+                horizontalAlignment: Text.AlignRight
+            }
+        }
+    }
+    Repeater {
+        model: chart.series
+
+        Shape {
+            id: line
+
+            required property var modelData
+            required property int index
+
+            anchors.fill: parent
+
+            ShapePath {
+                strokeColor: line.modelData.tone
+                strokeWidth: Theme.px(4)
+                fillColor: "transparent"
+                joinStyle: ShapePath.RoundJoin
+                capStyle: ShapePath.RoundCap
+                PathPolyline { path: line.modelData.levels.map((level, turn) => chart.spot(turn, level, line.index)) }
+            }
+        }
+    }
+    BodyText {
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        text: qsTr("%n turn(s)", "", chart.turns - 1)
+        color: Theme.inkMuted
+        font.pixelSize: Theme.textSmall
+    }
+}

@@ -1,0 +1,96 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+import Kickdoor.Hand
+
+// The first screen, and the one behind Menu. `entries`: {key, text, icon, look, allowed, whyNot}.
+FocusScope {
+    id: screen
+
+    property var entries: []
+    property string footnote: ""
+    signal chosen(string key)
+    signal refused(string reason)
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Kickdoor, main menu")
+    onWidthChanged: Theme.fit(width, height)
+    onHeightChanged: Theme.fit(width, height)
+
+    Rectangle { anchors.fill: parent; color: "#24150c" }
+    Image {
+        anchors.fill: parent
+        asynchronous: true
+        source: "image://kickdoor/texture/wood?ink=" + Theme.hex(Theme.wood)
+        sourceSize.width: 1024
+        sourceSize.height: 640
+        Accessible.ignored: true
+    }
+    Repeater {
+        model: [{x: 0.1, y: 0.16, turn: -14, back: "door"}, {x: 0.82, y: 0.12, turn: 11, back: "treasure"},
+                {x: 0.16, y: 0.6, turn: 8, back: "treasure"}, {x: 0.78, y: 0.58, turn: -9, back: "door"}]
+
+        Card {
+            required property var modelData
+
+            x: screen.width * modelData.x - width / 2 + Theme.px(40)
+            y: screen.height * modelData.y
+            rotation: modelData.turn
+            cardWidth: Theme.px(190)
+            faceDown: true
+            back: modelData.back
+        }
+    }
+    Column {
+        anchors.centerIn: parent
+        width: Math.min(parent.width - Theme.gapLarge * 2, Theme.px(420) * Math.max(1, Theme.textScale * 0.8))
+        spacing: Theme.gap
+
+        TitleText {
+            width: parent.width
+            text: qsTr("Kickdoor")
+            font.pixelSize: Theme.hero * 1.5
+            fontSizeMode: Text.HorizontalFit
+            horizontalAlignment: Text.AlignHCenter
+            style: Text.Raised
+            styleColor: "black"
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        BodyText {
+            width: parent.width
+            text: qsTr("Kick open the door. Fight what is behind it. Keep the loot.")
+            horizontalAlignment: Text.AlignHCenter
+            color: Theme.inkMuted
+        }
+        Repeater {
+            model: screen.entries
+
+            ActionButton {
+                required property var modelData
+                required property int index
+
+                width: parent ? parent.width : 0
+                focus: index === 0
+                text: modelData.text
+                iconName: modelData.icon ?? ""
+                look: modelData.look ?? (index === 0 ? "primary" : "plain")
+                allowed: modelData.allowed ?? true
+                whyNot: modelData.whyNot ?? ""
+                onAccepted: screen.chosen(modelData.key)
+                onRefused: reason => screen.refused(reason)
+            }
+        }
+    }
+    BodyText {
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gap
+        x: Theme.gapLarge
+        width: parent.width - Theme.gapLarge * 2
+        text: screen.footnote
+        color: Theme.inkFaint
+        font.pixelSize: Theme.textTiny
+        horizontalAlignment: Text.AlignHCenter
+    }
+}

@@ -1,0 +1,87 @@
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+import Kickdoor.Board
+
+// One player of the set-up: name, colour, sex, person or bot.
+Panel {
+    id: row
+
+    property int number: 1
+    property string name
+    property int colour: 0
+    property bool female: false
+    property string seat: "person"
+    property bool removable: true
+    property var takenColours: []
+    signal renamed(string name)
+    signal recoloured(int colour)
+    signal sexChanged(bool female)
+    signal seated(string seat)
+    signal removed()
+
+    padding: Theme.gapSmall
+    implicitHeight: Math.max(flow.implicitHeight, figure.height) + row.padding * 2
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Player %1").arg(row.number)
+
+    Standy {
+        id: figure
+
+        width: Theme.px(46)
+        height: width * 1.3
+        name: row.name
+        tone: Theme.playerColor(row.colour)
+        female: row.female
+    }
+    Flow {
+        id: flow
+
+        anchors.left: figure.right
+        anchors.leftMargin: Theme.gap
+        anchors.right: remove.left
+        anchors.rightMargin: Theme.gapSmall
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.gap
+
+        InputField {
+            text: row.name
+            label: qsTr("Name of player %1").arg(row.number)
+            placeholderText: qsTr("Name")
+            maximumLength: 20
+            onTextEdited: row.renamed(text)
+        }
+        ColourPicker {
+            height: Theme.touch
+            current: row.colour
+            taken: row.takenColours
+            onPicked: index => row.recoloured(index)
+        }
+        PickRow {
+            label: qsTr("Sex of the character")
+            current: row.female ? "female" : "male"
+            choices: [{key: "male", text: qsTr("Male")}, {key: "female", text: qsTr("Female")}]
+            onPicked: key => row.sexChanged(key === "female")
+        }
+        PickBox {
+            id: seatBox
+
+            label: qsTr("Played by")
+            textRole: "text"
+            valueRole: "key"
+            model: [{key: "person", text: qsTr("Person")}, {key: "greedy", text: qsTr("Bot, sensible")}, {key: "random", text: qsTr("Bot, random")}]
+            currentIndex: row.seat === "person" ? 0 : row.seat === "greedy" ? 1 : 2
+            onActivated: row.seated(seatBox.currentValue)
+        }
+    }
+    LinkButton {
+        id: remove
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        iconName: "cancel"
+        enabled: row.removable
+        Accessible.name: qsTr("Remove %1").arg(row.name)
+        onClicked: row.removed()
+    }
+}

@@ -1,0 +1,90 @@
+import QtQuick
+import QtQuick.Templates as T
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// A whole-window screen: wood, a heading, content that scrolls, and buttons at the foot.
+FocusScope {
+    id: screen
+
+    property string title
+    property string subtitle: ""
+    property real contentWidth: Theme.px(1100) * Math.max(1, Theme.textScale * 0.8)
+    default property alias contents: body.data
+    property alias actions: foot.data
+    readonly property real innerWidth: body.width
+    readonly property real room: scroll.height
+    signal back()
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: screen.title
+    Keys.onEscapePressed: screen.back()
+    onWidthChanged: Theme.fit(width, height)
+    onHeightChanged: Theme.fit(width, height)
+
+    Rectangle { anchors.fill: parent; color: "#24150c" }
+    Image {
+        anchors.fill: parent
+        asynchronous: true
+        source: "image://kickdoor/texture/wood?ink=" + Theme.hex(Theme.wood)
+        sourceSize.width: 1024
+        sourceSize.height: 640
+        Accessible.ignored: true
+    }
+    Column {
+        id: heading
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.gapLarge
+        width: Math.min(parent.width - Theme.gapLarge * 2, screen.contentWidth)
+
+        TitleText {
+            width: parent.width
+            text: screen.title
+            font.pixelSize: Theme.titleLarge * 1.35
+            style: Text.Raised
+            styleColor: "#a0000000"
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        BodyText {
+            width: parent.width
+            visible: screen.subtitle !== ""
+            text: screen.subtitle
+            color: Theme.inkMuted
+        }
+    }
+    Flickable {
+        id: scroll
+
+        anchors {
+            horizontalCenter: parent.horizontalCenter
+            top: heading.bottom
+            topMargin: Theme.gap
+            bottom: foot.top
+            bottomMargin: Theme.gap
+        }
+        width: heading.width
+        contentHeight: body.childrenRect.height
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: SlimScrollBar {}
+
+        Item {
+            id: body
+
+            width: scroll.width - Theme.px(16)  // the scroll bar's room, also while there is none
+            height: childrenRect.height
+        }
+    }
+    Flow {
+        id: foot
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gapLarge
+        width: heading.width
+        spacing: Theme.gap
+        layoutDirection: Qt.RightToLeft
+    }
+}
