@@ -4,35 +4,53 @@
 #include "card/encoder.h"
 #include "cli/command_line.h"
 #include "cli/files.h"
+#include "io/asset_root.h"
+#include "text/card_text.h"
+#include "text/installed.h"
 
 namespace kickdoor::cli {
 namespace {
 
+// The rules text of a card; nothing when the program has no texts.
+std::vector<std::string> rulesText(const Texts& texts, const LoadedPacks& packs, const CardDef& card) {
+    if (texts.language().empty()) return {};
+    const auto def = static_cast<DefId>(&card - packs.catalog->cards.data());
+    return cardText(texts, *packs.catalog, def, packs.rules);
+}
+
 // Everything the pack says of the card, and whose it is.
-JsonValue cardToJson(const Catalog& catalog, const CardDef& card) {
+JsonValue cardToJson(const Catalog& catalog, const CardDef& card, const std::vector<std::string>& text) {
     JsonValue json = encodeCard(catalog, card);
     addField(json, "edition", jsonText(card.pack));
     if (json.find("copies") == nullptr) addField(json, "copies", jsonInt(card.copies));
     if (json.find("deck") == nullptr)
         addField(json, "deck", jsonText(card.deck == Deck::Door ? "door" : "treasure"));
+    addField(json, "text",
+             jsonListOf(text, [](const std::string& paragraph) { return jsonText(paragraph); }));
     return json;
 }
 
 }  // namespace
 
-int runCardsCommand(const CardsRequest& request, std::ostream& out) {
+int runCardsCommand(const CardsRequest& request, std::ostream& out, std::ostream& err) {
     PackShelf shelf = installedPacks();
     std::vector<std::string> editions = {request.edition};
     editions.insert(editions.end(), request.with.begin(), request.with.end());
-    const Catalog& catalog = *loadOrFail(shelf, editions).catalog;
+    const LoadedPacks& packs = loadOrFail(shelf, editions);
+    const Catalog& catalog = *packs.catalog;
+    Texts texts;
+    if (const std::string trouble = loadInstalledTexts(texts, assetRoot()); !trouble.empty())
+        err << "kickdoor-cli: no rules texts: " << trouble << '\n';
     if (request.json) {
         out << writeJson(jsonListOf(catalog.cards, [&](const CardDef& card) {
-            return cardToJson(catalog, card);
+            return cardToJson(catalog, card, rulesText(texts, packs, card));
         })) << '\n';
         return kFine;
     }
-    for (const CardDef& card : catalog.cards)
-        out << card.copies << " x " << card.key << ": " << card.name << '\n';
+    for (const CardDef& card : catalog.cards) {
+        out << static_cast<int>(card.copies) << " x " << card.key << ": " << card.name << '\n';
+        for (const std::string& paragraph : rulesText(texts, packs, card)) out << "    " << paragraph << '\n';
+    }
     return kFine;
 }
 

@@ -13,6 +13,6 @@ struct CardsRequest {
     bool json = false;
 };
 
-int runCardsCommand(const CardsRequest& request, std::ostream& out);
+int runCardsCommand(const CardsRequest& request, std::ostream& out, std::ostream& err);
 
 }  // namespace kickdoor::cli

@@ -83,10 +83,10 @@ private:
     }
     void addCards() {
         CLI::App* command = add("cards", "Tell what an edition's cards are and do",
-                                [this] { return runCardsCommand(cards_, out_); });
+                                [this] { return runCardsCommand(cards_, out_, err_); });
         command->add_option("--edition", cards_.edition, "The base edition")->required();
         command->add_option("--with", cards_.with, "Further editions mixed in")->delimiter(',');
-        command->add_flag("--json", cards_.json, "Every card with its figures and effects");
+        command->add_flag("--json", cards_.json, "Every card with its figures, effects and rules text");
     }
     void addLint() {
         CLI::App* command = add("lint", "Check packs", [this] { return runLint(); });

@@ -1,7 +1,10 @@
 #include "cli/lint_command.h"
 
 #include "card/linter.h"
+#include "io/asset_root.h"
 #include "io/pack_files.h"
+#include "text/card_text.h"
+#include "text/installed.h"
 
 #include <fstream>
 #include <iterator>
@@ -39,6 +42,13 @@ int lint(const LintRequest& request, std::ostream& out, std::ostream& err) {
         }
         context.hasIcon = [&icons](std::string_view name) { return icons.contains(name); };
     }
+    Texts texts;
+    if (const std::string trouble = loadInstalledTexts(texts, assetRoot()); trouble.empty())
+        context.textProblems = [&](DefId def) {
+            return cardTextProblems(texts, loaded.catalog, def, loaded.rules);
+        };
+    else
+        err << "kickdoor-cli: the rules texts are not checked: " << trouble << '\n';
     const std::vector<LintFinding> findings = lint(loaded.catalog, context);
     bool failed = false;
     for (const LintFinding& finding : findings) {

@@ -17,7 +17,7 @@ struct IdentityTypeDef {
 };
 
 struct IdentityDef {
-    std::string key;   // "elf"
+    std::string key;     // "elf"
     std::string name;    // "Elf"
     std::string plural;  // "Elves"
     IdentityType type = kNoIdentityType;

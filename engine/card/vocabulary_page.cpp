@@ -152,7 +152,8 @@ void addRules(std::string& page) {
 std::string vocabularyPage() {
     std::string page =
         "# The words cards are written in\n\n"
-        "Made by `kickdoor-cli schema --page` from the tables the loader reads by; not edited by hand. How a "
+        "Made by `kickdoor-cli schema vocabulary` from the tables the loader reads by; not edited by hand. "
+        "How a "
         "card is put\n"
         "together: [card-authoring.md](card-authoring.md).\n";
     addOps(page, "Conditions", OpCategory::Condition);
