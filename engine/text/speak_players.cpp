@@ -9,9 +9,9 @@ namespace kickdoor {
 // "... who is an Elf": the condition as a relative clause of the players it is asked of.
 Phrase Speaker::relativeTo(Phrase phrase, NodeRef ref, std::string_view key) {
     if (ref == kNoRef) return phrase;
-    Situation asked = at_;
-    asked.relative = Who::Player;
-    asked.eachPlayer.reset();
+    // Not a copy with eachPlayer reset: g++ 12 then takes its parts for uninitialised.
+    Situation asked{at_.addressee, at_.victimIsYou, at_.targetIsYou, at_.target,
+                    at_.inOwnCombat, Who::Player,   std::nullopt};
     const Node& c = node(ref);
     // "each Cleric" instead of "each player who is a Cleric"
     if (c.op == Op::HasIdentity && static_cast<Who>(c.arg[0]) == Who::Player &&
