@@ -10,8 +10,8 @@ namespace kickdoor {
 Phrase Speaker::relativeTo(Phrase phrase, NodeRef ref, std::string_view key) {
     if (ref == kNoRef) return phrase;
     // Not a copy with eachPlayer reset: g++ 12 then takes its parts for uninitialised.
-    Situation asked{at_.addressee, at_.victimIsYou, at_.targetIsYou, at_.target,
-                    at_.inOwnCombat, Who::Player,   std::nullopt};
+    Situation asked{at_.addressee,   at_.victimIsYou, at_.targetIsYou, at_.target,
+                    at_.inOwnCombat, Who::Player,     std::nullopt};
     const Node& c = node(ref);
     // "each Cleric" instead of "each player who is a Cleric"
     if (c.op == Op::HasIdentity && static_cast<Who>(c.arg[0]) == Who::Player &&
