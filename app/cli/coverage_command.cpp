@@ -91,8 +91,9 @@ private:
     std::string rulesPage() {
         std::string page =
             "# Rules and their scenarios\n\nMade by `kickdoor-cli coverage` for the edition *" +
-            request_.edition + "*: which scenario of `" + fs::path(request_.scenarios).generic_string() +
-            "` shows a rule at work, and which shows it forbid something (-: it forbids nothing).\n\n"
+            request_.edition +
+            "*: which scenario of `tests/scenarios` shows a rule at work, and which shows it forbid "
+            "something (-: it forbids nothing).\n\n"
             "| rule | | at work | refuses |\n|---|---|---|---|\n";
         for (const RuleChapter& chapter : book_.chapters) {
             for (const RuleEntry& entry : chapter.rules) {

@@ -1,0 +1,184 @@
+#include "cli/command_line.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "base/json_reader.h"
+#include "io/journal.h"
+#include "io/save.h"
+#include "support/recorded_game.h"
+#include "support/source_dir.h"
+
+namespace kickdoor::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Ran {
+    int code = 0;
+    std::string out;
+    std::string err;
+};
+
+Ran run(const std::vector<std::string>& arguments) {
+    std::ostringstream out;
+    std::ostringstream err;
+    const int code = runCommandLine(arguments, out, err);
+    return {code, out.str(), err.str()};
+}
+
+std::string inTree(const std::string& path) {
+    return (tests::sourceDir() / path).string();
+}
+
+class CommandLineTest : public testing::Test {
+protected:
+    CommandLineTest()
+        : folder_(fs::temp_directory_path() /
+                  ("kickdoor_cli_" +
+                   std::string(testing::UnitTest::GetInstance()->current_test_info()->name()))) {
+        fs::create_directories(folder_);
+    }
+    ~CommandLineTest() override {
+        std::error_code ignored;
+        fs::remove_all(folder_, ignored);
+    }
+    std::string write(const std::string& name, const std::string& text) const {
+        std::ofstream(folder_ / name, std::ios::binary) << text;
+        return (folder_ / name).string();
+    }
+    fs::path folder_;
+};
+
+TEST_F(CommandLineTest, EveryCommandHasHelp) {
+    for (const char* command : {"scenario", "simulate", "cards", "lint", "replay", "schema", "coverage"}) {
+        const Ran ran = run({command, "--help"});
+        EXPECT_EQ(ran.code, kFine) << command;
+        EXPECT_NE(ran.out.find("Usage: kickdoor-cli " + std::string(command)), std::string::npos) << ran.out;
+        EXPECT_EQ(ran.err, "");
+    }
+    EXPECT_EQ(run({"--help"}).code, kFine);
+}
+
+// One line, exit code 2.
+TEST_F(CommandLineTest, AWrongArgumentGetsOneLine) {
+    const std::vector<std::vector<std::string>> wrong = {{},
+                                                         {"sing"},
+                                                         {"scenario"},
+                                                         {"scenario", "/no/such/file.json"},
+                                                         {"scenario", "--fast", "x"},
+                                                         {"scenario", folder_.string()},
+                                                         {"simulate", "--players", "7"},
+                                                         {"simulate", "--games", "0"},
+                                                         {"simulate", "--bots", "clever"},
+                                                         {"simulate", "--edition", "orignal"},
+                                                         {"simulate", "--options", "goalLevel=99"},
+                                                         {"cards"},
+                                                         {"cards", "--edition", "none"},
+                                                         {"lint", "/no/such/pack"},
+                                                         {"replay", "/no/such/game"},
+                                                         {"replay", write("bad.save", "{\"format\": 3}")},
+                                                         {"schema", "weather"},
+                                                         {"coverage", "--scenarios", "/no/such/folder"}};
+    for (const auto& arguments : wrong) {
+        const Ran ran = run(arguments);
+        EXPECT_EQ(ran.code, kWrongUse) << (arguments.empty() ? "" : arguments.back());
+        EXPECT_EQ(std::count(ran.err.begin(), ran.err.end(), '\n'), 1) << ran.err;
+        EXPECT_EQ(ran.out, "");
+    }
+}
+
+TEST_F(CommandLineTest, ScenariosEndWithACount) {
+    const std::string good = R"({"format": 1, "name": "good", "edition": "original",
+        "players": [{"name": "A"}, {"name": "B"}, {"name": "C"}], "steps": [{"expect": {"active": "A"}}]})";
+    const std::string bad = R"({"format": 1, "name": "bad", "edition": "original",
+        "players": [{"name": "A"}, {"name": "B"}, {"name": "C"}], "steps": [{"expect": {"active": "B"}}]})";
+    const Ran passing = run({"scenario", write("a.json", good)});
+    EXPECT_EQ(passing.code, kFine);
+    EXPECT_TRUE(passing.out.ends_with("a.json: good\n1 passed, 0 failed\n")) << passing.out;
+    write("b.json", bad);
+    const Ran failing = run({"scenario", folder_.string()});
+    EXPECT_EQ(failing.code, kFailed);
+    EXPECT_NE(failing.out.find("bad: steps[0].expect.active: expected B, is A\n"), std::string::npos)
+        << failing.out;
+    EXPECT_TRUE(failing.out.ends_with("1 passed, 1 failed\n")) << failing.out;
+}
+
+TEST_F(CommandLineTest, CardsAreListedWithAllTheyDo) {
+    const Ran ran = run({"cards", "--edition", "original", "--json"});
+    ASSERT_EQ(ran.code, kFine);
+    const JsonParse cards = parseJson(ran.out, {4'000'000, 32});
+    ASSERT_TRUE(cards.ok()) << cards.error;
+    std::int64_t copies = 0;
+    for (const JsonValue& card : cards.value.items) {
+        copies += card.find("copies")->integer;
+        EXPECT_NE(card.find("id"), nullptr);
+        EXPECT_NE(card.find("deck"), nullptr);
+    }
+    EXPECT_EQ(copies, 168);
+}
+
+TEST_F(CommandLineTest, SimulationsTellWhatCameOfThem) {
+    const std::vector<std::string> arguments = {"simulate", "--edition", "original", "--players",
+                                                "3",        "--games",   "20",       "--seed",
+                                                "5",        "--bots",    "greedy",   "--json"};
+    const Ran ran = run(arguments);
+    ASSERT_EQ(ran.code, kFine) << ran.out << ran.err;
+    const JsonParse tally = parseJson(ran.out);
+    ASSERT_TRUE(tally.ok());
+    EXPECT_EQ(tally.value.keys,
+              (std::vector<std::string>{"games", "gamesPerSecond", "actionsPerSecond", "turnsPerGame",
+                                        "winsBySeat", "winsByBot", "stuck", "fingerprint"}));
+    EXPECT_EQ(tally.value.find("games")->integer, 20);
+    EXPECT_EQ(tally.value.find("stuck")->integer, 0);
+    const JsonParse again = parseJson(run(arguments).out);
+    EXPECT_EQ(again.value.find("fingerprint")->text, tally.value.find("fingerprint")->text);
+}
+
+TEST_F(CommandLineTest, ReplaysSavesAndJournals) {
+    const tests::RecordedGame played = tests::playRecorded(3, 3, 80);
+    const std::string save = writeSave(played.record, *played.catalog, played.states.back());
+    const Ran ofSave = run({"replay", write("game.save", save)});
+    EXPECT_EQ(ofSave.code, kFine) << ofSave.out;
+    EXPECT_NE(ofSave.out.find("80 commands replayed exactly"), std::string::npos) << ofSave.out;
+
+    std::string journal = journalHeader(played.record);
+    for (const RecordedCommand& command : played.record.commands) journal += journalLine(command);
+    const Ran ofJournal = run({"replay", "--list", write("game.journal", journal + "12345678 torn")});
+    EXPECT_EQ(ofJournal.code, kFine) << ofJournal.out << ofJournal.err;
+    EXPECT_NE(ofJournal.out.find("its last line was torn"), std::string::npos) << ofJournal.out;
+
+    GameRecord other = played.record;
+    other.commands[5].hashAfter ^= 1U;
+    const Ran parted =
+        run({"replay", write("other.save", writeSave(other, *played.catalog, played.states.back()))});
+    EXPECT_EQ(parted.code, kFailed);
+    EXPECT_NE(parted.out.find("command 6: leads elsewhere than it did"), std::string::npos) << parted.out;
+}
+
+TEST_F(CommandLineTest, LintPassesTheInstalledPacks) {
+    const Ran ran = run({"lint"});
+    EXPECT_EQ(ran.code, kFine) << ran.out << ran.err;
+    EXPECT_NE(ran.out.find("original: "), std::string::npos);
+}
+
+TEST_F(CommandLineTest, SchemasAreJson) {
+    for (const char* what : {"cards", "edition"}) {
+        const Ran ran = run({"schema", what});
+        EXPECT_EQ(ran.code, kFine);
+        EXPECT_TRUE(parseJson(ran.out, {4'000'000, 64, 4096}).ok()) << what;
+    }
+    EXPECT_TRUE(run({"schema", "vocabulary"}).out.starts_with("#"));
+}
+
+TEST_F(CommandLineTest, EveryRuleAndCardIsCoveredAndTheTablesSaySo) {
+    const Ran ran =
+        run({"coverage", "--check", "--scenarios", inTree("tests/scenarios"), "--docs", inTree("docs")});
+    EXPECT_EQ(ran.code, kFine) << ran.out;
+}
+
+}  // namespace
+}  // namespace kickdoor::cli

@@ -1,0 +1,119 @@
+#include "io/scenario/scenario.h"
+
+#include <gtest/gtest.h>
+
+#include "support/source_dir.h"
+
+namespace kickdoor {
+namespace {
+
+// One scenario from the inside of its object.
+std::string errorOf(const std::string& rest) {
+    PackShelf shelf(tests::sourceDir() / "assets" / "packs");
+    const std::vector<ScenarioResult> results =
+        runScenarios(R"({"format": 1, "edition": "original", )" + rest + "}", "test.json", shelf);
+    return results.size() == 1 ? results.front().error : "not one result";
+}
+
+std::string errorWithPlayers(const std::string& rest) {
+    return errorOf(R"("players": [{"name": "A"}, {"name": "B"}, {"name": "C"}], )" + rest);
+}
+std::string errorOfPlayer(const std::string& fields) {
+    return errorOf(R"("players": [{"name": "A", )" + fields + R"(}, {"name": "B"}, {"name": "C"}])");
+}
+
+TEST(Scenario, TellsTheFileThePlaceAndTheCause) {
+    PackShelf shelf(tests::sourceDir() / "assets" / "packs");
+    EXPECT_EQ(runScenarios("[", "x.json", shelf).front().file, "x.json");
+    EXPECT_NE(runScenarios("[", "x.json", shelf).front().error, "");
+    EXPECT_EQ(errorWithPlayers(R"("stepps": [])"), "unknown field 'stepps'; did you mean 'steps'?");
+    EXPECT_EQ(errorWithPlayers(R"("phase": "lunch")").substr(0, 42),
+              "phase: unknown phase to begin with 'lunch'");
+    EXPECT_EQ(errorOf(R"("players": [{"name": "A"}, {"name": "B"}])"),
+              "players: a game has 3 to 6 players (R1.1)");
+    EXPECT_EQ(errorOf(R"("players": [{"name": "A"}, {"name": "A"}, {"name": "C"}])"),
+              "players[1]: two players bear the same name");
+    EXPECT_EQ(errorWithPlayers(R"("active": "D")"), "active: unknown player 'D'");
+    EXPECT_EQ(errorWithPlayers(R"("options": {"sharedVictori": true})"),
+              "options: unknown option 'sharedVictori'; did you mean 'sharedVictory'?");
+    EXPECT_EQ(errorWithPlayers(R"("doorDeck": ["bucket-of-valor"])"),
+              "doorDeck[0]: belongs to the other deck (R1.2)");
+    EXPECT_EQ(errorWithPlayers(R"("doorDeck": ["tax-gnom"])"),
+              "doorDeck[0]: unknown card 'tax-gnom'; did you mean 'tax-gnome'?");
+    EXPECT_EQ(errorWithPlayers(R"("steps": [{"by": "A", "do": "lootRoom"}])").substr(0, 21),
+              "steps[0]: is refused:");
+    EXPECT_EQ(errorWithPlayers(R"("steps": [{"expect": {"fase": "end"}}])"),
+              "steps[0].expect: unknown expectation 'fase'; did you mean 'phase'?");
+    EXPECT_EQ(errorWithPlayers(R"("steps": [{"expect": {"phase": "end"}}])"),
+              "steps[0].expect.phase: expected end, is arrange");
+    EXPECT_EQ(errorWithPlayers(R"("steps": [{"illegal": {"by": "A", "do": "kickOpenDoor"}}])"),
+              "steps[0].illegal: is legal");
+    EXPECT_EQ(errorWithPlayers(R"("steps": [{"illegal": {"by": "B", "do": "kickOpenDoor"}, "rule": "R7.2"}])")
+                  .substr(0, 38),
+              "steps[0].rule: does not forbid it; it ");
+    EXPECT_EQ(errorWithPlayers(R"("steps": [{}])"),
+              "steps[0]: is neither a command nor an expectation nor illegal");
+}
+
+TEST(Scenario, RefusesATableThatCannotBe) {
+    EXPECT_EQ(errorOfPlayer(R"("inPlay": ["staff-of-napalm"])"),
+              "players[0].inPlay[0]: is equipped against R7.3: its player may not use it");
+    EXPECT_EQ(errorOfPlayer(R"("inPlay": ["bucket-of-valor", "antlers-of-authority"])"),
+              "players[0].inPlay[1]: is equipped against R7.2: 'bucket-of-valor' is where it would be");
+    EXPECT_EQ(errorOfPlayer(R"("inPlay": [{"card": "staff-of-napalm", "equipped": false}])"), "");
+    EXPECT_EQ(errorOfPlayer(R"("inPlay": ["wizard", "staff-of-napalm"])"), "");
+    EXPECT_EQ(errorOfPlayer(R"("inPlay": [{"card": "cheat", "on": "staff-of-napalm"}, "staff-of-napalm"])"),
+              "");
+    EXPECT_EQ(errorOfPlayer(R"("inPlay": ["cheat"])"),
+              "players[0].inPlay[0]: needs the Item it sits on: \"on\" (R7.11)");
+    EXPECT_EQ(errorOfPlayer(R"("inPlay": ["elf", "dwarf"])"),
+              "players[0].inPlay[0]: is one card of its type too many (R4.1)");
+    EXPECT_EQ(errorOfPlayer(R"("inPlay": ["elf", "half-breed", "dwarf"])"), "");
+    EXPECT_EQ(errorOfPlayer(R"("inPlay": ["warrior", "super-munchkin"])"),
+              "players[0].inPlay[1]: lacks the cards it doubles (R4.6, R4.8)");
+    EXPECT_EQ(errorOfPlayer(R"("inPlay": ["tax-gnome"])"),
+              "players[0].inPlay[0]: cannot lie in play before a player");
+    EXPECT_EQ(errorOfPlayer(R"("curses": ["unlearned-lesson"])"),
+              "players[0].curses[0]: is no curse that stays (R10.2)");
+    EXPECT_EQ(errorOfPlayer(R"("level": 11)"), "players[0].level: must be from 1 to 10");
+    EXPECT_EQ(errorOfPlayer(R"("hand": [{"card": "elf", "equipped": true}])"),
+              "players[0].hand[0]: can be equipped, or sit on a card, only in play");
+}
+
+TEST(Scenario, StrictLeavesNothingOpen) {
+    EXPECT_EQ(errorWithPlayers(R"("strict": true, "dice": {"d6": [3]})"), "end: dice are left over");
+    EXPECT_EQ(errorWithPlayers(R"("strict": true, "dice": [3])"), "end: dice are left over");
+    EXPECT_EQ(errorWithPlayers(R"("dice": {"d6": [3]})"), "");
+    EXPECT_EQ(errorWithPlayers(R"("dice": {"d6": [7]})"), "dice.d6[0]: must be from 1 to 6");
+    EXPECT_EQ(errorWithPlayers(
+                  R"("strict": true, "doorDeck": ["elf"], "steps": [{"by": "A", "do": "kickOpenDoor"}])"),
+              "end: a face-up card waits for play or keep");
+    EXPECT_EQ(
+        errorWithPlayers(
+            R"("strict": true, "doorDeck": ["unlearned-lesson"], "steps": [{"by": "A", "do": "kickOpenDoor"}])"),
+        "end: a window is open");
+    EXPECT_EQ(
+        errorOf(
+            R"("strict": true, "players": [{"name": "A", "inPlay": ["bucket-of-valor"]}, {"name": "B"}, {"name": "C"}],
+        "steps": [{"by": "A", "do": "offerTrade", "to": "B", "give": ["bucket-of-valor"], "want": []}])"),
+        "end: an offer of A is open");
+}
+
+TEST(Scenario, AFileMayHoldSeveral) {
+    PackShelf shelf(tests::sourceDir() / "assets" / "packs");
+    const std::string one =
+        R"({"format": 1, "name": "one", "edition": "original", "covers": ["R1.1"], "cards": ["elf"],
+        "players": [{"name": "A"}, {"name": "B", "hand": ["dwarf"]}, {"name": "C"}],
+        "steps": [{"illegal": {"by": "B", "do": "play", "card": "dwarf"}, "rule": "R6.3"}]})";
+    const std::vector<ScenarioResult> results = runScenarios("[" + one + "," + one + "]", "two.json", shelf);
+    ASSERT_EQ(results.size(), 2U);
+    EXPECT_TRUE(results[0].passed()) << results[0].error;
+    EXPECT_EQ(results[1].name, "one");
+    EXPECT_EQ(results[1].covers, std::vector<std::string>{"R1.1"});
+    EXPECT_EQ(results[1].cards, std::vector<std::string>{"elf"});
+    EXPECT_EQ(results[1].refused, std::set<std::string>{"R6.3"});
+    EXPECT_TRUE(results[1].mentioned.contains("dwarf"));
+}
+
+}  // namespace
+}  // namespace kickdoor
