@@ -98,6 +98,10 @@ private:
         for (const RuleChapter& chapter : book_.chapters) {
             for (const RuleEntry& entry : chapter.rules) {
                 if (!entry.holdsIn(request_.edition)) continue;
+                if (!entry.unshown.empty()) {
+                    page += "| " + entry.rule + " | " + entry.title + " | (" + entry.unshown + ") | - |\n";
+                    continue;
+                }
                 ++ruleCount_;
                 const Names& works = of(works_, entry.rule);
                 const Names& refused = of(refused_, entry.rule);

@@ -8,13 +8,14 @@ namespace kickdoor {
 namespace {
 
 RuleEntry readEntry(const JsonAt& json) {
-    json.allowOnly({"rule", "title", "editions", "option", "refusal", "text"});
+    json.allowOnly({"rule", "title", "editions", "option", "refusal", "unshown", "text"});
     RuleEntry entry;
     entry.rule = json.at("rule").text(30);
     entry.title = json.at("title").text(200);
     for (const JsonAt& edition : json.at("editions").list(20)) entry.editions.push_back(edition.text(100));
     if (const auto option = json.find("option")) entry.option = option->text(100);
     if (const auto refusal = json.find("refusal")) entry.refusable = refusal->flag();
+    if (const auto unshown = json.find("unshown")) entry.unshown = unshown->text(300);
     entry.text = json.at("text").text();
     return entry;
 }

@@ -14,6 +14,7 @@ struct RuleEntry {
     std::vector<std::string> editions;  // "all", or editions
     std::string option;                 // the RuleSet's field that puts it in force; empty: always
     bool refusable = false;             // a command can be refused by it
+    std::string unshown;                // why no scenario can show it; empty: one can
     std::string text;
     bool holdsIn(std::string_view edition) const;
 };

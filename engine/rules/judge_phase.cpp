@@ -40,6 +40,7 @@ void judgeListen(Verdict& v) {
 
 void judgePhaseTwo(Verdict& v) {
     if (v.state.phase == Phase::LookOrLoot) return;
+    if (cardWaits(v)) v.refuse(Reason::RevealedCardWaits, v.state.cards.first(Zone::Revealed));
     if (v.state.phase == Phase::End && v.state.metMonster != 0)
         v.refuse(Reason::MetMonster);
     else

@@ -180,7 +180,12 @@ void judgeTarget(Verdict& v, Target target, NodeRef targetIf, CardId source, Bin
                 v.refuse(Reason::TargetWrong, source, aim.seat());
             break;
         case Target::Monster:
-            if (aim.kind != AimKind::Card || !isMonsterInFight(v.state, aim.card())) wrong();
+            if (aim.kind != AimKind::Card || !isMonsterInFight(v.state, aim.card())) {
+                wrong();
+                // Ruling 8: without the original there is no mate.
+                if (source < v.state.cards.count() && v.defOf(source).kind == CardKind::Join)
+                    v.refuse(Reason::MateGone, source);
+            }
             at.monster = aim.card();
             break;
         case Target::OwnItem:
@@ -216,7 +221,10 @@ void judgeTarget(Verdict& v, Target target, NodeRef targetIf, CardId source, Bin
     }
     if (!v.refusals.empty()) return;
     if (at.target == kNoSeat) at.target = aim.seat();
-    if (!holds(v.game, v.state, targetIf, at)) v.refuse(Reason::TargetConditionFails, source, at.target);
+    if (!holds(v.game, v.state, targetIf, at)) {
+        if (v.command.kind() == CommandKind::Use) v.refuse(Reason::AbilityNotNow, source);
+        v.refuse(Reason::TargetConditionFails, source, at.target);
+    }
 }
 
 void judgePlay(Verdict& v) {

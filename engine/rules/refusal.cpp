@@ -10,7 +10,7 @@ using namespace std::literals;
 struct Row {
     Reason reason;
     std::string_view key;
-    std::array<std::string_view, 4> rules;
+    std::array<std::string_view, 5> rules;
     constexpr std::size_t ruleCount() const {
         return static_cast<std::size_t>(
             std::count_if(rules.begin(), rules.end(), [](auto r) { return !r.empty(); }));
@@ -23,7 +23,7 @@ constexpr std::array<Row, static_cast<std::size_t>(Reason::kCount)> kRows = {{
     {Reason::NotSeated, "notSeated", {"R1.1"}},
     {Reason::Malformed, "malformed", {"R6.1"}},
     {Reason::NotYourTurn, "notYourTurn", {"R5.1"}},
-    {Reason::WrongPhase, "wrongPhase", {"R5.1"}},
+    {Reason::WrongPhase, "wrongPhase", {"R5.1", "R5.3", "R5.4"}},
     {Reason::QuestionOpen, "questionOpen", {"ruling 11"}},
     {Reason::NotAsked, "notAsked", {"ruling 2"}},
     {Reason::NothingToPass, "nothingToPass", {"R8.10"}},
@@ -38,7 +38,7 @@ constexpr std::array<Row, static_cast<std::size_t>(Reason::kCount)> kRows = {{
     {Reason::RevealedCardWaits, "revealedCardWaits", {"R5.3"}},
     {Reason::MustListenFirst, "mustListenFirst", {"R5.2"}},
     {Reason::AlreadyListened, "alreadyListened", {"R5.2"}},
-    {Reason::ListenOff, "listenOff", {"R5.2"}},
+    {Reason::ListenOff, "listenOff", {"R5.2", "R12.3"}},
     {Reason::MetMonster, "metMonster", {"R5.4", "R5.6"}},
     {Reason::PhaseTwoCompulsory, "phaseTwoCompulsory", {"R5.4"}},
     {Reason::NotAMonster, "notAMonster", {"R5.4", "R6.7"}},
@@ -46,7 +46,7 @@ constexpr std::array<Row, static_cast<std::size_t>(Reason::kCount)> kRows = {{
     {Reason::InCombat, "inCombat", {"R8.14", "R7.1", "R6.2", "R6.5"}},
     {Reason::CombatOn, "combatOn", {"R8.14", "R4.10", "R5.1"}},
     {Reason::NoCombat, "noCombat", {"R6.6", "R4.10", "R8.1"}},
-    {Reason::NotInFight, "notInFight", {"R6.8", "R4.10", "R8.16"}},
+    {Reason::NotInFight, "notInFight", {"R6.8", "R4.10", "R8.16", "R9.1"}},
     {Reason::OnlyFighter, "onlyFighter", {"R8.7", "R9.1"}},
     {Reason::WinningAlready, "winningAlready", {"ruling 18", "R8.7", "R9.1"}},
     {Reason::NotWinning, "notWinning", {"R8.1"}},
@@ -76,12 +76,12 @@ constexpr std::array<Row, static_cast<std::size_t>(Reason::kCount)> kRows = {{
     {Reason::NotHalfling, "notHalfling", {"R4.10"}},
     {Reason::LevelWouldWin, "levelWouldWin", {"R2.5", "R7.8"}},
     {Reason::LevelSelfOnly, "levelSelfOnly", {"R7.8"}},
-    {Reason::TargetWrong, "targetWrong", {"R6.6", "R8.2", "R10.1"}},
+    {Reason::TargetWrong, "targetWrong", {"R6.6", "R8.2", "R10.1", "R4.10", "R7.11"}},
     {Reason::TargetDead, "targetDead", {"R11.3"}},
-    {Reason::TargetMissing, "targetMissing", {"R8.2"}},
+    {Reason::TargetMissing, "targetMissing", {"R8.2", "R6.6", "R10.1", "R7.11"}},
     {Reason::SecondCardWrong, "secondCardWrong", {"R6.7", "R4.8"}},
     {Reason::ConditionFails, "conditionFails", {"R3.5"}},
-    {Reason::TargetConditionFails, "targetConditionFails", {"R3.5"}},
+    {Reason::TargetConditionFails, "targetConditionFails", {"R3.5", "R4.10"}},
     {Reason::NoSuchAbility, "noSuchAbility", {"R4.10"}},
     {Reason::AbilityNotYours, "abilityNotYours", {"R4.3", "R4.10"}},
     {Reason::AbilityNotNow, "abilityNotNow", {"R4.10"}},

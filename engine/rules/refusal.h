@@ -32,7 +32,7 @@ enum class Reason : std::uint8_t {
 };
 // clang-format on
 
-// Rule numbers as in docs/rules.md, at most four each, the first the main one.
+// Rule numbers as in docs/rules.md, at most five each, the first the main one.
 std::span<const std::string_view> rulesOf(Reason reason);
 // The reason's key in the message catalogues, e.g. "inCombat".
 std::string_view keyOf(Reason reason);

@@ -52,8 +52,8 @@ TEST(CommandJson, SaysWhatIsWrongAndWhere) {
     EXPECT_EQ(mistake(R"({"by": "Ann", "do": "pass"})"), "none");
     EXPECT_EQ(mistake(R"({"do": "pass"})"), "needs the field 'by'");
     EXPECT_EQ(mistake(R"({"by": "Anne", "do": "pass"})"), "by: unknown player 'Anne'; did you mean 'Ann'?");
-    EXPECT_EQ(mistake(R"({"by": "Ann", "do": "kickDoor"})"),
-              "do: unknown command 'kickDoor'; did you mean 'kickOpenDoor'?");
+    EXPECT_EQ(mistake(R"({"by": "Ann", "do": "kickOpnDoor"})"),
+              "do: unknown command 'kickOpnDoor'; did you mean 'kickOpenDoor'?");
     EXPECT_EQ(mistake(R"({"by": "Ann", "do": "pass", "card": "elf"})"), "unknown field 'card'");
     EXPECT_EQ(mistake(R"({"by": "Ann", "do": "equip"})"), "needs the field 'card'");
     EXPECT_EQ(mistake(R"({"by": "Ann", "do": "equip", "card": 3})"),

@@ -1,0 +1,177 @@
+// legalCommands(): playing cards and using abilities.
+#include "rules/lister.h"
+#include "rules/procedures.h"
+
+namespace kickdoor {
+
+bool Lister::mightPlay(CardId card, const CardDef& def) const {
+    if (verdict_.moment == Moment::Setup) return state_.player[seat_].setUpDone == 0;
+    const PlayRule rule = playRuleOf(game_, def);
+    if ((rule.when & verdict_.open) != 0) return true;
+    const bool fresh = state_.cards.isFresh(card) || state_.cards.isIn(card, Zone::Revealed);
+    if (fresh && (rule.whenFresh & verdict_.open) != 0) return true;
+    if (def.isItem && def.kind == CardKind::OneShot)
+        return (verdict_.open & (bit(When::OwnTurn) | (fresh ? bit(When::NotInCombat) : 0U))) != 0;
+    return (def.kind == CardKind::Item || def.kind == CardKind::Cheat) && verdict_.mayArmInCombat();
+}
+
+void Lister::listHand() {
+    for (const CardId card : state_.cards.in(Zone::Hand, seat_)) {
+        const DefId id = state_.cards.def(card);
+        if (isUnknown(id)) continue;
+        const CardDef& def = game_.catalog[id];
+        if (mightPlay(card, def)) listPlays(card, def);
+        if (def.kind == CardKind::Monster && state_.phase == Phase::LookOrLoot && state_.active == seat_)
+            propose(CommandKind::LookForTrouble, card);
+    }
+    for (const CardId card : state_.cards.in(Zone::Revealed)) {
+        if (state_.active != seat_) break;
+        propose(CommandKind::Keep, card);
+        const CardDef& def = game_.catalog[state_.cards.def(card)];
+        if (mightPlay(card, def)) listPlays(card, def);
+    }
+}
+
+void Lister::listPlays(CardId card, const CardDef& def) {
+    Move move = blank(CommandKind::Play);
+    move.card = card;
+    const PlayRule rule = playRuleOf(game_, def);
+    const bool layable = def.kind == CardKind::OneShot && def.isItem && rule.target != Target::None &&
+                         rule.target != Target::Self;
+    if (layable) propose(move);
+    if (def.kind == CardKind::Doubling) {
+        propose(move);
+        for (const CardId other : state_.cards.in(Zone::Hand, seat_))
+            proposeWith(move, other, CardKind::Identity);
+    } else if (def.play.with == WithCard::None) {
+        listAims(move, rule.target, [&](const Move& aimed) { propose(aimed); });
+    } else {
+        const CardKind kind =
+            def.play.with == WithCard::MonsterFromHand ? CardKind::Monster : CardKind::Identity;
+        for (const CardId other : state_.cards.in(Zone::Hand, seat_))
+            listAims(move, rule.target, [&](const Move& aimed) { proposeWith(aimed, other, kind); });
+    }
+}
+
+void Lister::proposeWith(Move move, CardId other, CardKind kind) {
+    const DefId id = state_.cards.def(other);
+    if (isUnknown(id) || game_.catalog[id].kind != kind || other == move.card) return;
+    move.with = other;
+    propose(move);
+}
+
+template <class Fn>
+void Lister::listAims(Move move, Target target, Fn&& fn) {
+    switch (target) {
+        case Target::None: fn(move); break;
+        case Target::Self: fn(move); break;
+        case Target::Player:
+        case Target::OtherPlayer:
+            for (Seat seat = 0; seat < state_.players; ++seat) {
+                move.aim = Aim::atPlayer(seat);
+                fn(move);
+            }
+            break;
+        case Target::Side:
+            move.aim = Aim::atFighters();
+            fn(move);
+            move.aim = Aim::atMonsters();
+            fn(move);
+            break;
+        case Target::Fighter:
+        case Target::OtherFighter:
+            for (const Seat seat : {state_.combat.fighter, state_.combat.helper}) {
+                if (seat == kNoSeat) continue;
+                move.aim = Aim::atPlayer(seat);
+                fn(move);
+            }
+            break;
+        case Target::Monster:
+            for (const MonsterEntry& entry : state_.combat.monsters) {
+                move.aim = Aim::atCard(entry.card);
+                fn(move);
+            }
+            break;
+        case Target::OwnItem:
+        case Target::OwnIdentity:
+            for (const CardId card : state_.cards.in(Zone::InPlay, seat_)) {
+                if (state_.cards.isAttached(card)) continue;
+                move.aim = Aim::atCard(card);
+                fn(move);
+            }
+            break;
+        case Target::ItemOfOther:
+            for (Seat seat = 0; seat < state_.players; ++seat) {
+                if (seat == seat_) continue;
+                for (const CardId card : state_.cards.in(Zone::InPlay, seat)) {
+                    if (!game_.catalog[state_.cards.def(card)].isItem) continue;
+                    move.subject = card;
+                    fn(move);
+                }
+            }
+            break;
+    }
+}
+
+void Lister::listTable() {
+    const bool setup = verdict_.moment == Moment::Setup;
+    const bool handsFree =
+        (isOrdinary(verdict_.moment) || setup) && (!state_.inCombat(seat_) || verdict_.mayArmInCombat());
+    const bool mayDrop = !setup;
+    const bool dropAll =
+        game_.rules.mayDiscardFromPlay && isOrdinary(verdict_.moment) && !state_.inCombat(seat_);
+    for (const CardId card : state_.cards.in(Zone::InPlay, seat_)) {
+        const CardDef& def = game_.catalog[state_.cards.def(card)];
+        if (def.kind == CardKind::Item && handsFree)
+            propose(state_.cards.isEquipped(card) ? CommandKind::Unequip : CommandKind::Equip, card);
+        if (def.kind == CardKind::OneShot && !setup && (playRuleOf(game_, def).when & verdict_.open) != 0)
+            listPlays(card, def);
+        if (mayDrop && (dropAll || def.kind == CardKind::Identity)) propose(CommandKind::Discard, card);
+        if ((def.abilityWhen & verdict_.open) != 0) listAbilities(card, def);
+    }
+    if (!state_.inCombat(seat_)) return;
+    for (const MonsterEntry& entry : state_.combat.monsters) {
+        const CardDef& def = game_.catalog[entry.def];
+        if ((def.abilityWhen & verdict_.open) != 0) listAbilities(entry.card, def);
+    }
+}
+
+void Lister::listAbilities(CardId card, const CardDef& def) {
+    for (std::size_t i = 0; i < def.abilities.size(); ++i) {
+        const AbilityDef& ability = def.abilities[i];
+        if ((ability.when & verdict_.open) == 0) continue;
+        Move move = blank(CommandKind::Use);
+        move.card = card;
+        move.ability = static_cast<std::uint8_t>(i);
+        const bool free = ability.cost.most == 0 || ability.cost.wholeHand;
+        listAims(move, ability.target, [&](const Move& aimed) {
+            if (free)
+                propose(aimed);
+            else
+                proposePaid(aimed, ability);
+        });
+    }
+}
+
+void Lister::proposePaid(const Move& move, const AbilityDef& ability) {
+    FixedVector<CardId, kMaxCommandCards> payable;
+    for (const CardId card : state_.cards.in(Zone::Hand, seat_)) payable.push_back(card);
+    if (!ability.cost.handOnly)
+        for (const CardId card : state_.cards.in(Zone::InPlay, seat_))
+            if (card != move.card) payable.push_back(card);
+    std::size_t most = std::min<std::size_t>(ability.cost.most, payable.size());
+    if (ability.limitDiscards && ability.limit != Limit::None) {
+        const int used =
+            usedOf(state_, ability, state_.cards.def(move.card), move.ability, seat_, move.aim.seat());
+        most = std::min(most, static_cast<std::size_t>(std::max(0, ability.limitCount - used)));
+    }
+    if (payable.size() < ability.cost.least || most < ability.cost.least) return;
+    command_.move = move;
+    for (std::size_t i = 0; i < ability.cost.least; ++i) command_.cards.push_back(payable[i]);
+    const bool legal = isLegal();
+    command_.cards.clear();
+    if (!legal) return;
+    addTemplate(move, ability.cost.least, most).candidates = payable;
+}
+
+}  // namespace kickdoor
