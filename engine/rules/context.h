@@ -21,7 +21,10 @@ struct Context {
     void touch(Seat seat) { touched = touched.with(seat); }
 
     void emit(const Event& event) {
-        if (sink != nullptr) sink->onEvent(state, event);
+        if (sink == nullptr) return;
+        Event told = event;
+        if (told.card != kNoCard && told.def == kNoDef) told.def = state.cards.def(told.card);
+        sink->onEvent(state, told);
     }
 };
 
