@@ -394,10 +394,4 @@ std::span<const OpSpec> vocabulary() {
     return kVocabulary;
 }
 
-const OpSpec* findOp(OpCategory category, std::string_view word) {
-    for (const OpSpec& spec : kVocabulary)
-        if (spec.category == category && spec.word == word && !word.empty()) return &spec;
-    return nullptr;
-}
-
 }  // namespace kickdoor

@@ -1,47 +1,25 @@
 // docs/card-vocabulary.md.
+#include <algorithm>
+
 #include "card/schema.h"
+#include "card/word_docs.h"
 #include "card/word_lists.h"
 #include "rules/rule_fields.h"
 
 namespace kickdoor {
 namespace {
 
-struct WordSet {
-    std::string_view title;
-    std::span<const std::string_view> words;
-};
-
-std::vector<WordSet> wordSets() {
-    return {{"who", wordsOf<Who>()},
-            {"from", wordsOf<From>()},
-            {"kind", wordsOf<KindFilter>()},
-            {"slot", wordsOf<Slot>()},
-            {"size", wordsOf<SizeFilter>()},
-            {"chooser", wordsOf<Chooser>()},
-            {"compare", wordsOf<Compare>()},
-            {"into", wordsOf<Into>()},
-            {"face", wordsOf<Face>()},
-            {"rounding", wordsOf<Rounding>()},
-            {"treasure fate", wordsOf<TreasureFate>()},
-            {"side", wordsOf<Side>()},
-            {"which monster", wordsOf<WhichMonster>()},
-            {"cause", wordsOf<Cause>()},
-            {"sex", wordsOf<Sex>()},
-            {"deck", wordsOf<Deck>()},
-            {"card kind", wordsOf<CardKind>()},
-            {"stat", wordsOf<Stat>()},
-            {"when", wordsOf<When>()},
-            {"target", wordsOf<Target>()},
-            {"with", wordsOf<WithCard>()},
-            {"trigger", wordsOf<TriggerOn>()},
-            {"limit", wordsOf<Limit>()},
-            {"doubling", wordsOfField(FieldType::DoublingWord)}};
+// "[which monster](#which-monster)"
+std::string linked(std::string_view title) {
+    std::string anchor(title);
+    std::replace(anchor.begin(), anchor.end(), ' ', '-');
+    return "[" + std::string(title) + "](#" + anchor + ")";
 }
 
 // The set's title, by which the page's last part lists it.
 std::string setTitle(std::span<const std::string_view> words) {
     for (const WordSet& set : wordSets())
-        if (set.words.data() == words.data()) return std::string(set.title);
+        if (set.words.data() == words.data()) return linked(set.title);
     return "word";
 }
 
@@ -72,7 +50,7 @@ std::string typeOf(const OpSpec& op, const ParamSpec& param) {
 }
 
 std::string typeOf(const FieldSpec& field) {
-    if (field.type == FieldType::Whens) return "list of: when";
+    if (field.type == FieldType::Whens) return "list of " + linked("when");
     if (const auto words = wordsOfField(field.type); !words.empty()) return setTitle(words);
     switch (field.type) {
         case FieldType::Number: return rangeText(field.least, field.most);
@@ -138,6 +116,18 @@ void addFields(std::string& page, std::string_view title, std::span<const FieldS
     }
 }
 
+void addWords(std::string& page, const WordSet& set) {
+    page += "\n### " + std::string(set.title) + "\n";
+    if (set.docs.empty()) {
+        for (const std::string_view word : set.words) page += "`" + std::string(word) + "` ";
+        page.back() = '\n';
+        return;
+    }
+    for (std::size_t i = 0; i < set.words.size(); ++i)
+        page += "- `" + std::string(set.words[i]) + "`" + (set.docs[i].empty() ? "" : ": ") +
+                std::string(set.docs[i]) + "\n";
+}
+
 void addRules(std::string& page) {
     page += "\n### rules\n\n| field | holds | rule | |\n|---|---|---|---|\n";
     for (const RuleField& rule : ruleFields())
@@ -175,11 +165,7 @@ std::string vocabularyPage() {
     addFields(page, "decks", deckSizeFields(), false);
     addRules(page);
     page += "\n## Words\n";
-    for (const WordSet& set : wordSets()) {
-        page += "\n**" + std::string(set.title) + "**:";
-        for (const std::string_view word : set.words) page += " `" + std::string(word) + "`";
-        page += "\n";
-    }
+    for (const WordSet& set : wordSets()) addWords(page, set);
     return page;
 }
 

@@ -10,6 +10,12 @@ constexpr std::array<std::string_view, 3> kDoublingWords = {"shields", "halfUnti
 
 }  // namespace
 
+const OpSpec* findOp(OpCategory category, std::string_view word) {
+    for (const OpSpec& spec : vocabulary())
+        if (spec.category == category && spec.word == word && !word.empty()) return &spec;
+    return nullptr;
+}
+
 std::span<const std::string_view> wordsOfParam(ParamType type) {
     switch (type) {
         case ParamType::Who: return wordsOf<Who>();

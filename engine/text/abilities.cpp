@@ -85,6 +85,17 @@ Phrase limitSentence(const AbilityDef& ability) {
     return sentence(phrase.number("n", ability.limitCount));
 }
 
+bool speaksOfTarget(const Catalog& catalog, ListRef effects) {
+    for (const std::int16_t ref : catalog.list(effects)) {
+        const OpSpec& spec = specOf(catalog.node(ref).op);
+        for (std::size_t i = 0; i < spec.paramCount; ++i)
+            if (spec.params[i].type == ParamType::Who &&
+                static_cast<Who>(catalog.node(ref).arg[i]) == Who::Target)
+                return true;
+    }
+    return false;
+}
+
 // The player's answer to a card turned up (R4.10) is the rule itself; the effects, where there are any, come
 // on top.
 Phrase bodyOf(Speaker& speaker, WhenSet when, ListRef effects) {
@@ -116,11 +127,17 @@ Phrase abilityParagraph(const Catalog& catalog, const CardDef&, const AbilityDef
 
 Phrase playParagraph(const Catalog& catalog, const CardDef& card, const RuleSet& rules) {
     Situation at = situationOf(card.play.when, card.play.target);
-    at.targetIsYou =
-        card.kind == CardKind::Level && card.play.target == Target::None && !rules.levelCardsAnyone;
+    // A level card that says nothing of it is played on oneself, or on anyone, as the base rules have it
+    // (R7.8).
+    const bool ruled =
+        card.kind == CardKind::Level && card.play.when == 0 && card.play.target == Target::None;
+    const bool anyone = ruled && rules.levelCardsAnyone && speaksOfTarget(catalog, card.effects);
+    at.targetIsYou = ruled && !anyone;
+    if (anyone) at.target = Target::Player;
     Speaker speaker(catalog, at);
     Lead lead(catalog, speaker);
     if (card.play.when != 0) lead.add(moments(card.play.when));
+    if (anyone) lead.add(moments(bit(When::AnyTime)));
     lead.require(card.play.condition);
     lead.aim(at, card.play.targetIf);
     if (card.play.with != WithCard::None) lead.add(Phrase("with." + std::string(wordOf(card.play.with))));

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "card/vocabulary.h"
+#include "card/word_docs.h"
 #include "support/golden.h"
 
 namespace kickdoor {
@@ -30,6 +31,13 @@ TEST(Vocabulary, ParameterCountsMatchTheirRows) {
     for (const OpSpec& op : vocabulary())
         for (std::size_t i = 0; i < kMaxParams; ++i)
             EXPECT_EQ(op.params[i].name.empty(), i >= op.paramCount) << op.word << " " << i;
+}
+
+TEST(Words, DocsAreInStep) {
+    for (const WordSet& set : wordSets()) {
+        EXPECT_FALSE(set.words.empty()) << set.title;
+        EXPECT_TRUE(set.docs.empty() || set.words.size() == set.docs.size()) << set.title;
+    }
 }
 
 TEST(Schema, HasEveryWord) {
