@@ -1,0 +1,17 @@
+// Goes on from a state with whatever is legal: what an engine must survive with any state that its readers
+// let in.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "rules/game.h"
+#include "state/game_state.h"
+
+namespace tests {
+
+// At most so many commands of anybody. Empty, or what went wrong: a legal command refused, or an impossible
+// state.
+std::string playOn(const kickdoor::Game& game, kickdoor::GameState state, int commands, std::uint64_t seed);
+
+}  // namespace tests
