@@ -18,7 +18,9 @@ int modifierSum(const CardDef& def, Stat stat) {
 }
 
 // What lies with nobody is valued as if the bot had it.
-Seat ownerOf(const Sight& sight, const Place& place) { return isPerSeat(place.zone) ? place.holder : sight.me; }
+Seat ownerOf(const Sight& sight, const Place& place) {
+    return isPerSeat(place.zone) ? place.holder : sight.me;
+}
 
 bool hasTwin(const Sight& sight, CardId card, Seat owner) {
     const CardDef& def = sight.defOf(card);

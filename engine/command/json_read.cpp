@@ -250,7 +250,40 @@ private:
             if (next == 0 || out.size() >= kMaxReadings) break;
         }
         if (out.empty()) json_.fail(mistake);
+        const std::size_t literal = out.size();
+        for (std::size_t i = 0; i < literal; ++i)
+            if (const auto meant = looseReading(out[i])) out.push_back(*meant);
         return out;
+    }
+
+    // What an author means who says more than the command needs: `on` for the Item that `card` names, for the
+    // side or card that an ability works on anyway, for the identity that a card doubles.
+    std::optional<Command> looseReading(const Command& reading) const {
+        const Aim aim = reading.move.aim;
+        if (aim.kind == AimKind::None) return std::nullopt;  // of plays and uses only
+        const DefId def = faceOf(context_.state, reading.move.card);
+        if (isUnknown(def)) return std::nullopt;
+        const CardDef& card = context_.catalog[def];
+        Command meant = reading;
+        meant.move.aim = Aim{};
+        if (reading.kind() == CommandKind::Use) {
+            const Target target = card.abilities[reading.move.ability].target;
+            if (target == Target::ItemOfOther && aim.kind == AimKind::Card &&
+                reading.move.subject == kNoCard) {
+                meant.move.subject = aim.card();
+                return meant;
+            }
+            const bool itself =
+                aim.kind == AimKind::Fighters || aim.card() == reading.move.card || aim.seat() == by_;
+            if (target == Target::None && itself) return meant;
+        }
+        const bool doubles = reading.kind() == CommandKind::Play && card.kind == CardKind::Doubling &&
+                             aim.kind == AimKind::Card &&
+                             context_.state.cards.isIn(aim.card(), Zone::InPlay, by_);
+        if (doubles &&
+            context_.catalog[context_.state.cards.def(aim.card())].identityType == card.identityType)
+            return meant;
+        return std::nullopt;
     }
     // False when the source has no such ability.
     bool nameAbility(Command& reading, std::string& mistake) const {

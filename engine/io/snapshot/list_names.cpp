@@ -47,9 +47,7 @@ private:
 // The lists a card begins with, by name.
 template <class Visit>
 bool eachRoot(const CardDef& card, Visit visit) {
-    if (visit("effects", card.effects) ||
-        visit("badStuff", card.badStuff))
-        return true;
+    if (visit("effects", card.effects) || visit("badStuff", card.badStuff)) return true;
     for (std::size_t i = 0; i < card.triggers.size(); ++i)
         if (visit("trigger" + std::to_string(i), card.triggers[i].effects)) return true;
     for (const AbilityDef& ability : card.abilities)

@@ -99,6 +99,21 @@ TEST(Scenario, StrictLeavesNothingOpen) {
         "end: an offer of A is open");
 }
 
+// "on" may name what the command works on anyway.
+TEST(Scenario, AnAuthorMaySayMoreThanNeeded) {
+    EXPECT_EQ(
+        errorOf(
+            R"("players": [{"name": "A", "inPlay": ["elf"], "hand": ["half-breed"]}, {"name": "B"}, {"name": "C"}],
+        "steps": [{"by": "A", "do": "play", "card": "half-breed", "on": "elf"}])"),
+        "");
+    EXPECT_EQ(
+        errorOf(
+            R"("players": [{"name": "A", "inPlay": ["thief"], "hand": ["elf"]}, {"name": "B", "inPlay": ["bucket-of-valor"]},
+        {"name": "C"}], "steps": [{"by": "A", "do": "use", "source": "thief", "ability": "steal", "discard": ["elf"],
+        "on": "bucket-of-valor"}])"),
+        "");
+}
+
 TEST(Scenario, AFileMayHoldSeveral) {
     PackShelf shelf(tests::sourceDir() / "assets" / "packs");
     const std::string one =
