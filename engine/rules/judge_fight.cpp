@@ -17,7 +17,7 @@ void judgeFighter(Verdict& v) {
         v.refuse(Reason::FleeingNow);
     else if (combat.stage == CombatStage::Settling || v.moment != Moment::Combat)
         v.refuse(Reason::WindowOpen);
-    const bool winning = combatSums(v.game, v.state).winning();
+    const bool winning = v.sums().winning();
     if (v.command.kind() == CommandKind::Fight && !winning) v.refuse(Reason::NotWinning);
     if (v.command.kind() == CommandKind::RunAway && winning) v.refuse(Reason::WinningAlready);
 }

@@ -16,8 +16,7 @@ bool helpForbidden(const Game& game, const GameState& state) {
 }
 
 void judgeTerms(Verdict& v, const Terms& terms) {
-    if (terms.treasures > combatTreasures(v.game, v.state))
-        v.refuse(Reason::TermsTooMany, kNoCard, kNoSeat, combatTreasures(v.game, v.state));
+    if (terms.treasures > v.treasures()) v.refuse(Reason::TermsTooMany, kNoCard, kNoSeat, v.treasures());
     if (!allDifferent({terms.items.begin(), terms.items.size()})) v.refuse(Reason::TermsItems);
     for (const CardId item : terms.items) {
         if (!v.seesCard(item)) return;
@@ -43,7 +42,7 @@ void judgeHelpAgreement(Verdict& v, Seat helper, const Terms& terms) {
         v.refuse(Reason::HelpDead, kNoCard, helper);
     else if (v.state.player[helper].cannotHelp != 0)
         v.refuse(Reason::HelpReborn, kNoCard, helper);
-    if (combatSums(v.game, v.state).winning()) v.refuse(Reason::WinningAlready);
+    if (v.sums().winning()) v.refuse(Reason::WinningAlready);
     if (helpForbidden(v.game, v.state)) v.refuse(Reason::HelpForbidden);
     judgeTerms(v, terms);
 }

@@ -4,6 +4,8 @@
 #include "rules/moves.h"
 #include "rules/situation.h"
 
+#include <optional>
+
 namespace kickdoor {
 
 struct Verdict {
@@ -34,12 +36,24 @@ struct Verdict {
         const Zone zone = state.cards.place(card).zone;
         return zone == Zone::DoorDeck || zone == Zone::TreasureDeck || zone == Zone::Hand;
     }
+    // The sums and the Treasures at stake, worked out once for all commands judged on this state.
+    const CombatSums& sums() {
+        if (!sums_) sums_ = combatSums(game, state);
+        return *sums_;
+    }
+    int treasures() {
+        if (treasures_ < 0) treasures_ = combatTreasures(game, state);
+        return treasures_;
+    }
     bool ownTurn() const { return state.active == by(); }
     bool fighting() const { return state.inCombat(by()); }
     // The house rule of ruling 16: the fighter may play and equip Items in his own fight.
     bool mayArmInCombat() const {
         return game.rules.itemsInCombat && moment == Moment::Combat && by() == state.combat.fighter;
     }
+
+    std::optional<CombatSums> sums_{};
+    int treasures_ = -1;
 };
 
 // Everything but the checks that stand before all rules (seat, epoch, game over, open question).

@@ -116,7 +116,7 @@ void Lister::listCombat() {
 void Lister::proposeTerms(const Move& move) {
     command_.move = move;
     if (!isLegal()) return;
-    CommandTemplate& t = addTemplate(move, 0, static_cast<std::size_t>(combatTreasures(game_, state_)));
+    CommandTemplate& t = addTemplate(move, 0, static_cast<std::size_t>(verdict_.treasures()));
     for (const CardId card : state_.cards.in(Zone::InPlay, state_.combat.fighter))
         if (game_.catalog[state_.cards.def(card)].isItem) t.candidates.push_back(card);
 }

@@ -28,14 +28,11 @@ void shuffleDeck(Context& ctx, Deck deck) {
     std::array<CardId, kMaxCards> order{};
     std::size_t count = 0;
     for (const CardId card : cards.in(zone)) order[count++] = card;
-    const auto domain = deck == Deck::Door ? RngDomain::DoorShuffle : RngDomain::TreasureShuffle;
+    RngRun chance(ctx.state.rng, deck == Deck::Door ? RngDomain::DoorShuffle : RngDomain::TreasureShuffle);
     for (std::size_t i = count; i > 1; --i)
-        std::swap(order[i - 1], order[uniform(ctx.state.rng, domain, static_cast<std::uint32_t>(i))]);
-    // From the last to the first, each on top of the others.
-    for (std::size_t i = count; i > 0; --i) {
-        cards.move(order[i - 1], {zone, kNoSeat}, CardTable::End::Top);
-        cards.setKnown(order[i - 1], SeatSet());
-    }
+        std::swap(order[i - 1], order[chance.uniform(static_cast<std::uint32_t>(i))]);
+    for (std::size_t i = 0; i < count; ++i) cards.setKnown(order[i], SeatSet());
+    cards.relist({zone, kNoSeat}, {order.data(), count});
 }
 
 CardId topOfDeck(Context& ctx, Deck deck) {

@@ -65,6 +65,13 @@ int enhancerSum(const Game& game, const GameState& state, const MonsterEntry& en
 }
 
 bool anyMonsterSays(const Game& game, const GameState& state, Stat stat) {
+    // Hardly any card does: a look at what lies there spares most of the sums.
+    bool named = false;
+    for (const CardId card : state.cards.in(Zone::Monsters))
+        named = named || (game.catalog[state.cards.def(card)].statMask & maskOf(stat)) != 0;
+    for (const MonsterEntry& entry : state.combat.monsters)
+        named = named || (game.catalog[entry.def].statMask & maskOf(stat)) != 0;
+    if (!named) return false;
     return std::any_of(state.combat.monsters.begin(), state.combat.monsters.end(),
                        [&](const MonsterEntry& e) {
                            return monsterStat(game, state, e, stat, state.combat.fighter) +
@@ -130,20 +137,36 @@ int statOf(const Game& game, const GameState& state, Seat seat, Stat stat) {
     return sum;
 }
 
+namespace {
+
+// What the monsters in the fight make of the fighters' own strength.
+struct Ignored {
+    bool items = false;
+    bool level = false;
+};
+Ignored ignoredIn(const Game& game, const GameState& state) {
+    return {anyMonsterSays(game, state, Stat::ItemsIgnored), anyMonsterSays(game, state, Stat::LevelIgnored)};
+}
+
+int ownStrength(const Game& game, const GameState& state, Seat seat, Ignored ignored) {
+    return (ignored.level ? 0 : state.player[seat].level) +
+           personalStrength(game, state, seat, ignored.items);
+}
+
+}  // namespace
+
 int strengthOf(const Game& game, const GameState& state, Seat seat) {
-    const bool fighting = state.inCombat(seat);
-    const bool itemsIgnored = fighting && anyMonsterSays(game, state, Stat::ItemsIgnored);
-    const bool levelIgnored = fighting && anyMonsterSays(game, state, Stat::LevelIgnored);
-    return (levelIgnored ? 0 : state.player[seat].level) + personalStrength(game, state, seat, itemsIgnored);
+    return ownStrength(game, state, seat, state.inCombat(seat) ? ignoredIn(game, state) : Ignored{});
 }
 
 CombatSums combatSums(const Game& game, const GameState& state) {
     CombatSums sums;
     const Combat& combat = state.combat;
     if (!state.combatOn()) return sums;
+    const Ignored ignored = ignoredIn(game, state);
     for (const Seat seat : {combat.fighter, combat.helper}) {
         if (seat == kNoSeat || !state.isLiving(seat)) continue;
-        sums.fighters += strengthOf(game, state, seat);
+        sums.fighters += ownStrength(game, state, seat, ignored);
         sums.winsTies = sums.winsTies || statOf(game, state, seat, Stat::WinsTies) > 0;
     }
     sums.fighters += sideCards(game, state, Zone::FighterCards);
@@ -200,14 +223,13 @@ std::vector<SumLine> combatBreakdown(const Game& game, const GameState& state) {
     const Combat& combat = state.combat;
     if (!state.combatOn()) return lines;
     using Source = SumLine::Source;
-    const bool itemsIgnored = anyMonsterSays(game, state, Stat::ItemsIgnored);
-    const bool levelIgnored = anyMonsterSays(game, state, Stat::LevelIgnored);
+    const Ignored ignored = ignoredIn(game, state);
     for (const Seat seat : {combat.fighter, combat.helper}) {
         if (seat == kNoSeat || !state.isLiving(seat)) continue;
         lines.push_back(
-            {Source::Level, false, seat, kNoCard, kNoDef, levelIgnored ? 0 : state.player[seat].level});
+            {Source::Level, false, seat, kNoCard, kNoDef, ignored.level ? 0 : state.player[seat].level});
         forEachPersonal(game, state, seat, Stat::Strength, [&](CardId card, const CardDef& def) {
-            if (itemsIgnored && def.kind == CardKind::Item) return;
+            if (ignored.items && def.kind == CardKind::Item) return;
             const int amount =
                 sumModifiers(game, state, def, Stat::Strength, boundTo(seat, card, kNoDef), false);
             const DefId id = card == kNoCard ? state.player[seat].character : state.cards.def(card);

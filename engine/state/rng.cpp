@@ -68,14 +68,21 @@ std::array<std::uint32_t, 16> nextBlock(Rng& rng, RngDomain domain) {
     return x;
 }
 
-std::uint32_t uniform(Rng& rng, RngDomain domain, std::uint32_t bound) {
+std::uint32_t RngRun::uniform(std::uint32_t bound) {
     // Reject the top sliver that would favour small results.
     const std::uint32_t limit = 0xFFFFFFFFU - (0xFFFFFFFFU % bound + 1U) % bound;
     for (;;) {
-        const auto block = nextBlock(rng, domain);
-        for (const std::uint32_t word : block)
-            if (word <= limit) return word % bound;
+        if (used_ == block_.size()) {
+            block_ = nextBlock(rng_, domain_);
+            used_ = 0;
+        }
+        const std::uint32_t word = block_[used_++];
+        if (word <= limit) return word % bound;
     }
+}
+
+std::uint32_t uniform(Rng& rng, RngDomain domain, std::uint32_t bound) {
+    return RngRun(rng, domain).uniform(bound);
 }
 
 }  // namespace kickdoor

@@ -30,6 +30,21 @@ Rng rngFromSeed(std::uint64_t seed);
 // 64 bytes of the domain's stream; moves its counter on by one.
 std::array<std::uint32_t, 16> nextBlock(Rng& rng, RngDomain domain);
 
+// Draws many numbers from one domain without wasting its blocks. What is left of the last block is dropped
+// with the object.
+class RngRun {
+public:
+    RngRun(Rng& rng, RngDomain domain) : rng_(rng), domain_(domain) {}
+    // Uniform in [0, bound), bound >= 1, without modulo bias.
+    std::uint32_t uniform(std::uint32_t bound);
+
+private:
+    Rng& rng_;
+    RngDomain domain_;
+    std::array<std::uint32_t, 16> block_{};
+    std::size_t used_ = 16;
+};
+
 // Uniform in [0, bound), bound >= 1, without modulo bias.
 std::uint32_t uniform(Rng& rng, RngDomain domain, std::uint32_t bound);
 
