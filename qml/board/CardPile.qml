@@ -87,5 +87,5 @@ FocusScope {
         wrapMode: Text.NoWrap
     }
     HoverHandler { id: hover; onHoveredChanged: pile.peeked(hover.hovered) }
-    TapHandler { onTapped: pile.activated() }
+    TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: pile.activated() }
 }

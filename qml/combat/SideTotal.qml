@@ -68,7 +68,7 @@ FocusScope {
         }
     }
     FocusRing { shown: side.activeFocus }
-    TapHandler { enabled: side.lit; onTapped: side.activated() }
+    TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; enabled: side.lit; onTapped: side.activated() }
     DropArea {
         id: drop
 

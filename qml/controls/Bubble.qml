@@ -54,6 +54,7 @@ Item {
         }
     }
     TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
         enabled: bubble.closable
         onTapped: bubble.closed()
     }

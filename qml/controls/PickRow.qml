@@ -70,7 +70,7 @@ Flow {
                 tone: choice.modelData.tone ?? Theme.panelRaised
             }
             FocusRing { anchors.fill: look; shown: choice.activeFocus; radius: height / 2 }
-            TapHandler { onTapped: choice.take() }
+            TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: choice.take() }
         }
     }
 }

@@ -31,5 +31,5 @@ FocusScope {
         opacity: chip.passed ? 0.75 : 1
     }
     FocusRing { shown: chip.activeFocus; radius: height / 2 }
-    TapHandler { enabled: !chip.passed; onTapped: chip.activated() }
+    TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; enabled: !chip.passed; onTapped: chip.activated() }
 }

@@ -79,9 +79,11 @@ FocusScope {
     HoverHandler {
         id: hover
 
+        blocking: true  // of overlapping cards only the topmost is hovered
         onHoveredChanged: if (!root.dragging) root.peeked(hover.hovered || root.activeFocus)
     }
     TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: {
             root.forceActiveFocus();
             root.activated();

@@ -51,7 +51,7 @@ FocusScope {
                 border.color: dot.index === picker.current ? "white" : Qt.darker(dot.color, 1.6)
                 border.width: dot.index === picker.current ? Theme.lineBold : Theme.hairline
 
-                TapHandler { enabled: dot.free; onTapped: picker.picked(dot.index) }
+                TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; enabled: dot.free; onTapped: picker.picked(dot.index) }
             }
         }
     }

@@ -168,7 +168,7 @@ FocusScope {
         shown: panel.mustAct
     }
     FocusRing { shown: panel.activeFocus && !strip.activeFocus }
-    TapHandler { onTapped: { panel.forceActiveFocus(); panel.activated(); } }
+    TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: { panel.forceActiveFocus(); panel.activated(); } }
     DropArea {
         id: drop
 

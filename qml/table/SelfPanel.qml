@@ -124,7 +124,7 @@ FocusScope {
         shown: me.mustAct
     }
     FocusRing { shown: me.activeFocus }
-    TapHandler { enabled: me.targetLit; onTapped: me.activated() }
+    TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; enabled: me.targetLit; onTapped: me.activated() }
     DropArea {
         anchors.fill: parent
         keys: ["kickdoor.card"]

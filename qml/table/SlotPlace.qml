@@ -49,7 +49,7 @@ FocusScope {
             width: place.cardWidth * 0.5
             height: width
         }
-        TapHandler { enabled: !place.taken; onTapped: place.activated(-1) }
+        TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; enabled: !place.taken; onTapped: place.activated(-1) }
     }
     PlayCard {
         id: holder

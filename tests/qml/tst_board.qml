@@ -1,0 +1,107 @@
+import QtQuick
+import QtTest
+import Kickdoor.Theme
+import Kickdoor.Board
+import "items.js" as Items
+
+TestCase {
+    id: test
+
+    name: "Board"
+    when: windowShown
+    width: 800
+    height: 500
+    visible: true
+
+    ListModel {
+        id: players
+
+        ListElement { name: "James"; level: 1; colour: "#4596df"; female: false }
+        ListElement { name: "Marieke"; level: 1; colour: "#e0506a"; female: true }
+    }
+    TableBoard {
+        id: board
+
+        width: 800
+        height: 500
+        players: players
+        doorCount: 40
+        treasureCount: 0
+        doorDiscardCount: 1
+        doorTop: ({title: "Baby", kind: "enhancer", figure: "-5", artRecipe: "person"})
+    }
+    SignalSpy { id: decks; target: board; signalName: "deckActivated" }
+    SignalSpy { id: discards; target: board; signalName: "discardsActivated" }
+
+    function init() {
+        failOnWarning(/TypeError|ReferenceError|Binding loop/);
+        board.goal = 10;
+        players.setProperty(0, "level", 1);
+        players.setProperty(1, "level", 1);
+        wait(50);
+    }
+
+    function walkers(): var {
+        return Items.find(board, item => item.shownLevel !== undefined);
+    }
+
+    function test_spacesFollowTheGoal() {
+        compare(Items.find(board, item => item.goal !== undefined && item.level !== undefined).length, 10);
+        board.goal = 20;
+        compare(Items.find(board, item => item.goal !== undefined && item.level !== undefined).length, 20);
+    }
+
+    function test_spacesAreApartAndOnTheBoard_data() {
+        return [{tag: "10", goal: 10}, {tag: "20", goal: 20}];
+    }
+
+    function test_spacesAreApartAndOnTheBoard(data) {
+        board.goal = data.goal;
+        for (let level = 1; level <= data.goal; ++level) {
+            const here = board.spot(level);
+            verify(here.x > 0 && here.x < board.width && here.y > 0 && here.y < board.height);
+            if (level === 1) continue;
+            const before = board.spot(level - 1);
+            verify(Math.hypot(here.x - before.x, here.y - before.y) >= board.spaceSize * 0.95, "level " + level);
+        }
+    }
+
+    function test_figureWalksToItsNewLevel() {
+        const figure = walkers()[0];
+        players.setProperty(0, "level", 4);
+        tryVerify(() => figure.shownLevel === 4, 4000);
+        const there = board.spot(4);
+        fuzzyCompare(figure.x, there.x, 1);
+        fuzzyCompare(figure.y, there.y, 1);
+        verify(figure.Accessible.name.indexOf("4") > 0);
+    }
+
+    function test_figuresOnOneSpaceStepAside() {
+        const all = walkers();
+        tryVerify(() => Math.abs(all[0].x + all[0].children[0].x - all[1].x - all[1].children[0].x) > board.spaceSize * 0.3);
+        compare(board.company(0), Qt.point(0, 2));
+        players.setProperty(1, "level", 2);
+        compare(board.company(0), Qt.point(0, 1));
+    }
+
+    function test_reducedMotionJumps() {
+        Theme.reducedMotion = true;
+        players.setProperty(0, "level", 9);
+        tryVerify(() => walkers()[0].shownLevel === 9, 200);
+        Theme.reducedMotion = false;
+    }
+
+    function test_pilesByMouseAndKeyboard() {
+        const piles = Items.find(board, item => item.hasTop !== undefined);
+        compare(piles.length, 4);
+        mouseClick(piles[0], 10, 10);
+        compare(decks.signalArguments[0][0], "door");
+        piles[3].forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        compare(decks.signalArguments[1][0], "treasure");
+        mouseClick(piles[1], 10, 10);
+        compare(discards.signalArguments[0][0], "door");
+        verify(piles[1].Accessible.name.indexOf("Baby") > 0);
+        verify(!piles[2].hasTop);
+    }
+}

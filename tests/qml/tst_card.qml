@@ -1,0 +1,106 @@
+import QtQuick
+import QtTest
+import Kickdoor.Theme
+import Kickdoor.Hand
+
+TestCase {
+    id: test
+
+    name: "Card"
+    when: windowShown
+    width: 700
+    height: 700
+    visible: true
+
+    readonly property var wordy: ({cardId: 7, title: "Extraordinarily Humongous Monstrosity of Doom", kind: "monster", figure: "20",
+        rulesText: "Lose the Headgear you are wearing. If you wear none, discard the dearest Item that you carry, or lose a level when you have none. "
+            + "Everybody else may laugh at you for one whole turn, and <b>Bad Stuff:</b> you die.",
+        flavour: "Nobody reads this far down, but those who do are rewarded.", footerLeft: "2 levels", footerRight: "5 Treasures",
+        artRecipe: "orc-head+imperial-crown"})
+
+    function init() {
+        failOnWarning(/TypeError|ReferenceError|Binding loop|pictogram/);
+        Theme.textScale = 1;
+    }
+
+    function cleanup() {
+        Theme.textScale = 1;
+    }
+
+    Component { id: maker; Card { card: test.wordy } }
+
+    function texts(item: var): var {
+        let found = [];
+        for (let index = 0; index < item.children.length; ++index) {
+            const child = item.children[index];
+            if (child.visible && child.paintedHeight !== undefined && child.fontSizeMode !== undefined && child.text !== "") found.push(child);
+            if (child.visible) found = found.concat(texts(child));
+        }
+        return found;
+    }
+
+    function test_noTextIsEverClipped_data() {
+        const rows = [];
+        for (const width of [30, 60, 95, 112, 172, 300, 420])
+            for (const scale of [0.8, 1, 2]) rows.push({tag: width + " px, text " + scale, width: width, scale: scale});
+        return rows;
+    }
+
+    function test_noTextIsEverClipped(data) {
+        Theme.textScale = data.scale;
+        const card = createTemporaryObject(maker, test, {cardWidth: data.width});
+        waitForRendering(card);
+        const all = texts(card);
+        verify(all.length > 0);
+        for (const words of all) {
+            verify(!words.truncated, words.text);
+            verify(words.paintedHeight <= words.height + 1.5, words.text + " " + words.paintedHeight + " in " + words.height);
+            verify(words.paintedWidth <= words.width + 1.5, words.text + " " + words.paintedWidth + " in " + words.width);
+        }
+    }
+
+    function test_smallCardsDropTextsNotTheFigure() {
+        const large = createTemporaryObject(maker, test, {cardWidth: 172});
+        const thumb = createTemporaryObject(maker, test, {cardWidth: 30});
+        verify(texts(large).length >= 5);
+        const shown = texts(thumb).map(words => words.text);
+        compare(shown, ["20"]);
+    }
+
+    function test_sidewaysSwapsItsSides() {
+        const card = createTemporaryObject(maker, test, {cardWidth: 100});
+        compare(card.implicitWidth, 100);
+        compare(card.implicitHeight, 140);
+        verify(card.spoken.indexOf("not equipped") < 0);
+        card.sideways = true;
+        compare(card.implicitWidth, 140);
+        compare(card.implicitHeight, 100);
+        verify(card.spoken.indexOf("not equipped") > 0);
+    }
+
+    function test_faceDownTellsNothing() {
+        const card = createTemporaryObject(maker, test, {faceDown: true, back: "treasure"});
+        verify(card.spoken.indexOf("Extraordinarily") < 0);
+        compare(texts(card).length, 0);
+    }
+
+    Component { id: zoomMaker; ZoomedCard {} }
+
+    function test_zoomAvoidsWhatItMagnifies_data() {
+        return [{tag: "left", where: Qt.rect(20, 400, 80, 112)}, {tag: "right", where: Qt.rect(600, 20, 80, 112)}];
+    }
+
+    function test_zoomAvoidsWhatItMagnifies(data) {
+        const zoom = createTemporaryObject(zoomMaker, test);
+        verify(!zoom.visible);
+        zoom.avoid = data.where;
+        zoom.card = test.wordy;
+        tryCompare(zoom, "opacity", 1);
+        const large = zoom.children[0];
+        verify(large.x >= 0 && large.x + large.width <= zoom.width);
+        verify(large.y >= 0 && large.y + large.height <= zoom.height);
+        verify(large.x >= data.where.x + data.where.width || large.x + large.width <= data.where.x);
+        zoom.card = null;
+        tryCompare(zoom, "visible", false);
+    }
+}

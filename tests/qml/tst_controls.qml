@@ -1,0 +1,151 @@
+import QtQuick
+import QtTest
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+TestCase {
+    id: test
+
+    name: "Controls"
+    when: windowShown
+    width: 640
+    height: 480
+    visible: true
+
+    function init() {
+        failOnWarning(/TypeError|ReferenceError|Binding loop/);
+    }
+
+    Component {
+        id: buttonMaker
+
+        ActionButton {
+            property SignalSpy accepts: SignalSpy { signalName: "accepted" }
+            property SignalSpy refusals: SignalSpy { signalName: "refused" }
+            text: "Fight!"
+            whyNot: "You are losing."
+        }
+    }
+
+    function makeButton(): var {
+        const button = createTemporaryObject(buttonMaker, test);
+        button.accepts.target = button;
+        button.refusals.target = button;
+        return button;
+    }
+
+    function test_buttonAcceptsByMouseAndKeyboard() {
+        const button = makeButton();
+        mouseClick(button);
+        compare(button.accepts.count, 1);
+        button.forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        keyClick(Qt.Key_Space);
+        compare(button.accepts.count, 3);
+        compare(button.Accessible.name, "Fight!");
+    }
+
+    function test_forbiddenButtonSaysWhyNot() {
+        const button = makeButton();
+        button.allowed = false;
+        mouseClick(button);
+        compare(button.accepts.count, 0);
+        compare(button.refusals.count, 1);
+        compare(button.refusals.signalArguments[0][0], "You are losing.");
+        compare(button.Accessible.description, "You are losing.");
+    }
+
+    Component { id: stepperMaker; NumberStepper { from: 1; to: 3; value: 1; label: "Treasures" } }
+
+    function test_stepperStaysWithinItsBounds() {
+        const stepper = createTemporaryObject(stepperMaker, test);
+        stepper.forceActiveFocus();
+        for (let press = 0; press < 5; ++press) keyClick(Qt.Key_Up);
+        compare(stepper.value, 3);
+        for (let press = 0; press < 5; ++press) keyClick(Qt.Key_Down);
+        compare(stepper.value, 1);
+    }
+
+    Component {
+        id: rowMaker
+
+        PickRow {
+            property string said: ""
+            width: 600
+            choices: [{key: "a", text: "A"}, {key: "b", text: "B"}, {key: "c", text: "C", allowed: false, whyNot: "Dead."}]
+            onRefused: reason => { said = reason; }
+        }
+    }
+
+    function test_pickRowByKeyboard() {
+        const row = createTemporaryObject(rowMaker, test);
+        row.children[0].forceActiveFocus();
+        keyClick(Qt.Key_Space);
+        compare(row.current, "a");
+        keyClick(Qt.Key_Right);
+        keyClick(Qt.Key_Return);
+        compare(row.current, "b");
+        keyClick(Qt.Key_Right);
+        keyClick(Qt.Key_Space);
+        compare(row.current, "b");
+        compare(row.said, "Dead.");
+    }
+
+    function test_pickRowByMouse() {
+        const row = createTemporaryObject(rowMaker, test);
+        waitForRendering(row);
+        mouseClick(row.children[1]);
+        compare(row.current, "b");
+    }
+
+    Component { id: toggleMaker; Toggle { text: "Shared victory" } }
+
+    function test_toggleTellsTheListener() {
+        const toggle = createTemporaryObject(toggleMaker, test);
+        const spy = createTemporaryQmlObject("import QtTest; SignalSpy { signalName: \"toggled\" }", test);
+        spy.target = toggle;
+        mouseClick(toggle);
+        verify(toggle.checked);
+        toggle.forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        verify(!toggle.checked);
+        compare(spy.count, 2);
+    }
+
+    Component { id: boxMaker; PickBox { label: "Seat"; model: ["Person", "Bot"] } }
+
+    function test_pickBoxByKeyboard() {
+        const box = createTemporaryObject(boxMaker, test);
+        box.forceActiveFocus();
+        keyClick(Qt.Key_Down);
+        compare(box.currentIndex, 1);
+        compare(box.Accessible.name, "Seat: Bot");
+    }
+
+    Component { id: bubbleMaker; Bubble { text: "No: <a href='R7.1'>R7.1</a>"; hint: "Later." } }
+
+    function test_bubbleSpeaksAndCloses() {
+        const bubble = createTemporaryObject(bubbleMaker, test);
+        compare(bubble.Accessible.name, "No: R7.1 Later.");
+        const spy = createTemporaryQmlObject("import QtTest; SignalSpy { signalName: \"closed\" }", test);
+        spy.target = bubble;
+        mouseClick(bubble, bubble.width - 4, bubble.height - 4);
+        compare(spy.count, 1);
+        bubble.text = "";
+        verify(!bubble.visible);
+    }
+
+    Component { id: dialogMaker; DialogFrame { title: "Question"; Item { width: 10; height: 2000 } } }
+
+    function test_dialogStaysInTheWindowAndEscapes() {
+        const dialog = createTemporaryObject(dialogMaker, test);
+        const spy = createTemporaryQmlObject("import QtTest; SignalSpy { signalName: \"dismissed\" }", test);
+        spy.target = dialog;
+        dialog.forceActiveFocus();
+        keyClick(Qt.Key_Escape);
+        compare(spy.count, 1);
+        dialog.dismissable = false;
+        keyClick(Qt.Key_Escape);
+        compare(spy.count, 1);
+    }
+}

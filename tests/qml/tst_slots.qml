@@ -1,0 +1,116 @@
+import QtQuick
+import QtTest
+import Kickdoor.Theme
+import Kickdoor.Hand
+import Kickdoor.Table
+import "mock"
+import "items.js" as Items
+
+TestCase {
+    id: test
+
+    name: "SlotsRow"
+    when: windowShown
+    width: 1200
+    height: 600
+    visible: true
+
+    MockData { id: mock }
+    SlotsRow {
+        id: row
+
+        width: 1200
+        height: 190
+        headgear: mock.headgear
+        handLeft: mock.sword
+        other: mock.other
+        carried: mock.carried
+        identities: mock.identities
+        followers: mock.nothing
+    }
+    PlayCard {
+        id: loose
+
+        x: 500
+        y: 400
+        cardWidth: 100
+        card: ({cardId: 99, title: "Helmet of Doubt", kind: "item"})
+    }
+    SignalSpy { id: dropped; target: row; signalName: "dropped" }
+    SignalSpy { id: activated; target: row; signalName: "activated" }
+    SignalSpy { id: ended; target: loose; signalName: "dragEnded" }
+
+    function init() {
+        failOnWarning(/TypeError|ReferenceError|Binding loop/);
+        row.litPlaces = [];
+        row.litIds = [];
+        dropped.clear();
+        activated.clear();
+        ended.clear();
+        waitForRendering(row);
+    }
+
+    function dragLooseTo(x: real, y: real) {
+        const from = Qt.point(loose.x + 50, loose.y + 70);
+        mousePress(test, from.x, from.y);
+        for (let step = 1; step <= 8; ++step)
+            mouseMove(test, from.x + (x - from.x) * step / 8, from.y + (y - from.y) * step / 8, 10);
+        mouseRelease(test, x, y);
+        wait(Theme.normal + 60);
+    }
+
+    function place(name: string): var {
+        for (const child of Items.children(row.children[0])) if (child.name === name) return child;
+        for (const child of Items.children(row.children[1])) if (child.name === name) return child;
+        return null;
+    }
+
+    function middle(name: string): point {
+        const item = place(name);
+        return item.mapToItem(test, item.width / 2, item.height / 2 - 8);
+    }
+
+    function test_litPlacesTakeTheCard_data() {
+        return [{tag: "armor"}, {tag: "footgear"}, {tag: "carried"}, {tag: "other"}, {tag: "identity"}];
+    }
+
+    function test_litPlacesTakeTheCard(data) {
+        row.litPlaces = [data.tag];
+        const at = middle(data.tag);
+        dragLooseTo(at.x, at.y);
+        tryCompare(dropped, "count", 1);
+        compare(dropped.signalArguments[0][0], data.tag);
+        compare(dropped.signalArguments[0][1], 99);
+        compare(ended.signalArguments[0][0], true);
+    }
+
+    function test_unlitPlacesDoNot() {
+        const at = middle("armor");
+        dragLooseTo(at.x, at.y);
+        compare(dropped.count, 0);
+        compare(ended.signalArguments[0][0], false);
+    }
+
+    function test_freePlaceByKeyboardAndMouse() {
+        row.litPlaces = ["armor"];
+        place("armor").forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        compare(activated.signalArguments[0][0], "armor");
+        compare(activated.signalArguments[0][1], -1);
+        const at = middle("armor");
+        mouseClick(test, at.x, at.y);
+        compare(activated.count, 2);
+    }
+
+    function test_cardInPlaceByMouse() {
+        const at = middle("headgear");
+        mouseClick(test, at.x, at.y);
+        compare(activated.signalArguments[0][0], "headgear");
+        compare(activated.signalArguments[0][1], mock.headgear.cardId);
+    }
+
+    function test_zonesStayInsideTheRow() {
+        for (const zone of Items.children(row.children[1]))
+            verify(zone.name === undefined || zone.mapToItem(row, zone.width, 0).x <= row.width + 1, zone.name);
+    }
+}
