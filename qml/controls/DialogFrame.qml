@@ -15,7 +15,7 @@ FocusScope {
     property alias actions: buttons.data
     signal dismissed()
 
-    anchors.fill: parent ?? undefined
+    anchors.fill: parent
     focus: visible
     Accessible.role: Accessible.Dialog
     Accessible.name: dialog.title

@@ -13,7 +13,7 @@ Item {
     readonly property real cardWidth: Math.min(Theme.cardZoom * Math.max(1, Math.sqrt(Theme.textScale) * 0.9),
                                                (zoom.height - Theme.gapLarge * 2) / Theme.cardRatio)
 
-    anchors.fill: parent ?? undefined
+    anchors.fill: parent
     visible: opacity > 0
     opacity: zoom.shown ? 1 : 0
     enabled: false

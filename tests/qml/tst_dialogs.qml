@@ -45,6 +45,7 @@ TestCase {
     function show(dialog: var) {
         dialog.visible = true;
         waitForRendering(dialog);
+        wait(100);
     }
 
     function button(dialog: var, text: string): var {
