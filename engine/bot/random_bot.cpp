@@ -30,14 +30,26 @@ bool changesStatus(CommandKind kind) {
     return kind == CommandKind::Equip || kind == CommandKind::Unequip;
 }
 
-// Who throws everything away never wins: what only loses things is passed over, but for one time in so many.
+// Players who say anything with equal chance throw their cards away faster than they win any (47,000 commands
+// a game were measured, and most games were given up). So a tame one passes over what only loses cards or
+// gives a fight up, but for one time in so many.
 std::uint32_t oneIn(CommandKind kind) {
     switch (kind) {
-        case CommandKind::Discard: return 64;
-        case CommandKind::Unequip: return 4;
+        case CommandKind::Discard: return 512;
+        case CommandKind::Use: return 64;
+        case CommandKind::Unequip:
+        case CommandKind::OfferTrade: return 32;
+        case CommandKind::RunAway:
+        case CommandKind::KickOpenDoor: return 16;
+        case CommandKind::EndTurn: return 8;
+        case CommandKind::Decline:
+        case CommandKind::OfferHelp: return 4;
         default: return 1;
     }
 }
+// What it says without looking any further, most of the time.
+constexpr std::uint32_t kPassPercent = 98;
+constexpr std::uint32_t kFightPercent = 90;
 
 Seat addressee(const Move& move) {
     return move.seat < kMaxSeats ? move.seat : Seat{0};
@@ -98,16 +110,35 @@ bool RandomBot::complete(const Game& game, const GameState& view, const CommandT
     return false;
 }
 
+bool RandomBot::passesOver(CommandKind kind) {
+    const std::uint32_t n = oneIn(kind);
+    return n > 1 && rng_.below(n) != 0;
+}
+
+const Move* RandomBot::habit(const GameState& view, Seat seat, const LegalCommands& legal) {
+    const bool asked = view.window.waiting.has(seat);
+    if (!asked && view.combat.stage != CombatStage::Open) return nullptr;
+    const CommandKind kind = asked ? CommandKind::Pass : CommandKind::Fight;
+    if (!rng_.percent(asked ? kPassPercent : kFightPercent)) return nullptr;
+    for (const Move& move : legal.moves)
+        if (move.kind == kind) return &move;
+    return nullptr;
+}
+
 std::optional<Command> RandomBot::choose(const Game& game, const GameState& view, Seat seat,
                                          const LegalCommands& legal) {
     keepUp(view);
+    if (tame_) {
+        const Move* usual = habit(view, seat, legal);
+        if (usual != nullptr) return commandOf(*usual);
+    }
     const std::size_t moves = legal.moves.size();
     const auto options = static_cast<std::uint32_t>(moves + legal.templates.size());
     for (int attempt = 0; attempt < kPickTries && options > 0; ++attempt) {
         const std::size_t pick = rng_.below(options);
         const Move& move = pick < moves ? legal.moves[pick] : legal.templates[pick - moves].move;
         if (isUsedUp(move)) continue;
-        if (const std::uint32_t n = oneIn(move.kind); n > 1 && rng_.below(n) != 0) continue;
+        if (tame_ && passesOver(move.kind)) continue;
         std::optional<Command> command(std::in_place);
         if (pick < moves)
             command->move = move;

@@ -11,7 +11,9 @@ namespace kickdoor {
 
 class RandomBot : public Bot {
 public:
-    explicit RandomBot(std::uint64_t seed) : rng_(seed) {}
+    enum class Manner : std::uint8_t { Tame, Wild };
+    explicit RandomBot(std::uint64_t seed, Manner manner = Manner::Tame)
+        : rng_(seed), tame_(manner == Manner::Tame) {}
 
     std::optional<Command> choose(const Game& game, const GameState& view, Seat seat,
                                   const LegalCommands& legal) override;
@@ -20,11 +22,14 @@ public:
 private:
     void keepUp(const GameState& view);
     bool isUsedUp(const Move& move) const;
+    bool passesOver(CommandKind kind);
+    const Move* habit(const GameState& view, Seat seat, const LegalCommands& legal);
     void note(const Move& move);
     bool complete(const Game& game, const GameState& view, const CommandTemplate& family, Command& out);
     void addTerms(const GameState& view, const CommandTemplate& family, Command& out);
 
     BotRng rng_;
+    bool tame_;
     // What identifies the present window: none of it is worth more than a number.
     std::uint32_t window_ = 0xFFFFFFFF;
     std::bitset<kMaxCards> changed_;

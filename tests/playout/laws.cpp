@@ -1,0 +1,210 @@
+#include "laws.h"
+
+#include <algorithm>
+#include <cstring>
+#include <vector>
+
+#include "view/view.h"
+
+namespace tests {
+namespace {
+
+using namespace kickdoor;
+
+template <class Fn>
+void forEachPlace(const GameState& state, Fn&& fn) {
+    for (int z = 0; z < static_cast<int>(Zone::kCount); ++z) {
+        const auto zone = static_cast<Zone>(z);
+        if (!isPerSeat(zone)) {
+            fn(Place{zone, kNoSeat});
+            continue;
+        }
+        for (Seat seat = 0; seat < state.players; ++seat) fn(Place{zone, seat});
+    }
+}
+
+std::string name(const Place& place) {
+    return "zone " + std::to_string(static_cast<int>(place.zone)) + "/" + std::to_string(place.holder);
+}
+
+bool sameBytes(const GameState& a, const GameState& b) {
+    return std::memcmp(&a, &b, sizeof a) == 0;
+}
+
+std::string differenceAt(const GameState& a, const GameState& b) {
+    const auto* x = reinterpret_cast<const unsigned char*>(&a);
+    const auto* y = reinterpret_cast<const unsigned char*>(&b);
+    for (std::size_t i = 0; i < sizeof a; ++i)
+        if (x[i] != y[i]) return "byte " + std::to_string(i) + " of " + std::to_string(sizeof a);
+    return "none";
+}
+
+template <std::size_t N>
+bool same(const FixedVector<CardId, N>& a, const FixedVector<CardId, N>& b) {
+    return a == b;
+}
+
+std::string compareLegal(const LegalCommands& a, const LegalCommands& b) {
+    if (a.moves.size() != b.moves.size() || a.templates.size() != b.templates.size())
+        return std::to_string(a.moves.size()) + "+" + std::to_string(a.templates.size()) + " and " +
+               std::to_string(b.moves.size()) + "+" + std::to_string(b.templates.size()) + " commands";
+    for (std::size_t i = 0; i < a.moves.size(); ++i)
+        if (!(a.moves[i] == b.moves[i]))
+            return "move " + std::to_string(i) + " of kind " +
+                   std::to_string(static_cast<int>(a.moves[i].kind));
+    for (std::size_t i = 0; i < a.templates.size(); ++i) {
+        const CommandTemplate& x = a.templates[i];
+        const CommandTemplate& y = b.templates[i];
+        if (!(x.move == y.move) || x.least != y.least || x.most != y.most || !(x.seats == y.seats) ||
+            !same(x.candidates, y.candidates))
+            return "template " + std::to_string(i);
+    }
+    return {};
+}
+
+bool isHidingPlace(Zone zone) {
+    return zone == Zone::DoorDeck || zone == Zone::TreasureDeck || zone == Zone::Hand;
+}
+
+// The state with everything that `seat` may not know changed at random.
+GameState scrambled(const Game& game, const GameState& state, Seat seat, BotRng& rng) {
+    GameState other = state;
+    for (const Deck deck : {Deck::Door, Deck::Treasure}) {
+        std::vector<CardId> hidden;
+        for (CardId card = 0; card < state.cards.count(); ++card)
+            if (isHidingPlace(state.cards.place(card).zone) && !state.cards.knownBy(card).has(seat) &&
+                game.catalog[state.cards.def(card)].deck == deck)
+                hidden.push_back(card);
+        std::vector<CardId> order = hidden;
+        for (std::size_t i = order.size(); i > 1; --i)
+            std::swap(order[i - 1], order[rng.below(static_cast<std::uint32_t>(i))]);
+        // Who lies where: every hidden card takes the place in the lists of another, its own face with it.
+        std::vector<CardId> standIn(state.cards.count());
+        for (CardId card = 0; card < state.cards.count(); ++card) standIn[card] = card;
+        for (std::size_t i = 0; i < hidden.size(); ++i) standIn[hidden[i]] = order[i];
+        const GameState before = other;
+        forEachPlace(state, [&](const Place& place) {
+            if (!isHidingPlace(place.zone)) return;
+            std::vector<CardId> list;
+            for (const CardId card : before.cards.in(place.zone, place.holder)) list.push_back(standIn[card]);
+            other.cards.relist(place, list);
+        });
+        // What the faces are: once more.
+        for (std::size_t i = order.size(); i > 1; --i) {
+            const CardId a = order[i - 1];
+            const CardId b = order[rng.below(static_cast<std::uint32_t>(i))];
+            const DefId def = other.cards.def(a);
+            other.cards.setDef(a, other.cards.def(b));
+            other.cards.setDef(b, def);
+        }
+    }
+    other.rng = rngFromSeed(rng.below(1U << 30U));
+    return other;
+}
+
+}  // namespace
+
+std::string cardsAreConserved(const GameState& state) {
+    std::vector<int> seen(static_cast<std::size_t>(state.cards.count()), 0);
+    std::string wrong;
+    forEachPlace(state, [&](const Place& place) {
+        int count = 0;
+        bool first = true;
+        for (const CardId card : state.cards.in(place.zone, place.holder)) {
+            if (card >= state.cards.count() || ++count > state.cards.count()) {
+                wrong = name(place) + ": the list is broken";
+                return;
+            }
+            ++seen[card];
+            if (!(state.cards.place(card) == place))
+                wrong = name(place) + ": card " + std::to_string(card) + " thinks it lies elsewhere";
+            if (first && state.cards.isAttached(card))
+                wrong = name(place) + ": card " + std::to_string(card) + " is attached to nothing";
+            if (state.cards.isEquipped(card) && place.zone != Zone::InPlay)
+                wrong = name(place) + ": card " + std::to_string(card) + " is equipped";
+            first = false;
+        }
+        if (count != state.cards.size(place.zone, place.holder)) wrong = name(place) + ": size is wrong";
+    });
+    for (std::size_t card = 0; card < seen.size() && wrong.empty(); ++card)
+        if (seen[card] != 1)
+            wrong = "card " + std::to_string(card) + " lies in " + std::to_string(seen[card]) + " places";
+    return wrong;
+}
+
+std::string copiesAreFaithful(const GameState& state) {
+    const GameState copy = state;
+    if (!sameBytes(copy, state) || !(copy == state)) return "a copy differs";
+    return hashOf(copy) == hashOf(state) ? std::string() : "a copy's hash differs";
+}
+
+std::string viewsJudgeAlike(const Game& game, const GameState& state) {
+    LegalCommands whole;
+    LegalCommands seen;
+    for (Seat seat = 0; seat < state.players; ++seat) {
+        const GameState view = viewOf(game, state, seat);
+        whole.clear();
+        seen.clear();
+        legalCommands(game, state, seat, whole);
+        legalCommands(game, view, seat, seen);
+        const std::string wrong = compareLegal(whole, seen);
+        if (!wrong.empty()) return "seat " + std::to_string(seat) + " judges by its view otherwise: " + wrong;
+        for (const Move& move : seen.moves)
+            if (!judge(game, state, commandOf(move)).empty())
+                return "seat " + std::to_string(seat) + ": a listed command of kind " +
+                       std::to_string(static_cast<int>(move.kind)) + " is refused";
+        const GameState again = viewOf(game, view, seat);
+        if (!sameBytes(again, view)) return "a view of a view differs: " + differenceAt(again, view);
+    }
+    return {};
+}
+
+std::string viewsKeepSecrets(const Game& game, const GameState& state, BotRng& rng) {
+    for (Seat index = 0; index <= state.players; ++index) {
+        const Seat seat = index == state.players ? kNoSeat : index;
+        const GameState other = scrambled(game, state, seat, rng);
+        const GameState view = viewOf(game, state, seat);
+        const GameState otherView = viewOf(game, other, seat);
+        if (!sameBytes(view, otherView))
+            return "the view of seat " + std::to_string(seat) +
+                   " depends on what it may not know: " + differenceAt(view, otherView);
+        if (!(mayAnswer(state) == mayAnswer(other))) return "who may answer depends on secrets";
+    }
+    return {};
+}
+
+std::string somebodyCanAct(const Game& game, const GameState& state) {
+    const SeatSet waiting = waitingFor(state);
+    if (state.phase == Phase::Over) {
+        if (state.winners.empty()) return "the game is over, and nobody has won";
+        return waiting.empty() ? std::string() : "the game is over, and waits for somebody";
+    }
+    if (waiting.empty()) return "the game waits for nobody";
+    LegalCommands legal;
+    for (Seat seat = 0; seat < state.players; ++seat) {
+        if (!waiting.has(seat)) continue;
+        legal.clear();
+        legalCommands(game, state, seat, legal);
+        if (legal.moves.empty() && legal.templates.empty())
+            return "seat " + std::to_string(seat) + " must act, and may say nothing";
+    }
+    return {};
+}
+
+std::string figuresAreInRange(const Game& game, const GameState& state) {
+    for (Seat seat = 0; seat < state.players; ++seat) {
+        const int level = state.player[seat].level;
+        if (level < 1 || level > game.rules.goal()) return "a Level of " + std::to_string(level);
+        const bool dead = state.player[seat].status == PlayerStatus::Dead;
+        if (dead && state.cards.size(Zone::Hand, seat) > 0) return "the dead hold cards (R11.3)";
+    }
+    if (state.phase != Phase::Over && state.stack.empty() && state.combat.stage == CombatStage::None &&
+        state.cards.size(Zone::Monsters) + state.cards.size(Zone::FighterCards) +
+                state.cards.size(Zone::MonsterCards) + state.cards.size(Zone::Resolving) +
+                state.cards.size(Zone::Body) >
+            0)
+        return "cards of a fight that is over lie about";
+    return {};
+}
+
+}  // namespace tests

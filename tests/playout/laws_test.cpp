@@ -1,0 +1,109 @@
+// Whole games in which every law is looked at after every command, the dear ones now and then.
+#include <gtest/gtest.h>
+
+#include "laws.h"
+#include "played.h"
+#include "recorded.h"
+
+namespace {
+
+using namespace kickdoor;
+using namespace tests;
+
+// The dear laws cost fifty times a command.
+constexpr std::uint32_t kDearOneIn = 12;
+
+std::string dearLaws(const Game& game, const GameState& state, BotRng& rng) {
+    if (std::string wrong = viewsJudgeAlike(game, state); !wrong.empty()) return wrong;
+    if (std::string wrong = viewsKeepSecrets(game, state, rng); !wrong.empty()) return wrong;
+    return somebodyCanAct(game, state);
+}
+
+std::string cheapLaws(const Game& game, const GameState& state) {
+    if (std::string wrong = cardsAreConserved(state); !wrong.empty()) return wrong;
+    if (std::string wrong = copiesAreFaithful(state); !wrong.empty()) return wrong;
+    return figuresAreInRange(game, state);
+}
+
+// Empty: the game went through, and ended if it is one that must.
+std::string playThrough(const PlayedGame& setting) {
+    const LoadResult& edition = originalEdition();
+    const Game game{edition.catalog, setting.rules};
+    const GameState start = newGame(game, setting.players, setting.seed);
+    const auto bots = botsFor(setting);
+    Playout playout(game, start, bots, setting.seed);
+    BotRng rng(setting.seed);
+    int actions = 0;
+    while (actions < setting.actions) {
+        const GameState before = playout.state();
+        const bool dear = rng.below(kDearOneIn) == 0;
+        RecordedStep recorded(game, before);
+        const bool more = playout.step(dear ? recorded.sink() : nullptr);
+        const std::string place =
+            nameOf(setting) + ", command " + std::to_string(playout.result().actions) + ": ";
+        if (!more) {
+            const PlayoutEnd end = playout.result().end;
+            if (end != PlayoutEnd::Won) return place + "ended with " + std::to_string(static_cast<int>(end));
+            return {};
+        }
+        if (playout.result().actions == actions) continue;
+        actions = playout.result().actions;
+        std::string wrong = cheapLaws(game, playout.state());
+        if (wrong.empty() && dear) wrong = dearLaws(game, playout.state(), rng);
+        if (wrong.empty() && dear) wrong = recorded.check(playout.state());
+        if (wrong.empty() && dear) wrong = sameAgain(game, before, playout.lastCommand(), playout.state());
+        if (!wrong.empty())
+            return place + wrong + " (after kind " +
+                   std::to_string(static_cast<int>(playout.lastCommand().kind())) + ")";
+    }
+    return setting.cast == Cast::Wild ? std::string() : nameOf(setting) + ": does not end";
+}
+
+void playMany(Cast cast, int games, int actions = 100'000) {
+    ASSERT_TRUE(originalEdition().ok());
+    int failures = 0;
+    for (int i = 0; i < games * effort() && failures < 5; ++i) {
+        PlayedGame setting;
+        setting.cast = cast;
+        setting.players = 3 + i % 4;
+        setting.seed = static_cast<std::uint64_t>(i);
+        setting.actions = actions;
+        const std::string wrong = playThrough(setting);
+        failures += wrong.empty() ? 0 : 1;
+        EXPECT_EQ(wrong, "");
+    }
+}
+
+TEST(Laws, HoldInRandomGames) {
+    playMany(Cast::Random, 24);
+}
+TEST(Laws, HoldInGreedyGames) {
+    playMany(Cast::Greedy, 48);
+}
+TEST(Laws, HoldInMixedGames) {
+    playMany(Cast::Mixed, 24);
+}
+TEST(Laws, HoldWhateverIsSaid) {
+    playMany(Cast::Wild, 40, 1'000);
+}
+
+TEST(Laws, HoldUnderEveryOption) {
+    for (int i = 0; i < 32 * effort(); ++i) {
+        PlayedGame setting;
+        setting.cast = i % 2 == 0 ? Cast::Mixed : Cast::Wild;
+        setting.players = 3 + i % 4;
+        setting.seed = 1000 + static_cast<std::uint64_t>(i);
+        setting.actions = setting.cast == Cast::Wild ? 1'000 : 100'000;
+        setting.rules.sharedVictory = (i & 2) != 0;
+        setting.rules.listenAtTheDoor = (i & 4) != 0;
+        setting.rules.itemsInCombat = (i & 8) != 0;
+        setting.rules.helpWithHandCards = (i & 16) != 0;
+        setting.rules.levelCardsAnyone = (i & 4) == 0;
+        setting.rules.mayDiscardFromPlay = (i & 8) == 0;
+        setting.rules.rebirthAtOnce = (i & 16) == 0;
+        setting.rules.epic = i % 8 == 7;
+        EXPECT_EQ(playThrough(setting), "");
+    }
+}
+
+}  // namespace
