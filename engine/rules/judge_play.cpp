@@ -236,15 +236,15 @@ void judgePlay(Verdict& v) {
         return;
     }
     const PlayRule rule = playRuleOf(v.game, def);
+    const bool laidDown = laysOneShotDown(v.game, v.state, v.command, v.open);
     if (v.moment == Moment::Setup) {  // R1.8
         const bool fits = def.kind == CardKind::Identity || def.kind == CardKind::Doubling ||
                           def.kind == CardKind::Item || def.kind == CardKind::Cheat ||
-                          def.kind == CardKind::Ally || (def.kind == CardKind::OneShot && def.isItem);
+                          def.kind == CardKind::Ally || laidDown;
         if (!fits || v.state.player[v.by()].setUpDone != 0) v.refuse(Reason::NotInSetup, card);
     } else {
         judgeTime(v, card, rule);
     }
-    const bool laidDown = laysOneShotDown(v.game, v.state, v.command, v.open);
     if (!laidDown && onlyAnswersStrikes(def) && v.moment != Moment::StrikeWindow)
         v.refuse(Reason::NothingToAnswer, card);
     Bindings at;
