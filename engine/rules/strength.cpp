@@ -64,6 +64,12 @@ int enhancerSum(const Game& game, const GameState& state, const MonsterEntry& en
     return sum;
 }
 
+// Enhancers change the Level of their monster, which nothing takes below 1 (R2.2): a Baby Level 1 monster is
+// one still.
+int enhancedLevel(const Game& game, const GameState& state, const MonsterEntry& entry) {
+    return std::max(1, game.catalog[entry.def].level + enhancerSum(game, state, entry, Stat::Strength));
+}
+
 bool anyMonsterSays(const Game& game, const GameState& state, Stat stat) {
     // Hardly any card does: a look at what lies there spares most of the sums.
     bool named = false;
@@ -171,9 +177,8 @@ CombatSums combatSums(const Game& game, const GameState& state) {
     }
     sums.fighters += sideCards(game, state, Zone::FighterCards);
     for (const MonsterEntry& entry : combat.monsters)
-        sums.monsters += game.catalog[entry.def].level +
-                         monsterStat(game, state, entry, Stat::Strength, combat.fighter) +
-                         enhancerSum(game, state, entry, Stat::Strength);
+        sums.monsters += enhancedLevel(game, state, entry) +
+                         monsterStat(game, state, entry, Stat::Strength, combat.fighter);
     sums.monsters += sideCards(game, state, Zone::MonsterCards);
     for (const StrengthMark& mark : combat.marks) {
         if (mark.target == kOnMonsters)
@@ -250,13 +255,22 @@ std::vector<SumLine> combatBreakdown(const Game& game, const GameState& state) {
             {Source::MonsterLevel, true, kNoSeat, entry.card, entry.def, game.catalog[entry.def].level});
         const int own = monsterStat(game, state, entry, Stat::Strength, combat.fighter);
         if (own != 0) lines.push_back({Source::Card, true, kNoSeat, entry.card, entry.def, own});
+        int level = game.catalog[entry.def].level;
         forEachEnhancer(state, entry, [&](CardId card) {
             const DefId def = state.cards.def(card);
             Bindings at = boundTo(kNoSeat, card, def);
             at.monster = entry.card;
             const int amount = sumModifiers(game, state, game.catalog[def], Stat::Strength, at, true);
+            level += amount;
             if (amount != 0) lines.push_back({Source::Card, true, kNoSeat, card, def, amount});
         });
+        // What would go below Level 1 does not count: the last lowering enhancer shows only what it took.
+        for (auto line = lines.rbegin(); level < 1 && line != lines.rend() && line->card != entry.card;
+             ++line) {
+            const int spared = std::min(1 - level, -std::min(line->amount, 0));
+            line->amount += spared;
+            level += spared;
+        }
     }
     addSide(Zone::MonsterCards, true);
     for (const StrengthMark& mark : combat.marks)
