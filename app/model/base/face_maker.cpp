@@ -1,0 +1,115 @@
+#include "model/base/face_maker.h"
+
+#include <QHash>
+
+namespace kickdoor {
+namespace {
+
+QString word(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString figureOf(const CardDef& def) {
+    if (def.kind == CardKind::Monster) return QString::number(def.level);
+    if (def.bonus == 0) return {};
+    return def.bonus > 0 ? QStringLiteral("+%1").arg(def.bonus) : QStringLiteral("−%1").arg(-def.bonus);
+}
+
+QString recipeOf(const ArtRecipe& art) {
+    QString text = QString::fromStdString(art.icon);
+    if (!art.second.empty()) text += QLatin1Char('+') + QString::fromStdString(art.second);
+    QString tint = QString::fromStdString(art.tint);
+    if (tint.startsWith(QLatin1Char('#'))) tint.remove(0, 1);
+    if (!tint.isEmpty() || art.seed != 0) text += QLatin1Char(':') + tint;
+    if (art.seed != 0) text += QLatin1Char(':') + QString::number(art.seed);
+    return text;
+}
+
+}  // namespace
+
+QString FaceMaker::footerLeft(const CardDef& def) const {
+    const auto slot = [&] {
+        switch (def.slot) {
+            case Slot::Headgear: return tr("Headgear");
+            case Slot::Armor: return tr("Armor");
+            case Slot::Footgear: return tr("Footgear");
+            case Slot::OneHand: return tr("1 Hand");
+            case Slot::TwoHands: return tr("2 Hands");
+            case Slot::None: break;
+        }
+        return tr("Item");
+    };
+    switch (def.kind) {
+        case CardKind::Monster: return tr("%n level(s)", nullptr, def.levels);
+        case CardKind::Curse: return tr("Curse!");
+        case CardKind::Enhancer: return tr("Enhancer");
+        case CardKind::Join: return tr("Joins a fight");
+        case CardKind::Identity:
+        case CardKind::Doubling: return m_wording.identityType(def.identityType);
+        case CardKind::Item: return def.big ? tr("%1, Big").arg(slot()) : slot();
+        case CardKind::OneShot: return tr("One-shot");
+        case CardKind::Level: return tr("Level");
+        case CardKind::Ally: return tr("Ally");
+        case CardKind::Cheat: return tr("Cheat");
+        case CardKind::Character: return tr("Character");
+        case CardKind::Other: break;
+    }
+    return {};
+}
+
+QString FaceMaker::footerRight(const CardDef& def) const {
+    if (def.kind == CardKind::Monster) return tr("%n Treasure(s)", nullptr, def.treasures);
+    if (def.kind == CardKind::Enhancer && def.bonusTreasures != 0) {
+        const QString count = tr("%n Treasure(s)", nullptr, std::abs(def.bonusTreasures));
+        return (def.bonusTreasures > 0 ? QStringLiteral("+") : QStringLiteral("−")) + count;
+    }
+    if (!def.isItem) return {};
+    return def.gold == 0 ? tr("No Value") : tr("%1 gp").arg(def.gold);
+}
+
+CardFace FaceMaker::ofDef(DefId id) const {
+    if (id == kUnknownDoor) return backOf(Deck::Door);
+    if (id == kUnknownTreasure) return backOf(Deck::Treasure);
+    if (id >= m_catalog.cards.size()) return {};
+    const auto known = m_printed.constFind(id);
+    if (known != m_printed.constEnd()) return *known;
+    const CardDef& def = m_catalog[id];
+    CardFace face;
+    face.defKey = QString::fromStdString(def.key);
+    face.title = m_wording.title(id);
+    face.kind = word(wordOf(def.kind));
+    face.figure = figureOf(def);
+    face.rulesText = m_wording.rulesText(id);
+    face.flavour = QString::fromStdString(def.flavour);
+    face.footerLeft = footerLeft(def);
+    face.footerRight = footerRight(def);
+    face.artRecipe = recipeOf(def.art);
+    face.slot = def.kind == CardKind::Item ? word(wordOf(def.slot)) : QString();
+    face.back = def.deck == Deck::Door ? QStringLiteral("door") : QStringLiteral("treasure");
+    m_printed.insert(id, face);
+    return face;
+}
+
+CardFace FaceMaker::backOf(Deck deck) {
+    CardFace face;
+    face.title = deck == Deck::Door ? tr("Door card") : tr("Treasure card");
+    face.back = deck == Deck::Door ? QStringLiteral("door") : QStringLiteral("treasure");
+    face.faceDown = true;
+    return face;
+}
+
+CardFace FaceMaker::of(const GameState& view, CardId card) const {
+    CardFace face = ofDef(view.cards.def(card));
+    face.cardId = card;
+    face.equipped = view.cards.isEquipped(card);
+    if (view.cards.isAttached(card)) {
+        face.sittingOn = m_wording.title(view.cards.def(view.cards.hostOf(card)));
+    }
+    for (CardId on = view.cards.firstAttached(card); on != kNoCard && !view.cards.isAttached(card);
+         on = view.cards.nextAttached(on)) {
+        face.attached << m_wording.title(view.cards.def(on));
+    }
+    return face;
+}
+
+}  // namespace kickdoor

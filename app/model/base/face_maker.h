@@ -1,0 +1,29 @@
+// Turns cards of a view into faces.
+#pragma once
+
+#include "model/base/card_face.h"
+#include "model/base/wording.h"
+
+namespace kickdoor {
+
+class FaceMaker {
+    Q_DECLARE_TR_FUNCTIONS(FaceMaker)
+
+public:
+    FaceMaker(const Catalog& catalog, const Wording& wording) : m_catalog(catalog), m_wording(wording) {}
+
+    CardFace of(const GameState& view, CardId card) const;
+    // A card as printed, lying nowhere.
+    CardFace ofDef(DefId def) const;
+    static CardFace backOf(Deck deck);
+
+private:
+    QString footerLeft(const CardDef& def) const;
+    QString footerRight(const CardDef& def) const;
+
+    const Catalog& m_catalog;
+    const Wording& m_wording;
+    mutable QHash<DefId, CardFace> m_printed;  // generating a card's text costs more than a frame may
+};
+
+}  // namespace kickdoor

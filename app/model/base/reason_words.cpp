@@ -1,0 +1,216 @@
+// Why not? One sentence for each reason that the rules can give.
+#include <array>
+
+#include "model/base/wording.h"
+
+namespace kickdoor {
+namespace {
+
+// %1: whom it is about, %2: what it is about, %3: a number, %4: a second card.
+struct ReasonText {
+    Reason reason;
+    const char* text;
+};
+
+constexpr std::array kTexts = {
+    ReasonText{Reason::GameOver, QT_TRANSLATE_NOOP("Reason", "The game is over.")},
+    ReasonText{Reason::StaleDecision,
+               QT_TRANSLATE_NOOP("Reason", "Something happened meanwhile. Look again and decide.")},
+    ReasonText{Reason::NotSeated, QT_TRANSLATE_NOOP("Reason", "Nobody sits there.")},
+    ReasonText{Reason::Malformed, QT_TRANSLATE_NOOP("Reason", "That cannot be done with this card.")},
+    ReasonText{Reason::NotYourTurn, QT_TRANSLATE_NOOP("Reason", "It is not your turn.")},
+    ReasonText{Reason::WrongPhase, QT_TRANSLATE_NOOP("Reason", "Not in this phase of the turn.")},
+    ReasonText{Reason::QuestionOpen, QT_TRANSLATE_NOOP("Reason", "First %1 has to answer a question.")},
+    ReasonText{Reason::NotAsked, QT_TRANSLATE_NOOP("Reason", "Nobody asked you to choose.")},
+    ReasonText{Reason::NothingToPass, QT_TRANSLATE_NOOP("Reason", "There is nothing to pass on.")},
+    ReasonText{Reason::AlreadyPassed, QT_TRANSLATE_NOOP("Reason", "You have passed already.")},
+    ReasonText{Reason::WindowOpen,
+               QT_TRANSLATE_NOOP("Reason", "First everybody gets the chance to interfere.")},
+    ReasonText{Reason::Dead, QT_TRANSLATE_NOOP("Reason", "%1 is dead and waits for a new character.")},
+    ReasonText{Reason::NotYourCard, QT_TRANSLATE_NOOP("Reason", "%2 is not yours.")},
+    ReasonText{Reason::NotInHand, QT_TRANSLATE_NOOP("Reason", "%2 is not in your hand.")},
+    ReasonText{Reason::NotInPlay, QT_TRANSLATE_NOOP("Reason", "%2 is not in play.")},
+    ReasonText{Reason::CardUnknown, QT_TRANSLATE_NOOP("Reason", "You do not know this card.")},
+    ReasonText{Reason::NotNow, QT_TRANSLATE_NOOP("Reason", "%2 cannot be played now.")},
+    ReasonText{
+        Reason::RevealedCardWaits,
+        QT_TRANSLATE_NOOP("Reason", "First decide about the card from behind the door: play it or keep it.")},
+    ReasonText{Reason::MustListenFirst, QT_TRANSLATE_NOOP("Reason", "First listen at the door.")},
+    ReasonText{Reason::AlreadyListened,
+               QT_TRANSLATE_NOOP("Reason", "You have listened at the door already.")},
+    ReasonText{Reason::ListenOff,
+               QT_TRANSLATE_NOOP("Reason", "Nobody listens at doors in this game: the option is off.")},
+    ReasonText{Reason::MetMonster,
+               QT_TRANSLATE_NOOP("Reason", "You met a monster behind the door, so this phase is over.")},
+    ReasonText{Reason::PhaseTwoCompulsory,
+               QT_TRANSLATE_NOOP("Reason", "First look for trouble or loot the room.")},
+    ReasonText{Reason::NotAMonster, QT_TRANSLATE_NOOP("Reason", "%2 is no monster.")},
+    ReasonText{Reason::NothingRevealed, QT_TRANSLATE_NOOP("Reason", "No card is waiting to be kept.")},
+    ReasonText{Reason::InCombat, QT_TRANSLATE_NOOP("Reason", "Not while you are in combat.")},
+    ReasonText{Reason::CombatOn, QT_TRANSLATE_NOOP("Reason", "Not while a combat is going on.")},
+    ReasonText{Reason::NoCombat, QT_TRANSLATE_NOOP("Reason", "No combat is going on.")},
+    ReasonText{Reason::NotInFight, QT_TRANSLATE_NOOP("Reason", "Only for those in the fight.")},
+    ReasonText{Reason::OnlyFighter, QT_TRANSLATE_NOOP("Reason", "Only the fighter decides that.")},
+    ReasonText{Reason::WinningAlready, QT_TRANSLATE_NOOP("Reason", "The fighters are winning already.")},
+    ReasonText{Reason::NotWinning, QT_TRANSLATE_NOOP("Reason", "The fighters are not winning.")},
+    ReasonText{Reason::FleeingNow,
+               QT_TRANSLATE_NOOP("Reason", "The fight is given up: everybody is running.")},
+    ReasonText{Reason::NotFleeing, QT_TRANSLATE_NOOP("Reason", "Nobody is running away yet.")},
+    ReasonText{Reason::AlreadyRolled,
+               QT_TRANSLATE_NOOP("Reason", "You have rolled against this monster already.")},
+    ReasonText{Reason::OwnTurnOnly, QT_TRANSLATE_NOOP("Reason", "Only in your own turn.")},
+    ReasonText{Reason::FreshOnly,
+               QT_TRANSLATE_NOOP("Reason", "Out of turn, only a card you have just received may be played.")},
+    ReasonText{Reason::IdentitySlotTaken,
+               QT_TRANSLATE_NOOP("Reason", "You have a card of this type already; discard it first.")},
+    ReasonText{Reason::SameIdentity,
+               QT_TRANSLATE_NOOP("Reason", "You are that already: never two of the same.")},
+    ReasonText{Reason::NeedsIdentity, QT_TRANSLATE_NOOP("Reason", "%2 needs a card of its type to sit on.")},
+    ReasonText{Reason::NeedsSecondIdentity,
+               QT_TRANSLATE_NOOP("Reason", "%2 needs a second card of its type played with it.")},
+    ReasonText{Reason::DoublingTaken, QT_TRANSLATE_NOOP("Reason", "One doubling card of a type is enough.")},
+    ReasonText{Reason::NotAnItem, QT_TRANSLATE_NOOP("Reason", "%2 is no Item.")},
+    ReasonText{Reason::NotUsable, QT_TRANSLATE_NOOP("Reason", "%1 may carry %2 but not use it.")},
+    ReasonText{Reason::SlotTaken, QT_TRANSLATE_NOOP("Reason", "%4 is in the way of %2.")},
+    ReasonText{Reason::AlreadyEquipped, QT_TRANSLATE_NOOP("Reason", "%2 is equipped already.")},
+    ReasonText{Reason::NotEquipped, QT_TRANSLATE_NOOP("Reason", "%2 is not equipped.")},
+    ReasonText{Reason::TooManyBig, QT_TRANSLATE_NOOP("Reason", "%1 carries as many Big Items as allowed.")},
+    ReasonText{Reason::CannotCarryBig, QT_TRANSLATE_NOOP("Reason", "%1 cannot carry another Big Item.")},
+    ReasonText{Reason::CannotDiscard, QT_TRANSLATE_NOOP("Reason", "%2 cannot simply be thrown away.")},
+    ReasonText{Reason::NotAnIdentity, QT_TRANSLATE_NOOP("Reason", "%2 is no identity card.")},
+    ReasonText{Reason::SaleTooSmall,
+               QT_TRANSLATE_NOOP("Reason", "A sale needs Items worth 1,000 gp or more in all.")},
+    ReasonText{Reason::SaleWouldWin, QT_TRANSLATE_NOOP("Reason", "The winning level cannot be bought.")},
+    ReasonText{Reason::NotForSale, QT_TRANSLATE_NOOP("Reason", "%2 cannot be sold.")},
+    ReasonText{Reason::DoubleSaleUsed,
+               QT_TRANSLATE_NOOP("Reason", "The sale at double price is used up for this turn.")},
+    ReasonText{Reason::NotHalfling, QT_TRANSLATE_NOOP("Reason", "Nobody pays you double.")},
+    ReasonText{Reason::LevelWouldWin,
+               QT_TRANSLATE_NOOP("Reason", "The winning level must come from killing a monster.")},
+    ReasonText{Reason::LevelSelfOnly, QT_TRANSLATE_NOOP("Reason", "%2 is for yourself only.")},
+    ReasonText{Reason::TargetWrong, QT_TRANSLATE_NOOP("Reason", "%2 cannot be played on that.")},
+    ReasonText{Reason::TargetDead,
+               QT_TRANSLATE_NOOP("Reason", "%1 is dead: nothing more can happen to them.")},
+    ReasonText{Reason::TargetMissing,
+               QT_TRANSLATE_NOOP("Reason", "%2 needs a target: say on whom or on what.")},
+    ReasonText{Reason::SecondCardWrong, QT_TRANSLATE_NOOP("Reason", "%2 goes with another kind of card.")},
+    ReasonText{Reason::ConditionFails, QT_TRANSLATE_NOOP("Reason", "What %2 asks for does not hold.")},
+    ReasonText{Reason::TargetConditionFails, QT_TRANSLATE_NOOP("Reason", "%2 does not work on that target.")},
+    ReasonText{Reason::NoSuchAbility, QT_TRANSLATE_NOOP("Reason", "%2 has no such ability.")},
+    ReasonText{Reason::AbilityNotYours,
+               QT_TRANSLATE_NOOP("Reason", "The ability of %2 is not yours to use.")},
+    ReasonText{Reason::AbilityNotNow, QT_TRANSLATE_NOOP("Reason", "The ability of %2 cannot be used now.")},
+    ReasonText{Reason::LimitReached, QT_TRANSLATE_NOOP("Reason", "The ability of %2 is used up.")},
+    ReasonText{Reason::CostWrong,
+               QT_TRANSLATE_NOOP("Reason", "That is not the number of discards the ability asks for.")},
+    ReasonText{Reason::CostCardWrong, QT_TRANSLATE_NOOP("Reason", "%2 cannot pay for the ability.")},
+    ReasonText{Reason::HandEmpty, QT_TRANSLATE_NOOP("Reason", "Your hand is empty.")},
+    ReasonText{Reason::TradeHandCard,
+               QT_TRANSLATE_NOOP("Reason", "Only Items on the table are traded, never cards in hand.")},
+    ReasonText{Reason::TradeInCombat, QT_TRANSLATE_NOOP("Reason", "No trade with or by somebody in combat.")},
+    ReasonText{Reason::TradeEmpty, QT_TRANSLATE_NOOP("Reason", "A trade needs something to change hands.")},
+    ReasonText{Reason::OfferOpen,
+               QT_TRANSLATE_NOOP("Reason", "An offer of yours is open; withdraw it first.")},
+    ReasonText{Reason::NoOffer, QT_TRANSLATE_NOOP("Reason", "There is no such offer.")},
+    ReasonText{Reason::OfferNotForYou, QT_TRANSLATE_NOOP("Reason", "The offer is not for you.")},
+    ReasonText{Reason::OfferStale, QT_TRANSLATE_NOOP("Reason", "The offer cannot be kept any more.")},
+    ReasonText{Reason::HelperAlready, QT_TRANSLATE_NOOP("Reason", "There is a helper already.")},
+    ReasonText{Reason::HelpYourself, QT_TRANSLATE_NOOP("Reason", "You cannot help yourself.")},
+    ReasonText{Reason::HelpDead, QT_TRANSLATE_NOOP("Reason", "%1 is dead and cannot help.")},
+    ReasonText{Reason::HelpReborn,
+               QT_TRANSLATE_NOOP("Reason", "%1 has only just come back and helps from the next turn.")},
+    ReasonText{Reason::HelpForbidden, QT_TRANSLATE_NOOP("Reason", "Against %2, nobody may help.")},
+    ReasonText{Reason::HelpForWin,
+               QT_TRANSLATE_NOOP("Reason", "Nobody can be forced to help in a fight for the win.")},
+    ReasonText{Reason::TermsTooMany,
+               QT_TRANSLATE_NOOP("Reason", "There are not that many Treasures to share.")},
+    ReasonText{Reason::TermsItems,
+               QT_TRANSLATE_NOOP("Reason", "%2 cannot be promised: only Items the fighter carries.")},
+    ReasonText{Reason::TermsHandCards,
+               QT_TRANSLATE_NOOP("Reason", "Cards in hand are no part of a bargain here.")},
+    ReasonText{
+        Reason::ForcedForWin,
+        QT_TRANSLATE_NOOP("Reason", "A forced helper may only leave when it becomes a fight for the win.")},
+    ReasonText{Reason::VolunteerStays, QT_TRANSLATE_NOOP("Reason", "Who volunteered stays.")},
+    ReasonText{Reason::NotHelper, QT_TRANSLATE_NOOP("Reason", "You are not the helper.")},
+    ReasonText{Reason::HelperBigItems, QT_TRANSLATE_NOOP("Reason", "The helper could not carry %2.")},
+    ReasonText{Reason::ChoiceWrong, QT_TRANSLATE_NOOP("Reason", "That is not one of the choices.")},
+    ReasonText{Reason::ChoiceCount, QT_TRANSLATE_NOOP("Reason", "That is not the number to choose.")},
+    ReasonText{Reason::CharityUneven, QT_TRANSLATE_NOOP("Reason", "Share as evenly as possible.")},
+    ReasonText{Reason::CharityWrongPlayer,
+               QT_TRANSLATE_NOOP("Reason", "Only those of the lowest Level receive charity.")},
+    ReasonText{Reason::CharityCount,
+               QT_TRANSLATE_NOOP("Reason", "Give away exactly what is above your hand limit: %3.")},
+    ReasonText{Reason::CharityDiscard,
+               QT_TRANSLATE_NOOP("Reason", "You are among the lowest yourself: discard the excess.")},
+    ReasonText{Reason::CharityKeep, QT_TRANSLATE_NOOP("Reason", "You have no card too many.")},
+    ReasonText{Reason::CurseProof, QT_TRANSLATE_NOOP("Reason", "Curses pass %1 by.")},
+    ReasonText{Reason::FightFull, QT_TRANSLATE_NOOP("Reason", "No more monsters fit into this fight.")},
+    ReasonText{Reason::MonsterWrong, QT_TRANSLATE_NOOP("Reason", "That monster is not in the fight.")},
+    ReasonText{Reason::MateGone, QT_TRANSLATE_NOOP("Reason", "There is no monster to be a mate of.")},
+    ReasonText{Reason::NothingToAnswer,
+               QT_TRANSLATE_NOOP("Reason", "There is nothing that %2 could answer.")},
+    ReasonText{Reason::HouseRule, QT_TRANSLATE_NOOP("Reason", "A house rule of this table forbids it.")},
+    ReasonText{Reason::SellInCombat,
+               QT_TRANSLATE_NOOP("Reason", "No sales during combat or while running away.")},
+    ReasonText{Reason::SellOwnTurn, QT_TRANSLATE_NOOP("Reason", "Items are sold in one's own turn only.")},
+    ReasonText{Reason::PlayInCombat, QT_TRANSLATE_NOOP("Reason", "%2 cannot be played during combat.")},
+    ReasonText{Reason::PlayOwnTurn,
+               QT_TRANSLATE_NOOP("Reason", "%2 is played in your own turn only, or just as you get it.")},
+    ReasonText{Reason::IdentityOwnTurn,
+               QT_TRANSLATE_NOOP("Reason", "%2 is played in your own turn only, or just as you get it.")},
+    ReasonText{Reason::LevelOwnTurn,
+               QT_TRANSLATE_NOOP("Reason", "%2 is played in your own turn only, or just as you get it.")},
+    ReasonText{Reason::EquipInCombat, QT_TRANSLATE_NOOP("Reason", "No changes to equipment during combat.")},
+    ReasonText{Reason::DiscardInCombat,
+               QT_TRANSLATE_NOOP("Reason", "%2 cannot be thrown away during combat.")},
+    ReasonText{Reason::StealInCombat, QT_TRANSLATE_NOOP("Reason", "No stealing while a combat is going on.")},
+    ReasonText{Reason::NotInSetup, QT_TRANSLATE_NOOP("Reason", "Not before the first turn.")},
+    ReasonText{
+        Reason::MonsterNeedsBringer,
+        QT_TRANSLATE_NOOP(
+            "Reason", "%2 comes from hand only when you look for trouble, or with a card that brings it.")},
+};
+static_assert(kTexts.size() == static_cast<std::size_t>(Reason::kCount), "a sentence for each reason");
+
+constexpr bool inOrder() {
+    for (std::size_t i = 0; i < kTexts.size(); ++i) {
+        if (kTexts[i].reason != static_cast<Reason>(i)) return false;
+    }
+    return true;
+}
+static_assert(inOrder());
+
+}  // namespace
+
+QString Wording::reason(const GameState& view, const Refusal& refusal) const {
+    const char* text = kTexts[static_cast<std::size_t>(refusal.reason)].text;
+    const auto card = [&](CardId id) { return id == kNoCard ? tr("This card") : titleIn(view, id); };
+    QString sentence = QCoreApplication::translate("Reason", text);
+    sentence.replace(QLatin1String("%1"),
+                     strong(refusal.seat == kNoSeat ? tr("Somebody") : name(refusal.seat)));
+    sentence.replace(QLatin1String("%2"), strong(card(refusal.card)));
+    sentence.replace(QLatin1String("%3"), QString::number(refusal.number));
+    sentence.replace(QLatin1String("%4"), strong(card(refusal.other)));
+    return sentence;
+}
+
+WhyNot Wording::whyNot(const GameState& view, const Refusals& refusals) const {
+    WhyNot why;
+    QStringList sentences;
+    QStringList rules;
+    for (const Refusal& refusal : refusals) {
+        const QString sentence = reason(view, refusal);
+        if (!sentences.contains(sentence) && sentences.size() < 2) sentences << sentence;
+        for (const std::string_view rule :
+             rulesOf(refusal.reason).first(std::min<std::size_t>(1, rulesOf(refusal.reason).size()))) {
+            const QString number = QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size()));
+            if (!rules.contains(number) && rules.size() < 3) rules << number;
+        }
+    }
+    why.text = sentences.join(QLatin1Char(' '));
+    why.rule = rules.join(QStringLiteral(", "));
+    return why;
+}
+
+}  // namespace kickdoor

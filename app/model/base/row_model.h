@@ -1,0 +1,50 @@
+// A list for QML whose rows are recomputed as a whole and told to the view as the smallest change: a card
+// that stays keeps its delegate, so it can move, turn and fade instead of blinking.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QAbstractListModel>
+#include <QVariant>
+
+#include <vector>
+
+namespace kickdoor {
+
+class RowModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ANONYMOUS
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+public:
+    struct Row {
+        qint64 key = 0;       // who the row is, unique in the list; its values may change
+        QVariantList values;  // in the order of the role names
+        bool operator==(const Row&) const = default;
+    };
+
+    explicit RowModel(const QList<QByteArray>& roleNames, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override { return m_roles; }
+
+    int count() const { return static_cast<int>(m_rows.size()); }
+    // The row as an object; empty beyond the end.
+    Q_INVOKABLE QVariantMap at(int row) const;
+
+signals:
+    void countChanged();
+
+protected:
+    void setRows(std::vector<Row> rows);
+    const std::vector<Row>& rows() const { return m_rows; }
+
+private:
+    void removeMissing(const std::vector<Row>& wanted);
+    void put(int at, Row row);
+
+    QHash<int, QByteArray> m_roles;
+    std::vector<Row> m_rows;
+};
+
+}  // namespace kickdoor

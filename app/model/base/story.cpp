@@ -1,0 +1,122 @@
+// What happened, told in a sentence.
+#include "model/base/wording.h"
+
+namespace kickdoor {
+
+DefId Wording::defOf(const GameState& now, const Event& event) const {
+    if (event.def != kNoDef) return event.def;
+    return event.card < now.cards.count() ? now.cards.def(event.card) : kNoDef;
+}
+
+QString Wording::story(const GameState& now, const Event& event) const {
+    const auto seat = [&] { return strong(name(event.seat)); };
+    const auto seat2 = [&] { return strong(name(event.seat2)); };
+    const DefId def = defOf(now, event);
+    const auto card = [&] { return strong(title(def)); };
+    const auto signedNumber = [&](int n) {
+        return n < 0 ? QStringLiteral("−%1").arg(-n) : QStringLiteral("+%1").arg(n);
+    };
+    const auto titleOf = [&](CardId id) { return strong(titleIn(now, id)); };
+    switch (event.kind) {
+        case EventKind::GameStarted: return tr("The cards are dealt.");
+        case EventKind::InitiativeRolled:
+            return tr("%1 rolled %2 for the first turn.").arg(seat()).arg(event.number);
+        case EventKind::TurnStarted: return tr("%1's turn.").arg(seat());
+        case EventKind::DoorKicked: return tr("%1 kicked open the door: %2.").arg(seat(), card());
+        case EventKind::DoorListened: return tr("%1 listened at the door.").arg(seat());
+        case EventKind::RoomLooted: return tr("%1 looted the room.").arg(seat());
+        case EventKind::CardDrawn:
+            return isUnknown(def) || def == kNoDef ? tr("%1 drew a card.").arg(seat())
+                                                   : tr("%1 drew %2.").arg(seat(), card());
+        case EventKind::DeckReshuffled:
+            return event.number == static_cast<int>(Deck::Door)
+                       ? tr("The Door discards were shuffled into a new deck.")
+                       : tr("The Treasure discards were shuffled into a new deck.");
+        case EventKind::CardKept: return tr("%1 kept %2.").arg(seat(), card());
+        case EventKind::CardPlayed: {
+            const QString played =
+                event.other == kNoCard ? card() : tr("%1 with %2").arg(card(), titleOf(event.other));
+            if (event.seat2 == kNoSeat || event.seat2 == event.seat)
+                return tr("%1 played %2.").arg(seat(), played);
+            return tr("%1 played %2 on %3.").arg(seat(), played, seat2());
+        }
+        case EventKind::CardEquipped: return tr("%1 equipped %2.").arg(seat(), card());
+        case EventKind::CardUnequipped: return tr("%1 put %2 away.").arg(seat(), card());
+        case EventKind::CardDiscarded:
+            return event.seat == kNoSeat ? tr("%1 was discarded.").arg(card())
+                                         : tr("%1 lost %2.").arg(seat(), card());
+        case EventKind::CardTaken:
+            return event.seat2 == kNoSeat ? tr("%1 took %2.").arg(seat(), card())
+                                          : tr("%1 took %2 from %3.").arg(seat(), card(), seat2());
+        case EventKind::ItemsSold:
+            return tr("%1 sold Items for %2 gp: %n level(s).", nullptr, event.number2)
+                .arg(seat())
+                .arg(event.number);
+        case EventKind::LevelChanged:
+            return event.number2 > event.number ? tr("%1 went up to Level %2.").arg(seat()).arg(event.number2)
+                                                : tr("%1 fell to Level %2.").arg(seat()).arg(event.number2);
+        case EventKind::SexChanged:
+            return now.player[event.seat].sex == Sex::Male ? tr("%1 is a man now.").arg(seat())
+                                                           : tr("%1 is a woman now.").arg(seat());
+        case EventKind::IdentityLost: return tr("%1 is no %2 any more.").arg(seat(), card());
+        case EventKind::AbilityUsed: return tr("%1 used %2.").arg(seat(), strong(ability(def, event.number)));
+        case EventKind::CombatStarted: return tr("%1 fights %2.").arg(seat(), card());
+        case EventKind::MonsterJoined: return tr("%1 joined the fight.").arg(card());
+        case EventKind::MonsterRemoved:
+            return event.number == 1 ? tr("%1 was killed on the spot.").arg(card())
+                                     : tr("%1 left the fight.").arg(card());
+        case EventKind::StrengthMarked:
+            return tr("%1: %2 by %3.")
+                .arg(event.seat2 == kNoSeat ? tr("The fight") : seat2(), signedNumber(event.number), seat());
+        case EventKind::FightDeclared: return tr("%1 fights it out, unless somebody speaks up.").arg(seat());
+        case EventKind::HelpAsked:
+            return tr("%1 asked %2 for help: %3.")
+                .arg(seat(), seat2(), terms(now, now.offers[event.seat].terms));
+        case EventKind::HelpOffered:
+            return tr("%1 offered to help: %2.").arg(seat(), terms(now, now.offers[event.seat].terms));
+        case EventKind::OfferDeclined: return tr("%1 declined.").arg(seat());
+        case EventKind::OfferWithdrawn: return tr("%1 withdrew the offer.").arg(seat());
+        case EventKind::HelperJoined:
+            return event.number == 1 ? tr("%1 was forced to help.").arg(seat()) : tr("%1 helps.").arg(seat());
+        case EventKind::HelperLeft: return tr("%1 left the fight.").arg(seat());
+        case EventKind::TradeOffered: return tr("%1 offered %2 a trade.").arg(seat(), seat2());
+        case EventKind::Traded: return tr("%1 and %2 traded.").arg(seat(), seat2());
+        case EventKind::CombatWon:
+            return tr("%1 won: %2 and %3.")
+                .arg(seat(), tr("%n level(s)", nullptr, event.number),
+                     tr("%n Treasure(s)", nullptr, event.number2));
+        case EventKind::CombatLost: return tr("%1 ran for it.").arg(seat());
+        case EventKind::DieRolled: return tr("%1 rolled %2.").arg(seat()).arg(event.number);
+        case EventKind::RollChanged:
+            return event.number2 == 0
+                       ? tr("The roll is now %1.").arg(event.number)
+                       : tr("The roll is now %1 %2.").arg(event.number).arg(signedNumber(event.number2));
+        case EventKind::Escaped: return tr("%1 got away from %2.").arg(seat(), card());
+        case EventKind::Caught: return tr("%2 caught %1.").arg(seat(), card());
+        case EventKind::StrikeLoomed: return tr("%1 is about to strike %2.").arg(card(), seat());
+        case EventKind::StrikeCancelled: return tr("%1 was averted.").arg(card());
+        case EventKind::CurseStruck: return tr("%1 was cursed: %2.").arg(seat(), card());
+        case EventKind::CurseLifted: return tr("%1 is rid of %2.").arg(seat(), card());
+        case EventKind::Died: return tr("%1 died.").arg(seat());
+        case EventKind::Looted: return tr("%1 took %2 from the body of %3.").arg(seat(), card(), seat2());
+        case EventKind::Reborn: return tr("%1 is back.").arg(seat());
+        case EventKind::HandSeen: return tr("%1 looked at the hand of %2.").arg(seat(), seat2());
+        case EventKind::CharityGiven: return tr("%1 gave %2 to %3.").arg(seat(), card(), seat2());
+        case EventKind::BigItemsGiven:
+            return tr("%1 could not carry %2, it went to %3.").arg(seat(), card(), seat2());
+        case EventKind::GameWon:
+            return tr("%1 won the game!")
+                .arg(strong(names(SeatSet(static_cast<std::uint8_t>(event.number)))));
+        case EventKind::PhaseChanged:
+        case EventKind::WindowOpened:
+        case EventKind::Passed:
+        case EventKind::WindowClosed:
+        case EventKind::CombatEnded:
+        case EventKind::PlayerSetUp:
+        case EventKind::Settled:
+        case EventKind::kCount: break;
+    }
+    return {};
+}
+
+}  // namespace kickdoor

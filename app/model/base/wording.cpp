@@ -1,0 +1,93 @@
+#include "model/base/wording.h"
+
+namespace kickdoor {
+namespace {
+
+// "chaseOff" -> "Chase off"
+QString spelledOut(std::string_view key) {
+    QString text;
+    for (const char c : key) {
+        const QChar letter = QLatin1Char(c);
+        if (text.isEmpty()) {
+            text += letter.toUpper();
+        } else if (letter.isUpper()) {
+            text += QLatin1Char(' ') + letter.toLower();
+        } else {
+            text += letter == QLatin1Char('-') ? QLatin1Char(' ') : letter;
+        }
+    }
+    return text;
+}
+
+}  // namespace
+
+QString Wording::name(Seat seat) const {
+    return seat < m_seats.size() ? m_seats[seat].name : tr("Somebody");
+}
+
+QString Wording::names(SeatSet seats) const {
+    QStringList list;
+    for (Seat seat = 0; seat < m_seats.size(); ++seat) {
+        if (seats.has(seat)) list << m_seats[seat].name;
+    }
+    return list.join(tr(", ", "between names"));
+}
+
+QString Wording::title(DefId def) const {
+    if (def == kUnknownDoor) return tr("a Door card");
+    if (def == kUnknownTreasure) return tr("a Treasure");
+    if (def >= m_catalog.cards.size()) return tr("a card");
+    return QString::fromStdString(m_catalog[def].name);
+}
+
+QString Wording::titleIn(const GameState& view, CardId card) const {
+    return card == kNoCard ? tr("a card") : title(view.cards.def(card));
+}
+
+QString Wording::ability(DefId def, int index) const {
+    if (def >= m_catalog.cards.size()) return {};
+    const auto& abilities = m_catalog[def].abilities;
+    if (index < 0 || static_cast<std::size_t>(index) >= abilities.size()) return {};
+    return spelledOut(abilities[static_cast<std::size_t>(index)].key);
+}
+
+QString Wording::identityType(IdentityType type) const {
+    return type < m_catalog.identityTypes.size() ? QString::fromStdString(m_catalog.identityTypes[type].name)
+                                                 : QString();
+}
+
+QString Wording::identity(const GameState& view, Seat seat) const {
+    QStringList parts;
+    for (IdentityType type = 0; type < m_catalog.identityTypes.size(); ++type) {
+        QStringList of;
+        for (const CardId card : view.cards.in(Zone::InPlay, seat)) {
+            const DefId def = view.cards.def(card);
+            if (def >= m_catalog.cards.size()) continue;
+            const CardDef& face = m_catalog[def];
+            if (face.kind == CardKind::Identity && face.identityType == type) of << title(def);
+        }
+        if (of.isEmpty() && m_catalog.identityTypes[type].key == "race") of << tr("Human");
+        if (!of.isEmpty()) parts << of.join(QStringLiteral("/"));
+    }
+    return parts.join(QLatin1Char(' '));
+}
+
+QString Wording::cards(const GameState& view, const OfferedCards& cards) const {
+    QStringList list;
+    for (const CardId card : cards) list << titleIn(view, card);
+    return list.join(tr(", ", "between cards"));
+}
+
+QString Wording::terms(const GameState& view, const Terms& terms) const {
+    QStringList parts;
+    if (terms.treasures > 0) {
+        const QString count = tr("%n Treasure(s)", nullptr, terms.treasures);
+        parts << (terms.chosenBy == ChosenBy::Helper ? tr("%1, the helper picks").arg(count)
+                                                     : tr("%1, the fighter picks").arg(count));
+    }
+    if (!terms.items.empty()) parts << cards(view, terms.items);
+    if (!terms.cards.empty()) parts << cards(view, terms.cards);
+    return parts.isEmpty() ? tr("nothing") : parts.join(tr("; ", "between parts of a bargain"));
+}
+
+}  // namespace kickdoor

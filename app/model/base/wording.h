@@ -1,0 +1,73 @@
+// The screen's sentences about players, cards and rules. Cards' own texts come from app/text; the sentences
+// around them are here, in the language of the window.
+#pragma once
+
+#include <QColor>
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+#include "model/base/card_texts.h"
+#include "rules/engine.h"
+#include "rules/event.h"
+
+namespace kickdoor {
+
+// How a player appears on screen; the engine knows only seats.
+struct SeatLook {
+    QString name;
+    QColor colour;
+    bool person = true;
+    bool operator==(const SeatLook&) const = default;
+};
+
+// A refusal as the bubble shows it.
+struct WhyNot {
+    QString text;
+    QString rule;  // "R7.1", or several with commas
+};
+
+class Wording {
+    Q_DECLARE_TR_FUNCTIONS(Wording)
+
+public:
+    Wording(const Catalog& catalog, const CardTexts& texts, QList<SeatLook> seats)
+        : m_catalog(catalog), m_texts(texts), m_seats(std::move(seats)) {}
+
+    const QList<SeatLook>& seats() const { return m_seats; }
+    QString name(Seat seat) const;
+    QString names(SeatSet seats) const;
+
+    QString title(DefId def) const;  // a back's name for an unknown card
+    QString rulesText(DefId def) const;
+    QString ability(DefId def, int index) const;
+    QString identityType(IdentityType type) const;
+    // "Halfling Thief"; "human" where the packs have races and the player has none.
+    QString identity(const GameState& view, Seat seat) const;
+
+    // Why a command is not allowed: one sentence for each reason.
+    WhyNot whyNot(const GameState& view, const Refusals& refusals) const;
+    // The definition that an event speaks of, as far as the view may know it.
+    DefId defOf(const GameState& now, const Event& event) const;
+    // What happened, as rich text with names set off; empty for what needs no telling.
+    QString story(const GameState& now, const Event& event) const;
+    // What is asked of a player who must choose, and the texts of the options.
+    QString question(const Game& game, const GameState& view) const;
+    QStringList options(const Game& game, const GameState& view) const;
+    // "1 Treasure, chosen by the helper; Boots, Staff"
+    QString terms(const GameState& view, const Terms& terms) const;
+    QString cards(const GameState& view, const OfferedCards& cards) const;
+
+private:
+    QString reason(const GameState& view, const Refusal& refusal) const;
+    QString titleIn(const GameState& view, CardId card) const;
+    QString strong(const QString& text) const {
+        return QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped());
+    }
+
+    const Catalog& m_catalog;
+    const CardTexts& m_texts;
+    QList<SeatLook> m_seats;
+};
+
+}  // namespace kickdoor

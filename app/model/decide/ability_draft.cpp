@@ -1,0 +1,63 @@
+#include "model/decide/ability_draft.h"
+
+#include "model/decide/move_words.h"
+
+namespace kickdoor {
+
+AbilityDraft::AbilityDraft(Stage& stage) : Draft(stage) {
+    connect(&m_discards, &PickList::changed, this, &AbilityDraft::rejudge);
+}
+
+void AbilityDraft::begin(int card) {
+    m_families.clear();
+    for (const CommandTemplate* family : families(CommandKind::Use)) {
+        if (card == family->move.card) m_families.push_back(*family);
+    }
+    m_aim = 0;
+    if (m_families.empty()) {
+        setActive(false);
+        return;
+    }
+    setAim(0);
+    setActive(true);
+}
+
+void AbilityDraft::setAim(int aim) {
+    if (aim < 0 || static_cast<std::size_t>(aim) >= m_families.size()) return;
+    m_aim = aim;
+    const auto& candidates = m_families[static_cast<std::size_t>(aim)].candidates;
+    const std::vector<CardId> cards(candidates.begin(), candidates.end());
+    if (cards != m_discards.cards()) m_discards.offer(stage(), cards);
+    rejudge();
+}
+
+QString AbilityDraft::title() const {
+    if (chosen() == nullptr) return {};
+    const Move& move = chosen()->move;
+    return stage().wording().ability(stage().view().cards.def(move.card), move.ability);
+}
+
+QString AbilityDraft::rulesText() const {
+    return chosen() == nullptr ? QString() : stage().face(chosen()->move.card).rulesText;
+}
+
+QStringList AbilityDraft::aims() const {
+    QStringList list;
+    for (const CommandTemplate& family : m_families) list << MoveWords::of(stage(), family.move);
+    return list;
+}
+
+bool AbilityDraft::stillPossible() const {
+    for (const CommandTemplate* family : families(CommandKind::Use)) {
+        if (chosen() != nullptr && family->move == chosen()->move) return true;
+    }
+    return false;
+}
+
+Command AbilityDraft::command() const {
+    Command command = commandOf(chosen()->move);
+    for (const CardId card : m_discards.pickedCards()) command.cards.push_back(card);
+    return command;
+}
+
+}  // namespace kickdoor

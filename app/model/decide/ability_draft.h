@@ -1,0 +1,51 @@
+// Using an ability that is paid for with discards (R4.9).
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+
+#include "model/decide/draft.h"
+#include "model/decide/pick_list.h"
+
+namespace kickdoor {
+
+class AbilityDraft : public kickdoor::Draft {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+    Q_PROPERTY(kickdoor::PickList* discards READ discards CONSTANT)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString rulesText READ rulesText NOTIFY changed)
+    Q_PROPERTY(int least READ least NOTIFY changed)
+    Q_PROPERTY(int most READ most NOTIFY changed)
+    Q_PROPERTY(QStringList aims READ aims NOTIFY changed)  // on whom or what, where there is a choice
+    Q_PROPERTY(int aim READ aim WRITE setAim NOTIFY changed)
+
+public:
+    explicit AbilityDraft(Stage& stage);
+
+    PickList* discards() { return &m_discards; }
+    QString title() const;
+    QString rulesText() const;
+    int least() const { return chosen() ? chosen()->least : 0; }
+    int most() const { return chosen() ? chosen()->most : 0; }
+    QStringList aims() const;
+    int aim() const { return m_aim; }
+    void setAim(int aim);
+
+    Q_INVOKABLE void begin(int card);
+
+protected:
+    Command command() const override;
+    bool stillPossible() const override;
+
+private:
+    const CommandTemplate* chosen() const {
+        return m_families.empty() ? nullptr : &m_families[static_cast<std::size_t>(m_aim)];
+    }
+
+    std::vector<CommandTemplate> m_families;
+    int m_aim = 0;
+    PickList m_discards;
+};
+
+}  // namespace kickdoor

@@ -1,0 +1,169 @@
+#include "model/decide/actions_model.h"
+
+#include <algorithm>
+#include <array>
+
+#include "model/decide/move_words.h"
+
+namespace kickdoor {
+namespace {
+
+struct ButtonLook {
+    CommandKind kind;
+    const char* look;
+    const char* icon;
+};
+
+// In the order that buttons stand; kinds not named belong to cards, offers or questions.
+constexpr std::array kLooks = {
+    ButtonLook{CommandKind::KickOpenDoor, "primary", "boot-kick"},
+    ButtonLook{CommandKind::ListenAtDoor, "primary", "human-ear"},
+    ButtonLook{CommandKind::Fight, "primary", "crossed-swords"},
+    ButtonLook{CommandKind::GiveCharity, "primary", "receive-money"},
+    ButtonLook{CommandKind::Flee, "primary", "run"},
+    ButtonLook{CommandKind::LookForTrouble, "primary", "evil-eyes"},
+    ButtonLook{CommandKind::LootRoom, "primary", "locked-chest"},
+    ButtonLook{CommandKind::AskHelp, "plain", "shaking-hands"},
+    ButtonLook{CommandKind::RunAway, "danger", "run"},
+    ButtonLook{CommandKind::Keep, "plain", "card-pickup"},
+    ButtonLook{CommandKind::Pass, "primary", "check-mark"},
+    ButtonLook{CommandKind::EndTurn, "primary", "next-button"},
+    ButtonLook{CommandKind::OfferHelp, "plain", "shaking-hands"},
+    ButtonLook{CommandKind::Withdraw, "plain", "cancel"},
+    ButtonLook{CommandKind::LeaveCombat, "danger", "exit-door"},
+    ButtonLook{CommandKind::Sell, "plain", "coins"},
+    ButtonLook{CommandKind::OfferTrade, "plain", "trade"},
+};
+
+std::size_t orderOf(CommandKind kind) {
+    const auto found =
+        std::find_if(kLooks.begin(), kLooks.end(), [&](const ButtonLook& f) { return f.kind == kind; });
+    return static_cast<std::size_t>(found - kLooks.begin());
+}
+
+}  // namespace
+
+ActionsModel::ActionsModel(Stage& stage) : m_stage(stage) {
+    connect(&stage, &Stage::shown, this, &ActionsModel::refresh);
+    connect(&stage, &Stage::openChanged, this, &ActionsModel::refresh);
+}
+
+bool ActionsModel::has(CommandKind kind) const {
+    return std::any_of(m_all.begin(), m_all.end(), [&](const Button& b) { return b.move.kind == kind; });
+}
+
+void ActionsModel::add(const Move& move, Needs needs) {
+    if (orderOf(move.kind) == kLooks.size()) return;
+    // One dialog serves all players asked, one choice all monsters in the hand.
+    if (needs != Needs::Nothing && has(move.kind)) return;
+    QString key = MoveWords::kind(move.kind);
+    if (needs == Needs::Nothing && move.card != kNoCard) key += QLatin1Char(':') + QString::number(move.card);
+    m_all.push_back({key, move, needs, {}});
+}
+
+void ActionsModel::addForbidden(CommandKind kind) {
+    if (has(kind)) return;
+    Move move;
+    move.kind = kind;
+    move.by = m_stage.viewer();
+    const Refusals refusals = judge(m_stage.game(), m_stage.view(), commandOf(move));
+    if (refusals.empty()) return;
+    m_all.push_back(
+        {MoveWords::kind(kind), move, Needs::Nothing, m_stage.wording().whyNot(m_stage.view(), refusals)});
+}
+
+void ActionsModel::collect() {
+    const LegalCommands& legal = m_stage.legal();
+    for (const Move& move : legal.moves) {
+        add(move, move.kind == CommandKind::LookForTrouble ? Needs::Card : Needs::Nothing);
+    }
+    for (const CommandTemplate& family : legal.templates) add(family.move, Needs::Dialog);
+    const GameState& view = m_stage.view();
+    if (!m_stage.settled() || m_stage.viewer() == kNoSeat || view.question.kind != QuestionKind::None) return;
+    if (view.combat.stage == CombatStage::Open && view.combat.fighter == m_stage.viewer()) {
+        addForbidden(CommandKind::Fight);
+        addForbidden(CommandKind::RunAway);
+    }
+    if (has(CommandKind::LootRoom) && !has(CommandKind::LookForTrouble)) {
+        Move move;
+        move.kind = CommandKind::LookForTrouble;
+        move.by = m_stage.viewer();
+        m_all.push_back({MoveWords::kind(move.kind),
+                         move,
+                         Needs::Card,
+                         {tr("You hold no monster to fight."), QStringLiteral("R5.4")}});
+    }
+}
+
+void ActionsModel::refresh() {
+    m_all.clear();
+    m_buttons.clear();
+    m_advice.clear();
+    if (m_stage.isOpen()) {
+        collect();
+        std::stable_sort(m_all.begin(), m_all.end(), [](const Button& a, const Button& b) {
+            return orderOf(a.move.kind) < orderOf(b.move.kind);
+        });
+        for (const Button& button : m_all) {
+            const ButtonLook& face = kLooks[orderOf(button.move.kind)];
+            QString text =
+                button.needs == Needs::Card ? tr("Look for trouble") : MoveWords::of(m_stage, button.move);
+            if (button.needs == Needs::Dialog) text = tr("%1 …", "opens a dialog").arg(text);
+            m_buttons << QVariantMap{{QStringLiteral("key"), button.key},
+                                     {QStringLiteral("text"), text},
+                                     {QStringLiteral("look"), QString::fromLatin1(face.look)},
+                                     {QStringLiteral("icon"), QString::fromLatin1(face.icon)},
+                                     {QStringLiteral("allowed"), button.why.text.isEmpty()},
+                                     {QStringLiteral("whyNot"), button.why.text},
+                                     {QStringLiteral("rule"), button.why.rule}};
+        }
+        m_advice = adviceNow();
+    }
+    emit changed();
+}
+
+bool ActionsModel::trigger(const QString& key) {
+    const auto found =
+        std::find_if(m_all.begin(), m_all.end(), [&](const Button& b) { return b.key == key; });
+    if (found == m_all.end()) return false;
+    const Button button = *found;
+    if (!button.why.text.isEmpty()) {
+        m_stage.refuse(button.why);
+        return false;
+    }
+    switch (button.needs) {
+        case Needs::Dialog: emit dialogWanted(MoveWords::kind(button.move.kind)); break;
+        case Needs::Card: emit cardWanted(MoveWords::kind(button.move.kind)); break;
+        case Needs::Nothing: m_stage.submit(commandOf(button.move)); break;
+    }
+    return true;
+}
+
+QString ActionsModel::adviceNow() const {
+    const GameState& view = m_stage.view();
+    const Wording& words = m_stage.wording();
+    const Seat viewer = m_stage.viewer();
+    const SeatSet waiting = waitingFor(view);
+    if (view.phase == Phase::Over) return {};
+    if (viewer == kNoSeat || !waiting.has(viewer)) {
+        return waiting.empty() ? QString() : tr("Waiting for %1.").arg(words.names(waiting));
+    }
+    if (view.phase == Phase::Setup) {
+        return tr(
+            "Play what you like from your opening hand: Items, a Race, a Class. Then say that you are "
+            "ready.");
+    }
+    if (has(CommandKind::Keep)) return tr("Play the card from behind the door, or take it into your hand.");
+    switch (view.phase) {
+        case Phase::Arrange:
+            return tr("Arrange your cards: play, equip, trade, sell. Then kick open the door.");
+        case Phase::KickOpenDoor: return tr("Kick open the door.");
+        case Phase::LookOrLoot: return tr("No monster so far: fight one from your hand, or loot the room.");
+        case Phase::End: return tr("Play, equip, trade or sell what you like. Then end your turn.");
+        case Phase::Charity:
+            return tr("You hold too many cards: play or sell some, or give the excess away.");
+        default: return {};
+    }
+}
+
+}  // namespace kickdoor

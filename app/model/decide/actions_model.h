@@ -1,0 +1,57 @@
+// The moves that no card on the table stands for, as buttons: the phases, fight and flight, the dialogs. What
+// is expected at the moment but forbidden stays in sight and says why.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QVariantList>
+#include <vector>
+
+#include "model/table/stage.h"
+
+namespace kickdoor {
+
+class ActionsModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+    // {key, text, look, icon, allowed, whyNot}
+    Q_PROPERTY(QVariantList buttons READ buttons NOTIFY changed)
+    Q_PROPERTY(QString advice READ advice NOTIFY changed)  // what is to be done now, in a sentence
+
+public:
+    explicit ActionsModel(Stage& stage);
+
+    QVariantList buttons() const { return m_buttons; }
+    QString advice() const { return m_advice; }
+
+    // Says the move, or asks for the dialog or the card that completes it. False: not possible now.
+    Q_INVOKABLE bool trigger(const QString& key);
+
+signals:
+    void changed();
+    void dialogWanted(const QString& kind);  // sell, askHelp, offerHelp, offerTrade, giveCharity
+    void cardWanted(const QString& kind);    // lookForTrouble: which monster is to be fought
+
+private:
+    enum class Needs { Nothing, Dialog, Card };
+    struct Button {
+        QString key;
+        Move move;
+        Needs needs = Needs::Nothing;
+        WhyNot why;
+    };
+    void refresh();
+    void collect();
+    void add(const Move& move, Needs needs);
+    void addForbidden(CommandKind kind);
+    bool has(CommandKind kind) const;
+    QString adviceNow() const;
+
+    Stage& m_stage;
+    std::vector<Button> m_all;
+    QVariantList m_buttons;
+    QString m_advice;
+};
+
+}  // namespace kickdoor

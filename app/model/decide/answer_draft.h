@@ -1,0 +1,59 @@
+// The question that the viewer has been asked, and the answer being put together.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+
+#include "model/base/row_model.h"
+#include "model/decide/draft.h"
+#include "model/decide/pick_list.h"
+
+namespace kickdoor {
+
+class AnswerDraft : public kickdoor::Draft {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+    Q_PROPERTY(
+        QString kind READ kind NOTIFY changed)  // cards players number option; "" when nothing is asked
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    Q_PROPERTY(kickdoor::CardFace card READ card NOTIFY changed)  // whose effect asks; cardId -1: none
+    Q_PROPERTY(kickdoor::PickList* cards READ cards CONSTANT)
+    Q_PROPERTY(QVariantList players READ players NOTIFY changed)  // {seat, name, colour, picked}
+    Q_PROPERTY(QVariantList options READ options NOTIFY changed)  // {index, text}
+    Q_PROPERTY(int least READ least NOTIFY changed)
+    Q_PROPERTY(int most READ most NOTIFY changed)
+    Q_PROPERTY(int number READ number WRITE setNumber NOTIFY changed)
+
+public:
+    explicit AnswerDraft(Stage& stage);
+
+    QString kind() const;
+    QString text() const;
+    CardFace card() const;
+    PickList* cards() { return &m_cards; }
+    QVariantList players() const;
+    QVariantList options() const;
+    int least() const { return active() ? stage().view().question.least : 0; }
+    int most() const { return active() ? stage().view().question.most : 0; }
+    int number() const { return m_number; }
+    void setNumber(int number);
+
+    Q_INVOKABLE void togglePlayer(int seat);
+    Q_INVOKABLE void chooseOption(int index);  // and says it
+
+protected:
+    Command command() const override;
+    bool stillPossible() const override { return isAsked(); }
+
+private:
+    void refresh();
+    bool isAsked() const;
+    static QString word(QuestionKind kind);
+
+    PickList m_cards;
+    SeatSet m_players;
+    int m_number = 0;
+    std::uint32_t m_epoch = 0;  // of the question that this answers
+};
+
+}  // namespace kickdoor

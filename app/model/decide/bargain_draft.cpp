@@ -1,0 +1,115 @@
+#include "model/decide/bargain_draft.h"
+
+#include <algorithm>
+
+#include "rules/strength.h"
+
+namespace kickdoor {
+
+BargainDraft::BargainDraft(Stage& stage) : Draft(stage) {
+    connect(&m_items, &PickList::changed, this, &BargainDraft::rejudge);
+}
+
+void BargainDraft::ask() {
+    begin(CommandKind::AskHelp, {});
+}
+void BargainDraft::volunteer() {
+    begin(CommandKind::OfferHelp, {});
+}
+
+void BargainDraft::counter(int from) {
+    if (from < 0 || from >= stage().view().players) return;
+    const Terms terms = stage().view().offers[static_cast<std::size_t>(from)].terms;
+    begin(CommandKind::OfferHelp, terms);
+    m_answered = static_cast<Seat>(from);
+}
+
+void BargainDraft::begin(CommandKind kind, const Terms& terms) {
+    const GameState& view = stage().view();
+    m_kind = kind;
+    m_answered = kNoSeat;
+    m_treasures = terms.treasures;
+    m_helperChooses = terms.chosenBy == ChosenBy::Helper;
+    std::vector<CardId> items;
+    for (const CommandTemplate* family : families(kind)) {
+        for (const CardId card : family->candidates) {
+            if (std::find(items.begin(), items.end(), card) == items.end()) items.push_back(card);
+        }
+    }
+    m_items.offer(stage(), items);
+    for (const CardId card : terms.items) m_items.pick(card);
+    m_helper = kind == CommandKind::AskHelp ? mayBeAsked().first() : stage().viewer();
+    setActive(view.combatOn());
+}
+
+SeatSet BargainDraft::mayBeAsked() const {
+    SeatSet seats;
+    for (const CommandTemplate* family : families(CommandKind::AskHelp)) {
+        seats = seats | family->seats;
+        if (family->move.seat != kNoSeat) seats = seats.with(family->move.seat);
+    }
+    for (const Move& move : stage().legal().moves) {
+        if (move.kind == CommandKind::AskHelp) seats = seats.with(move.seat);
+    }
+    return seats;
+}
+
+QVariantList BargainDraft::helpers() const {
+    QVariantList list;
+    if (!stage().isOpen() || !asking()) return list;
+    const QList<SeatLook>& seats = stage().wording().seats();
+    const SeatSet possible = mayBeAsked();
+    for (Seat seat = 0; seat < seats.size(); ++seat) {
+        if (!possible.has(seat)) continue;
+        list << QVariantMap{{QStringLiteral("seat"), seat},
+                            {QStringLiteral("name"), seats[seat].name},
+                            {QStringLiteral("colour"), seats[seat].colour},
+                            {QStringLiteral("strength"), strengthOf(stage().game(), stage().view(), seat)}};
+    }
+    return list;
+}
+
+void BargainDraft::setHelper(int seat) {
+    m_helper = seat < 0 ? kNoSeat : static_cast<Seat>(seat);
+    rejudge();
+}
+
+void BargainDraft::setTreasures(int treasures) {
+    m_treasures = std::clamp(treasures, 0, mostTreasures());
+    rejudge();
+}
+
+void BargainDraft::setHelperChooses(bool chooses) {
+    m_helperChooses = chooses;
+    rejudge();
+}
+
+int BargainDraft::mostTreasures() const {
+    return active() ? combatTreasures(stage().game(), stage().view()) : m_treasures;
+}
+
+int BargainDraft::sumWithHelp() const {
+    if (!active() || m_helper == kNoSeat) return 0;
+    GameState joined = stage().view();
+    joined.combat.helper = m_helper;
+    return combatSums(stage().game(), joined).fighters;
+}
+
+int BargainDraft::monsters() const {
+    return active() ? combatSums(stage().game(), stage().view()).monsters : 0;
+}
+
+bool BargainDraft::stillPossible() const {
+    return stage().view().combatOn() && (!families(m_kind).empty() || m_answered != kNoSeat);
+}
+
+Command BargainDraft::command() const {
+    Command command = commandOf(moveOf(m_kind));
+    if (asking()) command.move.seat = m_helper;
+    command.terms.treasures = static_cast<std::uint8_t>(m_treasures);
+    command.terms.chosenBy = m_helperChooses ? ChosenBy::Helper : ChosenBy::Fighter;
+    for (const CardId card : m_items.pickedCards()) command.terms.items.push_back(card);
+    return command;
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,65 @@
+// The terms of help (R8.7): asked by the fighter, offered by a volunteer, or named in return as a
+// counter-offer.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+
+#include "model/decide/draft.h"
+#include "model/decide/pick_list.h"
+
+namespace kickdoor {
+
+class BargainDraft : public kickdoor::Draft {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+    Q_PROPERTY(bool asking READ asking NOTIFY changed)         // false: the viewer offers to help
+    Q_PROPERTY(kickdoor::PickList* items READ items CONSTANT)  // the fighter's
+    Q_PROPERTY(
+        QVariantList helpers READ helpers NOTIFY changed)  // {seat, name, colour} of those who may be asked
+    Q_PROPERTY(int helper READ helper WRITE setHelper NOTIFY changed)
+    Q_PROPERTY(int treasures READ treasures WRITE setTreasures NOTIFY changed)
+    Q_PROPERTY(int mostTreasures READ mostTreasures NOTIFY changed)
+    Q_PROPERTY(bool helperChooses READ helperChooses WRITE setHelperChooses NOTIFY changed)
+    Q_PROPERTY(
+        int sumWithHelp READ sumWithHelp NOTIFY changed)  // the fighters' side with the helper's strength
+    Q_PROPERTY(int monsters READ monsters NOTIFY changed)
+
+public:
+    explicit BargainDraft(Stage& stage);
+
+    bool asking() const { return m_kind == CommandKind::AskHelp; }
+    PickList* items() { return &m_items; }
+    QVariantList helpers() const;
+    int helper() const { return m_helper == kNoSeat ? -1 : m_helper; }
+    void setHelper(int seat);
+    int treasures() const { return m_treasures; }
+    void setTreasures(int treasures);
+    int mostTreasures() const;
+    bool helperChooses() const { return m_helperChooses; }
+    void setHelperChooses(bool chooses);
+    int sumWithHelp() const;
+    int monsters() const;
+
+    Q_INVOKABLE void ask();
+    Q_INVOKABLE void volunteer();
+    // Declines the fighter's offer to the viewer and opens these terms, changed, as the viewer's own.
+    Q_INVOKABLE void counter(int from);
+
+protected:
+    Command command() const override;
+    bool stillPossible() const override;
+
+private:
+    void begin(CommandKind kind, const Terms& terms);
+    SeatSet mayBeAsked() const;
+
+    CommandKind m_kind = CommandKind::AskHelp;
+    PickList m_items;
+    Seat m_helper = kNoSeat;
+    Seat m_answered = kNoSeat;  // whose offer is declined when this one goes out
+    int m_treasures = 0;
+    bool m_helperChooses = false;
+};
+
+}  // namespace kickdoor

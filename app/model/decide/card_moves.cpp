@@ -1,0 +1,243 @@
+#include "model/decide/card_moves.h"
+
+#include "model/decide/move_words.h"
+
+namespace kickdoor {
+namespace {
+
+QString playerPlace(Seat seat) {
+    return QStringLiteral("player:%1").arg(seat);
+}
+QString cardPlace(CardId card) {
+    return QStringLiteral("card:%1").arg(card);
+}
+
+int numberOf(const QString& place) {
+    return place.mid(place.indexOf(QLatin1Char(':')) + 1).toInt();
+}
+
+}  // namespace
+
+CardMoves::CardMoves(Stage& stage) : m_stage(stage) {
+    connect(&stage, &Stage::shown, this, &CardMoves::refresh);
+    connect(&stage, &Stage::openChanged, this, [this] { setCard(-1); });
+}
+
+void CardMoves::setCard(int card) {
+    m_card = card;
+    refresh();
+}
+
+CardFace CardMoves::face() const {
+    return m_stage.isOpen() && m_card >= 0 && m_card < m_stage.view().cards.count()
+               ? m_stage.face(static_cast<CardId>(m_card))
+               : CardFace();
+}
+
+QStringList CardMoves::placesOf(const Move& move) const {
+    const GameState& view = m_stage.view();
+    switch (move.kind) {
+        case CommandKind::LookForTrouble: return {QStringLiteral("fight")};
+        case CommandKind::Equip: return {QStringLiteral("worn")};
+        case CommandKind::Unequip: return {QStringLiteral("carried")};
+        case CommandKind::Discard: return {QStringLiteral("discard")};
+        case CommandKind::Keep: return {QStringLiteral("hand")};
+        case CommandKind::Sell: return {QStringLiteral("discard")};
+        case CommandKind::OfferTrade: return {playerPlace(move.seat)};
+        default: break;
+    }
+    if (move.subject != kNoCard)
+        return {cardPlace(move.subject), playerPlace(view.cards.place(move.subject).holder)};
+    switch (move.aim.kind) {
+        case AimKind::Player:
+            if (move.aim.seat() == m_stage.viewer())
+                return {QStringLiteral("table"), playerPlace(move.aim.seat())};
+            return {playerPlace(move.aim.seat())};
+        case AimKind::Fighters: return {QStringLiteral("fighters")};
+        case AimKind::Monsters: return {QStringLiteral("monsters")};
+        case AimKind::Card: {
+            const CardId card = move.aim.card();
+            if (view.cards.isIn(card, Zone::Monsters)) return {cardPlace(card), QStringLiteral("monsters")};
+            return {cardPlace(card)};
+        }
+        case AimKind::None: break;
+    }
+    if (move.kind != CommandKind::Play) return {QStringLiteral("table")};
+    if (move.with != kNoCard && view.combatOn()) return {QStringLiteral("fight"), QStringLiteral("table")};
+    switch (m_stage.game().catalog[view.cards.def(move.card)].kind) {
+        case CardKind::Item: return {QStringLiteral("worn"), QStringLiteral("carried")};
+        case CardKind::Identity:
+        case CardKind::Doubling: return {QStringLiteral("identity"), QStringLiteral("table")};
+        case CardKind::OneShot:
+            return {QStringLiteral("carried"), QStringLiteral("table"), QStringLiteral("fight")};
+        default: return {QStringLiteral("table"), QStringLiteral("fight")};
+    }
+}
+
+void CardMoves::refresh() {
+    m_choices.clear();
+    m_places.clear();
+    if (m_stage.isOpen() && m_card >= 0) {
+        const auto card = static_cast<CardId>(m_card);
+        for (const Move& move : m_stage.legal().moves) {
+            if (move.kind == CommandKind::Choose || (move.card != card && move.with != card)) continue;
+            m_choices.push_back({move, false, placesOf(move)});
+        }
+        for (const CommandTemplate& family : m_stage.legal().templates) {
+            const bool about =
+                family.move.card == card ||
+                ((family.move.kind == CommandKind::Sell || family.move.kind == CommandKind::OfferTrade) &&
+                 family.candidates.contains(card));
+            if (!about) continue;
+            if (family.move.kind == CommandKind::OfferTrade && family.move.seat == kNoSeat) {
+                for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+                    if (!family.seats.has(seat)) continue;
+                    Move to = family.move;
+                    to.seat = seat;
+                    m_choices.push_back({to, true, placesOf(to)});
+                }
+            } else {
+                m_choices.push_back({family.move, true, placesOf(family.move)});
+            }
+        }
+        for (const Choice& choice : m_choices) {
+            for (const QString& place : choice.places) {
+                if (!m_places.contains(place)) m_places << place;
+            }
+        }
+    }
+    offer(m_choices);
+    emit changed();
+}
+
+void CardMoves::offer(const std::vector<Choice>& choices) {
+    m_offered = choices;
+    std::vector<RowModel::Row> rows;
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        const Choice& choice = choices[i];
+        QString text = MoveWords::of(m_stage, choice.move);
+        if (choice.move.kind == CommandKind::OfferTrade) {
+            text = MoveWords::tr("Trade with or give to %1").arg(m_stage.wording().name(choice.move.seat));
+        }
+        if (choice.dialog) text = MoveWords::tr("%1 …", "opens a dialog").arg(text);
+        rows.push_back(
+            {static_cast<qint64>(i), {text, MoveWords::kind(choice.move.kind), choice.places.value(0)}});
+    }
+    m_menu.setRows(std::move(rows));
+}
+
+void CardMoves::say(const Choice& choice) {
+    if (choice.dialog) {
+        const int seat = choice.move.seat == kNoSeat ? -1 : choice.move.seat;
+        emit dialogWanted(MoveWords::kind(choice.move.kind), m_card, seat);
+    } else {
+        m_stage.submit(commandOf(choice.move));
+    }
+}
+
+bool CardMoves::drop(const QString& place) {
+    std::vector<Choice> meant;
+    for (const Choice& choice : m_choices) {
+        if (choice.places.contains(place)) meant.push_back(choice);
+    }
+    if (meant.empty()) {
+        explainBest(guesses(place));
+        return false;
+    }
+    if (meant.size() == 1) {
+        say(meant.front());
+        return true;
+    }
+    offer(meant);
+    emit menuWanted();
+    return false;
+}
+
+void CardMoves::choose(int row) {
+    if (row < 0 || static_cast<std::size_t>(row) >= m_offered.size()) return;
+    const Choice choice = m_offered[static_cast<std::size_t>(row)];
+    say(choice);
+}
+
+std::vector<Move> CardMoves::guesses(const QString& place) const {
+    const GameState& view = m_stage.view();
+    const auto card = static_cast<CardId>(m_card);
+    const auto move = [&](CommandKind kind, Aim aim = {}) {
+        Move made;
+        made.kind = kind;
+        made.by = m_stage.viewer();
+        made.card = card;
+        made.aim = aim;
+        return made;
+    };
+    const bool inPlay = view.cards.isIn(card, Zone::InPlay);
+    if (place == QLatin1String("worn")) return {move(inPlay ? CommandKind::Equip : CommandKind::Play)};
+    if (place == QLatin1String("carried")) return {move(inPlay ? CommandKind::Unequip : CommandKind::Play)};
+    if (place == QLatin1String("identity") || place == QLatin1String("table"))
+        return {move(CommandKind::Play)};
+    if (place == QLatin1String("discard")) return {move(CommandKind::Discard)};
+    if (place == QLatin1String("fighters"))
+        return {move(CommandKind::Play, Aim::atFighters()), move(CommandKind::Play)};
+    if (place == QLatin1String("monsters")) {
+        std::vector<Move> all{move(CommandKind::Play, Aim::atMonsters())};
+        for (const MonsterEntry& entry : view.combat.monsters) {
+            all.push_back(move(CommandKind::Play, Aim::atCard(entry.card)));
+        }
+        return all;
+    }
+    if (place == QLatin1String("fight")) return {move(CommandKind::LookForTrouble), move(CommandKind::Play)};
+    if (place.startsWith(QLatin1String("player:"))) {
+        const auto seat = static_cast<Seat>(numberOf(place));
+        std::vector<Move> all{move(CommandKind::Play, Aim::atPlayer(seat))};
+        if (inPlay) {
+            Move trade = move(CommandKind::OfferTrade);
+            trade.seat = seat;
+            all.insert(all.begin(), trade);
+        }
+        return all;
+    }
+    if (place.startsWith(QLatin1String("card:"))) {
+        return {move(CommandKind::Play, Aim::atCard(static_cast<CardId>(numberOf(place))))};
+    }
+    // Anywhere: what such a card is mostly for.
+    std::vector<Move> all;
+    if (inPlay) {
+        all = {move(view.cards.isEquipped(card) ? CommandKind::Unequip : CommandKind::Equip),
+               move(CommandKind::Discard)};
+    } else {
+        all = {move(CommandKind::Play), move(CommandKind::LookForTrouble),
+               move(CommandKind::Play, Aim::atPlayer(m_stage.viewer())),
+               move(CommandKind::Play, Aim::atFighters())};
+        for (const MonsterEntry& entry : view.combat.monsters) {
+            all.push_back(move(CommandKind::Play, Aim::atCard(entry.card)));
+        }
+    }
+    return all;
+}
+
+void CardMoves::explainBest(const std::vector<Move>& guesses) {
+    // The answer that is least about a wrong aim says most.
+    const auto aside = [](const Refusals& refusals) {
+        return refusals.has(Reason::TargetWrong) || refusals.has(Reason::TargetMissing) ||
+               refusals.has(Reason::NotAMonster) || refusals.has(Reason::Malformed) ||
+               refusals.has(Reason::SecondCardWrong);
+    };
+    const Refusals* best = nullptr;
+    std::vector<Refusals> answers;
+    answers.reserve(guesses.size());
+    for (const Move& move : guesses) {
+        Command command = commandOf(move);
+        if (move.kind == CommandKind::OfferTrade) command.terms.items.push_back(move.card);
+        answers.push_back(judge(m_stage.game(), m_stage.view(), command));
+        if (answers.back().empty()) continue;
+        if (best == nullptr || (aside(*best) && !aside(answers.back()))) best = &answers.back();
+    }
+    if (best != nullptr) m_stage.refuse(*best);
+}
+
+void CardMoves::explain() {
+    if (!m_stage.isOpen() || !m_stage.settled() || m_card < 0 || m_stage.viewer() == kNoSeat) return;
+    explainBest(guesses(QString()));
+}
+
+}  // namespace kickdoor

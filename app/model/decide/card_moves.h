@@ -1,0 +1,76 @@
+// One card picked up, by drag, click or keyboard: where it may go, what it may do, and why not.
+//
+// Places have names: "table" (one's own side), "worn", "carried", "identity", "fight", "fighters",
+// "monsters", "discard", "player:2", "card:17".
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+
+#include "model/base/row_model.h"
+#include "model/table/stage.h"
+
+namespace kickdoor {
+
+class MoveMenu : public kickdoor::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+
+public:
+    explicit MoveMenu(QObject* parent = nullptr) : RowModel({"text", "kind", "place"}, parent) {}
+    using RowModel::setRows;
+};
+
+class CardMoves : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+    Q_PROPERTY(int card READ card WRITE setCard NOTIFY changed)  // -1: none
+    Q_PROPERTY(kickdoor::CardFace face READ face NOTIFY changed)
+    Q_PROPERTY(QStringList places READ places NOTIFY changed)  // where it may go
+    Q_PROPERTY(kickdoor::MoveMenu* menu READ menu
+                   CONSTANT)  // all that it may do; after an ambiguous drop: what was meant
+
+public:
+    explicit CardMoves(Stage& stage);
+
+    int card() const { return m_card; }
+    void setCard(int card);
+    CardFace face() const;
+    QStringList places() const { return m_places; }
+    MoveMenu* menu() { return &m_menu; }
+
+    Q_INVOKABLE bool mayGo(const QString& place) const { return m_places.contains(place); }
+    // Lets the card go there: says the one move meant, asks which, or explains. False: nothing was said.
+    Q_INVOKABLE bool drop(const QString& place);
+    Q_INVOKABLE void choose(int row);  // of the menu
+    // Says the one thing that it may do; several: the menu is for it. None: explains.
+    Q_INVOKABLE void explain();
+
+signals:
+    void changed();
+    void menuWanted();
+    void dialogWanted(const QString& kind, int card, int seat);  // sell, offerTrade, use
+
+private:
+    struct Choice {
+        Move move;
+        bool dialog = false;
+        QStringList places;
+    };
+    void refresh();
+    void offer(const std::vector<Choice>& choices);
+    QStringList placesOf(const Move& move) const;
+    std::vector<Move> guesses(const QString& place) const;
+    void explainBest(const std::vector<Move>& guesses);
+    void say(const Choice& choice);
+
+    Stage& m_stage;
+    int m_card = -1;
+    std::vector<Choice> m_choices;
+    std::vector<Choice> m_offered;
+    QStringList m_places;
+    MoveMenu m_menu;
+};
+
+}  // namespace kickdoor

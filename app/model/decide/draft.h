@@ -1,0 +1,54 @@
+// A command being put together in a dialog; the rules say at every change whether it would do, and why not.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+
+#include "model/table/stage.h"
+
+namespace kickdoor {
+
+class Draft : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+    Q_PROPERTY(bool active READ active NOTIFY changed)
+    Q_PROPERTY(bool legal READ legal NOTIFY changed)
+    Q_PROPERTY(QString why READ why NOTIFY changed)
+    Q_PROPERTY(QString rule READ rule NOTIFY changed)
+
+public:
+    explicit Draft(Stage& stage);
+
+    bool active() const { return m_active; }
+    bool legal() const { return m_active && m_why.text.isEmpty(); }
+    QString why() const { return m_why.text; }
+    QString rule() const { return m_why.rule; }
+
+    Q_INVOKABLE void submit();
+    Q_INVOKABLE void cancel() { setActive(false); }
+
+signals:
+    void changed();
+
+protected:
+    // The command as it stands.
+    virtual Command command() const = 0;
+    // Called when the table has changed under an open draft; closes by default when nothing of its kind is
+    // possible any more.
+    virtual bool stillPossible() const = 0;
+
+    Stage& stage() const { return m_stage; }
+    void setActive(bool active);
+    void rejudge();
+    // The families of this kind that the viewer may say now.
+    std::vector<const CommandTemplate*> families(CommandKind kind) const;
+    Move moveOf(CommandKind kind) const;
+
+private:
+    Stage& m_stage;
+    bool m_active = false;
+    WhyNot m_why;
+};
+
+}  // namespace kickdoor

@@ -1,0 +1,82 @@
+#include "model/decide/move_words.h"
+
+#include <array>
+
+namespace kickdoor {
+
+QString MoveWords::aimed(const Stage& stage, const Aim& aim) {
+    switch (aim.kind) {
+        case AimKind::None: return {};
+        case AimKind::Player:
+            return aim.seat() == stage.viewer() ? tr("yourself") : stage.wording().name(aim.seat());
+        case AimKind::Fighters: return tr("the fighters");
+        case AimKind::Monsters: return tr("the monsters");
+        case AimKind::Card: return stage.wording().title(stage.view().cards.def(aim.card()));
+    }
+    return {};
+}
+
+QString MoveWords::played(const Stage& stage, const Move& move) {
+    const QString target = aimed(stage, move.aim);
+    const QString with =
+        move.with == kNoCard ? QString() : stage.wording().title(stage.view().cards.def(move.with));
+    if (target.isEmpty() && with.isEmpty()) return tr("Play");
+    if (with.isEmpty()) return tr("Play on %1").arg(target);
+    if (target.isEmpty()) return tr("Play with %1").arg(with);
+    return tr("Play with %1 on %2").arg(with, target);
+}
+
+QString MoveWords::of(const Stage& stage, const Move& move) {
+    const auto title = [&](CardId card) { return stage.wording().title(stage.view().cards.def(card)); };
+    switch (move.kind) {
+        case CommandKind::KickOpenDoor: return tr("Kick open the door");
+        case CommandKind::ListenAtDoor: return tr("Listen at the door");
+        case CommandKind::LootRoom: return tr("Loot the room");
+        case CommandKind::EndTurn: return tr("End turn");
+        case CommandKind::LookForTrouble: return tr("Look for trouble: fight it");
+        case CommandKind::Play: return played(stage, move);
+        case CommandKind::Keep: return tr("Take %1 into your hand").arg(title(move.card));
+        case CommandKind::Equip: return tr("Equip");
+        case CommandKind::Unequip: return tr("Carry, unequipped");
+        case CommandKind::Discard: return tr("Discard");
+        case CommandKind::Sell: return tr("Sell Items");
+        case CommandKind::Use: {
+            const QString ability = stage.wording().ability(stage.view().cards.def(move.card), move.ability);
+            QString target = aimed(stage, move.aim);
+            if (move.subject != kNoCard) target = title(move.subject);
+            return target.isEmpty() ? ability : tr("%1: %2", "ability: target").arg(ability, target);
+        }
+        case CommandKind::OfferTrade: return tr("Trade or give");
+        case CommandKind::AskHelp: return tr("Ask for help");
+        case CommandKind::OfferHelp: return tr("Offer help");
+        case CommandKind::Accept: return tr("Accept");
+        case CommandKind::Decline: return tr("Decline");
+        case CommandKind::Withdraw: return tr("Withdraw the offer");
+        case CommandKind::LeaveCombat: return tr("Leave the fight");
+        case CommandKind::Fight: return tr("Fight!");
+        case CommandKind::RunAway: return tr("Run away");
+        case CommandKind::Flee: return tr("Flee from %1").arg(title(move.card));
+        case CommandKind::Choose: return tr("Choose");
+        case CommandKind::Pass: return stage.view().phase == Phase::Setup ? tr("Ready") : tr("Pass");
+        case CommandKind::GiveCharity: return tr("Charity");
+        case CommandKind::kCount: break;
+    }
+    return {};
+}
+
+QString MoveWords::templateOf(const Stage& stage, const CommandTemplate& family) {
+    return tr("%1 …", "opens a dialog").arg(of(stage, family.move));
+}
+
+QString MoveWords::kind(CommandKind kind) {
+    static constexpr std::array kWords = {
+        "kickOpenDoor", "listenAtDoor", "lootRoom",   "endTurn",     "lookForTrouble",
+        "play",         "keep",         "equip",      "unequip",     "discard",
+        "sell",         "use",          "offerTrade", "askHelp",     "offerHelp",
+        "accept",       "decline",      "withdraw",   "leaveCombat", "fight",
+        "runAway",      "flee",         "choose",     "pass",        "giveCharity"};
+    static_assert(kWords.size() == static_cast<std::size_t>(CommandKind::kCount));
+    return QString::fromLatin1(kWords[static_cast<std::size_t>(kind)]);
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,81 @@
+#include "model/decide/offers_model.h"
+
+namespace kickdoor {
+
+OffersModel::OffersModel(Stage& stage)
+    : RowModel({"from", "name", "kind", "text", "mine", "mayAccept", "mayDecline", "mayCounter"}),
+      m_stage(stage) {
+    connect(&stage, &Stage::shown, this, &OffersModel::refresh);
+    connect(&stage, &Stage::openChanged, this, &OffersModel::refresh);
+}
+
+QString OffersModel::textOf(Seat from, const Offer& offer) const {
+    const Wording& words = m_stage.wording();
+    const GameState& view = m_stage.view();
+    const QString name = words.name(from);
+    switch (offer.kind) {
+        case OfferKind::Trade: {
+            const QString give = words.cards(view, offer.terms.items);
+            const QString want = words.cards(view, offer.want);
+            if (offer.want.empty()) return tr("%1 gives you %2.").arg(name, give);
+            if (offer.terms.items.empty()) return tr("%1 asks you for %2.").arg(name, want);
+            return tr("%1 offers %2 for %3.").arg(name, give, want);
+        }
+        case OfferKind::AskHelp:
+            return tr("%1 asks for your help, for %2.").arg(name, words.terms(view, offer.terms));
+        case OfferKind::OfferHelp:
+            return tr("%1 would help, for %2.").arg(name, words.terms(view, offer.terms));
+        case OfferKind::None: break;
+    }
+    return {};
+}
+
+void OffersModel::refresh() {
+    std::vector<Row> rows;
+    if (m_stage.isOpen() && m_stage.settled() && m_stage.viewer() != kNoSeat) {
+        const GameState& view = m_stage.view();
+        const auto may = [&](CommandKind kind, Seat from) {
+            for (const Move& move : m_stage.legal().moves) {
+                if (move.kind == kind && (move.seat == from || move.seat == kNoSeat)) return true;
+            }
+            return false;
+        };
+        for (Seat from = 0; from < view.players; ++from) {
+            const Offer& offer = view.offers[from];
+            if (offer.kind == OfferKind::None) continue;
+            const bool mine = from == m_stage.viewer();
+            const bool toMe = offer.to == m_stage.viewer() || may(CommandKind::Accept, from);
+            if (!mine && !toMe) continue;
+            QString text = textOf(from, offer);
+            if (mine)
+                text = tr("Your offer to %1 waits for an answer.").arg(m_stage.wording().name(offer.to));
+            rows.push_back(
+                {from,
+                 {from, m_stage.wording().name(from),
+                  offer.kind == OfferKind::Trade ? QStringLiteral("trade") : QStringLiteral("help"), text,
+                  mine, !mine && may(CommandKind::Accept, from), !mine && may(CommandKind::Decline, from),
+                  !mine && offer.kind == OfferKind::AskHelp}});
+        }
+    }
+    setRows(std::move(rows));
+}
+
+void OffersModel::answer(CommandKind kind, int from) {
+    Move move;
+    move.kind = kind;
+    move.by = m_stage.viewer();
+    if (from >= 0) move.seat = static_cast<Seat>(from);
+    m_stage.submit(commandOf(move));
+}
+
+void OffersModel::accept(int from) {
+    answer(CommandKind::Accept, from);
+}
+void OffersModel::decline(int from) {
+    answer(CommandKind::Decline, from);
+}
+void OffersModel::withdraw() {
+    answer(CommandKind::Withdraw, -1);
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,31 @@
+// Open offers: to the viewer, to be answered, and from the viewer, to be withdrawn.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+
+#include "model/base/row_model.h"
+#include "model/table/stage.h"
+
+namespace kickdoor {
+
+class OffersModel : public kickdoor::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+
+public:
+    explicit OffersModel(Stage& stage);
+
+    Q_INVOKABLE void accept(int from);
+    Q_INVOKABLE void decline(int from);
+    Q_INVOKABLE void withdraw();
+
+private:
+    void refresh();
+    QString textOf(Seat from, const Offer& offer) const;
+    void answer(CommandKind kind, int from);
+
+    Stage& m_stage;
+};
+
+}  // namespace kickdoor

@@ -1,0 +1,46 @@
+// Cards to pick from in a dialog.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+
+#include "model/base/face_list.h"
+#include "model/table/stage.h"
+
+namespace kickdoor {
+
+class PickList : public kickdoor::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+    Q_PROPERTY(int picked READ picked NOTIFY changed)
+
+public:
+    // receiver: whom the card goes to, where a dialog says so; -1: nobody.
+    explicit PickList(QObject* parent = nullptr) : RowModel(faceRoles({"picked", "receiver"}), parent) {}
+
+    void offer(const Stage& stage, const std::vector<CardId>& cards);
+    void clear() { offerNone(); }
+
+    Q_INVOKABLE void toggle(int row);
+    Q_INVOKABLE void setReceiver(int row, int seat);
+    void pick(CardId card);
+
+    int picked() const { return static_cast<int>(pickedCards().size()); }
+    std::vector<CardId> pickedCards() const;  // in the order they were picked
+    const std::vector<CardId>& cards() const { return m_cards; }
+    int receiverOf(std::size_t row) const { return m_receivers[row]; }
+
+signals:
+    void changed();
+
+private:
+    void offerNone();
+    void show();
+
+    std::vector<CardId> m_cards;
+    std::vector<CardFace> m_faces;
+    std::vector<CardId> m_order;  // picked
+    std::vector<int> m_receivers;
+};
+
+}  // namespace kickdoor

@@ -1,0 +1,72 @@
+#include "model/decide/trade_draft.h"
+
+namespace kickdoor {
+
+TradeDraft::TradeDraft(Stage& stage) : Draft(stage) {
+    connect(&m_give, &PickList::changed, this, &TradeDraft::rejudge);
+    connect(&m_want, &PickList::changed, this, &TradeDraft::rejudge);
+}
+
+SeatSet TradeDraft::possible() const {
+    SeatSet seats;
+    for (const CommandTemplate* family : families(CommandKind::OfferTrade)) {
+        seats = seats | family->seats;
+        if (family->move.seat != kNoSeat) seats = seats.with(family->move.seat);
+    }
+    return seats;
+}
+
+std::vector<CardId> TradeDraft::itemsOf(Seat seat) const {
+    std::vector<CardId> items;
+    const GameState& view = stage().view();
+    for (const CardId card : view.cards.in(Zone::InPlay, seat)) {
+        const DefId def = view.cards.def(card);
+        if (!isUnknown(def) && stage().game().catalog[def].isItem) items.push_back(card);
+    }
+    return items;
+}
+
+void TradeDraft::begin(int seat, int card) {
+    const SeatSet seats = possible();
+    const bool named = seat >= 0 && seats.has(static_cast<Seat>(seat));
+    if (seats.empty()) {
+        setActive(false);
+        return;
+    }
+    m_partner = named ? static_cast<Seat>(seat) : seats.first();
+    m_give.offer(stage(), itemsOf(stage().viewer()));
+    m_want.offer(stage(), itemsOf(m_partner));
+    if (card >= 0) m_give.pick(static_cast<CardId>(card));
+    setActive(true);
+}
+
+void TradeDraft::setPartner(int seat) {
+    if (seat < 0 || seat == partner()) return;
+    m_partner = static_cast<Seat>(seat);
+    m_want.offer(stage(), itemsOf(m_partner));
+    rejudge();
+}
+
+QVariantList TradeDraft::partners() const {
+    QVariantList list;
+    if (!stage().isOpen()) return list;
+    const QList<SeatLook>& seats = stage().wording().seats();
+    const SeatSet here = possible();
+    for (Seat seat = 0; seat < seats.size(); ++seat) {
+        if (!here.has(seat)) continue;
+        list << QVariantMap{{QStringLiteral("seat"), seat},
+                            {QStringLiteral("name"), seats[seat].name},
+                            {QStringLiteral("colour"), seats[seat].colour}};
+    }
+    return list;
+}
+
+Command TradeDraft::command() const {
+    Command command = commandOf(moveOf(CommandKind::OfferTrade));
+    command.move.seat = m_partner;
+    for (const CardId card : m_give.pickedCards()) command.terms.items.push_back(card);
+    for (const CardId card : m_want.pickedCards()) command.want.push_back(card);
+    return command;
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,29 @@
+// The course of the game: everybody's Level at the start of each turn, for the winner screen.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+
+#include "model/base/row_model.h"
+#include "model/table/stage.h"
+
+namespace kickdoor {
+
+class CourseModel : public kickdoor::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+    Q_PROPERTY(int turns READ turns NOTIFY countChanged)
+
+public:
+    explicit CourseModel(Stage& stage);
+    int turns() const { return static_cast<int>(m_turns.size()); }
+
+private:
+    void onTold(const Event& event);
+    void refresh();
+
+    Stage& m_stage;
+    std::vector<QVariantList> m_turns;  // Levels by seat
+};
+
+}  // namespace kickdoor

@@ -1,0 +1,33 @@
+// The moments that sounds and screenshots hang on.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+
+#include "model/table/stage.h"
+
+namespace kickdoor {
+
+class Moments : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+
+public:
+    explicit Moments(Stage& stage);
+
+signals:
+    void sound(const QString& name);  // door card coins dice fight level curse death win ...
+    // Something that deserves a banner: who, what. kind as the sound.
+    void banner(const QString& kind, const QString& text);
+    // A card is on its way; places as in CardMoves, "hand:2", "doorDeck", "treasureDiscard".
+    void travel(const kickdoor::CardFace& face, const QString& from, const QString& to, int millis);
+
+private:
+    void onTold(const Event& event, int dwell);
+    void travelOf(const Event& event, int dwell);
+
+    Stage& m_stage;
+};
+
+}  // namespace kickdoor

@@ -1,0 +1,104 @@
+#include "model/present/presenter.h"
+
+#include "model/present/pacing.h"
+
+namespace kickdoor {
+
+Presenter::Presenter(Stage& stage, QObject* parent) : QObject(parent), m_stage(stage) {
+    m_timer.setSingleShot(true);
+    m_timer.setTimerType(Qt::PreciseTimer);
+    connect(&m_timer, &QTimer::timeout, this, &Presenter::step);
+}
+
+void Presenter::setSpeed(qreal speed) {
+    if (qFuzzyCompare(speed + 1, m_speed + 1)) return;
+    m_speed = speed;
+    emit speedChanged();
+}
+
+void Presenter::reset() {
+    m_timer.stop();
+    m_waiting.clear();
+    m_has.fill(false);
+    m_viewer = kNoSeat;
+    emit busyChanged();
+}
+
+void Presenter::takeView(Seat seat, const GameState& view) {
+    m_newest[indexOf(seat)] = view;
+    m_has[indexOf(seat)] = true;
+    if (seat != m_viewer) {
+        emit heard();
+        return;
+    }
+    m_waiting.clear();
+    m_timer.stop();
+    m_shown = view;
+    settle();
+}
+
+void Presenter::takeEvents(Seat seat, std::vector<SeatEvent> events) {
+    GameState& newest = m_newest[indexOf(seat)];
+    for (const SeatEvent& event : events) fold(newest, event.patch);
+    if (events.empty()) return;
+    if (seat != m_viewer) {
+        emit heard();
+        return;
+    }
+    const bool idle = !isBusy();
+    m_waiting.insert(m_waiting.end(), std::make_move_iterator(events.begin()),
+                     std::make_move_iterator(events.end()));
+    if (!idle) return;
+    step();
+    emit busyChanged();
+}
+
+bool Presenter::showNext() {
+    const SeatEvent next = std::move(m_waiting.front());
+    m_waiting.pop_front();
+    fold(m_shown, next.patch);
+    const int dwell = m_speed > 0 ? static_cast<int>(dwellOf(next.event) / m_speed) : 0;
+    m_stage.advance(m_shown, next.event, dwell);
+    if (dwell == 0) return false;
+    m_stage.show(m_shown, false);
+    m_timer.start(dwell);
+    return true;
+}
+
+void Presenter::step() {
+    while (!m_waiting.empty()) {
+        if (showNext()) return;
+    }
+    settle();
+}
+
+void Presenter::skip() {
+    if (m_waiting.empty() && !m_timer.isActive()) return;
+    m_timer.stop();
+    while (!m_waiting.empty()) {
+        const SeatEvent next = std::move(m_waiting.front());
+        m_waiting.pop_front();
+        fold(m_shown, next.patch);
+        m_stage.advance(m_shown, next.event, 0);
+    }
+    settle();
+}
+
+void Presenter::settle() {
+    m_stage.show(m_shown, true);
+    emit busyChanged();
+    emit settled();
+}
+
+void Presenter::setViewer(Seat seat) {
+    if (seat == m_viewer) return;
+    m_timer.stop();
+    m_waiting.clear();
+    m_viewer = seat;
+    if (!m_has[indexOf(seat)]) return;  // shows when it is told
+    m_shown = m_newest[indexOf(seat)];
+    m_stage.show(m_shown, true);
+    emit busyChanged();
+}
+
+}  // namespace kickdoor

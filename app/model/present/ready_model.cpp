@@ -1,0 +1,65 @@
+#include "model/present/ready_model.h"
+
+namespace kickdoor {
+
+ReadyModel::ReadyModel(Stage& stage, Seating& seating)
+    : RowModel({"seat", "name", "colour", "person", "passed", "held"}), m_stage(stage), m_seating(seating) {
+    connect(&stage, &Stage::shown, this, &ReadyModel::refresh);
+    connect(&stage, &Stage::openChanged, this, &ReadyModel::refresh);
+    connect(&seating, &Seating::changed, this, &ReadyModel::refresh);
+}
+
+// Whom the window was opened for (scenarios.md, "Windows").
+SeatSet ReadyModel::concerned() const {
+    const GameState& view = m_stage.view();
+    switch (view.window.kind) {
+        case WindowKind::Settle: return view.living().without(view.combat.fighter);
+        case WindowKind::Roll: return view.living();
+        case WindowKind::Strike: return view.window.waiting;
+        case WindowKind::None: break;
+    }
+    return {};
+}
+
+QString ReadyModel::questionNow() const {
+    const GameState& view = m_stage.view();
+    const Wording& words = m_stage.wording();
+    switch (view.window.kind) {
+        case WindowKind::Settle:
+            return tr("%1 wins this fight, unless somebody interferes.").arg(words.name(view.combat.fighter));
+        case WindowKind::Roll:
+            return tr("%1 rolled %2. Does anybody answer the roll?")
+                .arg(words.name(view.roll.roller))
+                .arg(view.roll.face);
+        case WindowKind::Strike: {
+            const CardId card = view.stack.empty() ? kNoCard : view.stack.back().card;
+            const QString title = card == kNoCard ? tr("It") : words.title(view.cards.def(card));
+            return tr("%1 is about to strike %2.").arg(title, words.names(view.window.waiting));
+        }
+        case WindowKind::None: break;
+    }
+    return {};
+}
+
+void ReadyModel::refresh() {
+    std::vector<Row> rows;
+    QString question;
+    if (m_stage.isOpen() && m_stage.view().window.kind != WindowKind::None) {
+        const GameState& view = m_stage.view();
+        const SeatSet seats = concerned();
+        for (Seat seat = 0; seat < view.players; ++seat) {
+            if (!seats.has(seat)) continue;
+            const SeatLook& look = m_stage.wording().seats()[seat];
+            rows.push_back({seat,
+                            {seat, look.name, look.colour, look.person, !view.window.waiting.has(seat),
+                             m_seating.held() && m_seating.holder() == seat}});
+        }
+        question = questionNow();
+    }
+    setRows(std::move(rows));
+    if (question == m_question) return;
+    m_question = question;
+    emit questionChanged();
+}
+
+}  // namespace kickdoor

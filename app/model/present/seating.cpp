@@ -1,0 +1,178 @@
+#include "model/present/seating.h"
+
+namespace kickdoor {
+
+Seating::Seating(Stage& stage, Presenter& presenter) : m_stage(stage), m_presenter(presenter) {
+    connect(&presenter, &Presenter::settled, this, &Seating::decide);
+    connect(&presenter, &Presenter::heard, this, &Seating::decide);
+    connect(&presenter, &Presenter::busyChanged, this, &Seating::pauseChanged);
+}
+
+void Seating::start(SeatSet persons, Seat watched) {
+    m_persons = persons;
+    m_watched = watched;
+    m_lastSeen = m_curtainFor = m_holder = kNoSeat;
+    m_held = m_bar = false;
+    if (persons.empty()) m_presenter.setViewer(watched);
+    if (persons.size() == 1) m_presenter.setViewer(persons.first());
+    decide();
+}
+
+bool Seating::wantsPause() const {
+    return m_held || curtain() || m_presenter.isBusy();
+}
+
+SeatSet Seating::waitingHere(const GameState& open) const {
+    return waitingFor(open) & m_persons;
+}
+
+Seat Seating::nextAtScreen(const GameState& open) const {
+    if (open.phase == Phase::Over) return kNoSeat;
+    if (open.question.kind != QuestionKind::None) {
+        return m_persons.has(open.question.asked) ? open.question.asked : kNoSeat;
+    }
+    const SeatSet here = waitingHere(open);
+    if (open.window.kind == WindowKind::Strike && here.size() == 1) return here.first();
+    if (open.window.kind != WindowKind::None) return kNoSeat;
+    const SeatSet answering = mayAnswer(open) & m_persons;
+    for (Seat seat = 0; seat < open.players; ++seat) {
+        if (answering.has(seat) && !here.has(seat)) return seat;  // an offer waits for them
+    }
+    return here.has(open.active) ? open.active : here.first();
+}
+
+void Seating::decide() {
+    if (!m_stage.isOpen() || m_presenter.isBusy()) return;
+    const GameState& open = m_presenter.newest(kNoSeat);
+    const SeatSet here = waitingHere(open);
+    m_bar = open.window.kind != WindowKind::None && !here.empty();
+    if (m_persons.size() > 1) {
+        const Seat next = nextAtScreen(open);
+        const bool askedAnother = open.question.kind != QuestionKind::None && open.question.asked != m_holder;
+        if (m_held && !askedAnother) {
+            if (m_holder != kNoSeat) giveTo(m_holder);
+        } else {
+            m_held = false;
+            m_holder = kNoSeat;
+            giveTo(next);
+        }
+    } else if (m_bar) {
+        passByItself();
+    }
+    emit changed();
+    emit pauseChanged();
+}
+
+void Seating::giveTo(Seat seat) {
+    if (seat == kNoSeat) {
+        m_curtainFor = kNoSeat;
+        m_presenter.setViewer(kNoSeat);
+        return;
+    }
+    if (m_presenter.viewer() == seat) {
+        m_curtainFor = kNoSeat;
+        return;
+    }
+    if (m_curtainWanted && seat != m_lastSeen) {
+        m_curtainFor = seat;
+        m_presenter.setViewer(kNoSeat);
+        return;
+    }
+    m_curtainFor = kNoSeat;
+    m_lastSeen = seat;
+    m_presenter.setViewer(seat);
+}
+
+void Seating::passByItself() {
+    if (!m_autoPass || m_held) return;
+    for (const Move& move : m_stage.legal().moves) {
+        if (move.kind != CommandKind::Pass) return;
+    }
+    if (m_stage.legal().moves.empty() || !m_stage.legal().templates.empty()) return;
+    m_bar = false;
+    emit passed(m_persons.first());
+}
+
+void Seating::reveal() {
+    if (!curtain()) return;
+    const Seat seat = m_curtainFor;
+    m_curtainFor = kNoSeat;
+    m_lastSeen = seat;
+    m_presenter.setViewer(seat);
+    emit changed();
+    emit pauseChanged();
+}
+
+void Seating::hold() {
+    if (m_held || m_persons.empty()) return;
+    m_held = true;
+    m_holder = shared() ? kNoSeat : m_persons.first();
+    emit changed();
+    emit pauseChanged();
+}
+
+void Seating::takeScreen(int seat) {
+    const auto who = static_cast<Seat>(seat);
+    if (seat < 0 || !m_persons.has(who)) return;
+    m_held = true;
+    m_holder = who;
+    decide();
+}
+
+void Seating::done() {
+    m_held = false;
+    m_holder = kNoSeat;
+    decide();
+}
+
+void Seating::passAll() {
+    m_held = false;
+    m_holder = kNoSeat;
+    const SeatSet here = waitingHere(m_presenter.newest(kNoSeat));
+    for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+        if (here.has(seat)) emit passed(seat);
+    }
+    emit changed();
+    emit pauseChanged();
+}
+
+void Seating::passFor(int seat) {
+    const auto who = static_cast<Seat>(seat);
+    if (seat >= 0 && waitingHere(m_presenter.newest(kNoSeat)).has(who)) emit passed(who);
+}
+
+QString Seating::curtainName() const {
+    return curtain() && m_stage.isOpen() ? m_stage.wording().name(m_curtainFor) : QString();
+}
+
+QString Seating::barNames() const {
+    if (!m_bar || !m_stage.isOpen()) return {};
+    return m_stage.wording().names(waitingHere(m_presenter.newest(kNoSeat)));
+}
+
+QVariantList Seating::people() const {
+    QVariantList list;
+    if (!m_stage.isOpen()) return list;
+    const QList<SeatLook>& seats = m_stage.wording().seats();
+    for (Seat seat = 0; seat < seats.size(); ++seat) {
+        if (!m_persons.has(seat)) continue;
+        list << QVariantMap{{QStringLiteral("seat"), seat},
+                            {QStringLiteral("name"), seats[seat].name},
+                            {QStringLiteral("colour"), seats[seat].colour}};
+    }
+    return list;
+}
+
+void Seating::setCurtainWanted(bool wanted) {
+    if (wanted == m_curtainWanted) return;
+    m_curtainWanted = wanted;
+    emit changed();
+}
+
+void Seating::setAutoPass(bool autoPass) {
+    if (autoPass == m_autoPass) return;
+    m_autoPass = autoPass;
+    emit changed();
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,89 @@
+// Who has the screen. With several people around it, a hand opens only for its owner, behind a curtain when
+// another looked last; while everybody may speak up, nobody's hand is open and one bar serves all: pass
+// together, or hold, say who you are, and act. Holding tells nothing about hands: anybody may, at any time.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <QVariantList>
+
+#include "model/present/presenter.h"
+
+namespace kickdoor {
+
+class Seating : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+    Q_PROPERTY(bool curtain READ curtain NOTIFY changed)  // down: `curtainName` takes the screen
+    Q_PROPERTY(QString curtainName READ curtainName NOTIFY changed)
+    Q_PROPERTY(int curtainSeat READ curtainSeat NOTIFY changed)
+    Q_PROPERTY(bool bar READ bar NOTIFY changed)               // people here may still speak up
+    Q_PROPERTY(QString barNames READ barNames NOTIFY changed)  // who has not passed yet
+    Q_PROPERTY(bool held READ held NOTIFY changed)
+    Q_PROPERTY(int holder READ holder NOTIFY changed)   // who holds; -1: not said yet, or nobody
+    Q_PROPERTY(bool shared READ shared NOTIFY changed)  // more than one person at this screen
+    Q_PROPERTY(
+        QVariantList people READ people NOTIFY changed)  // {seat, name, colour} of those at this screen
+    Q_PROPERTY(bool curtainWanted READ curtainWanted WRITE setCurtainWanted NOTIFY changed)
+    Q_PROPERTY(bool autoPass READ autoPass WRITE setAutoPass NOTIFY changed)
+
+public:
+    Seating(Stage& stage, Presenter& presenter);
+
+    // persons: those at this screen. Without any, the screen shows `watched`.
+    void start(SeatSet persons, Seat watched);
+
+    bool curtain() const { return m_curtainFor != kNoSeat; }
+    QString curtainName() const;
+    int curtainSeat() const { return curtain() ? m_curtainFor : -1; }
+    bool bar() const { return m_bar; }
+    QString barNames() const;
+    bool held() const { return m_held; }
+    int holder() const { return m_holder == kNoSeat ? -1 : m_holder; }
+    bool shared() const { return m_persons.size() > 1; }
+    QVariantList people() const;
+    bool curtainWanted() const { return m_curtainWanted; }
+    void setCurtainWanted(bool wanted);
+    // A lone person with nothing to say in a window passes by itself; no secret is in it with bots around
+    // only.
+    bool autoPass() const { return m_autoPass; }
+    void setAutoPass(bool autoPass);
+    SeatSet persons() const { return m_persons; }
+
+    // The host stands still while somebody holds, a curtain is down, or the screen lags behind.
+    bool wantsPause() const;
+
+    Q_INVOKABLE void reveal();  // the one the curtain waits for is here
+    Q_INVOKABLE void hold();    // stop the table; with several people, takeScreen() says who
+    Q_INVOKABLE void takeScreen(int seat);
+    Q_INVOKABLE void done();     // give the screen back
+    Q_INVOKABLE void passAll();  // everybody at this screen has nothing to add
+    Q_INVOKABLE void passFor(int seat);
+
+signals:
+    void changed();
+    void pauseChanged();
+    void passed(kickdoor::Seat seat);  // say it for them
+
+private:
+    void decide();
+    Seat nextAtScreen(const GameState& open) const;
+    SeatSet waitingHere(const GameState& open) const;
+    void giveTo(Seat seat);
+    void passByItself();
+
+    Stage& m_stage;
+    Presenter& m_presenter;
+    SeatSet m_persons;
+    Seat m_watched = kNoSeat;
+    Seat m_lastSeen = kNoSeat;
+    Seat m_curtainFor = kNoSeat;
+    Seat m_holder = kNoSeat;
+    bool m_held = false;
+    bool m_bar = false;
+    bool m_curtainWanted = true;
+    bool m_autoPass = true;
+};
+
+}  // namespace kickdoor

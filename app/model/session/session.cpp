@@ -1,0 +1,257 @@
+#include "model/session/session.h"
+
+namespace kickdoor {
+namespace {
+
+QString pathText(const std::filesystem::path& path) {
+    return QString::fromStdU16String(path.u16string());
+}
+
+}  // namespace
+
+Session::Session(SessionPaths paths, QObject* parent)
+    : QObject(parent),
+      m_paths(std::move(paths)),
+      m_shelf(m_paths.assets / "packs"),
+      m_presenter(m_stage),
+      m_seating(m_stage, m_presenter),
+      m_table(m_stage),
+      m_players(m_stage),
+      m_others(m_stage, PlayersModel::Who::Others),
+      m_board(m_stage),
+      m_hand(m_stage),
+      m_own(m_stage),
+      m_combat(m_stage),
+      m_actions(m_stage),
+      m_cardMoves(m_stage),
+      m_answer(m_stage),
+      m_sale(m_stage),
+      m_ability(m_stage),
+      m_charity(m_stage),
+      m_bargain(m_stage),
+      m_trade(m_stage),
+      m_offers(m_stage),
+      m_log(m_stage),
+      m_dice(m_stage),
+      m_course(m_stage),
+      m_moments(m_stage),
+      m_ready(m_stage, m_seating),
+      m_setup(editionTitles(m_paths.assets / "packs")),
+      m_saves(m_paths.games),
+      m_rules(pathText(m_paths.assets / "rules")) {
+    connect(&m_stage, &Stage::refused, this, &Session::refused);
+    connect(&m_stage, &Stage::shown, this, [this] { m_own.setSeat(m_stage.front()); });
+    connect(&m_stage, &Stage::submitted, this, [this](const Command& command) {
+        if (m_seat) m_seat->submit(command, m_link->answerCallback());
+    });
+    connect(&m_seating, &Seating::passed, this, [this](Seat seat) {
+        Command pass;
+        pass.move.kind = CommandKind::Pass;
+        pass.move.by = seat;
+        pass.epoch = m_presenter.newest(kNoSeat).epoch;
+        if (m_seat) m_seat->submit(pass, m_link->answerCallback());
+    });
+    connect(&m_seating, &Seating::pauseChanged, this, &Session::updatePause);
+    connect(&m_presenter, &Presenter::settled, this, &Session::onSettled);
+}
+
+Session::~Session() {
+    leave();
+}
+
+Pace Session::pace() const {
+    Pace pace;
+    pace.botMillis = m_botMillis;
+    pace.clockFactor = m_setup.clock() ? 1 : 0;
+    return pace;
+}
+
+HostOptions Session::optionsFor(const std::filesystem::path& journal) const {
+    HostOptions options;
+    options.pace = pace();
+    options.journal = journal;
+    return options;
+}
+
+bool Session::start() {
+    if (!m_setup.ready()) {
+        emit failed(m_setup.problem());
+        return false;
+    }
+    leave();
+    std::string error;
+    const LoadedPacks* packs = m_shelf.load({m_setup.edition().toStdString()}, error);
+    if (packs == nullptr) {
+        emit failed(QString::fromStdString(error));
+        return false;
+    }
+    const TableSetup setup = m_setup.setup(packs->rules);
+    QStringList names;
+    for (const SeatSetup& seat : setup.seats) names << QString::fromStdString(seat.name);
+    const std::filesystem::path journal =
+        m_paths.games.isEmpty() ? std::filesystem::path() : m_saves.fileForJournal(names);
+    return take(Host::start(*packs, setup, optionsFor(journal)), journal);
+}
+
+bool Session::resume(const QString& journal) {
+    leave();
+    const std::filesystem::path file(journal.toStdU16String());
+    return take(Host::resume(optionsFor(file)), file);
+}
+
+bool Session::load(const QString& save) {
+    leave();
+    const std::filesystem::path file(save.toStdU16String());
+    const std::filesystem::path journal =
+        m_saves.fileForJournal({QString::fromStdU16String(file.stem().u16string())});
+    return take(Host::load(file, optionsFor(journal)), journal);
+}
+
+bool Session::take(HostResult result, const std::filesystem::path& journal) {
+    if (!result.host) {
+        emit failed(textOf(result.error));
+        return false;
+    }
+    m_host = std::move(result.host);
+    m_journal = journal;
+    m_toldEnd = false;
+    m_clock = {};
+    QList<SeatLook> looks;
+    for (const SeatSetup& seat : m_host->setup().seats) {
+        looks.append({QString::fromStdString(seat.name), QColor(QString::fromStdString(seat.colour)),
+                      seat.control == Control::Person});
+    }
+    m_texts = std::make_unique<CardTexts>(m_host->game(), m_paths.assets / "translations");
+    m_presenter.reset();
+    m_stage.open(m_host->game(), *m_texts, looks);
+    listen();
+    seatPeople();
+    m_saves.refresh();
+    emit playingChanged();
+    updatePause();
+    return true;
+}
+
+void Session::listen() {
+    m_link = std::make_unique<HostLink>();
+    connect(m_link.get(), &HostLink::viewTold, this,
+            [this](Seat seat, const std::shared_ptr<const GameState>& view) {
+                m_presenter.takeView(seat, *view);
+            });
+    connect(
+        m_link.get(), &HostLink::eventsTold, this,
+        [this](Seat seat, const std::vector<SeatEvent>& events) { m_presenter.takeEvents(seat, events); });
+    connect(m_link.get(), &HostLink::clockTold, this, [this](const ClockNotice& notice) {
+        m_clock = notice;
+        emit clockChanged();
+    });
+    connect(m_link.get(), &HostLink::troubleTold, this,
+            [this](const TableError& error) { emit journalTrouble(textOf(error)); });
+    connect(m_link.get(), &HostLink::answered, this, &Session::onAnswer);
+    connect(m_link.get(), &HostLink::saved, this, [this](const TableError& error) {
+        m_saves.refresh();
+        if (error) {
+            emit failed(textOf(error));
+        } else {
+            emit savedAs(m_savingAs);
+        }
+    });
+}
+
+// People sit where they play; with bots only, the screen looks over the first one's shoulder.
+void Session::seatPeople() {
+    SeatSet people;
+    const auto& seats = m_host->setup().seats;
+    for (Seat seat = 0; seat < seats.size(); ++seat) {
+        if (seats[seat].control == Control::Person) people = people.with(seat);
+    }
+    m_seat = m_host->sit(people.empty() ? SeatSet::of(0) : people, *m_link);
+    m_seating.start(people, 0);
+}
+
+void Session::onAnswer(const Answer& answer) {
+    switch (answer.kind) {
+        case Answer::Kind::Accepted:
+        case Answer::Kind::Closed: return;
+        case Answer::Kind::Refused:
+            // A pass said for several at once may come after the window has closed.
+            if (!answer.refusals.has(Reason::NothingToPass)) m_stage.refuse(answer.refusals);
+            return;
+        case Answer::Kind::Stale:
+            m_stage.refuse({tr("Something happened meanwhile. Look again and decide."), {}});
+            return;
+        case Answer::Kind::NotSaved: emit journalTrouble(textOf(answer.error)); return;
+    }
+}
+
+void Session::onSettled() {
+    const GameState& open = m_presenter.newest(kNoSeat);
+    if (!m_host || m_toldEnd || open.phase != Phase::Over) return;
+    m_toldEnd = true;
+    emit finished(m_stage.wording().names(open.winners),
+                  open.winners.empty() ? 0 : open.player[open.winners.first()].level, open.turn);
+}
+
+void Session::updatePause() {
+    if (m_host) m_host->setPaused(m_menuOpen || m_seating.wantsPause());
+}
+
+void Session::setMenuOpen(bool open) {
+    m_menuOpen = open;
+    updatePause();
+}
+
+void Session::setBotMillis(int millis) {
+    if (millis == m_botMillis) return;
+    m_botMillis = millis;
+    if (m_host) m_host->setPace(pace());
+    emit paceChanged();
+}
+
+void Session::saveAs(const QString& title) {
+    if (!m_host || title.trimmed().isEmpty()) return;
+    m_savingAs = title.trimmed();
+    m_host->save(m_saves.fileForSave(m_savingAs), m_savingAs.toStdString(), m_link->savedCallback());
+}
+
+void Session::leave() {
+    if (!m_host) return;
+    const bool over = m_presenter.newest(kNoSeat).phase == Phase::Over;
+    m_presenter.reset();
+    m_stage.close();
+    m_seat.reset();
+    m_host.reset();
+    m_link.reset();
+    if (over && !m_journal.empty()) m_saves.finish(m_journal);
+    m_menuOpen = false;
+    m_saves.refresh();
+    emit playingChanged();
+}
+
+void Session::retryJournal() {
+    if (m_host) m_host->retryJournal();
+}
+
+void Session::playWithoutJournal() {
+    if (m_host) m_host->playWithoutJournal();
+}
+
+QString Session::textOf(const TableError& error) {
+    const QString file = pathText(error.file.filename());
+    const QString cause = QString::fromStdString(error.cause);
+    switch (error.kind) {
+        case TableErrorKind::None: return {};
+        case TableErrorKind::CannotCreate: return tr("%1 cannot be created: %2").arg(file, cause);
+        case TableErrorKind::CannotWrite: return tr("%1 cannot be written: %2").arg(file, cause);
+        case TableErrorKind::CannotRead: return tr("%1 cannot be read: %2").arg(file, cause);
+        case TableErrorKind::NotAGame:
+            return tr("%1 is no game of Kickdoor, or it is damaged: %2").arg(file, cause);
+        case TableErrorKind::TooNew: return tr("%1 was written by a newer Kickdoor.").arg(file);
+        case TableErrorKind::RulesMoved:
+            return tr("The rules have changed since %1 was played: %2").arg(file, cause);
+        case TableErrorKind::SetupInvalid: return tr("This table cannot be played at: %1").arg(cause);
+    }
+    return cause;
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,193 @@
+// One window's game: the host behind it, and the models that show it. Owns the way of a game from set-up to
+// its end.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+#include <filesystem>
+#include <memory>
+
+#include "io/pack_shelf.h"
+#include "model/decide/ability_draft.h"
+#include "model/decide/actions_model.h"
+#include "model/decide/answer_draft.h"
+#include "model/decide/bargain_draft.h"
+#include "model/decide/card_moves.h"
+#include "model/decide/charity_draft.h"
+#include "model/decide/offers_model.h"
+#include "model/decide/sale_draft.h"
+#include "model/decide/trade_draft.h"
+#include "model/present/course_model.h"
+#include "model/present/dice_model.h"
+#include "model/present/log_model.h"
+#include "model/present/moments.h"
+#include "model/present/presenter.h"
+#include "model/present/ready_model.h"
+#include "model/present/seating.h"
+#include "model/session/host_link.h"
+#include "model/setup/rules_model.h"
+#include "model/setup/saves_model.h"
+#include "model/setup/setup_model.h"
+#include "model/table/board_model.h"
+#include "model/table/combat_model.h"
+#include "model/table/hand_model.h"
+#include "model/table/play_model.h"
+#include "model/table/players_model.h"
+#include "model/table/table_model.h"
+#include "table/host.h"
+
+namespace kickdoor {
+
+struct SessionPaths {
+    std::filesystem::path assets;
+    QString games;  // where journals and saves are kept
+};
+
+class Session : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The program makes it")
+    Q_PROPERTY(kickdoor::SetupModel* setup READ setup CONSTANT)
+    Q_PROPERTY(kickdoor::SavesModel* saves READ saves CONSTANT)
+    Q_PROPERTY(kickdoor::RulesModel* rules READ rules CONSTANT)
+    Q_PROPERTY(kickdoor::TableModel* table READ table CONSTANT)
+    Q_PROPERTY(kickdoor::PlayersModel* players READ players CONSTANT)
+    Q_PROPERTY(kickdoor::PlayersModel* others READ others CONSTANT)
+    Q_PROPERTY(kickdoor::BoardModel* board READ board CONSTANT)
+    Q_PROPERTY(kickdoor::HandModel* hand READ hand CONSTANT)
+    Q_PROPERTY(kickdoor::PlayModel* own READ own
+                   CONSTANT)  // the viewer's side; the active player's while nobody looks
+    Q_PROPERTY(kickdoor::CombatModel* combat READ combat CONSTANT)
+    Q_PROPERTY(kickdoor::ActionsModel* actions READ actions CONSTANT)
+    Q_PROPERTY(kickdoor::CardMoves* cardMoves READ cardMoves CONSTANT)
+    Q_PROPERTY(kickdoor::AnswerDraft* answer READ answer CONSTANT)
+    Q_PROPERTY(kickdoor::SaleDraft* sale READ sale CONSTANT)
+    Q_PROPERTY(kickdoor::AbilityDraft* ability READ ability CONSTANT)
+    Q_PROPERTY(kickdoor::CharityDraft* charity READ charity CONSTANT)
+    Q_PROPERTY(kickdoor::BargainDraft* bargain READ bargain CONSTANT)
+    Q_PROPERTY(kickdoor::TradeDraft* trade READ trade CONSTANT)
+    Q_PROPERTY(kickdoor::OffersModel* offers READ offers CONSTANT)
+    Q_PROPERTY(kickdoor::LogModel* log READ log CONSTANT)
+    Q_PROPERTY(kickdoor::DiceModel* dice READ dice CONSTANT)
+    Q_PROPERTY(kickdoor::CourseModel* course READ course CONSTANT)
+    Q_PROPERTY(kickdoor::Moments* moments READ moments CONSTANT)
+    Q_PROPERTY(kickdoor::Presenter* presenter READ presenter CONSTANT)
+    Q_PROPERTY(kickdoor::Seating* seating READ seating CONSTANT)
+    Q_PROPERTY(kickdoor::ReadyModel* ready READ ready CONSTANT)
+    Q_PROPERTY(bool playing READ playing NOTIFY playingChanged)
+    Q_PROPERTY(int clockTotal READ clockTotal NOTIFY clockChanged)  // milliseconds; 0: no clock runs
+    Q_PROPERTY(int clockLeft READ clockLeft NOTIFY clockChanged)
+    Q_PROPERTY(int botMillis READ botMillis WRITE setBotMillis NOTIFY paceChanged)
+
+public:
+    explicit Session(SessionPaths paths, QObject* parent = nullptr);
+    ~Session() override;
+
+    SetupModel* setup() { return &m_setup; }
+    SavesModel* saves() { return &m_saves; }
+    RulesModel* rules() { return &m_rules; }
+    TableModel* table() { return &m_table; }
+    PlayersModel* players() { return &m_players; }
+    PlayersModel* others() { return &m_others; }
+    BoardModel* board() { return &m_board; }
+    HandModel* hand() { return &m_hand; }
+    PlayModel* own() { return &m_own; }
+    CombatModel* combat() { return &m_combat; }
+    ActionsModel* actions() { return &m_actions; }
+    CardMoves* cardMoves() { return &m_cardMoves; }
+    AnswerDraft* answer() { return &m_answer; }
+    SaleDraft* sale() { return &m_sale; }
+    AbilityDraft* ability() { return &m_ability; }
+    CharityDraft* charity() { return &m_charity; }
+    BargainDraft* bargain() { return &m_bargain; }
+    TradeDraft* trade() { return &m_trade; }
+    OffersModel* offers() { return &m_offers; }
+    LogModel* log() { return &m_log; }
+    DiceModel* dice() { return &m_dice; }
+    CourseModel* course() { return &m_course; }
+    Moments* moments() { return &m_moments; }
+    Presenter* presenter() { return &m_presenter; }
+    Seating* seating() { return &m_seating; }
+    ReadyModel* ready() { return &m_ready; }
+    Stage& stage() { return m_stage; }
+
+    bool playing() const { return m_host != nullptr; }
+    int clockTotal() const { return m_clock.running.empty() ? 0 : m_clock.totalMillis; }
+    int clockLeft() const { return m_clock.leftMillis; }
+    int botMillis() const { return m_botMillis; }
+    void setBotMillis(int millis);
+
+    Q_INVOKABLE bool start();                         // the table as laid
+    Q_INVOKABLE bool resume(const QString& journal);  // a game broken off
+    Q_INVOKABLE bool load(const QString& save);
+    Q_INVOKABLE void saveAs(const QString& title);
+    Q_INVOKABLE void leave();                 // back to the start; what was played stays in the journal
+    Q_INVOKABLE void setMenuOpen(bool open);  // the table waits
+    Q_INVOKABLE void retryJournal();
+    Q_INVOKABLE void playWithoutJournal();
+
+signals:
+    void playingChanged();
+    void clockChanged();
+    void paceChanged();
+    void refused(const QString& text, const QString& rule);
+    void failed(const QString& text);  // a game could not be started, loaded, saved
+    void savedAs(const QString& title);
+    void journalTrouble(const QString& text);  // until retryJournal() or playWithoutJournal()
+    void finished(const QString& winners, int level, int turns);
+
+private:
+    bool take(HostResult result, const std::filesystem::path& journal);
+    HostOptions optionsFor(const std::filesystem::path& journal) const;
+    Pace pace() const;
+    void listen();
+    void seatPeople();
+    void updatePause();
+    void onAnswer(const Answer& answer);
+    void onSettled();
+    static QString textOf(const TableError& error);
+
+    SessionPaths m_paths;
+    PackShelf m_shelf;
+    std::unique_ptr<CardTexts> m_texts;
+    // In this order: the seat goes before the host, the link after both.
+    std::unique_ptr<HostLink> m_link;
+    std::unique_ptr<Host> m_host;
+    std::unique_ptr<TableSeat> m_seat;
+    std::filesystem::path m_journal;
+    QString m_savingAs;
+    ClockNotice m_clock;
+    int m_botMillis = 600;
+    bool m_menuOpen = false;
+    bool m_toldEnd = false;
+
+    Stage m_stage;
+    Presenter m_presenter;
+    Seating m_seating;
+    TableModel m_table;
+    PlayersModel m_players;
+    PlayersModel m_others;
+    BoardModel m_board;
+    HandModel m_hand;
+    PlayModel m_own;
+    CombatModel m_combat;
+    ActionsModel m_actions;
+    CardMoves m_cardMoves;
+    AnswerDraft m_answer;
+    SaleDraft m_sale;
+    AbilityDraft m_ability;
+    CharityDraft m_charity;
+    BargainDraft m_bargain;
+    TradeDraft m_trade;
+    OffersModel m_offers;
+    LogModel m_log;
+    DiceModel m_dice;
+    CourseModel m_course;
+    Moments m_moments;
+    ReadyModel m_ready;
+    SetupModel m_setup;
+    SavesModel m_saves;
+    RulesModel m_rules;
+};
+
+}  // namespace kickdoor

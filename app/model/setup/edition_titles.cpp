@@ -1,0 +1,23 @@
+#include "model/setup/edition_titles.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace kickdoor {
+
+QList<EditionTitle> editionTitles(const std::filesystem::path& packs) {
+    QList<EditionTitle> list;
+    const QDir folder(QString::fromStdU16String(packs.u16string()));
+    for (const QString& key : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+        QFile file(folder.filePath(key + QStringLiteral("/edition.json")));
+        if (!file.open(QIODevice::ReadOnly)) continue;
+        const QJsonObject edition = QJsonDocument::fromJson(file.readAll()).object();
+        list.append({key, edition.value(QLatin1String("name")).toString(key),
+                     edition.value(QLatin1String("about")).toString()});
+    }
+    return list;
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,40 @@
+// The rules in our own words, by chapter, for the help inside the game.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QHash>
+#include <QObject>
+#include <QStringList>
+#include <QVariantList>
+
+namespace kickdoor {
+
+class RulesModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+    Q_PROPERTY(QVariantList chapters READ chapters NOTIFY
+                   chaptersChanged)  // {key, title, text}, text as simple HTML
+
+public:
+    // folder: where rules_<language>.json lie.
+    explicit RulesModel(QString folder, QObject* parent = nullptr);
+
+    // Empty until load().
+    QVariantList chapters() const { return m_chapters; }
+    // Reads the file the first time. Only rules of these editions are listed; none named: all.
+    Q_INVOKABLE void load(const QStringList& editions = {});
+    // The chapter that a rule number belongs to: "R8.7" -> "R8"; empty: none.
+    Q_INVOKABLE QString chapterOf(const QString& rule) const { return m_chapterOf.value(rule); }
+
+signals:
+    void chaptersChanged();
+
+private:
+    QString m_folder;
+    QStringList m_editions;
+    QVariantList m_chapters;
+    QHash<QString, QString> m_chapterOf;
+};
+
+}  // namespace kickdoor

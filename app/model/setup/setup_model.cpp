@@ -1,0 +1,213 @@
+#include "model/setup/setup_model.h"
+
+#include <QRandomGenerator>
+#include <algorithm>
+
+namespace kickdoor {
+namespace {
+
+const QStringList kNames = {QStringLiteral("James"), QStringLiteral("Marieke"), QStringLiteral("Matthew"),
+                            QStringLiteral("Laura"), QStringLiteral("Ines"),    QStringLiteral("Otto"),
+                            QStringLiteral("Yusuf"), QStringLiteral("Freya"),   QStringLiteral("Tom"),
+                            QStringLiteral("Agnes")};
+const QStringList kWomen = {QStringLiteral("Marieke"), QStringLiteral("Laura"), QStringLiteral("Ines"),
+                            QStringLiteral("Freya"), QStringLiteral("Agnes")};
+
+}  // namespace
+
+// As in qml/theme/Theme.qml, in which the window shows them.
+QStringList SetupModel::colours() {
+    return {QStringLiteral("#e0506a"), QStringLiteral("#4596df"), QStringLiteral("#5fb562"),
+            QStringLiteral("#f4b94a"), QStringLiteral("#ab74dd"), QStringLiteral("#e8dcc4")};
+}
+
+SetupModel::SetupModel(QList<EditionTitle> editions, QObject* parent)
+    : RowModel({"name", "sex", "who", "colour"}, parent), m_titles(std::move(editions)) {
+    for (const EditionTitle& title : m_titles) {
+        if (m_edition.isEmpty() || title.key == QLatin1String("original")) m_edition = title.key;
+    }
+    for (int i = 0; i < 4; ++i) {
+        m_places.push_back(freshPlace());
+        if (i > 0) m_places.back().who = QStringLiteral("greedy");
+    }
+    refresh();
+}
+
+SetupModel::Place SetupModel::freshPlace() {
+    Place place;
+    place.key = m_nextKey++;
+    const auto taken = [&](auto member, const QString& value) {
+        return std::any_of(m_places.begin(), m_places.end(),
+                           [&](const Place& other) { return other.*member == value; });
+    };
+    for (const QString& name : kNames) {
+        if (!taken(&Place::name, name)) {
+            place.name = name;
+            break;
+        }
+    }
+    for (const QString& colour : colours()) {
+        if (!taken(&Place::colour, colour)) {
+            place.colour = colour;
+            break;
+        }
+    }
+    place.sex = kWomen.contains(place.name) ? QStringLiteral("female") : QStringLiteral("male");
+    return place;
+}
+
+void SetupModel::refresh() {
+    std::vector<Row> rows;
+    for (const Place& place : m_places) {
+        rows.push_back({place.key, {place.name, place.sex, place.who, place.colour}});
+    }
+    setRows(std::move(rows));
+    emit changed();
+}
+
+QString SetupModel::problem() const {
+    QStringList names;
+    for (const Place& place : m_places) {
+        const QString name = place.name.trimmed();
+        if (name.isEmpty()) return tr("Everybody needs a name.");
+        if (names.contains(name, Qt::CaseInsensitive)) return tr("Two players are called %1.").arg(name);
+        names << name;
+    }
+    bool isNumber = true;
+    if (!m_seed.isEmpty()) m_seed.toULongLong(&isNumber);
+    if (!isNumber) return tr("The seed is a whole number, or nothing.");
+    return m_edition.isEmpty() ? tr("No cards were found beside the program.") : QString();
+}
+
+QVariantList SetupModel::editions() const {
+    QVariantList list;
+    for (const EditionTitle& title : m_titles) {
+        list << QVariantMap{{QStringLiteral("key"), title.key},
+                            {QStringLiteral("name"), title.name},
+                            {QStringLiteral("about"), title.about}};
+    }
+    return list;
+}
+
+void SetupModel::setEdition(const QString& edition) {
+    m_edition = edition;
+    emit changed();
+}
+
+void SetupModel::setClock(bool clock) {
+    m_clock = clock;
+    emit changed();
+}
+
+void SetupModel::setSeed(const QString& seed) {
+    m_seed = seed.trimmed();
+    emit changed();
+}
+
+void SetupModel::add() {
+    if (!mayAdd()) return;
+    m_places.push_back(freshPlace());
+    m_places.back().who = QStringLiteral("greedy");
+    refresh();
+}
+
+void SetupModel::remove(int row) {
+    if (!mayRemove() || row < 0 || row >= count()) return;
+    m_places.erase(m_places.begin() + row);
+    refresh();
+}
+
+void SetupModel::move(int row, int to) {
+    if (row < 0 || row >= count() || to < 0 || to >= count() || row == to) return;
+    const Place place = m_places[static_cast<std::size_t>(row)];
+    m_places.erase(m_places.begin() + row);
+    m_places.insert(m_places.begin() + to, place);
+    refresh();
+}
+
+void SetupModel::setName(int row, const QString& name) {
+    if (row < 0 || row >= count()) return;
+    m_places[static_cast<std::size_t>(row)].name = name.left(24);
+    refresh();
+}
+
+void SetupModel::setSex(int row, const QString& sex) {
+    if (row < 0 || row >= count()) return;
+    m_places[static_cast<std::size_t>(row)].sex = sex;
+    refresh();
+}
+
+void SetupModel::setPlayer(int row, const QString& who) {
+    if (row < 0 || row >= count()) return;
+    m_places[static_cast<std::size_t>(row)].who = who;
+    refresh();
+}
+
+void SetupModel::setColour(int row, const QString& colour) {
+    if (row < 0 || row >= count()) return;
+    Place& place = m_places[static_cast<std::size_t>(row)];
+    for (Place& other : m_places) {
+        if (other.colour == colour) other.colour = place.colour;
+    }
+    place.colour = colour;
+    refresh();
+}
+
+TableSetup SetupModel::setup(const RuleSet& base) const {
+    TableSetup setup;
+    setup.editions = {m_edition.toStdString()};
+    setup.rules = base;
+    m_options.applyTo(setup.rules);
+    for (const Place& place : m_places) {
+        SeatSetup seat;
+        seat.name = place.name.trimmed().toStdString();
+        seat.sex = place.sex == QLatin1String("female") ? Sex::Female : Sex::Male;
+        seat.colour = place.colour.toStdString();
+        const bool person = place.who == QLatin1String("person");
+        seat.control = person ? Control::Person : Control::Bot;
+        if (!person) seat.bot = place.who.toStdString();
+        setup.seats.push_back(seat);
+    }
+    setup.seed = m_seed.isEmpty() ? QRandomGenerator::global()->generate64() : m_seed.toULongLong();
+    return setup;
+}
+
+QVariantMap SetupModel::remembered() const {
+    QVariantList places;
+    for (const Place& place : m_places)
+        places << QVariant(QStringList{place.name, place.sex, place.who, place.colour});
+    return {{QStringLiteral("places"), places},
+            {QStringLiteral("edition"), m_edition},
+            {QStringLiteral("options"), m_options.chosen()},
+            {QStringLiteral("clock"), m_clock}};
+}
+
+void SetupModel::recall(const QVariantMap& memory) {
+    std::vector<Place> places;
+    for (const QVariant& each : memory.value(QStringLiteral("places")).toList()) {
+        const QStringList parts = each.toStringList();
+        if (parts.size() == 4) places.push_back({m_nextKey++, parts[0], parts[1], parts[2], parts[3]});
+    }
+    if (places.size() >= kFewest && places.size() <= kMaxSeats) m_places = std::move(places);
+    const QString edition = memory.value(QStringLiteral("edition")).toString();
+    for (const EditionTitle& title : m_titles) {
+        if (title.key == edition) m_edition = edition;
+    }
+    m_options.choose(memory.value(QStringLiteral("options")).toMap());
+    m_clock = memory.value(QStringLiteral("clock")).toBool();
+    refresh();
+}
+
+void SetupModel::layForBots(int players, const QString& edition, quint64 seed) {
+    m_places.clear();
+    for (int i = 0; i < players; ++i) {
+        m_places.push_back(freshPlace());
+        m_places.back().who = QStringLiteral("greedy");
+    }
+    m_edition = edition;
+    m_seed = QString::number(seed);
+    m_options.choose({});
+    refresh();
+}
+
+}  // namespace kickdoor

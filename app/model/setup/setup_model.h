@@ -1,0 +1,85 @@
+// The table being laid: who sits where, with which cards and options. Rows are the seats, clockwise (R1.1).
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+
+#include "model/base/row_model.h"
+#include "model/setup/edition_titles.h"
+#include "model/setup/option_model.h"
+#include "table/setup.h"
+
+namespace kickdoor {
+
+class SetupModel : public kickdoor::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+    Q_PROPERTY(bool mayAdd READ mayAdd NOTIFY changed)
+    Q_PROPERTY(bool mayRemove READ mayRemove NOTIFY changed)
+    Q_PROPERTY(bool ready READ ready NOTIFY changed)
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    Q_PROPERTY(QVariantList editions READ editions CONSTANT)  // {key, name, about}
+    Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed)
+    Q_PROPERTY(kickdoor::OptionModel* options READ options CONSTANT)
+    Q_PROPERTY(
+        bool clock READ clock WRITE setClock NOTIFY changed)  // reaction windows close by themselves (R8.10)
+    Q_PROPERTY(QString seed READ seed WRITE setSeed NOTIFY changed)  // empty: chance decides
+    Q_PROPERTY(QStringList colours READ colours CONSTANT)
+
+public:
+    explicit SetupModel(QList<EditionTitle> editions, QObject* parent = nullptr);
+
+    bool mayAdd() const { return count() < kMaxSeats; }
+    bool mayRemove() const { return count() > kFewest; }
+    bool ready() const { return problem().isEmpty(); }
+    QString problem() const;
+    QVariantList editions() const;
+    QString edition() const { return m_edition; }
+    void setEdition(const QString& edition);
+    OptionModel* options() { return &m_options; }
+    bool clock() const { return m_clock; }
+    void setClock(bool clock);
+    QString seed() const { return m_seed; }
+    void setSeed(const QString& seed);
+    static QStringList colours();
+
+    Q_INVOKABLE void add();
+    Q_INVOKABLE void remove(int row);
+    Q_INVOKABLE void move(int row, int to);
+    Q_INVOKABLE void setName(int row, const QString& name);
+    Q_INVOKABLE void setSex(int row, const QString& sex);        // "male", "female"
+    Q_INVOKABLE void setPlayer(int row, const QString& who);     // "person", "greedy", "random"
+    Q_INVOKABLE void setColour(int row, const QString& colour);  // swaps with whoever has it
+
+    // As laid; the rules are the base edition's with the options.
+    TableSetup setup(const RuleSet& base) const;
+    // All that is laid, to be remembered, and laid again.
+    QVariantMap remembered() const;
+    void recall(const QVariantMap& memory);
+    void layForBots(int players, const QString& edition, quint64 seed);
+
+signals:
+    void changed();
+
+private:
+    static constexpr int kFewest = 3;
+    struct Place {
+        qint64 key = 0;
+        QString name;
+        QString sex = QStringLiteral("male");
+        QString who = QStringLiteral("person");
+        QString colour;
+    };
+    void refresh();
+    Place freshPlace();
+
+    QList<EditionTitle> m_titles;
+    OptionModel m_options;
+    std::vector<Place> m_places;
+    qint64 m_nextKey = 0;
+    QString m_edition;
+    QString m_seed;
+    bool m_clock = false;
+};
+
+}  // namespace kickdoor

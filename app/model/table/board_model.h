@@ -1,0 +1,30 @@
+// The level track: a standie a player, in the player's colour and sex (R1.6).
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+
+#include "model/base/row_model.h"
+#include "model/table/stage.h"
+
+namespace kickdoor {
+
+class BoardModel : public kickdoor::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+    Q_PROPERTY(int goal READ goal NOTIFY goalChanged)
+
+public:
+    explicit BoardModel(Stage& stage);
+    int goal() const { return m_stage.isOpen() ? m_stage.game().rules.goal() : 10; }
+
+signals:
+    void goalChanged();
+
+private:
+    void refresh();
+
+    Stage& m_stage;
+};
+
+}  // namespace kickdoor

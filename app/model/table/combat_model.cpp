@@ -1,0 +1,116 @@
+#include "model/table/combat_model.h"
+
+namespace kickdoor {
+
+CombatModel::CombatModel(Stage& stage) : m_stage(stage) {
+    connect(&stage, &Stage::shown, this, &CombatModel::refresh);
+    connect(&stage, &Stage::openChanged, this, &CombatModel::refresh);
+}
+
+void CombatModel::refresh() {
+    m_on = m_stage.isOpen() && m_stage.view().combatOn();
+    m_sums = m_on ? combatSums(m_stage.game(), m_stage.view()) : CombatSums();
+    m_treasures = m_on ? combatTreasures(m_stage.game(), m_stage.view()) : 0;
+    refreshLines();
+    refreshCards();
+    emit changed();
+}
+
+void CombatModel::refreshLines() {
+    std::vector<RowModel::Row> rows;
+    if (m_on) {
+        const Wording& words = m_stage.wording();
+        for (const SumLine& line : combatBreakdown(m_stage.game(), m_stage.view())) {
+            const bool level =
+                line.source == SumLine::Source::Level || line.source == SumLine::Source::MonsterLevel;
+            QString text = words.title(line.def);
+            if (line.source == SumLine::Source::Level) {
+                text = tr("%1, Level").arg(words.name(line.seat));
+            } else if (line.source == SumLine::Source::MonsterLevel) {
+                text = tr("%1, Level").arg(text);
+            } else if (line.source == SumLine::Source::Mark && line.seat != kNoSeat) {
+                text = tr("%1, by %2").arg(text, words.name(line.seat));
+            }
+            const int card = line.card == kNoCard ? -1 : line.card;
+            rows.push_back(
+                {static_cast<qint64>(rows.size()), {text, line.amount, line.monsterSide, level, card}});
+        }
+    }
+    m_lines.setRows(std::move(rows));
+}
+
+void CombatModel::refreshCards() {
+    std::vector<RowModel::Row> monsters;
+    QList<CardFace> fighterCards;
+    QList<CardFace> sideCards;
+    if (m_on) {
+        const GameState& view = m_stage.view();
+        for (std::size_t i = 0; i < view.combat.monsters.size(); ++i) {
+            const MonsterEntry& entry = view.combat.monsters[i];
+            CardFace face = m_stage.face(entry.card);
+            if (entry.mateOf != kNoCard) {
+                const CardFace doubled = m_stage.faces().ofDef(entry.def);
+                face.title = tr("%1 (mate)").arg(doubled.title);
+                face.figure = doubled.figure;
+                face.artRecipe = doubled.artRecipe;
+                face.kind = doubled.kind;
+                face.rulesText = doubled.rulesText;
+                face.footerLeft = doubled.footerLeft;
+                face.footerRight = doubled.footerRight;
+            }
+            QVariantList enhancers;
+            for (CardId on = view.cards.firstAttached(entry.card); on != kNoCard;
+                 on = view.cards.nextAttached(on)) {
+                enhancers << QVariant::fromValue(m_stage.face(on));
+            }
+            int strength = 0;
+            for (const SumLine& line : combatBreakdown(m_stage.game(), view)) {
+                if (line.monsterSide && line.card == entry.card) strength += line.amount;
+            }
+            monsters.push_back(
+                {entry.card, faceValues(face, {enhancers, strength, treasuresOf(m_stage.game(), view, i),
+                                               (entry.fled & 1U) != 0, (entry.fled & 2U) != 0,
+                                               entry.mateOf != kNoCard})});
+        }
+        for (const CardId card : view.cards.in(Zone::FighterCards)) fighterCards << m_stage.face(card);
+        for (const CardId card : view.cards.in(Zone::MonsterCards)) sideCards << m_stage.face(card);
+    }
+    m_monsterCards.setRows(std::move(monsters));
+    m_fighterCards.show(fighterCards);
+    m_sideCards.show(sideCards);
+}
+
+QString CombatModel::stage() const {
+    switch (m_stage.view().combat.stage) {
+        case CombatStage::None: return {};
+        case CombatStage::Open: return QStringLiteral("open");
+        case CombatStage::Settling: return QStringLiteral("settling");
+        case CombatStage::Fleeing: return QStringLiteral("fleeing");
+        case CombatStage::Done: return QStringLiteral("done");
+    }
+    return {};
+}
+
+QString CombatModel::fighterNames() const {
+    if (!m_on) return {};
+    const Combat& combat = m_stage.view().combat;
+    const QString fighter = m_stage.wording().name(combat.fighter);
+    return combat.helper == kNoSeat ? fighter
+                                    : tr("%1 + %2").arg(fighter, m_stage.wording().name(combat.helper));
+}
+
+QString CombatModel::monsterNames() const {
+    if (!m_on) return {};
+    QStringList names;
+    for (const MonsterEntry& entry : m_stage.view().combat.monsters)
+        names << m_stage.wording().title(entry.def);
+    return names.join(QStringLiteral(" + "));
+}
+
+QString CombatModel::bargain() const {
+    if (!m_on || m_stage.view().combat.helper == kNoSeat) return {};
+    if (m_stage.view().combat.helperForced != 0) return tr("Forced to help, for nothing");
+    return tr("Helps for: %1").arg(m_stage.wording().terms(m_stage.view(), m_stage.view().combat.terms));
+}
+
+}  // namespace kickdoor

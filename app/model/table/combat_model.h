@@ -1,0 +1,96 @@
+// The fight: both sums with every addend (R8.1), the monsters, the cards beside them, the bargain with the
+// helper.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+
+#include "model/base/face_list.h"
+#include "model/table/stage.h"
+#include "rules/strength.h"
+
+namespace kickdoor {
+
+class SumLines : public kickdoor::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+
+public:
+    // first: a Level, shown without a sign.
+    explicit SumLines(QObject* parent = nullptr)
+        : RowModel({"text", "amount", "monsterSide", "first", "cardId"}, parent) {}
+    using RowModel::setRows;
+};
+
+class MonsterList : public kickdoor::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+
+public:
+    explicit MonsterList(QObject* parent = nullptr)
+        : RowModel(faceRoles({"enhancers", "strength", "treasures", "fighterRolled", "helperRolled", "mate"}),
+                   parent) {}
+    using RowModel::setRows;
+};
+
+class CombatModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+    Q_PROPERTY(bool on READ on NOTIFY changed)
+    Q_PROPERTY(QString stage READ stage NOTIFY changed)  // open settling fleeing done
+    Q_PROPERTY(int fighters READ fighters NOTIFY changed)
+    Q_PROPERTY(int monsters READ monsters NOTIFY changed)
+    Q_PROPERTY(bool winsTies READ winsTies NOTIFY changed)
+    Q_PROPERTY(bool winning READ winning NOTIFY changed)
+    Q_PROPERTY(int treasures READ treasures NOTIFY changed)
+    Q_PROPERTY(int fighterSeat READ fighterSeat NOTIFY changed)
+    Q_PROPERTY(int helperSeat READ helperSeat NOTIFY changed)
+    Q_PROPERTY(QString fighterNames READ fighterNames NOTIFY changed)
+    Q_PROPERTY(QString monsterNames READ monsterNames NOTIFY changed)
+    Q_PROPERTY(QString bargain READ bargain NOTIFY changed)
+    Q_PROPERTY(kickdoor::SumLines* lines READ lines CONSTANT)
+    Q_PROPERTY(kickdoor::MonsterList* monsterCards READ monsterCards CONSTANT)
+    Q_PROPERTY(kickdoor::FaceList* fighterCards READ fighterCards CONSTANT)
+    Q_PROPERTY(kickdoor::FaceList* sideCards READ sideCards CONSTANT)  // on the monsters' side
+
+public:
+    explicit CombatModel(Stage& stage);
+
+    bool on() const { return m_on; }
+    QString stage() const;
+    int fighters() const { return m_sums.fighters; }
+    int monsters() const { return m_sums.monsters; }
+    bool winsTies() const { return m_sums.winsTies; }
+    bool winning() const { return m_on && m_sums.winning(); }
+    int treasures() const { return m_treasures; }
+    int fighterSeat() const { return seatOrNone(m_stage.view().combat.fighter); }
+    int helperSeat() const { return seatOrNone(m_stage.view().combat.helper); }
+    QString fighterNames() const;
+    QString monsterNames() const;
+    QString bargain() const;
+    SumLines* lines() { return &m_lines; }
+    MonsterList* monsterCards() { return &m_monsterCards; }
+    FaceList* fighterCards() { return &m_fighterCards; }
+    FaceList* sideCards() { return &m_sideCards; }
+
+signals:
+    void changed();
+
+private:
+    static int seatOrNone(Seat seat) { return seat == kNoSeat ? -1 : seat; }
+    void refresh();
+    void refreshLines();
+    void refreshCards();
+
+    Stage& m_stage;
+    bool m_on = false;
+    CombatSums m_sums;
+    int m_treasures = 0;
+    SumLines m_lines;
+    MonsterList m_monsterCards;
+    FaceList m_fighterCards, m_sideCards;
+};
+
+}  // namespace kickdoor

@@ -1,0 +1,31 @@
+// The open hand in front of the screen; empty while nobody's may be seen.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+
+#include "model/base/face_list.h"
+#include "model/table/stage.h"
+
+namespace kickdoor {
+
+class HandModel : public kickdoor::FaceList {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+    Q_PROPERTY(int limit READ limit NOTIFY limitChanged)
+
+public:
+    explicit HandModel(Stage& stage);
+    int limit() const { return m_limit; }  // R3.3
+
+signals:
+    void limitChanged();
+
+private:
+    void refresh();
+
+    Stage& m_stage;
+    int m_limit = 0;
+};
+
+}  // namespace kickdoor

@@ -1,0 +1,70 @@
+// One player's cards in play, laid out as the table shows them: what is worn by slot, what is carried
+// sideways (R7.1), what they are, what plagues them.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+
+#include "model/base/face_list.h"
+#include "model/table/stage.h"
+
+namespace kickdoor {
+
+class PlayModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+    // Faces without a card (cardId -1) are free places.
+    Q_PROPERTY(kickdoor::CardFace headgear READ headgear NOTIFY changed)
+    Q_PROPERTY(kickdoor::CardFace armor READ armor NOTIFY changed)
+    Q_PROPERTY(kickdoor::CardFace footgear READ footgear NOTIFY changed)
+    Q_PROPERTY(kickdoor::CardFace handLeft READ handLeft NOTIFY changed)
+    Q_PROPERTY(kickdoor::CardFace handRight READ handRight NOTIFY changed)
+    Q_PROPERTY(bool bothHands READ bothHands NOTIFY changed)
+    Q_PROPERTY(kickdoor::FaceList* worn READ worn CONSTANT)
+    Q_PROPERTY(kickdoor::FaceList* carried READ carried CONSTANT)
+    Q_PROPERTY(kickdoor::FaceList* items READ items CONSTANT)
+    Q_PROPERTY(kickdoor::FaceList* identities READ identities CONSTANT)
+    Q_PROPERTY(kickdoor::FaceList* followers READ followers CONSTANT)
+    Q_PROPERTY(kickdoor::FaceList* curses READ curses CONSTANT)
+    Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY changed)
+    Q_PROPERTY(int strength READ strength NOTIFY changed)
+    Q_PROPERTY(int level READ level NOTIFY changed)
+
+public:
+    explicit PlayModel(Stage& stage, QObject* parent = nullptr);
+
+    CardFace headgear() const { return m_headgear; }
+    CardFace armor() const { return m_armor; }
+    CardFace footgear() const { return m_footgear; }
+    CardFace handLeft() const { return m_handLeft; }
+    CardFace handRight() const { return m_handRight; }
+    bool bothHands() const { return m_bothHands; }
+    FaceList* worn() { return &m_worn; }  // equipped without a slot, or beyond the limits (R7.2)
+    FaceList* carried() { return &m_carried; }
+    FaceList* items() { return &m_items; }  // all of them, equipped ones first
+    FaceList* identities() { return &m_identities; }
+    FaceList* followers() { return &m_followers; }  // allies and whatever else stays in play
+    FaceList* curses() { return &m_curses; }
+    int strength() const { return m_strength; }
+    int level() const { return m_level; }
+
+    int seat() const { return m_seat; }
+    void setSeat(int seat);  // -1: nobody's
+
+signals:
+    void changed();
+
+private:
+    void refresh();
+    void place(CardFace face, QList<CardFace>& worn);
+
+    Stage& m_stage;
+    int m_seat = -1;
+    CardFace m_headgear, m_armor, m_footgear, m_handLeft, m_handRight;
+    bool m_bothHands = false;
+    FaceList m_worn, m_carried, m_items, m_identities, m_followers, m_curses;
+    int m_strength = 0;
+    int m_level = 0;
+};
+
+}  // namespace kickdoor

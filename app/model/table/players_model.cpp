@@ -1,0 +1,97 @@
+#include "model/table/players_model.h"
+
+#include "rules/strength.h"
+
+namespace kickdoor {
+namespace {
+
+QString roleInFight(const GameState& view, Seat seat) {
+    if (!view.combatOn()) return {};
+    if (seat == view.combat.fighter) return QStringLiteral("fighter");
+    if (seat == view.combat.helper) return QStringLiteral("helper");
+    return {};
+}
+
+}  // namespace
+
+PlayersModel::PlayersModel(Stage& stage, Who who)
+    : RowModel({"seat",     "name",     "colour",  "person",    "bot",       "female", "level",
+                "strength", "identity", "icon",    "handCount", "handLimit", "active", "viewer",
+                "dead",     "fight",    "mustAct", "winner",    "play",      "cards",  "curses"}),
+      m_stage(stage),
+      m_who(who) {
+    for (std::size_t seat = 0; seat < m_plays.size(); ++seat) {
+        m_plays[seat] = std::make_unique<PlayModel>(stage);
+        m_plays[seat]->setSeat(static_cast<int>(seat));
+    }
+    connect(&stage, &Stage::shown, this, &PlayersModel::refresh);
+    connect(&stage, &Stage::openChanged, this, &PlayersModel::refresh);
+}
+
+PlayModel* PlayersModel::playOf(int seat) {
+    return seat >= 0 && seat < kMaxSeats ? m_plays[static_cast<std::size_t>(seat)].get() : nullptr;
+}
+
+void PlayersModel::refresh() {
+    std::vector<Row> rows;
+    if (m_stage.isOpen()) {
+        const GameState& view = m_stage.view();
+        if (m_who == Who::All) {
+            for (Seat seat = 0; seat < view.players; ++seat) rows.push_back(rowOf(seat));
+        } else if (view.players > 0) {
+            const Seat front = m_stage.front();
+            for (Seat seat = view.leftOf(front); seat != front; seat = view.leftOf(seat))
+                rows.push_back(rowOf(seat));
+        }
+    }
+    setRows(std::move(rows));
+    m_near = m_who == Who::All && m_stage.isOpen() ? at(m_stage.front()) : QVariantMap();
+    emit nearChanged();
+}
+
+// The pictogram of what the player has become last; before that, of a man or a woman.
+QString PlayersModel::iconOf(Seat seat) const {
+    const GameState& view = m_stage.view();
+    QString icon =
+        view.player[seat].sex == Sex::Male ? QStringLiteral("cowled") : QStringLiteral("woman-elf-face");
+    IdentityType highest = 0;
+    for (const CardId card : view.cards.in(Zone::InPlay, seat)) {
+        const DefId def = view.cards.def(card);
+        if (isUnknown(def)) continue;
+        const CardDef& face = m_stage.game().catalog[def];
+        if (face.kind != CardKind::Identity || face.identityType < highest) continue;
+        highest = face.identityType;
+        icon = QString::fromStdString(face.art.icon);
+    }
+    return icon;
+}
+
+RowModel::Row PlayersModel::rowOf(Seat seat) {
+    const GameState& view = m_stage.view();
+    const PlayerState& player = view.player[seat];
+    const SeatLook& look = m_stage.wording().seats()[seat];
+    return {seat,
+            {seat,
+             look.name,
+             look.colour,
+             look.person,
+             !look.person,
+             player.sex == Sex::Female,
+             player.level,
+             strengthOf(m_stage.game(), view, seat),
+             m_stage.wording().identity(view, seat),
+             iconOf(seat),
+             view.cards.size(Zone::Hand, seat),
+             handLimit(m_stage.game(), view, seat),
+             seat == view.active,
+             seat == m_stage.viewer(),
+             player.status == PlayerStatus::Dead,
+             roleInFight(view, seat),
+             waitingFor(view).has(seat),
+             view.winners.has(seat),
+             QVariant::fromValue(m_plays[seat].get()),
+             QVariant::fromValue(m_plays[seat]->items()),
+             QVariant::fromValue(m_plays[seat]->curses())}};
+}
+
+}  // namespace kickdoor

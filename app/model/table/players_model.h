@@ -1,0 +1,43 @@
+// Everybody at the table, clockwise: what all may see of them.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <array>
+#include <memory>
+
+#include "model/base/row_model.h"
+#include "model/table/play_model.h"
+#include "model/table/stage.h"
+
+namespace kickdoor {
+
+class PlayersModel : public kickdoor::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+
+    Q_PROPERTY(QVariantMap near READ near NOTIFY nearChanged)  // the row of the one in front
+
+public:
+    enum class Who { All, Others };  // Others: all but the one in front, from their left on
+    explicit PlayersModel(Stage& stage, Who who = Who::All);
+
+    QVariantMap near() const { return m_near; }
+    // What lies before a player; the role "play" of the player's row.
+    Q_INVOKABLE kickdoor::PlayModel* playOf(int seat);
+
+signals:
+    void nearChanged();
+
+private:
+    void refresh();
+    Row rowOf(Seat seat);
+    QString iconOf(Seat seat) const;
+
+    Stage& m_stage;
+    Who m_who;
+    QVariantMap m_near;
+    std::array<std::unique_ptr<PlayModel>, kMaxSeats> m_plays;
+};
+
+}  // namespace kickdoor

@@ -1,0 +1,79 @@
+#include "model/table/stage.h"
+
+namespace kickdoor {
+
+void Stage::open(const Game& game, const CardTexts& texts, QList<SeatLook> seats) {
+    auto wording = std::make_unique<Wording>(game.catalog, texts, std::move(seats));
+    auto faces = std::make_unique<FaceMaker>(game.catalog, *wording);
+    m_open.emplace(Open{game, std::move(wording), std::move(faces)});
+    m_view = GameState();
+    m_settled = false;
+    findLegal();
+    emit openChanged();
+}
+
+void Stage::close() {
+    m_view = GameState();
+    m_settled = false;
+    m_legal.clear();
+    m_usable.clear();
+    m_open.reset();
+    emit openChanged();
+}
+
+Seat Stage::front() const {
+    if (viewer() != kNoSeat) return viewer();
+    return m_view.active != kNoSeat ? m_view.active : Seat{0};
+}
+
+void Stage::show(const GameState& view, bool settled) {
+    m_view = view;
+    m_settled = settled;
+    findLegal();
+    emit shown();
+}
+
+void Stage::advance(const GameState& view, const Event& event, int dwell) {
+    m_view = view;
+    m_settled = false;
+    emit told(event, dwell);
+}
+
+void Stage::findLegal() {
+    m_legal.clear();
+    m_usable.assign(static_cast<std::size_t>(m_view.cards.count()), false);
+    if (!m_open || !m_settled || viewer() == kNoSeat) return;
+    legalCommands(game(), m_view, viewer(), m_legal);
+    const auto mark = [&](const Move& move) {
+        if (move.kind != CommandKind::Choose && move.card < m_usable.size()) m_usable[move.card] = true;
+    };
+    for (const Move& move : m_legal.moves) mark(move);
+    for (const CommandTemplate& family : m_legal.templates) mark(family.move);
+}
+
+bool Stage::mayUse(CardId card) const {
+    return card < m_usable.size() && m_usable[card];
+}
+
+CardFace Stage::face(CardId card) const {
+    CardFace face = faces().of(m_view, card);
+    face.playable = mayUse(card);
+    return face;
+}
+
+void Stage::submit(Command command) {
+    if (!isOpen() || !m_settled) return;
+    command.epoch = m_view.epoch;
+    const Refusals refusals = judge(game(), m_view, command);
+    if (refusals.empty()) {
+        emit submitted(command);
+    } else {
+        refuse(refusals);
+    }
+}
+
+void Stage::refuse(const Refusals& refusals) {
+    refuse(wording().whyNot(m_view, refusals));
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,74 @@
+// What the screen shows at this moment: the presented view, in front of one seat, with everything needed to
+// read it. All table models listen to it; none of them keeps state of the game. What a model wants to say
+// goes through submit().
+#pragma once
+
+#include <QObject>
+#include <memory>
+#include <optional>
+
+#include "model/base/face_maker.h"
+#include "model/base/wording.h"
+
+namespace kickdoor {
+
+class Stage : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Stage(QObject* parent = nullptr) : QObject(parent) {}
+
+    // The game outlives the stage's showing of it.
+    void open(const Game& game, const CardTexts& texts, QList<SeatLook> seats);
+    void close();
+    bool isOpen() const { return m_open.has_value(); }
+
+    const Game& game() const { return m_open->game; }
+    const Wording& wording() const { return *m_open->wording; }
+    const FaceMaker& faces() const { return *m_open->faces; }
+    const GameState& view() const { return m_view; }
+    // Whose hand is open on the screen; kNoSeat: nobody's.
+    Seat viewer() const { return m_view.viewer; }
+    // Whose side of the table is near: the viewer's, else of the one whose turn it is.
+    Seat front() const;
+    // Nothing is being presented: what shows is what is.
+    bool settled() const { return m_settled; }
+
+    // What the viewer may say now; nothing while events are being presented.
+    const LegalCommands& legal() const { return m_legal; }
+    bool mayUse(CardId card) const;  // some legal command of the viewer begins with this card
+    CardFace face(CardId card) const;
+
+    // Judges on the view, then hands on; refused at once where the view already forbids it.
+    void submit(Command command);
+    void refuse(const Refusals& refusals);
+    void refuse(const WhyNot& why) { emit refused(why.text, why.rule); }
+
+    // --- for the presenter ---
+    void show(const GameState& view, bool settled);
+    // One event further; `dwell` in milliseconds is how long it will be shown, 0 when it is hurried past.
+    void advance(const GameState& view, const Event& event, int dwell);
+
+signals:
+    void shown();                                        // view, viewer, settled or legal changed
+    void told(const kickdoor::Event& event, int dwell);  // an event has just been shown
+    void submitted(const kickdoor::Command& command);
+    void refused(const QString& text, const QString& rule);
+    void openChanged();
+
+private:
+    struct Open {
+        const Game& game;
+        std::unique_ptr<Wording> wording;
+        std::unique_ptr<FaceMaker> faces;
+    };
+    void findLegal();
+
+    std::optional<Open> m_open;
+    GameState m_view;
+    LegalCommands m_legal;
+    std::vector<bool> m_usable;  // by card
+    bool m_settled = false;
+};
+
+}  // namespace kickdoor

@@ -1,0 +1,105 @@
+#include "model/table/table_model.h"
+
+namespace kickdoor {
+
+TableModel::TableModel(Stage& stage) : m_stage(stage) {
+    connect(&stage, &Stage::shown, this, &TableModel::refresh);
+    connect(&stage, &Stage::openChanged, this, [this] {
+        refresh();
+        emit openChanged();
+    });
+}
+
+void TableModel::refresh() {
+    m_revealed.show(facesIn(Zone::Revealed));
+    m_resolving.show(facesIn(Zone::Resolving));
+    m_body.show(facesIn(Zone::Body));
+    emit changed();
+}
+
+QString TableModel::phase() const {
+    const GameState& view = m_stage.view();
+    if (view.combatOn() && view.phase != Phase::Over) return QStringLiteral("combat");
+    switch (view.phase) {
+        case Phase::Setup: return QStringLiteral("setup");
+        case Phase::Arrange: return QStringLiteral("arrange");
+        case Phase::KickOpenDoor: return QStringLiteral("kickOpenDoor");
+        case Phase::LookOrLoot: return QStringLiteral("lookOrLoot");
+        case Phase::End: return QStringLiteral("end");
+        case Phase::Charity: return QStringLiteral("charity");
+        case Phase::Over: return QStringLiteral("over");
+    }
+    return {};
+}
+
+QString TableModel::phaseTitle() const {
+    const GameState& view = m_stage.view();
+    if (view.combatOn() && view.phase != Phase::Over) {
+        return view.combat.stage == CombatStage::Fleeing ? tr("Run away!") : tr("Combat");
+    }
+    switch (view.phase) {
+        case Phase::Setup: return tr("Set-up");
+        case Phase::Arrange: return tr("Arrange");
+        case Phase::KickOpenDoor: return tr("Kick open the door");
+        case Phase::LookOrLoot: return tr("Look for trouble or loot");
+        case Phase::End: return tr("End of turn");
+        case Phase::Charity: return tr("Charity");
+        case Phase::Over: return tr("Game over");
+    }
+    return {};
+}
+
+QString TableModel::activeName() const {
+    return open() && m_stage.view().active != kNoSeat ? m_stage.wording().name(m_stage.view().active)
+                                                      : QString();
+}
+
+QString TableModel::viewerName() const {
+    return open() && m_stage.viewer() != kNoSeat ? m_stage.wording().name(m_stage.viewer()) : QString();
+}
+
+QString TableModel::winnerNames() const {
+    return open() ? m_stage.wording().names(m_stage.view().winners) : QString();
+}
+
+QStringList TableModel::optionsInForce() const {
+    QStringList list;
+    if (!open()) return list;
+    const RuleSet& rules = m_stage.game().rules;
+    if (rules.epic) list << tr("Epic: Level 20");
+    if (rules.sharedVictory) list << tr("Shared victory");
+    if (rules.listenAtTheDoor) list << tr("Listen at the door");
+    if (rules.criticalCombat) list << tr("Critical combat");
+    if (rules.bossMonsters) list << tr("Boss monsters");
+    if (rules.itemsInCombat) list << tr("Items in combat");
+    return list;
+}
+
+QString TableModel::edition() const {
+    QStringList list;
+    if (!open()) return {};
+    for (const std::string& pack : m_stage.game().catalog.packs) {
+        QString name = QString::fromStdString(pack);
+        if (!name.isEmpty()) name[0] = name[0].toUpper();
+        list << name;
+    }
+    return list.join(QStringLiteral(" + "));
+}
+
+QString TableModel::editionKey() const {
+    return open() ? QString::fromStdString(m_stage.game().catalog.packs.front()) : QString();
+}
+
+CardFace TableModel::top(Zone zone) const {
+    const CardId card = m_stage.view().cards.first(zone);
+    return open() && m_stage.view().cards.size(zone) > 0 ? m_stage.face(card) : CardFace();
+}
+
+QList<CardFace> TableModel::facesIn(Zone zone) const {
+    QList<CardFace> faces;
+    if (!open()) return faces;
+    for (const CardId card : m_stage.view().cards.in(zone)) faces << m_stage.face(card);
+    return faces;
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,85 @@
+#include "model/decide/card_moves.h"
+
+#include <QSignalSpy>
+
+#include "table_fixture.h"
+
+namespace kickdoor {
+namespace {
+
+class CardMovesTest : public TableFixture {
+protected:
+    CardMovesTest() { endSetUp(); }
+    Seat me() const { return state.active; }
+    CardMoves moves{stage};
+};
+
+TEST_F(CardMovesTest, AnItemFromTheHandMayGoToItsSlotAndIsWornThere) {
+    const CardId boots = put("boots-of-butt-kicking", Zone::Hand, me());
+    moves.setCard(boots);
+    EXPECT_TRUE(moves.mayGo("worn"));
+    EXPECT_TRUE(moves.drop("worn"));
+    EXPECT_TRUE(state.cards.isIn(boots, Zone::InPlay, me()));
+    EXPECT_TRUE(state.cards.isEquipped(boots));
+}
+
+TEST_F(CardMovesTest, AWornItemIsPutAsideAndPutOnAgain) {
+    const CardId boots = wear("boots-of-butt-kicking", me());
+    moves.setCard(boots);
+    EXPECT_FALSE(moves.mayGo("worn"));
+    EXPECT_TRUE(moves.drop("carried"));
+    EXPECT_FALSE(state.cards.isEquipped(boots));
+    moves.setCard(boots);
+    EXPECT_TRUE(moves.drop("worn"));
+    EXPECT_TRUE(state.cards.isEquipped(boots));
+}
+
+TEST_F(CardMovesTest, ARefusedDropSaysWhyAndNothing) {
+    wear("flaming-armor", me());
+    const CardId monster = put("drooling-slime", Zone::Hand, me());
+    moves.setCard(monster);
+    EXPECT_FALSE(moves.drop("fight"));
+    EXPECT_EQ(said, 0);
+    EXPECT_FALSE(refusedText.isEmpty());
+    EXPECT_TRUE(refusedRule.startsWith('R')) << refusedRule.toStdString();
+}
+
+TEST_F(CardMovesTest, ACurseMayGoToEverybody) {
+    const CardId curse = put("lose-your-armor", Zone::Hand, me());
+    moves.setCard(curse);
+    for (Seat seat = 0; seat < state.players; ++seat) {
+        EXPECT_TRUE(moves.mayGo(QStringLiteral("player:%1").arg(seat))) << int{seat};
+    }
+    const Seat victim = state.leftOf(me());
+    EXPECT_TRUE(moves.drop(QStringLiteral("player:%1").arg(victim)));
+    EXPECT_EQ(said, 1);
+}
+
+TEST_F(CardMovesTest, TheMenuNamesEverythingThatACardMayDo) {
+    const CardId boots = wear("boots-of-butt-kicking", me());
+    moves.setCard(boots);
+    QStringList kinds;
+    for (int row = 0; row < moves.menu()->count(); ++row) kinds << moves.menu()->at(row)["kind"].toString();
+    EXPECT_TRUE(kinds.contains("unequip"));
+    EXPECT_TRUE(kinds.contains("offerTrade"));
+    EXPECT_FALSE(kinds.contains("equip"));
+}
+
+TEST_F(CardMovesTest, NothingMayBeDoneWhileTheTableIsStillShowing) {
+    const CardId boots = put("boots-of-butt-kicking", Zone::Hand, me());
+    stage.show(viewOf(game, state, me()), false);
+    moves.setCard(boots);
+    EXPECT_TRUE(moves.places().isEmpty());
+    EXPECT_FALSE(moves.drop("worn"));
+    EXPECT_EQ(said, 0);
+}
+
+TEST_F(CardMovesTest, ExplainingASelfEvidentRefusalCitesItsRule) {
+    const CardId monster = put("drooling-slime", Zone::Hand, me());
+    moves.setCard(monster);
+    moves.explain();
+    EXPECT_FALSE(refusedRule.isEmpty());
+}
+
+}  // namespace
+}  // namespace kickdoor

@@ -1,0 +1,93 @@
+// A game without host, threads or time: what a model says is carried out at once, and the stage shows what
+// follows.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <QStringList>
+#include <memory>
+
+#include "io/pack_files.h"
+#include "model/base/card_texts.h"
+#include "model/table/stage.h"
+#include "support/source_dir.h"
+#include "view/view.h"
+
+namespace kickdoor {
+
+class TableFixture : public ::testing::Test {
+protected:
+    explicit TableFixture(int players = 3, std::uint64_t seed = 11)
+        : m_packs(loadPacks({tests::sourceDir() / "assets" / "packs" / "original"})),
+          game{m_packs.catalog, m_packs.rules},
+          m_texts(game, tests::sourceDir() / "translations"),
+          state(newGame(game, players, seed)) {
+        const char* names[] = {"Ann", "Bob", "Cid", "Dot", "Eve", "Fay"};
+        QList<SeatLook> looks;
+        for (int i = 0; i < players; ++i)
+            looks.append({QString::fromLatin1(names[i]), QColor(Qt::red), true});
+        stage.open(game, m_texts, looks);
+        QObject::connect(&stage, &Stage::submitted, [this](const Command& command) {
+            const Refusals refusals = apply(game, state, command);
+            ASSERT_TRUE(refusals.empty());
+            ++said;
+            show(stage.viewer());
+        });
+        QObject::connect(&stage, &Stage::refused, [this](const QString& text, const QString& rule) {
+            refusedText = text;
+            refusedRule = rule;
+        });
+        show(0);
+    }
+
+    void show(Seat seat) { stage.show(viewOf(game, state, seat), true); }
+    void say(CommandKind kind, Seat by, CardId card = kNoCard) {
+        Move move;
+        move.kind = kind;
+        move.by = by;
+        move.card = card;
+        ASSERT_TRUE(apply(game, state, commandOf(move)).empty()) << "by " << int{by};
+    }
+    // Ends set-up; whoever rolled highest has the turn.
+    void endSetUp() {
+        for (Seat seat = 0; seat < state.players; ++seat) say(CommandKind::Pass, seat);
+        passWindows();
+        show(state.active);
+    }
+    void passWindows() {
+        while (state.window.kind != WindowKind::None) say(CommandKind::Pass, state.window.waiting.first());
+    }
+    // A copy of the card in that place, out of its deck.
+    CardId put(const char* key, Zone zone, Seat seat = kNoSeat) {
+        const auto def = game.catalog.find(key);
+        EXPECT_TRUE(def.has_value()) << key;
+        const CardId card = state.cards.add(def.value_or(0), {zone, seat});
+        state.cards.setKnown(card, zone == Zone::Hand ? SeatSet::of(seat) : SeatSet(0x3F));
+        show(stage.viewer());
+        return card;
+    }
+    CardId wear(const char* key, Seat seat) {
+        const CardId card = put(key, Zone::InPlay, seat);
+        state.cards.set(card, card_flag::kEquipped, true);
+        show(stage.viewer());
+        return card;
+    }
+
+private:
+    LoadResult m_packs;
+
+protected:
+    Game game;
+
+private:
+    CardTexts m_texts;
+
+protected:
+    GameState state;
+    Stage stage;
+    int said = 0;
+    QString refusedText;
+    QString refusedRule;
+};
+
+}  // namespace kickdoor
