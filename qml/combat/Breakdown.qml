@@ -24,7 +24,7 @@ ListView {
         // A gap between the two sides.
         readonly property real lead: line.index > 0 && ListView.section !== ListView.previousSection ? Theme.gap : 0
 
-        width: ListView.view ? ListView.view.width - (list.contentHeight > list.height ? Theme.px(14) : 0) : 0
+        width: ListView.view ? ListView.view.width - Theme.px(14) : 0
         implicitHeight: words.implicitHeight + Theme.px(2) + line.lead
         Accessible.role: Accessible.ListItem
         Accessible.name: words.text + ": " + number.text

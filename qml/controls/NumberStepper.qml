@@ -8,6 +8,7 @@ FocusScope {
     property int value: 0
     property int from: 0
     property int to: 10
+    property int step: 1
     property string label
     // Sent for the player's changes only.
     signal moved(int value)
@@ -25,7 +26,7 @@ FocusScope {
     Keys.onLeftPressed: stepper.move(-1)
 
     function move(by: int) {
-        const next = Math.max(stepper.from, Math.min(stepper.to, stepper.value + by));
+        const next = Math.max(stepper.from, Math.min(stepper.to, stepper.value + by * stepper.step));
         if (next === stepper.value) return;
         stepper.value = next;
         stepper.moved(next);

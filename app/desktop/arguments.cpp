@@ -1,0 +1,146 @@
+#include "desktop/arguments.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+namespace kickdoor {
+namespace {
+
+constexpr double kAutoplaySpeed = 25;
+
+struct Wrong {
+    QString text;
+};
+
+int numberOf(const QString& name, const QString& text, int least, int most) {
+    bool isNumber = false;
+    const int value = text.toInt(&isNumber);
+    if (!isNumber || value < least || value > most) {
+        throw Wrong{QStringLiteral("--%1 takes a number from %2 to %3, not \"%4\".")
+                        .arg(name)
+                        .arg(least)
+                        .arg(most)
+                        .arg(text)};
+    }
+    return value;
+}
+
+double realOf(const QString& name, const QString& text, double least, double most) {
+    bool isNumber = false;
+    const double value = text.toDouble(&isNumber);
+    if (!isNumber || value < least || value > most) {
+        throw Wrong{QStringLiteral("--%1 takes a number from %2 to %3, not \"%4\".")
+                        .arg(name)
+                        .arg(least)
+                        .arg(most)
+                        .arg(text)};
+    }
+    return value;
+}
+
+// `--autoplay` alone means one game: the number may be left out.
+QStringList withNumber(const QStringList& list) {
+    QStringList filled;
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        filled << list[i];
+        if (list[i] != QLatin1String("--autoplay")) continue;
+        bool isNumber = false;
+        list.value(i + 1).toInt(&isNumber);
+        if (!isNumber) filled << QStringLiteral("1");
+    }
+    return filled;
+}
+
+}  // namespace
+
+ParsedArguments parseArguments(const QStringList& list) {
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral(
+        "The dungeon-crawl card game of backstabbing and loot, for 3 to 6 people around one screen."));
+    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")},
+                                  QStringLiteral("Shows this help."));
+    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")},
+                                     QStringLiteral("Shows the version."));
+    const QCommandLineOption autoplay(
+        QStringLiteral("autoplay"),
+        QStringLiteral(
+            "Lets bots play <games> games in the window (default 1), names each winner, and ends."),
+        QStringLiteral("games"));
+    const QCommandLineOption seed(
+        QStringLiteral("seed"), QStringLiteral("Chance of the first game; the next games count on from it."),
+        QStringLiteral("number"));
+    const QCommandLineOption edition(QStringLiteral("edition"),
+                                     QStringLiteral("The cards to play with (default original)."),
+                                     QStringLiteral("name"));
+    const QCommandLineOption players(QStringLiteral("players"),
+                                     QStringLiteral("How many bots play, 3 to 6 (default 4)."),
+                                     QStringLiteral("number"));
+    const QCommandLineOption speed(
+        QStringLiteral("speed"),
+        QStringLiteral("How fast the table shows what happens (default 1, with --autoplay 25)."),
+        QStringLiteral("factor"));
+    const QCommandLineOption shots(QStringLiteral("screenshot-dir"),
+                                   QStringLiteral("Writes a picture of the window here at each phase."),
+                                   QStringLiteral("folder"));
+    const QCommandLineOption resume(QStringLiteral("resume"),
+                                    QStringLiteral("Goes straight on with the game broken off last."));
+    const QCommandLineOption size(QStringLiteral("size"),
+                                  QStringLiteral("Size of the window, such as 1280x800."),
+                                  QStringLiteral("WxH"));
+    const QCommandLineOption text(QStringLiteral("text-scale"), QStringLiteral("Size of the text, 0.8 to 2."),
+                                  QStringLiteral("factor"));
+    const QCommandLineOption data(QStringLiteral("data-dir"),
+                                  QStringLiteral("Keeps games and settings in this folder."),
+                                  QStringLiteral("folder"));
+    parser.addOptions(
+        {help, version, autoplay, seed, edition, players, speed, shots, resume, size, text, data});
+
+    ParsedArguments result;
+    Arguments& a = result.arguments;
+    try {
+        if (!parser.parse(withNumber(list))) throw Wrong{parser.errorText()};
+        if (!parser.positionalArguments().isEmpty()) {
+            throw Wrong{QStringLiteral("\"%1\" is no option.").arg(parser.positionalArguments().first())};
+        }
+        if (parser.isSet(help)) {
+            result.message = parser.helpText();
+            return result;
+        }
+        if (parser.isSet(version)) {
+            result.message = QStringLiteral("%1 %2\n").arg(QCoreApplication::applicationName(),
+                                                           QCoreApplication::applicationVersion());
+            return result;
+        }
+        if (parser.isSet(autoplay))
+            a.autoplay = numberOf(QStringLiteral("autoplay"), parser.value(autoplay), 1, 10'000);
+        if (parser.isSet(seed)) {
+            bool isNumber = false;
+            a.seed = parser.value(seed).toULongLong(&isNumber);
+            if (!isNumber)
+                throw Wrong{
+                    QStringLiteral("--seed takes a whole number, not \"%1\".").arg(parser.value(seed))};
+        }
+        if (parser.isSet(edition)) a.edition = parser.value(edition);
+        if (parser.isSet(players))
+            a.players = numberOf(QStringLiteral("players"), parser.value(players), 3, 6);
+        if (parser.isSet(speed)) a.speed = realOf(QStringLiteral("speed"), parser.value(speed), 0.1, 1000);
+        if (a.autoplay > 0 && a.speed <= 0) a.speed = kAutoplaySpeed;
+        if (parser.isSet(text))
+            a.textScale = realOf(QStringLiteral("text-scale"), parser.value(text), 0.8, 2);
+        a.screenshots = parser.value(shots);
+        a.resume = parser.isSet(resume);
+        a.dataFolder = parser.value(data);
+        a.size = parser.value(size);
+        static const QRegularExpression sizes(QStringLiteral("^[0-9]{3,5}x[0-9]{3,5}$"));
+        if (!a.size.isEmpty() && !sizes.match(a.size).hasMatch()) {
+            throw Wrong{QStringLiteral("--size takes a size such as 1280x800, not \"%1\".").arg(a.size)};
+        }
+    } catch (const Wrong& wrong) {
+        result.message = QStringLiteral("kickdoor: %1 Try kickdoor --help.\n").arg(wrong.text);
+        result.exitCode = 2;
+    }
+    return result;
+}
+
+}  // namespace kickdoor

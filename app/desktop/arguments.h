@@ -1,0 +1,33 @@
+// What the command line asks for.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <optional>
+
+namespace kickdoor {
+
+struct Arguments {
+    int autoplay = 0;  // games between bots, then the program ends; 0: people play
+    std::optional<quint64> seed;
+    QString edition = QStringLiteral("original");
+    int players = 4;
+    double speed = 0;      // 0: not said
+    QString screenshots;   // folder; empty: none
+    bool resume = false;   // straight into the game broken off last
+    QString size;          // "1280x800"
+    double textScale = 0;  // 0: as the settings say
+    QString dataFolder;    // games and settings there instead of the user's own
+};
+
+struct ParsedArguments {
+    Arguments arguments;
+    QString message;  // to print, then the program ends with exitCode
+    int exitCode = 0;
+    bool ends() const { return !message.isEmpty(); }
+};
+
+// Never exits by itself. The program's name comes first in the list.
+ParsedArguments parseArguments(const QStringList& list);
+
+}  // namespace kickdoor

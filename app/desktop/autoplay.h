@@ -1,0 +1,36 @@
+// Bots play in the real window: for tests, and for anyone who wants to look.
+#pragma once
+
+#include <QObject>
+#include <QQuickWindow>
+
+#include "desktop/arguments.h"
+#include "model/session/session.h"
+
+namespace kickdoor {
+
+class Autoplay : public QObject {
+    Q_OBJECT
+
+public:
+    Autoplay(Session& session, QQuickWindow& window, const Arguments& arguments);
+    void begin();
+
+signals:
+    void done(int exitCode);
+
+private:
+    void startGame();
+    void onFinished(const QString& winners, int level, int turns);
+    void onShown();
+    void shoot(const QString& what);
+
+    Session& m_session;
+    QQuickWindow& m_window;
+    Arguments m_arguments;
+    int m_game = 0;
+    int m_shot = 0;
+    QString m_phase;
+};
+
+}  // namespace kickdoor

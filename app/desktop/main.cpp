@@ -1,0 +1,100 @@
+// The window. Everything it decides is in the models and the engine; here things are only put together.
+#include <QApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QStandardPaths>
+#include <QTextStream>
+#include <QTimer>
+
+#include "art/install.h"
+#include "desktop/arguments.h"
+#include "desktop/autoplay.h"
+#include "desktop/sounds.h"
+#include "io/asset_root.h"
+#include "model/session/session.h"
+#include "model/setup/settings.h"
+
+namespace kickdoor {
+namespace {
+
+QString dataFolder(const Arguments& arguments) {
+    if (!arguments.dataFolder.isEmpty()) return arguments.dataFolder;
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+}
+
+void bindSettings(Settings& settings, Session& session, Sounds& sounds) {
+    const auto follow = [&settings, &session, &sounds] {
+        session.setBotMillis(settings.botMillis());
+        session.presenter()->setSpeed(settings.speed());
+        session.seating()->setCurtainWanted(settings.curtain());
+        session.seating()->setAutoPass(settings.autoPass());
+        sounds.setVolume(settings.volume());
+    };
+    QObject::connect(&settings, &Settings::changed, &session, follow);
+    follow();
+    session.setup()->recall(settings.table());
+    QObject::connect(&session, &Session::playingChanged, &settings, [&settings, &session] {
+        if (session.playing()) settings.setTable(session.setup()->remembered());
+    });
+}
+
+int run(QApplication& app, const Arguments& arguments) {
+    const bool forBots = arguments.autoplay > 0;
+    const QString folder = dataFolder(arguments);
+    Settings settings(arguments.dataFolder.isEmpty() ? QString() : folder + QStringLiteral("/settings.ini"));
+    Session session({assetRoot(), forBots ? QString() : folder + QStringLiteral("/games")});
+    Sounds sounds;
+    QObject::connect(session.moments(), &Moments::sound, &sounds, &Sounds::play);
+    if (forBots) {
+        sounds.setVolume(0);
+    } else {
+        bindSettings(settings, session, sounds);
+    }
+
+    QQmlApplicationEngine engine;
+    engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
+    art::install(engine);
+    engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session)},
+                                 {QStringLiteral("settings"), QVariant::fromValue(&settings)},
+                                 {QStringLiteral("watching"), forBots},
+                                 {QStringLiteral("askedSize"), arguments.size},
+                                 {QStringLiteral("askedTextScale"), arguments.textScale},
+                                 {QStringLiteral("hurried"), forBots && arguments.speed > 3}});
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Kickdoor/Screens/Main.qml")));
+    if (engine.rootObjects().isEmpty()) return 1;
+    auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+    if (window == nullptr) return 1;
+
+    std::unique_ptr<Autoplay> autoplay;
+    if (forBots) {
+        autoplay = std::make_unique<Autoplay>(session, *window, arguments);
+        QObject::connect(autoplay.get(), &Autoplay::done, &app, &QCoreApplication::exit,
+                         Qt::QueuedConnection);
+        QTimer::singleShot(0, autoplay.get(), &Autoplay::begin);
+    } else if (arguments.resume && !session.saves()->unfinished().isEmpty()) {
+        QTimer::singleShot(0, &session, [&session] { session.resume(session.saves()->unfinished()); });
+    }
+    return QApplication::exec();
+}
+
+}  // namespace
+}  // namespace kickdoor
+
+int main(int argc, char** argv) {
+    QCoreApplication::setApplicationName(QStringLiteral("Kickdoor"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(KICKDOOR_VERSION));
+    QStringList list;
+    for (int i = 0; i < argc; ++i) list << QString::fromLocal8Bit(argv[i]);
+    kickdoor::ParsedArguments parsed;
+    {
+        // Help and mistakes are told without a display.
+        const QCoreApplication core(argc, argv);
+        parsed = kickdoor::parseArguments(list);
+    }
+    if (parsed.ends()) {
+        QTextStream(parsed.exitCode == 0 ? stdout : stderr) << parsed.message;
+        return parsed.exitCode;
+    }
+    QApplication app(argc, argv);
+    return kickdoor::run(app, parsed.arguments);
+}

@@ -1,0 +1,14 @@
+// The sounds as recipes: short, soft, made when first needed. No recordings, so there is nothing to license.
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+namespace kickdoor {
+
+QStringList soundNames();
+// A whole WAV file, 16 bit mono; empty when there is no such sound.
+QByteArray wavOf(const QString& name);
+
+}  // namespace kickdoor

@@ -1,0 +1,89 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kickdoor.Model
+import Kickdoor.Theme
+import Kickdoor.Controls
+import Kickdoor.Hand
+
+// The question that must be answered before the game goes on.
+DraftDialog {
+    id: dialog
+
+    required property AnswerDraft answer
+
+    draft: dialog.answer
+    title: qsTr("Your choice")
+    subtitle: dialog.answer.text
+    cancellable: false
+    confirmable: dialog.answer.kind !== "option"
+    confirmText: qsTr("Choose")
+
+    Row {
+        width: parent.width
+        spacing: Theme.gapLarge
+
+        Card {
+            id: asking
+
+            visible: dialog.answer.card.cardId >= 0
+            card: dialog.answer.card
+            cardWidth: visible ? Theme.cardHand : 0
+        }
+        Column {
+            width: parent.width - (asking.visible ? asking.width + Theme.gapLarge : 0)
+            spacing: Theme.gap
+
+            PickGrid {
+                width: parent.width
+                visible: dialog.answer.kind === "cards"
+                model: dialog.answer.cards
+                onToggled: row => dialog.answer.cards.toggle(row)
+            }
+            PersonRow {
+                width: parent.width
+                visible: dialog.answer.kind === "players"
+                people: dialog.answer.players
+                onPicked: seat => dialog.answer.togglePlayer(seat)
+            }
+            Column {
+                width: parent.width
+                spacing: Theme.gapSmall
+                visible: dialog.answer.kind === "option"
+
+                Repeater {
+                    model: dialog.answer.options
+
+                    ActionButton {
+                        required property var modelData
+
+                        width: parent ? parent.width : 0
+                        text: modelData.text
+                        onAccepted: dialog.answer.chooseOption(modelData.index)
+                    }
+                }
+            }
+            Row {
+                visible: dialog.answer.kind === "number"
+                spacing: Theme.gap
+
+                ActionButton {
+                    text: "−"
+                    enabled: dialog.answer.number > dialog.answer.least
+                    Accessible.name: qsTr("Less")
+                    onAccepted: dialog.answer.number -= 1
+                }
+                TitleText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: dialog.answer.number
+                    font.pixelSize: Theme.hero
+                }
+                ActionButton {
+                    text: "+"
+                    enabled: dialog.answer.number < dialog.answer.most
+                    Accessible.name: qsTr("More")
+                    onAccepted: dialog.answer.number += 1
+                }
+            }
+        }
+    }
+}

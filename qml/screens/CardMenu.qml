@@ -1,0 +1,116 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kickdoor.Model
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// What the card picked up may do, beside the card. Targets on the table stay lit and can be clicked instead; Escape or a
+// click elsewhere puts the card down.
+FocusScope {
+    id: menu
+
+    required property CardMoves moves
+    // Where the card lies, in this item's coordinates.
+    property rect beside: Qt.rect(0, 0, 0, 0)
+    readonly property bool opened: menu.visible
+    signal chosen(int row)
+
+    anchors.fill: parent ?? undefined
+    visible: false
+    z: 40
+
+    function open() {
+        menu.visible = true;
+        list.currentIndex = 0;
+        list.forceActiveFocus();
+    }
+
+    function close() {
+        menu.visible = false;
+    }
+
+    Keys.onEscapePressed: {
+        menu.close();
+        menu.moves.card = -1;
+    }
+    Connections {
+        target: menu.moves
+        function onChanged() { if (menu.moves.card < 0) menu.close(); }
+    }
+
+    Panel {
+        id: frame
+
+        readonly property real after: menu.beside.x + menu.beside.width + Theme.gapSmall
+
+        width: Math.min(Theme.px(330) * Math.max(1, Theme.textScale * 0.8), menu.width - Theme.gapLarge * 2)
+        height: Math.min(menu.height - Theme.gapLarge * 2, heading.height + list.contentHeight + Theme.gapSmall + padding * 2)
+        x: frame.after + width < menu.width ? frame.after : Math.max(Theme.gap, menu.beside.x - width - Theme.gapSmall)
+        y: Math.max(Theme.gap, Math.min(menu.height - height - Theme.gap, menu.beside.y))
+        fill: Theme.panelSolid
+        rim: Theme.gold
+        padding: Theme.gap
+
+        TitleText {
+            id: heading
+
+            width: parent.width
+            text: menu.moves.face.title
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+        }
+        ListView {
+            id: list
+
+            anchors.top: heading.bottom
+            anchors.topMargin: Theme.gapSmall
+            anchors.bottom: parent.bottom
+            width: parent.width
+            clip: true
+            spacing: Theme.gapTiny
+            model: menu.moves.menu
+            boundsBehavior: Flickable.StopAtBounds
+            keyNavigationWraps: true
+            Accessible.role: Accessible.PopupMenu
+            Accessible.name: qsTr("What to do with %1").arg(menu.moves.face.title)
+            Keys.onReturnPressed: menu.take(list.currentIndex)
+            Keys.onEnterPressed: menu.take(list.currentIndex)
+            Keys.onSpacePressed: menu.take(list.currentIndex)
+
+            delegate: Rectangle {
+                id: entry
+
+                required property string text
+                required property int index
+                readonly property bool current: ListView.isCurrentItem
+
+                width: ListView.view ? ListView.view.width : 0
+                height: Math.max(Theme.touch, words.implicitHeight + Theme.gapSmall)
+                radius: Theme.radiusSmall
+                color: hover.hovered || entry.current ? Theme.panelRaised : "transparent"
+                border.color: entry.current ? Theme.focus : "transparent"
+                border.width: Theme.line
+                Accessible.role: Accessible.MenuItem
+                Accessible.name: entry.text
+                Accessible.onPressAction: menu.take(entry.index)
+
+                BodyText {
+                    id: words
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    x: Theme.gapSmall
+                    width: parent.width - Theme.gapSmall * 2
+                    text: entry.text
+                }
+                HoverHandler { id: hover; onHoveredChanged: if (hover.hovered) list.currentIndex = entry.index }
+                TapHandler { onTapped: menu.take(entry.index) }
+            }
+        }
+    }
+
+    function take(row: int) {
+        if (row < 0 || row >= menu.moves.menu.count) return;
+        menu.close();
+        menu.chosen(row);
+    }
+}

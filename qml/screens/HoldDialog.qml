@@ -1,0 +1,26 @@
+import QtQuick
+import Kickdoor.Model
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// Somebody pressed Hold: who is it?
+DialogFrame {
+    id: dialog
+
+    required property Seating seating
+
+    visible: dialog.seating.held && dialog.seating.shared && dialog.seating.holder < 0
+    title: qsTr("Hold!")
+    subtitle: qsTr("The table waits. Who wants to say something?")
+    onDismissed: dialog.seating.done()
+    actions: ActionButton {
+        text: qsTr("Nobody, go on")
+        onAccepted: dialog.seating.done()
+    }
+
+    PersonRow {
+        width: parent.width
+        people: dialog.seating.people
+        onPicked: seat => dialog.seating.takeScreen(seat)
+    }
+}

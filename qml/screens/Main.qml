@@ -1,0 +1,96 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kickdoor.Model
+import Kickdoor.Theme
+
+// The window: one page at a time, loaded when it is first wanted. The rules may lie over any page.
+Window {
+    id: window
+
+    required property Session session
+    required property Settings settings
+    property bool watching: false    // bots play, nobody is asked anything
+    property bool hurried: false
+    property string askedSize: ""
+    property real askedTextScale: 0
+    property string page: window.watching ? "table" : "start"
+    property string backTo: "start"
+    property string notice: ""
+
+    function go(page: string) {
+        window.notice = "";
+        window.page = page;
+    }
+
+    function showRules(rule: string) {
+        window.session.rules.load(window.session.playing ? [window.session.table.editionKey] : []);
+        rulesOver.chapter = window.session.rules.chapterOf(rule);
+        rulesOver.active = true;
+    }
+
+    width: window.askedSize === "" ? Math.min(1600, Screen.desktopAvailableWidth) : Number(window.askedSize.split("x")[0])
+    height: window.askedSize === "" ? Math.min(1000, Screen.desktopAvailableHeight) : Number(window.askedSize.split("x")[1])
+    minimumWidth: 960
+    minimumHeight: 600
+    visible: true
+    color: "#24150c"
+    title: window.session.playing && window.session.table.turn > 0
+        ? qsTr("Kickdoor – turn %1").arg(window.session.table.turn) : qsTr("Kickdoor")
+
+    Binding { target: Theme; property: "textScale"; value: window.askedTextScale > 0 ? window.askedTextScale : window.settings.textScale }
+    Binding { target: Theme; property: "reducedMotion"; value: window.settings.reducedMotion || window.hurried }
+
+    Connections {
+        target: window.session
+
+        function onPlayingChanged() {
+            if (window.session.playing) window.go("table");
+            else if (!window.watching && window.page !== "start") window.go("start");
+        }
+        function onFinished() { window.go("winner"); }
+        function onFailed(text: string) { window.notice = text; }
+        function onJournalTrouble(text: string) { trouble.text = text; }
+    }
+
+    Loader {
+        id: pages
+
+        anchors.fill: parent
+        focus: true
+        source: ({start: "StartPage.qml", setup: "SetupPage.qml", saves: "SavesPage.qml", settings: "SettingsPage.qml",
+                  table: "TablePage.qml", winner: "WinnerPage.qml"})[window.page]
+        onLoaded: {
+            item.window = window;
+            item.forceActiveFocus();
+        }
+    }
+    Loader {
+        id: rulesOver
+
+        property string chapter
+
+        anchors.fill: parent
+        active: false
+        source: "RulesPage.qml"
+        onLoaded: {
+            item.session = window.session;
+            item.chapter = rulesOver.chapter;
+            item.closed.connect(() => { rulesOver.active = false; pages.item.forceActiveFocus(); });
+            item.forceActiveFocus();
+        }
+    }
+    Loader {
+        id: trouble
+
+        property string text
+
+        anchors.fill: parent
+        active: trouble.text !== ""
+        source: "TroubleDialog.qml"
+        onLoaded: {
+            item.text = Qt.binding(() => trouble.text);
+            item.session = window.session;
+            item.settled.connect(() => { trouble.text = ""; });
+        }
+    }
+}

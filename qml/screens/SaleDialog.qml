@@ -1,0 +1,39 @@
+import QtQuick
+import Kickdoor.Model
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// Which Items to sell, and what they bring (R7.5).
+DraftDialog {
+    id: dialog
+
+    required property SaleDraft sale
+
+    draft: dialog.sale
+    title: qsTr("Sell Items")
+    subtitle: qsTr("A level for each full 1,000 gp; no change is given.")
+    confirmText: qsTr("Sell for %n level(s)", "", dialog.sale.levels)
+
+    Column {
+        width: parent.width
+        spacing: Theme.gap
+
+        PickGrid {
+            width: parent.width
+            model: dialog.sale.items
+            onToggled: row => dialog.sale.items.toggle(row)
+        }
+        TitleText {
+            width: parent.width
+            text: qsTr("%1 gp").arg(dialog.sale.gold.toLocaleString(Qt.locale(), "f", 0)) + "  →  " + qsTr("%n level(s)", "", dialog.sale.levels)
+            font.pixelSize: Theme.titleLarge
+            color: dialog.sale.levels > 0 ? Theme.good : Theme.inkMuted
+        }
+        BodyText {
+            width: parent.width
+            visible: dialog.sale.mayDouble
+            text: qsTr("One of them sells at double price: the dearest counts twice.")
+            color: Theme.inkMuted
+        }
+    }
+}

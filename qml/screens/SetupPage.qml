@@ -1,0 +1,85 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kickdoor.Model
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// Who plays, and by which rules.
+ScreenFrame {
+    id: page
+
+    property var window: null
+    readonly property SetupModel setup: page.window ? page.window.session.setup : null
+    readonly property string complaint: page.window && page.window.notice !== "" ? page.window.notice
+        : page.setup ? page.setup.problem : ""
+
+    function colourIndex(colour: string): int {
+        return Array.from(Theme.players).findIndex(one => Qt.colorEqual(one, colour));
+    }
+
+    function taken(except: int): var {
+        const list = [];
+        for (let row = 0; row < page.setup.count; ++row)
+            if (row !== except) list.push(page.colourIndex(page.setup.at(row).colour));
+        return list;
+    }
+
+    title: qsTr("A new game")
+    subtitle: qsTr("Three to six players around one screen, people or bots, in the order they sit.")
+    onBack: page.window.go("start")
+
+    Column {
+        width: page.innerWidth
+        spacing: Theme.gap
+
+        Repeater {
+            model: page.setup
+
+            PlayerRow {
+                id: row
+
+                required property var model
+                required property int index
+
+                width: page.innerWidth
+                number: row.index + 1
+                name: row.model.name
+                colour: page.colourIndex(row.model.colour)
+                female: row.model.sex === "female"
+                seat: row.model.who
+                removable: page.setup.mayRemove
+                onRenamed: name => page.setup.setName(row.index, name)
+                onRecoloured: colour => page.setup.setColour(row.index, Theme.players[colour].toString())
+                onSexChanged: female => page.setup.setSex(row.index, female ? "female" : "male")
+                onSeated: seat => page.setup.setPlayer(row.index, seat)
+                onRemoved: () => Qt.callLater(() => page.setup.remove(row.index))  // the row that says so must outlive its click
+            }
+        }
+        ActionButton {
+            text: qsTr("Add a player")
+            iconName: "person"
+            visible: page.setup && page.setup.mayAdd
+            onAccepted: page.setup.add()
+        }
+        OptionsPanel {
+            width: page.innerWidth
+            setup: page.setup
+        }
+    }
+    actions: [
+        ActionButton {
+            text: qsTr("Start the game")
+            look: "primary"
+            iconName: "boot-kick"
+            allowed: page.complaint === ""
+            whyNot: page.complaint
+            onAccepted: page.window.session.start()
+        },
+        ActionButton { text: qsTr("Back"); onAccepted: page.back() },
+        BodyText {
+            width: Math.min(implicitWidth, Theme.px(520))
+            text: page.complaint
+            color: Theme.bad
+        }
+    ]
+}

@@ -1,0 +1,44 @@
+import QtQuick
+import Kickdoor.Model
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// Items on the table for Items on the table, or a gift (R7.6).
+DraftDialog {
+    id: dialog
+
+    required property TradeDraft trade
+
+    draft: dialog.trade
+    title: qsTr("Trade or give")
+    subtitle: qsTr("Only Items on the table change hands, and they stay in play.")
+    confirmText: dialog.trade.want.picked > 0 ? qsTr("Offer the trade") : qsTr("Offer the gift")
+
+    Column {
+        width: parent.width
+        spacing: Theme.gap
+
+        PersonRow {
+            width: parent.width
+            people: dialog.trade.partners
+            chosen: dialog.trade.partner
+            onPicked: seat => dialog.trade.partner = seat
+        }
+        TitleText { text: qsTr("You give") }
+        PickGrid {
+            width: parent.width
+            cardWidth: Theme.cardSlot * 0.95
+            model: dialog.trade.give
+            emptyText: qsTr("You have no Items on the table.")
+            onToggled: row => dialog.trade.give.toggle(row)
+        }
+        TitleText { text: qsTr("You get") }
+        PickGrid {
+            width: parent.width
+            cardWidth: Theme.cardSlot * 0.95
+            model: dialog.trade.want
+            emptyText: qsTr("They have no Items on the table.")
+            onToggled: row => dialog.trade.want.toggle(row)
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// The game cannot be kept on disk: nothing is lost so far, but nothing goes on either until this is settled.
+DialogFrame {
+    id: dialog
+
+    property string text
+    property var session: null
+    signal settled()
+
+    title: qsTr("The game cannot be kept")
+    subtitle: dialog.text
+    dismissable: false
+    actions: [
+        ActionButton {
+            text: qsTr("Try again")
+            look: "primary"
+            onAccepted: { dialog.session.retryJournal(); dialog.settled(); }
+        },
+        ActionButton {
+            text: qsTr("Play on unprotected")
+            look: "danger"
+            onAccepted: { dialog.session.playWithoutJournal(); dialog.settled(); }
+        }
+    ]
+}
