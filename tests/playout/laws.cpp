@@ -4,6 +4,7 @@
 #include <cstring>
 #include <vector>
 
+#include "rules/strength.h"
 #include "view/view.h"
 
 namespace tests {
@@ -189,6 +190,17 @@ std::string somebodyCanAct(const Game& game, const GameState& state) {
             return "seat " + std::to_string(seat) + " must act, and may say nothing";
     }
     return {};
+}
+
+std::string breakdownAddsUp(const Game& game, const GameState& state) {
+    const CombatSums sums = combatSums(game, state);
+    int fighters = 0;
+    int monsters = 0;
+    for (const SumLine& line : combatBreakdown(game, state))
+        (line.monsterSide ? monsters : fighters) += line.amount;
+    if (fighters == sums.fighters && monsters == sums.monsters) return {};
+    return "the lines add up to " + std::to_string(fighters) + ":" + std::to_string(monsters) +
+           ", the sums are " + std::to_string(sums.fighters) + ":" + std::to_string(sums.monsters);
 }
 
 std::string figuresAreInRange(const Game& game, const GameState& state) {

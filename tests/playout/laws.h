@@ -19,6 +19,8 @@ std::string viewsKeepSecrets(const kickdoor::Game& game, const kickdoor::GameSta
                              kickdoor::BotRng& rng);
 // Somebody must act unless the game is over, and can.
 std::string somebodyCanAct(const kickdoor::Game& game, const kickdoor::GameState& state);
+// What the combat panel shows line by line is what the rules add up (R8.1).
+std::string breakdownAddsUp(const kickdoor::Game& game, const kickdoor::GameState& state);
 // Levels, stack, fight: figures in their ranges.
 std::string figuresAreInRange(const kickdoor::Game& game, const kickdoor::GameState& state);
 

@@ -22,6 +22,7 @@ std::string dearLaws(const Game& game, const GameState& state, BotRng& rng) {
 std::string cheapLaws(const Game& game, const GameState& state) {
     if (std::string wrong = cardsAreConserved(state); !wrong.empty()) return wrong;
     if (std::string wrong = copiesAreFaithful(state); !wrong.empty()) return wrong;
+    if (const std::string wrong = breakdownAddsUp(game, state); !wrong.empty()) return wrong;
     return figuresAreInRange(game, state);
 }
 
