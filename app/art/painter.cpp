@@ -60,6 +60,20 @@ void drawPictogram(QPainter& painter, const IconStore& icons, const QString& nam
                       shape(icons, name, size, where, palette.ink.lighter(128), palette.ink.darker(112)));
 }
 
+// The ornament thins out below, where the card's words begin, so that no edge shows.
+QImage ornament(const QSize& size, quint32 seed, const QColor& ink) {
+    QImage image = blank(size);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintPattern(painter, QRectF(QPointF(0, 0), QSizeF(size)), seed, ink);
+    QLinearGradient fade(0, 0, 0, size.height());
+    fade.setColorAt(0.55, Qt::black);
+    fade.setColorAt(1, Qt::transparent);
+    painter.setCompositionMode(QPainter::CompositionMode_DestinationIn);
+    painter.fillRect(image.rect(), fade);
+    return image;
+}
+
 }  // namespace
 
 std::optional<QImage> paintCard(const IconStore& icons, const Recipe& recipe, const QSize& size,
@@ -71,7 +85,7 @@ std::optional<QImage> paintCard(const IconStore& icons, const Recipe& recipe, co
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    paintPattern(painter, QRectF(QPointF(0, 0), QSizeF(size)), recipe.seed, colours.ink);
+    painter.drawImage(QPointF(0, 0), ornament(size, recipe.seed, colours.ink));
     const QPointF middle(size.width() / 2.0, size.height() / 2.0);
     const qreal rim = std::min(size.width(), size.height()) * 0.018;
     if (recipe.second.isEmpty()) {

@@ -15,8 +15,8 @@ Rectangle {
     readonly property color paper: Kinds.paper(face.kind)
     readonly property bool tiny: face.width < 44
     readonly property bool small: face.width < 92
-    // A zoomed card shows its flavour line, a card in the hand has no room for it.
-    property bool withFlavour: face.width > 240
+    // A zoomed card shows its flavour line; a card in the hand only when it has nothing else to say.
+    property bool withFlavour: face.width > 240 || (face.width > 130 && (face.card?.rulesText ?? "") === "")
 
     radius: 6 * unit
     color: face.ink
