@@ -162,6 +162,31 @@ private:
             checkFrame(frame);
             if (!cause_.empty()) return;
         }
+        for (std::size_t i = 0; i < state_.stack.size(); ++i) checkOrder(i);
+    }
+    // What ends a fight or a turn has nothing below it; a roll is somebody's.
+    void checkOrder(std::size_t i) {
+        switch (state_.stack[i].kind) {
+            case FrameKind::Rewards:
+            case FrameKind::EndCombat:
+            case FrameKind::NextTurn:
+            case FrameKind::Initiative: need(i == 0, "an end comes before its time"); break;
+            case FrameKind::Roll: {
+                const bool called = i > 0 && (state_.stack[i - 1].kind == FrameKind::FleeResult ||
+                                              standsAt(state_.stack[i - 1], {Op::Roll}));
+                need(called, "nobody asked for a roll");
+                break;
+            }
+            default: break;
+        }
+    }
+    void checkStrike(const Frame& frame) {
+        need(isSeat(frame.victim) && isCard(frame.card) && isDef(frame.def), "a blow falls on nobody");
+        if (!cause_.empty()) return;
+        const bool curse = static_cast<Cause>(frame.cause) == Cause::Curse;
+        need(game_.catalog[frame.def].kind == (curse ? CardKind::Curse : CardKind::Monster),
+             "what strikes is neither curse nor monster");
+        need(!curse || state_.cards.def(frame.card) == frame.def, "a curse strikes as another");
     }
     void checkFrame(const Frame& frame) {
         switch (frame.kind) {
@@ -170,10 +195,7 @@ private:
                 need(frame.list >= 0 && frame.position <= game_.catalog.list(frame.list).size(),
                      "an effect is lost");
                 break;
-            case FrameKind::Strike:
-                need(isSeat(frame.victim) && isCard(frame.card) && isDef(frame.def),
-                     "a blow falls on nobody");
-                break;
+            case FrameKind::Strike: checkStrike(frame); break;
             case FrameKind::Roll:
                 need(isSeat(frame.you) && isSeat(state_.roll.roller), "nobody rolls");
                 break;
@@ -194,8 +216,8 @@ private:
         }
     }
 
-    bool standsAt(std::initializer_list<Op> ops) const {
-        const Frame& frame = state_.stack.back();
+    bool standsAt(std::initializer_list<Op> ops) const { return standsAt(state_.stack.back(), ops); }
+    bool standsAt(const Frame& frame, std::initializer_list<Op> ops) const {
         if (frame.kind != FrameKind::Block) return false;
         const auto list = game_.catalog.list(frame.list);
         if (frame.position >= list.size()) return false;
