@@ -23,7 +23,7 @@ std::string playOn(const Game& game, GameState state, int commands, std::uint64_
             const auto command = bot->choose(game, state, seat, legal);
             if (!command) continue;
             if (!apply(game, state, *command).empty()) return "a legal command was refused";
-            if (std::string cause = validate(game, state); !cause.empty()) return cause;
+            if (std::string cause = validateCards(game, state); !cause.empty()) return cause;
             said = true;
         }
         if (!said) break;

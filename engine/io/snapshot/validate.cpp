@@ -11,6 +11,10 @@ class Validator {
 public:
     Validator(const Game& game, const GameState& state) : game_(game), state_(state) {}
 
+    std::string cardsOnly() {
+        checkCards();
+        return cause_;
+    }
     std::string check() {
         if (state_.players < 3 || state_.players > kMaxSeats) return "a game has 3 to 6 players (R1.1)";
         checkTable();
@@ -91,9 +95,6 @@ private:
             need(isDef(def) || (isUnknown(def) && state_.viewer != kNoSeat) || (isUnknown(def) && isView()),
                  "a card has no face");
             if (!isDef(def)) continue;
-            const Zone zone = cards.place(card).zone;
-            need(zone != Zone::Curses || game_.catalog[def].kind == CardKind::Curse,
-                 "what strikes a player is no curse");
         }
     }
     // An onlooker's view has no viewer; a state with its key of chance is no view.
@@ -293,6 +294,10 @@ private:
 
 std::string validate(const Game& game, const GameState& state) {
     return Validator(game, state).check();
+}
+
+std::string validateCards(const Game& game, const GameState& state) {
+    return Validator(game, state).cardsOnly();
 }
 
 }  // namespace kickdoor

@@ -13,4 +13,7 @@ namespace kickdoor {
 // every state and view that the engine makes.
 std::string validate(const Game& game, const GameState& state);
 
+// The same for the cards alone: each lies in exactly one place, and has a face.
+std::string validateCards(const Game& game, const GameState& state);
+
 }  // namespace kickdoor
