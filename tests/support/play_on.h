@@ -10,8 +10,8 @@
 
 namespace tests {
 
-// At most so many commands of anybody. Empty, or what went wrong: what is legal was refused, or a card was lost
-// or doubled.
+// At most so many commands of anybody. Empty, or what went wrong: what is legal was refused, or a card was
+// lost or doubled.
 std::string playOn(const kickdoor::Game& game, kickdoor::GameState state, int commands, std::uint64_t seed);
 
 }  // namespace tests
