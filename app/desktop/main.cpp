@@ -9,6 +9,7 @@
 #include "art/install.h"
 #include "desktop/arguments.h"
 #include "desktop/autoplay.h"
+#include "desktop/languages.h"
 #include "desktop/sounds.h"
 #include "io/asset_root.h"
 #include "model/session/session.h"
@@ -96,5 +97,6 @@ int main(int argc, char** argv) {
         return parsed.exitCode;
     }
     QApplication app(argc, argv);
+    kickdoor::installLanguage(app);
     return kickdoor::run(app, parsed.arguments);
 }
