@@ -7,6 +7,7 @@
 
 #include "art/icon_store.h"
 #include "art/provider.h"
+#include "art/workers.h"
 
 // Resources of a static library must be asked for by name, outside any namespace.
 static void initResources() {
@@ -27,7 +28,9 @@ void install(QQmlEngine& engine) {
         return true;
     }();
     Q_UNUSED(fontsLoaded)
-    engine.addImageProvider(QStringLiteral("kickdoor"), new Provider(IconStore::builtIn()));
+    auto* provider = new Provider(IconStore::builtIn());
+    QObject::connect(&engine, &QObject::destroyed, [workers = provider->workers()] { workers->stop(); });
+    engine.addImageProvider(QStringLiteral("kickdoor"), provider);
 }
 
 }  // namespace kickdoor::art

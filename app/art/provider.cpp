@@ -7,6 +7,7 @@
 #include "art/recipe.h"
 #include "art/response.h"
 #include "art/texture.h"
+#include "art/workers.h"
 
 namespace kickdoor::art {
 
@@ -35,20 +36,19 @@ QSize usable(const QString& id, const QSize& requested) {
 
 }  // namespace
 
-Provider::Provider(const IconStore& icons) : m_icons(icons), m_cache(kCacheKilobytes) {
-    // One worker leaves the other cores to the scene; pictures come in the order asked.
-    m_pool.setMaxThreadCount(1);
-}
+Provider::Provider(const IconStore& icons)
+    : m_icons(icons), m_cache(kCacheKilobytes), m_workers(std::make_shared<Workers>()) {}
 
 Provider::~Provider() {
-    m_pool.waitForDone();
+    m_workers->stop();
 }
 
 QQuickImageResponse* Provider::requestImageResponse(const QString& id, const QSize& requestedSize) {
     const QSize size = usable(id, requestedSize);
     const QString key = id + QStringLiteral("@%1x%2").arg(size.width()).arg(size.height());
     if (std::optional<QImage> known = cached(key)) return new ReadyResponse(*std::move(known));
-    return new PaintedResponse(m_pool, [this, id, size, key](QString& error) {
+    if (m_workers->stopped()) return new ReadyResponse(QImage());
+    return new PaintedResponse(*m_workers, [this, id, size, key](QString& error) {
         std::optional<QImage> image = paint(id, size, error);
         if (image) {
             const QMutexLocker lock(&m_mutex);

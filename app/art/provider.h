@@ -4,13 +4,13 @@
 #include <QImage>
 #include <QMutex>
 #include <QQuickAsyncImageProvider>
-#include <QThreadPool>
-#include <functional>
+#include <memory>
 #include <optional>
 
 namespace kickdoor::art {
 
 class IconStore;
+class Workers;
 
 // Pictures for QML, painted on worker threads and kept:
 //   card/RECIPE?ink=RRGGBB&paper=RRGGBB   a card's picture (recipe.h)
@@ -23,6 +23,9 @@ public:
     explicit Provider(const IconStore& icons);
     ~Provider() override;
 
+    // Who stops these has painting stopped, also while Qt still holds the provider.
+    std::shared_ptr<Workers> workers() const { return m_workers; }
+
     QQuickImageResponse* requestImageResponse(const QString& id, const QSize& requestedSize) override;
 
     // Paints at once, on the caller's thread; `error` says what is wrong when nothing comes back.
@@ -34,7 +37,7 @@ private:
     const IconStore& m_icons;
     QMutex m_mutex;
     QCache<QString, QImage> m_cache;
-    QThreadPool m_pool;
+    std::shared_ptr<Workers> m_workers;
 };
 
 }  // namespace kickdoor::art

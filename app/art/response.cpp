@@ -5,6 +5,8 @@
 #include <atomic>
 #include <utility>
 
+#include "art/workers.h"
+
 namespace kickdoor::art {
 
 ReadyResponse::ReadyResponse(QImage image) : m_image(std::move(image)) {
@@ -23,9 +25,9 @@ struct PaintedResponse::Link {
     std::atomic_bool cancelled = false;
 };
 
-PaintedResponse::PaintedResponse(QThreadPool& pool, Paint paint) : m_link(std::make_shared<Link>()) {
+PaintedResponse::PaintedResponse(Workers& workers, Paint paint) : m_link(std::make_shared<Link>()) {
     m_link->receiver = this;
-    pool.start([link = m_link, work = std::move(paint)] {
+    workers.start([link = m_link, work = std::move(paint)] {
         QString error;
         std::optional<QImage> image = link->cancelled ? std::nullopt : work(error);
         const QMutexLocker lock(&link->mutex);

@@ -2,12 +2,13 @@
 
 #include <QImage>
 #include <QQuickImageResponse>
-#include <QThreadPool>
 #include <functional>
 #include <memory>
 #include <optional>
 
 namespace kickdoor::art {
+
+class Workers;
 
 // Answers with a picture that is there already.
 class ReadyResponse : public QQuickImageResponse {
@@ -29,7 +30,7 @@ class PaintedResponse : public QQuickImageResponse {
 public:
     using Paint = std::function<std::optional<QImage>(QString& error)>;
 
-    PaintedResponse(QThreadPool& pool, Paint paint);
+    PaintedResponse(Workers& workers, Paint paint);
     ~PaintedResponse() override;
     QQuickTextureFactory* textureFactory() const override;
     QString errorString() const override;

@@ -19,12 +19,14 @@ Item {
     property point company: Qt.point(0, 1)
     signal moved()
     readonly property real hop: Math.abs(Math.sin(walker.shownLevel * Math.PI)) * figure.height * 0.3
-    readonly property real aside: (walker.company.x - (walker.company.y - 1) / 2)
-        * walker.spaceSize * Math.min(0.62, 1.7 / walker.company.y)
+    // Up to three stand side by side; the others behind them, a step up.
+    readonly property int row: Math.floor(walker.company.x / 3)
+    readonly property int inRow: Math.min(3, walker.company.y - walker.row * 3)
+    readonly property real aside: (walker.company.x % 3 - (walker.inRow - 1) / 2) * walker.spaceSize * (walker.inRow > 2 ? 0.5 : 0.62)
 
     x: walker.spot.x
     y: walker.spot.y
-    z: 10 + walker.place
+    z: 20 + walker.place - walker.row * 10
     onLevelChanged: walker.moved()
     Component.onCompleted: walker.moved()
     Accessible.role: Accessible.StaticText
@@ -40,7 +42,7 @@ Item {
         width: walker.spaceSize * 0.82
         height: width * 1.3
         x: -width / 2 + walker.aside
-        y: -height - walker.spaceSize * 0.14 - walker.hop
+        y: -height - walker.spaceSize * (0.14 + walker.row * 0.42) - walker.hop
         Behavior on x { NumberAnimation { duration: Theme.normal } }
     }
 }

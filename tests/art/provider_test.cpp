@@ -10,6 +10,7 @@
 
 #include "art/icon_store.h"
 #include "art/install.h"
+#include "art/workers.h"
 
 namespace {
 
@@ -75,6 +76,17 @@ TEST_F(ArtProvider, ResponsesMayBeDeletedOrCancelledAtAnyTime) {
         if (round % 3 == 0) QThread::usleep(300);
     }
     EXPECT_TRUE(ask(provider, "icon/person?ink=ffffff", {32, 32}).painted);
+}
+
+TEST_F(ArtProvider, StopsPaintingWithItsEngine) {
+    auto engine = std::make_unique<QQmlEngine>();
+    install(*engine);
+    auto* provider = dynamic_cast<Provider*>(engine->imageProvider(QStringLiteral("kickdoor")));
+    ASSERT_NE(provider, nullptr);
+    const std::shared_ptr<Workers> workers = provider->workers();
+    EXPECT_FALSE(workers->stopped());
+    engine.reset();
+    EXPECT_TRUE(workers->stopped());
 }
 
 TEST_F(ArtProvider, SizesAreBounded) {
