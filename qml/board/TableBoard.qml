@@ -19,11 +19,19 @@ LevelTrack {
 
     readonly property real pileWidth: Math.min(table.middle.width / 4.9, (table.middle.height - Math.min(Theme.textSmall, Theme.px(30)) * 2) / 1.5)
 
+    // Where a pile is, in the window: doorDeck, doorDiscard, treasureDiscard, treasureDeck.
+    function rectOf(pile: string): rect {
+        const item = ({doorDeck: doorDeck, doorDiscard: doorDiscards, treasureDiscard: treasureDiscards, treasureDeck: treasureDeck})[pile];
+        return item ? item.mapToItem(null, 0, 0, table.pileWidth, table.pileWidth * Theme.cardRatio) : Qt.rect(0, 0, 0, 0);
+    }
+
     Row {
         anchors.centerIn: parent
         spacing: Math.max(Theme.gapSmall, (parent.width - table.pileWidth * 4.3) / 3.4)
 
         CardPile {
+            id: doorDeck
+
             cardWidth: table.pileWidth
             deck: "door"
             label: qsTr("Doors")
@@ -32,6 +40,8 @@ LevelTrack {
             onActivated: table.deckActivated("door")
         }
         CardPile {
+            id: doorDiscards
+
             cardWidth: table.pileWidth
             deck: "door"
             discards: true
@@ -42,6 +52,8 @@ LevelTrack {
             onPeeked: on => table.discardsPeeked("door", on)
         }
         CardPile {
+            id: treasureDiscards
+
             cardWidth: table.pileWidth
             deck: "treasure"
             discards: true
@@ -52,6 +64,8 @@ LevelTrack {
             onPeeked: on => table.discardsPeeked("treasure", on)
         }
         CardPile {
+            id: treasureDeck
+
             cardWidth: table.pileWidth
             deck: "treasure"
             label: qsTr("Treasures")

@@ -16,7 +16,7 @@ FocusScope {
 
         anchors.fill: parent
         focus: true
-        onLoaded: table.item.forceActiveFocus()
+        onLoaded: (table.item as TableScreen).forceActiveFocus()
     }
     Connections {
         target: table.item as TableScreen

@@ -69,8 +69,7 @@ FocusScope {
             screen.moves.explain();
             screen.moves.card = -1;
         } else {
-            menu.beside = menu.mapFromItem(view.zoom, view.zoom.avoid);
-            view.zoom.card = null;
+            menu.beside = view.lastPeek;
             menu.open();
         }
     }
@@ -207,6 +206,32 @@ FocusScope {
             view.hand.focusCard(0);
         }
     }
+    // Where a place of the models' travels is on screen.
+    function spot(place: string): rect {
+        const [kind, seat] = place.split(":");
+        if (kind === "hand" || kind === "player") {
+            if (Number(seat) === screen.table.front) {
+                const near = kind === "hand" ? view.hand : view.self;
+                return near.mapToItem(null, near.width / 2 - Theme.cardSlot / 2, 0, Theme.cardSlot, Theme.cardSlot * Theme.cardRatio);
+            }
+            for (let index = 0; index < screen.session.others.count; ++index)
+                if (screen.session.others.at(index).seat === Number(seat)) return view.opponents.rectOf(index);
+        }
+        if (kind === "middle") {
+            const panel = screen.fighting ? view.combat : view.idle;
+            return panel.mapToItem(null, 0, 0, panel.width, panel.height);
+        }
+        return view.board.rectOf(kind);
+    }
+
+    Connections {
+        target: screen.session.moments
+
+        function onTravel(face: var, from: string, to: string, millis: int) {
+            if (!Theme.reducedMotion && millis >= 120) flights.fly(face, screen.spot(from), screen.spot(to), millis);
+        }
+        function onBanner(kind: string, text: string) { banner.show(kind, text); }
+    }
     Connections {
         target: screen.session.dice
 
@@ -222,6 +247,7 @@ FocusScope {
         anchors.fill: parent
         focus: true
         inCombat: screen.fighting
+        quiet: menu.opened
         opponents {
             model: screen.session.others
             litSeats: screen.litSeats
@@ -233,8 +259,6 @@ FocusScope {
             }
             onCardDropped: (index, cardId) => screen.dropped("player:" + screen.session.others.at(index).seat, cardId)
             onCardActivated: (index, cardId) => screen.cardClicked(cardId)
-            onPeeked: (card, where) => view.showZoom(card, where)
-            onPeekEnded: view.zoom.card = null
         }
         topBar {
             subtitle: [screen.table.turn > 0 ? qsTr("Turn %1").arg(screen.table.turn) : "", screen.table.edition,
@@ -287,13 +311,12 @@ FocusScope {
             onDroppedOnMonster: (monster, cardId) => screen.dropped("card:" + monster, cardId)
             onTargetActivated: target => screen.placeClicked(target)
             onMonsterActivated: cardId => screen.cardClicked(cardId)
-            onPeeked: (card, where) => view.showZoom(card, where)
-            onPeekEnded: view.zoom.card = null
         }
         idle {
             heading: screen.headline
             advice: screen.session.actions.advice
-            card: screen.table.revealed.count > 0 ? screen.table.revealed.at(0) : null
+            card: view.idle.cardWaits ? screen.table.revealed.at(0) : screen.table.spotlight
+            cardWaits: screen.table.revealed.count > 0
             actions: screen.buttons
             reacting: screen.session.ready.question !== ""
             reaction {
@@ -307,9 +330,7 @@ FocusScope {
             }
             onTriggered: key => screen.button(key)
             onRefused: reason => screen.explainButton(reason)
-            onCardActivated: cardId => screen.cardClicked(cardId)
-            onPeeked: (card, where) => view.showZoom(card, where)
-            onPeekEnded: view.zoom.card = null
+            onCardActivated: cardId => { if (view.idle.cardWaits) screen.cardClicked(cardId); }
         }
         slotsRow {
             headgear: screen.own.headgear
@@ -325,8 +346,6 @@ FocusScope {
             litIds: screen.litIds
             onDropped: (place, cardId) => screen.dropped(screen.placeName(place), cardId)
             onActivated: (place, cardId) => cardId >= 0 ? screen.cardClicked(cardId) : screen.placeClicked(screen.placeName(place))
-            onPeeked: (card, where) => view.showZoom(card, where)
-            onPeekEnded: view.zoom.card = null
             onDragStarted: cardId => screen.beginDrag(cardId)
             onDragEnded: (cardId, taken) => screen.endDrag(taken)
         }
@@ -377,6 +396,14 @@ FocusScope {
         bubbleTimer.restart();
     }
 
+    Flights { id: flights; anchors.fill: parent; z: 25 }
+    Banner {
+        id: banner
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.px(58)
+        z: 26
+    }
     CardMenu {
         id: menu
 

@@ -10,6 +10,8 @@ Panel {
     property string heading
     property string advice: ""
     property var card: null
+    // The card waits for a decision; otherwise it is only there to be seen.
+    property bool cardWaits: false
     property alias actions: row.actions
     property alias reaction: reaction
     property bool reacting: false
@@ -57,6 +59,7 @@ Panel {
             source: "RevealedCard.qml"
             onLoaded: {
                 item.card = Qt.binding(() => idle.card);
+                item.highlighted = Qt.binding(() => idle.cardWaits);
                 item.room = Qt.binding(() => middle.height);
                 item.activated.connect(idle.cardActivated);
                 item.peekedAt.connect(idle.peeked);

@@ -17,6 +17,12 @@ Row {
     signal peeked(var card, rect where)
     signal peekEnded()
 
+    // Where a player's panel is, in the window.
+    function rectOf(index: int): rect {
+        const item = seats.itemAt(index);
+        return item ? item.mapToItem(null, 0, 0, item.width, item.height) : Qt.rect(0, 0, 0, 0);
+    }
+
     spacing: Theme.gapSmall
     Accessible.role: Accessible.List
     Accessible.name: qsTr("The other players")

@@ -25,6 +25,10 @@ FocusScope {
     readonly property alias zoom: zoom
     readonly property alias dice: dice
     property bool inCombat: false
+    // No card is shown large while something else must stay in sight.
+    property bool quiet: false
+    // Where the card lies that the pointer or the keyboard came to last.
+    property rect lastPeek: Qt.rect(0, 0, 0, 0)
     default property alias overlays: overlay.data
 
     readonly property real inner: width - Theme.gap * 2
@@ -32,10 +36,30 @@ FocusScope {
     readonly property real mainWidth: inner - logWidth - Theme.gap
 
     function showZoom(card: var, where: rect) {
-        zoom.avoid = zoom.mapFromItem(null, where.x, where.y, where.width, where.height);
-        zoom.card = card;
+        if (view.quiet) return;
+        view.lastPeek = view.mapFromItem(null, where.x, where.y, where.width, where.height);
+        zoomDelay.card = card;
+        if (zoom.shown) zoomDelay.triggered();
+        else zoomDelay.restart();
     }
 
+    function hideZoom() {
+        zoomDelay.stop();
+        zoom.card = null;
+    }
+
+    onQuietChanged: view.hideZoom()
+    Timer {
+        id: zoomDelay
+
+        property var card: null
+
+        interval: 280
+        onTriggered: {
+            zoom.avoid = view.lastPeek;
+            zoom.card = zoomDelay.card;
+        }
+    }
     onWidthChanged: Theme.fit(width, height)
     onHeightChanged: Theme.fit(width, height)
 
@@ -62,7 +86,7 @@ FocusScope {
         width: view.mainWidth
         height: Math.max(Theme.px(88), Theme.titleSmall * 1.6 + Theme.px(60))
         onPeeked: (card, where) => view.showZoom(card, where)
-        onPeekEnded: zoom.card = null
+        onPeekEnded: view.hideZoom()
     }
     Item {
         id: middle
@@ -88,7 +112,7 @@ FocusScope {
             height: middle.height
             visible: view.inCombat
             onPeeked: (card, where) => view.showZoom(card, where)
-            onPeekEnded: zoom.card = null
+            onPeekEnded: view.hideZoom()
         }
         IdlePanel {
             id: idle
@@ -98,7 +122,7 @@ FocusScope {
             height: middle.height
             visible: !view.inCombat
             onPeeked: (card, where) => view.showZoom(card, where)
-            onPeekEnded: zoom.card = null
+            onPeekEnded: view.hideZoom()
         }
     }
     LogPanel {
@@ -129,7 +153,7 @@ FocusScope {
         width: view.mainWidth
         height: Theme.cardSlot * Theme.cardRatio + Theme.px(8) + Theme.textTiny * 1.5
         onPeeked: (card, where) => view.showZoom(card, where)
-        onPeekEnded: zoom.card = null
+        onPeekEnded: view.hideZoom()
     }
     HandFan {
         id: hand
@@ -140,7 +164,7 @@ FocusScope {
         sink: Theme.largeText ? 0.45 : 0.22
         height: cardHeight * (1 - sink) + Theme.gapSmall
         onPeeked: (card, where) => view.showZoom(card, where)
-        onPeekEnded: zoom.card = null
+        onPeekEnded: view.hideZoom()
     }
     Item {
         id: bubbleRoom

@@ -18,7 +18,7 @@ QString Wording::story(const GameState& now, const Event& event) const {
     };
     const auto titleOf = [&](CardId id) { return strong(titleIn(now, id)); };
     switch (event.kind) {
-        case EventKind::GameStarted: return tr("The cards are dealt.");
+        case EventKind::GameStarted: return tr("Everybody is ready. Who goes first?");
         case EventKind::InitiativeRolled:
             return tr("%1 rolled %2 for the first turn.").arg(seat()).arg(event.number);
         case EventKind::TurnStarted: return tr("%1's turn.").arg(seat());

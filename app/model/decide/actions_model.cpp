@@ -4,6 +4,7 @@
 #include <array>
 
 #include "model/decide/move_words.h"
+#include "rules/strength.h"
 
 namespace kickdoor {
 namespace {
@@ -154,6 +155,7 @@ QString ActionsModel::adviceNow() const {
             "ready.");
     }
     if (has(CommandKind::Keep)) return tr("Play the card from behind the door, or take it into your hand.");
+    if (view.combatOn()) return adviceInCombat();
     switch (view.phase) {
         case Phase::Arrange:
             return tr("Arrange your cards: play, equip, trade, sell. Then kick open the door.");
@@ -164,6 +166,16 @@ QString ActionsModel::adviceNow() const {
             return tr("You hold too many cards: play or sell some, or give the excess away.");
         default: return {};
     }
+}
+
+QString ActionsModel::adviceInCombat() const {
+    const GameState& view = m_stage.view();
+    if (view.combat.stage == CombatStage::Fleeing) {
+        return tr("Run! 5 or more on the die gets you away; say from which monster first.");
+    }
+    if (view.combat.stage != CombatStage::Open) return {};
+    if (combatSums(m_stage.game(), view).winning()) return tr("You are winning. Fight, before somebody changes that.");
+    return tr("You are losing. Play cards, ask for help, or run away.");
 }
 
 }  // namespace kickdoor

@@ -47,6 +47,7 @@ private:
     void addForbidden(CommandKind kind);
     bool has(CommandKind kind) const;
     QString adviceNow() const;
+    QString adviceInCombat() const;
 
     Stage& m_stage;
     std::vector<Button> m_all;

@@ -4,7 +4,9 @@ namespace kickdoor {
 
 TableModel::TableModel(Stage& stage) : m_stage(stage) {
     connect(&stage, &Stage::shown, this, &TableModel::refresh);
+    connect(&stage, &Stage::told, this, [this](const Event& event) { onTold(event); });
     connect(&stage, &Stage::openChanged, this, [this] {
+        m_spotlight = CardFace();
         refresh();
         emit openChanged();
     });
@@ -15,6 +17,21 @@ void TableModel::refresh() {
     m_resolving.show(facesIn(Zone::Resolving));
     m_body.show(facesIn(Zone::Body));
     emit changed();
+}
+
+void TableModel::onTold(const Event& event) {
+    switch (event.kind) {
+        case EventKind::TurnStarted: m_spotlight = CardFace(); return;
+        case EventKind::DoorKicked:
+        case EventKind::CardPlayed:
+        case EventKind::CardKept:
+        case EventKind::CurseStruck:
+        case EventKind::CombatStarted: break;
+        default: return;
+    }
+    const DefId def = m_stage.wording().defOf(m_stage.view(), event);
+    if (def == kNoDef || isUnknown(def)) return;
+    m_spotlight = m_stage.faces().ofDef(def);
 }
 
 QString TableModel::phase() const {

@@ -33,6 +33,7 @@ class TableModel : public QObject {
     Q_PROPERTY(int treasureDiscards READ treasureDiscards NOTIFY changed)
     Q_PROPERTY(kickdoor::CardFace doorDiscard READ doorDiscard NOTIFY changed)
     Q_PROPERTY(kickdoor::CardFace treasureDiscard READ treasureDiscard NOTIFY changed)
+    Q_PROPERTY(kickdoor::CardFace spotlight READ spotlight NOTIFY changed)  // the card that came up last this turn
     Q_PROPERTY(kickdoor::FaceList* revealed READ revealed
                    CONSTANT)  // waiting for play or keep, Treasures being shared
     Q_PROPERTY(kickdoor::FaceList* resolving READ resolving CONSTANT)
@@ -61,6 +62,7 @@ public:
     int treasureDiscards() const { return m_stage.view().cards.size(Zone::TreasureDiscard); }
     CardFace doorDiscard() const { return top(Zone::DoorDiscard); }
     CardFace treasureDiscard() const { return top(Zone::TreasureDiscard); }
+    CardFace spotlight() const { return m_spotlight; }
     FaceList* revealed() { return &m_revealed; }
     FaceList* resolving() { return &m_resolving; }
     FaceList* body() { return &m_body; }
@@ -74,8 +76,10 @@ private:
     CardFace top(Zone zone) const;
     QList<CardFace> facesIn(Zone zone) const;
     void refresh();
+    void onTold(const Event& event);
 
     Stage& m_stage;
+    CardFace m_spotlight;
     FaceList m_revealed, m_resolving, m_body;
 };
 

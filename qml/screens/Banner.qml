@@ -1,0 +1,53 @@
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// What has just happened, in a line that comes and goes.
+Item {
+    id: banner
+
+    readonly property var tones: ({fight: Theme.danger, curse: Kinds.ink("curse"), death: "#3a3633", level: Kinds.ink("level"), win: Theme.goldDark})
+    property color tone: Theme.goldDark
+
+    function show(kind: string, text: string) {
+        words.text = text;
+        banner.tone = banner.tones[kind] ?? Theme.panelRaised;
+        life.restart();
+    }
+
+    width: pill.width
+    height: pill.height
+    opacity: 0
+    visible: opacity > 0
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: words.text.replace(/<[^>]*>/g, "")
+
+    SoftShadow { drop: Theme.px(3) }
+    Rectangle {
+        id: pill
+
+        width: words.width + Theme.gapLarge * 2
+        height: words.implicitHeight + Theme.gap * 1.4
+        radius: height / 2
+        color: banner.tone
+        border.color: Theme.gold
+        border.width: Theme.line
+
+        BodyText {
+            id: words
+
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, Theme.px(720))
+            color: Theme.parchment
+            font.pixelSize: Theme.textLarge
+            horizontalAlignment: Text.AlignHCenter
+        }
+    }
+    SequentialAnimation {
+        id: life
+
+        NumberAnimation { target: banner; property: "opacity"; to: 1; duration: Theme.quick }
+        PauseAnimation { duration: 1300 }
+        NumberAnimation { target: banner; property: "opacity"; to: 0; duration: Theme.slow }
+    }
+}
