@@ -28,8 +28,13 @@ Window {
         rulesOver.active = true;
     }
 
-    width: window.askedSize === "" ? Math.min(1600, Screen.desktopAvailableWidth) : Number(window.askedSize.split("x")[0])
-    height: window.askedSize === "" ? Math.min(1000, Screen.desktopAvailableHeight) : Number(window.askedSize.split("x")[1])
+    // The size the table is drawn for, more on a large screen, less on a small one.
+    function fitting(available: int, reference: int): int {
+        return Math.min(available, Math.max(reference, available * 0.8));
+    }
+
+    width: window.askedSize === "" ? window.fitting(Screen.desktopAvailableWidth, 1600) : Number(window.askedSize.split("x")[0])
+    height: window.askedSize === "" ? window.fitting(Screen.desktopAvailableHeight, 1000) : Number(window.askedSize.split("x")[1])
     minimumWidth: 960
     minimumHeight: 600
     visible: true

@@ -400,8 +400,10 @@ FocusScope {
     Banner {
         id: banner
 
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.px(58)
+        readonly property rect over: banner.parent.mapFromItem(view.board, 0, 0, view.board.width, view.board.height)
+
+        x: over.x + (over.width - width) / 2
+        y: over.y + over.height * 0.34 - height / 2
         z: 26
     }
     CardMenu {

@@ -33,7 +33,7 @@ class TableModel : public QObject {
     Q_PROPERTY(int treasureDiscards READ treasureDiscards NOTIFY changed)
     Q_PROPERTY(kickdoor::CardFace doorDiscard READ doorDiscard NOTIFY changed)
     Q_PROPERTY(kickdoor::CardFace treasureDiscard READ treasureDiscard NOTIFY changed)
-    Q_PROPERTY(kickdoor::CardFace spotlight READ spotlight NOTIFY changed)  // the card that came up last this turn
+    Q_PROPERTY(kickdoor::CardFace spotlight READ spotlight NOTIFY changed)  // the card that came up last
     Q_PROPERTY(kickdoor::FaceList* revealed READ revealed
                    CONSTANT)  // waiting for play or keep, Treasures being shared
     Q_PROPERTY(kickdoor::FaceList* resolving READ resolving CONSTANT)
