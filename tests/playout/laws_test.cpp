@@ -1,9 +1,11 @@
 // Whole games in which every law is looked at after every command, the dear ones now and then.
 #include <gtest/gtest.h>
 
+#include "io/snapshot/validate.h"
 #include "laws.h"
 #include "played.h"
 #include "recorded.h"
+#include "view/view.h"
 
 namespace {
 
@@ -16,6 +18,10 @@ constexpr std::uint32_t kDearOneIn = 12;
 std::string dearLaws(const Game& game, const GameState& state, BotRng& rng) {
     if (std::string wrong = viewsJudgeAlike(game, state); !wrong.empty()) return wrong;
     if (std::string wrong = viewsKeepSecrets(game, state, rng); !wrong.empty()) return wrong;
+    if (std::string wrong = validate(game, state); !wrong.empty()) return "not valid: " + wrong;
+    for (Seat seat = 0; seat < state.players; ++seat)
+        if (std::string wrong = validate(game, viewOf(game, state, seat)); !wrong.empty())
+            return "a view is not valid: " + wrong;
     return somebodyCanAct(game, state);
 }
 
