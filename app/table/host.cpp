@@ -25,7 +25,11 @@ public:
         : table_(std::move(table)), thread_([this](const std::stop_token& stop) { work(stop); }) {}
 
     ~Impl() {
-        thread_.request_stop();
+        {
+            // Under the lock: between the thread's look at the stop and its sleep nothing may be missed.
+            const std::scoped_lock lock(mutex_);
+            thread_.request_stop();
+        }
         awake_.notify_all();
     }
 

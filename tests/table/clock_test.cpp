@@ -1,0 +1,140 @@
+// Windows and questions that run out, and those that do not (R8.10, ruling 2).
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "bot/default_answer.h"
+#include "laid.h"
+#include "spy.h"
+#include "view/view.h"
+
+namespace {
+
+using namespace kickdoor;
+using namespace tests;
+
+Pace clockOn(double factor = 1) {
+    Pace pace;
+    pace.clockFactor = factor;
+    pace.choiceMillis = 20'000;
+    return pace;
+}
+
+bool windowOfTwo(const GameState& state) {
+    return state.window.kind == WindowKind::Settle && state.window.waiting.size() >= 2;
+}
+
+// A table of people at a moment that bots have led to.
+LaidTable peopleAt(const std::function<bool(const GameState&)>& moment, std::uint64_t seed = 1) {
+    for (;; ++seed) {
+        LaidTable laid = lay(botTable(seed));
+        if (!laid.playUntil(moment)) continue;
+        laid.seatPeople();
+        return laid;
+    }
+}
+
+TEST(Clock, OffItWaitsForEverybody) {
+    LaidTable laid = peopleAt(windowOfTwo);
+    const auto before = laid.state();
+    EXPECT_FALSE(laid.table->nextDue());
+    EXPECT_FALSE(laid.table->step(laid.now + std::chrono::hours(24)));
+    EXPECT_TRUE(laid.state() == before);
+}
+
+TEST(Clock, AWindowRunsOutAndEverybodyHasPassed) {
+    LaidTable laid = peopleAt(windowOfTwo);
+    Spy spy(4);
+    laid.table->join(SeatSet::firstN(4), spy, laid.now);
+    const SeatSet waiting = laid.state().window.waiting;
+    laid.table->setPace(clockOn(), laid.now);
+    const TableTime reaction(laid.table->game().rules.reactionMillis);
+    ASSERT_GT(reaction.count(), 0);
+    EXPECT_EQ(spy.clock.running.bits(), waiting.bits());
+    EXPECT_EQ(spy.clock.totalMillis, reaction.count());
+    ASSERT_TRUE(laid.table->nextDue());
+    EXPECT_EQ(*laid.table->nextDue(), laid.now + reaction);
+    EXPECT_FALSE(laid.table->step(laid.now + reaction - TableTime(1)));
+    const std::size_t commands = laid.commands();
+    for (int i = 0; i < waiting.size(); ++i) ASSERT_TRUE(laid.table->step(laid.now + reaction));
+    EXPECT_EQ(laid.commands(), commands + static_cast<std::size_t>(waiting.size()));
+    EXPECT_FALSE(windowOfTwo(laid.state()));
+    EXPECT_EQ(spy.wrong, "");
+}
+
+TEST(Clock, APassDoesNotGiveTheOthersMoreTime) {
+    LaidTable laid = peopleAt(windowOfTwo);
+    laid.table->setPace(clockOn(), laid.now);
+    const TableTime due = *laid.table->nextDue();
+    const Seat first = firstWaiting(laid.state());
+    Command pass;
+    pass.move.kind = CommandKind::Pass;
+    pass.move.by = first;
+    ASSERT_TRUE(laid.table->submit(pass, laid.now + TableTime(500)).accepted());
+    EXPECT_EQ(*laid.table->nextDue(), due);
+}
+
+TEST(Clock, HoldStopsItAndItGoesOnFromThere) {
+    LaidTable laid = peopleAt(windowOfTwo);
+    laid.table->setPace(clockOn(2), laid.now);
+    const TableTime whole(2 * laid.table->game().rules.reactionMillis);
+    EXPECT_EQ(*laid.table->nextDue(), laid.now + whole);
+    laid.table->setPaused(true, laid.now + TableTime(300));
+    EXPECT_FALSE(laid.table->nextDue());
+    EXPECT_FALSE(laid.table->step(laid.now + whole));
+    laid.table->setPaused(false, laid.now + TableTime(10'300));
+    EXPECT_EQ(*laid.table->nextDue(), laid.now + whole + TableTime(10'000));
+}
+
+TEST(Clock, NoClockInTheOwnTurn) {
+    LaidTable laid = peopleAt([](const GameState& state) { return state.phase == Phase::KickOpenDoor; });
+    laid.table->setPace(clockOn(), laid.now);
+    EXPECT_FALSE(laid.table->nextDue());
+}
+
+// Ruling 2: of several cards the least gold value.
+TEST(Clock, AQuestionIsAnsweredWithTheCheapestCards) {
+    int compared = 0;
+    for (std::uint64_t seed = 1; compared < 5; seed += 7) {
+        LaidTable laid =
+            peopleAt([](const GameState& state) { return state.question.kind == QuestionKind::Cards; }, seed);
+        laid.table->setPace(clockOn(), laid.now);
+        const GameState before = laid.state();
+        const Seat asked = before.question.asked;
+        const Game& game = laid.table->game();
+        ASSERT_EQ(*laid.table->nextDue(), laid.now + TableTime(20'000));
+
+        const GameState view = viewOf(game, before, asked);
+        LegalCommands legal;
+        legalCommands(game, view, asked, legal);
+        const Command expected = defaultAnswer(game, view, asked, legal);
+        GameState next = before;
+        ASSERT_TRUE(apply(game, next, expected).empty());
+        ASSERT_TRUE(laid.step());
+        EXPECT_TRUE(laid.state() == next);
+
+        const auto gold = [&](CardId card) { return game.catalog[before.cards.def(card)].gold; };
+        for (const CardId card : questionCards(game, before)) {
+            if (isUnknown(view.cards.def(card))) continue;
+            const bool given =
+                std::find(expected.cards.begin(), expected.cards.end(), card) != expected.cards.end();
+            for (const CardId other : expected.cards)
+                EXPECT_TRUE(given || isUnknown(view.cards.def(other)) || gold(other) <= gold(card));
+        }
+        ++compared;
+    }
+}
+
+TEST(Clock, AloneItPlaysOnAfterEveryWindow) {
+    // People who never answer, but take their turns: by what they would be given anyway.
+    LaidTable laid = lay(peopleTable(11));
+    laid.table->setPace(clockOn(), laid.now);
+    for (int i = 0; i < 300 && laid.state().phase != Phase::Over; ++i) {
+        if (laid.step()) continue;
+        const Seat seat = firstWaiting(laid.state());
+        ASSERT_TRUE(laid.table->submit(someCommand(*laid.table, seat), laid.now).accepted());
+    }
+    EXPECT_GT(laid.state().turn, 3);
+}
+
+}  // namespace

@@ -1,0 +1,119 @@
+// Whole games at the table, in time that is a number and in real time.
+#include <gtest/gtest.h>
+
+#include <future>
+
+#include "laid.h"
+#include "spy.h"
+#include "table/host.h"
+#include "view/view.h"
+
+namespace {
+
+using namespace kickdoor;
+using namespace tests;
+
+TEST(Games, BotsPlayToAWinner) {
+    for (int players = 3; players <= 6; ++players)
+        for (const char* bot : {"random", "greedy"}) {
+            LaidTable laid = lay(botTable(static_cast<std::uint64_t>(players), players, bot));
+            ASSERT_TRUE(laid.playOut()) << bot << " bots, " << players << " players";
+            EXPECT_FALSE(laid.state().winners.empty());
+            EXPECT_FALSE(laid.table->nextDue()) << "nobody has anything left to say";
+        }
+}
+
+TEST(Games, SameSeedSameGame) {
+    const auto hashAfterGame = [](std::uint64_t seed, int botMillis) {
+        Pace pace;
+        pace.botMillis = botMillis;
+        LaidTable laid = lay(botTable(seed), pace);
+        EXPECT_TRUE(laid.playOut());
+        return hashOf(laid.state());
+    };
+    EXPECT_EQ(hashAfterGame(5, 600), hashAfterGame(5, 600));
+    EXPECT_NE(hashAfterGame(5, 600), hashAfterGame(6, 600));
+}
+
+TEST(Games, BotsAnswerAfterTheirDelayWhateverTheyHold) {
+    Pace pace;
+    pace.botMillis = 250;
+    LaidTable laid = lay(botTable(3), pace);
+    for (int i = 0; i < 200; ++i) {
+        const TableTime before = laid.now;
+        ASSERT_TRUE(laid.table->nextDue());
+        EXPECT_LE(*laid.table->nextDue(), before + TableTime(250));
+        EXPECT_FALSE(laid.table->step(*laid.table->nextDue() - TableTime(1)));
+        ASSERT_TRUE(laid.step());
+    }
+}
+
+TEST(Games, ABotTakesAnEmptySeatOver) {
+    TableSetup setup = botTable(8);
+    setup.seats[1].control = Control::Person;
+    LaidTable laid = lay(setup);
+    ASSERT_FALSE(laid.playOut()) << "the game waits for the person";
+    EXPECT_TRUE(waitingFor(laid.state()).has(1));
+    Spy spy(4);
+    laid.table->join(SeatSet::of(0), spy, laid.now);
+    laid.table->setControl(1, Control::Bot, laid.now);
+    EXPECT_EQ(spy.controls[1], Control::Bot);
+    EXPECT_TRUE(laid.playOut());
+}
+
+// Says when the game is over, from the open view.
+class EndWatcher : public Spy {
+public:
+    using Spy::Spy;
+    void onView(Seat seat, const GameState& view) override {
+        Spy::onView(seat, view);
+        watch(seat);
+    }
+    void onEvents(Seat seat, std::span<const SeatEvent> events) override {
+        Spy::onEvents(seat, events);
+        watch(seat);
+    }
+    std::promise<void> over;
+
+private:
+    void watch(Seat seat) {
+        if (seat != kNoSeat || told_ || views[seat].phase != Phase::Over) return;
+        told_ = true;
+        over.set_value();
+    }
+    bool told_ = false;
+};
+
+TEST(Games, AHostPlaysByItself) {
+    HostOptions options;
+    options.pace.botMillis = 0;
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        auto [host, error] = Host::start(originalPacks(), botTable(seed), options);
+        ASSERT_TRUE(host) << error.cause;
+        EndWatcher watcher(4);
+        auto over = watcher.over.get_future();
+        const auto seat = host->sit(SeatSet::firstN(4), watcher);
+        ASSERT_EQ(over.wait_for(std::chrono::seconds(60)), std::future_status::ready);
+        host->flush();
+        EXPECT_FALSE(watcher.views[kNoSeat].winners.empty());
+        EXPECT_EQ(watcher.wrong, "");
+        // Whoever comes late sees what was folded event by event.
+        Spy late(4);
+        const auto lateSeat = host->sit(SeatSet::firstN(4), late);
+        host->flush();
+        for (const auto& [who, view] : late.views) EXPECT_TRUE(view == watcher.views[who]) << int{who};
+    }
+}
+
+TEST(Games, AHostStopsAtAnyMoment) {
+    HostOptions options;
+    options.pace.botMillis = 1;
+    for (std::uint64_t seed = 0; seed < 30; ++seed) {
+        auto result =
+            Host::start(originalPacks(), seed % 2 == 0 ? botTable(seed) : peopleTable(seed), options);
+        ASSERT_TRUE(result.host);
+        if (seed % 3 == 0) result.host->flush();
+    }
+}
+
+}  // namespace

@@ -1,0 +1,69 @@
+#include "hosted_game.h"
+
+#include <cstdio>
+#include <future>
+#include <utility>
+
+#include "laid.h"
+#include "table/host.h"
+#include "view/patch.h"
+
+namespace tests {
+
+using namespace kickdoor;
+
+namespace {
+
+class Teller : public SeatListener {
+public:
+    explicit Teller(std::size_t commands) : commands_(commands) {}
+
+    void onView(Seat, const GameState& view) override {
+        view_ = view;
+        endIfOver();
+    }
+    void onEvents(Seat, std::span<const SeatEvent> events) override {
+        for (const SeatEvent& event : events) fold(view_, event.patch);
+        const bool fights = view_.combat.stage != CombatStage::None;
+        std::printf("%zu %llu %d\n", ++commands_, static_cast<unsigned long long>(hashOf(view_)),
+                    fights ? 1 : 0);
+        std::fflush(stdout);
+        endIfOver();
+    }
+    std::promise<void> over;
+
+private:
+    void endIfOver() {
+        if (view_.phase != Phase::Over || std::exchange(ended_, true)) return;
+        over.set_value();
+    }
+    std::size_t commands_;
+    GameState view_;
+    bool ended_ = false;
+};
+
+}  // namespace
+
+int hostGame(const std::filesystem::path& journal, std::uint64_t seed) {
+    HostOptions options;
+    options.journal = journal;
+    options.pace.botMillis = 0;
+    const bool old = std::filesystem::exists(journal);
+    const std::size_t commands = old ? journalIn(journal).record.commands.size() : 0;
+    TableSetup setup = botTable(seed);
+    setup.seats[0].bot = "greedy";
+    HostResult result = old ? Host::resume(options) : Host::start(originalPacks(), setup, options);
+    if (!result.host) {
+        std::fprintf(stderr, "%s\n", result.error.cause.c_str());
+        return 1;
+    }
+    // Nothing may happen before the teller listens.
+    Teller teller(commands);
+    result.host->setPaused(true);
+    const auto seat = result.host->sit({}, teller);
+    result.host->setPaused(false);
+    teller.over.get_future().wait();
+    return 0;
+}
+
+}  // namespace tests
