@@ -17,6 +17,7 @@ FocusScope {
     property alias dimmed: view.dimmed
     property bool draggable: true
     property real tilt: 0
+    property point grip  // where the pointer holds the card
     readonly property int cardId: root.card?.cardId ?? -1
     readonly property bool dragging: drag.active
     readonly property bool hovered: hover.hovered
@@ -49,8 +50,7 @@ FocusScope {
         Drag.active: drag.active
         Drag.source: root
         Drag.keys: ["kickdoor.card"]
-        Drag.hotSpot.x: width / 2
-        Drag.hotSpot.y: height / 2
+        Drag.hotSpot: root.grip  // what lies under the pointer takes the card
 
         FocusRing { shown: root.activeFocus; radius: 8 * view.unit }
 
@@ -60,6 +60,7 @@ FocusScope {
             enabled: root.draggable
             onActiveChanged: {
                 if (drag.active) {
+                    root.grip = drag.centroid.pressPosition;
                     root.peeked(false);
                     root.dragStarted();
                     return;
