@@ -78,8 +78,8 @@ FocusScope {
         anchors {
             left: face.right
             leftMargin: Theme.px(18)
-            right: hand.left
-            rightMargin: Theme.gapSmall
+            right: parent.right
+            rightMargin: Theme.gap
             verticalCenter: parent.verticalCenter
         }
         spacing: Theme.gapTiny
@@ -112,54 +112,51 @@ FocusScope {
         CardStrip {
             id: strip
 
-            width: parent.width
+            width: parent.width - hand.width - Theme.gapSmall
             onActivated: cardId => panel.cardActivated(cardId)
             onPeeked: (card, where) => panel.peeked(card, where)
             onPeekEnded: panel.peekEnded()
         }
     }
-    Column {
+    Row {
         id: hand
 
         anchors {
             right: parent.right
             rightMargin: Theme.gap
-            verticalCenter: parent.verticalCenter
         }
+        y: words.y + strip.y + (strip.height - height) / 2
         spacing: Theme.gapTiny
 
-        HandCount { anchors.right: parent.right; count: panel.handCount }
-        Row {
-            anchors.right: parent.right
-            spacing: Theme.gapTiny
+        Repeater {
+            id: curseRow
 
-            Repeater {
-                id: curseRow
-
-                GameIcon {
-                    id: curse
-
-                    required property var model
-
-                    name: "cursed-star"
-                    color: "#c79bff"
-                    width: Theme.iconSmall
-                    height: width
-                    Accessible.ignored: false
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: qsTr("Curse: %1").arg(curse.model.title)
-                    HoverHandler { id: overCurse }
-                    Tip { shown: overCurse.hovered; text: qsTr("Curse: %1").arg(curse.model.title) }
-                }
-            }
             GameIcon {
-                visible: panel.bot
-                name: "robot-golem"
-                color: Theme.inkMuted
+                id: curse
+
+                required property var model
+
+                anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+                name: "cursed-star"
+                color: "#c79bff"
                 width: Theme.iconSmall
                 height: width
+                Accessible.ignored: false
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("Curse: %1").arg(curse.model.title)
+                HoverHandler { id: overCurse }
+                Tip { shown: overCurse.hovered; text: qsTr("Curse: %1").arg(curse.model.title) }
             }
         }
+        GameIcon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: panel.bot
+            name: "robot-golem"
+            color: Theme.inkMuted
+            width: Theme.iconSmall
+            height: width
+        }
+        HandCount { anchors.verticalCenter: parent.verticalCenter; count: panel.handCount }
     }
     MustActMark {
         anchors.right: parent.right
