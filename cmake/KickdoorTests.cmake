@@ -106,4 +106,7 @@ function(kickdoor_bench_program)
   kickdoor_include_root(kickdoor_bench PRIVATE tests/bench)
   kickdoor_link(kickdoor_bench PRIVATE kickdoor_warnings kickdoor_test_support kickdoor_table kickdoor_engine
     nlohmann_json::nlohmann_json benchmark::benchmark benchmark::benchmark_main)
+  # That they run, and every game ends; figures come from the speed preset (docs/performance.md).
+  add_test(NAME bench.short COMMAND kickdoor_bench --benchmark_min_time=0.001)
+  set_tests_properties(bench.short PROPERTIES LABELS bench TIMEOUT 300)
 endfunction()

@@ -47,7 +47,7 @@ private:
 int hostGame(const std::filesystem::path& journal, std::uint64_t seed) {
     HostOptions options;
     options.journal = journal;
-    options.pace.botMillis = 0;
+    options.pace.botMillis = 3'600'000;  // nothing may happen before the teller listens
     const bool old = std::filesystem::exists(journal);
     const std::size_t commands = old ? journalIn(journal).record.commands.size() : 0;
     TableSetup setup = botTable(seed);
@@ -57,11 +57,11 @@ int hostGame(const std::filesystem::path& journal, std::uint64_t seed) {
         std::fprintf(stderr, "%s\n", result.error.cause.c_str());
         return 1;
     }
-    // Nothing may happen before the teller listens.
     Teller teller(commands);
-    result.host->setPaused(true);
     const auto seat = result.host->sit({}, teller);
-    result.host->setPaused(false);
+    Pace quick;
+    quick.botMillis = 0;
+    result.host->setPace(quick);
     teller.over.get_future().wait();
     return 0;
 }
