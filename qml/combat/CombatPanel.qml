@@ -19,6 +19,7 @@ Panel {
     property alias monsterCards: stacks.model
     property alias ready: readyList.model
     property alias actions: actionRow.actions
+    readonly property alias buttonRow: actionRow
     property real progress: -1
     property bool held: false
     property string note: ""

@@ -131,6 +131,17 @@ FocusScope {
                                                                : qsTr("%1's turn").arg(screen.table.activeName);
     }
 
+    // The key of the button that has the keyboard; the next ones take it over when what can be done changes.
+    property string keyboardAt: ""
+    readonly property Item focusNow: screen.Window.activeFocusItem
+
+    onFocusNowChanged: {
+        const key = screen.focusNow?.actionKey;
+        if (key !== undefined) screen.keyboardAt = key;
+        else if (screen.focusNow?.activeFocusOnTab) screen.keyboardAt = "";
+    }
+    onButtonsChanged: if (screen.keyboardAt !== "") refocus.restart()
+
     focus: true
     Keys.onEscapePressed: {
         if (screen.moves.card >= 0) screen.moves.card = -1;
@@ -150,6 +161,15 @@ FocusScope {
         function clear() {
             bubble.text = "";
             bubble.rule = "";
+        }
+    }
+    Timer {
+        id: refocus
+
+        interval: 0
+        onTriggered: {
+            const row = screen.fighting ? view.combat.buttonRow : view.idle.buttonRow;
+            if (screen.keyboardAt !== "" && screen.activeFocus) row.focusButton(screen.keyboardAt);
         }
     }
     Timer {

@@ -13,6 +13,7 @@ Panel {
     // The card waits for a decision; otherwise it is only there to be seen.
     property bool cardWaits: false
     property alias actions: row.actions
+    readonly property alias buttonRow: row
     property alias reaction: reaction
     property bool reacting: false
     readonly property bool showsCard: !!idle.card && (idle.card.title ?? "") !== ""

@@ -1,0 +1,123 @@
+#include "qml/tables.h"
+
+#include <QFile>
+#include <QQmlEngine>
+
+#include "io/asset_root.h"
+#include "io/save.h"
+#include "io/scenario/setting.h"
+#include "io/scenario/table.h"
+#include "io/snapshot/snapshot.h"
+
+namespace kickdoor {
+namespace {
+
+// Of one definition in the view, whoever has it.
+CardId find(const Stage& stage, const QString& key) {
+    if (!stage.isOpen()) return kNoCard;
+    const GameState& view = stage.view();
+    CardId found = kNoCard;
+    for (CardId card = 0; card < view.cards.count(); ++card) {
+        const DefId def = view.cards.def(card);
+        if (isUnknown(def) || stage.game().catalog[def].key != key.toStdString()) continue;
+        const Zone zone = view.cards.place(card).zone;
+        const bool inDeck = zone == Zone::DoorDeck || zone == Zone::TreasureDeck || zone == Zone::Box;
+        if (found == kNoCard || !inDeck) found = card;
+    }
+    return found;
+}
+
+}  // namespace
+
+Tables::Tables(QObject* parent)
+    : QObject(parent),
+      m_settings(std::make_unique<Settings>(m_folder.filePath(QStringLiteral("settings.ini")))) {}
+
+Tables::~Tables() = default;
+
+void Tables::clear() {
+    m_sessions.clear();
+}
+
+Session* Tables::fresh() {
+    m_sessions.push_back(std::make_unique<Session>(
+        SessionPaths{assetRoot(), m_folder.filePath(QStringLiteral("games%1").arg(++m_count))}));
+    Session* session = m_sessions.back().get();
+    session->presenter()->setSpeed(0);
+    session->setBotMillis(0);
+    QQmlEngine::setObjectOwnership(session, QQmlEngine::CppOwnership);
+    return session;
+}
+
+QString Tables::write(const QString& scenario, const QStringList& bots) {
+    const std::string text = scenario.toStdString();
+    const JsonParse parsed = parseJson(text);
+    if (!parsed.ok()) {
+        m_error = QString::fromStdString(parsed.error);
+        return {};
+    }
+    try {
+        const JsonAt json(parsed.value);
+        PackShelf shelf(assetRoot() / "packs");
+        std::string mistake;
+        const LoadedPacks* packs = shelf.load(scenario::editionsOf(json), mistake);
+        if (packs == nullptr) throw ReadError{"edition", mistake};
+        const scenario::Setting setting = scenario::readSetting(json, *packs);
+        const Game game{*packs->catalog, setting.rules};
+        const GameState state = scenario::layTable(game, setting);
+        GameRecord record;
+        record.packs = packs->sources;
+        record.rules = setting.rules;
+        record.seed = setting.seed;
+        record.start = snapshotToJson(game.catalog, state);
+        const QStringList colours = SetupModel::colours();
+        for (const scenario::PlayerSetting& player : setting.players) {
+            const bool bot = bots.contains(QString::fromStdString(player.name));
+            record.seats.push_back({player.name, player.sex,
+                                    colours[static_cast<int>(record.seats.size())].toStdString(),
+                                    bot ? "bot" : "person", "greedy"});
+        }
+        QFile file(m_folder.filePath(QStringLiteral("table%1.save").arg(m_count)));
+        if (!file.open(QIODevice::WriteOnly)) throw ReadError{"save", "cannot be written"};
+        const std::string save = writeSave(record, game.catalog, state);
+        file.write(save.data(), static_cast<qint64>(save.size()));
+        return file.fileName();
+    } catch (const ReadError& wrong) {
+        m_error = QString::fromStdString(wrong.text());
+        return {};
+    }
+}
+
+Session* Tables::set(const QString& scenario, const QStringList& bots) {
+    m_error.clear();
+    Session* session = fresh();
+    const QString file = write(scenario, bots);
+    if (file.isEmpty()) return nullptr;
+    connect(session, &Session::failed, this, [this](const QString& text) { m_error = text; });
+    return session->load(file) ? session : nullptr;
+}
+
+int Tables::card(Session* session, const QString& key) const {
+    const CardId found = find(session->stage(), key);
+    return found == kNoCard ? -1 : found;
+}
+
+QString Tables::placeOf(Session* session, const QString& key) const {
+    const CardId found = find(session->stage(), key);
+    if (found == kNoCard) return {};
+    static const char* const names[] = {
+        "box",      "doorDeck", "treasureDeck", "doorDiscard",  "treasureDiscard",
+        "revealed", "monsters", "fighterCards", "monsterCards", "resolving",
+        "body",     "hand",     "inPlay",       "curses"};
+    const Place place = session->stage().view().cards.place(found);
+    QString name = QString::fromLatin1(names[static_cast<std::size_t>(place.zone)]);
+    if (isPerSeat(place.zone)) name += QStringLiteral(":%1").arg(place.holder);
+    return name;
+}
+
+bool Tables::equipped(Session* session, const QString& key) const {
+    const CardId found = find(session->stage(), key);
+    return found != kNoCard && session->stage().view().cards.isEquipped(found);
+}
+
+}  // namespace kickdoor

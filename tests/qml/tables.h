@@ -1,0 +1,47 @@
+// Real games for Quick Tests: a table set as a scenario sets it, behind a real host, with persons in all
+// seats unless named bots.
+#pragma once
+
+#include <QObject>
+#include <QTemporaryDir>
+#include <memory>
+#include <vector>
+
+#include "model/session/session.h"
+#include "model/setup/settings.h"
+
+namespace kickdoor {
+
+class Tables : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Tables(QObject* parent = nullptr);
+    ~Tables() override;
+
+    // scenario: as docs/scenarios.md has it, without steps; bots: names of players. Null, and a message in
+    // `error`, when it cannot be.
+    Q_INVOKABLE kickdoor::Session* set(const QString& scenario, const QStringList& bots = {});
+    // A session at its start, nothing laid yet.
+    Q_INVOKABLE kickdoor::Session* fresh();
+    Q_INVOKABLE kickdoor::Settings* settings() { return m_settings.get(); }
+    Q_INVOKABLE QString error() const { return m_error; }
+    // Sessions of earlier tests go.
+    Q_INVOKABLE void clear();
+    // The card of that name lying anywhere in the presented view; -1: none.
+    Q_INVOKABLE int card(kickdoor::Session* session, const QString& key) const;
+    // Where it lies: "hand:0", "inPlay:1", "doorDiscard" ...
+    Q_INVOKABLE QString placeOf(kickdoor::Session* session, const QString& key) const;
+    Q_INVOKABLE bool equipped(kickdoor::Session* session, const QString& key) const;
+
+private:
+    QString write(const QString& scenario, const QStringList& bots);
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Settings> m_settings;
+    std::vector<std::unique_ptr<Session>> m_sessions;
+    QString m_error;
+    int m_count = 0;
+};
+
+}  // namespace kickdoor

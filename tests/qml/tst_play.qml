@@ -1,0 +1,260 @@
+import QtQuick
+import QtTest
+import Kickdoor.Model
+import Kickdoor.Screens
+import Kickdoor.Testing
+import Kickdoor.Theme
+import "items.js" as Items
+
+// A person plays: cards by click, by drag and by keyboard, fights, dialogs. Everything goes through the real screen, the
+// real models and a real host.
+TestCase {
+    id: test
+
+    name: "Play"
+    when: windowShown
+    visible: true
+    width: 1600
+    height: 1000
+
+    property TableScreen screen: null
+    property Session session: null
+
+    Component { id: maker; TableScreen {} }
+
+    function init() {
+        failOnWarning(/TypeError|ReferenceError|Binding loop|not a type/);
+        Theme.reducedMotion = true;
+    }
+
+    function cleanup() {
+        if (test.screen) test.screen.destroy();
+        test.screen = null;
+        test.session = null;
+        wait(0);
+        Tables.clear();
+        Theme.reducedMotion = false;
+    }
+
+    // Ann has the turn; Bob and Cid sit by.
+    function lay(table: var, ann: var, bots: var) {
+        const all = Object.assign({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
+            players: [Object.assign({name: "Ann"}, ann), {name: "Bob", hand: []}, {name: "Cid", hand: []}]}, table);
+        test.session = Tables.set(JSON.stringify(all), bots ?? ["Bob", "Cid"]);
+        compare(Tables.error(), "");
+        verify(test.session !== null);
+        test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
+        tryVerify(() => test.session.table.viewer >= 0 || test.session.seating.curtain);
+        waitForRendering(test.screen);
+    }
+
+    function first(accept: var): var {
+        return Items.find(test.screen, accept)[0] ?? null;
+    }
+
+    function place(key: string): string {
+        return Tables.placeOf(test.session, key);
+    }
+
+    function item(key: string): var {
+        const id = Tables.card(test.session, key);
+        return test.first(one => one.cardId === id && one.activated !== undefined && one.draggable !== undefined && one.visible);
+    }
+
+    function shown(text: string): var {
+        return test.first(one => one.text === text && one.visible && one.clicked !== undefined);
+    }
+
+    function press(text: string) {
+        tryVerify(() => test.shown(text) !== null, 3000, "a button \"" + text + "\"");
+        wait(60);  // for the row of buttons to be laid out
+        mouseClick(test.shown(text));
+    }
+
+    function drag(from: var, to: var, dx: real, dy: real) {
+        const start = from.mapToItem(test.screen, from.width / 2, Math.min(from.height / 2, 60));
+        const end = to.mapToItem(test.screen, dx ?? to.width / 2, dy ?? to.height / 2);
+        mousePress(test.screen, start.x, start.y);
+        for (let step = 1; step <= 8; ++step)
+            mouseMove(test.screen, start.x + (end.x - start.x) * step / 8, start.y + (end.y - start.y) * step / 8, 10);
+        mouseRelease(test.screen, end.x, end.y);
+    }
+
+    function test_clickOpensTheMenuAndEnterPlays() {
+        lay({}, {hand: ["boots-of-butt-kicking"]});
+        mouseClick(item("boots-of-butt-kicking"));
+        tryCompare(test.session.cardMoves, "card", Tables.card(test.session, "boots-of-butt-kicking"));
+        keyClick(Qt.Key_Return);
+        tryVerify(() => place("boots-of-butt-kicking") === "inPlay:0");
+        verify(Tables.equipped(test.session, "boots-of-butt-kicking"));
+    }
+
+    function test_dragPutsAnItemOn() {
+        lay({}, {hand: ["boots-of-butt-kicking"]});
+        const slot = test.first(one => one.label === "Footgear" && one.taken !== undefined);
+        drag(item("boots-of-butt-kicking"), slot);
+        tryVerify(() => place("boots-of-butt-kicking") === "inPlay:0");
+    }
+
+    function test_dragTurnsAnItemSidewaysAndBack() {
+        lay({}, {inPlay: ["boots-of-butt-kicking"], hand: []});
+        const carried = test.first(one => one.name === "carried" && one.dropped !== undefined);
+        drag(item("boots-of-butt-kicking"), carried, carried.width / 2, 30);
+        tryVerify(() => !Tables.equipped(test.session, "boots-of-butt-kicking"));
+        const slot = test.first(one => one.label === "Footgear" && one.taken !== undefined);
+        waitForRendering(test.screen);
+        drag(item("boots-of-butt-kicking"), slot);
+        tryVerify(() => Tables.equipped(test.session, "boots-of-butt-kicking"));
+    }
+
+    function test_keyboardPlaysACardFromTheHand() {
+        lay({}, {hand: ["boots-of-butt-kicking", "flaming-armor"]});
+        const fan = test.first(one => one.focusCard !== undefined && one.sink !== undefined);
+        fan.focusCard(0);
+        const first = test.session.hand.at(0).defKey;
+        const second = test.session.hand.at(1).defKey;
+        keyClick(Qt.Key_Right);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => test.session.cardMoves.card >= 0);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => place(second) === "inPlay:0");
+        compare(place(first), "hand:0");
+    }
+
+    function test_escapePutsACardDown() {
+        lay({}, {hand: ["boots-of-butt-kicking"]});
+        mouseClick(item("boots-of-butt-kicking"));
+        tryVerify(() => test.session.cardMoves.card >= 0);
+        keyClick(Qt.Key_Escape);
+        tryCompare(test.session.cardMoves, "card", -1);
+        compare(place("boots-of-butt-kicking"), "hand:0");
+    }
+
+    function test_aTargetThatIsLitCanBeClicked() {
+        lay({}, {hand: ["lose-your-armor"]});
+        mouseClick(item("lose-your-armor"));
+        tryVerify(() => test.session.cardMoves.mayGo("player:1"));
+        const bob = test.first(one => one.name === "Bob" && one.targetLit !== undefined);
+        verify(bob.targetLit);
+        mouseClick(bob, bob.width * 0.6, 10);
+        tryVerify(() => place("lose-your-armor") === "doorDiscard");
+    }
+
+    function test_aRefusalSaysWhyWithItsRule() {
+        lay({}, {hand: ["drooling-slime"]});
+        mouseClick(item("drooling-slime"));
+        const bubble = test.first(one => one.ruleActivated !== undefined && one.closable !== undefined);
+        tryVerify(() => bubble.text.includes("R"));
+        compare(place("drooling-slime"), "hand:0");
+    }
+
+    function test_kickFightAndWin() {
+        lay({doorDeck: ["drooling-slime"], treasureDeck: ["flaming-armor"]}, {level: 5, hand: []});
+        press("Kick open the door");
+        tryVerify(() => test.session.combat.on);
+        compare(test.session.combat.fighters, 5);
+        compare(test.session.combat.monsters, 1);
+        verify(test.session.combat.winning);
+        press("Fight!");
+        tryVerify(() => !test.session.combat.on, 5000);
+        compare(test.session.own.level, 6);
+        tryVerify(() => place("flaming-armor") === "hand:0");
+    }
+
+    function test_aLosingFightIsRunFrom() {
+        lay({doorDeck: ["wannabe-vampire"], dice: {d6: [6]}}, {level: 1, hand: []});
+        press("Kick open the door");
+        tryVerify(() => test.session.combat.on);
+        verify(!test.session.combat.winning);
+        press("Run away");
+        tryVerify(() => test.session.combat.stage === "fleeing");
+        press("Flee from Wannabe Vampire");
+        tryVerify(() => !test.session.combat.on, 5000);
+        compare(test.session.dice.face, 6);
+        compare(test.session.own.level, 1);
+    }
+
+    function test_helpIsAskedOnTerms() {
+        lay({doorDeck: ["wannabe-vampire"]}, {level: 3, hand: []});
+        press("Kick open the door");
+        press("Ask for help …");
+        tryVerify(() => test.session.bargain.active);
+        compare(test.session.bargain.helpers.length, 2);
+        press("+");
+        tryCompare(test.session.bargain, "treasures", 1);
+        press("Ask");
+        tryVerify(() => !test.session.bargain.active);
+    }
+
+    function test_itemsAreSoldForALevel() {
+        lay({}, {inPlay: ["staff-of-napalm", "boots-of-butt-kicking", "wizard"], hand: []});
+        press("Sell Items …");
+        tryVerify(() => test.session.sale.active);
+        verify(!test.session.sale.legal);
+        test.session.sale.items.toggle(0);
+        test.session.sale.items.toggle(1);
+        tryVerify(() => test.session.sale.legal);
+        compare(test.session.sale.gold, 1200);
+        press("Sell for 1 level(s)");
+        tryCompare(test.session.own, "level", 2);
+    }
+
+    function test_charityGoesToTheLowest() {
+        lay({phase: "end"}, {level: 3, hand: ["baby", "ancient", "enraged", "intelligent", "humongous", "elf", "dwarf"]});
+        press("End turn");
+        press("Charity …");
+        tryVerify(() => test.session.charity.active);
+        compare(test.session.charity.excess, 2);
+        wait(60);
+        const picks = Items.find(test.screen, one => one.badge !== undefined && one.model !== undefined && one.visible);
+        compare(picks.length, 7);
+        mouseClick(picks[0]);
+        mouseClick(picks[1]);
+        mouseClick(picks[1]);
+        tryVerify(() => test.session.charity.legal, 2000, test.session.charity.why);
+        press("Give");
+        tryVerify(() => !test.session.charity.active);
+    }
+
+    function test_theCurtainFallsBetweenTwoPeople() {
+        lay({phase: "end"}, {hand: ["baby"]}, ["Cid"]);
+        verify(test.session.seating.curtain);
+        compare(test.session.hand.count, 0);
+        press("I am Ann");
+        tryCompare(test.session.hand, "count", 1);
+        press("End turn");
+        tryVerify(() => test.session.seating.curtain && test.session.seating.curtainName === "Bob", 5000);
+        compare(test.session.hand.count, 0);
+        press("I am Bob");
+        tryCompare(test.session.table, "viewerName", "Bob");
+    }
+
+    function test_everybodyMayHoldBeforeAFightIsSettled() {
+        lay({doorDeck: ["drooling-slime"]}, {level: 5, hand: []}, []);
+        press("I am Ann");
+        press("Kick open the door");
+        press("Fight!");
+        tryVerify(() => test.session.seating.bar);
+        compare(test.session.seating.barNames, "Bob, Cid");
+        press("Hold!");
+        press("Cid");
+        press("I am Cid");
+        tryCompare(test.session.table, "viewerName", "Cid");
+        press("Give the screen back");
+        press("All pass");
+        tryVerify(() => !test.session.combat.on, 5000);
+    }
+
+    function test_theKeyboardAlonePlaysATurn() {
+        lay({doorDeck: ["drooling-slime"], treasureDeck: ["flaming-armor"]}, {level: 5, hand: []});
+        shown("Kick open the door").forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        tryVerify(() => test.session.combat.on);
+        tryVerify(() => shown("Fight!") !== null && shown("Fight!").activeFocus);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => !test.session.combat.on, 5000);
+        tryVerify(() => shown("End turn") !== null && shown("End turn").activeFocus);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => test.session.table.activeName !== "Ann", 5000);
+    }
+}
