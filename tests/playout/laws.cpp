@@ -80,7 +80,7 @@ GameState scrambled(const Game& game, const GameState& state, Seat seat, BotRng&
         for (std::size_t i = order.size(); i > 1; --i)
             std::swap(order[i - 1], order[rng.below(static_cast<std::uint32_t>(i))]);
         // Who lies where: every hidden card takes the place in the lists of another, its own face with it.
-        std::vector<CardId> standIn(state.cards.count());
+        std::vector<CardId> standIn(static_cast<std::size_t>(state.cards.count()));
         for (CardId card = 0; card < state.cards.count(); ++card) standIn[card] = card;
         for (std::size_t i = 0; i < hidden.size(); ++i) standIn[hidden[i]] = order[i];
         const GameState before = other;

@@ -174,7 +174,8 @@ QString ActionsModel::adviceInCombat() const {
         return tr("Run! 5 or more on the die gets you away; say from which monster first.");
     }
     if (view.combat.stage != CombatStage::Open) return {};
-    if (combatSums(m_stage.game(), view).winning()) return tr("You are winning. Fight, before somebody changes that.");
+    if (combatSums(m_stage.game(), view).winning())
+        return tr("You are winning. Fight, before somebody changes that.");
     return tr("You are losing. Play cards, ask for help, or run away.");
 }
 
