@@ -1,5 +1,6 @@
 import QtQuick
 import Kickdoor.Theme
+import Kickdoor.Controls
 
 // The level track with both decks and both discard piles in its middle.
 LevelTrack {
@@ -13,8 +14,10 @@ LevelTrack {
     property var treasureTop: null
     property bool doorLit: false
     property bool treasureLit: false
+    property bool discardLit: false
     signal deckActivated(string deck)
     signal discardsActivated(string deck)
+    signal cardDiscarded(int cardId)
     signal discardsPeeked(string deck, bool on)
 
     readonly property real pileWidth: Math.min(table.middle.width / 4.9, (table.middle.height - Math.min(Theme.textSmall, Theme.px(30)) * 2) / 1.5)
@@ -25,6 +28,12 @@ LevelTrack {
         return item ? item.mapToItem(null, 0, 0, table.pileWidth, table.pileWidth * Theme.cardRatio) : Qt.rect(0, 0, 0, 0);
     }
 
+    DropSpot {
+        anchors.fill: parent
+        lit: table.discardLit
+        text: qsTr("Discard or sell")
+        onCardDropped: cardId => table.cardDiscarded(cardId)
+    }
     Row {
         anchors.centerIn: parent
         spacing: Math.max(Theme.gapSmall, (parent.width - table.pileWidth * 4.3) / 3.4)

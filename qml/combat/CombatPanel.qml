@@ -23,6 +23,7 @@ Panel {
     property real progress: -1
     property bool held: false
     property string note: ""
+    property bool fightLit: false
     property bool fightersLit: false
     property bool monstersLit: false
     property var litIds: []
@@ -42,6 +43,13 @@ Panel {
     Accessible.role: Accessible.Grouping
     Accessible.name: combat.winning ? qsTr("Combat, the fighters are winning") : qsTr("Combat, the monsters are winning")
 
+    DropSpot {
+        anchors.fill: parent
+        anchors.margins: -combat.padding
+        lit: combat.fightLit
+        text: qsTr("Into the fight")
+        onCardDropped: cardId => combat.droppedOn("fight", cardId)
+    }
     Row {
         id: sums
 

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Theme
+import Kickdoor.Controls
 import Kickdoor.Hand
 
 // A monster with the enhancers played on it: they stick out above it, each with its header in sight.
@@ -53,14 +54,9 @@ FocusScope {
         onActivated: stack.activated(cardId)
         onPeeked: on => on ? stack.peeked(card, front.mapToItem(null, 0, 0, front.width, front.height)) : stack.peekEnded()
     }
-    DropArea {
+    CardDrop {
         anchors.fill: parent
-        keys: ["kickdoor.card"]
-        onDropped: event => {
-            if (!stack.targetLit) return;
-            event.accept();
-            const cardId = event.source.cardId;
-            Qt.callLater(() => stack.dropped(cardId));  // the drag that is being delivered must outlive its row
-        }
+        lit: stack.targetLit
+        onCardDropped: cardId => stack.dropped(cardId)
     }
 }

@@ -69,16 +69,11 @@ FocusScope {
     }
     FocusRing { shown: side.activeFocus }
     TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; enabled: side.lit; onTapped: side.activated() }
-    DropArea {
+    CardDrop {
         id: drop
 
         anchors.fill: parent
-        keys: ["kickdoor.card"]
-        onDropped: event => {
-            if (!side.lit) return;
-            event.accept();
-            const cardId = event.source.cardId;
-            Qt.callLater(() => side.dropped(cardId));  // the drag that is being delivered must outlive its row
-        }
+        lit: side.lit
+        onCardDropped: cardId => side.dropped(cardId)
     }
 }

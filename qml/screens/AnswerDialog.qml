@@ -34,6 +34,7 @@ DraftDialog {
             spacing: Theme.gap
 
             PickGrid {
+                zoomer: dialog.zoomer
                 width: parent.width
                 visible: dialog.answer.kind === "cards"
                 model: dialog.answer.cards

@@ -69,6 +69,7 @@ DraftDialog {
             text: dialog.bargain.asking ? qsTr("Items of yours besides:") : qsTr("Items of the fighter besides:")
         }
         PickGrid {
+            zoomer: dialog.zoomer
             width: parent.width
             visible: dialog.bargain.items.count > 0
             cardWidth: Theme.cardSlot * 0.9

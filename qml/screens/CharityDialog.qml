@@ -17,6 +17,7 @@ DraftDialog {
     confirmText: dialog.charity.discarding ? qsTr("Discard") : qsTr("Give")
 
     PickGrid {
+        zoomer: dialog.zoomer
         width: parent.width
         model: dialog.charity.hand
         badgeOf: receiver => {

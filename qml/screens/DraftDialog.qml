@@ -11,6 +11,7 @@ DialogFrame {
     property string confirmText: qsTr("Do it")
     property bool confirmable: true
     property bool cancellable: true
+    property var zoomer: null
     signal ruleActivated(string rule)
 
     visible: dialog.draft.active

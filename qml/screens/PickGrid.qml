@@ -12,6 +12,8 @@ Flow {
     property real cardWidth: Theme.cardSlot * 1.1
     property var badgeOf: null
     property string emptyText: qsTr("Nothing to choose from")
+    // Where the cards show large: a TableView.
+    property var zoomer: null
     signal toggled(int row)
 
     spacing: Theme.gap
@@ -49,6 +51,11 @@ Flow {
                 selected: entry.model.picked || entry.badge !== ""
                 draggable: false
                 onActivated: grid.toggled(entry.index)
+                onPeeked: on => {
+                    if (!grid.zoomer) return;
+                    if (on) grid.zoomer.showZoom(entry.model, entry.mapToItem(null, 0, 0, entry.width, entry.height));
+                    else grid.zoomer.hideZoom();
+                }
                 Keys.onLeftPressed: grid.focusCard(entry.index - 1)
                 Keys.onRightPressed: grid.focusCard(entry.index + 1)
             }

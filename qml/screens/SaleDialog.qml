@@ -19,6 +19,7 @@ DraftDialog {
         spacing: Theme.gap
 
         PickGrid {
+            zoomer: dialog.zoomer
             width: parent.width
             model: dialog.sale.items
             onToggled: row => dialog.sale.items.toggle(row)

@@ -266,6 +266,7 @@ FocusScope {
 
         anchors.fill: parent
         focus: true
+        zoom { parent: screen; z: 60 }  // over the dialogs, too
         inCombat: screen.fighting
         quiet: menu.opened
         opponents {
@@ -303,6 +304,8 @@ FocusScope {
                 for (const key of ["kickOpenDoor", "listenAtDoor", "lootRoom"])
                     if (screen.session.actions.trigger(key)) return;
             }
+            discardLit: screen.isLit("discard")
+            onCardDiscarded: cardId => screen.dropped("discard", cardId)
             onDiscardsActivated: if (screen.moves.card >= 0) screen.placeClicked("discard")
         }
         combat {
@@ -321,6 +324,7 @@ FocusScope {
             actions: screen.buttons
             progress: screen.clockShare
             held: screen.seating.held
+            fightLit: screen.isLit("fight")
             fightersLit: screen.isLit("fighters")
             monstersLit: screen.isLit("monsters")
             litIds: screen.litIds
@@ -350,6 +354,10 @@ FocusScope {
             }
             onTriggered: key => screen.button(key)
             onRefused: reason => screen.explainButton(reason)
+            lit: screen.isLit("fight") || screen.isLit("table")
+            litText: screen.isLit("fight") ? qsTr("Fight it") : qsTr("Play it")
+            onCardDropped: cardId => screen.dropped(screen.isLit("table") ? "table" : "fight", cardId)
+            onPressed: screen.placeClicked(screen.isLit("table") ? "table" : "fight")
             onCardActivated: cardId => { if (view.idle.cardWaits) screen.cardClicked(cardId); }
         }
         slotsRow {
@@ -446,12 +454,12 @@ FocusScope {
         onCounterWanted: from => screen.session.bargain.counter(from)
     }
     PlayerLook { id: look; session: screen.session; z: 45 }
-    SaleDialog { sale: screen.session.sale; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
-    AbilityDialog { ability: screen.session.ability; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
-    BargainDialog { bargain: screen.session.bargain; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
-    TradeDialog { trade: screen.session.trade; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
-    CharityDialog { charity: screen.session.charity; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
-    AnswerDialog { answer: screen.session.answer; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
+    SaleDialog { zoomer: view; sale: screen.session.sale; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
+    AbilityDialog { zoomer: view; ability: screen.session.ability; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
+    BargainDialog { zoomer: view; bargain: screen.session.bargain; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
+    TradeDialog { zoomer: view; trade: screen.session.trade; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
+    CharityDialog { zoomer: view; charity: screen.session.charity; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
+    AnswerDialog { zoomer: view; answer: screen.session.answer; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
     HoldDialog { seating: screen.seating; z: 46 }
     CurtainScreen {
         readonly property var person: Array.from(screen.seating.people).find(one => one.seat === screen.seating.curtainSeat)

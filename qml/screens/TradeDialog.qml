@@ -26,6 +26,7 @@ DraftDialog {
         }
         TitleText { text: qsTr("You give") }
         PickGrid {
+            zoomer: dialog.zoomer
             width: parent.width
             cardWidth: Theme.cardSlot * 0.95
             model: dialog.trade.give
@@ -34,6 +35,7 @@ DraftDialog {
         }
         TitleText { text: qsTr("You get") }
         PickGrid {
+            zoomer: dialog.zoomer
             width: parent.width
             cardWidth: Theme.cardSlot * 0.95
             model: dialog.trade.want

@@ -31,6 +31,12 @@ FocusScope {
     signal dragStarted(int cardId)
     signal dragEnded(int cardId, bool taken)
 
+    function holds(cardId: int): bool {
+        for (let index = 0; index < cards.count; ++index)
+            if (cards.itemAt(index)?.cardId === cardId) return true;
+        return false;
+    }
+
     implicitWidth: zone.wish
     implicitHeight: zone.bodyHeight + caption.implicitHeight
     Accessible.role: Accessible.List
@@ -96,17 +102,12 @@ FocusScope {
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
     }
-    DropArea {
+    CardDrop {
         id: drop
 
         width: parent.width
         height: zone.bodyHeight
-        keys: ["kickdoor.card"]
-        onDropped: event => {
-            if (!zone.lit) return;
-            event.accept();
-            const cardId = event.source.cardId;
-            Qt.callLater(() => zone.dropped(cardId));  // the drag that is being delivered must outlive its row
-        }
+        lit: zone.lit
+        onCardDropped: cardId => { if (!zone.holds(cardId)) zone.dropped(cardId); }
     }
 }

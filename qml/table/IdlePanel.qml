@@ -16,10 +16,15 @@ Panel {
     readonly property alias buttonRow: row
     property alias reaction: reaction
     property bool reacting: false
+    // A card may be let go here.
+    property bool lit: false
+    property string litText: ""
     readonly property bool showsCard: !!idle.card && (idle.card.title ?? "") !== ""
     signal triggered(string key)
     signal refused(string reason)
     signal cardActivated(int cardId)
+    signal cardDropped(int cardId)
+    signal pressed()
     signal peeked(var card, rect where)
     signal peekEnded()
 
@@ -27,6 +32,15 @@ Panel {
     Accessible.role: Accessible.Grouping
     Accessible.name: idle.heading
 
+    DropSpot {
+        anchors.fill: parent
+        anchors.margins: -idle.padding
+        lit: idle.lit
+        text: idle.litText
+        onCardDropped: cardId => idle.cardDropped(cardId)
+
+        TapHandler { enabled: idle.lit; onTapped: idle.pressed() }
+    }
     TitleText {
         id: heading
 

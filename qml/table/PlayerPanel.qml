@@ -166,16 +166,11 @@ FocusScope {
     }
     FocusRing { shown: panel.activeFocus && !strip.activeFocus }
     TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: { panel.forceActiveFocus(); panel.activated(); } }
-    DropArea {
+    CardDrop {
         id: drop
 
         anchors.fill: parent
-        keys: ["kickdoor.card"]
-        onDropped: event => {
-            if (!panel.targetLit) return;
-            event.accept();
-            const cardId = event.source.cardId;
-            Qt.callLater(() => panel.cardDropped(cardId));  // the drag that is being delivered must outlive its row
-        }
+        lit: panel.targetLit
+        onCardDropped: cardId => panel.cardDropped(cardId)
     }
 }

@@ -125,14 +125,9 @@ FocusScope {
     }
     FocusRing { shown: me.activeFocus }
     TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; enabled: me.targetLit; onTapped: me.activated() }
-    DropArea {
+    CardDrop {
         anchors.fill: parent
-        keys: ["kickdoor.card"]
-        onDropped: event => {
-            if (!me.targetLit) return;
-            event.accept();
-            const cardId = event.source.cardId;
-            Qt.callLater(() => me.cardDropped(cardId));  // the drag that is being delivered must outlive its row
-        }
+        lit: me.targetLit
+        onCardDropped: cardId => me.cardDropped(cardId)
     }
 }

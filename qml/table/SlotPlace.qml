@@ -79,16 +79,11 @@ FocusScope {
         wrapMode: Text.NoWrap
     }
     FocusRing { anchors.fill: frame; shown: place.activeFocus && !place.taken }
-    DropArea {
+    CardDrop {
         id: drop
 
         anchors.fill: frame
-        keys: ["kickdoor.card"]
-        onDropped: event => {
-            if (!place.lit) return;
-            event.accept();
-            const cardId = event.source.cardId;
-            Qt.callLater(() => place.dropped(cardId));  // the drag that is being delivered must outlive its row
-        }
+        lit: place.lit
+        onCardDropped: cardId => { if (cardId !== holder.cardId) place.dropped(cardId); }
     }
 }

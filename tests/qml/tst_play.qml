@@ -148,6 +148,47 @@ TestCase {
         compare(place("drooling-slime"), "hand:0");
     }
 
+    function test_aRefusedDropFliesBackAndSaysWhy() {
+        lay({}, {hand: ["drooling-slime"]});
+        const slot = test.first(one => one.label === "Footgear" && one.taken !== undefined);
+        drag(item("drooling-slime"), slot);
+        const bubble = test.first(one => one.ruleActivated !== undefined && one.closable !== undefined);
+        tryVerify(() => bubble.text.includes("R"));
+        compare(place("drooling-slime"), "hand:0");
+        compare(test.session.cardMoves.card, -1);
+    }
+
+    function test_aMonsterIsDraggedIntoTheRoom() {
+        lay({phase: "lookOrLoot"}, {hand: ["drooling-slime"]});
+        const panel = test.first(one => one.heading !== undefined && one.advice !== undefined && one.visible);
+        drag(item("drooling-slime"), panel);
+        tryVerify(() => test.session.combat.on);
+    }
+
+    function test_aCardIsDraggedOnTheDiscards() {
+        lay({}, {inPlay: ["boots-of-butt-kicking"], hand: []});
+        const board = test.first(one => one.doorDiscardCount !== undefined);
+        drag(item("boots-of-butt-kicking"), board);
+        tryVerify(() => place("boots-of-butt-kicking") === "treasureDiscard");
+    }
+
+    function test_aCurseIsDraggedOnAPlayer() {
+        lay({}, {hand: ["lose-your-armor"]});
+        const bob = test.first(one => one.name === "Bob" && one.targetLit !== undefined);
+        drag(item("lose-your-armor"), bob);
+        tryVerify(() => place("lose-your-armor") === "doorDiscard");
+    }
+
+    function test_anEnhancerIsDraggedOnAMonster() {
+        lay({doorDeck: ["drooling-slime"]}, {level: 2, hand: ["ancient"]});
+        press("Kick open the door");
+        tryVerify(() => test.session.combat.on);
+        wait(60);
+        const monster = test.first(one => one.enhancers !== undefined && one.room !== undefined && one.visible);
+        drag(item("ancient"), monster);
+        tryCompare(test.session.combat, "monsters", 11);
+    }
+
     function test_kickFightAndWin() {
         lay({doorDeck: ["drooling-slime"], treasureDeck: ["flaming-armor"]}, {level: 5, hand: []});
         press("Kick open the door");

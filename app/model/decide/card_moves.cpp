@@ -1,5 +1,7 @@
 #include "model/decide/card_moves.h"
 
+#include <algorithm>
+
 #include "model/decide/move_words.h"
 
 namespace kickdoor {
@@ -14,6 +16,15 @@ QString cardPlace(CardId card) {
 
 int numberOf(const QString& place) {
     return place.mid(place.indexOf(QLatin1Char(':')) + 1).toInt();
+}
+
+int partingRank(CommandKind kind) {
+    switch (kind) {
+        case CommandKind::Sell: return 1;
+        case CommandKind::OfferTrade: return 2;
+        case CommandKind::Discard: return 3;
+        default: return 0;
+    }
 }
 
 }  // namespace
@@ -100,6 +111,10 @@ void CardMoves::refresh() {
                 m_choices.push_back({family.move, true, placesOf(family.move)});
             }
         }
+        // What gives the card away stands below what uses it.
+        std::stable_sort(m_choices.begin(), m_choices.end(), [](const Choice& a, const Choice& b) {
+            return partingRank(a.move.kind) < partingRank(b.move.kind);
+        });
         for (const Choice& choice : m_choices) {
             for (const QString& place : choice.places) {
                 if (!m_places.contains(place)) m_places << place;
@@ -141,6 +156,10 @@ bool CardMoves::drop(const QString& place) {
         if (choice.places.contains(place)) meant.push_back(choice);
     }
     if (meant.empty()) {
+        if (place == QLatin1String("table") && !m_choices.empty() && m_choices.front().move.kind == CommandKind::Play) {
+            say(m_choices.front());
+            return true;
+        }
         explainBest(guesses(place));
         return false;
     }
