@@ -1,0 +1,113 @@
+#include "table/file.h"
+
+#include <gtest/gtest.h>
+
+#ifndef _WIN32
+#    include "full_disk.h"
+#endif
+#include "laid.h"
+
+namespace {
+
+using namespace kickdoor;
+using namespace tests;
+
+std::string contentOf(const std::filesystem::path& path) {
+    std::string text;
+    EXPECT_FALSE(readWhole(path, text));
+    return text;
+}
+
+TEST(AppendFile, GrowsAndMakesItsFolders) {
+    const TempFolder folder;
+    const auto path = folder / "a" / "b" / "journal";
+    TableError error;
+    const auto file = AppendFile::open(path, AppendFile::Mode::New, error);
+    ASSERT_TRUE(file) << error.cause;
+    EXPECT_FALSE(file->append("one\n"));
+    EXPECT_FALSE(file->append("two\n"));
+    EXPECT_EQ(contentOf(path), "one\ntwo\n");
+}
+
+TEST(AppendFile, NeverOverwrites) {
+    const TempFolder folder;
+    TableError error;
+    ASSERT_TRUE(AppendFile::open(folder / "journal", AppendFile::Mode::New, error));
+    EXPECT_FALSE(AppendFile::open(folder / "journal", AppendFile::Mode::New, error));
+    EXPECT_EQ(error.kind, TableErrorKind::CannotCreate);
+    EXPECT_EQ(error.file, folder / "journal");
+    EXPECT_FALSE(error.cause.empty());
+}
+
+TEST(AppendFile, GoesOnBehindWhatIsKept) {
+    const TempFolder folder;
+    ASSERT_FALSE(writeAtomically(folder / "journal", "whole\ntor"));
+    TableError error;
+    const auto file = AppendFile::open(folder / "journal", AppendFile::Mode::Existing, error, 6);
+    ASSERT_TRUE(file) << error.cause;
+    EXPECT_FALSE(file->append("new\n"));
+    EXPECT_EQ(contentOf(folder / "journal"), "whole\nnew\n");
+}
+
+TEST(AppendFile, SaysWhatIsInTheWay) {
+    const TempFolder folder;
+    ASSERT_FALSE(writeAtomically(folder / "file", ""));
+    TableError error;
+    EXPECT_FALSE(AppendFile::open(folder / "file" / "journal", AppendFile::Mode::New, error));
+    EXPECT_EQ(error.kind, TableErrorKind::CannotCreate);
+    EXPECT_FALSE(AppendFile::open(folder / "nothing", AppendFile::Mode::Existing, error));
+    EXPECT_EQ(error.kind, TableErrorKind::CannotCreate);
+}
+
+TEST(ReadWhole, TellsMissingFromLarge) {
+    const TempFolder folder;
+    std::string text;
+    EXPECT_EQ(readWhole(folder / "none", text).kind, TableErrorKind::CannotRead);
+    ASSERT_FALSE(writeAtomically(folder / "large", std::string(100, 'x')));
+    EXPECT_EQ(readWhole(folder / "large", text, 99).kind, TableErrorKind::NotAGame);
+    EXPECT_FALSE(readWhole(folder / "large", text, 100));
+    EXPECT_EQ(text.size(), 100U);
+}
+
+TEST(WriteAtomically, ReplacesAndLeavesNothingBeside) {
+    const TempFolder folder;
+    ASSERT_FALSE(writeAtomically(folder / "save", "old"));
+    ASSERT_FALSE(writeAtomically(folder / "save", "new"));
+    EXPECT_EQ(contentOf(folder / "save"), "new");
+    int files = 0;
+    for ([[maybe_unused]] const auto& entry : std::filesystem::directory_iterator(folder / "")) ++files;
+    EXPECT_EQ(files, 1);
+}
+
+#ifndef _WIN32
+
+TEST(AppendFile, IsAsBeforeWhenTheDiskIsFull) {
+    const TempFolder folder;
+    TableError error;
+    const auto file = AppendFile::open(folder / "journal", AppendFile::Mode::New, error);
+    ASSERT_TRUE(file);
+    ASSERT_FALSE(file->append("0123456789\n"));
+    {
+        const FullDisk full(15);
+        error = file->append("0123456789\n");
+    }
+    EXPECT_EQ(error.kind, TableErrorKind::CannotWrite);
+    EXPECT_EQ(error.file, folder / "journal");
+    EXPECT_EQ(contentOf(folder / "journal"), "0123456789\n");
+    EXPECT_FALSE(file->append("again\n"));
+    EXPECT_EQ(contentOf(folder / "journal"), "0123456789\nagain\n");
+}
+
+TEST(WriteAtomically, KeepsTheOldWhenTheDiskIsFull) {
+    const TempFolder folder;
+    ASSERT_FALSE(writeAtomically(folder / "save", "old"));
+    {
+        const FullDisk full(15);
+        EXPECT_EQ(writeAtomically(folder / "save", std::string(100, 'x')).kind, TableErrorKind::CannotWrite);
+    }
+    EXPECT_EQ(contentOf(folder / "save"), "old");
+}
+
+#endif
+
+}  // namespace
