@@ -156,7 +156,8 @@ bool CardMoves::drop(const QString& place) {
         if (choice.places.contains(place)) meant.push_back(choice);
     }
     if (meant.empty()) {
-        if (place == QLatin1String("table") && !m_choices.empty() && m_choices.front().move.kind == CommandKind::Play) {
+        if (place == QLatin1String("table") && !m_choices.empty() &&
+            m_choices.front().move.kind == CommandKind::Play) {
             say(m_choices.front());
             return true;
         }
