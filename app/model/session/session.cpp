@@ -114,7 +114,7 @@ bool Session::take(HostResult result, const std::filesystem::path& journal) {
     }
     m_host = std::move(result.host);
     m_journal = journal;
-    m_toldEnd = false;
+    m_toldEnd = true;  // until the new game is seen: what is still shown is the end of the last one
     m_clock = {};
     QList<SeatLook> looks;
     for (const SeatSetup& seat : m_host->setup().seats) {
@@ -186,7 +186,9 @@ void Session::onAnswer(const Answer& answer) {
 
 void Session::onSettled() {
     const GameState& open = m_presenter.newest(kNoSeat);
-    if (!m_host || m_toldEnd || open.phase != Phase::Over) return;
+    if (!m_host) return;
+    if (open.phase != Phase::Over) m_toldEnd = false;
+    if (m_toldEnd || open.phase != Phase::Over) return;
     m_toldEnd = true;
     emit finished(m_stage.wording().names(open.winners),
                   open.winners.empty() ? 0 : open.player[open.winners.first()].level, open.turn);
