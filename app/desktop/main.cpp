@@ -50,6 +50,7 @@ int run(QApplication& app, const Arguments& arguments) {
         sounds.setVolume(0);
     } else {
         bindSettings(settings, session, sounds);
+        if (arguments.seed) session.setup()->setSeed(QString::number(*arguments.seed));
     }
 
     QQmlApplicationEngine engine;

@@ -14,8 +14,9 @@ FocusScope {
     property rect beside: Qt.rect(0, 0, 0, 0)
     readonly property bool opened: menu.visible
     signal chosen(int row)
+    signal tapped()
+    signal tappedBeside()
 
-    anchors.fill: parent ?? undefined
     visible: false
     z: 40
 
@@ -38,6 +39,7 @@ FocusScope {
         function onChanged() { if (menu.moves.card < 0) menu.close(); }
     }
 
+    TapHandler { onTapped: menu.tappedBeside() }
     Panel {
         id: frame
 
@@ -51,6 +53,7 @@ FocusScope {
         rim: Theme.gold
         padding: Theme.gap
 
+        TapHandler { onTapped: menu.tapped() }
         TitleText {
             id: heading
 
@@ -110,6 +113,7 @@ FocusScope {
 
     function take(row: int) {
         if (row < 0 || row >= menu.moves.menu.count) return;
+        menu.tapped();
         menu.close();
         menu.chosen(row);
     }

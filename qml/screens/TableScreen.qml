@@ -55,6 +55,7 @@ FocusScope {
     // A click on a card: on a target of the card picked up, it goes there; otherwise the card is picked up.
     function cardClicked(cardId: int) {
         if (cardId < 0) return;
+        screen.takeTap();
         if (screen.moves.card >= 0 && cardId !== screen.moves.card && screen.isLit("card:" + cardId)) {
             screen.letGo("card:" + cardId);
             return;
@@ -75,6 +76,7 @@ FocusScope {
     }
 
     function placeClicked(place: string) {
+        screen.takeTap();
         if (screen.moves.card >= 0) screen.letGo(place);
     }
 
@@ -152,6 +154,23 @@ FocusScope {
         else event.accepted = false;
     }
 
+    // A tap that meant nothing else puts the card picked up down again.
+    property bool tapTaken: false
+
+    function takeTap() {
+        screen.tapTaken = true;
+        putDown.restart();
+    }
+
+    Timer {
+        id: putDown
+
+        interval: 0
+        onTriggered: {
+            if (!screen.tapTaken && menu.opened) screen.moves.card = -1;
+            screen.tapTaken = false;
+        }
+    }
     QtObject {
         id: bubble
 
@@ -437,7 +456,11 @@ FocusScope {
     CardMenu {
         id: menu
 
+        anchors.fill: parent
+
         moves: screen.moves
+        onTapped: screen.takeTap()
+        onTappedBeside: putDown.restart()
         onChosen: row => {
             screen.moves.choose(row);
             screen.moves.card = -1;

@@ -130,6 +130,21 @@ TestCase {
         compare(place("boots-of-butt-kicking"), "hand:0");
     }
 
+    function test_theMenuShowsBesideTheCardAndAClickElsewhereClosesIt() {
+        lay({}, {hand: ["boots-of-butt-kicking", "baby"]});
+        mouseClick(item("boots-of-butt-kicking"));
+        const entry = test.first(one => one.text === "Play" && one.current !== undefined);
+        tryVerify(() => entry.visible && entry.width > 100);
+        wait(60);
+        mouseClick(test.screen, 30, 960);
+        tryCompare(test.session.cardMoves, "card", -1);
+        mouseClick(item("boots-of-butt-kicking"));
+        tryVerify(() => test.session.cardMoves.card >= 0);
+        wait(60);
+        mouseClick(test.first(one => one.text === "Play" && one.current !== undefined));
+        tryVerify(() => place("boots-of-butt-kicking") === "inPlay:0");
+    }
+
     function test_aTargetThatIsLitCanBeClicked() {
         lay({}, {hand: ["lose-your-armor"]});
         mouseClick(item("lose-your-armor"));
