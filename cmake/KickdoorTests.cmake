@@ -26,6 +26,13 @@ function(kickdoor_tests)
     add_test(NAME scripts.commands COMMAND ${KICKDOOR_BASH} ${CMAKE_SOURCE_DIR}/tests/scripts/commands_test)
     set_tests_properties(scripts.commands PROPERTIES LABELS scripts TIMEOUT 60)
   endif()
+  find_program(KICKDOOR_XVFB Xvfb)
+  find_program(KICKDOOR_XDOTOOL xdotool)
+  if(TARGET kickdoor AND KICKDOOR_BASH AND KICKDOOR_XVFB AND KICKDOOR_XDOTOOL)
+    add_test(NAME window.pointer
+      COMMAND ${KICKDOOR_BASH} ${CMAKE_SOURCE_DIR}/tests/window/pointer_test $<TARGET_FILE:kickdoor>)
+    set_tests_properties(window.pointer PROPERTIES LABELS window TIMEOUT 240 RUN_SERIAL TRUE)
+  endif()
 endfunction()
 
 # kickdoor_gtest(folder [QT] [LINK lib...]): a folder with a main.cpp brings its own main().

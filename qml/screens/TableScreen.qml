@@ -77,7 +77,7 @@ FocusScope {
 
     function placeClicked(place: string) {
         screen.takeTap();
-        if (screen.moves.card >= 0) screen.letGo(place);
+        if (screen.moves.card >= 0) screen.letGo(screen.exactly(place));
     }
 
     function letGo(place: string) {
@@ -85,9 +85,17 @@ FocusScope {
         if (screen.moves.drop(place)) screen.moves.card = -1;
     }
 
+    // The middle of the table: a monster goes there to be fought, any other card to be played. One's own panel: what is for
+    // nobody in particular is for oneself.
+    function exactly(place: string): string {
+        if (place === "room") return screen.isLit("fight") ? "fight" : "table";
+        if (place === "self") return screen.isLit("table") ? "table" : "player:" + screen.table.front;
+        return place;
+    }
+
     function dropped(place: string, cardId: int) {
         if (screen.moves.card !== cardId) screen.moves.card = cardId;
-        if (screen.moves.drop(place)) screen.moves.card = -1;
+        if (screen.moves.drop(screen.exactly(place))) screen.moves.card = -1;
         else if (!menu.opened) screen.moves.card = -1;
     }
 
@@ -375,8 +383,8 @@ FocusScope {
             onRefused: reason => screen.explainButton(reason)
             lit: screen.isLit("fight") || screen.isLit("table")
             litText: screen.isLit("fight") ? qsTr("Fight it") : qsTr("Play it")
-            onCardDropped: cardId => screen.dropped(screen.isLit("table") ? "table" : "fight", cardId)
-            onPressed: screen.placeClicked(screen.isLit("table") ? "table" : "fight")
+            onCardDropped: cardId => screen.dropped("room", cardId)
+            onPressed: screen.placeClicked("room")
             onCardActivated: cardId => { if (view.idle.cardWaits) screen.cardClicked(cardId); }
         }
         slotsRow {
@@ -399,7 +407,6 @@ FocusScope {
         hand {
             model: screen.session.hand
             selectedId: screen.moves.card
-            interactive: !screen.session.presenter.busy
             onActivated: (cardId, index) => screen.cardClicked(cardId)
             onDragStarted: cardId => screen.beginDrag(cardId)
             onDragEnded: (cardId, taken) => screen.endDrag(taken)
@@ -422,8 +429,8 @@ FocusScope {
                 ? qsTr("%1 cards, limit %2").arg(screen.session.hand.count).arg(screen.session.hand.limit) : ""
             curses: screen.own.curses
             targetLit: screen.isLit("table") || screen.isLit("player:" + screen.table.front)
-            onActivated: screen.placeClicked(screen.isLit("table") ? "table" : "player:" + screen.table.front)
-            onCardDropped: cardId => screen.dropped(screen.isLit("table") ? "table" : "player:" + screen.table.front, cardId)
+            onActivated: screen.placeClicked("self")
+            onCardDropped: cardId => screen.dropped("self", cardId)
         }
         bubble {
             text: bubble.text === "" ? "" : bubble.rule === "" ? bubble.text

@@ -65,13 +65,17 @@ TEST_F(CardMovesTest, TheMenuNamesEverythingThatACardMayDo) {
     EXPECT_FALSE(kinds.contains("equip"));
 }
 
-TEST_F(CardMovesTest, NothingMayBeDoneWhileTheTableIsStillShowing) {
+TEST_F(CardMovesTest, SayingSomethingHurriesWhatIsStillToBeShown) {
     const CardId boots = put("boots-of-butt-kicking", Zone::Hand, me());
     stage.show(viewOf(game, state, me()), false);
     moves.setCard(boots);
-    EXPECT_TRUE(moves.places().isEmpty());
-    EXPECT_FALSE(moves.drop("worn"));
-    EXPECT_EQ(said, 0);
+    EXPECT_TRUE(moves.drop("worn"));
+    EXPECT_EQ(said, 0) << "the table is still busy";
+    QObject::connect(&stage, &Stage::hurryWanted, [this] { show(me()); });
+    stage.show(viewOf(game, state, me()), false);
+    moves.setCard(boots);
+    EXPECT_TRUE(moves.drop("worn"));
+    EXPECT_EQ(said, 1);
 }
 
 TEST_F(CardMovesTest, ExplainingASelfEvidentRefusalCitesItsRule) {

@@ -180,6 +180,12 @@ TestCase {
         tryVerify(() => test.session.combat.on);
     }
 
+    function test_anItemIsDraggedIntoTheRoom() {
+        lay({}, {hand: ["boots-of-butt-kicking"]});
+        drag(item("boots-of-butt-kicking"), test.first(one => one.heading !== undefined && one.advice !== undefined && one.visible));
+        tryVerify(() => place("boots-of-butt-kicking") === "inPlay:0");
+    }
+
     function test_aCardIsDraggedOnTheDiscards() {
         lay({}, {inPlay: ["boots-of-butt-kicking"], hand: []});
         const board = test.first(one => one.doorDiscardCount !== undefined);

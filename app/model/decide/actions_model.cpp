@@ -80,7 +80,7 @@ void ActionsModel::collect() {
     }
     for (const CommandTemplate& family : legal.templates) add(family.move, Needs::Dialog);
     const GameState& view = m_stage.view();
-    if (!m_stage.settled() || m_stage.viewer() == kNoSeat || view.question.kind != QuestionKind::None) return;
+    if (m_stage.viewer() == kNoSeat || view.question.kind != QuestionKind::None) return;
     if (view.combat.stage == CombatStage::Open && view.combat.fighter == m_stage.viewer()) {
         addForbidden(CommandKind::Fight);
         addForbidden(CommandKind::RunAway);

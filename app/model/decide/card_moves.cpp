@@ -256,7 +256,7 @@ void CardMoves::explainBest(const std::vector<Move>& guesses) {
 }
 
 void CardMoves::explain() {
-    if (!m_stage.isOpen() || !m_stage.settled() || m_card < 0 || m_stage.viewer() == kNoSeat) return;
+    if (!m_stage.isOpen() || m_card < 0 || m_stage.viewer() == kNoSeat) return;
     explainBest(guesses(QString()));
 }
 

@@ -4,7 +4,7 @@ namespace kickdoor {
 
 Draft::Draft(Stage& stage) : m_stage(stage) {
     connect(&stage, &Stage::shown, this, [this] {
-        if (m_active && (!m_stage.settled() || !stillPossible())) setActive(false);
+        if (m_active && !stillPossible()) setActive(false);
         if (m_active) rejudge();
     });
     connect(&stage, &Stage::openChanged, this, [this] { setActive(false); });

@@ -32,7 +32,7 @@ QString OffersModel::textOf(Seat from, const Offer& offer) const {
 
 void OffersModel::refresh() {
     std::vector<Row> rows;
-    if (m_stage.isOpen() && m_stage.settled() && m_stage.viewer() != kNoSeat) {
+    if (m_stage.isOpen() && m_stage.viewer() != kNoSeat) {
         const GameState& view = m_stage.view();
         const auto may = [&](CommandKind kind, Seat from) {
             for (const Move& move : m_stage.legal().moves) {

@@ -8,6 +8,7 @@ Presenter::Presenter(Stage& stage, QObject* parent) : QObject(parent), m_stage(s
     m_timer.setSingleShot(true);
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &Presenter::step);
+    connect(&stage, &Stage::hurryWanted, this, &Presenter::skip);
 }
 
 void Presenter::setSpeed(qreal speed) {

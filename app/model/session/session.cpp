@@ -1,5 +1,7 @@
 #include "model/session/session.h"
 
+#include "model/session/past.h"
+
 namespace kickdoor {
 namespace {
 
@@ -96,7 +98,7 @@ bool Session::start() {
 bool Session::resume(const QString& journal) {
     leave();
     const std::filesystem::path file(journal.toStdU16String());
-    return take(Host::resume(optionsFor(file)), file);
+    return take(Host::resume(optionsFor(file)), file) && recall(file);
 }
 
 bool Session::load(const QString& save) {
@@ -104,7 +106,13 @@ bool Session::load(const QString& save) {
     const std::filesystem::path file(save.toStdU16String());
     const std::filesystem::path journal =
         m_saves.fileForJournal({QString::fromStdU16String(file.stem().u16string())});
-    return take(Host::load(file, optionsFor(journal)), journal);
+    return take(Host::load(file, optionsFor(journal)), journal) && recall(file);
+}
+
+// The story so far and the course of the Levels are not in the state: the record tells them again.
+bool Session::recall(const std::filesystem::path& file) {
+    tellPast(file, [this](const GameState& now, const Event& event) { m_stage.advance(now, event, 0); });
+    return true;
 }
 
 bool Session::take(HostResult result, const std::filesystem::path& journal) {

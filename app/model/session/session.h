@@ -138,6 +138,7 @@ signals:
 
 private:
     bool take(HostResult result, const std::filesystem::path& journal);
+    bool recall(const std::filesystem::path& file);
     HostOptions optionsFor(const std::filesystem::path& journal) const;
     Pace pace() const;
     void listen();

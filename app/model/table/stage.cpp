@@ -42,7 +42,7 @@ void Stage::advance(const GameState& view, const Event& event, int dwell) {
 void Stage::findLegal() {
     m_legal.clear();
     m_usable.assign(static_cast<std::size_t>(m_view.cards.count()), false);
-    if (!m_open || !m_settled || viewer() == kNoSeat) return;
+    if (!m_open || viewer() == kNoSeat) return;
     legalCommands(game(), m_view, viewer(), m_legal);
     const auto mark = [&](const Move& move) {
         if (move.kind != CommandKind::Choose && move.card < m_usable.size()) m_usable[move.card] = true;
@@ -62,7 +62,9 @@ CardFace Stage::face(CardId card) const {
 }
 
 void Stage::submit(Command command) {
-    if (!isOpen() || !m_settled) return;
+    if (!isOpen()) return;
+    if (!m_settled) emit hurryWanted();
+    if (!m_settled) return;
     command.epoch = m_view.epoch;
     const Refusals refusals = judge(game(), m_view, command);
     if (refusals.empty()) {

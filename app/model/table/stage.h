@@ -34,12 +34,13 @@ public:
     // Nothing is being presented: what shows is what is.
     bool settled() const { return m_settled; }
 
-    // What the viewer may say now; nothing while events are being presented.
+    // What the viewer may say, as far as it shows.
     const LegalCommands& legal() const { return m_legal; }
     bool mayUse(CardId card) const;  // some legal command of the viewer begins with this card
     CardFace face(CardId card) const;
 
-    // Judges on the view, then hands on; refused at once where the view already forbids it.
+    // Judges on the newest view, for which whatever is still to be shown is hurried past; then hands on.
+    // Refused at once where the view already forbids it.
     void submit(Command command);
     void refuse(const Refusals& refusals);
     void refuse(const WhyNot& why) { emit refused(why.text, why.rule); }
@@ -53,6 +54,7 @@ signals:
     void shown();                                        // view, viewer, settled or legal changed
     void told(const kickdoor::Event& event, int dwell);  // an event has just been shown
     void submitted(const kickdoor::Command& command);
+    void hurryWanted();  // somebody has something to say: show all that is left
     void refused(const QString& text, const QString& rule);
     void openChanged();
 
