@@ -18,6 +18,7 @@ function(kickdoor_tests)
     kickdoor_gtest(model LINK kickdoor_model kickdoor_table kickdoor_text kickdoor_engine Qt6::Test QT)
     kickdoor_gtest(desktop LINK kickdoor_qml kickdoor_table kickdoor_engine Qt6::Test QT)
     kickdoor_quick_tests()
+    kickdoor_window_tests()
   endif()
   kickdoor_fuzz_programs()
   kickdoor_bench_program()
@@ -77,6 +78,27 @@ function(kickdoor_quick_tests)
     set_tests_properties(qml.${case_name} PROPERTIES LABELS qml TIMEOUT 300
       ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software")
   endforeach()
+endfunction()
+
+# The real window with a real pointer, where a display of its own can be had. One test: they share the pointer.
+function(kickdoor_window_tests)
+  file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/window/*.cpp)
+  find_program(KICKDOOR_XVFB_RUN xvfb-run)
+  find_program(KICKDOOR_XDOTOOL xdotool)
+  find_program(KICKDOOR_OPENBOX openbox)
+  if(NOT sources OR NOT KICKDOOR_XVFB_RUN OR NOT KICKDOOR_XDOTOOL OR NOT KICKDOOR_OPENBOX)
+    message(STATUS "kickdoor_window_tests: needs xvfb-run, xdotool and openbox")
+    return()
+  endif()
+  add_executable(kickdoor_window_tests ${sources} ${CMAKE_SOURCE_DIR}/tests/qml/tables.cpp
+    ${CMAKE_SOURCE_DIR}/tests/qml/tables.h)
+  set_target_properties(kickdoor_window_tests PROPERTIES AUTOMOC ON)
+  kickdoor_include_root(kickdoor_window_tests PRIVATE tests/window)
+  kickdoor_link(kickdoor_window_tests PRIVATE kickdoor_warnings kickdoor_test_support kickdoor_qml kickdoor_table
+    kickdoor_text kickdoor_engine Qt6::Test Qt6::Quick Qt6::QuickControls2 Qt6::Widgets GTest::gtest)
+  add_test(NAME window.pointer COMMAND ${CMAKE_SOURCE_DIR}/tests/window/on_own_display
+    $<TARGET_FILE:kickdoor_window_tests>)
+  set_tests_properties(window.pointer PROPERTIES LABELS window TIMEOUT 300)
 endfunction()
 
 # Each tests/fuzz/<name>.cpp defines LLVMFuzzerTestOneInput. Without libFuzzer, a small main() replays

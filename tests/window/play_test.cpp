@@ -1,0 +1,110 @@
+// The real window on a real display, played with a real pointer and keyboard: what is tested in smaller
+// pieces elsewhere holds together when nothing is simulated.
+#include <gtest/gtest.h>
+
+#include <QQmlApplicationEngine>
+#include <memory>
+
+#include "art/install.h"
+#include "qml/tables.h"
+#include "window/pointer.h"
+
+namespace kickdoor::window {
+namespace {
+
+class Window : public ::testing::Test {
+protected:
+    // Ann has the turn and may put on boots; behind the door is a monster she beats.
+    static constexpr const char* kTable = R"({"format": 1, "name": "window", "edition": "original",
+        "active": "Ann", "phase": "arrange",
+        "doorDeck": ["drooling-slime"], "treasureDeck": ["flaming-armor"],
+        "players": [{"name": "Ann", "level": 5, "hand": ["boots-of-butt-kicking"]},
+                    {"name": "Bob", "hand": []}, {"name": "Cid", "hand": []}]})";
+
+    void open(Session* session) {
+        m_session = session;
+        ASSERT_NE(session, nullptr) << m_tables.error().toStdString();
+        m_engine = std::make_unique<QQmlApplicationEngine>();
+        m_engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        art::install(*m_engine);
+        m_engine->setInitialProperties(
+            {{QStringLiteral("session"), QVariant::fromValue(session)},
+             {QStringLiteral("settings"), QVariant::fromValue(m_tables.settings())},
+             {QStringLiteral("page"), session->playing() ? QStringLiteral("table") : QStringLiteral("start")},
+             {QStringLiteral("askedSize"), QStringLiteral("1280x800")}});
+        m_engine->load(QUrl(QStringLiteral("qrc:/qt/qml/Kickdoor/Screens/Main.qml")));
+        ASSERT_FALSE(m_engine->rootObjects().isEmpty());
+        auto* window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
+        ASSERT_NE(window, nullptr);
+        ASSERT_TRUE(eventually([window] { return window->isActive(); })) << "needs a window manager";
+        m_hand = std::make_unique<Hand>(*window);
+    }
+
+    void TearDown() override {
+        m_hand.reset();
+        m_engine.reset();
+        m_tables.clear();
+    }
+
+    QQuickItem* card(const QString& key) {
+        const int id = m_tables.card(m_session, key);
+        return m_hand->find([id](const QQuickItem& item) {
+            return item.property("cardId") == id && item.property("draggable").isValid();
+        });
+    }
+
+    QQuickItem* slot(const QString& label) {
+        return m_hand->find([&label](const QQuickItem& item) {
+            return item.property("label") == label && item.property("taken").isValid();
+        });
+    }
+
+    Tables m_tables;
+    Session* m_session = nullptr;
+    std::unique_ptr<QQmlApplicationEngine> m_engine;
+    std::unique_ptr<Hand> m_hand;
+};
+
+TEST_F(Window, AGameIsLaidAndBegun) {
+    open(m_tables.fresh());
+    ASSERT_TRUE(m_hand->press(QStringLiteral("New game")));
+    ASSERT_TRUE(m_hand->press(QStringLiteral("Start the game")));
+    EXPECT_TRUE(eventually([&] { return m_session->playing(); }));
+    EXPECT_TRUE(
+        eventually([&] { return m_session->seating()->curtain() || m_session->table()->viewer() >= 0; }));
+}
+
+TEST_F(Window, APersonPlaysATurnWithThePointer) {
+    open(m_tables.set(QString::fromLatin1(kTable), {QStringLiteral("Bob"), QStringLiteral("Cid")}));
+    ASSERT_TRUE(eventually([&] { return card(QStringLiteral("boots-of-butt-kicking")) != nullptr; }));
+    pause(600);  // the hand is dealt
+    QQuickItem* boots = card(QStringLiteral("boots-of-butt-kicking"));
+    ASSERT_TRUE(m_hand->drag(boots, slot(QStringLiteral("Footgear")), QPointF(boots->width() / 2, 40)));
+    EXPECT_TRUE(
+        eventually([&] { return m_tables.equipped(m_session, QStringLiteral("boots-of-butt-kicking")); }));
+
+    ASSERT_TRUE(m_hand->press(QStringLiteral("Kick open the door")));
+    ASSERT_TRUE(eventually([&] { return m_session->combat()->on(); }));
+    EXPECT_EQ(m_session->combat()->fighters(), 7);
+    ASSERT_TRUE(m_hand->press(QStringLiteral("Fight!")));
+    ASSERT_TRUE(eventually([&] { return !m_session->combat()->on(); }));
+    EXPECT_EQ(m_session->own()->level(), 6);
+    EXPECT_EQ(m_tables.placeOf(m_session, QStringLiteral("flaming-armor")), QStringLiteral("hand:0"));
+
+    ASSERT_TRUE(m_hand->press(QStringLiteral("End turn")));
+    EXPECT_TRUE(eventually([&] { return m_session->table()->activeName() != QStringLiteral("Ann"); }));
+}
+
+TEST_F(Window, TheKeyboardKicksTheDoor) {
+    open(m_tables.set(QString::fromLatin1(kTable), {QStringLiteral("Bob"), QStringLiteral("Cid")}));
+    const QString kick = QStringLiteral("Kick open the door");
+    ASSERT_TRUE(eventually([&] { return m_hand->button(kick) != nullptr; }));
+    for (int tab = 0; tab < 60 && !m_hand->button(kick)->hasActiveFocus(); ++tab)
+        m_hand->key(QStringLiteral("Tab"));
+    ASSERT_TRUE(m_hand->button(kick)->hasActiveFocus());
+    m_hand->key(QStringLiteral("Return"));
+    EXPECT_TRUE(eventually([&] { return m_session->combat()->on(); }));
+}
+
+}  // namespace
+}  // namespace kickdoor::window

@@ -1,0 +1,42 @@
+// A hand at the table: the X server's own pointer and keyboard, moved by xdotool, aimed at what the window
+// shows.
+#pragma once
+
+#include <QPointF>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QString>
+#include <functional>
+
+namespace kickdoor::window {
+
+// Lets the program run until that holds; false: it did not within the time.
+bool eventually(const std::function<bool()>& holds, int milliseconds = 8000);
+// Lets the program run for that long.
+void pause(int milliseconds);
+
+// The first item below, in depth-first order, that is visible and accepted; null: none.
+QQuickItem* findItem(QQuickItem* root, const std::function<bool(const QQuickItem&)>& accept);
+
+class Hand {
+public:
+    explicit Hand(QQuickWindow& window) : m_window(window) {}
+
+    // Presses the button with that text, once it stands still.
+    bool press(const QString& text);
+    // Carries one item onto the other. `grip`: where to take it, in its own coordinates.
+    bool drag(QQuickItem* what, QQuickItem* to, QPointF grip);
+    void click(QQuickItem* item);
+    void key(const QString& name);
+    QQuickItem* button(const QString& text) const;
+    QQuickItem* find(const std::function<bool(const QQuickItem&)>& accept) const {
+        return findItem(m_window.contentItem(), accept);
+    }
+
+private:
+    void moveTo(QPointF onScreen);
+
+    QQuickWindow& m_window;
+};
+
+}  // namespace kickdoor::window
