@@ -27,13 +27,6 @@ function(kickdoor_tests)
     add_test(NAME scripts.commands COMMAND ${KICKDOOR_BASH} ${CMAKE_SOURCE_DIR}/tests/scripts/commands_test)
     set_tests_properties(scripts.commands PROPERTIES LABELS scripts TIMEOUT 60)
   endif()
-  find_program(KICKDOOR_XVFB Xvfb)
-  find_program(KICKDOOR_XDOTOOL xdotool)
-  if(TARGET kickdoor AND KICKDOOR_BASH AND KICKDOOR_XVFB AND KICKDOOR_XDOTOOL)
-    add_test(NAME window.pointer
-      COMMAND ${KICKDOOR_BASH} ${CMAKE_SOURCE_DIR}/tests/window/pointer_test $<TARGET_FILE:kickdoor>)
-    set_tests_properties(window.pointer PROPERTIES LABELS window TIMEOUT 240 RUN_SERIAL TRUE)
-  endif()
 endfunction()
 
 # kickdoor_gtest(folder [QT] [LINK lib...]): a folder with a main.cpp brings its own main().
@@ -80,7 +73,7 @@ function(kickdoor_quick_tests)
   endforeach()
 endfunction()
 
-# The real window with a real pointer, where a display of its own can be had. One test: they share the pointer.
+# The real window with a real pointer, where a display of its own can be had.
 function(kickdoor_window_tests)
   file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/window/*.cpp)
   find_program(KICKDOOR_XVFB_RUN xvfb-run)
@@ -98,7 +91,8 @@ function(kickdoor_window_tests)
     kickdoor_text kickdoor_engine Qt6::Test Qt6::Quick Qt6::QuickControls2 Qt6::Widgets GTest::gtest)
   add_test(NAME window.pointer COMMAND ${CMAKE_SOURCE_DIR}/tests/window/on_own_display
     $<TARGET_FILE:kickdoor_window_tests>)
-  set_tests_properties(window.pointer PROPERTIES LABELS window TIMEOUT 300)
+  add_test(NAME window.resume COMMAND ${CMAKE_SOURCE_DIR}/tests/window/resume_test $<TARGET_FILE:kickdoor>)
+  set_tests_properties(window.pointer window.resume PROPERTIES LABELS window TIMEOUT 300 RUN_SERIAL TRUE)
 endfunction()
 
 # Each tests/fuzz/<name>.cpp defines LLVMFuzzerTestOneInput. Without libFuzzer, a small main() replays
