@@ -36,9 +36,12 @@ public:
     void read(CardDef& card, const FieldReader& fields) {
         readPrinted(card, fields);
         readIdentity(card, fields);
-        readTags(card, fields);
+        card.tags = readTags(fields, "tags");
+        card.gives = readTags(fields, "gives");
         card.usableBy = condition(fields, "usableBy");
         card.badStuff = effects(fields, "badStuff");
+        card.joins = condition(fields, "joins");
+        readAsEnhancer(card, fields);
         addPrintedBonus(card);
         readParts(fields, "modifiers",
                   [&](const JsonValue& json, const JsonPlace& at) { readModifier(card, json, at); });
@@ -58,6 +61,11 @@ private:
         card.level = static_cast<std::int8_t>(fields.number("level", 0));
         card.treasures = static_cast<std::int8_t>(fields.number("treasures", 0));
         card.levels = static_cast<std::int8_t>(fields.number("levels", 1));
+        card.boss = fields.flag("boss");
+        card.specialTreasure = fields.flag("specialTreasure");
+        card.floor = static_cast<std::int8_t>(fields.number("atLeast", kNoFloor));
+        card.ally = fields.word("ally", AllyKind::None);
+        card.itemFate = fields.word("itemFate", ItemFate::Carried);
         card.slot = fields.word("slot", Slot::None);
         card.big = fields.flag("big");
         card.gold = static_cast<std::int16_t>(fields.number("gold", 0));
@@ -99,10 +107,11 @@ private:
         return none;
     }
 
-    void readTags(CardDef& card, const FieldReader& fields) {
-        const JsonValue* tags = fields.find("tags");
-        const JsonPlace place = fields.placeOf("tags");
-        if (tags == nullptr || !expectKind(reporter_, *tags, place, JsonValue::Kind::Array)) return;
+    std::uint64_t readTags(const FieldReader& fields, std::string_view name) {
+        const JsonValue* tags = fields.find(name);
+        const JsonPlace place = fields.placeOf(name);
+        std::uint64_t bits = 0;
+        if (tags == nullptr || !expectKind(reporter_, *tags, place, JsonValue::Kind::Array)) return bits;
         const std::vector<std::string_view> known(catalog_.tags.begin(), catalog_.tags.end());
         for (std::size_t i = 0; i < tags->items.size(); ++i) {
             const JsonPlace at{&place, {}, static_cast<int>(i)};
@@ -111,8 +120,23 @@ private:
             if (tag < 0)
                 reporter_.report(at, unknownWord("tag", tags->items[i].text, known));
             else
-                card.tags |= std::uint64_t{1} << static_cast<unsigned>(tag);
+                bits |= std::uint64_t{1} << static_cast<unsigned>(tag);
         }
+        return bits;
+    }
+
+    void readAsEnhancer(CardDef& card, const FieldReader& fields) {
+        const JsonValue* as = fields.find("asEnhancer");
+        if (as == nullptr) return;
+        const JsonPlace place = fields.placeOf("asEnhancer");
+        const FieldReader reader(reporter_, *as, place, asEnhancerFields());
+        card.asEnhancerBonus = static_cast<std::int8_t>(reader.number("bonus", 0));
+        const std::string on = reader.text("on");
+        if (on.empty()) return;
+        JsonValue monster = JsonValue::object();
+        monster.add("op", JsonValue::ofText(specOf(Op::MonsterIs).word));
+        monster.add("card", JsonValue::ofText(on));
+        card.asEnhancerOn = nodes_.condition(&monster, place);
     }
 
     static void addPrintedBonus(CardDef& card) {

@@ -32,6 +32,7 @@ struct Catalog {
     std::vector<IdentityDef> identities;
     std::vector<std::string> tags;      // "undead"
     std::vector<std::string> tagNames;  // "Undead"
+    std::uint64_t joiningTags = 0;      // R6.7, as soon as one pack says so; bits by index into `tags`
     std::vector<std::string> packs;     // edition keys, base first
     // All moments that some card of these packs answers: decides which windows open at all (scenarios.md,
     // "Windows").

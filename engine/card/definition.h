@@ -63,6 +63,8 @@ struct PlayDef {
     NodeRef targetIf = kNoRef;
 };
 
+inline constexpr std::int8_t kNoFloor = -128;
+
 struct ArtRecipe {
     std::string icon;
     std::string second;
@@ -86,6 +88,17 @@ struct CardDef {
     std::int8_t level = 0;  // monster
     std::int8_t treasures = 0;
     std::int8_t levels = 1;  // gained by killing it
+    bool boss = false;       // R2.8
+    bool specialTreasure = false;
+    NodeRef joins = kNoRef;         // "you" holds it: may be played from hand into any combat (R6.7)
+    NodeRef asEnhancerOn = kNoRef;  // a MonsterIs: the monster on which it may be played as an enhancer
+    std::int8_t asEnhancerBonus = 0;
+
+    std::int8_t floor = kNoFloor;  // enhancer: least strength and Treasures it leaves its monster
+    std::uint64_t gives = 0;       // enhancer: tags of its monster, bits as in `tags`
+
+    AllyKind ally = AllyKind::None;
+    ItemFate itemFate = ItemFate::Carried;  // of a Hireling's Item
 
     Slot slot = Slot::None;  // Item
     bool isItem = false;     // has a gold value or "No Value" (R7.5); one-shots with gold value too

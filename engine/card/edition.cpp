@@ -68,11 +68,16 @@ private:
         const FieldReader fields(reporter_, json, place, tagFields());
         std::string key = fields.text("key");
         std::string name = fields.text("name");
-        if (catalog_.findTag(key) >= 0) return;
+        const bool joins = fields.flag("joins");
+        if (const int known = catalog_.findTag(key); known >= 0) {
+            if (joins) catalog_.joiningTags |= std::uint64_t{1} << static_cast<unsigned>(known);
+            return;
+        }
         if (catalog_.tags.size() >= kMaxTags) {
             reporter_.report(place, "the packs have more than " + std::to_string(kMaxTags) + " tags");
             return;
         }
+        if (joins) catalog_.joiningTags |= std::uint64_t{1} << catalog_.tags.size();
         catalog_.tags.push_back(std::move(key));
         catalog_.tagNames.push_back(std::move(name));
     }

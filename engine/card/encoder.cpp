@@ -116,19 +116,37 @@ JsonValue artJson(const ArtRecipe& art) {
     return json;
 }
 
+void addTags(JsonValue& json, const Catalog& catalog, std::string_view key, std::uint64_t bits) {
+    if (bits == 0) return;
+    JsonValue tags = JsonValue::array();
+    for (std::size_t i = 0; i < catalog.tags.size(); ++i)
+        if (((bits >> i) & 1U) != 0) tags.add(JsonValue::ofText(catalog.tags[i]));
+    json.add(key, std::move(tags));
+}
+
+void addMonster(JsonValue& json, const Catalog& catalog, const CardDef& card) {
+    json.add("level", JsonValue::ofInt(card.level));
+    json.add("treasures", JsonValue::ofInt(card.treasures));
+    addNumber(json, "levels", card.levels, 1);
+    addFlag(json, "boss", card.boss);
+    addFlag(json, "specialTreasure", card.specialTreasure);
+    addNode(json, catalog, "joins", card.joins);
+    if (card.asEnhancerOn == kNoRef) return;
+    const auto on = static_cast<std::size_t>(catalog.node(card.asEnhancerOn).arg[0]);
+    JsonValue as = JsonValue::object();
+    as.add("on", JsonValue::ofText(catalog.cards[on].key));
+    as.add("bonus", JsonValue::ofInt(card.asEnhancerBonus));
+    json.add("asEnhancer", std::move(as));
+}
+
 void addPrinted(JsonValue& json, const Catalog& catalog, const CardDef& card) {
     if (!deckOf(card.kind)) json.add("deck", wordJson(card.deck));
-    if (card.tags != 0) {
-        JsonValue tags = JsonValue::array();
-        for (std::size_t i = 0; i < catalog.tags.size(); ++i)
-            if (card.hasTag(static_cast<int>(i))) tags.add(JsonValue::ofText(catalog.tags[i]));
-        json.add("tags", std::move(tags));
-    }
-    if (card.kind == CardKind::Monster) {
-        json.add("level", JsonValue::ofInt(card.level));
-        json.add("treasures", JsonValue::ofInt(card.treasures));
-        addNumber(json, "levels", card.levels, 1);
-    }
+    addTags(json, catalog, "tags", card.tags);
+    if (card.kind == CardKind::Monster) addMonster(json, catalog, card);
+    addNumber(json, "atLeast", card.floor, kNoFloor);
+    addTags(json, catalog, "gives", card.gives);
+    if (card.ally != AllyKind::None) json.add("ally", wordJson(card.ally));
+    if (card.itemFate != ItemFate::Carried) json.add("itemFate", wordJson(card.itemFate));
     if (card.slot != Slot::None) json.add("slot", wordJson(card.slot));
     addFlag(json, "big", card.big);
     if (card.isItem) json.add("gold", JsonValue::ofInt(card.gold));

@@ -31,6 +31,14 @@ constexpr std::array kCardFields = {
     FieldSpec{"level", F::Number, true, 1, kMaxLevel, "The monster's Level.", only(K::Monster)},
     FieldSpec{"treasures", F::Number, true, 0, 10, "Treasures for killing it.", only(K::Monster)},
     FieldSpec{"levels", F::Number, false, 0, 5, "Levels for killing it; left out: 1.", only(K::Monster)},
+    FieldSpec{"boss", F::Flag, false, 0, 0, "A Boss Monster (R2.8).", only(K::Monster)},
+    FieldSpec{"specialTreasure", F::Flag, false, 0, 0,
+              "Reads 'Treasure: Special'; what one gets stands in its victory trigger.", only(K::Monster)},
+    FieldSpec{"joins", F::Condition, false, 0, 0,
+              "While it holds, the monster may be played from hand into any combat (R6.7).",
+              only(K::Monster)},
+    FieldSpec{"asEnhancer", F::AsEnhancer, false, 0, 0,
+              "The monster may be played from hand as an enhancer on another (R8.15).", only(K::Monster)},
     FieldSpec{"badStuff", F::Effects, false, 0, 0, "What it does to the 'victim' it caught.",
               only(K::Monster)},
     FieldSpec{"slot", F::SlotWord, false, 0, 0, "Where it is worn; left out: none.", only(K::Item)},
@@ -42,6 +50,15 @@ constexpr std::array kCardFields = {
               only(K::Item, K::OneShot, K::Enhancer, K::Ally)},
     FieldSpec{"bonusTreasures", F::Number, false, -5, 5, "Treasures it adds to its monster.",
               only(K::Enhancer)},
+    FieldSpec{"atLeast", F::Number, false, 0, kMaxLevel,
+              "Its monster's strength and Treasures never fall below this because of it.", only(K::Enhancer)},
+    FieldSpec{"gives", F::Tags, false, 0, 0,
+              "Tags its monster has while it sits there; where such a tag joins, both may be played together "
+              "(R6.7).",
+              only(K::Enhancer)},
+    FieldSpec{"ally", F::AllyWord, true, 0, 0, "What sort of ally it is.", only(K::Ally)},
+    FieldSpec{"itemFate", F::FateWord, false, 0, 0,
+              "What becomes of a Hireling's Item when the Hireling goes; left out: carried.", only(K::Ally)},
     FieldSpec{"usableBy", F::Condition, false, 0, 0,
               "On 'you', its holder; who fails it may carry, not equip (R7.3).", only(K::Item)},
     FieldSpec{"plural", F::Text, false, 1, 48, "The English name of several; left out: with an s.",
@@ -108,6 +125,11 @@ constexpr std::array kCostFields = {
     FieldSpec{"discardThis", F::Flag, false, 0, 0, "The card itself is discarded, too."},
 };
 
+constexpr std::array kAsEnhancerFields = {
+    FieldSpec{"on", F::Key, true, 1, 48, "The monster it may be played on."},
+    FieldSpec{"bonus", F::Number, true, -kMaxBonus, kMaxBonus, "What it adds to that monster."},
+};
+
 constexpr std::array kEditionFields = {
     FieldSpec{"format", F::Number, true, 1, 1, "The version of this form of pack."},
     FieldSpec{"id", F::Key, true, 1, 32, "The edition's key."},
@@ -129,6 +151,8 @@ constexpr std::array kIdentityTypeFields = {
 constexpr std::array kTagFields = {
     FieldSpec{"key", F::Key, true, 1, 32, "As cards write it."},
     FieldSpec{"name", F::Text, true, 1, 32, "As players read it."},
+    FieldSpec{"joins", F::Flag, false, 0, 0,
+              "Monsters with it may be played from hand into a combat with another such monster (R6.7)."},
 };
 
 constexpr std::array kDeckSizeFields = {
@@ -159,6 +183,9 @@ std::span<const FieldSpec> abilityFields() {
 std::span<const FieldSpec> costFields() {
     return kCostFields;
 }
+std::span<const FieldSpec> asEnhancerFields() {
+    return kAsEnhancerFields;
+}
 std::span<const FieldSpec> editionFields() {
     return kEditionFields;
 }
@@ -177,6 +204,7 @@ std::span<const FieldSpec> fieldsOf(FieldType type) {
         case F::Art: return kArtFields;
         case F::Play: return kPlayFields;
         case F::Cost: return kCostFields;
+        case F::AsEnhancer: return kAsEnhancerFields;
         case F::Modifiers: return kModifierFields;
         case F::Triggers: return kTriggerFields;
         case F::Abilities: return kAbilityFields;

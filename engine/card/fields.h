@@ -41,7 +41,10 @@ enum class FieldType : std::uint8_t {
     IdentityTypes,
     TagList,
     DeckSizes,
-    DoublingWord
+    DoublingWord,
+    AllyWord,
+    FateWord,
+    AsEnhancer
 };
 
 // A set of card kinds as bits.
@@ -68,6 +71,7 @@ std::span<const FieldSpec> modifierFields();
 std::span<const FieldSpec> triggerFields();
 std::span<const FieldSpec> abilityFields();
 std::span<const FieldSpec> costFields();
+std::span<const FieldSpec> asEnhancerFields();
 // edition.json and its parts.
 std::span<const FieldSpec> editionFields();
 std::span<const FieldSpec> identityTypeFields();

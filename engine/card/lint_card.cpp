@@ -46,6 +46,11 @@ void lintMonster(LintReport& report, const CardDef& card) {
                     [](const TriggerDef& trigger) { return trigger.on == TriggerOn::Victory; });
     if (card.treasures == 0 && !special)
         report.error(treasures, "no Treasure, and nothing else for killing it");
+    if (card.specialTreasure && (card.treasures != 0 || !special))
+        report.error({nullptr, "specialTreasure", -1},
+                     "needs 'treasures' of 0 and a victory trigger that says what one gets");
+    if (card.asEnhancerOn != kNoRef && card.asEnhancerBonus == 0)
+        report.error({nullptr, "asEnhancer", -1}, "adds nothing");
     if (card.treasures > 5) report.error(treasures, "more than 5 Treasures");
     if (card.levels == 0) report.error({nullptr, "levels", -1}, "killing it gives no level");
 }
@@ -66,7 +71,8 @@ void lintPurpose(LintReport& report, const CardDef& card) {
                 report.error(JsonPlace{}, "a one-shot with neither bonus nor effects");
             break;
         case CardKind::Enhancer:
-            if (card.modifiers.empty()) report.error(JsonPlace{}, "an enhancer that changes nothing");
+            if (card.modifiers.empty() && card.gives == 0)
+                report.error(JsonPlace{}, "an enhancer that changes nothing");
             break;
         case CardKind::Level:
         case CardKind::Join:
@@ -77,8 +83,13 @@ void lintPurpose(LintReport& report, const CardDef& card) {
             if (!doesAnything(card) && card.gold == 0)
                 report.warning(JsonPlace{}, "an Item that is good for nothing");
             break;
-        case CardKind::Identity:
         case CardKind::Ally:
+            if (!doesAnything(card) && card.ally != AllyKind::Hireling)
+                report.warning(JsonPlace{}, "gives its player nothing");
+            if (card.itemFate != ItemFate::Carried && card.ally != AllyKind::Hireling)
+                report.error({nullptr, "itemFate", -1}, "only a Hireling carries an Item");
+            break;
+        case CardKind::Identity:
         case CardKind::Character:
             if (!doesAnything(card)) report.warning(JsonPlace{}, "gives its player nothing");
             break;

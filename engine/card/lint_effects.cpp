@@ -111,7 +111,7 @@ private:
                 need(static_cast<Side>(node.arg[0]) != Side::Target || b.targetSide, place,
                      "no side is aimed at");
                 break;
-            case Op::Roll: checkOutcomes(node.arg[1], place); break;
+            case Op::Roll: checkOutcomes(node.arg[1], node.arg[2], place); break;
             case Op::ChooseOne: checkOptions(node.arg[1], place); break;
             case Op::If:
                 need(node.arg[1] != kNoRef || node.arg[2] != kNoRef, place, "does nothing either way");
@@ -133,8 +133,8 @@ private:
         if (card.kind != kind) report_.error(place, "'" + card.key + "' is no " + std::string(wordOf(kind)));
     }
 
-    void checkOutcomes(ListRef outcomes, const JsonPlace& place) {
-        std::array<int, 7> times{};
+    void checkOutcomes(ListRef outcomes, int sides, const JsonPlace& place) {
+        std::array<int, kMostSides + 1> times{};
         for (const std::int16_t ref : catalog_.list(outcomes)) {
             const Node& outcome = catalog_.node(ref);
             if (outcome.arg[0] > outcome.arg[1])
@@ -143,7 +143,13 @@ private:
             for (int face = outcome.arg[0]; face <= outcome.arg[1]; ++face)
                 ++times[static_cast<std::size_t>(face)];
         }
-        for (std::size_t face = 1; face <= 6; ++face) {
+        for (std::size_t face = 1; face < times.size(); ++face) {
+            if (static_cast<int>(face) > sides) {
+                if (times[face] > 0)
+                    report_.error(place,
+                                  "a d" + std::to_string(sides) + " never shows " + std::to_string(face));
+                continue;
+            }
             if (times[face] == 0)
                 report_.error(place, "no outcome for a roll of " + std::to_string(face) +
                                          " (an empty 'do' says that nothing happens)");
@@ -171,6 +177,8 @@ private:
 void lintEffects(LintReport& report, const Catalog& catalog, const CardDef& card) {
     EffectLinter linter(report, catalog);
     linter.root(card.usableBy, bindingsOfHolder(), "usableBy");
+    linter.root(card.joins, bindingsOfHolder(), "joins");
+    linter.root(card.asEnhancerOn, bindingsOfHolder(), "asEnhancer", -1, "on");
     linter.rootList(card.badStuff, bindingsOfStrike(card), "badStuff");
     if (card.kind == CardKind::Curse) linter.rootList(card.effects, bindingsOfStrike(card), "effects");
     const Bindings play = bindingsOfPlay(card);

@@ -139,6 +139,7 @@ Json fieldSchema(const FieldSpec& field) {
         case FieldType::Art:
         case FieldType::Play:
         case FieldType::Cost:
+        case FieldType::AsEnhancer:
         case FieldType::DeckSizes: return fieldsSchema(fieldsOf(field.type), nullptr);
         case FieldType::Modifiers:
         case FieldType::Triggers:

@@ -169,6 +169,8 @@ inline constexpr int kMaxEffectDepth = 8;
 inline constexpr int kMaxNodesPerCard = 200;
 inline constexpr int kMaxListLength = 16;
 
+inline constexpr int kMostSides = 20;  // of a die
+
 // Parameter positions, so that nobody counts columns. Kept in step with vocabulary.cpp by a test.
 namespace param {
 enum SelectorParam {

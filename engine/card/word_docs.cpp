@@ -134,6 +134,13 @@ constexpr std::array kDoubling = {"with one identity: all its advantages, none o
                                   "nothing changes until a second is added, then or later (R4.8)"sv,
                                   "cannot be without a second (R4.8)"sv};
 
+constexpr std::array kAllyKind = {"carries one Item of its player's outside the limits (R7.9)"sv,
+                                  "one at a time, never traded; discarded instead of running away (R7.10)"sv,
+                                  "stays until lost; any number"sv};
+
+constexpr std::array kItemFate = {"carried again by the player, where the limits allow"sv,
+                                  "discarded with it"sv};
+
 template <std::size_t Size>
 WordSet set(std::string_view title, std::span<const std::string_view> words,
             const std::array<std::string_view, Size>& docs) {
@@ -167,6 +174,8 @@ std::span<const WordSet> wordSets() {
         WordSet{"with", wordsOf<WithCard>(), {}},
         set("trigger", wordsOf<TriggerOn>(), kTrigger),
         WordSet{"limit", wordsOf<Limit>(), {}},
+        set("ally", wordsOf<AllyKind>(), kAllyKind),
+        set("item fate", wordsOf<ItemFate>(), kItemFate),
         set("doubling", wordsOfField(FieldType::DoublingWord), kDoubling),
     };
     return kSets;

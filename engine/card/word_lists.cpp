@@ -43,6 +43,8 @@ std::span<const std::string_view> wordsOfField(FieldType type) {
         case FieldType::CardKindWord: return wordsOf<CardKind>();
         case FieldType::DeckWord: return wordsOf<Deck>();
         case FieldType::SlotWord: return wordsOf<Slot>();
+        case FieldType::AllyWord: return wordsOf<AllyKind>();
+        case FieldType::FateWord: return wordsOf<ItemFate>();
         case FieldType::StatWord: return wordsOf<Stat>();
         case FieldType::TriggerWord: return wordsOf<TriggerOn>();
         case FieldType::TargetWord: return wordsOf<Target>();
@@ -80,7 +82,8 @@ bool isListParam(ParamType type) {
 }
 
 NumberRange rangeOfParam(Op op, std::string_view param) {
-    if (op == Op::Outcome) return {1, 6};
+    if (op == Op::Outcome) return {1, kMostSides};
+    if (op == Op::Roll) return {4, kMostSides};
     if (op == Op::Has) return {1, 50};
     if (param == "minGold") return {0, 5000};
     if (op == Op::Times) return {-20, 20};

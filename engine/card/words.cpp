@@ -12,6 +12,8 @@ constexpr std::array kCardKindWords = {"monster"sv,  "curse"sv, "enhancer"sv, "j
                                        "cheat"sv,    "other"sv, "character"sv};
 constexpr std::array kSlotWords = {"none"sv,     "headgear"sv, "armor"sv,
                                    "footgear"sv, "oneHand"sv,  "twoHands"sv};
+constexpr std::array kAllyKindWords = {"hireling"sv, "guestStar"sv, "companion"sv};
+constexpr std::array kItemFateWords = {"carried"sv, "discard"sv};
 constexpr std::array kWhoWords = {"you"sv,          "victim"sv,       "target"sv,       "player"sv,
                                   "chosen"sv,       "fighter"sv,      "helper"sv,       "fighters"sv,
                                   "otherFighter"sv, "active"sv,       "left"sv,         "right"sv,
@@ -64,6 +66,14 @@ std::span<const std::string_view> wordsOf<CardKind>() {
 template <>
 std::span<const std::string_view> wordsOf<Slot>() {
     return kSlotWords;
+}
+template <>
+std::span<const std::string_view> wordsOf<AllyKind>() {
+    return kAllyKindWords;
+}
+template <>
+std::span<const std::string_view> wordsOf<ItemFate>() {
+    return kItemFateWords;
 }
 template <>
 std::span<const std::string_view> wordsOf<Who>() {

@@ -30,6 +30,18 @@ enum class CardKind : std::uint8_t {
 
 enum class Slot : std::uint8_t { None, Headgear, Armor, Footgear, OneHand, TwoHands };
 
+// clang-format off
+enum class AllyKind : std::uint8_t {
+    Hireling,   // carries one Item outside the limits (R7.9)
+    GuestStar,  // one at a time; sacrificed to escape (R7.10)
+    Companion,  // neither; stays until lost
+    None        // no ally; has no word
+};
+// clang-format on
+
+// What becomes of the Item that a Hireling carries when the Hireling goes.
+enum class ItemFate : std::uint8_t { Carried, Discard };
+
 // Who an effect, condition or amount speaks of. Some name one player, some several.
 // clang-format off
 enum class Who : std::uint8_t {
@@ -198,6 +210,10 @@ template <>
 std::span<const std::string_view> wordsOf<CardKind>();
 template <>
 std::span<const std::string_view> wordsOf<Slot>();
+template <>
+std::span<const std::string_view> wordsOf<AllyKind>();
+template <>
+std::span<const std::string_view> wordsOf<ItemFate>();
 template <>
 std::span<const std::string_view> wordsOf<Who>();
 template <>

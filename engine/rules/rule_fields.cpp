@@ -38,6 +38,8 @@ constexpr std::array kFields = {
          "A card in play may be discarded to get rid of it, outside combat."),
     flag("cardsAlwaysWin", &RuleSet::cardsAlwaysWin, "R3.5",
          "A card beats the rules about levels and winning without saying so outright."),
+    flag("identityHandLimits", &RuleSet::identityHandLimits, "R5.7",
+         "Identity cards change their player's hand limit, where they say so."),
     flag("levelCardsAnyone", &RuleSet::levelCardsAnyone, "R7.8",
          "Level cards may be played on any player at any time, not only on oneself in one's own turn."),
     flag("helpWithHandCards", &RuleSet::helpWithHandCards, "R8.7",

@@ -24,15 +24,16 @@ struct RuleSet {
     int goalLevel = 10;    // R2.1, R2.9
     int openingDoors = 2;  // R1.3, R11.5
     int openingTreasures = 2;
-    int initiativeSides = 6;         // R1.7
-    int handLimit = 5;               // R3.3
-    int bigLimit = 1;                // R7.4
-    int reactionMillis = 2600;       // R8.10; the host's clock, never the engine's
-    bool mayDiscardFromPlay = true;  // R3.4 original
-    bool cardsAlwaysWin = true;      // R3.5
-    bool levelCardsAnyone = false;   // R7.8: on any player at any time, else on oneself in one's own turn
-    bool helpWithHandCards = false;  // R8.7
-    bool rebirthAtOnce = true;       // R11.4
+    int initiativeSides = 6;          // R1.7
+    int handLimit = 5;                // R3.3
+    int bigLimit = 1;                 // R7.4
+    int reactionMillis = 2600;        // R8.10; the host's clock, never the engine's
+    bool mayDiscardFromPlay = true;   // R3.4 original
+    bool cardsAlwaysWin = true;       // R3.5
+    bool identityHandLimits = false;  // R5.7, R12.1: identities' changes of the hand limit count
+    bool levelCardsAnyone = false;    // R7.8: on any player at any time, else on oneself in one's own turn
+    bool helpWithHandCards = false;   // R8.7
+    bool rebirthAtOnce = true;        // R11.4
     std::array<DoublingReading, kMaxIdentityTypes> doubling{};
 
     // Options

@@ -54,20 +54,40 @@ void forEachEnhancer(const GameState& state, const MonsterEntry& entry, Fn&& fn)
             attachedTo(other.card);
 }
 
+int enhancerStat(const Game& game, const GameState& state, const MonsterEntry& entry, CardId card,
+                 Stat stat) {
+    const CardDef& def = game.catalog[state.cards.def(card)];
+    if (def.kind == CardKind::Monster) return stat == Stat::Strength ? def.asEnhancerBonus : 0;  // R8.15
+    Bindings at = boundTo(kNoSeat, card, state.cards.def(card));
+    at.monster = entry.card;
+    return sumModifiers(game, state, def, stat, at, true);
+}
+
 int enhancerSum(const Game& game, const GameState& state, const MonsterEntry& entry, Stat stat) {
     int sum = 0;
-    forEachEnhancer(state, entry, [&](CardId card) {
-        Bindings at = boundTo(kNoSeat, card, state.cards.def(card));
-        at.monster = entry.card;
-        sum += sumModifiers(game, state, game.catalog[state.cards.def(card)], stat, at, true);
-    });
+    forEachEnhancer(state, entry, [&](CardId card) { sum += enhancerStat(game, state, entry, card, stat); });
     return sum;
 }
 
-// Enhancers change the Level of their monster, which nothing takes below 1 (R2.2): a Baby Level 1 monster is
-// one still.
+// `value` with what the monster's enhancers add to it, and fn(card, amount) for each of them. Those that
+// never bring it below a floor of their own come last, and leave alone what the others brought below.
+template <class Fn>
+int enhanced(const Game& game, const GameState& state, const MonsterEntry& entry, Stat stat, int value,
+             Fn&& fn) {
+    for (const bool floored : {false, true})
+        forEachEnhancer(state, entry, [&](CardId card) {
+            const int floor = game.catalog[state.cards.def(card)].floor;
+            if ((floor != kNoFloor) != floored) return;
+            int sum = enhancerStat(game, state, entry, card, stat);
+            if (floored) sum = std::max(sum, std::min(0, floor - value));
+            value += sum;
+            fn(card, sum);
+        });
+    return value;
+}
+
 int enhancedLevel(const Game& game, const GameState& state, const MonsterEntry& entry) {
-    return std::max(1, game.catalog[entry.def].level + enhancerSum(game, state, entry, Stat::Strength));
+    return enhanced(game, state, entry, Stat::Strength, game.catalog[entry.def].level, [](CardId, int) {});
 }
 
 bool anyMonsterSays(const Game& game, const GameState& state, Stat stat) {
@@ -92,6 +112,8 @@ void forEachPersonal(const Game& game, const GameState& state, Seat seat, Stat s
     for (const CardId card : state.cards.in(Zone::InPlay, seat)) {
         const CardDef& def = game.catalog[state.cards.def(card)];
         if ((def.statMask & maskOf(stat)) == 0) continue;
+        if (stat == Stat::HandLimit && def.kind == CardKind::Identity && !game.rules.identityHandLimits)
+            continue;  // R12.1
         if (def.kind == CardKind::Item && !state.cards.isEquipped(card)) continue;
         if (def.kind == CardKind::OneShot) continue;  // carried one-shots work only when played
         fn(card, def);
@@ -192,9 +214,8 @@ CombatSums combatSums(const Game& game, const GameState& state) {
 int treasuresOf(const Game& game, const GameState& state, std::size_t monster) {
     const MonsterEntry& entry = state.combat.monsters[monster];
     const int printed = game.catalog[entry.def].treasures;
-    const int sum = printed + monsterStat(game, state, entry, Stat::Treasures, state.combat.fighter) +
-                    enhancerSum(game, state, entry, Stat::Treasures);
-    return printed > 0 ? std::max(sum, 1) : std::max(sum, 0);
+    const int own = printed + monsterStat(game, state, entry, Stat::Treasures, state.combat.fighter);
+    return std::max(0, enhanced(game, state, entry, Stat::Treasures, own, [](CardId, int) {}));
 }
 
 int combatTreasures(const Game& game, const GameState& state) {
@@ -255,22 +276,11 @@ std::vector<SumLine> combatBreakdown(const Game& game, const GameState& state) {
             {Source::MonsterLevel, true, kNoSeat, entry.card, entry.def, game.catalog[entry.def].level});
         const int own = monsterStat(game, state, entry, Stat::Strength, combat.fighter);
         if (own != 0) lines.push_back({Source::Card, true, kNoSeat, entry.card, entry.def, own});
-        int level = game.catalog[entry.def].level;
-        forEachEnhancer(state, entry, [&](CardId card) {
-            const DefId def = state.cards.def(card);
-            Bindings at = boundTo(kNoSeat, card, def);
-            at.monster = entry.card;
-            const int amount = sumModifiers(game, state, game.catalog[def], Stat::Strength, at, true);
-            level += amount;
-            if (amount != 0) lines.push_back({Source::Card, true, kNoSeat, card, def, amount});
-        });
-        // What would go below Level 1 does not count: the last lowering enhancer shows only what it took.
-        for (auto line = lines.rbegin(); level < 1 && line != lines.rend() && line->card != entry.card;
-             ++line) {
-            const int spared = std::min(1 - level, -std::min(line->amount, 0));
-            line->amount += spared;
-            level += spared;
-        }
+        enhanced(game, state, entry, Stat::Strength, game.catalog[entry.def].level,
+                 [&](CardId card, int amount) {
+                     if (amount != 0)
+                         lines.push_back({Source::Card, true, kNoSeat, card, state.cards.def(card), amount});
+                 });
     }
     addSide(Zone::MonsterCards, true);
     for (const StrengthMark& mark : combat.marks)

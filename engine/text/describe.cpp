@@ -45,19 +45,50 @@ private:
         if (card_.usableBy != kNoRef) sentences.push_back(usableSentence(catalog_, card_.usableBy));
         if (card_.kind == CardKind::Monster && card_.levels != 1)
             sentences.push_back(sentence(Phrase("monster.levels").number("n", card_.levels)));
+        if (card_.joins != kNoRef)
+            sentences.push_back(sentence(
+                Phrase("monster.joins")
+                    .phrase("if", Speaker(catalog_, situationOf(card_, rules_)).condition(card_.joins))));
+        if (card_.asEnhancerOn != kNoRef) sentences.push_back(asEnhancer());
         if (card_.kind == CardKind::OneShot && card_.bonus != 0)
             sentences.push_back(sentence(Phrase("oneShot.bonus").number("n", card_.bonus)));
         if (card_.kind == CardKind::Enhancer && card_.bonus != 0)
             sentences.push_back(sentence(Phrase("enhancer.bonus").number("n", card_.bonus)));
         if (card_.bonusTreasures != 0)
             sentences.push_back(sentence(Phrase("enhancer.treasures").number("n", card_.bonusTreasures)));
+        if (card_.floor != kNoFloor)
+            sentences.push_back(sentence(Phrase("enhancer.atLeast").number("n", card_.floor)));
+        for (std::size_t tag = 0; tag < catalog_.tags.size(); ++tag)
+            if (((card_.gives >> tag) & 1U) != 0) sentences.push_back(given(tag));
         if (card_.kind == CardKind::Ally && card_.bonus != 0)
             sentences.push_back(sentence(Phrase("ally.bonus").number("n", card_.bonus)));
         for (std::size_t i = printedModifiers(card_); i < card_.modifiers.size(); ++i)
-            sentences.push_back(modifierSentence(catalog_, card_, card_.modifiers[i]));
+            if (!outOfForce(card_.modifiers[i]))
+                sentences.push_back(modifierSentence(catalog_, card_, card_.modifiers[i]));
         for (const TriggerDef& trigger : card_.triggers)
             sentences.push_back(triggerSentence(catalog_, card_, trigger));
+        if (card_.ally == AllyKind::Hireling)
+            sentences.push_back(sentence(Phrase("ally.hireling").word("fate", wordOf(card_.itemFate))));
+        if (card_.ally == AllyKind::GuestStar) sentences.push_back(sentence(Phrase("ally.guestStar")));
         if (!sentences.empty()) lines_.push_back(paragraph(std::move(sentences)));
+    }
+
+    // Identities change the hand limit only where the base rules let them (R12.1).
+    bool outOfForce(const ModifierDef& modifier) const {
+        return card_.kind == CardKind::Identity && modifier.stat == Stat::HandLimit &&
+               !rules_.identityHandLimits;
+    }
+
+    Phrase asEnhancer() const {
+        const auto on = static_cast<DefId>(catalog_.node(card_.asEnhancerOn).arg[0]);
+        Phrase phrase("monster.asEnhancer");
+        return sentence(phrase.name("card", cardName(catalog_, on)).number("n", card_.asEnhancerBonus));
+    }
+
+    Phrase given(std::size_t tag) const {
+        const bool joins = ((catalog_.joiningTags >> tag) & 1U) != 0;
+        Phrase phrase(joins ? "enhancer.gives.joins" : "enhancer.gives");
+        return sentence(phrase.name("tag", tagName(catalog_, static_cast<int>(tag))));
     }
 
     static std::string_view readingWord(DoublingReading reading) {
@@ -102,7 +133,10 @@ Phrase describeEffects(const Catalog& catalog, DefId def, ListRef effects, const
 Phrase describeKind(const Catalog& catalog, DefId def) {
     const CardDef& card = catalog[def];
     std::vector<Phrase> parts;
-    Phrase kind("kind." + std::string(wordOf(card.kind)));
+    std::string key = "kind." + std::string(wordOf(card.kind));
+    if (card.ally != AllyKind::None) key += "." + std::string(wordOf(card.ally));
+    if (card.boss) key = "kind.boss";
+    Phrase kind(key);
     if (card.identityType != kNoIdentityType) kind.name("type", identityTypeName(catalog, card.identityType));
     parts.push_back(std::move(kind));
     for (std::size_t tag = 0; tag < catalog.tags.size(); ++tag)

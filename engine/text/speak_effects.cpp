@@ -125,7 +125,7 @@ Phrase Speaker::orElse(Phrase first, const Node& selector, ListRef otherwise) {
 
 Phrase Speaker::roll(const Node& e) {
     std::vector<Phrase> outcomes;
-    Phrase phrase = byWhom("effect.roll", e, 0);
+    Phrase phrase = byWhom("effect.roll", e, 0).number("sides", e.arg[2]);
     for (const std::int16_t ref : catalog_.list(e.arg[1])) {
         const Node& outcome = node(ref);
         const bool single = outcome.arg[0] == outcome.arg[1];

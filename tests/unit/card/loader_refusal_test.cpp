@@ -84,7 +84,7 @@ const std::vector<Refused> kRefused = {
      item(R"(, "modifiers": [{"stat": "strength", "if": {"op": "wears", "who": "you", "card": "bots"}}])"),
      "/3/modifiers/0/if/card", "did you mean 'boots'"},
     {"OutcomeBeyondTheDie", badStuff(R"({"op": "roll", "outcomes": [{"from": 0, "to": 6, "do": []}]})"),
-     "/3/badStuff/0/outcomes/0/from", "1 to 6"},
+     "/3/badStuff/0/outcomes/0/from", "1 to 20"},
     {"AmountTooLarge", badStuff(R"({"op": "loseLevels", "amount": 10000})"), "/3/badStuff/0/amount",
      "-9999 to 9999"},
     {"AmountHuge", badStuff(R"({"op": "loseLevels", "amount": 9223372036854775807})"), "/3/badStuff/0/amount",

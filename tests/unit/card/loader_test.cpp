@@ -77,7 +77,7 @@ TEST(Loader, EveryKindKnowsHowItIsPlayed) {
         {"id": "o", "name": "O", "kind": "oneShot", "bonus": 3},
         {"id": "p", "name": "P", "kind": "oneShot", "gold": 100, "play": {"when": ["fleeing"]}, "effects": [{"op": "escape"}]},
         {"id": "l", "name": "L", "kind": "level", "effects": [{"op": "gainLevels"}]},
-        {"id": "a", "name": "A", "kind": "ally", "bonus": 1},
+        {"id": "a", "name": "A", "kind": "ally", "ally": "companion", "bonus": 1},
         {"id": "h", "name": "H", "kind": "cheat", "deck": "door"})");
     ASSERT_TRUE(result.ok()) << errorText(result);
     const auto play = [&](std::string_view key) { return cardOf(result, key).play; };
@@ -119,6 +119,40 @@ TEST(Loader, AbilitiesKeepCostAndLimit) {
     EXPECT_EQ(warrior.abilities[1].target, Target::Monster);
     EXPECT_EQ(warrior.abilityWhen, bit(When::OwnCombat) | bit(When::AnyRoll));
     EXPECT_NE(result.catalog.answers & bit(When::AnyRoll), 0U);
+}
+
+TEST(Loader, MonstersSayHowTheyJoin) {
+    const LoadResult result = loadSmall(R"(
+        {"id": "one", "name": "One", "kind": "monster", "level": 2, "treasures": 0, "boss": true, "specialTreasure": true,
+         "joins": {"op": "monsterHasTag", "tag": "undead"}, "asEnhancer": {"on": "two", "bonus": 10},
+         "triggers": [{"on": "victory", "do": [{"op": "gainLevels", "who": "victim"}]}], "badStuff": [{"op": "die"}]},
+        {"id": "two", "name": "Two", "kind": "monster", "level": 2, "treasures": 1, "badStuff": [{"op": "die"}]},
+        {"id": "rotten", "name": "Rotten", "kind": "enhancer", "bonus": -5, "atLeast": 1, "gives": ["undead"]})");
+    ASSERT_TRUE(result.ok()) << errorText(result);
+    const CardDef& one = cardOf(result, "one");
+    EXPECT_TRUE(one.boss);
+    EXPECT_TRUE(one.specialTreasure);
+    EXPECT_EQ(result.catalog.node(one.joins).op, Op::MonsterHasTag);
+    EXPECT_EQ(result.catalog.node(one.asEnhancerOn).arg[0], result.catalog.find("two"));
+    EXPECT_EQ(one.asEnhancerBonus, 10);
+    const CardDef& rotten = cardOf(result, "rotten");
+    EXPECT_EQ(rotten.floor, 1);
+    EXPECT_EQ(rotten.gives, 1U);
+    EXPECT_EQ(rotten.tags, 0U);
+    EXPECT_EQ(cardOf(result, "two").floor, kNoFloor);
+}
+
+TEST(Loader, AlliesSayWhatSortTheyAre) {
+    const LoadResult result = loadSmall(R"(
+        {"id": "porter", "name": "Porter", "kind": "ally", "ally": "hireling", "itemFate": "discard"},
+        {"id": "star", "name": "Star", "kind": "ally", "ally": "guestStar", "bonus": 2})");
+    ASSERT_TRUE(result.ok()) << errorText(result);
+    EXPECT_EQ(cardOf(result, "porter").ally, AllyKind::Hireling);
+    EXPECT_EQ(cardOf(result, "porter").itemFate, ItemFate::Discard);
+    EXPECT_EQ(cardOf(result, "star").ally, AllyKind::GuestStar);
+    EXPECT_EQ(cardOf(result, "boots").ally, AllyKind::None);
+    EXPECT_NE(errorText(loadSmall(R"({"id": "a", "name": "A", "kind": "ally", "bonus": 1})")).find("'ally'"),
+              std::string::npos);
 }
 
 TEST(Loader, ConstantsAreStoredOnce) {

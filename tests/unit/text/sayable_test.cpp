@@ -308,6 +308,7 @@ TEST_F(Sayable, KindsAndReadings) {
     for (std::size_t kind = 0; kind < wordsOf<CardKind>().size(); ++kind) {
         CardDef& sword = card("sword");
         sword.kind = static_cast<CardKind>(kind);
+        sword.ally = sword.kind == CardKind::Ally ? AllyKind::Companion : AllyKind::None;
         sword.bonus = 2;
         sword.bonusTreasures = 1;
         sword.levels = 2;
@@ -322,6 +323,7 @@ TEST_F(Sayable, KindsAndReadings) {
         sword.modifiers = {{Stat::Strength, 2, kNoRef, kNoRef}, {Stat::Treasures, 1, kNoRef, kNoRef}};
         say("sword", std::string(wordsOf<CardKind>()[kind]));
     }
+    card("sword").ally = AllyKind::None;
     card("sword").kind = CardKind::Doubling;
     for (const DoublingReading reading :
          {DoublingReading::Shields, DoublingReading::HalfUntilSecond, DoublingReading::NeedsSecond}) {
@@ -329,6 +331,35 @@ TEST_F(Sayable, KindsAndReadings) {
         rules.doubling[0] = reading;
         EXPECT_EQ(cardTextProblems(texts, catalog, catalog.find("sword").value(), rules),
                   std::vector<std::string>{});
+    }
+}
+
+TEST_F(Sayable, AlliesAndWhatTheyCarry) {
+    card("sword").kind = CardKind::Ally;
+    for (std::size_t ally = 0; ally < wordsOf<AllyKind>().size(); ++ally)
+        for (const ItemFate fate : {ItemFate::Carried, ItemFate::Discard}) {
+            card("sword").ally = static_cast<AllyKind>(ally);
+            card("sword").itemFate = fate;
+            EXPECT_NE(cardKindText(texts, catalog, catalog.find("sword").value()), "");
+            say("sword", std::string(wordsOf<AllyKind>()[ally]));
+        }
+}
+
+TEST_F(Sayable, HowMonstersAndTheirEnhancersJoin) {
+    Node ghoul;
+    ghoul.op = Op::MonsterIs;
+    ghoul.arg[0] = static_cast<std::int16_t>(catalog.find("ghoul").value());
+    card("ghoul").boss = true;
+    card("ghoul").joins = card("ghoul").asEnhancerOn = add(ghoul);
+    card("ghoul").asEnhancerBonus = 10;
+    EXPECT_NE(cardKindText(texts, catalog, catalog.find("ghoul").value()), "");
+    say("ghoul", "joins");
+    card("sword").kind = CardKind::Enhancer;
+    card("sword").floor = 1;
+    card("sword").gives = 1;
+    for (const std::uint64_t joining : {0U, 1U}) {
+        catalog.joiningTags = joining;
+        say("sword", "gives");
     }
 }
 
