@@ -40,6 +40,10 @@ struct Catalog {
     bool hasBig = false;  // R12.1: R7.4 applies as soon as any pack has Big Items
 
     const CardDef& operator[](DefId def) const { return cards[def]; }
+    // The same card, in whichever pack (R12.1).
+    bool isSame(DefId a, DefId b) const {
+        return a == b || (a < cards.size() && b < cards.size() && cards[a].sameAs == cards[b].sameAs);
+    }
     const Node& node(NodeRef ref) const { return nodes[static_cast<std::size_t>(ref)]; }
     std::span<const std::int16_t> list(ListRef ref) const {
         if (ref < 0) return {};

@@ -79,6 +79,7 @@ struct CardDef {
     ArtRecipe art;
     std::string pack;  // edition key
     std::uint8_t packIndex = 0;
+    DefId sameAs = kNoDef;  // the first card with this key in the packs in play
     std::uint8_t copies = 1;
 
     CardKind kind = CardKind::Other;

@@ -7,12 +7,13 @@
 namespace kickdoor {
 namespace {
 
-constexpr std::array kMonsterStats = {Stat::Treasures,    Stat::Levels,       Stat::NoHelp,
-                                      Stat::LevelIgnored, Stat::ItemsIgnored, Stat::NoPursuit,
-                                      Stat::NoEscape,     Stat::RunAway,      Stat::Strength};
+constexpr std::array kMonsterStats = {
+    Stat::Treasures, Stat::Levels,   Stat::NoHelp,  Stat::LevelIgnored, Stat::ItemsIgnored,
+    Stat::NoPursuit, Stat::NoEscape, Stat::RunAway, Stat::Strength,     Stat::FoeStrength};
 constexpr std::array kPlayerStats = {Stat::Strength, Stat::RunAway,        Stat::DieRoll,    Stat::HandLimit,
                                      Stat::AnyBig,   Stat::LevelsAsHelper, Stat::SaleDouble, Stat::WinsTies,
-                                     Stat::Levels,   Stat::SureEscape,     Stat::CurseProof, Stat::Treasures};
+                                     Stat::Levels,   Stat::SureEscape,     Stat::CurseProof, Stat::Treasures,
+                                     Stat::Hands};
 
 bool doesAnything(const CardDef& card) {
     return card.effects != kNoRef || !card.modifiers.empty() || !card.triggers.empty() ||

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <exception>
+#include <map>
 
 #include "base/nearest_word.h"
 #include "card/card_decoder.h"
@@ -22,7 +23,10 @@ public:
     LoadResult load(std::span<const PackSource> packs) {
         if (packs.empty()) return failed("no pack is given");
         if (packs.size() > kMaxPacks) return failed("too many packs at once");
-        for (std::size_t i = 0; i < packs.size(); ++i) readPack(packs[i], i);
+        for (std::size_t i = 0; i < packs.size(); ++i) {
+            readPack(packs[i], i);
+            if (i == 0) typesOfBase_ = catalog().identityTypes.size();
+        }
         claimIdentities();
         readCards();
         if (reporter_.errors().empty()) nodes_.resolveCards();
@@ -116,6 +120,9 @@ private:
     void summarise() {
         Catalog& all = catalog();
         for (const EditionInfo& edition : result_.editions) all.packs.push_back(edition.key);
+        std::map<std::string_view, DefId> first;
+        for (std::size_t i = 0; i < all.cards.size(); ++i)
+            all.cards[i].sameAs = first.emplace(all.cards[i].key, static_cast<DefId>(i)).first->second;
         for (const CardDef& card : all.cards) {
             all.answers |= card.play.when | card.abilityWhen;
             all.hasBig = all.hasBig || card.big;
@@ -126,11 +133,23 @@ private:
         result_.errors = reporter_.takeErrors();
         if (result_.ok()) {
             result_.rules = result_.editions.front().rules;
-            result_.rules.doubling = doublings_.doubling;
+            result_.rules.doubling = doublings();
         } else {
             result_.catalog = {};
         }
         return std::move(result_);
+    }
+
+    // R12.1: the base decides between R4.7 and R4.8. Types it does not know double as their own pack has it,
+    // unless the base has R4.7 throughout.
+    std::array<DoublingReading, kMaxIdentityTypes> doublings() const {
+        auto readings = doublings_.doubling;
+        const std::size_t own = typesOfBase_;
+        const bool shieldsAll =
+            std::all_of(readings.begin(), readings.begin() + static_cast<std::ptrdiff_t>(own),
+                        [](DoublingReading reading) { return reading == DoublingReading::Shields; });
+        if (shieldsAll) readings.fill(DoublingReading::Shields);
+        return readings;
     }
 
     Catalog& catalog() { return result_.catalog; }
@@ -139,6 +158,7 @@ private:
     Reporter reporter_;
     NodeDecoder nodes_{result_.catalog, reporter_};
     RuleSet doublings_;
+    std::size_t typesOfBase_ = 0;  // identity types are listed base first
     std::vector<CardFile> files_;
 };
 

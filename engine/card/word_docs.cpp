@@ -88,7 +88,9 @@ constexpr std::array kStat = {
     "on a monster: it does not pursue who flees (R9.4); its conditions ask about 'victim'"sv,
     "the holder escapes without a roll (ruling 9)"sv,
     "on a monster: Run Away fails without a roll"sv,
-    "curses pass its holder by"sv};
+    "curses pass its holder by"sv,
+    "on a monster: combat strength for the fighters' side (R8.5)"sv,
+    "more hands to hold Items with (R7.2)"sv};
 
 constexpr std::array kWhen = {
     "own turn, not while in combat"sv,

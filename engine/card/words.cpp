@@ -37,10 +37,11 @@ constexpr std::array kTreasureFateWords = {"lost"sv, "kept"sv};
 constexpr std::array kSideWords = {"target"sv, "fighters"sv, "monsters"sv};
 constexpr std::array kWhichMonsterWords = {"this"sv, "target"sv, "all"sv};
 constexpr std::array kCauseWords = {"any"sv, "curse"sv, "badStuff"sv, "curseOrBadStuff"sv};
-constexpr std::array kStatWords = {
-    "strength"sv,       "treasures"sv,  "levels"sv,     "runAway"sv,  "dieRoll"sv,   "handLimit"sv,
-    "levelsAsHelper"sv, "saleDouble"sv, "winsTies"sv,   "anyBig"sv,   "noHelp"sv,    "levelIgnored"sv,
-    "itemsIgnored"sv,   "noPursuit"sv,  "sureEscape"sv, "noEscape"sv, "curseProof"sv};
+constexpr std::array kStatWords = {"strength"sv,     "treasures"sv,   "levels"sv,         "runAway"sv,
+                                   "dieRoll"sv,      "handLimit"sv,   "levelsAsHelper"sv, "saleDouble"sv,
+                                   "winsTies"sv,     "anyBig"sv,      "noHelp"sv,         "levelIgnored"sv,
+                                   "itemsIgnored"sv, "noPursuit"sv,   "sureEscape"sv,     "noEscape"sv,
+                                   "curseProof"sv,   "foeStrength"sv, "hands"sv};
 constexpr std::array kWhenWords = {"ownTurn"sv,    "ownTurnAlways"sv, "notInCombat"sv, "noCombat"sv,
                                    "anyTime"sv,    "anyCombat"sv,     "ownCombat"sv,   "fighterOnly"sv,
                                    "fleeing"sv,    "ownFleeRoll"sv,   "anyRoll"sv,     "strikeOnYou"sv,

@@ -143,7 +143,9 @@ enum class Stat : std::uint8_t {
     NoPursuit,       // on a monster: does not pursue the fleer, who escapes without a roll (R9.4)
     SureEscape,      // the holder escapes without a roll (ruling 9)
     NoEscape,        // on a monster: Run Away fails without a roll
-    CurseProof       // curses pass its holder by
+    CurseProof,      // curses pass its holder by
+    FoeStrength,     // on a monster: added to the fighters' side (R8.5)
+    Hands            // more hands for Items (R7.2)
 };
 
 // When a card may be played from hand or table, or an ability be used. A card may name several.

@@ -109,8 +109,18 @@ Step rollOp(Context& ctx, std::size_t i, const Node& n) {
     return Step::Done;
 }
 
+// The effects of a curse, of Bad Stuff, or of what else a monster does but for being killed.
+bool hurts(const GameState& state, const Frame& frame) {
+    const auto cause = static_cast<Cause>(frame.cause);
+    return (cause == Cause::Curse || cause == Cause::BadStuff) &&
+           findFrame(state, FrameKind::Rewards) == kNoFrame;
+}
+
 Step ifOp(Context& ctx, std::size_t i, const Node& n) {
-    pushBlock(ctx, i, holds(ctx.game, ctx.state, n.arg[0], at(ctx, i)) ? n.arg[1] : n.arg[2]);
+    Bindings bindings = at(ctx, i);
+    // R4.7: what strikes somebody for being something is a burden of it; what spares them for it is not.
+    bindings.burden = n.arg[1] >= 0 && hurts(ctx.state, frameAt(ctx, i));
+    pushBlock(ctx, i, holds(ctx.game, ctx.state, n.arg[0], bindings) ? n.arg[1] : n.arg[2]);
     return Step::Done;
 }
 
@@ -125,7 +135,9 @@ Step forEachOp(Context& ctx, std::size_t i, const Node& n) {
         frame.pending = frame.pending.without(seat);
         Frame inner = blockFrame(n.arg[2], frame);
         inner.player = seat;
-        if (!holds(ctx.game, ctx.state, n.arg[1], bindingsOf(inner))) continue;
+        Bindings bindings = bindingsOf(inner);
+        bindings.burden = hurts(ctx.state, frame);
+        if (!holds(ctx.game, ctx.state, n.arg[1], bindings)) continue;
         push(ctx, inner);
         return Step::Again;
     }

@@ -27,9 +27,9 @@ bool compares(Compare how, int left, int right) {
     return false;
 }
 
-bool wears(const Game&, const GameState& state, Seat seat, DefId def) {
+bool wears(const Game& game, const GameState& state, Seat seat, DefId def) {
     for (const CardId card : state.cards.in(Zone::InPlay, seat))
-        if (state.cards.def(card) == def && state.cards.isEquipped(card)) return true;
+        if (game.catalog.isSame(state.cards.def(card), def) && state.cards.isEquipped(card)) return true;
     return false;
 }
 
@@ -72,7 +72,7 @@ bool holds(const Game& game, const GameState& state, NodeRef condition, const Bi
             });
         case Op::HasType:
             return anyOf(state, seats(), [&](Seat s) {
-                return identityCount(game, state, s, static_cast<IdentityType>(node.arg[1])) > 0;
+                return hasType(game, state, s, static_cast<IdentityType>(node.arg[1]), at.burden);
             });
         case Op::SexIs:
             return anyOf(state, seats(),
@@ -97,9 +97,10 @@ bool holds(const Game& game, const GameState& state, NodeRef condition, const Bi
         case Op::Helping: return seats().has(state.combat.helper);
         case Op::OwnTurn: return seats().has(state.active);
         case Op::MonsterIs:
-            return std::any_of(
-                state.combat.monsters.begin(), state.combat.monsters.end(),
-                [&](const MonsterEntry& e) { return e.def == static_cast<DefId>(node.arg[0]); });
+            return std::any_of(state.combat.monsters.begin(), state.combat.monsters.end(),
+                               [&](const MonsterEntry& e) {
+                                   return game.catalog.isSame(e.def, static_cast<DefId>(node.arg[0]));
+                               });
         case Op::MonsterHasTag:
             return std::any_of(state.combat.monsters.begin(), state.combat.monsters.end(),
                                [&](const MonsterEntry& e) {

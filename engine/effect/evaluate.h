@@ -43,6 +43,7 @@ bool isOwnerless(const Node& selector);
 // Bits of the identities a player has in play; attached doubling cards and R4.5 are the callers' affair.
 std::uint64_t identitiesOf(const Game& game, const GameState& state, Seat seat);
 bool hasIdentity(const Game& game, const GameState& state, Seat seat, IdentityId identity, bool burden);
+bool hasType(const Game& game, const GameState& state, Seat seat, IdentityType type, bool burden);
 int identityCount(const Game& game, const GameState& state, Seat seat, IdentityType type);
 CardId doublingCard(const Game& game, const GameState& state, Seat seat, IdentityType type);
 

@@ -33,12 +33,14 @@ void ask(Context& ctx, QuestionKind kind, Seat asked, std::size_t least, std::si
 
 namespace {
 
-void fireCard(Context& ctx, TriggerOn on, const CardDef& def, const Frame& bindings) {
+void fireCard(Context& ctx, TriggerOn on, const CardDef& def, const Frame& frame) {
     if ((def.triggerMask & (1U << static_cast<unsigned>(on))) == 0) return;
+    Bindings bindings = bindingsOf(frame);
+    // What a monster does to somebody for being something (R4.7), but for what its death is worth.
+    bindings.burden = def.kind == CardKind::Monster && on != TriggerOn::Victory;
     for (const TriggerDef& trigger : def.triggers) {
-        if (trigger.on != on || !holds(ctx.game, ctx.state, trigger.condition, bindingsOf(bindings)))
-            continue;
-        push(ctx, blockFrame(trigger.effects, bindings));
+        if (trigger.on != on || !holds(ctx.game, ctx.state, trigger.condition, bindings)) continue;
+        push(ctx, blockFrame(trigger.effects, frame));
     }
 }
 

@@ -103,14 +103,24 @@ CardId doublingCard(const Game& game, const GameState& state, Seat seat, Identit
     return kNoCard;
 }
 
+namespace {
+
+// R4.7: a single identity under its doubling card has no disadvantages.
+bool isShielded(const Game& game, const GameState& state, Seat seat, IdentityType type) {
+    return game.rules.doubling[type] == DoublingReading::Shields &&
+           identityCount(game, state, seat, type) == 1 && doublingCard(game, state, seat, type) != kNoCard;
+}
+
+}  // namespace
+
 bool hasIdentity(const Game& game, const GameState& state, Seat seat, IdentityId identity, bool burden) {
     if (seat >= state.players) return false;
     if (((identitiesOf(game, state, seat) >> identity) & 1U) == 0) return false;
-    if (!burden) return true;
-    const IdentityType type = game.catalog.identities[identity].type;
-    if (game.rules.doubling[type] != DoublingReading::Shields) return true;
-    // R4.7: a single identity under its doubling card has no disadvantages.
-    return identityCount(game, state, seat, type) != 1 || doublingCard(game, state, seat, type) == kNoCard;
+    return !burden || !isShielded(game, state, seat, game.catalog.identities[identity].type);
+}
+
+bool hasType(const Game& game, const GameState& state, Seat seat, IdentityType type, bool burden) {
+    return identityCount(game, state, seat, type) > 0 && !(burden && isShielded(game, state, seat, type));
 }
 
 }  // namespace kickdoor

@@ -154,7 +154,8 @@ CardId slotBlocker(const Game& game, const GameState& state, CardId item, Seat h
             if (def.slot == slot) return other;
         } else {
             handsUsed += handsNeeded(def.slot);
-            if (handsUsed + needed > 2) return other;
+            if (handsUsed + needed > 2 && handsUsed + needed > 2 + statOf(game, state, holder, Stat::Hands))
+                return other;
         }
     }
     return kNoCard;

@@ -11,16 +11,29 @@ constexpr std::uint32_t maskOf(Stat stat) {
     return 1U << static_cast<unsigned>(stat);
 }
 
+// Whether a monster's, or its enhancer's, change of this stat is good for those who fight it.
+bool helpsFighters(Stat stat, int amount) {
+    switch (stat) {
+        case Stat::Strength:
+        case Stat::NoHelp:
+        case Stat::LevelIgnored:
+        case Stat::ItemsIgnored:
+        case Stat::NoEscape: return amount < 0;
+        default: return amount > 0;
+    }
+}
+
 int sumModifiers(const Game& game, const GameState& state, const CardDef& def, Stat stat, Bindings at,
                  bool monsterSide) {
     if ((def.statMask & maskOf(stat)) == 0) return 0;
     int sum = 0;
     for (const ModifierDef& m : def.modifiers) {
         if (m.stat != stat) continue;
-        // R4.7: what helps the monster because of an identity is a burden of that identity.
-        at.burden = monsterSide && m.amount < 0 && m.constant > 0;
-        if (!holds(game, state, m.condition, at)) continue;
-        sum += amountOr(game, state, m.amount, at, m.constant);
+        const int amount = amountOr(game, state, m.amount, at, m.constant);
+        // R4.7: what hurts its player because of an identity is a burden of that identity.
+        at.burden = monsterSide ? !helpsFighters(stat, amount) : amount < 0;
+        if (holds(game, state, m.condition, at)) sum += amount;
+        at.burden = false;
     }
     return sum;
 }
@@ -90,14 +103,17 @@ int enhancedLevel(const Game& game, const GameState& state, const MonsterEntry& 
     return enhanced(game, state, entry, Stat::Strength, game.catalog[entry.def].level, [](CardId, int) {});
 }
 
-bool anyMonsterSays(const Game& game, const GameState& state, Stat stat) {
-    // Hardly any card does: a look at what lies there spares most of the sums.
-    bool named = false;
+// Hardly any card speaks of the rarer stats: a look at what lies there spares most of the sums.
+bool anyNames(const Game& game, const GameState& state, Stat stat) {
     for (const CardId card : state.cards.in(Zone::Monsters))
-        named = named || (game.catalog[state.cards.def(card)].statMask & maskOf(stat)) != 0;
+        if ((game.catalog[state.cards.def(card)].statMask & maskOf(stat)) != 0) return true;
     for (const MonsterEntry& entry : state.combat.monsters)
-        named = named || (game.catalog[entry.def].statMask & maskOf(stat)) != 0;
-    if (!named) return false;
+        if ((game.catalog[entry.def].statMask & maskOf(stat)) != 0) return true;
+    return false;
+}
+
+bool anyMonsterSays(const Game& game, const GameState& state, Stat stat) {
+    if (!anyNames(game, state, stat)) return false;
     return std::any_of(state.combat.monsters.begin(), state.combat.monsters.end(),
                        [&](const MonsterEntry& e) {
                            return monsterStat(game, state, e, stat, state.combat.fighter) +
@@ -127,11 +143,21 @@ void forEachPersonal(const Game& game, const GameState& state, Seat seat, Stat s
         fn(kNoCard, game.catalog[character]);
 }
 
+// What a card of the player's changes for its player. Under a doubling card an only identity has no
+// disadvantages of its own, either (R4.7).
+int personalStat(const Game& game, const GameState& state, Seat seat, Stat stat, CardId card,
+                 const CardDef& def) {
+    const int sum = sumModifiers(game, state, def, stat, boundTo(seat, card, kNoDef), false);
+    const bool shielded =
+        sum < 0 && def.kind == CardKind::Identity && !hasIdentity(game, state, seat, def.identity, true);
+    return shielded ? 0 : sum;
+}
+
 int personalStrength(const Game& game, const GameState& state, Seat seat, bool itemsIgnored) {
     int sum = 0;
     forEachPersonal(game, state, seat, Stat::Strength, [&](CardId card, const CardDef& def) {
         if (itemsIgnored && def.kind == CardKind::Item) return;
-        sum += sumModifiers(game, state, def, Stat::Strength, boundTo(seat, card, kNoDef), false);
+        sum += personalStat(game, state, seat, Stat::Strength, card, def);
     });
     return sum;
 }
@@ -160,12 +186,26 @@ int monsterStatOf(const Game& game, const GameState& state, const MonsterEntry& 
 int statOf(const Game& game, const GameState& state, Seat seat, Stat stat) {
     int sum = 0;
     forEachPersonal(game, state, seat, stat, [&](CardId card, const CardDef& def) {
-        sum += sumModifiers(game, state, def, stat, boundTo(seat, card, kNoDef), false);
+        sum += personalStat(game, state, seat, stat, card, def);
     });
     return sum;
 }
 
 namespace {
+
+// fn(card, def, amount) for what monsters and their enhancers add to those who fight them.
+template <class Fn>
+void forEachForFoes(const Game& game, const GameState& state, Fn&& fn) {
+    if (!anyNames(game, state, Stat::FoeStrength)) return;
+    for (const MonsterEntry& entry : state.combat.monsters) {
+        const int own = monsterStat(game, state, entry, Stat::FoeStrength, state.combat.fighter);
+        if (own != 0) fn(entry.card, entry.def, own);
+        forEachEnhancer(state, entry, [&](CardId card) {
+            const int amount = enhancerStat(game, state, entry, card, Stat::FoeStrength);
+            if (amount != 0) fn(card, state.cards.def(card), amount);
+        });
+    }
+}
 
 // What the monsters in the fight make of the fighters' own strength.
 struct Ignored {
@@ -201,6 +241,7 @@ CombatSums combatSums(const Game& game, const GameState& state) {
     for (const MonsterEntry& entry : combat.monsters)
         sums.monsters += enhancedLevel(game, state, entry) +
                          monsterStat(game, state, entry, Stat::Strength, combat.fighter);
+    forEachForFoes(game, state, [&](CardId, DefId, int amount) { sums.fighters += amount; });
     sums.monsters += sideCards(game, state, Zone::MonsterCards);
     for (const StrengthMark& mark : combat.marks) {
         if (mark.target == kOnMonsters)
@@ -256,8 +297,7 @@ std::vector<SumLine> combatBreakdown(const Game& game, const GameState& state) {
             {Source::Level, false, seat, kNoCard, kNoDef, ignored.level ? 0 : state.player[seat].level});
         forEachPersonal(game, state, seat, Stat::Strength, [&](CardId card, const CardDef& def) {
             if (ignored.items && def.kind == CardKind::Item) return;
-            const int amount =
-                sumModifiers(game, state, def, Stat::Strength, boundTo(seat, card, kNoDef), false);
+            const int amount = personalStat(game, state, seat, Stat::Strength, card, def);
             const DefId id = card == kNoCard ? state.player[seat].character : state.cards.def(card);
             if (amount != 0) lines.push_back({Source::Card, false, seat, card, id, amount});
         });
@@ -271,6 +311,9 @@ std::vector<SumLine> combatBreakdown(const Game& game, const GameState& state) {
         }
     };
     addSide(Zone::FighterCards, false);
+    forEachForFoes(game, state, [&](CardId card, DefId def, int amount) {
+        lines.push_back({Source::Card, false, kNoSeat, card, def, amount});
+    });
     for (const MonsterEntry& entry : combat.monsters) {
         lines.push_back(
             {Source::MonsterLevel, true, kNoSeat, entry.card, entry.def, game.catalog[entry.def].level});

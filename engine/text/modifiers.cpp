@@ -16,13 +16,16 @@ std::string_view placeOf(const CardDef& card) {
 
 // Modifiers for a fight look at its monsters: "+4 against Elves" says it shorter than "+4 if a fighter is an
 // Elf".
-std::optional<Phrase> against(const Catalog& catalog, const CardDef& card, NodeRef ref, Phrase modifier) {
+std::optional<Phrase> against(const Catalog& catalog, const CardDef& card, const ModifierDef& of,
+                              Phrase modifier) {
+    const NodeRef ref = of.condition;
     const Node& condition = catalog.node(ref);
     auto identities = namedIdentities(catalog, ref);
     auto monsters = namedMonsters(catalog, ref);
     const Node& asked = condition.op == Op::Any ? catalog.node(catalog.list(condition.arg[0])[0]) : condition;
     const auto who = static_cast<Who>(asked.arg[0]);
     const bool onMonster = card.kind == CardKind::Monster || card.kind == CardKind::Enhancer;
+    if (onMonster && of.stat == Stat::FoeStrength) return std::nullopt;  // it is for them
     Phrase phrase;
     if (condition.op == Op::MonsterHasTag && condition.arg[1] == 0 && !onMonster) {
         phrase = Phrase("modifier.against.tag");
@@ -81,8 +84,7 @@ Phrase modifierSentence(const Catalog& catalog, const CardDef& card, const Modif
         modifier.stat == Stat::Strength && card.bonus > 0 && modifier.constant > 0 && !onMonster;
     phrase.word("more", adds ? "yes" : "no").word("card", wordOf(card.kind));
     if (modifier.condition == kNoRef) return sentence(std::move(phrase));
-    if (auto special = against(catalog, card, modifier.condition, phrase))
-        return sentence(std::move(*special));
+    if (auto special = against(catalog, card, modifier, phrase)) return sentence(std::move(*special));
     Phrase conditional("modifier.if");
     conditional.phrase("modifier", std::move(phrase)).phrase("if", speaker.condition(modifier.condition));
     return sentence(std::move(conditional));

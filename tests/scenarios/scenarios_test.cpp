@@ -38,6 +38,10 @@ TEST(Scenarios, RulesOfTheOriginalEdition) {
 TEST(Scenarios, CardsOfTheOriginalEdition) {
     runFolder("tests/scenarios/original/cards");
 }
+TEST(Scenarios, OtherEditionsAndMixes) {
+    for (const auto& folder : fs::directory_iterator(tests::sourceDir() / "tests/scenarios"))
+        if (folder.is_directory() && folder.path().filename() != "original") runFolder(folder.path());
+}
 
 }  // namespace
 }  // namespace kickdoor

@@ -155,6 +155,82 @@ TEST(Loader, AlliesSayWhatSortTheyAre) {
               std::string::npos);
 }
 
+// Several packs at once (R12.1).
+LoadResult mix(const std::vector<std::pair<std::string, std::string>>& packs) {
+    std::vector<PackSource> sources;
+    for (const auto& [edition, cards] : packs)
+        sources.push_back({edition, {{"edition.json", edition}, {"cards.json", cards}}});
+    return loadCatalog(sources);
+}
+
+std::string edition(std::string_view id, std::string_view rest) {
+    return R"({"format": 1, "id": ")" + std::string(id) + R"(", "name": "X", )" + std::string(rest) + "}";
+}
+
+const std::string kThief =
+    R"({"id": "thief", "name": "Thief", "kind": "identity", "identity": "thief", "type": "class", "copies": 2})";
+const std::string kOldTypes =
+    R"("identityTypes": [{"key": "race", "name": "Race", "doubling": "halfUntilSecond"},
+    {"key": "class", "name": "Class", "doubling": "needsSecond"}], "tags": [{"key": "undead", "name": "Undead"}])";
+const std::string kNewTypes =
+    R"("identityTypes": [{"key": "class", "name": "Class"}, {"key": "faction", "name": "Faction"}],
+    "tags": [{"key": "goblin", "name": "Goblin"}, {"key": "undead", "name": "Undead", "joins": true}])";
+
+TEST(Mixing, CardsOfOneNameAreTheSameInEveryPack) {
+    const LoadResult result = mix(
+        {{edition("old", kOldTypes), "[" + kThief + "]"}, {edition("new", kNewTypes), "[" + kThief + "]"}});
+    ASSERT_TRUE(result.ok()) << errorText(result);
+    const Catalog& catalog = result.catalog;
+    ASSERT_EQ(catalog.cards.size(), 2U);
+    EXPECT_EQ(catalog.identities.size(), 1U);
+    EXPECT_TRUE(catalog.isSame(0, 1));
+    EXPECT_EQ(catalog.find("thief"), DefId{0});
+    EXPECT_EQ(catalog.find("thief", "new"), DefId{1});
+    EXPECT_EQ(catalog[0].identity, catalog[1].identity);
+}
+
+TEST(Mixing, TypesAndTagsAreJoined) {
+    const LoadResult result = mix({{edition("old", kOldTypes), "[]"}, {edition("new", kNewTypes), "[]"}});
+    ASSERT_TRUE(result.ok()) << errorText(result);
+    EXPECT_EQ(result.catalog.identityTypes.size(), 3U);
+    ASSERT_EQ(result.catalog.tags.size(), 2U);
+    // Undead join as soon as one pack says so.
+    EXPECT_EQ(result.catalog.joiningTags, 1U << static_cast<unsigned>(result.catalog.findTag("undead")));
+}
+
+TEST(Mixing, TheBaseDecidesHowDoublingCardsWork) {
+    const std::pair<std::string, std::string> old{edition("old", kOldTypes), "[]"};
+    const std::pair<std::string, std::string> other{edition("new", kNewTypes), "[]"};
+    const LoadResult oldBase = mix({old, other});
+    const LoadResult newBase = mix({other, old});
+    ASSERT_TRUE(oldBase.ok() && newBase.ok());
+    const auto reading = [](const LoadResult& result, std::string_view type) {
+        const auto& types = result.catalog.identityTypes;
+        for (std::size_t i = 0; i < types.size(); ++i)
+            if (types[i].key == type) return result.rules.doubling[i];
+        return DoublingReading::HalfUntilSecond;
+    };
+    EXPECT_EQ(reading(oldBase, "race"), DoublingReading::HalfUntilSecond);
+    EXPECT_EQ(reading(oldBase, "class"), DoublingReading::NeedsSecond);
+    EXPECT_EQ(reading(oldBase, "faction"), DoublingReading::Shields);
+    for (const std::string_view type : {"race", "class", "faction"})
+        EXPECT_EQ(reading(newBase, type), DoublingReading::Shields);
+}
+
+TEST(Mixing, BigItemsCountAsSoonAsAnyPackHasThem) {
+    const std::string big = R"([{"id": "wardrobe", "name": "Wardrobe", "kind": "item", "big": true}])";
+    EXPECT_FALSE(mix({{edition("old", kOldTypes), "[]"}, {edition("new", kNewTypes), "[]"}}).catalog.hasBig);
+    EXPECT_TRUE(mix({{edition("old", kOldTypes), "[]"}, {edition("new", kNewTypes), big}}).catalog.hasBig);
+}
+
+TEST(Mixing, TheBaseDecidesTheRules) {
+    const std::string four = R"("rules": {"openingDoors": 4, "identityHandLimits": true})";
+    const LoadResult result = mix({{edition("old", kOldTypes), "[]"}, {edition("new", four), "[]"}});
+    ASSERT_TRUE(result.ok()) << errorText(result);
+    EXPECT_EQ(result.rules.openingDoors, RuleSet{}.openingDoors);
+    EXPECT_FALSE(result.rules.identityHandLimits);
+}
+
 TEST(Loader, ConstantsAreStoredOnce) {
     const LoadResult result = loadSmall(R"({"id": "c", "name": "C", "kind": "curse",
         "effects": [{"op": "loseLevels", "amount": 7}, {"op": "loseLevels", "amount": 7}]})");
