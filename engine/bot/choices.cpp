@@ -61,6 +61,10 @@ int playerValue(const Sight& sight, Seat seat) {
 // How the bot likes this face on the die that is being rolled.
 int faceValue(const Sight& sight, int face) {
     const DieRoll& roll = sight.view.roll;
+    if (roll.purpose == RollPurpose::FightersDie || roll.purpose == RollPurpose::MonstersDie) {
+        const bool high = sight.view.inCombat(sight.me) == (roll.purpose == RollPurpose::FightersDie);
+        return high ? face : -face;
+    }
     if (roll.purpose != RollPurpose::Effect) return roll.roller == sight.me ? face : -face;
     for (std::size_t i = sight.view.stack.size(); i-- > 0;) {
         const Frame& frame = sight.view.stack[i];

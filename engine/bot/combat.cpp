@@ -62,6 +62,28 @@ const Boost* pick(const Boosts& boosts, int deficit, int stake) {
     return strongest != nullptr && total >= deficit && cost <= stake ? strongest : nullptr;
 }
 
+// R8.13: before the dice every point of the lead tells: the card that gains the most for its price.
+const Boost* pickForDice(const GreedyMind& mind, const Boosts& boosts, const CombatSums& sums, int stake) {
+    const int chance = winChance(mind.sight, lead(sums), sums.winsTies);
+    const Boost* best = nullptr;
+    int bestProfit = 0;
+    for (const Boost& boost : boosts) {
+        const int more = winChance(mind.sight, lead(sums) + boost.gain, sums.winsTies) - chance;
+        const int profit = more * stake / 100 - boost.cost;
+        if (profit <= bestProfit) continue;
+        best = &boost;
+        bestProfit = profit;
+    }
+    return best;
+}
+
+// The dice are worth it unless what a natural 1 costs outweighs the chance to win.
+bool wouldRoll(const Sight& sight, const CombatSums& sums, int reward, int loss) {
+    constexpr int kMissPercent = 5;
+    const int chance = winChance(sight, lead(sums), sums.winsTies);
+    return chance * (reward + loss) > kMissPercent * fullLoss(sight, sight.me);
+}
+
 // A way to be rid of the monster that costs less than running.
 std::optional<Command> chaseOff(const GreedyMind& mind, int loss) {
     const Sight& sight = mind.sight;
@@ -105,8 +127,9 @@ std::optional<Command> cheapest(const Sight& sight, const CommandTemplate& famil
 std::optional<Command> fight(GreedyMind& mind) {
     const Sight& sight = mind.sight;
     const CombatSums sums = combatSums(sight.game, sight.view);
-    if (const Move* move = findMove(mind.legal, CommandKind::Fight); move != nullptr && sums.winning())
-        return commandOf(*move);
+    const bool dice = sight.game.rules.criticalCombat;
+    const Move* settle = findMove(mind.legal, CommandKind::Fight);
+    if (settle != nullptr && sums.winning() && !dice) return commandOf(*settle);
     const bool decides = winsGame(sight);
     const int reward = levelsAtStake(sight) * levelWorth(sight, sight.me) +
                        combatTreasures(sight.game, sight.view) * 60 + (decides ? 5000 : 0);
@@ -116,12 +139,16 @@ std::optional<Command> fight(GreedyMind& mind) {
     const bool mayBoost = mind.memory.boosts < kMostBoosts;
     if (mayBoost) {
         const Boosts boosts = ownBoosts(mind);
-        if (const Boost* boost = pick(boosts, deficit, stake)) {
+        const Boost* boost =
+            dice ? pickForDice(mind, boosts, sums, stake) : pick(boosts, deficit, stake);
+        if (boost != nullptr) {
             ++mind.memory.boosts;
             return boost->command;
         }
     }
+    if (settle != nullptr && sums.winning()) return commandOf(*settle);
     if (const auto ask = askForHelp(mind, stake)) return ask;
+    if (settle != nullptr && wouldRoll(sight, sums, reward, loss)) return commandOf(*settle);
     if (mayBoost && loss > 0) {
         if (const auto away = chaseOff(mind, loss + 20)) {
             ++mind.memory.boosts;
@@ -130,6 +157,26 @@ std::optional<Command> fight(GreedyMind& mind) {
     }
     if (const Move* move = findMove(mind.legal, CommandKind::RunAway)) return commandOf(*move);
     return std::nullopt;
+}
+
+std::optional<Command> playLastCard(GreedyMind& mind) {
+    const Sight& sight = mind.sight;
+    const Combat& combat = sight.view.combat;
+    const bool own = sight.me == combat.fighter;
+    const int treasures = own ? combatTreasures(sight.game, sight.view) : combat.terms.treasures;
+    const int reward = treasures * 60 + (own ? levelsAtStake(sight) * levelWorth(sight, sight.me) : 0) +
+                       (own && winsGame(sight) ? 5000 : 0) + escapeCost(sight, sight.me);
+    // All that is legal now turns the fight.
+    const Move* best = nullptr;
+    int bestCost = reward;
+    for (const Move& move : mind.legal.moves) {
+        if (move.kind != CommandKind::Play) continue;
+        const int cost = cardWorth(sight, move.card);
+        if (cost >= bestCost) continue;
+        best = &move;
+        bestCost = cost;
+    }
+    return best == nullptr ? std::nullopt : std::optional(commandOf(*best));
 }
 
 std::optional<Command> runAway(GreedyMind& mind) {

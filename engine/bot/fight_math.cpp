@@ -132,6 +132,16 @@ int leadChange(const Sight& sight, const Move& move, int discards) {
     return effectChange(sight, *node, move, discards);
 }
 
+int winChance(const Sight& sight, int lead, bool winsTies) {
+    const int least = winsTies ? 0 : 1;
+    if (!sight.game.rules.criticalCombat) return lead >= least ? 100 : 0;
+    constexpr int kSides = 20;
+    int wins = kSides;  // a natural 20, whatever the monsters throw
+    for (int ours = 2; ours < kSides; ++ours)
+        wins += std::clamp(lead + ours - least, 0, kSides);
+    return wins * 100 / (kSides * kSides);
+}
+
 CombatSums sumsWithHelper(const Sight& sight, Seat helper) {
     GameState after = sight.view;
     after.combat.helper = helper;
@@ -161,6 +171,13 @@ int levelsAtStake(const Sight& sight) {
 bool winsGame(const Sight& sight) {
     const Seat fighter = sight.view.combat.fighter;
     return fighter != kNoSeat && sight.levelOf(fighter) + levelsAtStake(sight) >= sight.game.rules.goal();
+}
+
+int fullLoss(const Sight& sight, Seat fleer) {
+    int loss = 0;
+    for (const MonsterEntry& entry : sight.view.combat.monsters)
+        loss -= badStuffValue(sight, sight.game.catalog[entry.def], fleer);
+    return std::max(0, loss);
 }
 
 int escapeCost(const Sight& sight, Seat fleer) {

@@ -16,6 +16,9 @@ inline int needed(const CombatSums& sums) {
     return sums.winsTies ? 0 : 1;
 }
 
+// In percent: how likely the fighters are to win by this lead. Critical combat throws a d20 a side (R8.13).
+int winChance(const Sight& sight, int lead, bool winsTies);
+
 // Removing what is fought ends a fight: no sum can say how much that is.
 inline constexpr int kEndsFight = 1000;
 
@@ -33,5 +36,7 @@ int levelsAtStake(const Sight& sight);
 bool winsGame(const Sight& sight);  // the fighter, by winning this fight (R2.1)
 // What the fighter expects to lose by running away, as points above 0.
 int escapeCost(const Sight& sight, Seat fleer);
+// The Bad Stuff of all monsters, as after a natural 1 (R8.13).
+int fullLoss(const Sight& sight, Seat fleer);
 
 }  // namespace kickdoor

@@ -27,6 +27,7 @@ std::optional<Command> GreedyBot::wish(GreedyMind& mind) const {
             case WindowKind::Settle: return hinder(mind);
             case WindowKind::Roll: return answerRoll(mind);
             case WindowKind::Strike: return answerStrike(mind);
+            case WindowKind::LastCard: return playLastCard(mind);
             case WindowKind::None: break;
         }
     }

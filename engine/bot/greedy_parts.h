@@ -41,6 +41,7 @@ inline const Move* findMove(const LegalCommands& legal, CommandKind kind) {
 // combat.cpp: the fighter's own fight, and running away.
 std::optional<Command> fight(GreedyMind& mind);
 std::optional<Command> runAway(GreedyMind& mind);
+std::optional<Command> playLastCard(GreedyMind& mind);
 // hinder.cpp: the reaction window of somebody else's fight.
 std::optional<Command> hinder(GreedyMind& mind);
 // reactions.cpp: answers to dice and to what is about to strike.

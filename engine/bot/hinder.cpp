@@ -96,7 +96,12 @@ std::optional<Command> hinder(GreedyMind& mind) {
     const bool decides = winsGame(sight);
     if (!wantsTo(mind, decides)) return std::nullopt;
     const CombatSums sums = combatSums(sight.game, sight.view);
-    const int margin = lead(sums) - needed(sums) + 1;
+    // Before the dice of critical combat a lead that is lost is not the end: press on where the game is
+    // decided.
+    constexpr int kPress = 6;
+    const bool press = decides && sight.game.rules.criticalCombat;
+    const int margin = lead(sums) - needed(sums) + 1 + (press ? kPress : 0);
+    if (margin <= 0) return std::nullopt;
     const Hindrances all = ownHindrances(mind, decides);
     const Hindrance* enough = nullptr;
     const Hindrance* strongest = nullptr;

@@ -41,9 +41,35 @@ std::optional<Command> payForRoll(const GreedyMind& mind, int missing, int loss)
 
 }  // namespace
 
+namespace {
+
+// R8.13: fighter and helper like a high die of their own and a low one of the monsters.
+std::optional<Command> answerDie(GreedyMind& mind) {
+    const Sight& sight = mind.sight;
+    const DieRoll& roll = sight.view.roll;
+    if (!sight.view.inCombat(sight.me)) return std::nullopt;
+    const bool ours = roll.purpose == RollPurpose::FightersDie;
+    const bool bad = ours ? roll.face <= 4 : roll.face >= 17;
+    if (!bad) return std::nullopt;
+    const int stake = fullLoss(sight, sight.me) + 80 * levelsAtStake(sight);
+    for (const Move& move : mind.legal.moves) {
+        if (move.kind != CommandKind::Play || !sight.knows(move.card)) continue;
+        const Node* node = firstEffect(sight, move);
+        // A natural 1 is only undone by another throw (ruling 17).
+        const bool helps = node != nullptr && (node->op == Op::Reroll ||
+                                               (node->op == Op::SetRoll && sight.view.combat.critical == 0));
+        if (helps && stake / 2 > cardWorth(sight, move.card)) return commandOf(move);
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
 std::optional<Command> answerRoll(GreedyMind& mind) {
     const Sight& sight = mind.sight;
     const DieRoll& roll = sight.view.roll;
+    if (roll.purpose == RollPurpose::FightersDie || roll.purpose == RollPurpose::MonstersDie)
+        return answerDie(mind);
     if (roll.purpose != RollPurpose::RunAway || roll.roller != sight.me) return std::nullopt;
     const int missing = kEscapeFrom - rollTotal(sight.game, sight.view);
     if (missing <= 0) return std::nullopt;

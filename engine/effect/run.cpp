@@ -86,7 +86,16 @@ Step stepAfterPlay(Context& ctx, std::size_t i) {
     return Step::Again;
 }
 
-Step stepTop(Context& ctx) {
+bool isOpen(const GameState& state) {
+    return state.window.kind != WindowKind::None || state.question.kind != QuestionKind::None;
+}
+
+// Bounds the work of one command: no card of a pack can keep the engine busy for ever.
+constexpr int kMaxSteps = 20000;
+
+}  // namespace
+
+Step stepOnce(Context& ctx) {
     const std::size_t i = ctx.state.stack.size() - 1;
     switch (ctx.state.stack[i].kind) {
         case FrameKind::Block: return stepBlock(ctx, i);
@@ -100,14 +109,11 @@ Step stepTop(Context& ctx) {
         case FrameKind::NextTurn: return stepNextTurn(ctx, i);
         case FrameKind::Initiative: return stepInitiative(ctx, i);
         case FrameKind::AfterPlay: return stepAfterPlay(ctx, i);
+        case FrameKind::Dice: return stepDice(ctx, i);
         case FrameKind::None: break;
     }
     ctx.state.stack.pop_back();
     return Step::Again;
-}
-
-bool isOpen(const GameState& state) {
-    return state.window.kind != WindowKind::None || state.question.kind != QuestionKind::None;
 }
 
 // R7.3, R7.4, R4.6: put right at once, before the next thing happens.
@@ -120,11 +126,6 @@ void settleTouched(Context& ctx) {
     }
 }
 
-// Bounds the work of one command: no card of a pack can keep the engine busy for ever.
-constexpr int kMaxSteps = 20000;
-
-}  // namespace
-
 void run(Context& ctx) {
     for (int steps = 0; steps < kMaxSteps; ++steps) {
         if (ctx.state.phase == Phase::Over) return;
@@ -136,7 +137,7 @@ void run(Context& ctx) {
             if (ctx.state.stack.empty() && ctx.touched.empty()) return;
             continue;
         }
-        if (stepTop(ctx) == Step::Wait) return;
+        if (stepOnce(ctx) == Step::Wait) return;
     }
 }
 

@@ -22,6 +22,10 @@ void pushStrike(Context& ctx, Cause cause, Seat victim, Seat by, CardId card, De
 
 enum class Step : std::uint8_t { Done, Wait, Again };
 
+// One step of the procedure on top, and what must be put right before it; run() is made of them.
+Step stepOnce(Context& ctx);
+void settleTouched(Context& ctx);
+
 // effect/effects.cpp: the words of the vocabulary.
 Step stepBlock(Context& ctx, std::size_t frame);
 // Carries out the top frame's effect with the cards, player, number or option chosen.

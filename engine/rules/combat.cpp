@@ -81,6 +81,7 @@ void joinAsHelper(Context& ctx, Seat seat, const Terms& terms, bool forced) {
     state.combat.helper = seat;
     state.combat.helperForced = forced ? 1 : 0;
     state.combat.terms = terms;
+    if (state.combat.stage == CombatStage::Settling) state.window = Window{};  // opened again (R8.10)
     for (Offer& offer : state.offers)
         if (offer.kind == OfferKind::AskHelp || offer.kind == OfferKind::OfferHelp) offer = Offer{};
     // Who fights cannot trade (R7.6).
@@ -134,6 +135,7 @@ void settleCombat(Context& ctx) {
     Frame end;
     end.kind = FrameKind::EndCombat;
     if (combat.stage == CombatStage::Fleeing) {
+        if (combat.critical == kCriticalMiss && catchNext(ctx)) return;
         const bool over = combat.monsters.empty() ||
                           (!mustStillFlee(state, combat.fighter) && !mustStillFlee(state, combat.helper));
         if (over) push(ctx, end);
@@ -148,12 +150,22 @@ void settleCombat(Context& ctx) {
         return;
     }
     if (combat.stage == CombatStage::Open || state.window.kind != WindowKind::None) return;
-    // Somebody has interfered since `fight` was said: R8.10.
-    if (!combatSums(ctx.game, state).winning()) {
+    const bool winning = combatSums(ctx.game, state).winning();
+    if (combat.stage == CombatStage::LastCard) {  // the one card has been played
+        winning ? pushRewards(ctx) : startRunningAway(ctx);
+        return;
+    }
+    // Somebody has interfered since `fight` was said: R8.10. Before the dice nothing is lost yet (R8.13).
+    if (!winning && !ctx.game.rules.criticalCombat) {
         combat.stage = CombatStage::Open;
         return;
     }
     state.window = {WindowKind::Settle, state.living().without(combat.fighter)};
+    if (state.window.waiting.empty()) {  // everybody else is dead
+        state.window = Window{};
+        ctx.game.rules.criticalCombat ? pushDice(ctx) : pushRewards(ctx);
+        return;
+    }
     ctx.emit(eventOf(EventKind::WindowOpened, combat.fighter, kNoCard, static_cast<int>(WindowKind::Settle)));
 }
 

@@ -63,6 +63,9 @@ enum class EventKind : std::uint8_t {
     PlayerSetUp,      // seat
     GameWon,          // number = winners' bits
     Settled,          // nothing to show: what waits has changed
+    DieCounted,       // seat = roller, number = added to the sum, number2: 1 = the monsters' (R8.13)
+    CriticalRolled,   // seat = fighter, number = the natural 1 or 20 (R8.13)
+    BossDefeated,     // seat = fighter, number = how many so far (R2.8)
     kCount
 };
 // clang-format on

@@ -1,6 +1,7 @@
 // The one judge of legality (docs/architecture.md): what stands before all rules, then the part for the
 // command.
 #include "rules/judge_parts.h"
+#include "rules/procedures.h"
 
 #include <algorithm>
 
@@ -93,11 +94,33 @@ Refusals judge(const Game& game, const GameState& view, const Command& command) 
     return v.refusals;
 }
 
+namespace {
+
+// R8.13: once the dice are thrown, only the dice are answered; then fighter and helper have one more card.
+void judgeAfterDice(Verdict& v) {
+    const CommandKind kind = v.command.kind();
+    if (v.moment == Moment::LastCard) {
+        if (kind != CommandKind::Pass && kind != CommandKind::Play) v.refuse(Reason::AfterDice);
+        if (kind == CommandKind::Play && !v.state.window.waiting.has(v.by())) v.refuse(Reason::AfterDice);
+        return;
+    }
+    const bool answer = kind == CommandKind::Pass || kind == CommandKind::Play || kind == CommandKind::Use;
+    if (!answer || (v.open & bit(When::AnyRoll)) == 0) v.refuse(Reason::AfterDice);
+}
+
+}  // namespace
+
 void judgeOrdinary(Verdict& v) {
+    const bool diceOpen = v.moment == Moment::RollWindow && isCriticalDie(v.state.roll);
+    if (diceOpen || v.moment == Moment::LastCard) judgeAfterDice(v);
     // The dead only end their turn (R11.3).
     if (!v.state.isLiving(v.by()) && v.command.kind() != CommandKind::EndTurn)
         v.refuse(Reason::Dead, kNoCard, v.by());
     judgeByKind(v);
+    if (v.moment == Moment::LastCard && v.command.kind() == CommandKind::Play && v.refusals.empty() &&
+        !turnsTheFight(v.game, v.state, v.command))
+        v.refuse(Reason::TurnsNothing, v.move().card);
+    if (diceOpen && v.refusals.has(Reason::NotNow)) v.refuse(Reason::AfterDice);
 }
 
 }  // namespace kickdoor

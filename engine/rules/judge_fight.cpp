@@ -15,10 +15,14 @@ void judgeFighter(Verdict& v) {
     if (v.by() != combat.fighter) v.refuse(Reason::OnlyFighter);
     if (combat.stage == CombatStage::Fleeing)
         v.refuse(Reason::FleeingNow);
+    else if (combat.stage == CombatStage::Dice || combat.stage == CombatStage::LastCard)
+        v.refuse(Reason::AfterDice);
     else if (combat.stage == CombatStage::Settling || v.moment != Moment::Combat)
         v.refuse(Reason::WindowOpen);
     const bool winning = v.sums().winning();
-    if (v.command.kind() == CommandKind::Fight && !winning) v.refuse(Reason::NotWinning);
+    // Under critical combat the dice may still win a fight that is being lost (R8.13).
+    if (v.command.kind() == CommandKind::Fight && !winning && !v.game.rules.criticalCombat)
+        v.refuse(Reason::NotWinning);
     if (v.command.kind() == CommandKind::RunAway && winning) v.refuse(Reason::WinningAlready);
 }
 

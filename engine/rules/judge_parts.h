@@ -49,7 +49,8 @@ struct Verdict {
     bool fighting() const { return state.inCombat(by()); }
     // The house rule of ruling 16: the fighter may play and equip Items in his own fight.
     bool mayArmInCombat() const {
-        return game.rules.itemsInCombat && moment == Moment::Combat && by() == state.combat.fighter;
+        return game.rules.itemsInCombat && (moment == Moment::Combat || moment == Moment::LastCard) &&
+               by() == state.combat.fighter;
     }
 
     std::optional<CombatSums> sums_{};

@@ -20,7 +20,9 @@ void Lister::list() {
         propose(CommandKind::Pass);
     listHand();
     listTable();
-    if (verdict_.moment == Moment::Setup || verdict_.moment == Moment::StrikeWindow) return;
+    if (verdict_.moment == Moment::Setup || verdict_.moment == Moment::StrikeWindow ||
+        verdict_.moment == Moment::LastCard)
+        return;
     if (state_.combatOn())
         listCombat();
     else if (state_.active == seat_ && verdict_.moment == Moment::Free)
@@ -96,10 +98,13 @@ void Lister::listCombat() {
         for (const MonsterEntry& entry : combat.monsters) propose(CommandKind::Flee, entry.card);
         return;
     }
-    if (verdict_.moment != Moment::Combat || combat.stage != CombatStage::Open) return;
+    if (verdict_.moment != Moment::Combat) return;
+    const bool open = combat.stage == CombatStage::Open;
+    // Critical combat: who is losing before the dice may still be helped (R8.13).
+    if (!open && (!game_.rules.criticalCombat || combat.stage != CombatStage::Settling)) return;
     if (seat_ == combat.fighter) {
-        propose(CommandKind::Fight);
-        propose(CommandKind::RunAway);
+        if (open) propose(CommandKind::Fight);
+        if (open) propose(CommandKind::RunAway);
         for (Seat seat = 0; seat < state_.players; ++seat) {
             if (seat == seat_) continue;
             Move move = blank(CommandKind::AskHelp);

@@ -36,6 +36,18 @@ bool mayBeForced(const Game& game, const GameState& state, Seat seat);
 void settleCombat(Context& ctx);
 Step stepEndCombat(Context& ctx, std::size_t frame);
 
+// --- critical.cpp (R8.13) ---
+inline constexpr std::uint8_t kCriticalMiss = 1;
+inline constexpr std::uint8_t kCriticalHit = 20;
+inline bool isCriticalDie(const DieRoll& roll) {
+    return roll.purpose == RollPurpose::FightersDie || roll.purpose == RollPurpose::MonstersDie;
+}
+void pushDice(Context& ctx);
+Step stepDice(Context& ctx, std::size_t frame);
+// Whether this Play, legal by all other rules, turns the lost fight into a win or ends it. The same on the
+// whole state and on the player's view.
+bool turnsTheFight(const Game& game, const GameState& state, const Command& play);
+
 // --- rewards.cpp (R8.12) ---
 void pushRewards(Context& ctx);
 Step stepRewards(Context& ctx, std::size_t frame);
@@ -47,10 +59,12 @@ void startRunningAway(Context& ctx);
 void flee(Context& ctx, Seat seat, CardId monster);
 void escapeAll(Context& ctx, Seat seat);
 bool mustStillFlee(const GameState& state, Seat seat);
+// R8.13: after a natural 1 nobody rolls; the next Bad Stuff falls due. False: all have struck.
+bool catchNext(Context& ctx);
 Step stepFleeResult(Context& ctx, std::size_t frame);
 
 // --- rolls.cpp ---
-void pushRoll(Context& ctx, RollPurpose purpose, Seat roller, CardId against);
+void pushRoll(Context& ctx, RollPurpose purpose, Seat roller, CardId against, int sides = 6);
 int nextFace(Context& ctx, int sides);
 void throwDie(Context& ctx);
 Step stepRoll(Context& ctx, std::size_t frame);

@@ -27,7 +27,7 @@ enum class Reason : std::uint8_t {
     ChoiceWrong, ChoiceCount, CharityUneven, CharityWrongPlayer, CharityCount, CharityDiscard, CharityKeep,
     CurseProof, FightFull, MonsterWrong, MateGone, NothingToAnswer, HouseRule,
     SellInCombat, SellOwnTurn, PlayInCombat, PlayOwnTurn, IdentityOwnTurn, LevelOwnTurn, EquipInCombat, DiscardInCombat,
-    StealInCombat, NotInSetup, MonsterNeedsBringer,
+    StealInCombat, NotInSetup, MonsterNeedsBringer, AfterDice, TurnsNothing,
     kCount
 };
 // clang-format on

@@ -19,11 +19,14 @@ void throwDie(Context& ctx) {
     roll.face = static_cast<std::uint8_t>(nextFace(ctx, roll.sides));
     ctx.state.lastFace = roll.face;
     ctx.state.lastSides = roll.sides;
+    if (roll.purpose == RollPurpose::FightersDie)  // ruling 17: a throw is natural, a turned die is not
+        ctx.state.combat.critical = roll.face == kCriticalMiss || roll.face == kCriticalHit ? roll.face : 0;
     ctx.emit(eventOf(EventKind::DieRolled, roll.roller, roll.against, roll.face, roll.sides));
 }
 
-void pushRoll(Context& ctx, RollPurpose purpose, Seat roller, CardId against) {
+void pushRoll(Context& ctx, RollPurpose purpose, Seat roller, CardId against, int sides) {
     DieRoll roll;
+    roll.sides = static_cast<std::uint8_t>(sides);
     roll.purpose = purpose;
     roll.roller = roller;
     roll.against = against;

@@ -67,8 +67,23 @@ void flee(Context& ctx, Seat seat, CardId monster) {
     }
 }
 
+bool catchNext(Context& ctx) {
+    for (const Seat seat : {ctx.state.combat.fighter, ctx.state.combat.helper}) {
+        if (seat == kNoSeat) continue;
+        for (MonsterEntry& entry : ctx.state.combat.monsters) {
+            const std::uint8_t bits = bitOf(ctx.state, seat);
+            if ((entry.fled & bits) != 0) continue;
+            entry.fled = static_cast<std::uint8_t>(entry.fled | bits);
+            caught(ctx, seat, entry);
+            return true;
+        }
+    }
+    return false;
+}
+
 void escapeAll(Context& ctx, Seat seat) {
-    if (ctx.state.combat.stage != CombatStage::Fleeing) return;  // ruling 9
+    // Ruling 9; and a natural 1 is beyond saving (R8.13).
+    if (ctx.state.combat.stage != CombatStage::Fleeing || ctx.state.combat.critical == kCriticalMiss) return;
     for (MonsterEntry& entry : ctx.state.combat.monsters) {
         const std::uint8_t bits = bitOf(ctx.state, seat);
         if (bits == 0 || (entry.fled & bits) != 0) continue;

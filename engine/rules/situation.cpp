@@ -1,5 +1,7 @@
 #include "rules/situation.h"
 
+#include "rules/procedures.h"
+
 namespace kickdoor {
 
 Moment momentOf(const GameState& state) {
@@ -8,6 +10,7 @@ Moment momentOf(const GameState& state) {
     if (state.question.kind != QuestionKind::None) return Moment::Question;
     if (state.window.kind == WindowKind::Roll) return Moment::RollWindow;
     if (state.window.kind == WindowKind::Strike) return Moment::StrikeWindow;
+    if (state.window.kind == WindowKind::LastCard) return Moment::LastCard;
     if (state.phase == Phase::Setup) return Moment::Setup;
     if (state.combat.stage == CombatStage::Fleeing) return Moment::Fleeing;
     return state.combatOn() ? Moment::Combat : Moment::Free;
@@ -46,10 +49,15 @@ WhenSet openWhen(const GameState& state, Seat seat) {
                    bit(curse ? When::CurseOnYou : When::BadStuffOnYou);
         }
         case Moment::RollWindow:
-            open |= (mayNest(state) ? bit(When::AnyTime) : 0U) | bit(When::AnyRoll);
+            open |= bit(When::AnyRoll);
+            if (isCriticalDie(state.roll)) return open;  // R8.13: all else has been added before
+            open |= mayNest(state) ? bit(When::AnyTime) : 0U;
             if (state.roll.purpose == RollPurpose::RunAway && state.roll.roller == seat)
                 open |= bit(When::OwnFleeRoll);
             return open;
+        case Moment::LastCard:
+            if (!state.window.waiting.has(seat)) return 0;
+            [[fallthrough]];
         case Moment::Combat:
             open |= bit(When::AnyCombat);
             if (fighting) open |= bit(When::OwnCombat);

@@ -329,7 +329,7 @@ std::vector<SumLine> combatBreakdown(const Game& game, const GameState& state) {
     for (const StrengthMark& mark : combat.marks)
         if (mark.target == kOnMonsters || isOnSide(combat, mark))
             lines.push_back(
-                {Source::Mark, mark.target == kOnMonsters, mark.by, kNoCard, mark.source, mark.amount});
+                {mark.source == kNoDef ? Source::Die : Source::Mark, mark.target == kOnMonsters, mark.by, kNoCard, mark.source, mark.amount});
     return lines;
 }
 

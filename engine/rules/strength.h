@@ -33,7 +33,8 @@ int handLimit(const Game& game, const GameState& state, Seat seat);
 int goldOf(const Game& game, const GameState& state, std::span<const CardId> items, CardId atDouble);
 
 struct SumLine {
-    enum class Source : std::uint8_t { Level, Card, Mark, MonsterLevel };
+    // Die: a d20 of critical combat (R8.13); seat = who threw it.
+    enum class Source : std::uint8_t { Level, Card, Mark, MonsterLevel, Die };
     Source source = Source::Level;
     bool monsterSide = false;
     Seat seat = kNoSeat;    // whose; for marks: who made it

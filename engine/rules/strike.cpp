@@ -17,6 +17,7 @@ bool isCurse(const Frame& frame) {
 }
 
 bool canBeAnswered(const Context& ctx, const Frame& frame) {
+    if (ctx.state.combat.stage == CombatStage::LastCard) return false;  // R8.13: no reply to the last card
     const WhenSet answers =
         bit(When::StrikeOnYou) | bit(isCurse(frame) ? When::CurseOnYou : When::BadStuffOnYou);
     return (ctx.game.catalog.answers & answers) != 0;

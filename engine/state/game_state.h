@@ -57,7 +57,9 @@ enum class CombatStage : std::uint8_t {
     Open,      // the fighter decides
     Settling,  // `fight` was said; the reaction window is open (R8.10)
     Fleeing,   // given up or lost: Run Away rolls (R9)
-    Done       // rewards and clean-up are on the stack
+    Done,      // rewards and clean-up are on the stack
+    Dice,      // critical combat: a d20 a side (R8.13)
+    LastCard   // critical combat: the dice were against the fighters, who may play one more card (R8.13)
 };
 
 // A monster in the fight, in order of entry. A mate is the Mate card with the definition of the monster it
@@ -76,7 +78,7 @@ inline constexpr std::size_t kMaxMonsters = 16;
 // row.
 struct StrengthMark {
     std::int16_t amount = 0;
-    DefId source = kNoDef;
+    DefId source = kNoDef;    // kNoDef: a d20 of critical combat (R8.13)
     std::uint8_t target = 0;  // a seat, or kOnFighters, kOnMonsters
     std::uint8_t by = kNoSeat;
     bool operator==(const StrengthMark&) const = default;
@@ -90,7 +92,7 @@ struct Combat {
     Seat helper = kNoSeat;
     std::uint8_t helperForced = 0;
     std::uint8_t keptTreasures = 0;   // of monsters removed by means that keep them
-    std::uint8_t lootable = 0;        // reserved: 1 when phase 1 gave this combat
+    std::uint8_t critical = 0;        // R8.13: a natural 1 or 20 of the fighters' d20, else 0
     std::uint8_t killedMonsters = 0;  // by KillMonster, off the table already
     std::uint8_t killedLevels = 0;
     FixedVector<MonsterEntry, kMaxMonsters> monsters;
@@ -104,6 +106,7 @@ enum class WindowKind : std::uint8_t {
     Settle,  // fighters would win: everybody else may interfere (R8.10)
     Roll,    // a die was rolled: it may be answered before it counts
     Strike,  // a curse or Bad Stuff is about to strike
+    LastCard // critical combat: the fighters' one more card (R8.13)
 };
 struct Window {
     WindowKind kind = WindowKind::None;
@@ -111,7 +114,15 @@ struct Window {
     bool operator==(const Window&) const = default;
 };
 
-enum class RollPurpose : std::uint8_t { None, Initiative, RunAway, Effect, LootOrder };
+enum class RollPurpose : std::uint8_t {
+    None,
+    Initiative,
+    RunAway,
+    Effect,
+    LootOrder,
+    FightersDie,  // critical combat (R8.13)
+    MonstersDie
+};
 struct DieRoll {
     RollPurpose purpose = RollPurpose::None;
     Seat roller = kNoSeat;
@@ -155,7 +166,8 @@ enum class FrameKind : std::uint8_t {
     Excess,      // too many Big Items (R7.4), or identities after a doubling card was lost
     NextTurn,    // Charity and the change of turns (R5.7)
     Initiative,  // first-player rolls (R1.7)
-    AfterPlay    // a played card's way to its discard pile
+    AfterPlay,   // a played card's way to its discard pile
+    Dice         // the two d20s of critical combat (R8.13)
 };
 struct Frame {
     FrameKind kind = FrameKind::None;
@@ -203,7 +215,7 @@ struct GameState {
     SeatSet winners;
     std::uint8_t bossesDefeated = 0;
     std::uint8_t salesAtDouble = 0;  // this turn (R4.10 Halfling)
-    std::uint8_t spare = 0;
+    std::uint8_t thirdBossFell = 0;  // just now: who stands at the goal is ranked by gold (R2.8)
     std::array<PlayerState, kMaxSeats> player{};
     Window window;
     Question question;

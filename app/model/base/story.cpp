@@ -107,6 +107,14 @@ QString Wording::story(const GameState& now, const Event& event) const {
         case EventKind::GameWon:
             return tr("%1 won the game!")
                 .arg(strong(names(SeatSet(static_cast<std::uint8_t>(event.number)))));
+        case EventKind::DieCounted:
+            return event.number2 == 0 ? tr("%1's d20 adds %2 to the fighters.").arg(seat()).arg(event.number)
+                                      : tr("%1's d20 adds %2 to the monsters.").arg(seat()).arg(event.number);
+        case EventKind::CriticalRolled:
+            return event.number == 1 ? tr("A natural 1! %1 has lost, and nobody gets away.").arg(seat())
+                                     : tr("A natural 20! %1 wins, whatever the sums.").arg(seat());
+        case EventKind::BossDefeated:
+            return tr("%1 defeated a Boss Monster: %2 so far.").arg(seat()).arg(event.number);
         case EventKind::PhaseChanged:
         case EventKind::WindowOpened:
         case EventKind::Passed:

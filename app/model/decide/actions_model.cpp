@@ -173,7 +173,12 @@ QString ActionsModel::adviceInCombat() const {
     if (view.combat.stage == CombatStage::Fleeing) {
         return tr("Run! 5 or more on the die gets you away; say from which monster first.");
     }
+    if (view.combat.stage == CombatStage::LastCard) {
+        return tr("The dice are against you. Play one card that turns the fight, or pass.");
+    }
     if (view.combat.stage != CombatStage::Open) return {};
+    if (m_stage.game().rules.criticalCombat)
+        return tr("Add what you will. When you fight, both sides roll a d20.");
     if (combatSums(m_stage.game(), view).winning())
         return tr("You are winning. Fight, before somebody changes that.");
     return tr("You are losing. Play cards, ask for help, or run away.");

@@ -23,7 +23,10 @@ QString soundOf(const Event& event) {
         case EventKind::CurseStruck:
         case EventKind::Caught: return QStringLiteral("curse");
         case EventKind::Died: return QStringLiteral("death");
+        case EventKind::BossDefeated:
         case EventKind::GameWon: return QStringLiteral("win");
+        case EventKind::CriticalRolled:
+            return event.number == 1 ? QStringLiteral("curse") : QStringLiteral("win");
         case EventKind::LevelChanged:
             return event.number2 > event.number ? QStringLiteral("level") : QStringLiteral("curse");
         default: return {};
@@ -38,6 +41,8 @@ bool deservesBanner(EventKind kind) {
         case EventKind::CurseStruck:
         case EventKind::Caught:
         case EventKind::Escaped:
+        case EventKind::CriticalRolled:
+        case EventKind::BossDefeated:
         case EventKind::Died: return true;
         default: return false;
     }

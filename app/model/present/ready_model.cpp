@@ -16,6 +16,7 @@ SeatSet ReadyModel::concerned() const {
         case WindowKind::Settle: return view.living().without(view.combat.fighter);
         case WindowKind::Roll: return view.living();
         case WindowKind::Strike: return view.window.waiting;
+        case WindowKind::LastCard: return view.window.waiting;
         case WindowKind::None: break;
     }
     return {};
@@ -26,6 +27,9 @@ QString ReadyModel::questionNow() const {
     const Wording& words = m_stage.wording();
     switch (view.window.kind) {
         case WindowKind::Settle:
+            if (m_stage.game().rules.criticalCombat)
+                return tr("%1 is about to roll. Does anybody add something before the dice?")
+                    .arg(words.name(view.combat.fighter));
             return tr("%1 wins this fight, unless somebody interferes.").arg(words.name(view.combat.fighter));
         case WindowKind::Roll:
             return tr("%1 rolled %2. Does anybody answer the roll?")
@@ -36,6 +40,9 @@ QString ReadyModel::questionNow() const {
             const QString title = card == kNoCard ? tr("It") : words.title(view.cards.def(card));
             return tr("%1 is about to strike %2.").arg(title, words.names(view.window.waiting));
         }
+        case WindowKind::LastCard:
+            return tr("The dice are against %1. One more card, if it turns the fight?")
+                .arg(words.names(view.window.waiting));
         case WindowKind::None: break;
     }
     return {};

@@ -28,6 +28,8 @@ void CombatModel::refreshLines() {
                 text = tr("%1, Level").arg(words.name(line.seat));
             } else if (line.source == SumLine::Source::MonsterLevel) {
                 text = tr("%1, Level").arg(text);
+            } else if (line.source == SumLine::Source::Die) {
+                text = tr("d20, thrown by %1").arg(words.name(line.seat));
             } else if (line.source == SumLine::Source::Mark && line.seat != kNoSeat) {
                 text = tr("%1, by %2").arg(text, words.name(line.seat));
             }
@@ -87,6 +89,8 @@ QString CombatModel::stage() const {
         case CombatStage::Settling: return QStringLiteral("settling");
         case CombatStage::Fleeing: return QStringLiteral("fleeing");
         case CombatStage::Done: return QStringLiteral("done");
+        case CombatStage::Dice: return QStringLiteral("dice");
+        case CombatStage::LastCard: return QStringLiteral("lastCard");
     }
     return {};
 }

@@ -58,7 +58,7 @@ void describeCombat(R& r) {
     r.seat("helper", &Combat::helper);
     r.number("helperForced", &Combat::helperForced, 0, 1);
     r.number("keptTreasures", &Combat::keptTreasures, 0, kByte);
-    r.number("lootable", &Combat::lootable, 0, 1);
+    r.number("critical", &Combat::critical, 0, 20);
     r.number("killedMonsters", &Combat::killedMonsters, 0, kByte);
     r.number("killedLevels", &Combat::killedLevels, 0, kByte);
 }
@@ -131,7 +131,7 @@ void describeTable(R& r) {
     r.seats("winners", &GameState::winners);
     r.number("bossesDefeated", &GameState::bossesDefeated, 0, kByte);
     r.number("salesAtDouble", &GameState::salesAtDouble, 0, kByte);
-    r.number("spare", &GameState::spare, 0, kByte);
+    r.number("thirdBossFell", &GameState::thirdBossFell, 0, 1);
     r.number("lastFace", &GameState::lastFace, 0, 100);
     r.number("lastSides", &GameState::lastSides, 0, 100);
 }

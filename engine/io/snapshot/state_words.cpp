@@ -13,25 +13,27 @@ constexpr std::array<Word, 2> kSexes = {"male", "female"};
 constexpr std::array<Word, 3> kStatuses = {"alive", "dead", "needsHand"};
 constexpr std::array<Word, 2> kChoosers = {"fighter", "helper"};
 constexpr std::array<Word, 4> kOffers = {"none", "trade", "askHelp", "offerHelp"};
-constexpr std::array<Word, 5> kStages = {"none", "open", "settling", "fleeing", "done"};
-constexpr std::array<Word, 4> kWindows = {"none", "settle", "roll", "strike"};
-constexpr std::array<Word, 5> kPurposes = {"none", "initiative", "runAway", "effect", "lootOrder"};
+constexpr std::array<Word, 7> kStages = {"none", "open", "settling", "fleeing", "done", "dice", "lastCard"};
+constexpr std::array<Word, 5> kWindows = {"none", "settle", "roll", "strike", "lastCard"};
+constexpr std::array<Word, 7> kPurposes = {"none",      "initiative",  "runAway",    "effect",
+                                           "lootOrder", "fightersDie", "monstersDie"};
 constexpr std::array<Word, 8> kQuestions = {"none",   "cards",    "players", "number",
                                             "option", "bigItems", "charity", "resurrection"};
-constexpr std::array<Word, 12> kFrames = {"none",       "block",    "strike",     "roll",
+constexpr std::array<Word, 13> kFrames = {"none",       "block",    "strike",     "roll",
                                           "fleeResult", "rewards",  "endCombat",  "death",
-                                          "excess",     "nextTurn", "initiative", "afterPlay"};
+                                          "excess",     "nextTurn", "initiative", "afterPlay",
+                                          "dice"};
 constexpr std::array<Word, static_cast<std::size_t>(Zone::kCount)> kZones = {
     "box",      "doorDeck", "treasureDeck", "doorDiscard",  "treasureDiscard",
     "revealed", "monsters", "fighterCards", "monsterCards", "resolving",
     "body",     "hand",     "inPlay",       "curses"};
 
 static_assert(kPhases.size() == static_cast<std::size_t>(Phase::Over) + 1);
-static_assert(kStages.size() == static_cast<std::size_t>(CombatStage::Done) + 1);
-static_assert(kWindows.size() == static_cast<std::size_t>(WindowKind::Strike) + 1);
-static_assert(kPurposes.size() == static_cast<std::size_t>(RollPurpose::LootOrder) + 1);
+static_assert(kStages.size() == static_cast<std::size_t>(CombatStage::LastCard) + 1);
+static_assert(kWindows.size() == static_cast<std::size_t>(WindowKind::LastCard) + 1);
+static_assert(kPurposes.size() == static_cast<std::size_t>(RollPurpose::MonstersDie) + 1);
 static_assert(kQuestions.size() == static_cast<std::size_t>(QuestionKind::Resurrection) + 1);
-static_assert(kFrames.size() == static_cast<std::size_t>(FrameKind::AfterPlay) + 1);
+static_assert(kFrames.size() == static_cast<std::size_t>(FrameKind::Dice) + 1);
 
 }  // namespace
 

@@ -171,9 +171,11 @@ private:
             case FrameKind::Rewards:
             case FrameKind::EndCombat:
             case FrameKind::NextTurn:
-            case FrameKind::Initiative: need(i == 0, "an end comes before its time"); break;
+            case FrameKind::Initiative:
+            case FrameKind::Dice: need(i == 0, "an end comes before its time"); break;
             case FrameKind::Roll: {
                 const bool called = i > 0 && (state_.stack[i - 1].kind == FrameKind::FleeResult ||
+                                              state_.stack[i - 1].kind == FrameKind::Dice ||
                                               standsAt(state_.stack[i - 1], {Op::Roll}));
                 need(called, "nobody asked for a roll");
                 break;
@@ -214,6 +216,9 @@ private:
             case FrameKind::AfterPlay: need(isCard(frame.card), "no card was played"); break;
             case FrameKind::NextTurn: need(isSeat(state_.active), "no turn ends"); break;
             case FrameKind::Initiative: break;
+            case FrameKind::Dice:
+                need(state_.combat.stage == CombatStage::Dice, "the dice of no fight are thrown");
+                break;
         }
     }
 
@@ -251,6 +256,9 @@ private:
             case WindowKind::Settle: need(state_.combatOn(), "there is no fight to interfere with"); break;
             case WindowKind::Roll: need(hasFrame(FrameKind::Roll), "there is no roll to answer"); break;
             case WindowKind::Strike: need(hasFrame(FrameKind::Strike), "there is no blow to answer"); break;
+            case WindowKind::LastCard:
+                need(state_.combat.stage == CombatStage::LastCard, "there is no last card to play");
+                break;
         }
         need(isSeatOrNone(state_.roll.roller) && isCardOrNone(state_.roll.against), "nobody rolls");
         need(state_.roll.sides == 6 || state_.roll.sides == 20, "there is no such die");

@@ -1,0 +1,166 @@
+// R8.13: the one more card after the dice is legal only if it turns the result. Found out by playing it on a
+// copy, as far as that can be told for certain: what hangs on a die, on a card nobody has seen, or on somebody
+// else's choice does not count, so that the answer is the same on the whole state and on a view of it.
+#include "effect/choices.h"
+#include "rules/apply.h"
+#include "rules/moves.h"
+
+#include <algorithm>
+
+namespace kickdoor {
+namespace {
+
+constexpr int kMostQuestions = 3;  // asked of the player, one within the other
+constexpr int kMostAnswers = 64;   // tried of one question
+constexpr int kMostSteps = 500;
+
+enum class Outlook : std::uint8_t {
+    Unsure,  // nobody can tell
+    Asked,   // the player must choose first
+    Sure     // everything is carried out
+};
+
+bool isOwnHandOnly(const Context& ctx, const Node& node, const Frame& frame, Seat by) {
+    const Node& selector = ctx.game.catalog.node(node.arg[0]);
+    const auto from = static_cast<From>(selector.arg[param::kFrom]);
+    if (from != From::Hand && from != From::HandOrPlay) return true;
+    return ownersOf(ctx.game, ctx.state, selector, bindingsOf(frame)).without(by).empty();
+}
+
+// Cards drawn or looked at lie in hands, where they add nothing (R3.1).
+bool addsNothing(Op op) {
+    return op == Op::Draw || op == Op::LookAtHand || op == Op::LookAtDeck;
+}
+
+bool isSureEffect(const Context& ctx, const Frame& frame, Seat by) {
+    const auto list = ctx.game.catalog.list(frame.list);
+    if (frame.position >= list.size()) return true;
+    const Node& node = ctx.game.catalog.node(list[frame.position]);
+    switch (node.op) {
+        case Op::Roll:
+        case Op::Reroll:
+        case Op::SetRoll:
+        case Op::Die: return false;
+        case Op::Discard:
+        case Op::Take: {
+            const auto chooser =
+                static_cast<Chooser>(ctx.game.catalog.node(node.arg[0]).arg[param::kChooser]);
+            return chooser != Chooser::Random && isOwnHandOnly(ctx, node, frame, by);
+        }
+        default: return true;
+    }
+}
+
+bool isSure(const Context& ctx, Seat by) {
+    const Frame& frame = ctx.state.stack.back();
+    switch (frame.kind) {
+        case FrameKind::Block: return isSureEffect(ctx, frame, by);
+        case FrameKind::Strike:
+        case FrameKind::AfterPlay:
+        case FrameKind::Excess: return true;
+        default: return false;
+    }
+}
+
+// Carries the next step out, unless it stands at an effect that cannot matter.
+void stepTrial(Context& ctx) {
+    const std::size_t i = ctx.state.stack.size() - 1;
+    const Frame& frame = ctx.state.stack[i];
+    if (frame.kind == FrameKind::Block && frame.position < ctx.game.catalog.list(frame.list).size() &&
+        addsNothing(nodeAt(ctx.game, frame).op))
+        finishEffect(ctx, i);
+    else
+        stepOnce(ctx);
+}
+
+Outlook runTrial(Context& ctx, Seat by) {
+    for (int steps = 0; steps < kMostSteps; ++steps) {
+        settleTouched(ctx);
+        const GameState& state = ctx.state;
+        if (state.question.kind != QuestionKind::None)
+            return state.question.asked == by ? Outlook::Asked : Outlook::Unsure;
+        if (state.window.kind != WindowKind::None) return Outlook::Unsure;
+        if (state.stack.empty()) return Outlook::Sure;
+        if (!isSure(ctx, by)) return Outlook::Unsure;
+        stepTrial(ctx);
+    }
+    return Outlook::Unsure;
+}
+
+bool isWonNow(const Game& game, const GameState& state) {
+    if (state.combat.monsters.empty()) return true;  // R8.11
+    return state.player[state.combat.fighter].status == PlayerStatus::Alive &&
+           combatSums(game, state).winning();
+}
+
+// Every answer the player could give, up to a bound. `tell` is called with each and says true to stop.
+template <class Tell>
+bool anyAnswer(const Game& game, const GameState& state, Seat by, Tell&& tell) {
+    const Question question = state.question;
+    Command answer;
+    answer.move.kind = CommandKind::Choose;
+    answer.move.by = by;
+    switch (question.kind) {
+        case QuestionKind::Cards: {
+            const CardList cards = questionCards(game, state);
+            const std::size_t count = std::max<std::size_t>(1, question.least);
+            if (count > cards.size()) return false;
+            // Each card once, with its neighbours where more than one is asked for.
+            for (std::size_t first = 0; first < std::min<std::size_t>(cards.size(), kMostAnswers); ++first) {
+                answer.cards.clear();
+                for (std::size_t k = 0; k < count; ++k)
+                    answer.cards.push_back(cards[(first + k) % cards.size()]);
+                if (tell(answer)) return true;
+            }
+            return false;
+        }
+        case QuestionKind::Players: {
+            const SeatSet seats = questionPlayers(game, state);
+            for (Seat seat = 0; seat < state.players; ++seat) {
+                answer.move.seat = seat;
+                if (seats.has(seat) && tell(answer)) return true;
+            }
+            return false;
+        }
+        case QuestionKind::Option: {
+            const std::uint32_t options = questionOptions(game, state);
+            for (int n = 0; n < 32; ++n) {
+                answer.move.number = static_cast<std::int16_t>(n);
+                if (((options >> static_cast<unsigned>(n)) & 1U) != 0 && tell(answer)) return true;
+            }
+            return false;
+        }
+        default: return false;
+    }
+}
+
+bool turns(const Game& game, GameState& state, const Command& command, int questionsLeft) {
+    Context ctx{game, state, nullptr};
+    const Seat by = command.by();
+    if (command.kind() == CommandKind::Play) {
+        state.window = Window{};
+        applyPlay(ctx, command, false);
+    } else {
+        state.question = Question{};
+        applyAnswer(ctx, command);
+    }
+    switch (runTrial(ctx, by)) {
+        case Outlook::Sure: return isWonNow(game, state);
+        case Outlook::Unsure: return false;
+        case Outlook::Asked: break;
+    }
+    if (questionsLeft == 0) return false;
+    return anyAnswer(game, state, by, [&](const Command& answer) {
+        GameState next = state;
+        return turns(game, next, answer, questionsLeft - 1);
+    });
+}
+
+}  // namespace
+
+bool turnsTheFight(const Game& game, const GameState& state, const Command& play) {
+    GameState trial = state;
+    return turns(game, trial, play, kMostQuestions);
+}
+
+}  // namespace kickdoor
