@@ -139,8 +139,7 @@ std::optional<Command> fight(GreedyMind& mind) {
     const bool mayBoost = mind.memory.boosts < kMostBoosts;
     if (mayBoost) {
         const Boosts boosts = ownBoosts(mind);
-        const Boost* boost =
-            dice ? pickForDice(mind, boosts, sums, stake) : pick(boosts, deficit, stake);
+        const Boost* boost = dice ? pickForDice(mind, boosts, sums, stake) : pick(boosts, deficit, stake);
         if (boost != nullptr) {
             ++mind.memory.boosts;
             return boost->command;

@@ -137,8 +137,7 @@ int winChance(const Sight& sight, int lead, bool winsTies) {
     if (!sight.game.rules.criticalCombat) return lead >= least ? 100 : 0;
     constexpr int kSides = 20;
     int wins = kSides;  // a natural 20, whatever the monsters throw
-    for (int ours = 2; ours < kSides; ++ours)
-        wins += std::clamp(lead + ours - least, 0, kSides);
+    for (int ours = 2; ours < kSides; ++ours) wins += std::clamp(lead + ours - least, 0, kSides);
     return wins * 100 / (kSides * kSides);
 }
 

@@ -86,8 +86,7 @@ void applyPass(Context& ctx, Seat by) {
     const WindowKind kind = state.window.kind;
     state.window = Window{};
     ctx.emit(eventOf(EventKind::WindowClosed, kNoSeat, kNoCard, static_cast<int>(kind)));
-    if (kind == WindowKind::Settle)
-        return ctx.game.rules.criticalCombat ? pushDice(ctx) : pushRewards(ctx);
+    if (kind == WindowKind::Settle) return ctx.game.rules.criticalCombat ? pushDice(ctx) : pushRewards(ctx);
     if (kind == WindowKind::LastCard) return startRunningAway(ctx);
     // Roll and Strike: the frame that opened the window goes on.
     if (!state.stack.empty()) ++state.stack.back().step;

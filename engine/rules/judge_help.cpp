@@ -32,11 +32,9 @@ void judgeTerms(Verdict& v, const Terms& terms) {
 void judgeHelpAgreement(Verdict& v, Seat helper, const Terms& terms) {
     const Combat& combat = v.state.combat;
     if (v.moment != Moment::Combat) {
-        const bool diced =
-            combat.stage == CombatStage::Dice || combat.stage == CombatStage::LastCard || combat.critical != 0;
-        v.refuse(diced                  ? Reason::AfterDice
-                 : v.state.combatOn() ? Reason::FleeingNow
-                                      : Reason::NoCombat);
+        const bool diced = combat.stage == CombatStage::Dice || combat.stage == CombatStage::LastCard ||
+                           combat.critical != 0;
+        v.refuse(diced ? Reason::AfterDice : v.state.combatOn() ? Reason::FleeingNow : Reason::NoCombat);
         return;
     }
     if (combat.helper != kNoSeat) v.refuse(Reason::HelperAlready, kNoCard, combat.helper);

@@ -1,6 +1,7 @@
 // R8.13: the one more card after the dice is legal only if it turns the result. Found out by playing it on a
-// copy, as far as that can be told for certain: what hangs on a die, on a card nobody has seen, or on somebody
-// else's choice does not count, so that the answer is the same on the whole state and on a view of it.
+// copy, as far as that can be told for certain: what hangs on a die, on a card nobody has seen, or on
+// somebody else's choice does not count, so that the answer is the same on the whole state and on a view of
+// it.
 #include "effect/choices.h"
 #include "rules/apply.h"
 #include "rules/moves.h"

@@ -14,8 +14,8 @@ enum class Moment : std::uint8_t {
     RollWindow,
     StrikeWindow,
     LastCard,  // critical combat, after the dice (R8.13)
-    Charity,  // the active player must come down to the hand limit, everybody else acts as usual
-    Question  // somebody must choose before anything else
+    Charity,   // the active player must come down to the hand limit, everybody else acts as usual
+    Question   // somebody must choose before anything else
 };
 Moment momentOf(const GameState& state);
 

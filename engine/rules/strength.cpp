@@ -328,8 +328,8 @@ std::vector<SumLine> combatBreakdown(const Game& game, const GameState& state) {
     addSide(Zone::MonsterCards, true);
     for (const StrengthMark& mark : combat.marks)
         if (mark.target == kOnMonsters || isOnSide(combat, mark))
-            lines.push_back(
-                {mark.source == kNoDef ? Source::Die : Source::Mark, mark.target == kOnMonsters, mark.by, kNoCard, mark.source, mark.amount});
+            lines.push_back({mark.source == kNoDef ? Source::Die : Source::Mark, mark.target == kOnMonsters,
+                             mark.by, kNoCard, mark.source, mark.amount});
     return lines;
 }
 

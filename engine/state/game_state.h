@@ -103,10 +103,10 @@ struct Combat {
 
 enum class WindowKind : std::uint8_t {
     None,
-    Settle,  // fighters would win: everybody else may interfere (R8.10)
-    Roll,    // a die was rolled: it may be answered before it counts
-    Strike,  // a curse or Bad Stuff is about to strike
-    LastCard // critical combat: the fighters' one more card (R8.13)
+    Settle,   // fighters would win: everybody else may interfere (R8.10)
+    Roll,     // a die was rolled: it may be answered before it counts
+    Strike,   // a curse or Bad Stuff is about to strike
+    LastCard  // critical combat: the fighters' one more card (R8.13)
 };
 struct Window {
     WindowKind kind = WindowKind::None;

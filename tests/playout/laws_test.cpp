@@ -95,7 +95,7 @@ TEST(Laws, HoldWhateverIsSaid) {
 }
 
 TEST(Laws, HoldUnderEveryOption) {
-    for (int i = 0; i < 32 * effort(); ++i) {
+    for (int i = 0; i < 64 * effort(); ++i) {
         PlayedGame setting;
         setting.cast = i % 2 == 0 ? Cast::Mixed : Cast::Wild;
         setting.players = 3 + i % 4;
@@ -109,6 +109,9 @@ TEST(Laws, HoldUnderEveryOption) {
         setting.rules.mayDiscardFromPlay = (i & 8) == 0;
         setting.rules.rebirthAtOnce = (i & 16) == 0;
         setting.rules.epic = i % 8 == 7;
+        setting.rules.criticalCombat = (i & 32) != 0;
+        setting.rules.bossMonsters = (i & 24) == 24;
+        setting.rules.initiativeSides = (i & 32) != 0 ? 20 : 6;
         EXPECT_EQ(playThrough(setting), "");
     }
 }

@@ -35,6 +35,9 @@ void runFolder(const fs::path& folder) {
 TEST(Scenarios, RulesOfTheOriginalEdition) {
     runFolder("tests/scenarios/original/rules");
 }
+TEST(Scenarios, Options) {
+    runFolder("tests/scenarios/options");
+}
 TEST(Scenarios, CardsOfTheOriginalEdition) {
     runFolder("tests/scenarios/original/cards");
 }

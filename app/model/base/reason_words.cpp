@@ -170,8 +170,9 @@ constexpr std::array kTexts = {
         Reason::MonsterNeedsBringer,
         QT_TRANSLATE_NOOP(
             "Reason", "%2 comes from hand only when you look for trouble, or with a card that brings it.")},
-    ReasonText{Reason::AfterDice,
-               QT_TRANSLATE_NOOP("Reason", "The dice are thrown: only one more card of those who fight counts.")},
+    ReasonText{
+        Reason::AfterDice,
+        QT_TRANSLATE_NOOP("Reason", "The dice are thrown: only one more card of those who fight counts.")},
     ReasonText{Reason::TurnsNothing,
                QT_TRANSLATE_NOOP("Reason", "%2 would not turn this fight, so it stays in your hand.")},
 };

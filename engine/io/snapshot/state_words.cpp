@@ -19,10 +19,9 @@ constexpr std::array<Word, 7> kPurposes = {"none",      "initiative",  "runAway"
                                            "lootOrder", "fightersDie", "monstersDie"};
 constexpr std::array<Word, 8> kQuestions = {"none",   "cards",    "players", "number",
                                             "option", "bigItems", "charity", "resurrection"};
-constexpr std::array<Word, 13> kFrames = {"none",       "block",    "strike",     "roll",
-                                          "fleeResult", "rewards",  "endCombat",  "death",
-                                          "excess",     "nextTurn", "initiative", "afterPlay",
-                                          "dice"};
+constexpr std::array<Word, 13> kFrames = {"none",       "block",     "strike", "roll",   "fleeResult",
+                                          "rewards",    "endCombat", "death",  "excess", "nextTurn",
+                                          "initiative", "afterPlay", "dice"};
 constexpr std::array<Word, static_cast<std::size_t>(Zone::kCount)> kZones = {
     "box",      "doorDeck", "treasureDeck", "doorDiscard",  "treasureDiscard",
     "revealed", "monsters", "fighterCards", "monsterCards", "resolving",
