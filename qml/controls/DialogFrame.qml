@@ -38,8 +38,8 @@ FocusScope {
 
         anchors.centerIn: parent
         width: Math.min(dialog.width - Theme.gapLarge * 2, dialog.preferredWidth * Math.max(1, Theme.textScale * 0.8))
-        height: Math.min(dialog.height - Theme.gapLarge * 2,
-                         heading.height + body.childrenRect.height + buttons.height + Theme.gap * 2 + padding * 2)
+        height: Math.min(dialog.height - Theme.gapLarge * 2, Math.ceil(
+                         heading.height + body.childrenRect.height + buttons.height + Theme.gap * 2 + padding * 2))
         padding: Theme.gapLarge
         rim: Theme.gold
         fill: Theme.panelSolid

@@ -49,7 +49,9 @@ T.ComboBox {
         width: ListView.view ? ListView.view.width : box.width
         implicitHeight: Theme.touch
         leftPadding: Theme.gap
-        text: choice.model[box.textRole === "" ? "modelData" : box.textRole] ?? ""
+        // A list of objects brings its roles inside modelData.
+        text: (box.textRole === "" ? choice.model.modelData
+                                   : choice.model[box.textRole] ?? choice.model.modelData?.[box.textRole]) ?? ""
         highlighted: box.highlightedIndex === choice.index
         hoverEnabled: true
         Accessible.name: choice.text

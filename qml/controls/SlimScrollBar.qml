@@ -9,7 +9,7 @@ T.ScrollBar {
     implicitHeight: Theme.px(12)
     padding: Theme.px(2)
     minimumSize: 0.08
-    visible: bar.policy === T.ScrollBar.AlwaysOn || (bar.policy === T.ScrollBar.AsNeeded && bar.size < 1)
+    visible: bar.policy === T.ScrollBar.AlwaysOn || (bar.policy === T.ScrollBar.AsNeeded && bar.size < 0.995)
     Accessible.name: qsTr("Scroll bar")
 
     contentItem: Rectangle {

@@ -33,8 +33,10 @@ Item {
         text: tray.caption
         height: Theme.textSmall * 1.4
         font.pixelSize: Theme.textSmall
-        fontSizeMode: Text.Fit
+        fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 10
+        wrapMode: Text.NoWrap
+        elide: Text.ElideMiddle
         horizontalAlignment: Text.AlignHCenter
         style: Text.Raised
         styleColor: "#a0000000"

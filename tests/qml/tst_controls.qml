@@ -122,6 +122,29 @@ TestCase {
         compare(box.Accessible.name, "Seat: Bot");
     }
 
+    Component {
+        id: roleBoxMaker
+
+        PickBox { label: "Seat"; textRole: "text"; valueRole: "key"; model: [{key: "p", text: "Person"}, {key: "b", text: "Bot"}] }
+    }
+
+    function test_pickBoxListsWhatItOffers_data(): var {
+        return [{tag: "words", maker: boxMaker}, {tag: "objects", maker: roleBoxMaker}];
+    }
+    function test_pickBoxListsWhatItOffers(data: var) {
+        const box = createTemporaryObject(data.maker, test);
+        mouseClick(box);
+        tryCompare(box.popup, "opened", true);
+        const list = box.popup.contentItem;
+        tryCompare(list, "count", 2);
+        tryVerify(() => list.itemAtIndex(1) !== null);
+        compare(list.itemAtIndex(0).text, "Person");
+        compare(list.itemAtIndex(1).text, "Bot");
+        mouseClick(list.itemAtIndex(1));
+        compare(box.currentText, "Bot");
+        tryCompare(box.popup, "opened", false);
+    }
+
     Component { id: bubbleMaker; Bubble { text: "No: <a href='R7.1'>R7.1</a>"; hint: "Later." } }
 
     function test_bubbleSpeaksAndCloses() {
