@@ -87,12 +87,29 @@ int effectChange(const Sight& sight, const Node& node, const Move& move, int dis
     }
 }
 
+// A monster from the hand joins the fight (R6.7), by itself or with the card that lets it.
+int joiningChange(const Sight& sight, CardId monster, CardId giver) {
+    GameState after = sight.view;
+    MonsterEntry entry;
+    entry.card = monster;
+    entry.def = after.cards.def(monster);
+    if (!after.combat.monsters.push_back(entry)) return 0;
+    after.cards.move(monster, {Zone::Monsters, kNoSeat}, CardTable::End::Bottom);
+    if (giver != kNoCard) after.cards.attach(giver, monster);
+    return lead(combatSums(sight.game, after)) - lead(combatSums(sight.game, sight.view));
+}
+
 // The card itself counts where it comes to lie (R6.6, R8.2, R10.3).
 int lyingChange(const Sight& sight, const Move& move) {
     const CardDef& def = sight.defOf(move.card);
+    const bool onMonster = entryOf(sight, move.aim.card()) != nullptr;
+    if (def.kind == CardKind::Monster && onMonster) return -def.asEnhancerBonus;  // R8.15
+    if (def.kind == CardKind::Monster) return joiningChange(sight, move.card, kNoCard);
+    if (def.kind == CardKind::Enhancer && move.with != kNoCard)
+        return joiningChange(sight, move.with, move.card);
     if ((def.statMask & (1U << static_cast<unsigned>(Stat::Strength))) == 0) return 0;
     GameState after = sight.view;
-    if (def.kind == CardKind::Enhancer && entryOf(sight, move.aim.card()) != nullptr)
+    if (def.kind == CardKind::Enhancer && onMonster)
         after.cards.attach(move.card, move.aim.card());
     else if (move.aim.kind == AimKind::Fighters)
         after.cards.move(move.card, {Zone::FighterCards, kNoSeat}, CardTable::End::Bottom);

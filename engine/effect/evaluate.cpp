@@ -1,6 +1,7 @@
 #include "effect/evaluate.h"
 
 #include "effect/card_fits.h"
+#include "rules/joins.h"
 #include "rules/strength.h"
 
 #include <algorithm>
@@ -37,13 +38,6 @@ DefId monsterDef(const GameState& state, CardId card) {
     for (const MonsterEntry& entry : state.combat.monsters)
         if (entry.card == card) return entry.def;
     return kNoDef;
-}
-
-bool monsterHasTag(const Game& game, const GameState& state, const MonsterEntry& entry, int tag) {
-    if (game.catalog[entry.def].hasTag(tag)) return true;
-    for (CardId a = state.cards.firstAttached(entry.card); a != kNoCard; a = state.cards.nextAttached(a))
-        if (game.catalog[state.cards.def(a)].hasTag(tag)) return true;
-    return false;
 }
 
 }  // namespace
@@ -105,7 +99,7 @@ bool holds(const Game& game, const GameState& state, NodeRef condition, const Bi
             return std::any_of(state.combat.monsters.begin(), state.combat.monsters.end(),
                                [&](const MonsterEntry& e) {
                                    return (node.arg[1] == 0 || e.card == at.monster) &&
-                                          monsterHasTag(game, state, e, node.arg[0]);
+                                          ((tagsOf(game, state, e) >> node.arg[0]) & 1U) != 0;
                                });
         case Op::SubjectIs: {
             if (at.subject == kNoCard || isUnknown(state.cards.def(at.subject))) return false;

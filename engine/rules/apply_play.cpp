@@ -116,8 +116,14 @@ void applyPlay(Context& ctx, const Command& command, bool laidDown) {
             announce(ctx, command);
             break;
         case CardKind::Enhancer:
-            attachTo(ctx, card, command.move.aim.card());
-            announce(ctx, command);
+            if (command.move.with != kNoCard) {  // R6.7
+                announce(ctx, command);
+                addMonster(ctx, command.move.with, state.cards.def(command.move.with), kNoCard, by);
+                attachTo(ctx, card, command.move.with);
+            } else {
+                attachTo(ctx, card, command.move.aim.card());
+                announce(ctx, command);
+            }
             if (def.effects >= 0) {
                 Frame block = bindingsFor(ctx, command, card, id);
                 block.list = def.effects;
@@ -130,6 +136,11 @@ void applyPlay(Context& ctx, const Command& command, bool laidDown) {
             pushStrike(ctx, Cause::Curse, command.move.aim.seat(), by, card, id);
             break;
         case CardKind::Monster:
+            if (command.move.aim.kind == AimKind::Card) {  // R8.15
+                attachTo(ctx, card, command.move.aim.card());
+                announce(ctx, command);
+                break;
+            }
             announce(ctx, command);
             addMonster(ctx, card, id, kNoCard, by);
             break;

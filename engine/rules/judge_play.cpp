@@ -1,6 +1,7 @@
 // Playing a card from hand or table: R4, R6, R7, R10.
 #include "rules/judge_parts.h"
 
+#include "rules/joins.h"
 #include "rules/procedures.h"
 
 #include <algorithm>
@@ -74,10 +75,31 @@ void judgeDoubling(Verdict& v, const CardDef& def, CardId card) {
         judgeIdentity(v, other, second, card);
 }
 
+// R6.7: a card that gives a monster the tag it needs is played with it.
+void judgeBroughtAlong(Verdict& v, const CardDef& def, CardId card, CardId monster) {
+    if (!v.state.cards.isIn(monster, Zone::Hand, v.by()) || v.defOf(monster).kind != CardKind::Monster)
+        v.refuse(Reason::SecondCardWrong, monster);
+    if (!mayBringAlong(v.game, v.state, def)) v.refuse(Reason::MonsterNeedsBringer, card);
+    if (v.move().aim.kind != AimKind::None) v.refuse(Reason::TargetWrong, card);
+    if (v.state.combat.monsters.full()) v.refuse(Reason::FightFull, card);
+}
+
+// R6.7: into the fight by itself; R8.15: as an enhancer.
+void judgeMonster(Verdict& v, const CardDef& def, CardId card) {
+    if (v.move().aim.kind == AimKind::Card) {
+        if (!mayEnhance(v.game, v.state, def, v.move().aim.card())) v.refuse(Reason::TargetWrong, card);
+        return;
+    }
+    if (v.move().aim.kind != AimKind::None) v.refuse(Reason::TargetWrong, card);
+    if (!mayJoin(v.game, v.state, v.by(), def, 0)) v.refuse(Reason::MonsterNeedsBringer, card);
+    if (v.state.combat.monsters.full()) v.refuse(Reason::FightFull, card);
+}
+
 void judgeSecondCard(Verdict& v, const CardDef& def, CardId card) {
     const CardId with = v.move().with;
     if (with != kNoCard && !v.seesCard(with)) return;
     if (def.kind == CardKind::Doubling) return judgeDoubling(v, def, card);
+    if (def.kind == CardKind::Enhancer && with != kNoCard) return judgeBroughtAlong(v, def, card, with);
     switch (def.play.with) {
         case WithCard::None:
             if (with != kNoCard) v.refuse(Reason::SecondCardWrong, with);
@@ -131,6 +153,7 @@ void judgeKind(Verdict& v, const CardDef& def, CardId card, const PlayRule& rule
                                ? v.move().aim.seat()
                                : v.by());
             break;
+        case CardKind::Monster: judgeMonster(v, def, card); break;
         case CardKind::Join:
             if (v.state.combat.monsters.full()) v.refuse(Reason::FightFull, card);
             break;
@@ -255,7 +278,9 @@ void judgePlay(Verdict& v) {
     if (!laidDown && !holds(v.game, v.state, def.play.condition, at)) v.refuse(Reason::ConditionFails, card);
     judgeSecondCard(v, def, card);
     judgeKind(v, def, card, rule);
-    if (!laidDown) judgeTarget(v, rule.target, def.play.targetIf, card, at);
+    const bool aimed = !laidDown && def.kind != CardKind::Monster &&
+                       !(def.kind == CardKind::Enhancer && v.move().with != kNoCard);
+    if (aimed) judgeTarget(v, rule.target, def.play.targetIf, card, at);
 }
 
 }  // namespace kickdoor

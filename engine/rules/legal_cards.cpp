@@ -1,4 +1,5 @@
 // legalCommands(): playing cards and using abilities.
+#include "rules/joins.h"
 #include "rules/lister.h"
 #include "rules/procedures.h"
 
@@ -43,8 +44,16 @@ void Lister::listPlays(CardId card, const CardDef& def) {
         propose(move);
         for (const CardId other : state_.cards.in(Zone::Hand, seat_))
             proposeWith(move, other, CardKind::Identity);
+    } else if (def.kind == CardKind::Monster) {
+        if (!joinsAtAll(game_, def)) return;
+        propose(move);
+        if (def.asEnhancerOn >= 0)
+            listAims(move, Target::Monster, [&](const Move& aimed) { propose(aimed); });
     } else if (def.play.with == WithCard::None) {
         listAims(move, rule.target, [&](const Move& aimed) { propose(aimed); });
+        if ((def.gives & game_.catalog.joiningTags) == 0) return;
+        for (const CardId other : state_.cards.in(Zone::Hand, seat_))
+            proposeWith(move, other, CardKind::Monster);
     } else {
         const CardKind kind =
             def.play.with == WithCard::MonsterFromHand ? CardKind::Monster : CardKind::Identity;

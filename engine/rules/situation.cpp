@@ -1,5 +1,6 @@
 #include "rules/situation.h"
 
+#include "rules/joins.h"
 #include "rules/procedures.h"
 
 namespace kickdoor {
@@ -93,6 +94,9 @@ PlayRule playRuleOf(const Game& game, const CardDef& def) {
             }
             if (rule.target == Target::None)
                 rule.target = game.rules.levelCardsAnyone ? Target::Player : Target::Self;
+            break;
+        case CardKind::Monster:
+            if (joinsAtAll(game, def)) rule.when = bit(When::AnyCombat);  // R6.7, R8.15
             break;
         default: break;
     }

@@ -54,19 +54,6 @@ int monsterStat(const Game& game, const GameState& state, const MonsterEntry& en
     return sumModifiers(game, state, game.catalog[entry.def], stat, at, true);
 }
 
-// R8.4: what enhances a monster enhances its mate, and the other way round.
-template <class Fn>
-void forEachEnhancer(const GameState& state, const MonsterEntry& entry, Fn&& fn) {
-    const auto attachedTo = [&](CardId host) {
-        for (CardId a = state.cards.firstAttached(host); a != kNoCard; a = state.cards.nextAttached(a)) fn(a);
-    };
-    attachedTo(entry.card);
-    for (const MonsterEntry& other : state.combat.monsters)
-        if (other.card != entry.card && (other.mateOf == entry.card || other.card == entry.mateOf ||
-                                         (other.mateOf != kNoCard && other.mateOf == entry.mateOf)))
-            attachedTo(other.card);
-}
-
 int enhancerStat(const Game& game, const GameState& state, const MonsterEntry& entry, CardId card,
                  Stat stat) {
     const CardDef& def = game.catalog[state.cards.def(card)];

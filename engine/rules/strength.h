@@ -23,6 +23,19 @@ int strengthOf(const Game& game, const GameState& state, Seat seat);
 // caught, if anybody.
 int monsterStatOf(const Game& game, const GameState& state, const MonsterEntry& monster, Stat stat,
                   Seat victim);
+// fn(card) for what lies on the monster. R8.4: what enhances a monster enhances its mate, and the other way
+// round.
+template <class Fn>
+void forEachEnhancer(const GameState& state, const MonsterEntry& entry, Fn&& fn) {
+    const auto attachedTo = [&](CardId host) {
+        for (CardId a = state.cards.firstAttached(host); a != kNoCard; a = state.cards.nextAttached(a)) fn(a);
+    };
+    attachedTo(entry.card);
+    for (const MonsterEntry& other : state.combat.monsters)
+        if (other.card != entry.card && (other.mateOf == entry.card || other.card == entry.mateOf ||
+                                         (other.mateOf != kNoCard && other.mateOf == entry.mateOf)))
+            attachedTo(other.card);
+}
 // The sum of one stat over the cards that apply to a player.
 int statOf(const Game& game, const GameState& state, Seat seat, Stat stat);
 int treasuresOf(const Game& game, const GameState& state,
