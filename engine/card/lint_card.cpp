@@ -85,7 +85,7 @@ void lintPurpose(LintReport& report, const CardDef& card) {
                 report.warning(JsonPlace{}, "an Item that is good for nothing");
             break;
         case CardKind::Ally:
-            if (!doesAnything(card) && card.ally != AllyKind::Hireling)
+            if (!doesAnything(card) && card.ally == AllyKind::Companion)
                 report.warning(JsonPlace{}, "gives its player nothing");
             if (card.itemFate != ItemFate::Carried && card.ally != AllyKind::Hireling)
                 report.error({nullptr, "itemFate", -1}, "only a Hireling carries an Item");
