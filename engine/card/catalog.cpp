@@ -21,4 +21,15 @@ int Catalog::findTag(std::string_view key) const {
     return -1;
 }
 
+bool speaksOfTarget(const Catalog& catalog, ListRef effects) {
+    for (const std::int16_t ref : catalog.list(effects)) {
+        const OpSpec& spec = specOf(catalog.node(ref).op);
+        for (std::size_t i = 0; i < spec.paramCount; ++i)
+            if (spec.params[i].type == ParamType::Who &&
+                static_cast<Who>(catalog.node(ref).arg[i]) == Who::Target)
+                return true;
+    }
+    return false;
+}
+
 }  // namespace kickdoor

@@ -56,4 +56,7 @@ struct Catalog {
     int findTag(std::string_view key) const;  // -1: none
 };
 
+// Whether the effects name a player aimed at.
+bool speaksOfTarget(const Catalog& catalog, ListRef effects);
+
 }  // namespace kickdoor

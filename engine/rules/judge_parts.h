@@ -88,6 +88,8 @@ void judgeHelpAgreement(Verdict& v, Seat helper,
                         const Terms& terms);  // shared by offers and their acceptance
 // Whether the card or ability is aimed as its definition says.
 void judgeTarget(Verdict& v, Target target, NodeRef targetIf, CardId source, Bindings at);
+// R8.9: a card or ability that forces help does nothing in a fight for the win, so it is refused there.
+void judgeForcedHelp(Verdict& v, ListRef effects);
 // Cards from `from`, all different, each fitting; refuses with `wrong` otherwise.
 bool allDifferent(std::span<const CardId> cards);
 

@@ -188,7 +188,11 @@ void judgeTarget(Verdict& v, Target target, NodeRef targetIf, CardId source, Bin
             if (aim.kind != AimKind::None && aim.seat() != v.by())
                 v.refuse(target == Target::Self ? Reason::LevelSelfOnly : Reason::TargetWrong, source);
             break;
-        case Target::Player: (void)living(aim.seat()); break;
+        case Target::Player:
+            // R7.8: a level card aimed at nobody is for oneself.
+            if (aim.kind == AimKind::None && v.defOf(source).kind == CardKind::Level) break;
+            (void)living(aim.seat());
+            break;
         case Target::OtherPlayer:
             if (living(aim.seat()) && aim.seat() == v.by()) v.refuse(Reason::TargetWrong, source, aim.seat());
             break;
@@ -280,7 +284,9 @@ void judgePlay(Verdict& v) {
     judgeKind(v, def, card, rule);
     const bool aimed = !laidDown && def.kind != CardKind::Monster &&
                        !(def.kind == CardKind::Enhancer && v.move().with != kNoCard);
-    if (aimed) judgeTarget(v, rule.target, def.play.targetIf, card, at);
+    if (!aimed) return;
+    judgeForcedHelp(v, def.effects);
+    judgeTarget(v, rule.target, def.play.targetIf, card, at);
 }
 
 }  // namespace kickdoor

@@ -57,9 +57,10 @@ void judgeLimit(Verdict& v, CardId card, const AbilityDef& ability, DefId def, S
     if (used + more > ability.limitCount) v.refuse(Reason::LimitReached, card, kNoSeat, ability.limitCount);
 }
 
-// R8.9: an ability that forces help does nothing in a fight for the win, so it is refused there.
-void judgeForcedHelp(Verdict& v, const AbilityDef& ability) {
-    for (const std::int16_t ref : v.game.catalog.list(ability.effects)) {
+}  // namespace
+
+void judgeForcedHelp(Verdict& v, ListRef effects) {
+    for (const std::int16_t ref : v.game.catalog.list(effects)) {
         if (v.game.catalog.node(ref).op != Op::ForceHelp) continue;
         const Seat whom = v.move().aim.seat();
         if (v.state.combat.helper != kNoSeat) v.refuse(Reason::HelperAlready);
@@ -69,8 +70,6 @@ void judgeForcedHelp(Verdict& v, const AbilityDef& ability) {
             v.refuse(Reason::HelpReborn, kNoCard, whom);
     }
 }
-
-}  // namespace
 
 void judgeUse(Verdict& v) {
     const CardId card = v.move().card;
@@ -102,7 +101,7 @@ void judgeUse(Verdict& v) {
     }
     judgeCost(v, card, ability);
     judgeLimit(v, card, ability, id, v.move().aim.seat());
-    judgeForcedHelp(v, ability);
+    judgeForcedHelp(v, ability.effects);
     if ((ability.when & bit(When::FaceUpDraw)) != 0 && (v.open & bit(When::FaceUpDraw)) != 0) {
         if (cards.size(Zone::DoorDiscard) == 0) v.refuse(Reason::TargetMissing, card);
         if (v.game.rules.listenAtTheDoor && v.state.phase == Phase::Arrange && v.state.listened == 0)

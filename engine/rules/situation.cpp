@@ -88,12 +88,13 @@ PlayRule playRuleOf(const Game& game, const CardDef& def) {
         case CardKind::Identity:
         case CardKind::Doubling: rule.whenFresh = bit(When::AnyTime); break;  // R4.3
         case CardKind::Level:
-            if (rule.when == 0) {
-                rule.when = bit(game.rules.levelCardsAnyone ? When::AnyTime : When::OwnTurnAlways);  // R7.8
-                rule.whenFresh = bit(When::AnyTime);
-            }
-            if (rule.target == Target::None)
-                rule.target = game.rules.levelCardsAnyone ? Target::Player : Target::Self;
+            if (rule.target == Target::None) rule.target = Target::Self;
+            if (rule.when != 0) break;  // the card says for itself
+            rule.when = bit(game.rules.levelCardsAnyone ? When::AnyTime : When::OwnTurnAlways);  // R7.8
+            rule.whenFresh = bit(When::AnyTime);
+            if (rule.target == Target::Self && game.rules.levelCardsAnyone &&
+                speaksOfTarget(game.catalog, def.effects))
+                rule.target = Target::Player;
             break;
         case CardKind::Monster:
             if (joinsAtAll(game, def)) rule.when = bit(When::AnyCombat);  // R6.7, R8.15

@@ -85,17 +85,6 @@ Phrase limitSentence(const AbilityDef& ability) {
     return sentence(phrase.number("n", ability.limitCount));
 }
 
-bool speaksOfTarget(const Catalog& catalog, ListRef effects) {
-    for (const std::int16_t ref : catalog.list(effects)) {
-        const OpSpec& spec = specOf(catalog.node(ref).op);
-        for (std::size_t i = 0; i < spec.paramCount; ++i)
-            if (spec.params[i].type == ParamType::Who &&
-                static_cast<Who>(catalog.node(ref).arg[i]) == Who::Target)
-                return true;
-    }
-    return false;
-}
-
 // The player's answer to a card turned up (R4.10) is the rule itself; the effects, where there are any, come
 // on top.
 Phrase bodyOf(Speaker& speaker, WhenSet when, ListRef effects) {
