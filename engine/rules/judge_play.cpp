@@ -87,7 +87,9 @@ void judgeBroughtAlong(Verdict& v, const CardDef& def, CardId card, CardId monst
 // R6.7: into the fight by itself; R8.15: as an enhancer.
 void judgeMonster(Verdict& v, const CardDef& def, CardId card) {
     if (v.move().aim.kind == AimKind::Card) {
-        if (!mayEnhance(v.game, v.state, def, v.move().aim.card())) v.refuse(Reason::TargetWrong, card);
+        if (mayEnhance(v.game, v.state, def, v.move().aim.card())) return;
+        v.refuse(Reason::TargetWrong, card);
+        v.refuse(Reason::MonsterNeedsBringer, card);
         return;
     }
     if (v.move().aim.kind != AimKind::None) v.refuse(Reason::TargetWrong, card);

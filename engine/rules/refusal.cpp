@@ -132,7 +132,7 @@ constexpr std::array<Row, static_cast<std::size_t>(Reason::kCount)> kRows = {{
     {Reason::DiscardInCombat, "discardInCombat", {"R3.4"}},
     {Reason::StealInCombat, "stealInCombat", {"R4.10", "R8.14"}},
     {Reason::NotInSetup, "notInSetup", {"R1.8"}},
-    {Reason::MonsterNeedsBringer, "monsterNeedsBringer", {"R6.7", "R5.4"}},
+    {Reason::MonsterNeedsBringer, "monsterNeedsBringer", {"R6.7", "R5.4", "R8.15"}},
     {Reason::AfterDice, "afterDice", {"R8.13"}},
     {Reason::TurnsNothing, "turnsNothing", {"R8.13"}},
 }};
