@@ -70,7 +70,7 @@ int faceValue(const Sight& sight, int face) {
         const Frame& frame = sight.view.stack[i];
         const Node* node = nodeOf(sight, frame);
         if (node == nullptr || node->op != Op::Roll) continue;
-        const int result = std::clamp(face + roll.modifier, 1, 6);
+        const int result = std::clamp<int>(face + roll.modifier, 1, roll.sides);
         for (const std::int16_t ref : sight.game.catalog.list(node->arg[1])) {
             const Node& outcome = sight.game.catalog.node(ref);
             if (result >= outcome.arg[0] && result <= outcome.arg[1])

@@ -151,7 +151,7 @@ private:
             const Node& outcome = sight_.game.catalog.node(ref);
             sum += (outcome.arg[1] - outcome.arg[0] + 1) * list(outcome.arg[2], at, depth + 1);
         }
-        return sum / 6;
+        return sum / std::max<int>(1, node.arg[2]);
     }
 
     int forEach(const Node& node, const Bindings& at, int depth) const {

@@ -4,6 +4,7 @@
 
 #include "bot/effect_value.h"
 #include "effect/evaluate.h"
+#include "rules/procedures.h"
 
 namespace kickdoor {
 namespace {
@@ -181,12 +182,14 @@ int levelsAtStake(const Sight& sight) {
     int levels = sight.view.combat.killedLevels;
     for (std::size_t i = 0; i < sight.view.combat.monsters.size(); ++i)
         levels += levelsForKill(sight.game, sight.view, i);
-    return levels;
+    // At the goal already, waiting for Boss Monsters to fall (R2.8).
+    const Seat fighter = sight.view.combat.fighter;
+    const bool atGoal = fighter != kNoSeat && sight.levelOf(fighter) >= sight.game.rules.goal();
+    return atGoal ? 0 : levels;
 }
 
 bool winsGame(const Sight& sight) {
-    const Seat fighter = sight.view.combat.fighter;
-    return fighter != kNoSeat && sight.levelOf(fighter) + levelsAtStake(sight) >= sight.game.rules.goal();
+    return isForTheWin(sight.game, sight.view);
 }
 
 int fullLoss(const Sight& sight, Seat fleer) {

@@ -6,6 +6,7 @@
 #include "bot/fight_math.h"
 #include "bot/greedy_parts.h"
 #include "bot/valuation.h"
+#include "rules/procedures.h"
 
 namespace kickdoor {
 namespace {
@@ -27,7 +28,9 @@ bool stopsByLevel(const Sight& sight, const Move& move) {
     if (def.kind != CardKind::Curse || move.aim.seat() != sight.view.combat.fighter) return false;
     const auto list = sight.game.catalog.list(def.effects);
     if (list.empty() || sight.game.catalog.node(list.front()).op != Op::LoseLevels) return false;
-    return sight.levelOf(sight.view.combat.fighter) - 1 + levelsAtStake(sight) < sight.game.rules.goal();
+    GameState after = sight.view;
+    --after.player[after.combat.fighter].level;
+    return !isForTheWin(sight.game, after);
 }
 
 bool isKill(const Sight& sight, const Move& move) {

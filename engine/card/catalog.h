@@ -37,7 +37,8 @@ struct Catalog {
     // All moments that some card of these packs answers: decides which windows open at all (scenarios.md,
     // "Windows").
     WhenSet answers = 0;
-    bool hasBig = false;  // R12.1: R7.4 applies as soon as any pack has Big Items
+    bool hasBoss = false;  // R2.8 asks for Boss Monsters only where there are any
+    bool hasBig = false;   // R12.1: R7.4 applies as soon as any pack has Big Items
 
     const CardDef& operator[](DefId def) const { return cards[def]; }
     // The same card, in whichever pack (R12.1).

@@ -126,6 +126,7 @@ private:
         for (const CardDef& card : all.cards) {
             all.answers |= card.play.when | card.abilityWhen;
             all.hasBig = all.hasBig || card.big;
+            all.hasBoss = all.hasBoss || card.boss;
         }
     }
 

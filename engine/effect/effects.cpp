@@ -95,10 +95,10 @@ Step rollOp(Context& ctx, std::size_t i, const Node& n) {
         const Seat roller = oneSeat(ctx, i, n.arg[0]);
         if (roller == kNoSeat || !ctx.state.isLiving(roller)) return Step::Done;
         frameAt(ctx, i).step = 1;
-        pushRoll(ctx, RollPurpose::Effect, roller, kNoCard);
+        pushRoll(ctx, RollPurpose::Effect, roller, kNoCard, n.arg[2]);
         return Step::Again;
     }
-    const int result = std::clamp(rollTotal(ctx.game, ctx.state), 1, 6);
+    const int result = std::clamp<int>(rollTotal(ctx.game, ctx.state), 1, n.arg[2]);
     for (const std::int16_t ref : ctx.game.catalog.list(n.arg[1])) {
         const Node& outcome = ctx.game.catalog.node(ref);
         if (result < outcome.arg[0] || result > outcome.arg[1]) continue;

@@ -44,6 +44,7 @@ void removeMonster(Context& ctx, CardId card, bool keepTreasures, bool killed) {
                 std::min(255, combat.keptTreasures + treasuresOf(ctx.game, ctx.state, i)));
         if (killed) {
             ++combat.killedMonsters;
+            countBoss(ctx, card, combat.monsters[i].def);
             combat.killedLevels =
                 static_cast<std::uint8_t>(combat.killedLevels + levelsForKill(ctx.game, ctx.state, i));
         }
@@ -107,7 +108,12 @@ void dropHelper(Context& ctx) {
 bool isForTheWin(const Game& game, const GameState& state) {
     if (!state.combatOn()) return false;
     int levels = state.combat.killedLevels;
-    for (std::size_t i = 0; i < state.combat.monsters.size(); ++i) levels += levelsForKill(game, state, i);
+    int bosses = 0;
+    for (std::size_t i = 0; i < state.combat.monsters.size(); ++i) {
+        levels += levelsForKill(game, state, i);
+        bosses += game.catalog[state.combat.monsters[i].def].boss ? 1 : 0;
+    }
+    if (bossesStand(game, state, bosses)) return false;
     return state.player[state.combat.fighter].level + levels >= game.rules.goal();
 }
 

@@ -87,6 +87,11 @@ void answerExcess(Context& ctx, std::span<const CardId> chosen);
 void answerExcessReceiver(Context& ctx, Seat seat);
 
 // --- outcome.cpp (R2) ---
+inline constexpr int kBossesToDefeat = 3;  // R2.8
+// A Boss Monster has been defeated if `def` is one.
+void countBoss(Context& ctx, CardId card, DefId def);
+// True while reaching the goal Level wins nothing yet, `more` Boss Monsters defeated besides (R2.8).
+bool bossesStand(const Game& game, const GameState& state, int more);
 // Ends the game if somebody has won.
 bool checkVictory(Context& ctx);
 

@@ -29,6 +29,7 @@ void payLevels(Context& ctx, std::size_t i) {
     ctx.emit(won);
     const int helperLevels =
         combat.helper == kNoSeat ? 0 : kills * statOf(ctx.game, state, combat.helper, Stat::LevelsAsHelper);
+    for (const MonsterEntry& entry : combat.monsters) countBoss(ctx, entry.card, entry.def);
     gainLevels(ctx, combat.fighter, levels, true);
     if (combat.helper != kNoSeat) gainLevels(ctx, combat.helper, helperLevels, true);  // R2.6, ruling 14
 }
