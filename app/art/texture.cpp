@@ -91,6 +91,18 @@ QImage shadow(const QSize& size, const QColor& colour) {
     return image;
 }
 
+// One dash of a dotted line and the gap behind it.
+QImage dots(const QSize& size, const QColor& colour) {
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    const QRgb ink = qPremultiply(qRgba(colour.red(), colour.green(), colour.blue(), colour.alpha()));
+    for (int y = 0; y < size.height(); ++y) {
+        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+        std::fill_n(line, std::max(1, size.width() * 2 / 5), ink);
+    }
+    return image;
+}
+
 }  // namespace
 
 std::optional<QImage> paintTexture(const QString& name, const QSize& size, const QColor& colour) {
@@ -98,6 +110,7 @@ std::optional<QImage> paintTexture(const QString& name, const QSize& size, const
     if (name == QLatin1String("felt")) return felt(size, colour);
     if (name == QLatin1String("grain")) return grain(size, colour);
     if (name == QLatin1String("shadow")) return shadow(size, colour);
+    if (name == QLatin1String("dots")) return dots(size, colour);
     return std::nullopt;
 }
 

@@ -93,8 +93,11 @@ ParsedArguments parseArguments(const QStringList& list) {
     const QCommandLineOption data(QStringLiteral("data-dir"),
                                   QStringLiteral("Keeps games and settings in this folder."),
                                   QStringLiteral("folder"));
+    const QCommandLineOption measure(
+        QStringLiteral("measure"),
+        QStringLiteral("At the end, tells the longest pieces of work on the window's thread."));
     parser.addOptions(
-        {help, version, autoplay, seed, edition, players, speed, shots, resume, size, text, data});
+        {help, version, autoplay, seed, edition, players, speed, shots, resume, size, text, data, measure});
 
     ParsedArguments result;
     Arguments& a = result.arguments;
@@ -131,6 +134,7 @@ ParsedArguments parseArguments(const QStringList& list) {
         a.screenshots = parser.value(shots);
         a.resume = parser.isSet(resume);
         a.dataFolder = parser.value(data);
+        a.measure = parser.isSet(measure);
         a.size = parser.value(size);
         static const QRegularExpression sizes(QStringLiteral("^[0-9]{3,5}x[0-9]{3,5}$"));
         if (!a.size.isEmpty() && !sizes.match(a.size).hasMatch()) {

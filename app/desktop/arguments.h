@@ -18,6 +18,7 @@ struct Arguments {
     QString size;          // "1280x800"
     double textScale = 0;  // 0: as the settings say
     QString dataFolder;    // games and settings there instead of the user's own
+    bool measure = false;  // time the GUI thread's work
 };
 
 struct ParsedArguments {

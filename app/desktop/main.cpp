@@ -11,6 +11,7 @@
 #include "desktop/autoplay.h"
 #include "desktop/languages.h"
 #include "desktop/sounds.h"
+#include "desktop/work_watch.h"
 #include "io/asset_root.h"
 #include "model/session/session.h"
 #include "model/setup/settings.h"
@@ -37,6 +38,15 @@ void bindSettings(Settings& settings, Session& session, Sounds& sounds) {
     QObject::connect(&session, &Session::playingChanged, &settings, [&settings, &session] {
         if (session.playing()) settings.setTable(session.setup()->remembered());
     });
+}
+
+// Laying the table is loading: what counts begins a moment later.
+void watchWork(WorkWatch& app, Session& session, QQuickWindow& window) {
+    constexpr int kLoadingMillis = 3000;
+    app.watch(window);
+    QObject::connect(&session, &Session::playingChanged, &app,
+                     [&app] { QTimer::singleShot(kLoadingMillis, &app, &WorkWatch::forget); });
+    QObject::connect(&app, &QCoreApplication::aboutToQuit, [&app] { QTextStream(stdout) << app.report(); });
 }
 
 int run(QApplication& app, const Arguments& arguments) {
@@ -66,6 +76,7 @@ int run(QApplication& app, const Arguments& arguments) {
     if (engine.rootObjects().isEmpty()) return 1;
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     if (window == nullptr) return 1;
+    if (auto* watch = qobject_cast<WorkWatch*>(&app)) watchWork(*watch, session, *window);
 
     std::unique_ptr<Autoplay> autoplay;
     if (forBots) {
@@ -97,7 +108,9 @@ int main(int argc, char** argv) {
         QTextStream(parsed.exitCode == 0 ? stdout : stderr) << parsed.message;
         return parsed.exitCode;
     }
-    QApplication app(argc, argv);
-    kickdoor::installLanguage(app);
-    return kickdoor::run(app, parsed.arguments);
+    const std::unique_ptr<QApplication> app = parsed.arguments.measure
+                                                  ? std::make_unique<kickdoor::WorkWatch>(argc, argv)
+                                                  : std::make_unique<QApplication>(argc, argv);
+    kickdoor::installLanguage(*app);
+    return kickdoor::run(*app, parsed.arguments);
 }

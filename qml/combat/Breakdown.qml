@@ -48,16 +48,15 @@ ListView {
             font.weight: Font.Bold
             wrapMode: Text.NoWrap
         }
-        Row {
+        Image {
             anchors.bottom: parent.bottom
             width: parent.width
-            clip: true
-            spacing: Theme.px(3)
-
-            Repeater {
-                model: Math.max(0, Math.floor(line.width / Theme.px(5)))
-                Rectangle { width: Theme.px(2); height: Theme.hairline; color: Theme.alpha(Theme.inkMuted, 0.4) }
-            }
+            height: Theme.hairline
+            fillMode: Image.TileHorizontally
+            source: "image://kickdoor/texture/dots?ink=" + Theme.hex(Theme.alpha(Theme.inkMuted, 0.4))
+            sourceSize.width: Theme.px(5)
+            sourceSize.height: Theme.hairline
+            Accessible.ignored: true
         }
     }
 }

@@ -40,28 +40,36 @@ Item {
         Behavior on rotation { NumberAnimation { duration: Theme.normal; easing.type: Easing.OutCubic } }
         Behavior on scale { NumberAnimation { duration: Theme.quick } }
 
-        SoftShadow {
-            visible: root.casting
-            spread: (root.lifted ? 10 : 6) * Math.max(1, root.unit * 0.8)
-            drop: root.sideways ? 0 : spread * 0.4
-        }
-        CardGlow {
+        // Only what shows is made: a table has many cards, most of them small.
+        Loader {
             anchors.fill: parent
-            visible: root.highlighted || root.selected || root.targetLit
-            tone: root.targetLit ? Theme.target : Theme.gold
-            strong: root.selected || root.targetLit
-            pulsing: root.targetLit
-            unit: root.unit
+            active: root.casting
+            sourceComponent: Item {
+                SoftShadow {
+                    spread: (root.lifted ? 10 : 6) * Math.max(1, root.unit * 0.8)
+                    drop: root.sideways ? 0 : spread * 0.4
+                }
+            }
         }
-        CardFace {
+        Loader {
             anchors.fill: parent
-            visible: !root.faceDown
-            card: root.card
+            active: root.highlighted || root.selected || root.targetLit
+            sourceComponent: CardGlow {
+                tone: root.targetLit ? Theme.target : Theme.gold
+                strong: root.selected || root.targetLit
+                pulsing: root.targetLit
+                unit: root.unit
+            }
         }
-        CardBack {
+        Loader {
             anchors.fill: parent
-            visible: root.faceDown
-            deck: root.back
+            active: !root.faceDown
+            sourceComponent: CardFace { card: root.card }
+        }
+        Loader {
+            anchors.fill: parent
+            active: root.faceDown
+            sourceComponent: CardBack { deck: root.back }
         }
         Rectangle {
             anchors.fill: parent

@@ -51,26 +51,25 @@ Rectangle {
         radius: 2 * face.unit
         clip: true
 
-        Image {
+        Loader {
             anchors.fill: parent
-            visible: !face.small
-            fillMode: Image.Tile
-            asynchronous: true
-            source: "image://kickdoor/texture/grain?ink=" + Theme.hex(face.ink)
-            sourceSize.width: 256
-            sourceSize.height: 256
+            active: !face.small
+            sourceComponent: Image {
+                fillMode: Image.Tile
+                asynchronous: true
+                source: "image://kickdoor/texture/grain?ink=" + Theme.hex(face.ink)
+                sourceSize.width: 256
+                sourceSize.height: 256
+            }
         }
         CardArt {
-            id: art
-
-            readonly property real room: parent.height - (face.small ? 0 : footer.height + rules.height + 3 * face.unit)
-
             width: parent.width
-            height: art.room
+            height: parent.height - (face.small ? 0 : footer.height + rules.height + 3 * face.unit)
             recipe: face.card?.artRecipe ?? ""
             kind: face.kind
         }
-        CardText {
+        // The words are made only where they can be read.
+        Loader {
             id: rules
 
             anchors {
@@ -80,24 +79,31 @@ Rectangle {
                 margins: 4 * face.unit
                 bottomMargin: 1.5 * face.unit
             }
-            visible: !face.small
-            unit: face.unit
-            room: paperSheet.height - footer.height - 34 * face.unit
-            text: face.card?.rulesText ?? ""
-            flavour: face.withFlavour ? face.card?.flavour ?? "" : ""
-            ink: Qt.darker(face.ink, 2.1)
+            active: !face.small
+            sourceComponent: CardText {
+                unit: face.unit
+                room: paperSheet.height - footer.height - 34 * face.unit
+                text: face.card?.rulesText ?? ""
+                flavour: face.withFlavour ? face.card?.flavour ?? "" : ""
+                ink: Qt.darker(face.ink, 2.1)
+            }
         }
-        CardFooter {
+        Loader {
             id: footer
+
+            readonly property string leftText: face.card?.footerLeft ?? ""
+            readonly property string rightText: face.card?.footerRight ?? ""
 
             anchors.bottom: parent.bottom
             width: parent.width
-            height: visible ? 12.5 * face.unit : 0
-            visible: !face.small && (leftText !== "" || rightText !== "")
-            leftText: face.card?.footerLeft ?? ""
-            rightText: face.card?.footerRight ?? ""
-            ink: face.ink
-            unit: face.unit
+            height: active ? 12.5 * face.unit : 0
+            active: !face.small && (footer.leftText !== "" || footer.rightText !== "")
+            sourceComponent: CardFooter {
+                leftText: footer.leftText
+                rightText: footer.rightText
+                ink: face.ink
+                unit: face.unit
+            }
         }
     }
 }

@@ -29,7 +29,8 @@ Column {
         font.pixelSize: Math.max(5, words.wish)
         font.weight: Font.DemiBold
         minimumPixelSize: 4
-        fontSizeMode: Text.Fit
+        // Fitting lays the text out several times over: only where it must.
+        fontSizeMode: rulesMetrics.implicitHeight > words.rulesRoom ? Text.Fit : Text.FixedSize
         wrapMode: Text.WordWrap
         lineHeight: 0.98
         horizontalAlignment: Text.AlignHCenter
@@ -46,7 +47,7 @@ Column {
         font.pixelSize: Math.max(5, words.wish * 0.85)
         font.italic: true
         minimumPixelSize: 4
-        fontSizeMode: Text.Fit
+        fontSizeMode: flavourMetrics.implicitHeight > words.flavourRoom ? Text.Fit : Text.FixedSize
         wrapMode: Text.WordWrap
         lineHeight: 0.98
         horizontalAlignment: Text.AlignHCenter

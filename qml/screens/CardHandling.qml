@@ -1,0 +1,127 @@
+import QtQuick
+import Kickdoor.Model
+
+// What picking up a card, pointing at a place and letting go mean: a drag, a click and the keyboard all end here. Places have
+// the names of CardMoves, some of them rougher here: "room" is the middle of the table, "self" one's own panel.
+Item {
+    id: handling
+
+    required property Session session
+    property CardMenu menu
+    // Where the card lies that the menu stands beside.
+    property rect cardAt: Qt.rect(0, 0, 0, 0)
+    readonly property CardMoves moves: handling.session.cardMoves
+    readonly property bool holding: handling.moves.card >= 0
+    readonly property var places: handling.moves.places
+    readonly property var litIds: handling.places.filter(place => place.startsWith("card:")).map(place => Number(place.slice(5)))
+    readonly property var litPlaces: handling.placesLit(handling.places, handling.moves.face)
+    readonly property var litSeats: {
+        const lit = [];
+        for (let index = 0; index < handling.session.others.count; ++index)
+            if (handling.places.includes("player:" + handling.session.others.at(index).seat)) lit.push(index);
+        return lit;
+    }
+    // A card is taken up: what was said before is done with.
+    signal begun()
+
+    function isLit(place: string): bool {
+        return handling.places.includes(place);
+    }
+
+    function placesLit(places: var, face: var): var {
+        const lit = [];
+        const slots = {headgear: "headgear", armor: "armor", footgear: "footgear", oneHand: "hand", twoHands: "hand"};
+        if (places.includes("worn")) lit.push(slots[face.slot] ?? "other");
+        if (places.includes("carried")) lit.push("carried");
+        if (places.includes("identity")) lit.push("identity");
+        return lit;
+    }
+
+    // The name that the models have for a place of the slots row.
+    function placeName(place: string): string {
+        return place === "carried" || place === "identity" ? place : "worn";
+    }
+
+    // The middle of the table: a monster goes there to be fought, any other card to be played. One's own panel: what is for
+    // nobody in particular is for oneself.
+    function exactly(place: string): string {
+        if (place === "room") return handling.isLit("fight") ? "fight" : "table";
+        if (place === "self") return handling.isLit("table") ? "table" : "player:" + handling.session.table.front;
+        return place;
+    }
+
+    // A click on a card: on a target of the card picked up, it goes there; otherwise the card is picked up.
+    function cardClicked(cardId: int) {
+        if (cardId < 0) return;
+        handling.takeTap();
+        if (handling.holding && cardId !== handling.moves.card && handling.isLit("card:" + cardId)) {
+            handling.letGo("card:" + cardId);
+            return;
+        }
+        handling.pick(cardId);
+    }
+
+    function pick(cardId: int) {
+        handling.begun();
+        handling.moves.card = cardId;
+        if (handling.moves.menu.count === 0) {
+            handling.moves.explain();
+            handling.moves.card = -1;
+        } else {
+            handling.menu.beside = handling.cardAt;
+            handling.menu.open();
+        }
+    }
+
+    function placeClicked(place: string) {
+        handling.takeTap();
+        if (handling.holding) handling.letGo(handling.exactly(place));
+    }
+
+    function letGo(place: string) {
+        handling.menu.close();
+        if (handling.moves.drop(place)) handling.moves.card = -1;
+    }
+
+    function dropped(place: string, cardId: int) {
+        if (handling.moves.card !== cardId) handling.moves.card = cardId;
+        if (handling.moves.drop(handling.exactly(place))) handling.moves.card = -1;
+        else if (!handling.menu.opened) handling.moves.card = -1;
+    }
+
+    function beginDrag(cardId: int) {
+        handling.menu.close();
+        handling.begun();
+        handling.moves.card = cardId;
+    }
+
+    function endDrag(taken: bool) {
+        if (!taken && !handling.menu.opened) handling.putDown();
+    }
+
+    function putDown() {
+        handling.moves.card = -1;
+    }
+
+    // A tap that meant nothing else puts the card picked up down again.
+    property bool tapTaken: false
+
+    function takeTap() {
+        handling.tapTaken = true;
+        settle.restart();
+    }
+
+    function tappedBeside() {
+        settle.restart();
+    }
+
+    Timer {
+        id: settle
+
+        interval: 0
+        onTriggered: {
+            if (!handling.tapTaken && handling.menu.opened) handling.putDown();
+            handling.tapTaken = false;
+        }
+    }
+}

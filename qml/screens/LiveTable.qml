@@ -1,0 +1,202 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kickdoor.Model
+import Kickdoor.Theme
+import Kickdoor.Table
+
+// The table with the game's models on it. Decides nothing: what a click or a drag means is for `handling`.
+TableView {
+    id: live
+
+    required property Session session
+    required property CardHandling handling
+    required property TableButtons buttons
+    required property Reason reason
+    property real clockShare: -1
+    readonly property TableModel table: live.session.table
+    readonly property Seating seating: live.session.seating
+    readonly property PlayModel own: live.session.own
+    readonly property CombatModel fight: live.session.combat
+    readonly property ReadyModel readyOnes: live.session.ready
+    readonly property var near: live.session.players.near
+    readonly property string headline: {
+        if (live.table.over) return qsTr("%1 won!").arg(live.table.winnerNames);
+        if (live.table.phase === "setup") return qsTr("Before the first turn");
+        if (live.table.activeSeat < 0) return "";
+        return live.table.activeSeat === live.table.viewer ? qsTr("Your turn, %1").arg(live.table.activeName)
+                                                           : qsTr("%1's turn").arg(live.table.activeName);
+    }
+    signal menuRequested()
+    signal saveRequested()
+    signal rulesRequested(string rule)
+    signal playerWanted(int seat)
+
+    function explainButton(why: string) {
+        live.reason.say(why, live.buttons.ruleOf(why));
+    }
+
+    // Where a place of the models' travels is on screen.
+    function spot(place: string): rect {
+        const [kind, seat] = place.split(":");
+        if (kind === "hand" || kind === "player") {
+            if (Number(seat) === live.table.front) {
+                const near = kind === "hand" ? live.hand : live.self;
+                return near.mapToItem(null, near.width / 2 - Theme.cardSlot / 2, 0, Theme.cardSlot, Theme.cardSlot * Theme.cardRatio);
+            }
+            for (let index = 0; index < live.session.others.count; ++index)
+                if (live.session.others.at(index).seat === Number(seat)) return live.opponents.rectOf(index);
+        }
+        if (kind === "middle") {
+            const panel = live.inCombat ? live.combat : live.idle;
+            return panel.mapToItem(null, 0, 0, panel.width, panel.height);
+        }
+        return live.board.rectOf(kind);
+    }
+
+    inCombat: live.fight.on
+    opponents {
+        model: live.session.others
+        litSeats: live.handling.litSeats
+        litIds: live.handling.litIds
+        onActivated: index => {
+            const seat = live.session.others.at(index).seat;
+            if (live.handling.holding) live.handling.placeClicked("player:" + seat);
+            else live.playerWanted(seat);
+        }
+        onCardDropped: (index, cardId) => live.handling.dropped("player:" + live.session.others.at(index).seat, cardId)
+        onCardActivated: (index, cardId) => live.handling.cardClicked(cardId)
+    }
+    topBar {
+        subtitle: [live.table.turn > 0 ? qsTr("Turn %1").arg(live.table.turn) : "", live.table.edition,
+                   ...live.table.optionsInForce].filter(part => part !== "").join(" · ")
+        phase: live.table.phase
+        onMenuRequested: live.menuRequested()
+        onSaveRequested: live.saveRequested()
+        onRulesRequested: live.rulesRequested("")
+    }
+    board {
+        goal: live.session.board.goal
+        players: live.session.board
+        doorCount: live.table.doorDeck
+        treasureCount: live.table.treasureDeck
+        doorDiscardCount: live.table.doorDiscards
+        treasureDiscardCount: live.table.treasureDiscards
+        doorTop: live.table.doorDiscard
+        treasureTop: live.table.treasureDiscard
+        doorLit: live.buttons.mayPress(["kickOpenDoor", "listenAtDoor", "lootRoom"])
+        onDeckActivated: deck => {
+            if (deck !== "door") return;
+            for (const key of ["kickOpenDoor", "listenAtDoor", "lootRoom"])
+                if (live.session.actions.trigger(key)) return;
+        }
+        discardLit: live.handling.isLit("discard")
+        onCardDiscarded: cardId => live.handling.dropped("discard", cardId)
+        onDiscardsActivated: if (live.handling.holding) live.handling.placeClicked("discard")
+    }
+    combat {
+        fighters: live.fight.fighters
+        monsters: live.fight.monsters
+        winning: live.fight.winning
+        winsTies: live.fight.winsTies
+        fighterNames: live.fight.fighterNames
+        monsterNames: live.fight.monsterNames
+        treasures: live.fight.treasures
+        lines: live.fight.lines
+        monsterCards: live.fight.monsterCards
+        ready: live.readyOnes
+        note: live.readyOnes.question !== "" ? live.readyOnes.question
+            : live.fight.bargain !== "" ? live.fight.bargain : live.session.actions.advice
+        actions: live.buttons.all
+        progress: live.clockShare
+        held: live.seating.held
+        fightLit: live.handling.isLit("fight")
+        fightersLit: live.handling.isLit("fighters")
+        monstersLit: live.handling.isLit("monsters")
+        litIds: live.handling.litIds
+        onTriggered: key => live.buttons.press(key)
+        onRefused: why => live.explainButton(why)
+        onSeatPassed: index => live.seating.passFor(live.readyOnes.at(index).seat)
+        onDroppedOn: (target, cardId) => live.handling.dropped(target, cardId)
+        onDroppedOnMonster: (monster, cardId) => live.handling.dropped("card:" + monster, cardId)
+        onTargetActivated: target => live.handling.placeClicked(target)
+        onMonsterActivated: cardId => live.handling.cardClicked(cardId)
+    }
+    idle {
+        heading: live.headline
+        advice: live.session.actions.advice
+        card: live.idle.cardWaits ? live.table.revealed.at(0) : live.table.spotlight
+        cardWaits: live.table.revealed.count > 0
+        actions: live.buttons.all
+        reacting: live.readyOnes.question !== ""
+        reaction {
+            question: live.readyOnes.question
+            players: live.readyOnes
+            progress: live.clockShare
+            held: live.seating.held
+            onHoldRequested: live.seating.hold()
+            onPassRequested: live.seating.passAll()
+            onSeatPassed: index => live.seating.passFor(live.readyOnes.at(index).seat)
+        }
+        onTriggered: key => live.buttons.press(key)
+        onRefused: why => live.explainButton(why)
+        lit: live.handling.isLit("fight") || live.handling.isLit("table")
+        litText: live.handling.isLit("fight") ? qsTr("Fight it") : qsTr("Play it")
+        onCardDropped: cardId => live.handling.dropped("room", cardId)
+        onPressed: live.handling.placeClicked("room")
+        onCardActivated: cardId => { if (live.idle.cardWaits) live.handling.cardClicked(cardId); }
+    }
+    slotsRow {
+        headgear: live.own.headgear
+        armor: live.own.armor
+        handLeft: live.own.handLeft
+        handRight: live.own.handRight
+        footgear: live.own.footgear
+        other: live.own.worn
+        carried: live.own.carried
+        identities: live.own.identities
+        followers: live.own.followers
+        litPlaces: live.handling.litPlaces
+        litIds: live.handling.litIds
+        onDropped: (place, cardId) => live.handling.dropped(live.handling.placeName(place), cardId)
+        onActivated: (place, cardId) => cardId >= 0 ? live.handling.cardClicked(cardId) : live.handling.placeClicked(live.handling.placeName(place))
+        onDragStarted: cardId => live.handling.beginDrag(cardId)
+        onDragEnded: (cardId, taken) => live.handling.endDrag(taken)
+    }
+    hand {
+        model: live.session.hand
+        selectedId: live.handling.moves.card
+        onActivated: (cardId, index) => live.handling.cardClicked(cardId)
+        onDragStarted: cardId => live.handling.beginDrag(cardId)
+        onDragEnded: (cardId, taken) => live.handling.endDrag(taken)
+    }
+    log {
+        model: live.session.log
+        onLinkActivated: link => live.rulesRequested(link)
+    }
+    self {
+        name: live.near.name ?? ""
+        identity: live.near.identity ?? ""
+        iconName: live.near.icon ?? "cowled"
+        tone: live.near.colour ?? Theme.playerColor(0)
+        level: live.own.level
+        strength: live.own.strength
+        active: live.near.active ?? false
+        mustAct: live.near.mustAct ?? false
+        dead: live.near.dead ?? false
+        handNote: live.table.viewer >= 0 && live.session.hand.count > live.session.hand.limit
+            ? qsTr("%1 cards, limit %2").arg(live.session.hand.count).arg(live.session.hand.limit) : ""
+        curses: live.own.curses
+        targetLit: live.handling.isLit("table") || live.handling.isLit("player:" + live.table.front)
+        onActivated: live.handling.placeClicked("self")
+        onCardDropped: cardId => live.handling.dropped("self", cardId)
+    }
+    bubble {
+        text: live.reason.html
+        onRuleActivated: rule => live.rulesRequested(rule)
+        onClosed: live.reason.clear()
+    }
+    dice {
+        caption: live.session.dice.caption
+        showD20: false
+    }
+}

@@ -1,0 +1,63 @@
+import QtQuick
+import Kickdoor.Model
+
+// The table's buttons: what the one in front may do and, besides, what everybody at this screen shares. The key of the button
+// that has the keyboard is kept: the next ones take it over when what can be done changes.
+Item {
+    id: buttons
+
+    required property Session session
+    // The row that shows them now, and whether the keyboard is at the table at all.
+    property var row: null
+    property bool keyboardHere: false
+    property string keyboardAt: ""
+    readonly property Item focusNow: buttons.Window.activeFocusItem
+    readonly property Seating seating: buttons.session.seating
+    readonly property TableModel table: buttons.session.table
+    readonly property bool viewerActs: buttons.session.actions.buttons.length > 0 && buttons.table.activeSeat === buttons.table.viewer
+    readonly property var all: {
+        const shared = [];
+        const seating = buttons.seating;
+        if (seating.bar && !(seating.held && seating.shared))
+            shared.push({key: "passAll", text: seating.shared ? qsTr("All pass") : qsTr("Let it stand"), look: "primary", icon: "check-mark"});
+        if (seating.held)
+            shared.push({key: "done", text: seating.shared ? qsTr("Give the screen back") : qsTr("Go on"), look: "primary", icon: "check-mark"});
+        else if (seating.people.length > 0 && !buttons.table.over && (seating.shared || seating.bar || !buttons.viewerActs))
+            shared.push({key: "hold", text: qsTr("Hold!"), look: "danger", icon: "stop-sign"});
+        const own = Array.from(buttons.session.actions.buttons);
+        return [...(seating.bar && !seating.held ? own.filter(each => each.key !== "pass") : own), ...shared];
+    }
+
+    function mayPress(keys: var): bool {
+        return buttons.all.some(each => each.allowed && keys.includes(each.key));
+    }
+
+    function press(key: string) {
+        switch (key) {
+        case "passAll": buttons.seating.passAll(); break;
+        case "hold": buttons.seating.hold(); break;
+        case "done": buttons.seating.done(); break;
+        case "skip": buttons.session.presenter.skip(); break;
+        default: buttons.session.actions.trigger(key);
+        }
+    }
+
+    // The rule that a button's refusal stands on.
+    function ruleOf(whyNot: string): string {
+        return buttons.all.find(each => each.whyNot === whyNot)?.rule ?? "";
+    }
+
+    onFocusNowChanged: {
+        const key = buttons.focusNow?.actionKey;
+        if (key !== undefined) buttons.keyboardAt = key;
+        else if (buttons.focusNow?.activeFocusOnTab) buttons.keyboardAt = "";
+    }
+    onAllChanged: if (buttons.keyboardAt !== "") refocus.restart()
+
+    Timer {
+        id: refocus
+
+        interval: 0
+        onTriggered: if (buttons.keyboardAt !== "" && buttons.keyboardHere) buttons.row.focusButton(buttons.keyboardAt)
+    }
+}
