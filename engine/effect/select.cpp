@@ -30,6 +30,18 @@ bool sizeFits(const CardDef& def, SizeFilter size) {
     return size == SizeFilter::Any || (size == SizeFilter::Big) == def.big;
 }
 
+namespace {
+
+bool fitsAnyCard(const Node& selector) {
+    return static_cast<KindFilter>(selector.arg[param::kKind]) == KindFilter::Any &&
+           static_cast<SizeFilter>(selector.arg[param::kSize]) == SizeFilter::Any &&
+           selector.arg[param::kSlot] < 0 && selector.arg[param::kType] < 0 &&
+           selector.arg[param::kIdentity] < 0 && selector.arg[param::kTag] < 0 &&
+           selector.arg[param::kMinGold] == 0;
+}
+
+}  // namespace
+
 bool isOwnerless(const Node& selector) {
     const auto from = static_cast<From>(selector.arg[param::kFrom]);
     return from == From::DoorDiscard || from == From::TreasureDiscard || from == From::This ||
@@ -45,7 +57,8 @@ void selectFrom(const Game& game, const GameState& state, const Node& selector, 
                 const Bindings& at, CardList& out) {
     const auto from = static_cast<From>(selector.arg[param::kFrom]);
     const auto fits = [&](CardId card) {
-        if (isUnknown(state.cards.def(card))) return false;
+        // A view knows how many cards a hand holds, not which: they fit where nothing is asked of them.
+        if (isUnknown(state.cards.def(card))) return fitsAnyCard(selector);
         const CardDef& def = game.catalog[state.cards.def(card)];
         if (!kindFits(def, static_cast<KindFilter>(selector.arg[param::kKind]))) return false;
         if (!slotFits(def, selector.arg[param::kSlot])) return false;
