@@ -178,6 +178,24 @@ std::optional<Command> playLastCard(GreedyMind& mind) {
     return best == nullptr ? std::nullopt : std::optional(commandOf(*best));
 }
 
+namespace {
+
+// A Guest Star for the escape (R7.10); the helper comes along unless close to the goal.
+const Move* sacrifice(const GreedyMind& mind, int loss) {
+    const Sight& sight = mind.sight;
+    const Move* best = nullptr;
+    for (const Move& move : mind.legal.moves) {
+        if (move.kind != CommandKind::Discard || !sight.knows(move.card)) continue;
+        const bool star = sight.defOf(move.card).ally == AllyKind::GuestStar;
+        if (!star || loss <= cardWorth(sight, move.card)) continue;
+        const bool kind = move.seat != kNoSeat && sight.levelOf(move.seat) + 2 < sight.game.rules.goal();
+        if (best == nullptr || kind) best = &move;
+    }
+    return best;
+}
+
+}  // namespace
+
 std::optional<Command> runAway(GreedyMind& mind) {
     const Sight& sight = mind.sight;
     const int loss = escapeCost(sight, sight.me);
@@ -192,6 +210,7 @@ std::optional<Command> runAway(GreedyMind& mind) {
         if (list.empty() || sight.game.catalog.node(list.front()).op != Op::Escape) continue;
         if (loss > cardWorth(sight, move.card)) return commandOf(move);
     }
+    if (const Move* star = sacrifice(mind, loss)) return commandOf(*star);
     if (const Move* move = findMove(mind.legal, CommandKind::Flee)) return commandOf(*move);
     return std::nullopt;
 }

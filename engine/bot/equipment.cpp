@@ -5,6 +5,7 @@
 #include "bot/fill.h"
 #include "bot/valuation.h"
 #include "effect/evaluate.h"
+#include "rules/allies.h"
 #include "rules/strength.h"
 
 namespace kickdoor {
@@ -120,7 +121,8 @@ CardList junkFor(const Sight& sight, const CommandTemplate& family, bool doubled
 
 CardList bestSet(const Sight& sight, CardId extra) {
     Wardrobe wardrobe(sight);
-    for (const CardId card : sight.view.cards.in(Zone::InPlay, sight.me)) wardrobe.offer(card);
+    for (const CardId card : sight.view.cards.in(Zone::InPlay, sight.me))
+        if (hirelingOf(sight.game, sight.view, card) == kNoCard) wardrobe.offer(card);
     if (extra != kNoCard) wardrobe.offer(extra);
     return wardrobe.set();
 }
@@ -137,7 +139,9 @@ std::optional<Move> equipStep(const Sight& sight, const LegalCommands& legal) {
     for (const Move& move : legal.moves)
         if (move.kind == CommandKind::Equip && best.contains(move.card)) return move;
     for (const Move& move : legal.moves)
-        if (move.kind == CommandKind::Unequip && !best.contains(move.card)) return move;
+        if (move.kind == CommandKind::Unequip && !best.contains(move.card) &&
+            hirelingOf(sight.game, sight.view, move.card) == kNoCard)
+            return move;
     return std::nullopt;
 }
 

@@ -116,6 +116,8 @@ int lyingChange(const Sight& sight, const Move& move) {
         after.cards.move(move.card, {Zone::FighterCards, kNoSeat}, CardTable::End::Bottom);
     else if (move.aim.kind == AimKind::Monsters)
         after.cards.move(move.card, {Zone::MonsterCards, kNoSeat}, CardTable::End::Bottom);
+    else if (def.kind == CardKind::Ally && sight.view.inCombat(sight.me))
+        after.cards.move(move.card, {Zone::InPlay, sight.me}, CardTable::End::Bottom);
     else if (def.kind == CardKind::Curse && move.aim.seat() != kNoSeat)
         after.cards.move(move.card, {Zone::Curses, move.aim.seat()}, CardTable::End::Bottom);
     else

@@ -7,6 +7,7 @@
 #include "bot/greedy_parts.h"
 #include "bot/valuation.h"
 #include "effect/evaluate.h"
+#include "rules/allies.h"
 
 namespace kickdoor {
 namespace {
@@ -45,6 +46,23 @@ int curseGain(const GreedyMind& mind, const Move& move, bool late) {
     return curseValue(sight, sight.defOf(move.card), sight.me, victim) - (late ? 4 : 25);
 }
 
+// What its player could not wear beside the rest works with a Hireling (R7.9).
+int loadValue(const Sight& sight, CardId item) {
+    if (item == kNoCard || !sight.knows(item) || !mayUseItem(sight.game, sight.view, item, sight.me))
+        return 0;
+    const CardTable& cards = sight.view.cards;
+    const bool works = cards.isIn(item, Zone::InPlay) && cards.isEquipped(item);
+    const bool fits = bestSet(sight, cards.isIn(item, Zone::Hand) ? item : kNoCard).contains(item);
+    return works || fits ? 0 : 20 + wearWorth(sight, sight.defOf(item));
+}
+
+int allyValue(const Sight& sight, const Move& move) {
+    const CardId star = guestStarOf(sight.game, sight.view, sight.me);
+    if (sight.defOf(move.card).ally == AllyKind::GuestStar && star != kNoCard)
+        return cardWorth(sight, move.card) - cardWorth(sight, star) - 10;
+    return 70 + loadValue(sight, move.aim.card());
+}
+
 int playValue(const GreedyMind& mind, const Move& move, bool late) {
     const Sight& sight = mind.sight;
     if (!sight.knows(move.card)) return 0;
@@ -52,12 +70,13 @@ int playValue(const GreedyMind& mind, const Move& move, bool late) {
     const Bindings at = playedBy(sight, move);
     switch (def.kind) {
         case CardKind::Item: {
+            if (move.aim.kind == AimKind::Card) return loadValue(sight, move.card);
             if (bestSet(sight, move.card).contains(move.card)) return 50 + wearWorth(sight, def);
             return late ? 12 : 0;
         }
         case CardKind::Identity: return 80;
         case CardKind::Doubling: return 60;
-        case CardKind::Ally: return 70;
+        case CardKind::Ally: return allyValue(sight, move);
         case CardKind::Cheat: return cheatValue(sight, move);
         case CardKind::Curse: return curseGain(mind, move, late);
         case CardKind::Level: {

@@ -91,7 +91,7 @@ int cardWorth(const Sight& sight, CardId card) {
         case CardKind::Item: return itemWorth(sight, card, def, place);
         case CardKind::OneShot: return 16 + def.gold / 20 + (def.bonus > 0 ? 9 * def.bonus : 30);
         case CardKind::Level: return 110;
-        case CardKind::Ally: return 40 + 12 * def.bonus;
+        case CardKind::Ally: return 40 + wearWorth(sight, def) + (def.ally == AllyKind::GuestStar ? 15 : 0);
         case CardKind::Cheat: return 45;
         case CardKind::Other:
         case CardKind::Character: return 40 + 4 * modifierSum(def, Stat::Strength);

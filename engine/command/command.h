@@ -17,7 +17,7 @@ enum class CommandKind : std::uint8_t {
     Keep,            // card
     Equip,
     Unequip,
-    Discard,     // card
+    Discard,     // card, seat = who escapes by a Guest Star besides its player (R7.10)
     Sell,        // cards, with = the Item sold at double price (kNoCard: the dearest)
     Use,         // card (whose ability), ability, cards = discards, target, subject
     OfferTrade,  // seat, terms.items = give, want

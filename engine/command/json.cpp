@@ -33,7 +33,9 @@ public:
             case CommandKind::Unequip: addCard("card", move.card); break;
             case CommandKind::Discard:
                 addCard("card", move.card);
-                addUnlessEmpty(out_, "for", seats(command_.seats));
+                addUnlessEmpty(out_, "for",
+                               seats(move.seat == kNoSeat ? command_.seats
+                                                          : command_.seats.with(move.by).with(move.seat)));
                 break;
             case CommandKind::Play:
                 addCard("card", move.card);

@@ -45,7 +45,7 @@ private:
             case CommandKind::Unequip: needCard("card", CardRole::Worn); break;
             case CommandKind::Discard:
                 needCard("card", CardRole::Worn);
-                if (const auto players = json_.find("for")) command_.seats = seats(*players);
+                if (const auto players = json_.find("for")) readFor(seats(*players));
                 break;
             case CommandKind::Play:
                 needCard("card", CardRole::Played);
@@ -133,6 +133,15 @@ private:
         SeatSet set;
         for (const JsonAt& name : entries(list)) set = set.with(seatFromJson(context_, name));
         return set;
+    }
+
+    // Who escapes by a Guest Star: its player, and one other. Whatever else is named is judge()'s affair.
+    void readFor(SeatSet players) {
+        const SeatSet others = players.without(by_);
+        if (!players.has(by_) || others.size() > 1)
+            command_.seats = players;
+        else if (!others.empty())
+            command_.move.seat = others.first();
     }
 
     void readAim() {

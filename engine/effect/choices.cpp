@@ -1,6 +1,7 @@
 #include "effect/choices.h"
 
 #include "base/insertion_sort.h"
+#include "rules/allies.h"
 #include "rules/moves.h"
 #include "rules/procedures.h"
 
@@ -259,9 +260,7 @@ CardList questionCards(const Game& game, const GameState& state) {
             break;
         case QuestionKind::Charity: addAll(Zone::Hand, asked, any); break;
         case QuestionKind::BigItems:
-            addAll(Zone::InPlay, asked, [&](CardId c) {
-                return game.catalog[state.cards.def(c)].big && !hasCheat(game, state, c);
-            });
+            addAll(Zone::InPlay, asked, [&](CardId c) { return countsAsBig(game, state, c); });
             break;
         case QuestionKind::Cards:
             if (frame.kind == FrameKind::Death)

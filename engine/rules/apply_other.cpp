@@ -1,4 +1,5 @@
 // Equipment, sales, offers, and answers to questions.
+#include "rules/allies.h"
 #include "rules/apply.h"
 #include "rules/judge_parts.h"
 #include "rules/moves.h"
@@ -18,6 +19,8 @@ void sell(Context& ctx, const Command& command) {
 }
 
 void setEquipped(Context& ctx, const Command& command, bool on) {
+    if (hirelingOf(ctx.game, ctx.state, command.move.card) != kNoCard)
+        takeFromHireling(ctx, command.move.card);
     ctx.state.cards.set(command.move.card, card_flag::kEquipped, on);
     ctx.touch(command.by());
     ctx.emit(
@@ -27,7 +30,11 @@ void setEquipped(Context& ctx, const Command& command, bool on) {
 void discardOwn(Context& ctx, const Command& command) {
     if (ctx.defOf(command.move.card).kind == CardKind::Identity)
         ctx.emit(eventOf(EventKind::IdentityLost, command.by(), command.move.card));
+    const bool escapes = maySacrifice(ctx.game, ctx.state, command.move.card, command.by());
     discardCard(ctx, command.move.card);
+    if (!escapes) return;
+    escapeAll(ctx, command.by());  // R7.10
+    if (command.move.seat != kNoSeat) escapeAll(ctx, command.move.seat);
 }
 
 void trade(Context& ctx, Seat maker, Seat taker, const Offer& offer) {

@@ -1,5 +1,6 @@
 // Playing a card and using an ability.
 #include "effect/choices.h"
+#include "rules/allies.h"
 #include "rules/apply.h"
 #include "rules/judge_parts.h"
 #include "rules/moves.h"
@@ -102,8 +103,19 @@ void applyPlay(Context& ctx, const Command& command, bool laidDown) {
         (command.move.with != kNoCard && state.cards.isIn(command.move.with, Zone::Revealed));
     switch (def.kind) {
         case CardKind::Item:
-        case CardKind::Identity:
+            if (!state.cards.isIn(card, Zone::InPlay)) putInPlay(ctx, card, by);
+            if (command.move.aim.kind == AimKind::Card) giveToHireling(ctx, card, command.move.aim.card());
+            announce(ctx, command);
+            break;
         case CardKind::Ally:
+            if (const CardId old = guestStarOf(ctx.game, state, by);
+                def.ally == AllyKind::GuestStar && old != kNoCard)
+                discardCard(ctx, old);  // R7.10
+            putInPlay(ctx, card, by);
+            if (command.move.aim.kind == AimKind::Card) giveToHireling(ctx, command.move.aim.card(), card);
+            announce(ctx, command);
+            break;
+        case CardKind::Identity:
             putInPlay(ctx, card, by);
             announce(ctx, command);
             break;
@@ -117,6 +129,8 @@ void applyPlay(Context& ctx, const Command& command, bool laidDown) {
             break;
         case CardKind::Enhancer:
             if (command.move.with != kNoCard) {  // R6.7
+                putOpen(ctx, card, Zone::Resolving);
+                putOpen(ctx, command.move.with, Zone::Resolving);
                 announce(ctx, command);
                 addMonster(ctx, command.move.with, state.cards.def(command.move.with), kNoCard, by);
                 attachTo(ctx, card, command.move.with);
@@ -141,6 +155,7 @@ void applyPlay(Context& ctx, const Command& command, bool laidDown) {
                 announce(ctx, command);
                 break;
             }
+            putOpen(ctx, card, Zone::Resolving);
             announce(ctx, command);
             addMonster(ctx, card, id, kNoCard, by);
             break;

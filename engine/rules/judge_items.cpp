@@ -1,4 +1,5 @@
 // Equipment, discarding and selling: R3.4, R4.4, R7.1-R7.5.
+#include "rules/allies.h"
 #include "rules/judge_parts.h"
 
 namespace kickdoor {
@@ -12,21 +13,44 @@ void judgeHandsFree(Verdict& v, Reason inCombat) {
     if (!isOrdinary(v.moment) && v.moment != Moment::Setup) v.refuse(Reason::WindowOpen);
 }
 
+// R7.9: back from a Hireling into the owner's own load.
+void judgeTakingBack(Verdict& v, CardId card) {
+    if (v.fighting()) v.refuse(Reason::HirelingInCombat, card);
+    const CardDef& def = v.defOf(card);
+    if (def.big && !hasCheat(v.game, v.state, card) && !hasRoomForBig(v.game, v.state, v.by(), 1))
+        v.refuse(Reason::TooManyBig, card);
+}
+
 void judgeEquip(Verdict& v, CardId card) {
     judgeHandsFree(v, Reason::EquipInCombat);
     if (v.defOf(card).kind != CardKind::Item) {
         v.refuse(Reason::NotAnItem, card);
         return;
     }
-    if (v.state.cards.isEquipped(card)) v.refuse(Reason::AlreadyEquipped, card);
+    if (hirelingOf(v.game, v.state, card) != kNoCard)
+        judgeTakingBack(v, card);
+    else if (v.state.cards.isEquipped(card))
+        v.refuse(Reason::AlreadyEquipped, card);
     if (!mayUseItem(v.game, v.state, card, v.by())) v.refuse(Reason::NotUsable, card);
-    const CardId blocker = slotBlocker(v.game, v.state, card, v.by());
+    const CardId blocker = ownSlotBlocker(v.game, v.state, card, v.by());
     if (blocker != kNoCard) v.refuse(Reason::SlotTaken, card, kNoSeat, 0, blocker);
 }
 
 void judgeUnequip(Verdict& v, CardId card) {
     judgeHandsFree(v, Reason::EquipInCombat);
-    if (!v.state.cards.isEquipped(card)) v.refuse(Reason::NotEquipped, card);
+    if (hirelingOf(v.game, v.state, card) != kNoCard)
+        judgeTakingBack(v, card);
+    else if (!v.state.cards.isEquipped(card))
+        v.refuse(Reason::NotEquipped, card);
+}
+
+// R7.10: a Guest Star instead of Run Away rolls, its player's and, where the fighter says so, the helper's.
+void judgeSacrifice(Verdict& v, CardId card) {
+    const Seat other = v.move().seat;
+    const bool onlyThey = v.command.seats.empty();  // else more, or others, were named
+    const bool helper =
+        other == kNoSeat || (v.by() == v.state.combat.fighter && other == v.state.combat.helper);
+    if (!onlyThey || !helper) v.refuse(Reason::SacrificeForOthers, card);
 }
 
 void judgeDiscard(Verdict& v, CardId card) {
@@ -34,6 +58,13 @@ void judgeDiscard(Verdict& v, CardId card) {
         v.refuse(Reason::NotInSetup, card);
     else if (v.moment == Moment::StrikeWindow && !v.state.window.waiting.has(v.by()))
         v.refuse(Reason::WindowOpen);
+    const bool named = v.move().seat != kNoSeat || !v.command.seats.empty();
+    if (maySacrifice(v.game, v.state, card, v.by()) && v.moment == Moment::Fleeing)
+        return judgeSacrifice(v, card);
+    if (v.defOf(card).ally == AllyKind::GuestStar && (named || v.fighting()))
+        v.refuse(Reason::NoSacrificeNow, card);
+    else if (named)
+        v.refuse(Reason::NotAGuestStar, card);
     if (v.defOf(card).kind == CardKind::Identity) return;  // R4.4: any time, even in combat
     if (!v.game.rules.mayDiscardFromPlay)
         v.refuse(Reason::CannotDiscard, card);

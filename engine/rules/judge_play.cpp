@@ -1,6 +1,7 @@
 // Playing a card from hand or table: R4, R6, R7, R10.
 #include "rules/judge_parts.h"
 
+#include "rules/allies.h"
 #include "rules/joins.h"
 #include "rules/procedures.h"
 
@@ -19,8 +20,10 @@ bool isAtHand(const Verdict& v, CardId card) {
     const CardTable& cards = v.state.cards;
     if (cards.isIn(card, Zone::Hand, v.by())) return true;
     if (cards.isIn(card, Zone::Revealed)) return v.ownTurn() && v.moment == Moment::Free;
-    return cards.isIn(card, Zone::InPlay, v.by()) && v.defOf(card).kind == CardKind::OneShot &&
-           !cards.isAttached(card);
+    if (!cards.isIn(card, Zone::InPlay, v.by())) return false;
+    if (v.defOf(card).kind == CardKind::Item)  // handed to a Hireling (R7.9)
+        return isHireling(v.game, v.state, v.move().aim.card(), v.by());
+    return v.defOf(card).kind == CardKind::OneShot && !cards.isAttached(card);
 }
 
 void judgeTime(Verdict& v, CardId card, const PlayRule& rule) {
@@ -97,6 +100,39 @@ void judgeMonster(Verdict& v, const CardDef& def, CardId card) {
     if (v.state.combat.monsters.full()) v.refuse(Reason::FightFull, card);
 }
 
+// R7.9: `item` comes to a Hireling that carries `load` so far.
+void judgeLoad(Verdict& v, CardId item, CardId load, CardId hireling) {
+    if (v.fighting()) v.refuse(Reason::HirelingInCombat, item);
+    const bool wakes = load == item && !v.state.cards.isEquipped(item);  // turned sideways meanwhile
+    if (load != kNoCard && !wakes) v.refuse(Reason::HirelingBusy, hireling);
+}
+
+// An Item given to a Hireling, from the hand or from the table.
+void judgeHandOver(Verdict& v, CardId item) {
+    const CardId hireling = v.move().aim.card();
+    if (!isHireling(v.game, v.state, hireling, v.by())) {
+        v.refuse(Reason::TargetWrong, item);
+        return;
+    }
+    judgeLoad(v, item, carriedBy(v.game, v.state, hireling), hireling);
+}
+
+// A Hireling may take up an Item as it comes (R7.9).
+void judgeAlly(Verdict& v, const CardDef& def, CardId card) {
+    if (v.moment == Moment::Setup) {  // R1.8
+        if (def.ally == AllyKind::Companion) v.refuse(Reason::NotInSetup, card);
+        for (const CardId other : v.state.cards.in(Zone::InPlay, v.by()))
+            if (v.defOf(other).kind == CardKind::Ally) v.refuse(Reason::OneAllyInSetup, card);
+    }
+    if (v.move().aim.kind == AimKind::None) return;
+    const CardId item = v.move().aim.card();
+    const bool own = item < v.state.cards.count() && v.state.cards.isIn(item, Zone::InPlay, v.by());
+    if (def.ally != AllyKind::Hireling || !own || v.defOf(item).kind != CardKind::Item)
+        v.refuse(Reason::TargetWrong, card);
+    else
+        judgeLoad(v, item, kNoCard, card);
+}
+
 void judgeSecondCard(Verdict& v, const CardDef& def, CardId card) {
     const CardId with = v.move().with;
     if (with != kNoCard && !v.seesCard(with)) return;
@@ -143,8 +179,13 @@ void judgeLevelCard(Verdict& v, const CardDef& def, CardId card, Seat whom) {
 void judgeKind(Verdict& v, const CardDef& def, CardId card, const PlayRule& rule) {
     switch (def.kind) {
         case CardKind::Identity: judgeIdentity(v, def, card, kNoCard); break;
+        case CardKind::Ally: judgeAlly(v, def, card); break;
         case CardKind::Item:
         case CardKind::OneShot:
+            if (v.move().aim.kind == AimKind::Card && def.kind == CardKind::Item) {
+                judgeHandOver(v, card);
+                break;
+            }
             if (def.big && !v.state.cards.isIn(card, Zone::InPlay, v.by()) &&
                 !hasRoomForBig(v.game, v.state, v.by(), 1))
                 v.refuse(Reason::TooManyBig, card);
@@ -256,6 +297,35 @@ void judgeTarget(Verdict& v, Target target, NodeRef targetIf, CardId source, Bin
     }
 }
 
+namespace {
+
+// Monsters, what they bring along, Hirelings and their load are aimed as judgeKind and judgeSecondCard say.
+bool isAimedByRule(const Verdict& v, const CardDef& def) {
+    switch (def.kind) {
+        case CardKind::Monster:
+        case CardKind::Ally: return false;
+        case CardKind::Enhancer: return v.move().with == kNoCard;
+        case CardKind::Item: return v.move().aim.kind != AimKind::Card;
+        default: return true;
+    }
+}
+
+// When: in set-up only what R1.8 names; an Item on the table is handed over like it is equipped (R6.2, R7.9).
+void judgeWhen(Verdict& v, const CardDef& def, CardId card, const PlayRule& rule, bool laidDown) {
+    if (v.moment == Moment::Setup) {
+        const bool fits = def.kind == CardKind::Identity || def.kind == CardKind::Doubling ||
+                          def.kind == CardKind::Item || def.kind == CardKind::Cheat ||
+                          def.kind == CardKind::Ally || laidDown;
+        if (!fits || v.state.player[v.by()].setUpDone != 0) v.refuse(Reason::NotInSetup, card);
+    } else if (def.kind == CardKind::Item && v.state.cards.isIn(card, Zone::InPlay)) {
+        if (!isOrdinary(v.moment)) v.refuse(Reason::WindowOpen, card);
+    } else {
+        judgeTime(v, card, rule);
+    }
+}
+
+}  // namespace
+
 void judgePlay(Verdict& v) {
     const CardId card = v.move().card;
     if (!v.seesCard(card)) return;
@@ -266,14 +336,7 @@ void judgePlay(Verdict& v) {
     }
     const PlayRule rule = playRuleOf(v.game, def);
     const bool laidDown = laysOneShotDown(v.game, v.state, v.command, v.open);
-    if (v.moment == Moment::Setup) {  // R1.8
-        const bool fits = def.kind == CardKind::Identity || def.kind == CardKind::Doubling ||
-                          def.kind == CardKind::Item || def.kind == CardKind::Cheat ||
-                          def.kind == CardKind::Ally || laidDown;
-        if (!fits || v.state.player[v.by()].setUpDone != 0) v.refuse(Reason::NotInSetup, card);
-    } else {
-        judgeTime(v, card, rule);
-    }
+    judgeWhen(v, def, card, rule, laidDown);
     if (!laidDown && onlyAnswersStrikes(def) && v.moment != Moment::StrikeWindow)
         v.refuse(Reason::NothingToAnswer, card);
     Bindings at;
@@ -284,9 +347,7 @@ void judgePlay(Verdict& v) {
     if (!laidDown && !holds(v.game, v.state, def.play.condition, at)) v.refuse(Reason::ConditionFails, card);
     judgeSecondCard(v, def, card);
     judgeKind(v, def, card, rule);
-    const bool aimed = !laidDown && def.kind != CardKind::Monster &&
-                       !(def.kind == CardKind::Enhancer && v.move().with != kNoCard);
-    if (!aimed) return;
+    if (laidDown || !isAimedByRule(v, def)) return;
     judgeForcedHelp(v, def.effects);
     judgeTarget(v, rule.target, def.play.targetIf, card, at);
 }

@@ -1,4 +1,5 @@
 // Trades and gifts (R7.6), and answers to offers of every kind.
+#include "rules/allies.h"
 #include "rules/judge_parts.h"
 
 namespace kickdoor {
@@ -28,7 +29,7 @@ int bigAmong(const Verdict& v, const OfferedCards& items) {
 int bigFreed(const Verdict& v, const OfferedCards& items) {
     int count = 0;
     for (const CardId card : items)
-        if (v.defOf(card).big && !hasCheat(v.game, v.state, card)) ++count;
+        if (countsAsBig(v.game, v.state, card)) ++count;
     return count;
 }
 

@@ -1,4 +1,5 @@
 // legalCommands(): playing cards and using abilities.
+#include "rules/allies.h"
 #include "rules/joins.h"
 #include "rules/lister.h"
 #include "rules/procedures.h"
@@ -49,7 +50,12 @@ void Lister::listPlays(CardId card, const CardDef& def) {
         propose(move);
         if (def.asEnhancerOn >= 0)
             listAims(move, Target::Monster, [&](const Move& aimed) { propose(aimed); });
+    } else if (def.kind == CardKind::Ally) {
+        propose(move);
+        if (def.ally == AllyKind::Hireling)
+            listAims(move, Target::OwnItem, [&](const Move& aimed) { propose(aimed); });
     } else if (def.play.with == WithCard::None) {
+        if (def.kind == CardKind::Item) listHandOver(move);
         listAims(move, rule.target, [&](const Move& aimed) { propose(aimed); });
         if ((def.gives & game_.catalog.joiningTags) == 0) return;
         for (const CardId other : state_.cards.in(Zone::Hand, seat_))
@@ -59,6 +65,14 @@ void Lister::listPlays(CardId card, const CardDef& def) {
             def.play.with == WithCard::MonsterFromHand ? CardKind::Monster : CardKind::Identity;
         for (const CardId other : state_.cards.in(Zone::Hand, seat_))
             listAims(move, rule.target, [&](const Move& aimed) { proposeWith(aimed, other, kind); });
+    }
+}
+
+void Lister::listHandOver(Move move) {
+    for (const CardId hireling : state_.cards.in(Zone::InPlay, seat_)) {
+        if (game_.catalog[state_.cards.def(hireling)].ally != AllyKind::Hireling) continue;
+        move.aim = Aim::atCard(hireling);
+        propose(move);
     }
 }
 
@@ -122,17 +136,41 @@ void Lister::listAims(Move move, Target target, Fn&& fn) {
     }
 }
 
+bool Lister::hasHireling() const {
+    for (const CardId card : state_.cards.in(Zone::InPlay, seat_))
+        if (game_.catalog[state_.cards.def(card)].ally == AllyKind::Hireling) return true;
+    return false;
+}
+
 void Lister::listTable() {
     const bool setup = verdict_.moment == Moment::Setup;
     const bool handsFree =
         (isOrdinary(verdict_.moment) || setup) && (!state_.inCombat(seat_) || verdict_.mayArmInCombat());
     const bool mayDrop = !setup;
+    const bool hirelings = handsFree && hasHireling();
     const bool dropAll =
         game_.rules.mayDiscardFromPlay && isOrdinary(verdict_.moment) && !state_.inCombat(seat_);
     for (const CardId card : state_.cards.in(Zone::InPlay, seat_)) {
         const CardDef& def = game_.catalog[state_.cards.def(card)];
-        if (def.kind == CardKind::Item && handsFree)
-            propose(state_.cards.isEquipped(card) ? CommandKind::Unequip : CommandKind::Equip, card);
+        if (def.kind == CardKind::Item && handsFree) {
+            const bool lent = hirelingOf(game_, state_, card) != kNoCard;
+            const bool worn = state_.cards.isEquipped(card);
+            if (worn || lent) propose(CommandKind::Unequip, card);
+            if (!worn || lent) propose(CommandKind::Equip, card);
+            if (hirelings) {
+                Move move = blank(CommandKind::Play);
+                move.card = card;
+                listHandOver(move);
+            }
+        }
+        if (def.ally == AllyKind::GuestStar && maySacrifice(game_, state_, card, seat_)) {
+            propose(CommandKind::Discard, card);
+            Move both = blank(CommandKind::Discard);
+            both.card = card;
+            both.seat = state_.combat.helper;
+            if (seat_ == state_.combat.fighter && both.seat != kNoSeat) propose(both);
+            continue;
+        }
         if (def.kind == CardKind::OneShot && !setup && (playRuleOf(game_, def).when & verdict_.open) != 0)
             listPlays(card, def);
         if (mayDrop && (dropAll || def.kind == CardKind::Identity)) propose(CommandKind::Discard, card);

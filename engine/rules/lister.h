@@ -57,6 +57,8 @@ private:
     bool mightPlay(CardId card, const CardDef& def) const;
     void listHand();
     void listPlays(CardId card, const CardDef& def);
+    void listHandOver(Move move);
+    bool hasHireling() const;
     void proposeWith(Move move, CardId other, CardKind kind);
     template <class Fn>
     void listAims(Move move, Target target, Fn&& fn);

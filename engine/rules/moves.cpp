@@ -1,6 +1,7 @@
 #include "rules/moves.h"
 
 #include "effect/run.h"
+#include "rules/allies.h"
 
 #include <algorithm>
 
@@ -77,9 +78,29 @@ bool moveDoubling(Context& ctx, CardId doubling, CardId leaving) {
     return false;
 }
 
+// What sits on a card goes with it. Behind an attached card stand others of the same host, but for an Item
+// that a Hireling carries: behind it stands what sits on it.
+void dropOwn(Context& ctx, CardId card) {
+    if (!ctx.state.cards.isAttached(card) || hirelingOf(ctx.game, ctx.state, card) != kNoCard)
+        dropAttached(ctx, card);
+}
+
+void equipIfFree(Context& ctx, CardId card, Seat seat) {
+    const bool frozen = ctx.state.inCombat(seat) && !ctx.game.rules.itemsInCombat;  // R7.1
+    if (!frozen && mayEquip(ctx.game, ctx.state, card, seat))
+        ctx.state.cards.set(card, card_flag::kEquipped, true);
+}
+
 }  // namespace
 
 void dropAttached(Context& ctx, CardId host) {
+    const CardDef& def = ctx.defOf(host);
+    const CardId carried = def.ally == AllyKind::Hireling ? carriedBy(ctx.game, ctx.state, host) : kNoCard;
+    if (carried != kNoCard && def.itemFate == ItemFate::Carried) {  // R7.9
+        const Seat owner = ctx.state.cards.place(host).holder;
+        takeFromHireling(ctx, carried);
+        equipIfFree(ctx, carried, owner);
+    }
     for (;;) {
         const CardId attached = ctx.state.cards.firstAttached(host);
         if (attached == kNoCard) return;
@@ -89,7 +110,7 @@ void dropAttached(Context& ctx, CardId host) {
 
 void discardCard(Context& ctx, CardId card) {
     CardTable& cards = ctx.state.cards;
-    if (!cards.isAttached(card)) dropAttached(ctx, card);
+    dropOwn(ctx, card);
     const Place from = cards.place(card);
     noteLeaving(ctx, card);
     cards.move(card, {discardZone(ctx.defOf(card).deck), kNoSeat}, CardTable::End::Top);
@@ -100,7 +121,7 @@ void discardCard(Context& ctx, CardId card) {
 
 void putInHand(Context& ctx, CardId card, Seat seat) {
     CardTable& cards = ctx.state.cards;
-    if (!cards.isAttached(card)) dropAttached(ctx, card);
+    dropOwn(ctx, card);
     noteLeaving(ctx, card);
     const SeatSet known = cards.knownBy(card).with(seat);
     cards.move(card, {Zone::Hand, seat}, CardTable::End::Bottom);
@@ -110,18 +131,17 @@ void putInHand(Context& ctx, CardId card, Seat seat) {
 
 void putInPlay(Context& ctx, CardId card, Seat seat) {
     CardTable& cards = ctx.state.cards;
-    if (!cards.isAttached(card)) dropAttached(ctx, card);
+    dropOwn(ctx, card);
     noteLeaving(ctx, card);
     cards.move(card, {Zone::InPlay, seat}, CardTable::End::Bottom);
     cards.setKnown(card, kEveryone);
     ctx.touch(seat);
-    const bool frozen = ctx.state.inCombat(seat) && !ctx.game.rules.itemsInCombat;  // R7.1
-    if (!frozen && mayEquip(ctx.game, ctx.state, card, seat)) cards.set(card, card_flag::kEquipped, true);
+    equipIfFree(ctx, card, seat);
 }
 
 void putOpen(Context& ctx, CardId card, Zone zone) {
     CardTable& cards = ctx.state.cards;
-    if (!cards.isAttached(card)) dropAttached(ctx, card);
+    dropOwn(ctx, card);
     noteLeaving(ctx, card);
     cards.move(card, {zone, kNoSeat}, CardTable::End::Bottom);
     cards.setKnown(card, kEveryone);
@@ -142,6 +162,10 @@ int handsNeeded(Slot slot) {
 }  // namespace
 
 CardId slotBlocker(const Game& game, const GameState& state, CardId item, Seat holder) {
+    return hirelingOf(game, state, item) != kNoCard ? kNoCard : ownSlotBlocker(game, state, item, holder);
+}
+
+CardId ownSlotBlocker(const Game& game, const GameState& state, CardId item, Seat holder) {
     const Slot slot = game.catalog[state.cards.def(item)].slot;
     if (slot == Slot::None || hasCheat(game, state, item)) return kNoCard;
     const int needed = handsNeeded(slot);
@@ -149,7 +173,8 @@ CardId slotBlocker(const Game& game, const GameState& state, CardId item, Seat h
     for (const CardId other : state.cards.in(Zone::InPlay, holder)) {
         if (other == item || !state.cards.isEquipped(other)) continue;
         const CardDef& def = game.catalog[state.cards.def(other)];
-        if (def.slot == Slot::None || hasCheat(game, state, other)) continue;  // R7.11: outside the limits
+        const bool outside = hasCheat(game, state, other) || hirelingOf(game, state, other) != kNoCard;
+        if (def.slot == Slot::None || outside) continue;  // R7.9, R7.11: outside the limits
         if (needed == 0) {
             if (def.slot == slot) return other;
         } else {
@@ -169,7 +194,7 @@ bool mayEquip(const Game& game, const GameState& state, CardId item, Seat holder
 int bigItemsCarried(const Game& game, const GameState& state, Seat seat) {
     int count = 0;
     for (const CardId card : state.cards.in(Zone::InPlay, seat))
-        if (game.catalog[state.cards.def(card)].big && !hasCheat(game, state, card)) ++count;
+        if (countsAsBig(game, state, card)) ++count;
     return count;
 }
 

@@ -28,6 +28,8 @@ void clearFresh(Context& ctx);
 // --- Items ---
 // The card that keeps an Item from being equipped (R7.2), kNoCard when there is room.
 CardId slotBlocker(const Game& game, const GameState& state, CardId item, Seat holder);
+// The same for an Item that a Hireling carries, were it taken back (R7.9).
+CardId ownSlotBlocker(const Game& game, const GameState& state, CardId item, Seat holder);
 bool mayEquip(const Game& game, const GameState& state, CardId item, Seat holder);
 // Big Items that count against the limit (R7.4); -1 instead of a limit means any number.
 int bigItemsCarried(const Game& game, const GameState& state, Seat seat);

@@ -45,10 +45,26 @@ bool same(const FixedVector<CardId, N>& a, const FixedVector<CardId, N>& b) {
     return a == b;
 }
 
+// A command of `a` that is not in `b`.
+std::string oddOne(const LegalCommands& a, const LegalCommands& b) {
+    const auto said = [](const Move& move) {
+        return "; kind " + std::to_string(static_cast<int>(move.kind)) + " of card " +
+               std::to_string(move.card) + " ability " + std::to_string(move.ability);
+    };
+    for (const Move& move : a.moves)
+        if (std::find(b.moves.begin(), b.moves.end(), move) == b.moves.end()) return said(move);
+    for (const CommandTemplate& t : a.templates)
+        if (std::none_of(b.templates.begin(), b.templates.end(),
+                         [&](const CommandTemplate& other) { return other.move == t.move; }))
+            return said(t.move);
+    return {};
+}
+
 std::string compareLegal(const LegalCommands& a, const LegalCommands& b) {
     if (a.moves.size() != b.moves.size() || a.templates.size() != b.templates.size())
         return std::to_string(a.moves.size()) + "+" + std::to_string(a.templates.size()) + " and " +
-               std::to_string(b.moves.size()) + "+" + std::to_string(b.templates.size()) + " commands";
+               std::to_string(b.moves.size()) + "+" + std::to_string(b.templates.size()) + " commands" +
+               oddOne(a, b) + oddOne(b, a);
     for (std::size_t i = 0; i < a.moves.size(); ++i)
         if (!(a.moves[i] == b.moves[i]))
             return "move " + std::to_string(i) + " of kind " +

@@ -5,6 +5,7 @@
 #include "laws.h"
 #include "played.h"
 #include "recorded.h"
+#include "support/packs.h"
 #include "view/view.h"
 
 namespace {
@@ -34,8 +35,7 @@ std::string cheapLaws(const Game& game, const GameState& state) {
 
 // Empty: the game went through, and ended if it is one that must.
 std::string playThrough(const PlayedGame& setting) {
-    const LoadResult& edition = originalEdition();
-    const Game game{edition.catalog, setting.rules};
+    const Game game{setting.packs->catalog, setting.rules};
     const GameState start = newGame(game, setting.players, setting.seed);
     const auto bots = botsFor(setting);
     Playout playout(game, start, bots, setting.seed);
@@ -92,6 +92,38 @@ TEST(Laws, HoldInMixedGames) {
 }
 TEST(Laws, HoldWhateverIsSaid) {
     playMany(Cast::Wild, 40, 1'000);
+}
+
+void playPacks(const std::vector<std::string>& editions, std::uint64_t seed) {
+    const LoadResult& packs = mixOf(editions);
+    ASSERT_TRUE(packs.ok()) << editions.front() << ": " << errorText(packs);
+    for (const Cast cast : {Cast::Mixed, Cast::Wild, Cast::Greedy, Cast::Random}) {
+        PlayedGame setting;
+        setting.packs = &packs;
+        setting.rules = packs.rules;
+        setting.cast = cast;
+        setting.players = 3 + static_cast<int>(seed % 4);
+        setting.seed = seed++;
+        setting.actions = cast == Cast::Wild ? 1'500 : 100'000;
+        EXPECT_EQ(playThrough(setting), "");
+    }
+}
+
+TEST(Laws, HoldInEveryEdition) {
+    std::uint64_t seed = 50;
+    for (int i = 0; i < effort(); ++i)
+        for (const std::string& edition : installedEditions()) playPacks({edition}, seed += 7);
+}
+
+TEST(Laws, HoldWhateverTheBaseOfAllTogether) {
+    std::uint64_t seed = 500;
+    const std::vector<std::string> all = installedEditions();
+    for (int i = 0; i < effort(); ++i)
+        for (std::size_t base = 0; base < all.size(); ++base) {
+            std::vector<std::string> mix = all;
+            std::swap(mix[0], mix[base]);
+            playPacks(mix, seed += 7);
+        }
 }
 
 TEST(Laws, HoldUnderEveryOption) {

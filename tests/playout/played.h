@@ -14,6 +14,11 @@ namespace tests {
 // The original edition, loaded once.
 const kickdoor::LoadResult& originalEdition();
 
+// Editions mixed, the base first (R12.1), each mix loaded once.
+const kickdoor::LoadResult& mixOf(const std::vector<std::string>& editions);
+// All that are installed.
+std::vector<std::string> installedEditions();
+
 enum class Cast { Random, Greedy, Mixed, Wild };
 
 struct PlayedGame {
@@ -21,7 +26,8 @@ struct PlayedGame {
     int players = 4;
     std::uint64_t seed = 0;
     int actions = 100'000;  // given up after so many
-    kickdoor::RuleSet rules = originalEdition().rules;
+    const kickdoor::LoadResult* packs = &originalEdition();
+    kickdoor::RuleSet rules = packs->rules;
 };
 
 std::string nameOf(const PlayedGame& game);

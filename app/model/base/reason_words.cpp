@@ -175,6 +175,18 @@ constexpr std::array kTexts = {
         QT_TRANSLATE_NOOP("Reason", "The dice are thrown: only one more card of those who fight counts.")},
     ReasonText{Reason::TurnsNothing,
                QT_TRANSLATE_NOOP("Reason", "%2 would not turn this fight, so it stays in your hand.")},
+    ReasonText{Reason::HirelingBusy, QT_TRANSLATE_NOOP("Reason", "%2 carries something already.")},
+    ReasonText{Reason::HirelingInCombat,
+               QT_TRANSLATE_NOOP("Reason", "Items are handed to and from a Hireling outside combat only.")},
+    ReasonText{Reason::NotAGuestStar,
+               QT_TRANSLATE_NOOP("Reason", "Only a Guest Star can be discarded for an escape.")},
+    ReasonText{Reason::NoSacrificeNow,
+               QT_TRANSLATE_NOOP("Reason", "%2 can only be discarded instead of rolling to Run Away.")},
+    ReasonText{Reason::SacrificeForOthers,
+               QT_TRANSLATE_NOOP("Reason", "%2 lets its own player escape, and the helper, nobody else.")},
+    ReasonText{
+        Reason::OneAllyInSetup,
+        QT_TRANSLATE_NOOP("Reason", "Only one Hireling or Guest Star may be played before the game begins.")},
 };
 static_assert(kTexts.size() == static_cast<std::size_t>(Reason::kCount), "a sentence for each reason");
 

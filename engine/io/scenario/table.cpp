@@ -5,6 +5,7 @@
 #include "base/nearest_word.h"
 #include "effect/evaluate.h"
 #include "io/snapshot/validate.h"
+#include "rules/allies.h"
 #include "rules/engine.h"
 #include "rules/moves.h"
 
@@ -108,7 +109,11 @@ private:
     // Attaches, then equips, once everything lies there.
     void dressPlayer(Seat seat) {
         const CardMentions& mentions = setting_.players[seat].inPlay;
-        for (std::size_t i = 0; i < mentions.size(); ++i) attach(seat, mentions[i], inPlay_[seat][i]);
+        // What a Hireling carries first: a Cheat! then sits on it.
+        for (const bool items : {true, false})
+            for (std::size_t i = 0; i < mentions.size(); ++i)
+                if ((defOf(inPlay_[seat][i]).kind == CardKind::Item) == items)
+                    attach(seat, mentions[i], inPlay_[seat][i]);
         for (std::size_t i = 0; i < mentions.size(); ++i) checkIdentity(seat, mentions[i], inPlay_[seat][i]);
         for (std::size_t i = 0; i < mentions.size(); ++i) equip(seat, mentions[i], inPlay_[seat][i]);
     }
@@ -122,6 +127,9 @@ private:
             if (host == card || defOf(host).key != mention.on) continue;
             if (def.kind == CardKind::Cheat && !defOf(host).isItem)
                 mention.at.fail("sits on what is no Item (R7.11)");
+            if (def.kind == CardKind::Item &&
+                (!isHireling(game_, state_, host, seat) || carriedBy(game_, state_, host) != kNoCard))
+                mention.at.fail("can be carried by a Hireling only, one by each (R7.9)");
             // A doubling card counts for all identities of its type: the engine keeps it beside them.
             if (def.kind != CardKind::Doubling) state_.cards.attach(card, host);
             return;
