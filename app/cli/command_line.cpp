@@ -123,13 +123,16 @@ private:
         if (lintPacks_.empty()) {
             PackShelf shelf = installedPacks();
             int worst = kFine;
+            std::vector<std::filesystem::path> all;
             for (const std::string& edition : shelf.editions()) {
                 LintRequest request = lint_;
                 request.packs = {shelf.root() / edition};
                 out_ << edition << ": " << std::flush;
                 worst = std::max(worst, lint(request, out_, err_));
+                all.push_back(shelf.root() / edition);
             }
-            return worst;
+            out_ << "side by side: " << std::flush;
+            return std::max(worst, lintSideBySide(all, out_, err_));
         }
         LintRequest request = lint_;
         for (const std::string& pack : lintPacks_) {

@@ -1,8 +1,10 @@
 #include "cli/lint_command.h"
 
 #include "card/linter.h"
+#include "cli/files.h"
 #include "io/asset_root.h"
 #include "io/pack_files.h"
+#include "io/rule_book.h"
 #include "text/card_text.h"
 #include "text/installed.h"
 
@@ -32,7 +34,7 @@ int lint(const LintRequest& request, std::ostream& out, std::ostream& err) {
     const LoadResult loaded = loadPacks(request.packs);
     for (const PackError& error : loaded.errors) err << error.text() << '\n';
     if (!loaded.ok()) return 1;
-    LintContext context{loaded.editions, {}, {}};
+    LintContext context{loaded.editions, {}, {}, {}};
     const auto icons =
         request.icons.empty() ? std::set<std::string, std::less<>>() : iconNames(request.icons);
     if (!request.icons.empty()) {
@@ -49,6 +51,12 @@ int lint(const LintRequest& request, std::ostream& out, std::ostream& err) {
         };
     else
         err << "kickdoor-cli: the rules texts are not checked: " << trouble << '\n';
+    const RuleBook book = readRuleBook(readFile(assetRoot() / "rules" / "rules_en.json"));
+    if (book.error.empty())
+        context.ruleHolds = [&book](std::string_view edition, std::string_view rule) {
+            const RuleEntry* entry = book.find(rule);
+            return entry != nullptr && entry->holdsIn(edition);
+        };
     const std::vector<LintFinding> findings = lint(loaded.catalog, context);
     bool failed = false;
     for (const LintFinding& finding : findings) {
@@ -62,6 +70,24 @@ int lint(const LintRequest& request, std::ostream& out, std::ostream& err) {
     out << loaded.catalog.cards.size() << " different cards: " << doors << " Doors, " << treasures
         << " Treasures\n";
     return failed ? 1 : 0;
+}
+
+int lintSideBySide(const std::vector<std::filesystem::path>& packs, std::ostream& out, std::ostream& err) {
+    const LoadResult loaded = loadPacks(packs);
+    for (const PackError& error : loaded.errors) err << error.text() << '\n';
+    if (!loaded.ok()) return 1;
+    int twins = 0;
+    for (const LintFinding& finding : kickdoor::lintSideBySide(loaded.catalog)) {
+        const CardDef* card = nullptr;
+        for (const CardDef& one : loaded.catalog.cards)
+            if (one.key == finding.card) card = &one;
+        // Those of one pack were told with the pack.
+        if (card == nullptr || finding.cause.find("' of ") == std::string::npos) continue;
+        err << finding.text() << " (" << card->pack << ")\n";
+        ++twins;
+    }
+    out << twins << " cards that are much like one of another pack\n";
+    return 0;
 }
 
 }  // namespace kickdoor::cli

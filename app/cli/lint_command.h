@@ -15,5 +15,8 @@ struct LintRequest {
 
 // The program's exit code: 0 all is well (notes and warnings may be), 1 errors, 2 a wrong argument.
 int lint(const LintRequest& request, std::ostream& out, std::ostream& err);
+// Lists cards that are much like one of another pack: the same pictogram, or mechanics that differ in figures
+// at most.
+int lintSideBySide(const std::vector<std::filesystem::path>& packs, std::ostream& out, std::ostream& err);
 
 }  // namespace kickdoor::cli

@@ -27,7 +27,11 @@ private:
 void lintCard(LintReport& report, const Catalog& catalog, const CardDef& card);
 // Its effects, conditions and amounts.
 void lintEffects(LintReport& report, const Catalog& catalog, const CardDef& card);
-// All cards side by side.
+// Cards side by side, within a pack and across packs.
+void lintTwins(LintReport& report, const Catalog& catalog);
+// A rule of the edition that no card of its pack exercises.
+void lintExercise(LintReport& report, const Catalog& catalog, const LintContext& context);
+// The packs as wholes.
 void lintPacks(LintReport& report, const Catalog& catalog, const LintContext& context);
 
 }  // namespace kickdoor

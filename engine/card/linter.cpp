@@ -32,4 +32,10 @@ std::vector<LintFinding> lint(const Catalog& catalog, const LintContext& context
     return report.take();
 }
 
+std::vector<LintFinding> lintSideBySide(const Catalog& catalog) {
+    LintReport report;
+    lintTwins(report, catalog);
+    return report.take();
+}
+
 }  // namespace kickdoor

@@ -31,8 +31,12 @@ struct LintContext {
     std::function<bool(std::string_view icon)> hasIcon;
     // What is wrong with a card's generated text (missing words, too long for the card); empty: not checked.
     std::function<std::vector<std::string>(DefId)> textProblems;
+    // Whether a rule, as "R8.4", is one of this edition; empty: not checked which rules the cards exercise.
+    std::function<bool(std::string_view edition, std::string_view rule)> ruleHolds;
 };
 
 std::vector<LintFinding> lint(const Catalog& catalog, const LintContext& context);
+// Only what shows when packs lie side by side: the same card twice, under two names.
+std::vector<LintFinding> lintSideBySide(const Catalog& catalog);
 
 }  // namespace kickdoor

@@ -185,6 +185,55 @@ TEST(Linter, NamesAndPicturesAreUsedOnce) {
     EXPECT_TRUE(has(findings, "/id", "'same'")) << allText(findings);
 }
 
+TEST(Linter, OneSubjectAPictogram) {
+    const auto findings = findingsOf(
+        R"({"id": "y", "name": "Y", "kind": "item", "bonus": 1, "art": {"icon": "a", "second": "b"}},
+           {"id": "x", "name": "X", "kind": "item", "bonus": 3, "art": {"icon": "a", "second": "c"}})");
+    EXPECT_TRUE(has(findings, "/art", "'y'")) << allText(findings);
+}
+
+TEST(Linter, TellsCardsThatDifferInFiguresOnly) {
+    const auto findings = findingsOf(
+        R"({"id": "y", "name": "Y", "kind": "item", "gold": 200, "modifiers": [{"stat": "runAway", "amount": 1}]},
+           {"id": "x", "name": "X", "kind": "item", "gold": 900, "modifiers": [{"stat": "runAway", "amount": 2}]})");
+    EXPECT_TRUE(has(findings, "", "does what 'y' does, but for the figures")) << allText(findings);
+}
+
+TEST(Linter, ItemsOfFiguresAloneAreAllDifferent) {
+    const auto findings = findingsOf(
+        R"({"id": "y", "name": "Y", "kind": "item", "slot": "armor", "gold": 200, "bonus": 1},
+           {"id": "x", "name": "X", "kind": "item", "slot": "armor", "gold": 300, "bonus": 2})");
+    EXPECT_FALSE(has(findings, "", "does what")) << allText(findings);
+}
+
+TEST(Linter, KnowsACardUnderAnotherNameInAnotherPack) {
+    const std::vector<PackSource> packs = {
+        tests::smallPack(
+            R"({"id": "hat", "name": "Hat", "kind": "item", "slot": "headgear", "bonus": 1, "gold": 70})"),
+        tests::smallPack(
+            R"({"id": "cap", "name": "Cap", "kind": "item", "slot": "headgear", "bonus": 1, "gold": 70})",
+            "other")};
+    const LoadResult result = loadCatalog(packs);
+    ASSERT_TRUE(result.ok()) << tests::errorText(result);
+    const auto findings = lintSideBySide(result.catalog);
+    ASSERT_EQ(findings.size(), 1U) << allText(findings);
+    EXPECT_EQ(findings.front().text(), "warning: cap: does exactly what 'hat' of small does");
+}
+
+TEST(Linter, AsksForACardToEachRuleOfTheEdition) {
+    LintContext context;
+    context.ruleHolds = [](std::string_view, std::string_view rule) {
+        return rule == "R7.4" || rule == "R7.3";
+    };
+    const auto without = allText(findingsOf("", context));
+    EXPECT_NE(without.find("nothing in 'small' exercises R7.4: a Big Item"), std::string::npos) << without;
+    EXPECT_EQ(without.find("R7.9"), std::string::npos) << without;
+    const auto with =
+        allText(findingsOf(R"({"id": "x", "name": "X", "kind": "item", "big": true, "bonus": 1})", context));
+    EXPECT_EQ(with.find("R7.4"), std::string::npos) << with;
+    EXPECT_NE(with.find("R7.3"), std::string::npos) << with;
+}
+
 TEST(Linter, TheOriginalEditionIsFreeOfErrors) {
     const LoadResult result = tests::loadEdition("original");
     LintContext context;
