@@ -293,6 +293,9 @@ void judgeTarget(Verdict& v, Target target, NodeRef targetIf, CardId source, Bin
     if (at.target == kNoSeat) at.target = aim.seat();
     if (!holds(v.game, v.state, targetIf, at)) {
         if (v.command.kind() == CommandKind::Use) v.refuse(Reason::AbilityNotNow, source);
+        // R8.14: neither thief nor target may be in combat.
+        if (target == Target::ItemOfOther && v.state.inCombat(at.target))
+            v.refuse(Reason::StealInCombat, source);
         v.refuse(Reason::TargetConditionFails, source, at.target);
     }
 }

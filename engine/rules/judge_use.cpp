@@ -18,7 +18,10 @@ bool isUsableBy(const Verdict& v, CardId card) {
 
 void judgeTime(Verdict& v, CardId card, const AbilityDef& ability) {
     if ((ability.when & v.open) != 0) return;
+    const bool steals = ability.target == Target::ItemOfOther;
     if ((ability.when & bit(When::NoCombat)) != 0 && v.state.combatOn())
+        v.refuse(Reason::StealInCombat, card);
+    else if (steals && (ability.when & bit(When::NotInCombat)) != 0 && v.fighting())
         v.refuse(Reason::StealInCombat, card);
     else if ((ability.when & (bit(When::OwnCombat) | bit(When::AnyCombat))) != 0 && !v.state.combatOn())
         v.refuse(Reason::NoCombat, card);
