@@ -83,6 +83,20 @@ Phrase Speaker::counted(const Node& selector, int n, bool ownersOwn) {
     return phrase;
 }
 
+// Half of just the cards that are chosen from, as "half the cards in your hand".
+bool Speaker::isHalfOfThese(NodeRef quantity, const Node& selector) const {
+    if (quantity == kNoRef || node(quantity).op != Op::Half || selector.arg[param::kUpTo] != 0) return false;
+    const Node& of = node(node(quantity).arg[0]);
+    if (of.op != Op::Count) return false;
+    const Node& counted = node(of.arg[0]);
+    const std::size_t fields = specOf(Op::Cards).paramCount;
+    for (std::size_t i = 0; i < fields; ++i) {
+        const bool howMany = i == param::kQuantity || i == param::kChooser || i == param::kUpTo;
+        if (!howMany && counted.arg[i] != selector.arg[i]) return false;
+    }
+    return true;
+}
+
 Phrase Speaker::cards(NodeRef ref, bool ownersOwn) {
     const Node& selector = node(ref);
     const auto from = static_cast<From>(selector.arg[param::kFrom]);
@@ -99,6 +113,12 @@ Phrase Speaker::cards(NodeRef ref, bool ownersOwn) {
     if (quantity == kNoRef && upTo)
         return chosenCards(Phrase("cards.anyNumber").phrase("cards", counted(selector, kAll, ownersOwn)),
                            selector, kAll);
+    if (isHalfOfThese(quantity, selector)) {
+        Phrase phrase("cards.half");
+        phrase.phrase("cards", counted(selector, kAll, ownersOwn))
+            .word("round", wordOf(static_cast<Rounding>(node(quantity).arg[1])));
+        return chosenCards(std::move(phrase), selector, kAll);
+    }
     if (quantity != kNoRef && node(quantity).op != Op::Const) {
         Phrase phrase("cards.amountOf");
         phrase.phrase("cards", counted(selector, kAll, ownersOwn)).phrase("amount", amount(quantity));

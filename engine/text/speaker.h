@@ -52,6 +52,7 @@ public:
     bool asksForSubject(NodeRef condition) const;
 
 private:
+    bool isHalfOfThese(NodeRef quantity, const Node& selector) const;
     Phrase withSubject(std::string_view key, Who who);
     Phrase conditionList(const Node& node, bool negated);
     std::optional<Phrase> rank(Who who, std::string_view is, Who other);
