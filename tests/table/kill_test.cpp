@@ -107,6 +107,14 @@ void expectNothingLost(const std::filesystem::path& journal, const std::vector<T
     EXPECT_FALSE(laid.state().winners.empty());
 }
 
+bool isOver(const std::filesystem::path& journal) {
+    std::string error;
+    const auto replay = Replay::open(journalIn(journal).record, error);
+    while (replay && !replay->atEnd() && replay->step(error)) {
+    }
+    return replay && replay->atEnd() && replay->state().phase == Phase::Over;
+}
+
 int killsWanted() {
     const char* text = std::getenv("KICKDOOR_KILLS");
     const int kills = text == nullptr ? 10 : std::atoi(text);
@@ -137,7 +145,11 @@ TEST(Kill, LosesNothingThatWasAcknowledged) {
         if (alive) ::usleep(rng.below(2'000));  // into whatever it is just doing
         host.kill();
         while (host.read(last)) told.push_back(last);  // what it had said by then counts, too
-        ASSERT_FALSE(told.empty());
+        if (told.empty()) {  // the last command of its earlier life had ended the game
+            ASSERT_TRUE(isOver(journal));
+            ++seed;
+            continue;
+        }
         acknowledged += told.size();
         expectNothingLost(journal, told);
         torn += journalIn(journal).torn ? 1 : 0;
