@@ -33,6 +33,14 @@ Command filled(const CommandTemplate& family, std::span<const CardId> picked) {
     return command;
 }
 
+void splitPromises(const GameState& view, Terms& terms) {
+    for (std::size_t i = terms.items.size(); i > 0; --i) {
+        if (!view.cards.isIn(terms.items[i - 1], Zone::Hand)) continue;
+        terms.cards.push_back(terms.items[i - 1]);
+        terms.items.eraseAt(i - 1);
+    }
+}
+
 CardList byPrintedWorth(const Game& game, const GameState& view, std::span<const CardId> cards) {
     CardList sorted;
     for (const CardId card : cards) sorted.push_back(card);

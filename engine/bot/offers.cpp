@@ -5,6 +5,7 @@
 #include "bot/greedy_parts.h"
 #include "bot/valuation.h"
 #include "effect/evaluate.h"
+#include "rules/judge_parts.h"
 
 namespace kickdoor {
 namespace {
@@ -70,6 +71,23 @@ bool acceptsTrade(const Sight& sight, Seat from, const Offer& offer) {
 
 }  // namespace
 
+namespace {
+
+// R8.7: adds a hand card to be played on the helper, if one is worth less than the bot may spend; its worth.
+int promiseCards(const Sight& sight, Seat helper, int most, Terms& terms) {
+    if (!sight.game.rules.helpWithHandCards) return 0;
+    for (const CardId card : sight.view.cards.in(Zone::Hand, sight.me)) {
+        if (sight.defOf(card).kind != CardKind::Level) continue;
+        const int worth = cardWorth(sight, card);
+        if (worth >= most || !mayPromise(sight.game, sight.view, card, helper)) continue;
+        terms.cards.push_back(card);
+        return worth;
+    }
+    return 0;
+}
+
+}  // namespace
+
 std::optional<Command> askForHelp(GreedyMind& mind, int stake) {
     const Sight& sight = mind.sight;
     const int treasures = combatTreasures(sight.game, sight.view);
@@ -83,7 +101,10 @@ std::optional<Command> askForHelp(GreedyMind& mind, int stake) {
         // The second time it offers all it would get.
         const int share = asked == 0 ? fairShare(treasures) : treasures;
         command.terms.treasures = static_cast<std::uint8_t>(std::clamp(share, 0, 255));
-        if (share * kTreasureWorth >= stake) return;
+        int price = share * kTreasureWorth;
+        if (price >= stake) return;
+        if (asked > 0) price += promiseCards(sight, move.seat, stake - price, command.terms);
+        if (price >= stake) return;
         // Those not asked yet first, then the least dangerous.
         const int rank = 100 - 50 * asked - sight.levelOf(move.seat);
         if (best && rank <= bestRank) return;

@@ -90,6 +90,7 @@ void RandomBot::addTerms(const GameState& view, const CommandTemplate& family, C
             if (skip-- == 0) out.want.push_back(card);
         return;
     }
+    splitPromises(view, out.terms);
     out.terms.treasures = static_cast<std::uint8_t>(rng_.below(3));
     out.terms.chosenBy = rng_.below(2) == 0 ? ChosenBy::Fighter : ChosenBy::Helper;
 }

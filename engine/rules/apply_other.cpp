@@ -62,6 +62,9 @@ void makeOffer(Context& ctx, const Command& command, OfferKind kind, Seat to, Ev
     offer.to = to;
     offer.terms = command.terms;
     if (kind == OfferKind::Trade) offer.want = command.want;
+    CardTable& cards = ctx.state.cards;
+    for (const CardId card : command.terms.cards)  // R8.7: who is asked is shown what is promised
+        cards.setKnown(card, cards.knownBy(card).with(to));
     ctx.state.offers[command.by()] = offer;
     ctx.emit(eventBetween(event, command.by(), to));
 }

@@ -15,7 +15,7 @@ bool helpForbidden(const Game& game, const GameState& state) {
                        });
 }
 
-void judgeTerms(Verdict& v, const Terms& terms) {
+void judgeTerms(Verdict& v, Seat helper, const Terms& terms) {
     if (terms.treasures > v.treasures()) v.refuse(Reason::TermsTooMany, kNoCard, kNoSeat, v.treasures());
     if (!allDifferent({terms.items.begin(), terms.items.size()})) v.refuse(Reason::TermsItems);
     for (const CardId item : terms.items) {
@@ -23,11 +23,30 @@ void judgeTerms(Verdict& v, const Terms& terms) {
         if (!v.state.cards.isIn(item, Zone::InPlay, v.state.combat.fighter) || !v.defOf(item).isItem)
             v.refuse(Reason::TermsItems, item);
     }
-    if (!terms.cards.empty() && !v.game.rules.helpWithHandCards)
+    if (terms.cards.empty()) return;
+    if (!v.game.rules.helpWithHandCards) {
         v.refuse(Reason::TermsHandCards, terms.cards[0]);
+        return;
+    }
+    if (!allDifferent({terms.cards.begin(), terms.cards.size()})) v.refuse(Reason::TermsCards);
+    for (const CardId card : terms.cards) {
+        if (!v.seesCard(card)) return;
+        if (!mayPromise(v.game, v.state, card, helper)) v.refuse(Reason::TermsCards, card, helper);
+    }
 }
 
 }  // namespace
+
+bool mayPromise(const Game& game, const GameState& state, CardId card, Seat helper) {
+    const Seat fighter = state.combat.fighter;
+    if (helper >= state.players || !state.cards.isIn(card, Zone::Hand, fighter)) return false;
+    Command play;
+    play.move.kind = CommandKind::Play;
+    play.move.by = fighter;
+    play.move.card = card;
+    play.move.aim = Aim::atPlayer(helper);
+    return judge(game, state, play).empty();
+}
 
 void judgeHelpAgreement(Verdict& v, Seat helper, const Terms& terms) {
     const Combat& combat = v.state.combat;
@@ -46,7 +65,7 @@ void judgeHelpAgreement(Verdict& v, Seat helper, const Terms& terms) {
         v.refuse(Reason::HelpReborn, kNoCard, helper);
     if (v.sums().winning()) v.refuse(Reason::WinningAlready);
     if (helpForbidden(v.game, v.state)) v.refuse(Reason::HelpForbidden);
-    judgeTerms(v, terms);
+    judgeTerms(v, helper, terms);
 }
 
 void judgeHelp(Verdict& v) {

@@ -86,6 +86,8 @@ SeatSet charityReceivers(const GameState& state);
 
 void judgeHelpAgreement(Verdict& v, Seat helper,
                         const Terms& terms);  // shared by offers and their acceptance
+// R8.7: a card of the fighter's hand that could be played on the helper now.
+bool mayPromise(const Game& game, const GameState& state, CardId card, Seat helper);
 // Whether the card or ability is aimed as its definition says.
 void judgeTarget(Verdict& v, Target target, NodeRef targetIf, CardId source, Bindings at);
 // R8.9: a card or ability that forces help does nothing in a fight for the win, so it is refused there.

@@ -124,6 +124,11 @@ void Lister::proposeTerms(const Move& move) {
     CommandTemplate& t = addTemplate(move, 0, static_cast<std::size_t>(verdict_.treasures()));
     for (const CardId card : state_.cards.in(Zone::InPlay, state_.combat.fighter))
         if (game_.catalog[state_.cards.def(card)].isItem) t.candidates.push_back(card);
+    if (!game_.rules.helpWithHandCards) return;
+    const Seat helper = move.kind == CommandKind::AskHelp ? move.seat : seat_;
+    for (const CardId card : state_.cards.in(Zone::Hand, state_.combat.fighter))
+        if (state_.cards.knownBy(card).has(seat_) && mayPromise(game_, state_, card, helper))
+            t.candidates.push_back(card);
 }
 
 void Lister::listSale() {

@@ -1,5 +1,7 @@
 // R8.12: a won fight is paid out. Levels first, then Treasures, then what the helper was promised, then what
 // the cards add.
+#include "rules/apply.h"
+#include "rules/judge_parts.h"
 #include "rules/moves.h"
 #include "rules/procedures.h"
 
@@ -15,6 +17,7 @@ constexpr std::uint8_t kShare = 3;
 constexpr std::uint8_t kPromises = 4;
 constexpr std::uint8_t kCards = 5;
 constexpr std::uint8_t kEnd = 6;
+constexpr std::uint8_t kHandCards = 7;  // R8.7: between kPromises and kCards
 
 void payLevels(Context& ctx, std::size_t i) {
     GameState& state = ctx.state;
@@ -104,6 +107,23 @@ void payPromises(Context& ctx) {
     }
 }
 
+// Plays the next hand card that was promised on the helper, if it still can be; false: none is left.
+bool playPromised(Context& ctx) {
+    Combat& combat = ctx.state.combat;
+    while (!combat.terms.cards.empty()) {
+        Command play;
+        play.move.kind = CommandKind::Play;
+        play.move.by = combat.fighter;
+        play.move.card = combat.terms.cards[0];
+        play.move.aim = Aim::atPlayer(combat.helper);
+        combat.terms.cards.eraseAt(0);
+        if (!mayPromise(ctx.game, ctx.state, play.move.card, combat.helper)) continue;
+        applyPlay(ctx, play, false);
+        return true;
+    }
+    return false;
+}
+
 void fireVictory(Context& ctx) {
     const Combat combat = ctx.state.combat;
     for (const Seat seat : {combat.fighter, combat.helper})
@@ -136,11 +156,14 @@ Step stepRewards(Context& ctx, std::size_t i) {
             return Step::Again;
         case kShare: ctx.state.stack[i].step = kPromises; return askShare(ctx) ? Step::Wait : Step::Again;
         case kPromises:
-            ctx.state.stack[i].step = kCards;
+            ctx.state.stack[i].step = kHandCards;
             // What the helper has not taken is the fighter's.
             while (ctx.state.cards.first(Zone::Revealed) != kNoCard)
                 give(ctx, ctx.state.cards.first(Zone::Revealed), ctx.state.combat.fighter);
             payPromises(ctx);
+            return Step::Again;
+        case kHandCards:
+            if (!playPromised(ctx)) ctx.state.stack[i].step = kCards;
             return Step::Again;
         case kCards:
             ctx.state.stack[i].step = kEnd;

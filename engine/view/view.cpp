@@ -51,6 +51,14 @@ void rebuild(const Game& game, const GameState& from, GameState& view, HiddenIds
     view.cards.relist(place, {cards.begin(), cards.size()});
 }
 
+// R8.7: hand cards promised for help are named to those who know them.
+void hidePromises(const GameState& state, Terms& terms, Seat seat) {
+    for (std::size_t i = terms.cards.size(); i > 0; --i)
+        if (isHidingPlace(state.cards.place(terms.cards[i - 1]).zone) &&
+            !state.cards.knownBy(terms.cards[i - 1]).has(seat))
+            terms.cards.eraseAt(i - 1);
+}
+
 }  // namespace
 
 GameState viewOf(const Game& game, const GameState& state, Seat seat) {
@@ -64,6 +72,9 @@ GameState viewOf(const Game& game, const GameState& state, Seat seat) {
         view.question.least = 0;
         view.question.most = 0;
     }
+
+    for (Offer& offer : view.offers) hidePromises(state, offer.terms, seat);
+    hidePromises(state, view.combat.terms, seat);
 
     HiddenIds hidden;
     for (int i = 0; i < state.cards.count(); ++i) {

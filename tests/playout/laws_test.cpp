@@ -94,13 +94,24 @@ TEST(Laws, HoldWhateverIsSaid) {
     playMany(Cast::Wild, 40, 1'000);
 }
 
-void playPacks(const std::vector<std::string>& editions, std::uint64_t seed) {
+// The bits of `bits` switch the options of the table.
+void switchOptions(RuleSet& rules, std::uint64_t bits) {
+    rules.criticalCombat = (bits & 1) != 0;
+    rules.bossMonsters = (bits & 2) != 0;
+    rules.listenAtTheDoor = (bits & 4) != 0;
+    rules.sharedVictory = (bits & 8) != 0;
+    rules.itemsInCombat = (bits & 16) != 0;
+    rules.epic = (bits & 32) != 0;
+}
+
+void playPacks(const std::vector<std::string>& editions, std::uint64_t seed, std::uint64_t options = 0) {
     const LoadResult& packs = mixOf(editions);
     ASSERT_TRUE(packs.ok()) << editions.front() << ": " << errorText(packs);
     for (const Cast cast : {Cast::Mixed, Cast::Wild, Cast::Greedy, Cast::Random}) {
         PlayedGame setting;
         setting.packs = &packs;
         setting.rules = packs.rules;
+        switchOptions(setting.rules, options);
         setting.cast = cast;
         setting.players = 3 + static_cast<int>(seed % 4);
         setting.seed = seed++;
@@ -123,6 +134,19 @@ TEST(Laws, HoldWhateverTheBaseOfAllTogether) {
             std::vector<std::string> mix = all;
             std::swap(mix[0], mix[base]);
             playPacks(mix, seed += 7);
+        }
+}
+
+TEST(Laws, HoldInEveryEditionAndMixUnderEveryOption) {
+    std::uint64_t seed = 5000;
+    const std::vector<std::string> all = installedEditions();
+    for (std::uint64_t i = 0; i < 4 * static_cast<std::uint64_t>(effort()); ++i)
+        for (std::size_t base = 0; base < all.size(); ++base) {
+            std::vector<std::string> mix = all;
+            std::swap(mix[0], mix[base]);
+            // 37 and 63 have no common factor: every set of options comes round.
+            seed += 37;
+            playPacks(i % 2 == 0 ? std::vector{mix[0]} : mix, seed, 1 + seed % 63);
         }
 }
 

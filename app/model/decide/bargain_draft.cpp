@@ -38,6 +38,7 @@ void BargainDraft::begin(CommandKind kind, const Terms& terms) {
     }
     m_items.offer(stage(), items);
     for (const CardId card : terms.items) m_items.pick(card);
+    for (const CardId card : terms.cards) m_items.pick(card);
     m_helper = kind == CommandKind::AskHelp ? mayBeAsked().first() : stage().viewer();
     setActive(view.combatOn());
 }
@@ -108,7 +109,11 @@ Command BargainDraft::command() const {
     if (asking()) command.move.seat = m_helper;
     command.terms.treasures = static_cast<std::uint8_t>(m_treasures);
     command.terms.chosenBy = m_helperChooses ? ChosenBy::Helper : ChosenBy::Fighter;
-    for (const CardId card : m_items.pickedCards()) command.terms.items.push_back(card);
+    // R8.7: what is carried is handed over, what is in hand is played on the helper.
+    for (const CardId card : m_items.pickedCards()) {
+        const bool inHand = stage().view().cards.isIn(card, Zone::Hand);
+        (inHand ? command.terms.cards : command.terms.items).push_back(card);
+    }
     return command;
 }
 
