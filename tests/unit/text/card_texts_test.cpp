@@ -1,4 +1,4 @@
-// The rules text of every card of the original edition, looked through by people and kept.
+// The rules text of every card of the editions named here, looked through by people and kept.
 #include <gtest/gtest.h>
 
 #include "support/golden.h"
@@ -9,8 +9,10 @@
 namespace kickdoor {
 namespace {
 
-TEST(OriginalTexts, AreTheGoldenOnes) {
-    const LoadResult result = tests::loadEdition("original");
+class CardTexts : public testing::TestWithParam<std::string> {};
+
+TEST_P(CardTexts, AreTheGoldenOnes) {
+    const LoadResult result = tests::loadEdition(GetParam());
     ASSERT_TRUE(result.ok()) << tests::errorText(result);
     Texts texts;
     ASSERT_EQ(texts.load(tests::sourceDir() / "translations" / "text_en.json"), "");
@@ -23,8 +25,11 @@ TEST(OriginalTexts, AreTheGoldenOnes) {
         for (const std::string& problem : cardTextProblems(texts, result.catalog, def, result.rules))
             ADD_FAILURE() << result.catalog.cards[i].key << ": " << problem;
     }
-    tests::expectGolden("tests/unit/golden/original_texts.txt", all);
+    tests::expectGolden("tests/unit/golden/" + GetParam() + "_texts.txt", all);
 }
+
+INSTANTIATE_TEST_SUITE_P(All, CardTexts, testing::Values("original", "shakespeare"),
+                         [](const auto& suite) { return suite.param; });
 
 }  // namespace
 }  // namespace kickdoor
