@@ -6,6 +6,7 @@
 #include "bot/fill.h"
 #include "bot/greedy_parts.h"
 #include "bot/valuation.h"
+#include "rules/characters.h"
 
 namespace kickdoor {
 namespace {
@@ -37,6 +38,12 @@ std::optional<Command> chooseCards(const GreedyMind& mind, const CommandTemplate
     CardList cards;
     for (const CardId card : family.candidates) cards.push_back(card);
     sortByWorth(sight, cards);
+    const Frame* frame = topFrame(sight);
+    if (frame != nullptr && frame->kind == FrameKind::NewCharacter && !cards.empty()) {
+        const CardId own = characterOf(sight.view, sight.me);
+        const bool better = own == kNoCard || cardWorth(sight, cards.back()) > cardWorth(sight, own);
+        return filled(family, {cards.end() - (better ? 1 : 0), better ? 1U : 0U});
+    }
     const bool giving = cards.empty() || givesAway(sight, cards[0]);
     std::size_t count = giving ? family.least : family.most;
     count = std::min(count, cards.size());

@@ -18,6 +18,14 @@ const Node* firstEffect(const Sight& sight, const Move& move) {
     return list.empty() ? nullptr : &sight.game.catalog.node(list.front());
 }
 
+// What saying so gives up: the card played, or the card whose ability takes it along.
+int priceOf(const Sight& sight, const Move& move) {
+    const CardDef& def = sight.defOf(move.card);
+    if (move.kind == CommandKind::Play) return cardWorth(sight, move.card);
+    const bool used = move.ability < def.abilities.size() && def.abilities[move.ability].cost.discardThis;
+    return used ? cardWorth(sight, move.card) : 0;
+}
+
 int lossIfCaught(const Sight& sight) {
     for (const MonsterEntry& entry : sight.view.combat.monsters)
         if (entry.card == sight.view.roll.against)
@@ -31,10 +39,15 @@ std::optional<Command> payForRoll(const GreedyMind& mind, int missing, int loss)
     for (const CommandTemplate& family : mind.legal.templates) {
         if (family.move.kind != CommandKind::Use || !sight.knows(family.move.card)) continue;
         const Node* node = firstEffect(sight, family.move);
-        if (node == nullptr || node->op != Op::AddToRoll || missing > family.most) continue;
-        const auto count = static_cast<std::size_t>(std::max<int>(missing, family.least));
+        if (node == nullptr) continue;
+        const bool adds = node->op == Op::AddToRoll && missing <= family.most;
+        const bool rerolls = node->op == Op::Reroll && family.least > 0;
+        if (!adds && !rerolls) continue;
+        const auto count =
+            static_cast<std::size_t>(rerolls ? family.least : std::max<int>(missing, family.least));
+        const int gain = rerolls ? loss / 3 : loss;  // a new roll saves one time in three
         const auto command = cheapest(sight, family, count);
-        if (command && worthOf(sight, {command->cards.begin(), command->cards.size()}) < loss) return command;
+        if (command && worthOf(sight, {command->cards.begin(), command->cards.size()}) < gain) return command;
     }
     return std::nullopt;
 }
@@ -76,7 +89,8 @@ std::optional<Command> answerRoll(GreedyMind& mind) {
     const int loss = lossIfCaught(sight);
     if (const auto paid = payForRoll(mind, missing, loss)) return paid;
     for (const Move& move : mind.legal.moves) {
-        if (move.kind != CommandKind::Play || !sight.knows(move.card)) continue;
+        if ((move.kind != CommandKind::Play && move.kind != CommandKind::Use) || !sight.knows(move.card))
+            continue;
         const Node* node = firstEffect(sight, move);
         if (node == nullptr) continue;
         // What it is worth depends on how sure it is: a new roll saves one time in three.
@@ -85,7 +99,7 @@ std::optional<Command> answerRoll(GreedyMind& mind) {
                           : node->op == Op::ChooseOne && missing <= 2 ? 100
                           : node->op == Op::AddToRoll && missing <= 2 ? 100
                                                                       : 0;
-        if (loss * share / 100 > cardWorth(sight, move.card)) return commandOf(move);
+        if (loss * share / 100 > priceOf(sight, move)) return commandOf(move);
     }
     return std::nullopt;
 }
@@ -101,11 +115,12 @@ std::optional<Command> answerStrike(GreedyMind& mind) {
         -(curse ? curseValue(sight, def, frame.you, sight.me) : badStuffValue(sight, def, sight.me));
     const Move* best = nullptr;
     for (const Move& move : mind.legal.moves) {
-        if (move.kind != CommandKind::Play || !sight.knows(move.card)) continue;
+        if ((move.kind != CommandKind::Play && move.kind != CommandKind::Use) || !sight.knows(move.card))
+            continue;
         const Node* node = firstEffect(sight, move);
         if (node == nullptr) continue;
         const bool turnsAway = node->op == Op::CancelStrike || node->op == Op::RedirectStrike;
-        if (!turnsAway || loss <= cardWorth(sight, move.card)) continue;
+        if (!turnsAway || loss <= priceOf(sight, move)) continue;
         const auto hits = [&](const Move& m) {
             return m.aim.seat() == kNoSeat ? 0 : sight.levelOf(m.aim.seat()) + 1;
         };

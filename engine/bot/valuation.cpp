@@ -93,8 +93,8 @@ int cardWorth(const Sight& sight, CardId card) {
         case CardKind::Level: return 110;
         case CardKind::Ally: return 40 + wearWorth(sight, def) + (def.ally == AllyKind::GuestStar ? 15 : 0);
         case CardKind::Cheat: return 45;
-        case CardKind::Other:
-        case CardKind::Character: return 40 + 4 * modifierSum(def, Stat::Strength);
+        case CardKind::Character: return wearWorth(sight, def);
+        case CardKind::Other: return 40 + 4 * modifierSum(def, Stat::Strength);
     }
     return 0;
 }

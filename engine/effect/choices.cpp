@@ -2,6 +2,7 @@
 
 #include "base/insertion_sort.h"
 #include "rules/allies.h"
+#include "rules/characters.h"
 #include "rules/moves.h"
 #include "rules/procedures.h"
 
@@ -265,6 +266,8 @@ CardList questionCards(const Game& game, const GameState& state) {
         case QuestionKind::Cards:
             if (frame.kind == FrameKind::Death)
                 addAll(Zone::Body, kNoSeat, any);
+            else if (frame.kind == FrameKind::NewCharacter)
+                for (const CardId card : unusedCharacters(game, state)) cards.push_back(card);
             else if (frame.kind == FrameKind::Rewards)
                 addAll(Zone::Revealed, kNoSeat, any);
             else if (frame.kind == FrameKind::Excess)

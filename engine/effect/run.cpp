@@ -1,5 +1,6 @@
 #include "effect/run.h"
 
+#include "rules/characters.h"
 #include "rules/moves.h"
 #include "rules/procedures.h"
 
@@ -62,6 +63,10 @@ void fireTriggers(Context& ctx, TriggerOn on, Seat seat, CardId subject, Cause c
         if (works) fire(card);
     }
     for (const CardId card : ctx.state.cards.in(Zone::Curses, seat)) fire(card);
+    const DefId character = ctx.state.player[seat].character;
+    if (character != kNoDef &&
+        (ctx.game.catalog[character].triggerMask & (1U << static_cast<unsigned>(on))) != 0)
+        fire(characterOf(ctx.state, seat));
 }
 
 void fireMonsterTriggers(Context& ctx, TriggerOn on, const MonsterEntry& monster, Seat victim) {
@@ -110,6 +115,7 @@ Step stepOnce(Context& ctx) {
         case FrameKind::Initiative: return stepInitiative(ctx, i);
         case FrameKind::AfterPlay: return stepAfterPlay(ctx, i);
         case FrameKind::Dice: return stepDice(ctx, i);
+        case FrameKind::NewCharacter: return stepNewCharacter(ctx, i);
         case FrameKind::None: break;
     }
     ctx.state.stack.pop_back();

@@ -1,6 +1,7 @@
 // Equipment, sales, offers, and answers to questions.
 #include "rules/allies.h"
 #include "rules/apply.h"
+#include "rules/characters.h"
 #include "rules/judge_parts.h"
 #include "rules/moves.h"
 
@@ -125,6 +126,7 @@ void chooseCards(Context& ctx, FrameKind frame, const Command& command) {
         case FrameKind::Death: return answerLoot(ctx, cards[0]);
         case FrameKind::Rewards: return answerShare(ctx, cards);
         case FrameKind::Excess: return answerExcess(ctx, cards);
+        case FrameKind::NewCharacter: return answerCharacter(ctx, cards);
         default: return answerCards(ctx, cards);
     }
 }

@@ -1,5 +1,6 @@
 // R11: death and Looting the Body.
 #include "base/insertion_sort.h"
+#include "rules/characters.h"
 #include "rules/moves.h"
 #include "rules/procedures.h"
 
@@ -147,6 +148,7 @@ Step stepDeath(Context& ctx, std::size_t i) {
         state.player[dead].status = PlayerStatus::NeedsHand;
         state.player[dead].cannotHelp = 1;
         ctx.emit(eventOf(EventKind::Reborn, dead));
+        pushNewCharacter(ctx, dead);
     }
     for (Seat seat = 0; seat < state.players; ++seat)
         if (seat != dead && state.isLiving(seat))

@@ -66,6 +66,7 @@ enum class EventKind : std::uint8_t {
     DieCounted,       // seat = roller, number = added to the sum, number2: 1 = the monsters' (R8.13)
     CriticalRolled,   // seat = fighter, number = the natural 1 or 20 (R8.13)
     BossDefeated,     // seat = fighter, number = how many so far (R2.8)
+    CharacterTaken,   // seat, card: the new character's own (R11.6)
     kCount
 };
 // clang-format on

@@ -12,6 +12,9 @@ namespace {
 bool isUsableBy(const Verdict& v, CardId card) {
     const CardTable& cards = v.state.cards;
     if (cards.isIn(card, Zone::Monsters)) return v.fighting() && !cards.isAttached(card);  // R8.16
+    if (cards.isIn(card, Zone::Box))  // R1.4: the Character is always in force
+        return v.defOf(card).kind == CardKind::Character &&
+               v.state.player[v.by()].character == cards.def(card);
     if (!cards.isIn(card, Zone::InPlay, v.by())) return false;
     return v.defOf(card).kind != CardKind::Item || cards.isEquipped(card);
 }

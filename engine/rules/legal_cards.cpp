@@ -1,5 +1,6 @@
 // legalCommands(): playing cards and using abilities.
 #include "rules/allies.h"
+#include "rules/characters.h"
 #include "rules/joins.h"
 #include "rules/lister.h"
 #include "rules/procedures.h"
@@ -176,6 +177,9 @@ void Lister::listTable() {
         if (mayDrop && (dropAll || def.kind == CardKind::Identity)) propose(CommandKind::Discard, card);
         if ((def.abilityWhen & verdict_.open) != 0) listAbilities(card, def);
     }
+    const DefId character = state_.player[seat_].character;
+    if (character != kNoDef && (game_.catalog[character].abilityWhen & verdict_.open) != 0)
+        listAbilities(characterOf(state_, seat_), game_.catalog[character]);
     if (!state_.inCombat(seat_)) return;
     for (const MonsterEntry& entry : state_.combat.monsters) {
         const CardDef& def = game_.catalog[entry.def];

@@ -1,4 +1,5 @@
 // R1: decks, hands, and who goes first.
+#include "rules/characters.h"
 #include "rules/moves.h"
 #include "rules/procedures.h"
 
@@ -23,6 +24,7 @@ GameState newGame(const Game& game, int players, std::uint64_t seed, std::span<c
     shuffleDeck(ctx, Deck::Door);  // R1.2
     shuffleDeck(ctx, Deck::Treasure);
     for (Seat seat = 0; seat < players; ++seat) drawOpeningHand(ctx, seat);
+    dealCharacters(ctx);  // R1.4
     clearFresh(ctx);
     state.epoch = 1;
     return state;

@@ -1,4 +1,5 @@
 // R5: the turn and its phases.
+#include "rules/characters.h"
 #include "rules/moves.h"
 #include "rules/procedures.h"
 
@@ -89,6 +90,7 @@ void startTurn(Context& ctx, Seat seat) {
         if (player.status != PlayerStatus::Dead) continue;
         player.status = PlayerStatus::NeedsHand;  // R11.4
         ctx.emit(eventOf(EventKind::Reborn, s));
+        pushNewCharacter(ctx, s);
     }
     ctx.emit(eventOf(EventKind::TurnStarted, seat, kNoCard, state.turn));
     if (state.player[seat].status == PlayerStatus::NeedsHand) {  // R11.5

@@ -156,18 +156,19 @@ struct Question {
 // mid-choice.
 enum class FrameKind : std::uint8_t {
     None,
-    Block,       // a list of effects of a card
-    Strike,      // a curse or Bad Stuff: window, effects, discard
-    Roll,        // a die roll: window, then the result is in GameState::roll
-    FleeResult,  // after a Run Away roll: escaped or caught (R9)
-    Rewards,     // a won fight is paid out (R8.12)
-    EndCombat,   // everything of the fight is cleared away
-    Death,       // Looting the Body (R11.2)
-    Excess,      // too many Big Items (R7.4), or identities after a doubling card was lost
-    NextTurn,    // Charity and the change of turns (R5.7)
-    Initiative,  // first-player rolls (R1.7)
-    AfterPlay,   // a played card's way to its discard pile
-    Dice         // the two d20s of critical combat (R8.13)
+    Block,        // a list of effects of a card
+    Strike,       // a curse or Bad Stuff: window, effects, discard
+    Roll,         // a die roll: window, then the result is in GameState::roll
+    FleeResult,   // after a Run Away roll: escaped or caught (R9)
+    Rewards,      // a won fight is paid out (R8.12)
+    EndCombat,    // everything of the fight is cleared away
+    Death,        // Looting the Body (R11.2)
+    Excess,       // too many Big Items (R7.4), or identities after a doubling card was lost
+    NextTurn,     // Charity and the change of turns (R5.7)
+    Initiative,   // first-player rolls (R1.7)
+    AfterPlay,    // a played card's way to its discard pile
+    Dice,         // the two d20s of critical combat (R8.13)
+    NewCharacter  // the reborn may take another Character card (R11.6)
 };
 struct Frame {
     FrameKind kind = FrameKind::None;

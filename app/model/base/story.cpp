@@ -55,6 +55,7 @@ QString Wording::story(const GameState& now, const Event& event) const {
         case EventKind::LevelChanged:
             return event.number2 > event.number ? tr("%1 went up to Level %2.").arg(seat()).arg(event.number2)
                                                 : tr("%1 fell to Level %2.").arg(seat()).arg(event.number2);
+        case EventKind::CharacterTaken: return tr("%1 is %2 now.").arg(seat(), card());
         case EventKind::SexChanged:
             return now.player[event.seat].sex == Sex::Male ? tr("%1 is a man now.").arg(seat())
                                                            : tr("%1 is a woman now.").arg(seat());

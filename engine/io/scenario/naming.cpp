@@ -107,6 +107,7 @@ void lookIn(Search& search, CardRole role, Seat by, Seat other, const GameState&
             search.monsters();
             search.zone(Zone::Hand, by);
             search.zone(Zone::Curses, by);
+            search.zone(Zone::Box);
             break;
         case CardRole::Cost:
             search.zone(Zone::Hand, by);

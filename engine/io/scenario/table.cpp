@@ -79,6 +79,7 @@ private:
         PlayerState& player = state_.player[seat];
         player.level = static_cast<std::int8_t>(setting.level);
         if (setting.dead) player.status = PlayerStatus::Dead;
+        player.character = kNoDef;
         if (setting.character) layCharacter(seat, *setting.character);
         if (setting.hand)
             for (const CardMention& mention : *setting.hand) {

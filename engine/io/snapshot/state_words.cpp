@@ -19,9 +19,9 @@ constexpr std::array<Word, 7> kPurposes = {"none",      "initiative",  "runAway"
                                            "lootOrder", "fightersDie", "monstersDie"};
 constexpr std::array<Word, 8> kQuestions = {"none",   "cards",    "players", "number",
                                             "option", "bigItems", "charity", "resurrection"};
-constexpr std::array<Word, 13> kFrames = {"none",       "block",     "strike", "roll",   "fleeResult",
-                                          "rewards",    "endCombat", "death",  "excess", "nextTurn",
-                                          "initiative", "afterPlay", "dice"};
+constexpr std::array<Word, 14> kFrames = {"none",       "block",     "strike", "roll",        "fleeResult",
+                                          "rewards",    "endCombat", "death",  "excess",      "nextTurn",
+                                          "initiative", "afterPlay", "dice",   "newCharacter"};
 constexpr std::array<Word, static_cast<std::size_t>(Zone::kCount)> kZones = {
     "box",      "doorDeck", "treasureDeck", "doorDiscard",  "treasureDiscard",
     "revealed", "monsters", "fighterCards", "monsterCards", "resolving",
@@ -32,7 +32,7 @@ static_assert(kStages.size() == static_cast<std::size_t>(CombatStage::LastCard) 
 static_assert(kWindows.size() == static_cast<std::size_t>(WindowKind::LastCard) + 1);
 static_assert(kPurposes.size() == static_cast<std::size_t>(RollPurpose::MonstersDie) + 1);
 static_assert(kQuestions.size() == static_cast<std::size_t>(QuestionKind::Resurrection) + 1);
-static_assert(kFrames.size() == static_cast<std::size_t>(FrameKind::Dice) + 1);
+static_assert(kFrames.size() == static_cast<std::size_t>(FrameKind::NewCharacter) + 1);
 
 }  // namespace
 

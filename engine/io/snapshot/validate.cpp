@@ -216,6 +216,7 @@ private:
             case FrameKind::AfterPlay: need(isCard(frame.card), "no card was played"); break;
             case FrameKind::NextTurn: need(isSeat(state_.active), "no turn ends"); break;
             case FrameKind::Initiative: break;
+            case FrameKind::NewCharacter: need(isSeat(frame.you), "nobody takes a Character card"); break;
             case FrameKind::Dice:
                 need(state_.combat.stage == CombatStage::Dice, "the dice of no fight are thrown");
                 break;
@@ -272,8 +273,8 @@ private:
     void checkQuestion(QuestionKind kind) {
         switch (kind) {
             case QuestionKind::Cards:
-                need(standsAt({Op::Discard, Op::Take}) ||
-                         onTop({FrameKind::Death, FrameKind::Rewards, FrameKind::Excess}),
+                need(standsAt({Op::Discard, Op::Take}) || onTop({FrameKind::Death, FrameKind::Rewards,
+                                                                 FrameKind::Excess, FrameKind::NewCharacter}),
                      "nobody chooses cards here");
                 break;
             case QuestionKind::Players:
