@@ -17,6 +17,7 @@ struct GreedyMemory {
     std::uint8_t equips = 0;
     std::uint8_t uses = 0;
     std::uint8_t curses = 0;
+    std::uint8_t effects = 0;
     // This fight:
     std::array<std::uint8_t, kMaxSeats> asked{};
     std::uint8_t boosts = 0;

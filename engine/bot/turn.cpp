@@ -15,6 +15,12 @@ namespace {
 constexpr std::uint8_t kMostEquips = 16;
 constexpr std::uint8_t kMostCurses = 3;
 constexpr std::uint8_t kMostUses = 2;
+constexpr std::uint8_t kMostEffects = 6;
+
+// Two cards that take a card from the discards would fetch each other for ever.
+bool hasEffectOnly(const CardDef& def) {
+    return (def.kind == CardKind::OneShot && def.bonus == 0) || def.kind == CardKind::Other;
+}
 
 // The turn ends soon, and what is too much in hand goes to others.
 bool isLate(const Sight& sight) {
@@ -67,6 +73,7 @@ int playValue(const GreedyMind& mind, const Move& move, bool late) {
     const Sight& sight = mind.sight;
     if (!sight.knows(move.card)) return 0;
     const CardDef& def = sight.defOf(move.card);
+    if (hasEffectOnly(def) && mind.memory.effects >= kMostEffects) return 0;
     const Bindings at = playedBy(sight, move);
     switch (def.kind) {
         case CardKind::Item: {
@@ -158,7 +165,9 @@ std::optional<Command> firstOf(const LegalCommands& legal, std::span<const Comma
 std::optional<Command> arrange(GreedyMind& mind) {
     int value = 0;
     if (const Move* play = bestPlay(mind, value)) {
-        if (mind.sight.defOf(play->card).kind == CardKind::Curse) ++mind.memory.curses;
+        const CardDef& def = mind.sight.defOf(play->card);
+        if (def.kind == CardKind::Curse) ++mind.memory.curses;
+        if (hasEffectOnly(def)) ++mind.memory.effects;
         return commandOf(*play);
     }
     if (mind.memory.equips < kMostEquips) {
