@@ -1,5 +1,6 @@
 // One case for each effect word of card/vocabulary.cpp.
 #include "effect/choices.h"
+#include "effect/harm.h"
 #include "effect/run.h"
 #include "rules/moves.h"
 #include "rules/procedures.h"
@@ -118,8 +119,10 @@ bool hurts(const GameState& state, const Frame& frame) {
 
 Step ifOp(Context& ctx, std::size_t i, const Node& n) {
     Bindings bindings = at(ctx, i);
-    // R4.7: what strikes somebody for being something is a burden of it; what spares them for it is not.
-    bindings.burden = n.arg[1] >= 0 && hurts(ctx.state, frameAt(ctx, i));
+    // R4.7: what strikes somebody harder for being something is a burden of it; what spares them for it is
+    // not.
+    bindings.burden = hurts(ctx.state, frameAt(ctx, i)) &&
+                      harmOf(ctx.game.catalog, n.arg[1]) > harmOf(ctx.game.catalog, n.arg[2]);
     pushBlock(ctx, i, holds(ctx.game, ctx.state, n.arg[0], bindings) ? n.arg[1] : n.arg[2]);
     return Step::Done;
 }
@@ -136,7 +139,7 @@ Step forEachOp(Context& ctx, std::size_t i, const Node& n) {
         Frame inner = blockFrame(n.arg[2], frame);
         inner.player = seat;
         Bindings bindings = bindingsOf(inner);
-        bindings.burden = hurts(ctx.state, frame);
+        bindings.burden = hurts(ctx.state, frame) && harmOf(ctx.game.catalog, n.arg[2]) > 0;
         if (!holds(ctx.game, ctx.state, n.arg[1], bindings)) continue;
         push(ctx, inner);
         return Step::Again;

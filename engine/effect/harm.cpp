@@ -1,0 +1,66 @@
+#include "effect/harm.h"
+
+#include <algorithm>
+
+namespace kickdoor {
+namespace {
+
+constexpr int kLevel = 100;
+constexpr int kDeath = 2000;
+constexpr int kCard = 25;
+constexpr int kManyCards = 4;  // where the card does not say how many
+
+int numberIn(const Catalog& catalog, NodeRef amount, int unsaid, int unclear) {
+    if (amount == kNoRef) return unsaid;
+    const Node& node = catalog.node(amount);
+    return node.op == Op::Const ? node.arg[0] : unclear;
+}
+
+int harmOfCards(const Catalog& catalog, const Node& selector) {
+    const int count = numberIn(catalog, selector.arg[param::kQuantity], kManyCards, 2);
+    const bool hand = static_cast<From>(selector.arg[param::kFrom]) == From::Hand;
+    const bool random = static_cast<Chooser>(selector.arg[param::kChooser]) == Chooser::Random;
+    return count * (hand ? kCard : 2 * kCard) + (random ? 1 : 0);
+}
+
+int harm(const Catalog& catalog, const Node& node) {
+    switch (node.op) {
+        case Op::Die: return kDeath;
+        case Op::LoseLevels: return kLevel * numberIn(catalog, node.arg[1], 1, 2);
+        case Op::SetLevel: return 2 * kLevel;
+        case Op::GainLevels: return -kLevel * numberIn(catalog, node.arg[1], 1, 2);
+        case Op::Draw: return -kCard * numberIn(catalog, node.arg[2], 1, 2);
+        case Op::ChangeSex: return kCard / 2;
+        case Op::Discard:
+        case Op::Take: return harmOfCards(catalog, catalog.node(node.arg[0]));
+        case Op::If: return std::max(harmOf(catalog, node.arg[1]), harmOf(catalog, node.arg[2]));
+        case Op::ForEach: return harmOf(catalog, node.arg[2]);
+        case Op::ChoosePlayer: return harmOf(catalog, node.arg[3]);
+        case Op::Roll: {
+            int sum = 0;
+            int outcomes = 0;
+            for (const std::int16_t ref : catalog.list(node.arg[1])) {
+                sum += harmOf(catalog, catalog.node(ref).arg[2]);
+                ++outcomes;
+            }
+            return outcomes == 0 ? 0 : sum / outcomes;
+        }
+        case Op::ChooseOne: {
+            int least = kDeath;
+            for (const std::int16_t ref : catalog.list(node.arg[1]))
+                least = std::min(least, harmOf(catalog, catalog.node(ref).arg[1]));
+            return least;
+        }
+        default: return 0;
+    }
+}
+
+}  // namespace
+
+int harmOf(const Catalog& catalog, ListRef effects) {
+    int sum = 0;
+    for (const std::int16_t ref : catalog.list(effects)) sum += harm(catalog, catalog.node(ref));
+    return sum;
+}
+
+}  // namespace kickdoor
