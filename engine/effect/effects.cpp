@@ -259,12 +259,12 @@ Step leaveFightOp(Context& ctx, std::size_t i, const Node& n) {
 }
 
 Step lookAtHandOp(Context& ctx, std::size_t i, const Node& n) {
-    const Seat by = oneSeat(ctx, i, n.arg[0]);
-    if (by == kNoSeat) return Step::Done;
-    eachSeat(ctx, i, n.arg[1], [&](Seat of) {
-        for (const CardId card : ctx.state.cards.in(Zone::Hand, of))
-            ctx.state.cards.setKnown(card, ctx.state.cards.knownBy(card).with(by));
-        ctx.emit(eventBetween(EventKind::HandSeen, by, of));
+    eachSeat(ctx, i, n.arg[0], [&](Seat by) {
+        eachSeat(ctx, i, n.arg[1], [&](Seat of) {
+            for (const CardId card : ctx.state.cards.in(Zone::Hand, of))
+                ctx.state.cards.setKnown(card, ctx.state.cards.knownBy(card).with(by));
+            ctx.emit(eventBetween(EventKind::HandSeen, by, of));
+        });
     });
     return Step::Done;
 }
