@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include "model/setup/option_model.h"
+
 namespace kickdoor {
 namespace {
 
@@ -73,6 +75,12 @@ ParsedArguments parseArguments(const QStringList& list) {
     const QCommandLineOption edition(QStringLiteral("edition"),
                                      QStringLiteral("The cards to play with (default original)."),
                                      QStringLiteral("name"));
+    const QCommandLineOption with(QStringLiteral("with"),
+                                  QStringLiteral("More editions to mix in, as in \"grimm,critical\"."),
+                                  QStringLiteral("names"));
+    const QCommandLineOption options(
+        QStringLiteral("options"),
+        QStringLiteral("Rules of the table, as in \"criticalCombat,goalLevel=12\"."), QStringLiteral("list"));
     const QCommandLineOption players(QStringLiteral("players"),
                                      QStringLiteral("How many bots play, 3 to 6 (default 4)."),
                                      QStringLiteral("number"));
@@ -96,8 +104,8 @@ ParsedArguments parseArguments(const QStringList& list) {
     const QCommandLineOption measure(
         QStringLiteral("measure"),
         QStringLiteral("At the end, tells the longest pieces of work on the window's thread."));
-    parser.addOptions(
-        {help, version, autoplay, seed, edition, players, speed, shots, resume, size, text, data, measure});
+    parser.addOptions({help, version, autoplay, seed, edition, with, options, players, speed, shots, resume,
+                       size, text, data, measure});
 
     ParsedArguments result;
     Arguments& a = result.arguments;
@@ -124,7 +132,11 @@ ParsedArguments parseArguments(const QStringList& list) {
                 throw Wrong{
                     QStringLiteral("--seed takes a whole number, not \"%1\".").arg(parser.value(seed))};
         }
-        if (parser.isSet(edition)) a.edition = parser.value(edition);
+        if (parser.isSet(edition)) a.mix = {parser.value(edition)};
+        a.mix << parser.value(with).split(QLatin1Char(','), Qt::SkipEmptyParts);
+        QString mistake;
+        a.options = OptionModel::valuesIn(parser.value(options), mistake);
+        if (!mistake.isEmpty()) throw Wrong{QStringLiteral("--options: %1.").arg(mistake)};
         if (parser.isSet(players))
             a.players = numberOf(QStringLiteral("players"), parser.value(players), 3, 6);
         if (parser.isSet(speed)) a.speed = realOf(QStringLiteral("speed"), parser.value(speed), 0.1, 1000);

@@ -3,6 +3,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <QVariantMap>
 #include <optional>
 
 namespace kickdoor {
@@ -10,7 +11,8 @@ namespace kickdoor {
 struct Arguments {
     int autoplay = 0;  // games between bots, then the program ends; 0: people play
     std::optional<quint64> seed;
-    QString edition = QStringLiteral("original");
+    QStringList mix = {QStringLiteral("original")};  // editions, base first
+    QVariantMap options;                             // rule fields by name
     int players = 4;
     double speed = 0;      // 0: not said
     QString screenshots;   // folder; empty: none

@@ -37,7 +37,7 @@ void Autoplay::begin() {
 
 void Autoplay::startGame() {
     m_phase.clear();
-    m_session.setup()->layForBots(m_arguments.players, m_arguments.edition,
+    m_session.setup()->layForBots(m_arguments.players, m_arguments.mix, m_arguments.options,
                                   *m_arguments.seed + static_cast<quint64>(m_game));
     ++m_game;
     m_session.start();

@@ -35,6 +35,9 @@ void bindSettings(Settings& settings, Session& session, Sounds& sounds) {
     QObject::connect(&settings, &Settings::changed, &session, follow);
     follow();
     session.setup()->recall(settings.table());
+    session.presets()->recall(settings.presets());
+    QObject::connect(session.presets(), &PresetModel::ownChanged, &settings,
+                     [&settings, &session] { settings.setPresets(session.presets()->remembered()); });
     QObject::connect(&session, &Session::playingChanged, &settings, [&settings, &session] {
         if (session.playing()) settings.setTable(session.setup()->remembered());
     });

@@ -23,7 +23,7 @@ Window {
     }
 
     function showRules(rule: string) {
-        window.session.rules.load(window.session.playing ? [window.session.table.editionKey] : []);
+        window.session.rules.load(window.session.playing ? window.session.table.editionKeys : []);
         rulesOver.chapter = window.session.rules.chapterOf(rule);
         rulesOver.active = true;
     }

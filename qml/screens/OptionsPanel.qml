@@ -4,14 +4,22 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// Edition, options (R12.3), clock and seed of a new game.
+// House rules ready to be taken, every option alone (R12.3), curtain, clock and seed of a new game.
 Panel {
     id: panel
 
     required property SetupModel setup
+    required property PresetModel presets
+    property Settings settings: null
 
     padding: Theme.px(16)
     implicitHeight: column.implicitHeight + panel.padding * 2
+
+    component Hint: BodyText {
+        width: parent?.width ?? 0
+        color: Theme.inkMuted
+        font.pixelSize: Theme.textSmall
+    }
 
     Column {
         id: column
@@ -19,66 +27,83 @@ Panel {
         width: parent.width
         spacing: Theme.gap
 
-        TitleText { text: qsTr("Rules of this game") }
-        PickRow {
+        TitleText { text: qsTr("Rules of this game"); Accessible.role: Accessible.Heading; Accessible.name: text }
+        PresetsRow {
             width: parent.width
-            label: qsTr("Edition")
-            visible: (panel.setup?.editions.length ?? 0) > 1
-            choices: (panel.setup?.editions ?? []).map(one => ({key: one.key, text: one.name}))
-            current: panel.setup?.edition ?? ""
-            onPicked: key => panel.setup.edition = key
+            presets: panel.presets
         }
-        Repeater {
-            model: panel.setup?.options ?? null
+        Grid {
+            id: options
 
+            width: parent.width
+            columns: width > Theme.px(800) * Theme.textScale ? 2 : 1
+            columnSpacing: Theme.gapLarge
+            rowSpacing: Theme.gap
+
+            Repeater {
+                model: panel.setup?.options ?? null
+
+                Column {
+                    id: option
+
+                    required property string name
+                    required property string title
+                    required property string about
+                    required property string rule
+                    required property int value
+                    required property int least
+                    required property int most
+                    required property bool isFlag
+
+                    width: (options.width - options.columnSpacing * (options.columns - 1)) / options.columns
+
+                    Toggle {
+                        id: flag
+
+                        visible: option.isFlag
+                        text: option.title
+                        checked: option.value !== 0
+                        onToggled: {
+                            panel.setup.options.set(option.name, flag.checked ? 1 : 0);
+                            flag.checked = Qt.binding(() => option.value !== 0);
+                        }
+                    }
+                    NumberStepper {
+                        id: number
+
+                        visible: !option.isFlag
+                        label: option.title
+                        from: option.least
+                        to: option.most
+                        value: option.value
+                        onMoved: value => {
+                            panel.setup.options.set(option.name, value);
+                            number.value = Qt.binding(() => option.value);
+                        }
+                    }
+                    Hint { text: qsTr("%1 (%2)").arg(option.about).arg(option.rule) }
+                }
+            }
             Column {
-                id: option
-
-                required property string name
-                required property string title
-                required property string about
-                required property int value
-                required property int least
-                required property int most
-                required property bool isFlag
-
-                width: column.width
+                width: (options.width - options.columnSpacing * (options.columns - 1)) / options.columns
 
                 Toggle {
-                    visible: option.isFlag
-                    text: option.title
-                    checked: option.value !== 0
-                    onToggled: panel.setup.options.set(option.name, checked ? 1 : 0)
+                    text: qsTr("Against the clock")
+                    checked: panel.setup?.clock ?? false
+                    onToggled: panel.setup.clock = checked
                 }
-                NumberStepper {
-                    visible: !option.isFlag
-                    label: option.title
-                    from: Math.max(5, option.least)
-                    to: Math.min(20, option.most)
-                    value: option.value
-                    onMoved: value => panel.setup.options.set(option.name, value)
-                }
-                BodyText {
-                    width: parent.width
-                    text: option.about
-                    color: Theme.inkMuted
-                    font.pixelSize: Theme.textSmall
-                }
+                Hint { text: qsTr("Whoever wants to interfere has the few seconds above. Without the clock, everybody passes by button.") }
             }
-        }
-        Column {
-            width: parent.width
+            Column {
+                width: (options.width - options.columnSpacing * (options.columns - 1)) / options.columns
+                visible: panel.settings !== null
 
-            Toggle {
-                text: qsTr("Against the clock")
-                checked: panel.setup?.clock ?? false
-                onToggled: panel.setup.clock = checked
-            }
-            BodyText {
-                width: parent.width
-                text: qsTr("Whoever wants to interfere has the edition's few seconds. Without the clock, everybody passes by button.")
-                color: Theme.inkMuted
-                font.pixelSize: Theme.textSmall
+                Toggle {
+                    text: qsTr("Curtain")
+                    checked: panel.settings?.curtain ?? true
+                    onToggled: panel.settings.curtain = checked
+                }
+                Hint { text: qsTr("Hands stay hidden until the next person has the screen.") }
             }
         }
         Flow {

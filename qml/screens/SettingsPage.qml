@@ -62,6 +62,10 @@ ScreenFrame {
             checked: page.settings?.reducedMotion ?? false
             onToggled: page.settings.reducedMotion = checked
         }
+        OwnPresets {
+            width: parent.width
+            presets: page.window?.session?.presets ?? null
+        }
     }
     actions: ActionButton { text: qsTr("Done"); look: "primary"; onAccepted: page.back() }
 }

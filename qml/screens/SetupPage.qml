@@ -27,6 +27,7 @@ ScreenFrame {
     title: qsTr("A new game")
     subtitle: qsTr("Three to six players around one screen, people or bots, in the order they sit.")
     onBack: page.window.go("start")
+    onSetupChanged: if (page.setup) page.setup.packs.look()
 
     Column {
         width: page.innerWidth
@@ -61,9 +62,15 @@ ScreenFrame {
             visible: page.setup && page.setup.mayAdd
             onAccepted: page.setup.add()
         }
+        PacksPanel {
+            width: page.innerWidth
+            packs: page.setup ? page.setup.packs : null
+        }
         OptionsPanel {
             width: page.innerWidth
             setup: page.setup
+            presets: page.window?.session?.presets ?? null
+            settings: page.window ? page.window.settings : null
         }
     }
     actions: [

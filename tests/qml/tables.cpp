@@ -31,7 +31,9 @@ CardId find(const Stage& stage, const QString& key) {
 
 Tables::Tables(QObject* parent)
     : QObject(parent),
-      m_settings(std::make_unique<Settings>(m_folder.filePath(QStringLiteral("settings.ini")))) {}
+      m_settings(std::make_unique<Settings>(m_folder.filePath(QStringLiteral("settings.ini")))) {
+    QQmlEngine::setObjectOwnership(m_settings.get(), QQmlEngine::CppOwnership);
+}
 
 Tables::~Tables() = default;
 

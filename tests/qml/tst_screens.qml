@@ -14,14 +14,6 @@ TestCase {
     height: 800
     visible: true
 
-    Component {
-        id: setupMaker
-        SetupScreen {
-            anchors.fill: parent
-            editions: [{key: "original", text: "Original"}]
-            options: [{key: "sharedVictory", text: "Shared victory", hint: "Both win."}]
-        }
-    }
     Component { id: curtainMaker; CurtainScreen { anchors.fill: parent; name: "Laura"; reason: "Charity." } }
     Component {
         id: menuMaker
@@ -54,54 +46,6 @@ TestCase {
 
     function button(item: var, text: string): var {
         return Items.find(item, one => one.look !== undefined && one.visible && one.text === text)[0];
-    }
-
-    function test_setupStartsWithThreeAndHandsEverythingOver() {
-        const screen = make(setupMaker);
-        const start = spy(screen, "start");
-        screen.players.setProperty(2, "seat", "random");
-        mouseClick(button(screen, "Start the game"));
-        const setup = start.signalArguments[0][0];
-        compare(setup.players.length, 3);
-        compare(setup.players[0].seat, "person");
-        compare(setup.players[1].sex, "female");
-        compare(setup.players[2].seat, "random");
-        compare(setup.edition, "original");
-        compare(setup.goal, 10);
-        const colours = setup.players.map(one => one.colour);
-        verify(colours[0] !== colours[1] && colours[1] !== colours[2]);
-    }
-
-    function test_setupTakesThreeToSix() {
-        const screen = make(setupMaker);
-        for (let more = 0; more < 3; ++more) screen.addPlayer();
-        compare(screen.players.count, 6);
-        const add = button(screen, "Add a player");
-        verify(!add || !add.visible);
-        const names = [];
-        for (let row = 0; row < 6; ++row) names.push(screen.players.get(row).name);
-        compare(new Set(names).size, 6);
-    }
-
-    function test_setupWantsDifferentNames() {
-        const screen = make(setupMaker);
-        const start = spy(screen, "start");
-        const refused = spy(screen, "refused");
-        screen.players.setProperty(1, "name", " James ");
-        mouseClick(button(screen, "Start the game"));
-        compare(start.count, 0);
-        compare(refused.count, 1);
-        screen.players.setProperty(1, "name", "");
-        mouseClick(button(screen, "Start the game"));
-        compare(refused.count, 2);
-    }
-
-    function test_setupOptionIsHandedOver() {
-        const screen = make(setupMaker);
-        const toggle = Items.find(screen, one => one.checked !== undefined && one.text === "Shared victory")[0];
-        toggle.forceActiveFocus();
-        keyClick(Qt.Key_Space);
-        compare(screen.setup().options.sharedVictory, true);
     }
 
     function test_curtainOpensByKeyboard() {

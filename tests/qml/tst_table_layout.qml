@@ -78,7 +78,7 @@ TestCase {
 
     function test_everythingReachedHasAName_data() {
         return [{tag: "table", component: maker, which: ""}, {tag: "menu", component: screensMaker, which: "menu"},
-                {tag: "setup", component: screensMaker, which: "setup"}, {tag: "rules", component: screensMaker, which: "rules"},
+                {tag: "rules", component: screensMaker, which: "rules"},
                 {tag: "saves", component: screensMaker, which: "saves"}, {tag: "winner", component: screensMaker, which: "winner"},
                 {tag: "curtain", component: screensMaker, which: "curtain"}];
     }

@@ -38,7 +38,8 @@ Session::Session(SessionPaths paths, QObject* parent)
       m_course(m_stage),
       m_moments(m_stage),
       m_ready(m_stage, m_seating),
-      m_setup(editionTitles(m_paths.assets / "packs")),
+      m_setup(m_shelf),
+      m_presets(m_setup),
       m_saves(m_paths.games),
       m_rules(pathText(m_paths.assets / "rules")) {
     connect(&m_stage, &Stage::refused, this, &Session::refused);
@@ -81,12 +82,8 @@ bool Session::start() {
         return false;
     }
     leave();
-    std::string error;
-    const LoadedPacks* packs = m_shelf.load({m_setup.edition().toStdString()}, error);
-    if (packs == nullptr) {
-        emit failed(QString::fromStdString(error));
-        return false;
-    }
+    const LoadedPacks* packs = m_setup.packs()->packs();
+    if (packs == nullptr) return false;  // ready() has found them
     const TableSetup setup = m_setup.setup(packs->rules);
     QStringList names;
     for (const SeatSetup& seat : setup.seats) names << QString::fromStdString(seat.name);

@@ -25,6 +25,7 @@
 #include "model/present/ready_model.h"
 #include "model/present/seating.h"
 #include "model/session/host_link.h"
+#include "model/setup/preset_model.h"
 #include "model/setup/rules_model.h"
 #include "model/setup/saves_model.h"
 #include "model/setup/setup_model.h"
@@ -48,6 +49,7 @@ class Session : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("The program makes it")
     Q_PROPERTY(kickdoor::SetupModel* setup READ setup CONSTANT)
+    Q_PROPERTY(kickdoor::PresetModel* presets READ presets CONSTANT)
     Q_PROPERTY(kickdoor::SavesModel* saves READ saves CONSTANT)
     Q_PROPERTY(kickdoor::RulesModel* rules READ rules CONSTANT)
     Q_PROPERTY(kickdoor::TableModel* table READ table CONSTANT)
@@ -84,6 +86,7 @@ public:
     ~Session() override;
 
     SetupModel* setup() { return &m_setup; }
+    PresetModel* presets() { return &m_presets; }
     SavesModel* saves() { return &m_saves; }
     RulesModel* rules() { return &m_rules; }
     TableModel* table() { return &m_table; }
@@ -187,6 +190,7 @@ private:
     Moments m_moments;
     ReadyModel m_ready;
     SetupModel m_setup;
+    PresetModel m_presets;
     SavesModel m_saves;
     RulesModel m_rules;
 };

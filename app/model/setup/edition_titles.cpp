@@ -14,8 +14,8 @@ QList<EditionTitle> editionTitles(const std::filesystem::path& packs) {
         QFile file(folder.filePath(key + QStringLiteral("/edition.json")));
         if (!file.open(QIODevice::ReadOnly)) continue;
         const QJsonObject edition = QJsonDocument::fromJson(file.readAll()).object();
-        list.append({key, edition.value(QLatin1String("name")).toString(key),
-                     edition.value(QLatin1String("about")).toString()});
+        const QString name = edition.value(QLatin1String("name")).toString();
+        list.append({key, name.isEmpty() ? key : name, edition.value(QLatin1String("about")).toString()});
     }
     return list;
 }

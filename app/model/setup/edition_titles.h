@@ -13,6 +13,8 @@ struct EditionTitle {
     QString about;
 };
 
+// A folder whose edition.json says nothing sensible goes by the folder's name: what is wrong with it is told
+// when it is read as a pack.
 QList<EditionTitle> editionTitles(const std::filesystem::path& packs);
 
 }  // namespace kickdoor

@@ -13,6 +13,7 @@ const QString kReducedMotion = QStringLiteral("look/reducedMotion");
 const QString kTextScale = QStringLiteral("look/textScale");
 const QString kSpeed = QStringLiteral("look/speed");
 const QString kTable = QStringLiteral("play/table");
+const QString kPresets = QStringLiteral("play/presets");
 
 }  // namespace
 
@@ -76,6 +77,13 @@ QVariantMap Settings::table() const {
 }
 void Settings::setTable(const QVariantMap& table) {
     m_store->setValue(kTable, table);
+}
+
+QVariantMap Settings::presets() const {
+    return m_store->value(kPresets).toMap();
+}
+void Settings::setPresets(const QVariantMap& presets) {
+    m_store->setValue(kPresets, presets);
 }
 
 }  // namespace kickdoor

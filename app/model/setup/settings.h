@@ -41,6 +41,9 @@ public:
 
     QVariantMap table() const;
     void setTable(const QVariantMap& table);
+    // One's own house rules by name (R12.3).
+    QVariantMap presets() const;
+    void setPresets(const QVariantMap& presets);
 
 signals:
     void changed();

@@ -21,11 +21,10 @@ QStringList SetupModel::colours() {
             QStringLiteral("#f4b94a"), QStringLiteral("#ab74dd"), QStringLiteral("#e8dcc4")};
 }
 
-SetupModel::SetupModel(QList<EditionTitle> editions, QObject* parent)
-    : RowModel({"name", "sex", "who", "colour"}, parent), m_titles(std::move(editions)) {
-    for (const EditionTitle& title : m_titles) {
-        if (m_edition.isEmpty() || title.key == QLatin1String("original")) m_edition = title.key;
-    }
+SetupModel::SetupModel(PackShelf& shelf, QObject* parent)
+    : RowModel({"name", "sex", "who", "colour"}, parent), m_packs(shelf) {
+    connect(&m_packs, &PackList::changed, this, &SetupModel::onPacksChanged);
+    connect(&m_options, &OptionModel::changed, this, &SetupModel::changed);
     for (int i = 0; i < 4; ++i) {
         m_places.push_back(freshPlace());
         if (i > 0) m_places.back().who = QStringLiteral("greedy");
@@ -65,6 +64,16 @@ void SetupModel::refresh() {
     emit changed();
 }
 
+// Mixing turns the optional rules off (R12.1): whoever wants them turns them on again.
+void SetupModel::onPacksChanged() {
+    const int mixed = static_cast<int>(m_packs.mix().size());
+    if (m_mixed == 1 && mixed > 1) m_options.turnOff();
+    m_mixed = mixed;
+    if (!m_packs.looked()) return emit changed();  // nobody has opened the set-up yet: no pack is read
+    if (const LoadedPacks* packs = m_packs.packs()) m_options.setBase(packs->rules);
+    emit changed();
+}
+
 QString SetupModel::problem() const {
     QStringList names;
     for (const Place& place : m_places) {
@@ -76,22 +85,18 @@ QString SetupModel::problem() const {
     bool isNumber = true;
     if (!m_seed.isEmpty()) m_seed.toULongLong(&isNumber);
     if (!isNumber) return tr("The seed is a whole number, or nothing.");
-    return m_edition.isEmpty() ? tr("No cards were found beside the program.") : QString();
-}
-
-QVariantList SetupModel::editions() const {
-    QVariantList list;
-    for (const EditionTitle& title : m_titles) {
-        list << QVariantMap{{QStringLiteral("key"), title.key},
-                            {QStringLiteral("name"), title.name},
-                            {QStringLiteral("about"), title.about}};
+    const LoadedPacks* packs = m_packs.packs();
+    if (packs == nullptr) return m_packs.problem();
+    RuleSet rules = packs->rules;
+    m_options.applyTo(rules);
+    const auto& cards = packs->catalog->cards;
+    if (rules.bossMonsters &&
+        std::none_of(cards.begin(), cards.end(), [](const CardDef& card) { return card.boss; })) {
+        return tr(
+            "These packs have no Boss Monsters: nobody could ever win. Turn them off, or add a pack that has "
+            "them.");
     }
-    return list;
-}
-
-void SetupModel::setEdition(const QString& edition) {
-    m_edition = edition;
-    emit changed();
+    return {};
 }
 
 void SetupModel::setClock(bool clock) {
@@ -155,7 +160,7 @@ void SetupModel::setColour(int row, const QString& colour) {
 
 TableSetup SetupModel::setup(const RuleSet& base) const {
     TableSetup setup;
-    setup.editions = {m_edition.toStdString()};
+    for (const QString& key : m_packs.mix()) setup.editions.push_back(key.toStdString());
     setup.rules = base;
     m_options.applyTo(setup.rules);
     for (const Place& place : m_places) {
@@ -176,10 +181,23 @@ QVariantMap SetupModel::remembered() const {
     QVariantList places;
     for (const Place& place : m_places)
         places << QVariant(QStringList{place.name, place.sex, place.who, place.colour});
-    return {{QStringLiteral("places"), places},
-            {QStringLiteral("edition"), m_edition},
+    QVariantMap memory = rules();
+    memory.insert(QStringLiteral("places"), places);
+    return memory;
+}
+
+QVariantMap SetupModel::rules() const {
+    return {{QStringLiteral("packs"), m_packs.mix()},
             {QStringLiteral("options"), m_options.chosen()},
             {QStringLiteral("clock"), m_clock}};
+}
+
+void SetupModel::chooseRules(const QVariantMap& memory) {
+    const QStringList packs = memory.value(QStringLiteral("packs")).toStringList();
+    if (!packs.isEmpty()) m_packs.choose(packs);
+    m_options.choose(memory.value(QStringLiteral("options")).toMap());
+    m_clock = memory.value(QStringLiteral("clock")).toBool();
+    emit changed();
 }
 
 void SetupModel::recall(const QVariantMap& memory) {
@@ -189,24 +207,19 @@ void SetupModel::recall(const QVariantMap& memory) {
         if (parts.size() == 4) places.push_back({m_nextKey++, parts[0], parts[1], parts[2], parts[3]});
     }
     if (places.size() >= kFewest && places.size() <= kMaxSeats) m_places = std::move(places);
-    const QString edition = memory.value(QStringLiteral("edition")).toString();
-    for (const EditionTitle& title : m_titles) {
-        if (title.key == edition) m_edition = edition;
-    }
-    m_options.choose(memory.value(QStringLiteral("options")).toMap());
-    m_clock = memory.value(QStringLiteral("clock")).toBool();
+    chooseRules(memory);
     refresh();
 }
 
-void SetupModel::layForBots(int players, const QString& edition, quint64 seed) {
+void SetupModel::layForBots(int players, const QStringList& mix, const QVariantMap& options, quint64 seed) {
     m_places.clear();
     for (int i = 0; i < players; ++i) {
         m_places.push_back(freshPlace());
         m_places.back().who = QStringLiteral("greedy");
     }
-    m_edition = edition;
+    m_packs.choose(mix);
+    m_options.choose(options);
     m_seed = QString::number(seed);
-    m_options.choose({});
     refresh();
 }
 

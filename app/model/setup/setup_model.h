@@ -4,8 +4,8 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "model/base/row_model.h"
-#include "model/setup/edition_titles.h"
 #include "model/setup/option_model.h"
+#include "model/setup/pack_list.h"
 #include "table/setup.h"
 
 namespace kickdoor {
@@ -18,8 +18,7 @@ class SetupModel : public kickdoor::RowModel {
     Q_PROPERTY(bool mayRemove READ mayRemove NOTIFY changed)
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
-    Q_PROPERTY(QVariantList editions READ editions CONSTANT)  // {key, name, about}
-    Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed)
+    Q_PROPERTY(kickdoor::PackList* packs READ packs CONSTANT)
     Q_PROPERTY(kickdoor::OptionModel* options READ options CONSTANT)
     Q_PROPERTY(
         bool clock READ clock WRITE setClock NOTIFY changed)  // reaction windows close by themselves (R8.10)
@@ -27,15 +26,13 @@ class SetupModel : public kickdoor::RowModel {
     Q_PROPERTY(QStringList colours READ colours CONSTANT)
 
 public:
-    explicit SetupModel(QList<EditionTitle> editions, QObject* parent = nullptr);
+    explicit SetupModel(PackShelf& shelf, QObject* parent = nullptr);
 
     bool mayAdd() const { return count() < kMaxSeats; }
     bool mayRemove() const { return count() > kFewest; }
     bool ready() const { return problem().isEmpty(); }
     QString problem() const;
-    QVariantList editions() const;
-    QString edition() const { return m_edition; }
-    void setEdition(const QString& edition);
+    PackList* packs() { return &m_packs; }
     OptionModel* options() { return &m_options; }
     bool clock() const { return m_clock; }
     void setClock(bool clock);
@@ -53,10 +50,13 @@ public:
 
     // As laid; the rules are the base edition's with the options.
     TableSetup setup(const RuleSet& base) const;
+    // Packs, options and clock only: what a preset keeps.
+    QVariantMap rules() const;
+    void chooseRules(const QVariantMap& memory);
     // All that is laid, to be remembered, and laid again.
     QVariantMap remembered() const;
     void recall(const QVariantMap& memory);
-    void layForBots(int players, const QString& edition, quint64 seed);
+    void layForBots(int players, const QStringList& mix, const QVariantMap& options, quint64 seed);
 
 signals:
     void changed();
@@ -73,11 +73,13 @@ private:
     void refresh();
     Place freshPlace();
 
-    QList<EditionTitle> m_titles;
+    void onPacksChanged();
+
+    PackList m_packs;
+    int m_mixed = 1;  // packs in the mix when it was last looked at
     OptionModel m_options;
     std::vector<Place> m_places;
     qint64 m_nextKey = 0;
-    QString m_edition;
     QString m_seed;
     bool m_clock = false;
 };

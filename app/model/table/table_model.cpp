@@ -92,18 +92,18 @@ QStringList TableModel::optionsInForce() const {
 }
 
 QString TableModel::edition() const {
-    QStringList list;
-    if (!open()) return {};
-    for (const std::string& pack : m_stage.game().catalog.packs) {
-        QString name = QString::fromStdString(pack);
+    QStringList list = editionKeys();
+    for (QString& name : list) {
         if (!name.isEmpty()) name[0] = name[0].toUpper();
-        list << name;
     }
     return list.join(QStringLiteral(" + "));
 }
 
-QString TableModel::editionKey() const {
-    return open() ? QString::fromStdString(m_stage.game().catalog.packs.front()) : QString();
+QStringList TableModel::editionKeys() const {
+    QStringList list;
+    if (!open()) return list;
+    for (const std::string& pack : m_stage.game().catalog.packs) list << QString::fromStdString(pack);
+    return list;
 }
 
 CardFace TableModel::top(Zone zone) const {

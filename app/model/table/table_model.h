@@ -26,7 +26,7 @@ class TableModel : public QObject {
     Q_PROPERTY(QString winnerNames READ winnerNames NOTIFY changed)
     Q_PROPERTY(QStringList optionsInForce READ optionsInForce NOTIFY openChanged)
     Q_PROPERTY(QString edition READ edition NOTIFY openChanged)
-    Q_PROPERTY(QString editionKey READ editionKey NOTIFY openChanged)
+    Q_PROPERTY(QStringList editionKeys READ editionKeys NOTIFY openChanged)  // base first
     Q_PROPERTY(int doorDeck READ doorDeck NOTIFY changed)
     Q_PROPERTY(int treasureDeck READ treasureDeck NOTIFY changed)
     Q_PROPERTY(int doorDiscards READ doorDiscards NOTIFY changed)
@@ -55,7 +55,7 @@ public:
     QString winnerNames() const;
     QStringList optionsInForce() const;
     QString edition() const;
-    QString editionKey() const;
+    QStringList editionKeys() const;
     int doorDeck() const { return m_stage.view().cards.size(Zone::DoorDeck); }
     int treasureDeck() const { return m_stage.view().cards.size(Zone::TreasureDeck); }
     int doorDiscards() const { return m_stage.view().cards.size(Zone::DoorDiscard); }

@@ -23,13 +23,6 @@ Item {
         entries: [{key: "resume", text: "Resume", icon: "hourglass"}, {key: "new", text: "New game", icon: "closed-doors"}, {key: "saves", text: "Saved games", icon: "save"}, {key: "rules", text: "Rules", icon: "scroll-unfurled"}, {key: "settings", text: "Settings", icon: "cog"}, {key: "quit", text: "Quit", icon: "exit-door"}]
         footnote: "Pictograms by the authors of game-icons.net, CC BY 3.0."
     }
-    SetupScreen {
-        anchors.fill: parent
-        visible: page.which === "setup"
-        editions: [{key: "original", text: "Original"}, {key: "other", text: "Another"}]
-        options: [{key: "sharedVictory", text: "Shared victory", hint: "Helper and fighter may win together."},
-            {key: "listenAtTheDoor", text: "Listen at the Door", hint: "Draw a face-down Door before kicking one open. Looting the room brings a Treasure."}]
-    }
     CurtainScreen {
         anchors.fill: parent
         visible: page.which === "curtain"

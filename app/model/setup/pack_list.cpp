@@ -1,0 +1,125 @@
+#include "model/setup/pack_list.h"
+
+#include <algorithm>
+
+#include "model/setup/base_words.h"
+
+namespace kickdoor {
+
+PackList::PackList(PackShelf& shelf, QObject* parent)
+    : RowModel({"key", "name", "about", "chosen", "isBase", "problem"}, parent),
+      m_shelf(shelf),
+      m_titles(editionTitles(shelf.root())) {
+    for (const EditionTitle& title : m_titles) {
+        if (m_base.isEmpty() || title.key == QLatin1String("original")) m_base = title.key;
+    }
+    if (!m_base.isEmpty()) m_chosen = {m_base};
+    refresh();
+}
+
+void PackList::look() {
+    m_looked = true;
+    m_titles = editionTitles(m_shelf.root());
+    refresh();
+}
+
+QString PackList::troubleWith(const QString& key) const {
+    if (!m_looked) return {};
+    std::string error;
+    if (m_shelf.load({key.toStdString()}, error) != nullptr) return {};
+    return QString::fromStdString(error);
+}
+
+void PackList::refresh() {
+    std::vector<Row> rows;
+    const auto add = [&](const EditionTitle& title) {
+        rows.push_back({static_cast<qint64>(qHash(title.key)),
+                        {title.key, title.name, title.about, m_chosen.contains(title.key),
+                         title.key == m_base, troubleWith(title.key)}});
+    };
+    for (const EditionTitle& title : std::as_const(m_titles)) add(title);
+    for (const QString& key : std::as_const(m_chosen)) {
+        const bool here = std::any_of(m_titles.begin(), m_titles.end(),
+                                      [&](const EditionTitle& title) { return title.key == key; });
+        if (!here) add({key, key, tr("This pack is not on the shelf any more.")});
+    }
+    setRows(std::move(rows));
+    emit changed();
+}
+
+void PackList::toggle(const QString& key) {
+    if (!m_chosen.contains(key)) {
+        choose(mix() << key);
+    } else if (m_chosen.size() > 1) {
+        QStringList left = mix();
+        left.removeAll(key);
+        choose(left);
+    } else {
+        refresh();  // the switch that was pressed goes back
+    }
+}
+
+void PackList::choose(const QStringList& baseFirst) {
+    if (baseFirst.isEmpty()) return;
+    m_base = baseFirst.first();
+    QStringList chosen;
+    for (const EditionTitle& title : std::as_const(m_titles)) {
+        if (baseFirst.contains(title.key)) chosen << title.key;
+    }
+    for (const QString& key : baseFirst) {
+        if (!chosen.contains(key)) chosen << key;
+    }
+    m_chosen = chosen;
+    refresh();
+}
+
+void PackList::setBase(const QString& key) {
+    if (key == m_base || !m_chosen.contains(key)) return;
+    m_base = key;
+    refresh();
+}
+
+QStringList PackList::mix() const {
+    QStringList list;
+    if (!m_base.isEmpty()) list << m_base;
+    for (const QString& key : m_chosen) {
+        if (key != m_base) list << key;
+    }
+    return list;
+}
+
+QString PackList::nameOf(const QString& key) const {
+    for (const EditionTitle& title : m_titles) {
+        if (title.key == key) return title.name;
+    }
+    return key;
+}
+
+QStringList PackList::names() const {
+    QStringList list;
+    for (const QString& key : mix()) list << nameOf(key);
+    return list;
+}
+
+const LoadedPacks* PackList::packs() const {
+    std::vector<std::string> keys;
+    for (const QString& key : mix()) keys.push_back(key.toStdString());
+    std::string error;
+    return keys.empty() ? nullptr : m_shelf.load(keys, error);
+}
+
+QString PackList::problem() const {
+    std::vector<std::string> keys;
+    for (const QString& key : mix()) keys.push_back(key.toStdString());
+    if (keys.empty()) return tr("No cards were found beside the program.");
+    std::string error;
+    if (m_shelf.load(keys, error) != nullptr) return {};
+    return tr("These packs cannot be played: %1").arg(QString::fromStdString(error));
+}
+
+QStringList PackList::baseDecides() const {
+    const LoadedPacks* loaded = packs();
+    return loaded == nullptr ? QStringList() : BaseWords::readings(loaded->rules);
+}
+
+}  // namespace kickdoor

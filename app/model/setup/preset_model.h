@@ -1,0 +1,42 @@
+// House rules ready to be chosen (R12.2, R12.3): each edition as printed, faster play, and one's own by name.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+
+#include "model/base/row_model.h"
+#include "model/setup/setup_model.h"
+
+namespace kickdoor {
+
+class PresetModel : public kickdoor::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+
+public:
+    explicit PresetModel(SetupModel& setup, QObject* parent = nullptr);
+
+    // Packs, options and clock as the preset has them; the players stay.
+    Q_INVOKABLE void choose(const QString& key);
+    // What is laid now, under this name; a name that is taken is the same preset again.
+    Q_INVOKABLE void keep(const QString& name);
+    // False: the name is empty or taken.
+    Q_INVOKABLE bool rename(const QString& key, const QString& name);
+    Q_INVOKABLE void remove(const QString& key);
+
+    // One's own, by name.
+    QVariantMap remembered() const { return m_own; }
+    void recall(const QVariantMap& own);
+
+signals:
+    void ownChanged();
+
+private:
+    void refresh();
+    void change(const QVariantMap& own);
+
+    SetupModel& m_setup;
+    QVariantMap m_own;
+};
+
+}  // namespace kickdoor

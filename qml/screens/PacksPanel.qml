@@ -1,0 +1,117 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kickdoor.Model
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// Which packs are mixed, and which of them is the base and says how the rest is played (R12.1).
+Panel {
+    id: panel
+
+    required property PackList packs
+    readonly property bool mixed: (panel.packs?.mix.length ?? 0) > 1
+
+    padding: Theme.px(16)
+    implicitHeight: column.implicitHeight + panel.padding * 2
+
+    Column {
+        id: column
+
+        width: parent.width
+        spacing: Theme.gap
+
+        TitleText { text: qsTr("Cards of this game"); Accessible.role: Accessible.Heading; Accessible.name: text }
+        Repeater {
+            id: shelf
+
+            model: panel.packs
+
+            Column {
+                id: pack
+
+                required property string key
+                required property string name
+                required property string about
+                required property string problem
+                required property bool chosen
+
+                width: column.width
+
+                Toggle {
+                    id: mixedIn
+
+                    text: pack.name
+                    checked: pack.chosen
+                    onToggled: {
+                        panel.packs.toggle(pack.key);
+                        mixedIn.checked = Qt.binding(() => pack.chosen);  // the last one stays in
+                    }
+                }
+                BodyText {
+                    width: parent.width
+                    visible: text !== ""
+                    text: pack.about
+                    color: Theme.inkMuted
+                    font.pixelSize: Theme.textSmall
+                }
+                BodyText {
+                    width: parent.width
+                    visible: text !== ""
+                    text: pack.problem
+                    textFormat: Text.PlainText
+                    color: Theme.bad
+                    font.pixelSize: Theme.textSmall
+                }
+            }
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gap
+            visible: panel.mixed
+
+            BodyText { text: qsTr("Base:"); height: Theme.touch; verticalAlignment: Text.AlignVCenter; wrapMode: Text.NoWrap }
+            PickRow {
+                id: bases
+
+                label: qsTr("Base of the mix")
+                choices: (panel.packs?.mix.slice().sort() ?? []).map(key => ({key: key, text: panel.packs.nameOf(key)}))
+                current: panel.packs?.base ?? ""
+                onPicked: key => {
+                    panel.packs.base = key;
+                    bases.current = Qt.binding(() => panel.packs?.base ?? "");
+                }
+            }
+        }
+        Column {
+            width: parent.width
+            visible: (panel.packs?.baseDecides.length ?? 0) > 0
+
+            BodyText {
+                width: parent.width
+                text: panel.mixed ? qsTr("The base, %1, decides:").arg(panel.packs.baseName) : qsTr("In this edition:")
+                font.pixelSize: Theme.textSmall
+                font.weight: Font.DemiBold
+            }
+            Grid {
+                id: readings
+
+                width: parent.width
+                columns: width > Theme.px(700) * Theme.textScale ? 2 : 1
+                columnSpacing: Theme.gap
+
+                Repeater {
+                    model: panel.packs?.baseDecides ?? []
+
+                    BodyText {
+                        required property string modelData
+
+                        width: (readings.width - readings.columnSpacing) / readings.columns
+                        text: modelData
+                        color: Theme.inkMuted
+                        font.pixelSize: Theme.textSmall
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kickdoor.Model
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// House rules ready to be taken, and a name under which to keep what is laid now.
+Column {
+    id: row
+
+    required property PresetModel presets
+
+    spacing: Theme.gapSmall
+
+    Flow {
+        width: parent.width
+        spacing: Theme.gapSmall
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("House rules ready to be taken")
+
+        Repeater {
+            model: row.presets
+
+            ActionButton {
+                id: preset
+
+                required property string key
+                required property string name
+                required property string about
+                required property bool own
+
+                text: preset.name
+                iconName: preset.own ? "scroll-unfurled" : ""
+                Accessible.description: preset.about
+                onAccepted: row.presets.choose(preset.key)
+
+                Tip { shown: preset.hovered; text: preset.about }
+            }
+        }
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.gapSmall
+
+        InputField {
+            id: keepAs
+
+            width: Math.min(row.width, Theme.px(320))
+            placeholderText: qsTr("Name for these rules")
+            maximumLength: 40
+            onAccepted: row.keep()
+        }
+        ActionButton {
+            text: qsTr("Keep these rules")
+            iconName: "save"
+            allowed: keepAs.text.trim() !== ""
+            whyNot: qsTr("Give them a name first.")
+            onAccepted: row.keep()
+            onRefused: keepAs.forceActiveFocus()
+        }
+    }
+
+    function keep() {
+        if (keepAs.text.trim() === "") return;
+        row.presets.keep(keepAs.text);
+        keepAs.text = "";
+    }
+}

@@ -1,0 +1,126 @@
+import QtQuick
+import QtTest
+import Kickdoor.Model
+import Kickdoor.Screens
+import Kickdoor.Testing
+import Kickdoor.Theme
+import "items.js" as Items
+
+// A new game is laid with the real models: players, packs, options, house rules.
+TestCase {
+    id: test
+
+    name: "Setup"
+    when: windowShown
+    width: 1280
+    height: 800
+    visible: true
+
+    QtObject {
+        id: win
+
+        property Session session: null
+        property Settings settings: null
+        property string notice: ""
+        property string page: "setup"
+        function go(page: string) { win.page = page; }
+    }
+    Component { id: maker; SetupPage {} }
+    Component { id: settingsMaker; SettingsPage {} }
+
+    property var page: null
+
+    function init() {
+        failOnWarning(/TypeError|ReferenceError|Binding loop|not a type/);
+        win.session = Tables.fresh();
+        win.settings = Tables.settings();
+        test.page = maker.createObject(test, {width: test.width, height: test.height});
+        test.page.window = win;
+        waitForRendering(test.page);
+    }
+
+    function cleanup() {
+        test.page.destroy();
+        wait(0);
+        win.session = null;
+        Tables.clear();
+    }
+
+    function toggle(text: string): var {
+        return Items.find(test.page, one => one.checked !== undefined && one.text === text && one.visible)[0];
+    }
+
+    function button(text: string): var {
+        return Items.find(test.page, one => one.look !== undefined && one.visible && one.text === text)[0];
+    }
+
+    function flip(text: string) {
+        toggle(text).forceActiveFocus();
+        keyClick(Qt.Key_Space);
+    }
+
+    function test_packsAreMixedByKeyboard() {
+        compare(win.session.setup.packs.mix, ["original"]);
+        flip("Shakespeare");
+        compare(win.session.setup.packs.mix, ["original", "shakespeare"]);
+        win.session.setup.packs.base = "shakespeare";
+        compare(win.session.setup.packs.mix[0], "shakespeare");
+        flip("Original");
+        compare(win.session.setup.packs.mix, ["shakespeare"]);
+        flip("Shakespeare");  // the last one stays
+        compare(win.session.setup.packs.mix, ["shakespeare"]);
+        verify(toggle("Shakespeare").checked);
+    }
+
+    function test_optionsAreChosenAlone() {
+        flip("Critical combat");
+        compare(win.session.setup.options.changedCount, 1);
+        flip("Critical combat");
+        compare(win.session.setup.options.changedCount, 0);
+    }
+
+    function test_bossesWithoutBossesCannotBegin() {
+        flip("Boss Monsters");
+        verify(!button("Start the game").allowed);
+        verify(test.page.complaint !== "");
+    }
+
+    function test_houseRulesAreKeptAndTaken() {
+        button("Faster play").clicked();
+        compare(win.session.setup.options.changedCount, 2);
+        win.session.presets.keep("Fridays");
+        button("Original, as printed").clicked();
+        compare(win.session.setup.options.changedCount, 0);
+        tryVerify(() => button("Fridays") !== undefined);
+        button("Fridays").clicked();
+        compare(win.session.setup.options.changedCount, 2);
+    }
+
+    function test_ownHouseRulesAreRenamedInTheSettings() {
+        win.session.presets.keep("Fridays");
+        const settings = createTemporaryObject(settingsMaker, test, {width: test.width, height: test.height});
+        settings.window = win;
+        const field = Items.find(settings, one => one.label === "Name of the rules Fridays" && one.visible)[0];
+        verify(field);
+        field.text = "Sundays";
+        field.editingFinished();
+        tryVerify(() => Items.find(settings, one => one.label === "Name of the rules Sundays" && one.visible).length === 1);
+        const gone = Items.find(settings, one => one.look === "danger" && one.visible)[0];
+        gone.clicked();
+        tryVerify(() => Items.find(settings, one => one.label === "Name of the rules Sundays" && one.visible).length === 0);
+    }
+
+    function test_everythingReachedHasAName() {
+        const reached = Items.find(test.page, item => item.visible && item.activeFocusOnTab && item.enabled);
+        verify(reached.length > 20);
+        for (const item of reached) verify(item.Accessible.name !== "", "a nameless " + item);
+    }
+
+    function test_threeToSixWithDifferentNames() {
+        for (let more = 0; more < 2; ++more) button("Add a player").clicked();
+        compare(win.session.setup.count, 6);
+        verify(!button("Add a player"));
+        win.session.setup.setName(1, win.session.setup.at(0).name);
+        verify(!button("Start the game").allowed);
+    }
+}
