@@ -31,6 +31,10 @@ if(KICKDOOR_WITH_ICU)
   set(KICKDOOR_ICU kickdoor_icu)
 endif()
 
+if(KICKDOOR_WITH_NET)
+  find_package(OpenSSL 3.0 REQUIRED COMPONENTS Crypto)
+endif()
+
 if(KICKDOOR_WITH_QT)
   find_package(Qt6 6.4 REQUIRED
     COMPONENTS Core Gui Widgets Qml Quick QuickControls2 Multimedia Network Svg LinguistTools)

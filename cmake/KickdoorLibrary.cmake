@@ -1,7 +1,7 @@
 # kickdoor_library(name folder [EXCLUDE file...] [LINK lib...] [PRIVATE lib...])
 # One static library for one folder, its sources found by themselves, also when a file is added later.
 # Headers are included from the folder above the library's parts: "state/game_state.h" in engine/,
-# "table/host.h" in app/.
+# "table/host.h", "net/wire/message.h" in app/.
 function(kickdoor_library name folder)
   cmake_parse_arguments(arg "" "" "EXCLUDE;LINK;PRIVATE" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS
@@ -35,10 +35,10 @@ function(kickdoor_executable name)
   install(TARGETS ${name} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 endfunction()
 
-# engine/ is its own root, so that it can stand alone; app/ and tests/ folders are named from their parent.
+# engine/ is its own root, so that it can stand alone; folders of app/ and tests/ are named from there.
 function(kickdoor_include_root name visibility folder)
   if(folder MATCHES "^(app|tests)/")
-    get_filename_component(root ${CMAKE_SOURCE_DIR}/${folder} DIRECTORY)
+    set(root ${CMAKE_SOURCE_DIR}/${CMAKE_MATCH_1})
   else()
     set(root ${CMAKE_SOURCE_DIR}/${folder})
   endif()

@@ -1,0 +1,38 @@
+// How nobody can choose or foresee the cards but the host, and the host cannot choose them: docs/protocol.md,
+// "Fairness".
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "net/wire/message.h"
+
+namespace kickdoor::net {
+
+// What is told of a secret before it is opened.
+Digest commitmentOf(const Secret& secret);
+
+// TableSetup::seed, of the host's secret and all opened ones, in the order of their members.
+std::uint64_t seedOf(const Secret& host, std::span<const OpenedSecret> members);
+
+// The chain of a game: each link stands for all commands so far with the states they led to, and tells
+// nothing of them before the host's secret is known.
+class Chain {
+public:
+    // Where it begins: with what was agreed on.
+    explicit Chain(const Committed& agreed);
+    // Goes on from a link.
+    Chain(std::uint32_t number, const Digest& link) : number_(number), link_(link) {}
+
+    // line: the command as the journal has it (io/journal.h), with the hash of the state it led to.
+    void add(const Secret& host, std::string_view line);
+    std::uint32_t number() const { return number_; }
+    const Digest& link() const { return link_; }
+
+private:
+    std::uint32_t number_ = 0;
+    Digest link_{};
+};
+
+}  // namespace kickdoor::net
