@@ -48,8 +48,11 @@ void removeMonster(Context& ctx, CardId card, bool keepTreasures, bool killed) {
             combat.killedLevels =
                 static_cast<std::uint8_t>(combat.killedLevels + levelsForKill(ctx.game, ctx.state, i));
         }
+        // R8.12: what stands in its victory trigger comes with the rest, when the fight is won.
+        const DefId def = combat.monsters[i].def;
+        if (killed || (keepTreasures && ctx.game.catalog[def].specialTreasure)) combat.paying.push_back(def);
         Event event = eventOf(EventKind::MonsterRemoved, kNoSeat, card, killed ? 1 : 0);
-        event.def = combat.monsters[i].def;
+        event.def = def;
         // Its mates fight on as what they have become (ruling 8).
         for (MonsterEntry& entry : combat.monsters)
             if (entry.mateOf == card) entry.mateOf = kNoCard;

@@ -130,6 +130,11 @@ void fireVictory(Context& ctx) {
         if (seat != kNoSeat) fireTriggers(ctx, TriggerOn::Victory, seat, kNoCard, Cause::Any, seat);
     for (const MonsterEntry& entry : combat.monsters)
         fireMonsterTriggers(ctx, TriggerOn::Victory, entry, combat.fighter);
+    for (const DefId def : combat.paying) {
+        MonsterEntry gone;
+        gone.def = def;
+        fireMonsterTriggers(ctx, TriggerOn::Victory, gone, combat.fighter);
+    }
 }
 
 }  // namespace

@@ -95,6 +95,7 @@ struct Combat {
     std::uint8_t critical = 0;        // R8.13: a natural 1 or 20 of the fighters' d20, else 0
     std::uint8_t killedMonsters = 0;  // by KillMonster, off the table already
     std::uint8_t killedLevels = 0;
+    FixedVector<DefId, 7> paying;  // off the table, but what its death or Treasure brings is still to come
     FixedVector<MonsterEntry, kMaxMonsters> monsters;
     FixedVector<StrengthMark, 24> marks;
     Terms terms;

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "rules/allies.h"
+
 namespace kickdoor {
 
 QString MoveWords::aimed(const Stage& stage, const Aim& aim) {
@@ -26,6 +28,13 @@ QString MoveWords::played(const Stage& stage, const Move& move) {
     return tr("Play with %1 on %2").arg(with, target);
 }
 
+// A Guest Star is given up to get away (R7.10); everything else just goes.
+QString MoveWords::discarded(const Stage& stage, const Move& move) {
+    if (!maySacrifice(stage.game(), stage.view(), move.card, move.by)) return tr("Discard");
+    return move.seat == kNoSeat ? tr("Discard, and escape")
+                                : tr("Discard, and escape with %1").arg(stage.wording().name(move.seat));
+}
+
 QString MoveWords::of(const Stage& stage, const Move& move) {
     const auto title = [&](CardId card) { return stage.wording().title(stage.view().cards.def(card)); };
     switch (move.kind) {
@@ -38,7 +47,7 @@ QString MoveWords::of(const Stage& stage, const Move& move) {
         case CommandKind::Keep: return tr("Take %1 into your hand").arg(title(move.card));
         case CommandKind::Equip: return tr("Equip");
         case CommandKind::Unequip: return tr("Carry, unequipped");
-        case CommandKind::Discard: return tr("Discard");
+        case CommandKind::Discard: return discarded(stage, move);
         case CommandKind::Sell: return tr("Sell Items");
         case CommandKind::Use: {
             const QString ability = stage.wording().ability(stage.view().cards.def(move.card), move.ability);

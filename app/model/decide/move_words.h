@@ -19,6 +19,7 @@ public:
 
 private:
     static QString aimed(const Stage& stage, const Aim& aim);
+    static QString discarded(const Stage& stage, const Move& move);
     static QString played(const Stage& stage, const Move& move);
 };
 

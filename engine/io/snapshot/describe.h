@@ -61,6 +61,7 @@ void describeCombat(R& r) {
     r.number("critical", &Combat::critical, 0, 20);
     r.number("killedMonsters", &Combat::killedMonsters, 0, kByte);
     r.number("killedLevels", &Combat::killedLevels, 0, kByte);
+    r.defs("paying", &Combat::paying);
 }
 
 template <class R>

@@ -53,6 +53,12 @@ public:
         if (value_.*member != defaults_.*member)
             add(key, jsonText(nameOfDef(names_.catalog, value_.*member)));
     }
+    template <class List>
+    void defs(std::string_view key, List T::*member) {
+        if (!(value_.*member).empty())
+            add(key, jsonListOf(value_.*member,
+                                [&](DefId def) { return jsonText(nameOfDef(names_.catalog, def)); }));
+    }
     void list(std::string_view key, std::int16_t T::*member, DefId near) {
         if (value_.*member != defaults_.*member)
             add(key, jsonText(nameOfList(names_.catalog, near, value_.*member)));
@@ -102,11 +108,13 @@ public:
                 (value_.*member).push_back(cardOf(entry));
     }
     void def(std::string_view key, DefId T::*member) {
-        const auto field = find(key);
-        if (!field) return;
-        const auto def = defOfName(names_.catalog, field->text(200));
-        if (!def) field->fail("no pack has the card '" + field->text() + "'");
-        value_.*member = *def;
+        if (const auto field = find(key)) value_.*member = defOf(*field);
+    }
+    template <class List>
+    void defs(std::string_view key, List T::*member) {
+        if (const auto field = find(key))
+            for (const JsonAt& entry : field->list(List::capacity()))
+                (value_.*member).push_back(defOf(entry));
     }
     void list(std::string_view key, std::int16_t T::*member, DefId) {
         const auto field = find(key);
@@ -124,6 +132,11 @@ public:
         const auto seat = at.number(0, kNoSeat);
         if (seat >= names_.players && seat != kNoSeat) at.fail("is no player's seat");
         return static_cast<Seat>(seat);
+    }
+    DefId defOf(const JsonAt& at) const {
+        const auto def = defOfName(names_.catalog, at.text(200));
+        if (!def) at.fail("no pack has the card '" + at.text() + "'");
+        return *def;
     }
     CardId cardOf(const JsonAt& at) const {
         const auto card = names_.cards.find(at.text(200));

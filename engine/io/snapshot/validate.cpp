@@ -131,6 +131,8 @@ private:
         need(isSeat(combat.fighter) && combat.fighter == state_.active, "nobody fights");
         need(isSeatOrNone(combat.helper) && combat.helper != combat.fighter, "the helper is none");
         checkTerms(combat.terms);
+        for (const DefId def : combat.paying)
+            need(isDef(def) && game_.catalog[def].kind == CardKind::Monster, "what pays is no monster");
         for (std::size_t i = 0; i < combat.monsters.size(); ++i) {
             const MonsterEntry& entry = combat.monsters[i];
             need(isCard(entry.card) && isDef(entry.def) && isCardOrNone(entry.mateOf),
