@@ -14,8 +14,10 @@ CardId CardTable::add(DefId def, Place place) {
     def_[card] = def;
     place_[card] = pack(place);
     next_[card] = kNoCard;
+    // The last card of the place is one of those added lately: no walk from the first.
     CardId* link = &head_[listOf(place)];
-    while (*link != kNoCard) link = &next_[*link];
+    for (CardId other = card; *link != kNoCard && other-- > 0;)
+        if (place_[other] == place_[card] && next_[other] == kNoCard) link = &next_[other];
     *link = card;
     ++size_[listOf(place)];
     return card;

@@ -1,11 +1,17 @@
 #include "view/view.h"
 
 #include <algorithm>
+#include <span>
 
 namespace kickdoor {
 namespace {
 
-Deck backOf(const Game& game, DefId def) {
+// The back of a card in a hiding place. A deck tells it of all its cards, which spares looking each of them
+// up: they are most of what a view goes through.
+Deck backOf(const Game& game, const GameState& state, CardId card, Zone zone) {
+    if (zone == Zone::DoorDeck) return Deck::Door;
+    if (zone == Zone::TreasureDeck) return Deck::Treasure;
+    const DefId def = state.cards.def(card);
     if (def == kUnknownDoor) return Deck::Door;
     if (def == kUnknownTreasure) return Deck::Treasure;
     return game.catalog[def].deck;
@@ -28,26 +34,41 @@ struct HiddenIds {
         const auto d = static_cast<std::size_t>(deck);
         return ids[d][next[d]++];
     }
+    std::span<const CardId> take(Deck deck, std::size_t count) {
+        const auto d = static_cast<std::size_t>(deck);
+        next[d] += count;
+        return {ids[d].begin() + next[d] - count, count};
+    }
 };
 
-// The place again, hidden cards replaced. In a hand the known cards come first, then Doors, then Treasures,
-// so that the order in which they were drawn tells nothing; in a deck every card keeps its position.
-void rebuild(const Game& game, const GameState& from, GameState& view, HiddenIds& hidden, Place place,
-             Seat seat) {
+// A deck again: every card keeps its position. `known` of them the seat knows.
+void rebuildDeck(const GameState& from, GameState& view, HiddenIds& hidden, Deck deck, int known, Seat seat) {
+    const Zone zone = deck == Deck::Door ? Zone::DoorDeck : Zone::TreasureDeck;
+    const Place place{zone, kNoSeat};
+    const auto size = static_cast<std::size_t>(from.cards.size(zone));
+    if (known == 0) return view.cards.relist(place, hidden.take(deck, size));
     FixedVector<CardId, kMaxCards> cards;
-    std::array<int, 2> backs{};
-    const bool sorted = place.zone == Zone::Hand;
-    for (const CardId card : from.cards.in(place.zone, place.holder)) {
-        const Deck back = backOf(game, from.cards.def(card));
+    for (const CardId card : from.cards.in(zone))
+        cards.push_back(from.cards.knownBy(card).has(seat) ? card : hidden.take(deck));
+    view.cards.relist(place, {cards.begin(), cards.size()});
+}
+
+// A hand again: the known cards come first, then Doors, then Treasures, so that the order in which they were
+// drawn tells nothing.
+void rebuildHand(const Game& game, const GameState& from, GameState& view, HiddenIds& hidden, Seat holder,
+                 Seat seat) {
+    const Place place{Zone::Hand, holder};
+    FixedVector<CardId, kMaxCards> cards;
+    std::array<std::size_t, 2> backs{};
+    for (const CardId card : from.cards.in(Zone::Hand, holder)) {
         if (from.cards.knownBy(card).has(seat))
             cards.push_back(card);
-        else if (sorted)
-            ++backs[static_cast<std::size_t>(back)];
         else
-            cards.push_back(hidden.take(back));
+            ++backs[static_cast<std::size_t>(backOf(game, from, card, Zone::Hand))];
     }
     for (const Deck back : {Deck::Door, Deck::Treasure})
-        for (int i = 0; i < backs[static_cast<std::size_t>(back)]; ++i) cards.push_back(hidden.take(back));
+        for (const CardId card : hidden.take(back, backs[static_cast<std::size_t>(back)]))
+            cards.push_back(card);
     view.cards.relist(place, {cards.begin(), cards.size()});
 }
 
@@ -77,19 +98,25 @@ GameState viewOf(const Game& game, const GameState& state, Seat seat) {
     hidePromises(state, view.combat.terms, seat);
 
     HiddenIds hidden;
+    std::array<int, 2> known{};  // of the decks
     for (int i = 0; i < state.cards.count(); ++i) {
         const auto card = static_cast<CardId>(i);
-        if (!isHidingPlace(state.cards.place(card).zone) || state.cards.knownBy(card).has(seat)) continue;
-        const Deck back = backOf(game, state.cards.def(card));
+        const Zone zone = state.cards.place(card).zone;
+        if (!isHidingPlace(zone)) continue;
+        if (state.cards.knownBy(card).has(seat)) {
+            if (zone != Zone::Hand) ++known[zone == Zone::DoorDeck ? 0 : 1];
+            continue;
+        }
+        const Deck back = backOf(game, state, card, zone);
         hidden.ids[static_cast<std::size_t>(back)].push_back(card);
         view.cards.setDef(card, unknownOf(back));
         view.cards.setKnown(card, SeatSet());
         view.cards.clearFlags(card);
     }
-    rebuild(game, state, view, hidden, {Zone::DoorDeck, kNoSeat}, seat);
-    rebuild(game, state, view, hidden, {Zone::TreasureDeck, kNoSeat}, seat);
+    rebuildDeck(state, view, hidden, Deck::Door, known[0], seat);
+    rebuildDeck(state, view, hidden, Deck::Treasure, known[1], seat);
     for (Seat holder = 0; holder < state.players; ++holder)
-        if (holder != seat) rebuild(game, state, view, hidden, {Zone::Hand, holder}, seat);
+        if (holder != seat) rebuildHand(game, state, view, hidden, holder, seat);
     return view;
 }
 
