@@ -1,9 +1,12 @@
 // Hirelings and what they carry (R7.9), Guest Stars (R7.10).
 #pragma once
 
-#include "rules/context.h"
+#include "rules/game.h"
+#include "state/game_state.h"
 
 namespace kickdoor {
+
+struct Context;
 
 // The Hireling that carries the Item; kNoCard: its player does.
 CardId hirelingOf(const Game& game, const GameState& state, CardId item);

@@ -1,7 +1,6 @@
 // Equipment, sales, offers, and answers to questions.
 #include "rules/allies.h"
 #include "rules/apply.h"
-#include "rules/characters.h"
 #include "rules/judge_parts.h"
 #include "rules/moves.h"
 

@@ -1,8 +1,6 @@
 #include "rules/characters.h"
 
-#include <utility>
-
-#include "rules/context.h"
+#include "rules/procedures.h"
 
 namespace kickdoor {
 

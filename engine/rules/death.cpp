@@ -1,6 +1,5 @@
 // R11: death and Looting the Body.
 #include "base/insertion_sort.h"
-#include "rules/characters.h"
 #include "rules/moves.h"
 #include "rules/procedures.h"
 

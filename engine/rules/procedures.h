@@ -79,6 +79,13 @@ void pushDeath(Context& ctx, Seat seat);
 Step stepDeath(Context& ctx, std::size_t frame);
 void answerLoot(Context& ctx, CardId card);
 
+// --- characters.cpp (R1.4, R11.6) ---
+void dealCharacters(Context& ctx);  // one each at random, as far as they go round
+// The reborn asks whether another card shall be its own.
+void pushNewCharacter(Context& ctx, Seat seat);
+Step stepNewCharacter(Context& ctx, std::size_t frame);
+void answerCharacter(Context& ctx, std::span<const CardId> chosen);
+
 // --- excess.cpp (R7.4, R4.5) ---
 // Pushes what is needed to put a player's things right; false: all is well.
 bool pushExcess(Context& ctx, Seat seat);

@@ -1,5 +1,4 @@
 // R1: decks, hands, and who goes first.
-#include "rules/characters.h"
 #include "rules/moves.h"
 #include "rules/procedures.h"
 

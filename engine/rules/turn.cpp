@@ -1,5 +1,4 @@
 // R5: the turn and its phases.
-#include "rules/characters.h"
 #include "rules/moves.h"
 #include "rules/procedures.h"
 
