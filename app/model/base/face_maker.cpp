@@ -40,7 +40,10 @@ QString FaceMaker::footerLeft(const CardDef& def) const {
         return tr("Item");
     };
     switch (def.kind) {
-        case CardKind::Monster: return tr("%n level(s)", nullptr, def.levels);
+        case CardKind::Monster: {
+            const QString levels = tr("%n level(s)", nullptr, def.levels);
+            return def.boss ? tr("Boss, %1").arg(levels) : levels;
+        }
         case CardKind::Curse: return tr("Curse!");
         case CardKind::Enhancer: return tr("Enhancer");
         case CardKind::Join: return tr("Joins a fight");
@@ -49,7 +52,10 @@ QString FaceMaker::footerLeft(const CardDef& def) const {
         case CardKind::Item: return def.big ? tr("%1, Big").arg(slot()) : slot();
         case CardKind::OneShot: return tr("One-shot");
         case CardKind::Level: return tr("Level");
-        case CardKind::Ally: return tr("Ally");
+        case CardKind::Ally:
+            return def.ally == AllyKind::Hireling    ? tr("Hireling")
+                   : def.ally == AllyKind::GuestStar ? tr("Guest Star")
+                                                     : tr("Ally");
         case CardKind::Cheat: return tr("Cheat");
         case CardKind::Character: return tr("Character");
         case CardKind::Other: break;
@@ -58,6 +64,7 @@ QString FaceMaker::footerLeft(const CardDef& def) const {
 }
 
 QString FaceMaker::footerRight(const CardDef& def) const {
+    if (def.specialTreasure) return tr("Treasure: special");
     if (def.kind == CardKind::Monster) return tr("%n Treasure(s)", nullptr, def.treasures);
     if (def.kind == CardKind::Enhancer && def.bonusTreasures != 0) {
         const QString count = tr("%n Treasure(s)", nullptr, std::abs(def.bonusTreasures));
