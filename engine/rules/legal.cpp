@@ -168,16 +168,21 @@ void Lister::listOffers() {
         return;
     }
     if (!isOrdinary(verdict_.moment) || state_.inCombat(seat_)) return;
+    const auto addGoods = [&](Seat owner, FixedVector<CardId, kMaxCommandCards>& goods) {
+        for (const CardId card : state_.cards.in(Zone::InPlay, owner))
+            if (game_.catalog[state_.cards.def(card)].isItem) goods.push_back(card);
+    };
+    FixedVector<CardId, kMaxCommandCards> own;
+    addGoods(seat_, own);
     for (Seat seat = 0; seat < state_.players; ++seat) {
         if (seat == seat_ || !state_.isLiving(seat) || state_.inCombat(seat)) continue;
-        FixedVector<CardId, kMaxCommandCards> goods;
-        for (const Seat owner : {seat_, seat})
-            for (const CardId card : state_.cards.in(Zone::InPlay, owner))
-                if (game_.catalog[state_.cards.def(card)].isItem) goods.push_back(card);
-        if (goods.empty()) continue;
         Move move = blank(CommandKind::OfferTrade);
         move.seat = seat;
-        addTemplate(move, 1, std::min<std::size_t>(goods.size(), kMaxOffered)).candidates = goods;
+        CommandTemplate& t = addTemplate(move, 1, kMaxOffered);
+        t.candidates = own;
+        addGoods(seat, t.candidates);
+        t.most = static_cast<std::uint8_t>(std::min(t.candidates.size(), kMaxOffered));
+        if (t.candidates.empty()) out_.templates.pop_back();
     }
 }
 

@@ -205,24 +205,30 @@ void Lister::listAbilities(CardId card, const CardDef& def) {
 }
 
 void Lister::proposePaid(const Move& move, const AbilityDef& ability) {
-    FixedVector<CardId, kMaxCommandCards> payable;
-    for (const CardId card : state_.cards.in(Zone::Hand, seat_)) payable.push_back(card);
+    const CardTable& cards = state_.cards;
+    int count = cards.size(Zone::Hand, seat_);
     if (!ability.cost.handOnly)
-        for (const CardId card : state_.cards.in(Zone::InPlay, seat_))
-            if (card != move.card) payable.push_back(card);
-    std::size_t most = std::min<std::size_t>(ability.cost.most, payable.size());
+        count += cards.size(Zone::InPlay, seat_) - (cards.isIn(move.card, Zone::InPlay, seat_) ? 1 : 0);
+    const std::size_t payable = std::min(static_cast<std::size_t>(count), kMaxCommandCards);
+    std::size_t most = std::min<std::size_t>(ability.cost.most, payable);
     if (ability.limitDiscards && ability.limit != Limit::None) {
         const int used =
             usedOf(state_, ability, state_.cards.def(move.card), move.ability, seat_, move.aim.seat());
         most = std::min(most, static_cast<std::size_t>(std::max(0, ability.limitCount - used)));
     }
-    if (payable.size() < ability.cost.least || most < ability.cost.least) return;
+    if (payable < ability.cost.least || most < ability.cost.least) return;
+    const auto gather = [&](FixedVector<CardId, kMaxCommandCards>& out, std::size_t size) {
+        for (const CardId card : cards.in(Zone::Hand, seat_))
+            if (out.size() < size) out.push_back(card);
+        if (ability.cost.handOnly) return;
+        for (const CardId card : cards.in(Zone::InPlay, seat_))
+            if (out.size() < size && card != move.card) out.push_back(card);
+    };
     command_.move = move;
-    for (std::size_t i = 0; i < ability.cost.least; ++i) command_.cards.push_back(payable[i]);
+    gather(command_.cards, ability.cost.least);
     const bool legal = isLegal();
     command_.cards.clear();
-    if (!legal) return;
-    addTemplate(move, ability.cost.least, most).candidates = payable;
+    if (legal) gather(addTemplate(move, ability.cost.least, most).candidates, payable);
 }
 
 }  // namespace kickdoor
