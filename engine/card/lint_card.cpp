@@ -106,6 +106,15 @@ void lintPlayability(LintReport& report, const CardDef& card) {
         report.error({nullptr, "play", -1}, "does not say when it may be played");
 }
 
+// A Character is no card in a zone: it cannot be discarded, and nobody plays it.
+void lintCharacter(LintReport& report, const CardDef& card) {
+    if (card.kind != CardKind::Character) return;
+    for (const AbilityDef& ability : card.abilities)
+        if (ability.cost.discardThis)
+            report.error({nullptr, "abilities", -1}, "a Character cannot be discarded");
+    if (card.copies != 1) report.error({nullptr, "copies", -1}, "there is one of each Character");
+}
+
 void lintModifiers(LintReport& report, const CardDef& card) {
     const bool onMonster = card.kind == CardKind::Monster || card.kind == CardKind::Enhancer;
     const auto allowed =
@@ -124,6 +133,7 @@ void lintModifiers(LintReport& report, const CardDef& card) {
 void lintCard(LintReport& report, const Catalog&, const CardDef& card) {
     lintPurpose(report, card);
     lintPlayability(report, card);
+    lintCharacter(report, card);
     lintModifiers(report, card);
     if (card.flavour.empty()) report.warning({nullptr, "flavour", -1}, "no flavour line");
     if (card.art.icon.empty()) report.warning({nullptr, "art", -1}, "no picture");
