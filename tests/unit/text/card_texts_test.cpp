@@ -28,7 +28,8 @@ TEST_P(CardTexts, AreTheGoldenOnes) {
     tests::expectGolden("tests/unit/golden/" + GetParam() + "_texts.txt", all);
 }
 
-INSTANTIATE_TEST_SUITE_P(All, CardTexts, testing::Values("critical", "original", "pathfinder", "shakespeare"),
+INSTANTIATE_TEST_SUITE_P(All, CardTexts,
+                         testing::Values("critical", "grimm", "original", "pathfinder", "shakespeare"),
                          [](const auto& suite) { return suite.param; });
 
 }  // namespace
