@@ -152,6 +152,8 @@ private:
             if (identityCount(game_, state_, seat, def.identityType) > (doubled ? 2 : 1))
                 mention.at.fail("is one card of its type too many (R4.1)");
         }
+        if (def.ally == AllyKind::GuestStar && guestStarOf(game_, state_, seat) != card)
+            mention.at.fail("is one Guest Star too many (R7.10)");
         if (def.kind == CardKind::Doubling) {
             const bool needsTwo = game_.rules.doubling[def.identityType] == DoublingReading::NeedsSecond;
             if (identityCount(game_, state_, seat, def.identityType) < (needsTwo ? 2 : 1))
