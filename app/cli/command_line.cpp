@@ -111,7 +111,6 @@ private:
     void addCoverage() {
         CLI::App* command = add("coverage", "Write the tables of what the scenarios cover",
                                 [this] { return runCoverageCommand(coverage_, out_); });
-        command->add_option("--edition", coverage_.edition)->capture_default_str();
         command->add_option("--scenarios", coverage_.scenarios, "Folder of scenarios")->capture_default_str();
         command->add_option("--docs", coverage_.docs, "Folder of the tables")->capture_default_str();
         command->add_flag("--check", coverage_.check,

@@ -1,5 +1,5 @@
 // kickdoor-cli coverage: docs/rules.md, docs/coverage-rules.md and docs/coverage-cards.md, made from the rule
-// book, the packs and the scenarios.
+// book, the installed packs and the scenarios.
 #pragma once
 
 #include <ostream>
@@ -8,7 +8,6 @@
 namespace kickdoor::cli {
 
 struct CoverageRequest {
-    std::string edition = "original";
     std::string scenarios = "tests/scenarios";
     std::string docs = "docs";
     // Writes nothing; fails when a table is not what it would be written as, a rule or card lacks its
