@@ -1,5 +1,6 @@
 #include "io/snapshot/list_names.h"
 
+#include <algorithm>
 #include <charconv>
 #include <vector>
 
@@ -103,6 +104,20 @@ std::optional<ListRef> listOfName(const Catalog& catalog, std::string_view name)
         return true;
     });
     return found;
+}
+
+std::vector<ListRef> effectListsOf(const Catalog& catalog) {
+    std::vector<ListRef> all;
+    Walk walk(catalog);
+    for (const CardDef& card : catalog.cards)
+        eachRoot(card, [&](const std::string&, ListRef first) {
+            const std::vector<ListRef> lists = walk.below(first);
+            all.insert(all.end(), lists.begin(), lists.end());
+            return false;
+        });
+    std::sort(all.begin(), all.end());
+    all.erase(std::unique(all.begin(), all.end()), all.end());
+    return all;
 }
 
 }  // namespace kickdoor

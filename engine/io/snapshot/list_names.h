@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "card/catalog.h"
 
@@ -15,5 +16,7 @@ namespace kickdoor {
 std::string nameOfList(const Catalog& catalog, DefId near, ListRef list);
 // Lists of effects only; nothing when there is no such list.
 std::optional<ListRef> listOfName(const Catalog& catalog, std::string_view name);
+// All of them, rising: no other number is one.
+std::vector<ListRef> effectListsOf(const Catalog& catalog);
 
 }  // namespace kickdoor

@@ -1,0 +1,147 @@
+#include "io/snapshot/raw.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "io/snapshot/describe.h"
+#include "io/snapshot/list_names.h"
+#include "io/snapshot/validate.h"
+
+namespace kickdoor {
+namespace {
+
+struct Bounds {
+    const Catalog& catalog;
+    const std::vector<ListRef>& effectLists;
+    int players = 0;
+    int cards = 0;
+    std::string cause;
+
+    void need(bool condition, std::string_view what) {
+        if (!condition && cause.empty()) cause = std::string(what) + " is out of range";
+    }
+};
+
+// Takes the fields as the readers and writers of snapshots do (record.h).
+template <class T>
+class Checker {
+public:
+    Checker(Bounds& bounds, const T& value) : bounds_(bounds), value_(value) {}
+
+    template <class M>
+    void number(std::string_view key, M T::*member, std::int64_t least, std::int64_t most) {
+        const auto value = static_cast<std::int64_t>(value_.*member);
+        bounds_.need(value >= least && value <= most, key);
+    }
+    template <class M>
+    void word(std::string_view key, M T::*member, std::span<const std::string_view> words) {
+        bounds_.need(static_cast<std::size_t>(value_.*member) < words.size(), key);
+    }
+    void seat(std::string_view key, Seat T::*member) {
+        const Seat seat = value_.*member;
+        bounds_.need(seat < bounds_.players || seat == kNoSeat, key);
+    }
+    void seats(std::string_view, SeatSet T::*) {}  // what a bit stands for is checked where it is used
+    void card(std::string_view key, CardId T::*member) { isCard(key, value_.*member); }
+    template <class List>
+    void cards(std::string_view key, List T::*member) {
+        if (fits(key, value_.*member))
+            for (const CardId card : value_.*member) bounds_.need(card < bounds_.cards, key);
+    }
+    void def(std::string_view key, DefId T::*member) { isDef(key, value_.*member); }
+    template <class List>
+    void defs(std::string_view key, List T::*member) {
+        if (fits(key, value_.*member))
+            for (const DefId def : value_.*member) isDef(key, def);
+    }
+    void list(std::string_view key, std::int16_t T::*member, DefId) {
+        const ListRef list = value_.*member;
+        bounds_.need(
+            list == -1 || std::binary_search(bounds_.effectLists.begin(), bounds_.effectLists.end(), list),
+            key);
+    }
+    const T& value() const { return value_; }
+
+private:
+    template <class List>
+    bool fits(std::string_view key, const List& list) {
+        bounds_.need(list.size() <= List::capacity(), key);
+        return list.size() <= List::capacity();
+    }
+    void isCard(std::string_view key, CardId card) {
+        bounds_.need(card < bounds_.cards || card == kNoCard, key);
+    }
+    void isDef(std::string_view key, DefId def) {
+        bounds_.need(def < bounds_.catalog.cards.size() || def == kNoDef || isUnknown(def), key);
+    }
+
+    Bounds& bounds_;
+    const T& value_;
+};
+
+template <class List, class Check>
+void checkEach(Bounds& bounds, std::string_view key, const List& list, Check check) {
+    if (list.size() > List::capacity()) return bounds.need(false, key);
+    for (const auto& item : list) {
+        Checker checker(bounds, item);
+        check(checker);
+    }
+}
+
+template <class T, class Check>
+void checkOne(Bounds& bounds, const T& value, Check check) {
+    Checker<T> checker(bounds, value);
+    check(checker);
+}
+
+void checkTerms(Bounds& bounds, const Terms& terms) {
+    checkOne(bounds, terms, [](auto& r) { snapshot::describeTerms(r); });
+}
+
+void checkFields(Bounds& bounds, const GameState& state) {
+    using namespace snapshot;
+    checkOne(bounds, state, [](auto& r) { describeTable(r); });
+    for (const PlayerState& player : state.player)
+        checkOne(bounds, player, [](auto& r) { describePlayer(r); });
+    checkOne(bounds, state.window, [](auto& r) { describeWindow(r); });
+    checkOne(bounds, state.question, [](auto& r) { describeQuestion(r); });
+    checkOne(bounds, state.roll, [](auto& r) { describeRoll(r); });
+    bounds.need(state.lootOrder.size() <= state.lootOrder.capacity(), "lootOrder");
+    bounds.need(state.stackedD6.size() <= state.stackedD6.capacity(), "stackedD6");
+    bounds.need(state.stackedD20.size() <= state.stackedD20.capacity(), "stackedD20");
+    checkEach(bounds, "stack", state.stack, [](auto& r) { describeFrame(r); });
+    checkEach(bounds, "usage", state.usage, [](auto& r) { describeUsage(r); });
+    for (const Offer& offer : state.offers) {
+        checkOne(bounds, offer, [](auto& r) { describeOffer(r); });
+        checkTerms(bounds, offer.terms);
+    }
+    checkOne(bounds, state.combat, [](auto& r) { describeCombat(r); });
+    checkEach(bounds, "monsters", state.combat.monsters, [](auto& r) { describeMonster(r); });
+    checkEach(bounds, "marks", state.combat.marks, [](auto& r) { describeMark(r); });
+    checkTerms(bounds, state.combat.terms);
+}
+
+}  // namespace
+
+RawStates::RawStates(const Game& game) : game_(game), effectLists_(effectListsOf(game.catalog)) {}
+
+std::string RawStates::check(const GameState& state) const {
+    if (state.players < 3 || state.players > kMaxSeats) return "players is out of range";
+    if (state.cards.count() > kMaxCards) return "cards is out of range";
+    Bounds bounds{game_.catalog, effectLists_, state.players, state.cards.count(), {}};
+    checkFields(bounds, state);
+    if (!bounds.cause.empty()) return bounds.cause;
+    return validateCards(game_, state);
+}
+
+bool RawStates::copy(std::span<const std::uint8_t> bytes, GameState& state) {
+    if (bytes.size() != sizeof(GameState)) return false;
+    std::memcpy(&state, bytes.data(), sizeof(GameState));
+    return true;
+}
+
+std::span<const std::uint8_t> RawStates::bytesOf(const GameState& state) {
+    return {reinterpret_cast<const std::uint8_t*>(&state), sizeof(GameState)};
+}
+
+}  // namespace kickdoor

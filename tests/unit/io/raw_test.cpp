@@ -1,0 +1,78 @@
+#include "io/snapshot/raw.h"
+
+#include <gtest/gtest.h>
+
+#include "io/snapshot/validate.h"
+#include "rules/engine.h"
+#include "support/play_on.h"
+#include "support/recorded_game.h"
+#include "view/recorder.h"
+
+namespace kickdoor {
+namespace {
+
+// Law: what a client folds is in order after each event, and can be gone on with after each command.
+TEST(RawStates, EveryViewOfAGameIsInOrderBetweenItsEventsToo) {
+    for (int players = 3; players <= 6; ++players) {
+        const tests::RecordedGame played =
+            tests::playRecorded(static_cast<std::uint64_t>(players) + 40, players, 500);
+        const Game game = played.game();
+        const RawStates raw(game);
+        GameState state = played.states.front();
+        ViewRecorder recorder(game, state);
+        for (const Command& command : played.commands) {
+            for (const Seat seat : {Seat{0}, Seat{1}, kNoSeat}) {
+                GameState after = state;
+                ViewRecorder own(game, state);
+                GameState view = own.view(seat);
+                ASSERT_TRUE(apply(game, after, command, &own).empty());
+                own.settle(after);
+                for (const SeatEvent& event : own.events(seat)) {
+                    ASSERT_TRUE(fold(view, event.patch));
+                    ASSERT_EQ(raw.check(view), "");
+                }
+                ASSERT_EQ(validate(game, view), "");
+                ASSERT_EQ(view, own.view(seat));
+            }
+            ASSERT_TRUE(apply(game, state, command).empty());
+            ASSERT_EQ(raw.check(state), "");
+        }
+    }
+}
+
+// Any byte may be anything: refused, or whatever reads the state stays inside it.
+TEST(RawStates, DamagedBytesAreRefusedOrHarmless) {
+    const tests::RecordedGame played = tests::playRecorded(11, 4, 400);
+    const Game game = played.game();
+    const RawStates raw(game);
+    std::uint64_t random = 1;
+    const auto next = [&random] {
+        return random = random * 6364136223846793005ULL + 1442695040888963407ULL, random >> 33U;
+    };
+    int refused = 0;
+    for (int i = 0; i < 4000; ++i) {
+        const GameState& state = played.states[next() % played.states.size()];
+        std::vector<std::uint8_t> bytes(RawStates::bytesOf(state).begin(), RawStates::bytesOf(state).end());
+        for (std::uint64_t n = next() % 3 + 1; n > 0; --n)
+            bytes[next() % bytes.size()] = static_cast<std::uint8_t>(next());
+        GameState damaged;
+        ASSERT_TRUE(RawStates::copy(bytes, damaged));
+        if (!raw.check(damaged).empty() || !validate(game, damaged).empty()) {
+            ++refused;
+            continue;
+        }
+        const std::string wrong = tests::playOn(game, damaged, 40, next());
+        ASSERT_EQ(wrong, "");
+    }
+    EXPECT_GT(refused, 100);
+}
+
+TEST(RawStates, TakesWholeStatesOnly) {
+    GameState state;
+    EXPECT_FALSE(RawStates::copy(std::vector<std::uint8_t>(sizeof(GameState) - 1), state));
+    EXPECT_FALSE(RawStates::copy(std::vector<std::uint8_t>(sizeof(GameState) + 1), state));
+    EXPECT_FALSE(RawStates::copy({}, state));
+}
+
+}  // namespace
+}  // namespace kickdoor
