@@ -21,6 +21,7 @@ function(kickdoor_tests)
     kickdoor_gtest(model LINK kickdoor_model kickdoor_table kickdoor_text kickdoor_engine Qt6::Test QT)
     kickdoor_gtest(desktop LINK kickdoor_qml kickdoor_table kickdoor_engine Qt6::Test QT)
     kickdoor_quick_tests()
+    kickdoor_sheet_test()
     kickdoor_window_tests()
   endif()
   kickdoor_fuzz_programs()
@@ -74,6 +75,13 @@ function(kickdoor_quick_tests)
     set_tests_properties(qml.${case_name} PROPERTIES LABELS qml TIMEOUT 300
       ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software")
   endforeach()
+endfunction()
+
+# Every card of every pack is drawn: no words that do not fit, no picture missing.
+function(kickdoor_sheet_test)
+  add_test(NAME desktop.contact_sheet COMMAND kickdoor --contact-sheet ${CMAKE_BINARY_DIR}/contact-sheets)
+  set_tests_properties(desktop.contact_sheet PROPERTIES LABELS desktop TIMEOUT 300
+    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software")
 endfunction()
 
 # The real window with a real pointer, where a display of its own can be had.

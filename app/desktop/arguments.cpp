@@ -101,11 +101,15 @@ ParsedArguments parseArguments(const QStringList& list) {
     const QCommandLineOption data(QStringLiteral("data-dir"),
                                   QStringLiteral("Keeps games and settings in this folder."),
                                   QStringLiteral("folder"));
+    const QCommandLineOption sheet(
+        QStringLiteral("contact-sheet"),
+        QStringLiteral("Draws every card of every pack, or of --edition's, into this folder, and ends."),
+        QStringLiteral("folder"));
     const QCommandLineOption measure(
         QStringLiteral("measure"),
         QStringLiteral("At the end, tells the longest pieces of work on the window's thread."));
     parser.addOptions({help, version, autoplay, seed, edition, with, options, players, speed, shots, resume,
-                       size, text, data, measure});
+                       size, text, data, sheet, measure});
 
     ParsedArguments result;
     Arguments& a = result.arguments;
@@ -147,6 +151,8 @@ ParsedArguments parseArguments(const QStringList& list) {
         a.resume = parser.isSet(resume);
         a.dataFolder = parser.value(data);
         a.measure = parser.isSet(measure);
+        a.contactSheet = parser.value(sheet);
+        a.editionNamed = parser.isSet(edition);
         a.size = parser.value(size);
         static const QRegularExpression sizes(QStringLiteral("^[0-9]{3,5}x[0-9]{3,5}$"));
         if (!a.size.isEmpty() && !sizes.match(a.size).hasMatch()) {

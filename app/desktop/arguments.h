@@ -20,6 +20,8 @@ struct Arguments {
     QString size;          // "1280x800"
     double textScale = 0;  // 0: as the settings say
     QString dataFolder;    // games and settings there instead of the user's own
+    QString contactSheet;  // folder for pictures of all cards, then the program ends; empty: none
+    bool editionNamed = false;
     bool measure = false;  // time the GUI thread's work
 };
 

@@ -9,6 +9,7 @@
 #include "art/install.h"
 #include "desktop/arguments.h"
 #include "desktop/autoplay.h"
+#include "desktop/contact_sheet.h"
 #include "desktop/languages.h"
 #include "desktop/sounds.h"
 #include "desktop/work_watch.h"
@@ -50,6 +51,14 @@ void watchWork(WorkWatch& app, Session& session, QQuickWindow& window) {
     QObject::connect(&session, &Session::playingChanged, &app,
                      [&app] { QTimer::singleShot(kLoadingMillis, &app, &WorkWatch::forget); });
     QObject::connect(&app, &QCoreApplication::aboutToQuit, [&app] { QTextStream(stdout) << app.report(); });
+}
+
+int drawSheets(QApplication& app, const Arguments& arguments) {
+    ContactSheet sheets(assetRoot(), arguments.contactSheet,
+                        arguments.editionNamed ? arguments.mix : QStringList());
+    QObject::connect(&sheets, &ContactSheet::done, &app, &QCoreApplication::exit, Qt::QueuedConnection);
+    QTimer::singleShot(0, &sheets, &ContactSheet::begin);
+    return QApplication::exec();
 }
 
 int run(QApplication& app, const Arguments& arguments) {
@@ -115,5 +124,6 @@ int main(int argc, char** argv) {
                                                   ? std::make_unique<kickdoor::WorkWatch>(argc, argv)
                                                   : std::make_unique<QApplication>(argc, argv);
     kickdoor::installLanguage(*app);
-    return kickdoor::run(*app, parsed.arguments);
+    return parsed.arguments.contactSheet.isEmpty() ? kickdoor::run(*app, parsed.arguments)
+                                                   : kickdoor::drawSheets(*app, parsed.arguments);
 }

@@ -1,5 +1,6 @@
 import QtQuick
 import Kickdoor.Theme
+import Kickdoor.Controls
 
 // The front of a card. `card` is anything with the roles title, kind, figure, rulesText, flavour, footerLeft,
 // footerRight and artRecipe: a model row, a gadget or a plain object. Below 48 units of width only figure and
@@ -82,7 +83,7 @@ Rectangle {
             active: !face.small
             sourceComponent: CardText {
                 unit: face.unit
-                room: paperSheet.height - footer.height - 34 * face.unit
+                room: paperSheet.height - footer.height - 29 * face.unit
                 text: face.card?.rulesText ?? ""
                 flavour: face.withFlavour ? face.card?.flavour ?? "" : ""
                 ink: Qt.darker(face.ink, 2.1)
@@ -103,6 +104,19 @@ Rectangle {
                 rightText: footer.rightText
                 ink: face.ink
                 unit: face.unit
+            }
+        }
+        // A Boss Monster (R2.8) wears its crown on every size of card.
+        Loader {
+            anchors.right: parent.right
+            anchors.rightMargin: 3 * face.unit
+            y: 3 * face.unit
+            width: (face.tiny ? 40 : 17) * face.unit
+            height: width
+            active: face.card?.boss ?? false
+            sourceComponent: GameIcon {
+                name: "imperial-crown"
+                color: "#a5760f"
             }
         }
         // qmllint enable unqualified

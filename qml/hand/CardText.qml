@@ -12,66 +12,62 @@ Column {
     property real unit: 1
     property real room: 40 * unit
     // The player's text scale makes words on cards larger, as far as the card allows.
-    readonly property real wish: 7.6 * unit * Math.min(1.35, Math.sqrt(Math.max(1, Theme.textScale)))
-    readonly property real flavourRoom: flavourText.visible ? Math.min(words.room * 0.4, flavourMetrics.implicitHeight) : 0
+    readonly property int wish: Math.max(5, Math.round(7.6 * unit * Math.min(1.35, Math.sqrt(Math.max(1, Theme.textScale)))))
+    readonly property real flavourRoom: flavourText.visible ? Math.min(words.room * 0.4, flavourText.implicitHeight) : 0
     readonly property real rulesRoom: words.room - words.flavourRoom - words.spacing
 
     spacing: flavourText.visible ? 2 * unit : 0
 
-    BodyText {
-        id: rulesText
+    // Qt's own fitting stops far too small where lines have a height of their own, and lays every text out several times.
+    // Height goes with the square of the size: one guess, and one more step or two where lines break badly.
+    component Fitted: BodyText {
+        id: fitted
 
-        width: parent.width
-        height: visible ? Math.min(words.rulesRoom, rulesMetrics.implicitHeight) : 0
-        visible: words.text !== ""
-        text: words.text
-        color: words.ink
-        font.pixelSize: Math.max(5, words.wish)
-        font.weight: Font.DemiBold
-        minimumPixelSize: 4
-        // Fitting lays the text out several times over: only where it must.
-        fontSizeMode: rulesMetrics.implicitHeight > words.rulesRoom ? Text.Fit : Text.FixedSize
+        property int most: 10
+        property real mostHeight: 0
+
+        function fit() {
+            let size = fitted.most;
+            fitted.font.pixelSize = size;
+            fitted.forceLayout();  // a new width is told before the text is laid out anew
+            if (fitted.implicitHeight > fitted.mostHeight)
+                size = Math.min(size - 1, Math.floor(size * Math.sqrt(fitted.mostHeight / fitted.implicitHeight)) + 1);
+            for (; size > 4; --size) {
+                fitted.font.pixelSize = size;
+                if (fitted.implicitHeight <= fitted.mostHeight) break;
+            }
+        }
+
         wrapMode: Text.WordWrap
         lineHeight: 0.98
         horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
+        onMostChanged: fitted.fit()
+        onMostHeightChanged: fitted.fit()
+        onTextChanged: fitted.fit()
+        onWidthChanged: fitted.fit()
+        Component.onCompleted: fitted.fit()
     }
-    BodyText {
+
+    Fitted {
+        id: rulesText
+
+        width: words.width
+        color: words.ink
+        most: words.wish
+        mostHeight: words.rulesRoom
+        visible: words.text !== ""
+        text: words.text
+        font.weight: Font.DemiBold
+    }
+    Fitted {
         id: flavourText
 
-        width: parent.width
-        height: words.flavourRoom
+        width: words.width
+        most: Math.max(5, Math.round(words.wish * 0.85))
+        mostHeight: words.room * 0.4
         visible: words.flavour !== ""
         text: words.flavour
         color: Theme.alpha(words.ink, 0.75)
-        font.pixelSize: Math.max(5, words.wish * 0.85)
         font.italic: true
-        minimumPixelSize: 4
-        fontSizeMode: flavourMetrics.implicitHeight > words.flavourRoom ? Text.Fit : Text.FixedSize
-        wrapMode: Text.WordWrap
-        lineHeight: 0.98
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
-    }
-    // Measure what the words would need without shrinking.
-    BodyText {
-        id: rulesMetrics
-
-        visible: false
-        width: parent.width
-        text: words.text
-        font: rulesText.font
-        wrapMode: Text.WordWrap
-        lineHeight: 0.98
-    }
-    BodyText {
-        id: flavourMetrics
-
-        visible: false
-        width: parent.width
-        text: words.flavour
-        font: flavourText.font
-        wrapMode: Text.WordWrap
-        lineHeight: 0.98
     }
 }

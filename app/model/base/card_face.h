@@ -29,6 +29,7 @@ struct CardFace {
     Q_PROPERTY(bool equipped MEMBER equipped)
     Q_PROPERTY(bool faceDown MEMBER faceDown)
     Q_PROPERTY(bool playable MEMBER playable)
+    Q_PROPERTY(bool boss MEMBER boss)
 
 public:
     int cardId = -1;  // -1: no card
@@ -47,6 +48,7 @@ public:
     QStringList attached;  // the titles of the cards attached to it
     bool equipped = false;
     bool faceDown = false;
+    bool boss = false;      // R2.8
     bool playable = false;  // the seat in front of the screen may do something with it now
 
     bool operator==(const CardFace&) const = default;

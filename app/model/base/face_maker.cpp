@@ -42,7 +42,7 @@ QString FaceMaker::footerLeft(const CardDef& def) const {
     switch (def.kind) {
         case CardKind::Monster: {
             const QString levels = tr("%n level(s)", nullptr, def.levels);
-            return def.boss ? tr("Boss, %1").arg(levels) : levels;
+            return def.boss ? tr("Boss · %1").arg(levels) : levels;
         }
         case CardKind::Curse: return tr("Curse!");
         case CardKind::Enhancer: return tr("Enhancer");
@@ -52,10 +52,7 @@ QString FaceMaker::footerLeft(const CardDef& def) const {
         case CardKind::Item: return def.big ? tr("%1, Big").arg(slot()) : slot();
         case CardKind::OneShot: return tr("One-shot");
         case CardKind::Level: return tr("Level");
-        case CardKind::Ally:
-            return def.ally == AllyKind::Hireling    ? tr("Hireling")
-                   : def.ally == AllyKind::GuestStar ? tr("Guest Star")
-                                                     : tr("Ally");
+        case CardKind::Ally: return allyWord(def.ally);
         case CardKind::Cheat: return tr("Cheat");
         case CardKind::Character: return tr("Character");
         case CardKind::Other: break;
@@ -63,9 +60,19 @@ QString FaceMaker::footerLeft(const CardDef& def) const {
     return {};
 }
 
+QString FaceMaker::allyWord(AllyKind ally) {
+    switch (ally) {
+        case AllyKind::Hireling: return tr("Hireling");
+        case AllyKind::GuestStar: return tr("Guest Star");
+        case AllyKind::Companion: return tr("Companion");
+        default: return tr("Ally");
+    }
+}
+
 QString FaceMaker::footerRight(const CardDef& def) const {
-    if (def.specialTreasure) return tr("Treasure: special");
-    if (def.kind == CardKind::Monster) return tr("%n Treasure(s)", nullptr, def.treasures);
+    if (def.kind == CardKind::Monster) {
+        return def.specialTreasure ? tr("Treasure: Special") : tr("%n Treasure(s)", nullptr, def.treasures);
+    }
     if (def.kind == CardKind::Enhancer && def.bonusTreasures != 0) {
         const QString count = tr("%n Treasure(s)", nullptr, std::abs(def.bonusTreasures));
         return (def.bonusTreasures > 0 ? QStringLiteral("+") : QStringLiteral("−")) + count;
@@ -91,6 +98,7 @@ CardFace FaceMaker::ofDef(DefId id) const {
     face.footerLeft = footerLeft(def);
     face.footerRight = footerRight(def);
     face.artRecipe = recipeOf(def.art);
+    face.boss = def.boss;
     face.slot = def.kind == CardKind::Item ? word(wordOf(def.slot)) : QString();
     face.back = def.deck == Deck::Door ? QStringLiteral("door") : QStringLiteral("treasure");
     m_printed.insert(id, face);

@@ -20,6 +20,7 @@ public:
 private:
     QString footerLeft(const CardDef& def) const;
     QString footerRight(const CardDef& def) const;
+    static QString allyWord(AllyKind ally);
 
     const Catalog& m_catalog;
     const Wording& m_wording;
