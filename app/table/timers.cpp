@@ -15,7 +15,8 @@ std::optional<TableTime> timeFor(const Game& game, const GameState& state, Seat 
     if (pace.clockFactor <= 0) return std::nullopt;
     double millis = pace.choiceMillis;
     if (state.window.kind != WindowKind::None && state.window.waiting.has(seat)) {
-        millis = game.rules.reactionMillis;
+        // R8.13: over the last card fighter and helper may consult; anything else is a quick word (R8.10).
+        if (state.window.kind != WindowKind::LastCard) millis = game.rules.reactionMillis;
     } else {
         const bool asked = state.question.kind != QuestionKind::None && state.question.asked == seat;
         const bool fleeing = state.combat.stage == CombatStage::Fleeing && state.inCombat(seat);

@@ -28,7 +28,7 @@ bool isHidingPlace(Zone zone) {
 // Ids of hidden cards by their back, in ascending order, handed out again place by place: no view tells which
 // card lies where.
 struct HiddenIds {
-    std::array<FixedVector<CardId, kMaxCards>, 2> ids;
+    std::array<std::array<CardId, kMaxCards>, 2> ids;  // filled as far as needed
     std::array<std::size_t, 2> next{};
     CardId take(Deck deck) {
         const auto d = static_cast<std::size_t>(deck);
@@ -37,7 +37,7 @@ struct HiddenIds {
     std::span<const CardId> take(Deck deck, std::size_t count) {
         const auto d = static_cast<std::size_t>(deck);
         next[d] += count;
-        return {ids[d].begin() + next[d] - count, count};
+        return {ids[d].data() + next[d] - count, count};
     }
 };
 
@@ -98,6 +98,7 @@ GameState viewOf(const Game& game, const GameState& state, Seat seat) {
     hidePromises(state, view.combat.terms, seat);
 
     HiddenIds hidden;
+    std::array<std::size_t, 2> found{};
     std::array<int, 2> known{};  // of the decks
     for (int i = 0; i < state.cards.count(); ++i) {
         const auto card = static_cast<CardId>(i);
@@ -108,7 +109,8 @@ GameState viewOf(const Game& game, const GameState& state, Seat seat) {
             continue;
         }
         const Deck back = backOf(game, state, card, zone);
-        hidden.ids[static_cast<std::size_t>(back)].push_back(card);
+        const auto b = static_cast<std::size_t>(back);
+        hidden.ids[b][found[b]++] = card;
         view.cards.setDef(card, unknownOf(back));
         view.cards.setKnown(card, SeatSet());
         view.cards.clearFlags(card);

@@ -1,13 +1,34 @@
 #include "games.h"
 
+#include <cstdlib>
+#include <filesystem>
+#include <sstream>
+
+#include "io/pack_files.h"
 #include "support/packs.h"
+#include "support/source_dir.h"
 
 namespace bench {
 
 using namespace kickdoor;
 
+namespace {
+
+// The original edition, or the packs that KICKDOOR_BENCH_PACKS names, the base first.
+LoadResult packsMeant() {
+    const char* named = std::getenv("KICKDOOR_BENCH_PACKS");
+    if (named == nullptr) return tests::loadEdition("original");
+    std::vector<std::filesystem::path> folders;
+    std::istringstream names(named);
+    for (std::string name; std::getline(names, name, ',');)
+        folders.push_back(tests::sourceDir() / "assets" / "packs" / name);
+    return loadPacks(folders);
+}
+
+}  // namespace
+
 const Game& game() {
-    static const LoadResult edition = tests::loadEdition("original");
+    static const LoadResult edition = packsMeant();
     static const Game game{edition.catalog, edition.rules};
     return game;
 }
