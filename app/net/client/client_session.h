@@ -31,7 +31,9 @@ struct Ticket {
     std::string pin;
     std::string name;
     Token token{};
+    bool watch = false;
     std::optional<Secret> secret;  // one's own, while the game lasts
+    std::optional<Digest> agreed;  // what it was opened for (Chain's beginning)
 };
 
 struct ClientStats {

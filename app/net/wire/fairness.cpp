@@ -1,5 +1,6 @@
 #include "net/wire/fairness.h"
 
+#include "io/journal.h"
 #include "net/wire/codec.h"
 #include "net/wire/digest.h"
 
@@ -18,6 +19,12 @@ std::uint64_t seedOf(const Secret& host, std::span<const OpenedSecret> members) 
     std::uint64_t seed = 0;
     for (std::size_t i = 0; i < 8; ++i) seed = seed << 8U | digest[i];
     return seed;
+}
+
+std::string lineOf(const RecordedCommand& command) {
+    std::string line = journalLine(command);
+    line.pop_back();
+    return line;
 }
 
 Chain::Chain(const Committed& agreed) : link_(Hasher("kickdoor chain 1").add(encode(agreed)).digest()) {}

@@ -4,8 +4,10 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 
+#include "io/record.h"
 #include "net/wire/message.h"
 
 namespace kickdoor::net {
@@ -16,6 +18,9 @@ Digest commitmentOf(const Secret& secret);
 // TableSetup::seed, of the host's secret and all opened ones, in the order of their members.
 std::uint64_t seedOf(const Secret& host, std::span<const OpenedSecret> members);
 
+// A command as the journal has it, with the hash of the state it led to; without the line's end.
+std::string lineOf(const RecordedCommand& command);
+
 // The chain of a game: each link stands for all commands so far with the states they led to, and tells
 // nothing of them before the host's secret is known.
 class Chain {
@@ -25,7 +30,7 @@ public:
     // Goes on from a link.
     Chain(std::uint32_t number, const Digest& link) : number_(number), link_(link) {}
 
-    // line: the command as the journal has it (io/journal.h), with the hash of the state it led to.
+    // line: lineOf() the command.
     void add(const Secret& host, std::string_view line);
     std::uint32_t number() const { return number_; }
     const Digest& link() const { return link_; }

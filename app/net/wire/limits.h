@@ -22,8 +22,8 @@ inline constexpr std::size_t kMaxName = 60;
 inline constexpr std::size_t kMaxWord = 32;  // editions, colours, bots, versions
 inline constexpr std::size_t kMaxPin = 32;
 inline constexpr std::size_t kMaxChat = 300;
-inline constexpr std::size_t kMaxNote = 300;   // causes
-inline constexpr std::size_t kMaxLine = 8000;  // one command of a record
+inline constexpr std::size_t kMaxNote = 300;    // causes
+inline constexpr std::size_t kMaxLine = 20000;  // one command of a record
 
 // Lists
 inline constexpr std::size_t kMaxTablesListed = 200;

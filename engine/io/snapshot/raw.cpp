@@ -121,6 +121,26 @@ void checkFields(Bounds& bounds, const GameState& state) {
     checkTerms(bounds, state.combat.terms);
 }
 
+// Of events whose number is a word, a level or a face.
+int mostNumber(EventKind kind) {
+    switch (kind) {
+        case EventKind::PhaseChanged: return static_cast<int>(Phase::Over);
+        case EventKind::DeckReshuffled: return static_cast<int>(Deck::Treasure);
+        case EventKind::WindowOpened:
+        case EventKind::WindowClosed: return static_cast<int>(WindowKind::LastCard);
+        case EventKind::StrikeLoomed: return static_cast<int>(Cause::CurseOrBadStuff);
+        case EventKind::GameWon: return (1 << kMaxSeats) - 1;
+        case EventKind::InitiativeRolled:
+        case EventKind::LevelChanged:
+        case EventKind::DieRolled:
+        case EventKind::RollChanged: return 100;
+        default: return INT16_MAX;
+    }
+}
+int leastNumber(EventKind kind) {
+    return mostNumber(kind) == INT16_MAX ? INT16_MIN : 0;
+}
+
 }  // namespace
 
 RawStates::RawStates(const Game& game) : game_(game), effectLists_(effectListsOf(game.catalog)) {}
@@ -132,6 +152,19 @@ std::string RawStates::check(const GameState& state) const {
     checkFields(bounds, state);
     if (!bounds.cause.empty()) return bounds.cause;
     return validateCards(game_, state);
+}
+
+std::string RawStates::check(const GameState& state, const Event& event) const {
+    const auto isSeat = [&state](Seat seat) { return seat < state.players || seat == kNoSeat; };
+    const auto isCard = [&state](CardId card) { return card < state.cards.count() || card == kNoCard; };
+    if (event.kind >= EventKind::kCount) return "an event is of no kind";
+    if (!isSeat(event.seat) || !isSeat(event.seat2)) return "an event is of nobody";
+    if (!isCard(event.card) || !isCard(event.other)) return "an event is of no card";
+    if (event.def >= game_.catalog.cards.size() && event.def != kNoDef && !isUnknown(event.def))
+        return "an event is of no card";
+    if (event.number < leastNumber(event.kind) || event.number > mostNumber(event.kind))
+        return "an event's number means nothing";
+    return {};
 }
 
 bool RawStates::copy(std::span<const std::uint8_t> bytes, GameState& state) {

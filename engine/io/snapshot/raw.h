@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "rules/event.h"
 #include "rules/game.h"
 #include "state/game_state.h"
 
@@ -20,6 +21,8 @@ public:
     // every state and view between two events, too; whether the engine can go on with it is for validate() to
     // say.
     std::string check(const GameState& state) const;
+    // The same for an event of a checked state: its cards are known and its numbers have a meaning.
+    std::string check(const GameState& state, const Event& event) const;
     // False, and nothing changed, when there are not as many bytes as a state has. The state is not checked
     // yet.
     static bool copy(std::span<const std::uint8_t> bytes, GameState& state);

@@ -30,6 +30,7 @@ TEST(RawStates, EveryViewOfAGameIsInOrderBetweenItsEventsToo) {
                 for (const SeatEvent& event : own.events(seat)) {
                     ASSERT_TRUE(fold(view, event.patch));
                     ASSERT_EQ(raw.check(view), "");
+                    ASSERT_EQ(raw.check(view, event.event), "");
                 }
                 ASSERT_EQ(validate(game, view), "");
                 ASSERT_EQ(view, own.view(seat));

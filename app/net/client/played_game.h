@@ -1,0 +1,73 @@
+// A game as a client is told it: its views, checked and folded, and what the chain said of each command.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "io/pack_shelf.h"
+#include "io/record.h"
+#include "io/snapshot/raw.h"
+#include "net/client/client_listener.h"
+#include "net/wire/message.h"
+
+namespace kickdoor::net {
+
+class PlayedGame {
+public:
+    // The packs are those of the agreement.
+    PlayedGame(const LoadedPacks& packs, const RuleSet& rules, Committed agreed);
+
+    const Game& game() const { return game_; }
+    const std::shared_ptr<const Catalog>& catalog() const { return catalog_; }
+    const TableSetup& setup() const { return setup_; }
+    const Committed& agreed() const { return agreed_; }
+    const GameState* view(Seat seat) const;
+    std::uint32_t number() const { return number_; }
+    const Digest& chain() const { return chain_; }
+
+    // Each: empty, or what the host did wrong.
+    std::string takeSecrets(const Started& started);
+    // seats: whose views may be told, besides the open one.
+    std::string takeViews(const Views& views, SeatSet seats);
+    std::string fold(const Happened& happened);
+
+    // Plays the record again from the revealed secret on, and compares all it was told. ownSecret: of `self`,
+    // if this program gave one.
+    Verification verify(const Secret& host, const std::vector<std::string>& lines, MemberId self,
+                        const std::optional<Secret>& ownSecret) const;
+    // What verify() would not look at, however long the game was.
+    static constexpr std::uint32_t kMostCommands = 100'000;
+
+private:
+    struct Told {
+        std::uint32_t number = 0;
+        Digest chain{};
+        std::array<std::uint64_t, kMaxSeats + 1> views{};  // hashes; 0: not told
+    };
+    static std::size_t indexOf(Seat seat) { return seat == kNoSeat ? std::size_t{kMaxSeats} : seat; }
+    std::string viewMistake(const GameState& view, Seat seat) const;
+    std::string note(std::uint32_t number, const Digest& chain);
+    GameRecord recordOf(const Secret& host) const;
+    std::string compare(const Told& told, const GameState& state, const Digest& link) const;
+
+    std::vector<PackSource> sources_;
+    std::shared_ptr<const Catalog> catalog_;
+    Committed agreed_;
+    TableSetup setup_;
+    Game game_;
+    RawStates raw_;
+    std::vector<OpenedSecret> secrets_;
+    bool started_ = false;
+    std::array<std::unique_ptr<GameState>, kMaxSeats + 1> views_;
+    std::uint32_t number_ = 0;
+    Digest chain_{};
+    std::vector<Told> told_;  // rising
+};
+
+// Whether the agreement makes a game at all: seats, names, lists that belong together.
+std::string mistakeIn(const Committed& agreed);
+
+}  // namespace kickdoor::net
