@@ -1,0 +1,72 @@
+// A host's door: takes connections, limits them before it spends anything on them, and hands out those whose
+// handshake is done.
+#pragma once
+
+#include <QHash>
+#include <QSslConfiguration>
+#include <QTcpServer>
+#include <QTimer>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "net/qt/tls_identity.h"
+#include "net/qt/tls_link.h"
+
+namespace kickdoor::net {
+
+struct DoorLimits {
+    int shaking = 64;      // handshakes under way
+    int shakingFrom = 16;  // of one address
+    int open = 1024;
+    int openFrom = 256;
+    std::chrono::milliseconds patience{8000};  // for one handshake
+};
+
+struct DoorCounts {
+    std::uint64_t taken = 0;   // handshakes done
+    std::uint64_t turned = 0;  // more than the limits
+    std::uint64_t failed = 0;  // not TLS 1.3, or broken off
+    std::uint64_t tooSlow = 0;
+};
+
+class TlsListener : public QTcpServer {
+public:
+    TlsListener(const TlsIdentity& identity, const DoorLimits& limits = {}, QObject* parent = nullptr);
+    ~TlsListener() override;
+
+    // The receiver keeps the link until it is finished; the door counts it as long as it lives.
+    std::function<void(std::unique_ptr<TlsLink>)> onLink;
+
+    // On all addresses of both families; port 0: any. False: errorString().
+    bool open(std::uint16_t port);
+    const DoorCounts& counts() const { return counts_; }
+    int shaking() const { return static_cast<int>(handshakes_.size()); }
+    int openLinks() const { return open_; }
+
+protected:
+    void incomingConnection(qintptr handle) override;
+
+private:
+    struct Handshake {
+        QSslSocket* socket = nullptr;
+        QString address;
+        std::chrono::steady_clock::time_point until;
+    };
+
+    bool full(const QString& address) const;
+    void encrypted(QSslSocket* socket);
+    void drop(QSslSocket* socket, std::uint64_t& count);
+    void sweep();
+    bool take(QSslSocket* socket, Handshake& out);
+
+    QSslConfiguration tls_;
+    DoorLimits limits_;
+    DoorCounts counts_;
+    QTimer timer_;
+    std::vector<Handshake> handshakes_;
+    QHash<QString, int> openFrom_;
+    int open_ = 0;
+};
+
+}  // namespace kickdoor::net
