@@ -108,6 +108,16 @@ void judgeAfterDice(Verdict& v) {
     if (!answer || (v.open & bit(When::AnyRoll)) == 0) v.refuse(Reason::AfterDice);
 }
 
+// A Run Away roll, a Guest Star given up, or a card for those who flee.
+bool triesToEscape(const Verdict& v) {
+    const CommandKind kind = v.command.kind();
+    if (kind == CommandKind::Flee) return true;
+    const CardId card = v.move().card;
+    if (card >= v.state.cards.count() || isUnknown(v.state.cards.def(card))) return false;
+    if (kind == CommandKind::Discard) return v.defOf(card).ally == AllyKind::GuestStar;
+    return kind == CommandKind::Play && (v.defOf(card).play.when & bit(When::Fleeing)) != 0;
+}
+
 }  // namespace
 
 void judgeOrdinary(Verdict& v) {
@@ -121,6 +131,9 @@ void judgeOrdinary(Verdict& v) {
         !turnsTheFight(v.game, v.state, v.command))
         v.refuse(Reason::TurnsNothing, v.move().card);
     if (diceOpen && v.refusals.has(Reason::NotNow)) v.refuse(Reason::AfterDice);
+    const bool missed =
+        v.state.combat.critical == kCriticalMiss && v.state.combat.stage == CombatStage::Fleeing;
+    if (missed && v.fighting() && !v.refusals.empty() && triesToEscape(v)) v.refuse(Reason::BeyondSaving);
 }
 
 }  // namespace kickdoor

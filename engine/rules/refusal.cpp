@@ -136,6 +136,7 @@ constexpr std::array<Row, static_cast<std::size_t>(Reason::kCount)> kRows = {{
     {Reason::AfterDice, "afterDice", {"R8.13"}},
     {Reason::TurnsNothing, "turnsNothing", {"R8.13"}},
     {Reason::TermsCards, "termsCards", {"R8.7"}},
+    {Reason::BeyondSaving, "beyondSaving", {"R8.13", "R7.10"}},
     {Reason::HirelingBusy, "hirelingBusy", {"R7.9"}},
     {Reason::HirelingInCombat, "hirelingInCombat", {"R7.9", "R7.1", "R8.14"}},
     {Reason::NotAGuestStar, "notAGuestStar", {"R7.10"}},

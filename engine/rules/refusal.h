@@ -28,7 +28,7 @@ enum class Reason : std::uint8_t {
     CurseProof, FightFull, MonsterWrong, MateGone, NothingToAnswer, HouseRule,
     SellInCombat, SellOwnTurn, PlayInCombat, PlayOwnTurn, IdentityOwnTurn, LevelOwnTurn, EquipInCombat, DiscardInCombat,
     StealInCombat, NotInSetup, MonsterNeedsBringer, AfterDice, TurnsNothing,
-    TermsCards, HirelingBusy, HirelingInCombat, NotAGuestStar, NoSacrificeNow, SacrificeForOthers, OneAllyInSetup,
+    TermsCards, BeyondSaving, HirelingBusy, HirelingInCombat, NotAGuestStar, NoSacrificeNow, SacrificeForOthers, OneAllyInSetup,
     kCount
 };
 // clang-format on

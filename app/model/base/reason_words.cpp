@@ -177,6 +177,8 @@ constexpr std::array kTexts = {
                QT_TRANSLATE_NOOP("Reason", "%2 would not turn this fight, so it stays in your hand.")},
     ReasonText{Reason::TermsCards,
                QT_TRANSLATE_NOOP("Reason", "%2 could not be played on %1 now, so it cannot be promised.")},
+    ReasonText{Reason::BeyondSaving,
+               QT_TRANSLATE_NOOP("Reason", "A natural 1: nobody gets away from this fight.")},
     ReasonText{Reason::HirelingBusy, QT_TRANSLATE_NOOP("Reason", "%2 carries something already.")},
     ReasonText{Reason::HirelingInCombat,
                QT_TRANSLATE_NOOP("Reason", "Items are handed to and from a Hireling outside combat only.")},

@@ -11,6 +11,16 @@ DiceModel::DiceModel(Stage& stage) : m_stage(stage) {
     });
 }
 
+QString DiceModel::captionOf(const Event& event) const {
+    const Wording& words = m_stage.wording();
+    const QString name = words.name(event.seat);
+    const RollPurpose purpose = m_stage.view().roll.purpose;
+    if (m_sides == 20 && purpose == RollPurpose::FightersDie) return tr("%1, for the fighters").arg(name);
+    if (m_sides == 20 && purpose == RollPurpose::MonstersDie) return tr("%1, for the monsters").arg(name);
+    if (event.card == kNoCard) return name;
+    return tr("%1, fleeing from %2").arg(name, words.title(words.defOf(m_stage.view(), event)));
+}
+
 void DiceModel::onTold(const Event& event, int dwell) {
     switch (event.kind) {
         case EventKind::InitiativeRolled:
@@ -23,12 +33,7 @@ void DiceModel::onTold(const Event& event, int dwell) {
             m_sides = event.number2 > 0 ? event.number2 : 6;
             m_face = event.number;
             m_modifier = m_stage.view().roll.modifier;
-            m_caption =
-                event.card == kNoCard
-                    ? m_stage.wording().name(event.seat)
-                    : tr("%1, fleeing from %2")
-                          .arg(m_stage.wording().name(event.seat),
-                               m_stage.wording().title(m_stage.wording().defOf(m_stage.view(), event)));
+            m_caption = captionOf(event);
             break;
         case EventKind::RollChanged:
             m_modifier = event.number2;

@@ -31,6 +31,7 @@ signals:
 
 private:
     void onTold(const Event& event, int dwell);
+    QString captionOf(const Event& event) const;
 
     Stage& m_stage;
     int m_sides = 6;
