@@ -3,7 +3,7 @@
 // a view to the screen that the engine cannot read.
 #pragma once
 
-#include <array>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -20,9 +20,10 @@
 namespace kickdoor::net {
 
 struct ClientOptions {
-    std::string version;         // of the program
-    PackShelf* shelf = nullptr;  // must outlive the session
-    bool openView = false;       // tell what everybody may know, too; who watches is told it anyhow
+    std::string version;              // of the program
+    PackShelf* shelf = nullptr;       // must outlive the session
+    bool openView = false;            // tell what everybody may know, too; who watches is told it anyhow
+    std::function<Secret()> secrets;  // tests: chance of their own; empty: randomSecret()
 };
 
 // What brings a seat back, from any program: keep it in a file as long as the game lasts.

@@ -113,7 +113,7 @@ void ClientSession::Impl::setReady(bool ready) {
     ticket_->agreed.reset();
     if (ready) {
         // A new one each time: what was opened once can be foreseen.
-        ticket_->secret = randomSecret();
+        ticket_->secret = options_.secrets ? options_.secrets() : randomSecret();
         message.commitment = commitmentOf(*ticket_->secret);
     }
     send(message);

@@ -2,6 +2,9 @@
 // (session_lobby.cpp) and in the game (session_game.cpp).
 #pragma once
 
+#include <array>
+#include <map>
+
 #include "net/client/client_session.h"
 #include "net/client/played_game.h"
 

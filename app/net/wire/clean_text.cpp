@@ -40,6 +40,7 @@ bool isHarmless(char32_t code) {
 }  // namespace
 
 bool isClean(std::string_view text) {
+    if (!text.empty() && (text.front() == ' ' || text.back() == ' ')) return false;
     while (!text.empty()) {
         const Character next = first(text);
         if (next.bytes == 0 || !isHarmless(next.code)) return false;

@@ -6,7 +6,8 @@
 
 namespace kickdoor::net {
 
-// Well-formed UTF-8 without control characters, and without those that turn the direction of writing.
+// Well-formed UTF-8 without control characters, without those that turn the direction
+// of writing, and without spaces at its ends.
 bool isClean(std::string_view text);
 // Cut to so many bytes between two characters, what is not clean left out, spaces at both ends, too.
 std::string cleaned(std::string_view text, std::size_t maxBytes);

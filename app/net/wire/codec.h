@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "net/wire/limits.h"
 #include "net/wire/message.h"
 
 namespace kickdoor::net {

@@ -1,0 +1,68 @@
+// Digests are those that other programs compute, and no two inputs run into one.
+#include "net/wire/digest.h"
+
+#include <gtest/gtest.h>
+
+#include "net/wire/fairness.h"
+
+namespace {
+
+using namespace kickdoor::net;
+
+std::span<const std::uint8_t> bytes(std::string_view text) {
+    return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
+}
+
+TEST(Digests, AreTheStandardOnes) {
+    EXPECT_EQ(hexOf(sha256(bytes("abc"))),
+              "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    // RFC 4231, test case 2
+    EXPECT_EQ(hexOf(hmacSha256(bytes("Jefe"), bytes("what do ya want for nothing?"))),
+              "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843");
+}
+
+TEST(Digests, KeepPartsApart) {
+    EXPECT_NE(Hasher("x").add("ab").add("c").digest(), Hasher("x").add("a").add("bc").digest());
+    EXPECT_NE(Hasher("x").add("a").digest(), Hasher("y").add("a").digest());
+}
+
+TEST(Digests, SecretsDiffer) {
+    EXPECT_NE(randomSecret(), randomSecret());
+    EXPECT_NE(randomToken(), randomToken());
+    EXPECT_TRUE(sameSecretly(Token{1}, Token{1}));
+    EXPECT_FALSE(sameSecretly(Token{1}, Token{2}));
+}
+
+TEST(Fairness, EverySecretCounts) {
+    const Secret host{1};
+    std::vector<OpenedSecret> members = {{1, Secret{2}}, {4, Secret{3}}};
+    const std::uint64_t seed = seedOf(host, members);
+    EXPECT_NE(seedOf(Secret{9}, members), seed);
+    members[1].secret[31] = 1;
+    EXPECT_NE(seedOf(host, members), seed);
+    EXPECT_NE(commitmentOf(host), sha256(host));
+}
+
+TEST(Fairness, TheChainStandsForAllThatWasPlayed) {
+    const Committed agreed;
+    Chain a(agreed);
+    Chain b(agreed);
+    EXPECT_EQ(a.link(), b.link());
+    Committed other;
+    other.round = 1;
+    EXPECT_NE(Chain(other).link(), a.link());
+    a.add(Secret{1}, "one");
+    b.add(Secret{1}, "two");
+    EXPECT_NE(a.link(), b.link());
+    a.add(Secret{1}, "three");
+    b.add(Secret{1}, "three");
+    EXPECT_NE(a.link(), b.link());
+    EXPECT_EQ(a.number(), 2U);
+    Chain c(agreed);
+    c.add(Secret{2}, "one");
+    Chain d(agreed);
+    d.add(Secret{1}, "one");
+    EXPECT_NE(c.link(), d.link()) << "a link tells nothing without the secret";
+}
+
+}  // namespace
