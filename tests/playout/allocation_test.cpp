@@ -46,7 +46,7 @@ using namespace kickdoor;
 using namespace tests;
 
 int allocationsInApply(const PlayedGame& setting, int& commands) {
-    const Game game{originalEdition().catalog, setting.rules};
+    const Game game{setting.packs->catalog, setting.rules};
     const auto bots = botsFor(setting);
     Playout playout(game, newGame(game, setting.players, setting.seed), bots, setting.seed);
     int found = 0;
@@ -81,6 +81,27 @@ TEST(Allocations, ThereAreNoneInApply) {
             setting.cast = cast;
             setting.players = 3 + i % 4;
             setting.seed = 500U + static_cast<std::uint64_t>(i);
+            setting.actions = 2'000;
+            EXPECT_EQ(allocationsInApply(setting, commands), 0) << nameOf(setting);
+        }
+    EXPECT_GT(commands, 10'000);
+}
+
+TEST(Allocations, ThereAreNoneInApplyWithAllEditionsAndOptions) {
+    int commands = 0;
+    const LoadResult& packs = mixOf(installedEditions());
+    for (const Cast cast : {Cast::Random, Cast::Greedy, Cast::Wild})
+        for (int i = 0; i < 8 * effort(); ++i) {
+            PlayedGame setting;
+            setting.packs = &packs;
+            setting.rules = packs.rules;
+            setting.rules.criticalCombat = true;
+            setting.rules.bossMonsters = true;
+            setting.rules.listenAtTheDoor = true;
+            setting.rules.helpWithHandCards = true;
+            setting.cast = cast;
+            setting.players = 3 + i % 4;
+            setting.seed = 900U + static_cast<std::uint64_t>(i);
             setting.actions = 2'000;
             EXPECT_EQ(allocationsInApply(setting, commands), 0) << nameOf(setting);
         }
