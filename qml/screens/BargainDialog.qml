@@ -66,7 +66,7 @@ DraftDialog {
         BodyText {
             width: parent.width
             visible: dialog.bargain.items.count > 0
-            text: dialog.bargain.asking ? qsTr("Items of yours besides:") : qsTr("Items of the fighter besides:")
+            text: dialog.bargain.asking ? qsTr("Of your own cards besides:") : qsTr("Of the fighter's Items besides:")
         }
         PickGrid {
             zoomer: dialog.zoomer

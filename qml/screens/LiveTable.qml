@@ -68,7 +68,7 @@ TableView {
     }
     topBar {
         subtitle: [live.table.turn > 0 ? qsTr("Turn %1").arg(live.table.turn) : "", live.table.edition,
-                   ...live.table.optionsInForce].filter(part => part !== "").join(" · ")
+                   ...live.table.optionsInForce, live.table.bosses].filter(part => part !== "").join(" · ")
         phase: live.table.phase
         onMenuRequested: live.menuRequested()
         onSaveRequested: live.saveRequested()

@@ -109,7 +109,7 @@ FocusScope {
 
         Zone { id: otherZone; name: "other"; label: qsTr("Other equipment"); emptyText: qsTr("Other equipment") }
         Zone { id: carriedZone; name: "carried"; label: qsTr("Carried, not equipped"); sideways: true; emptyText: qsTr("Carried, not equipped") }
-        Zone { id: identityZone; name: "identity"; label: qsTr("Who you are"); emptyText: qsTr("Human, no Class") }
+        Zone { id: identityZone; name: "identity"; label: qsTr("Who you are"); emptyText: qsTr("Nobody in particular") }
         Zone { id: followerZone; name: "followers"; label: qsTr("With you"); draggable: false }
     }
 }

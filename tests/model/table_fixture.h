@@ -17,8 +17,8 @@ namespace kickdoor {
 
 class TableFixture : public ::testing::Test {
 protected:
-    explicit TableFixture(int players = 3, std::uint64_t seed = 11)
-        : m_packs(loadPacks({tests::sourceDir() / "assets" / "packs" / "original"})),
+    explicit TableFixture(int players = 3, std::uint64_t seed = 11, const char* edition = "original")
+        : m_packs(loadPacks({tests::sourceDir() / "assets" / "packs" / edition})),
           game{m_packs.catalog, m_packs.rules},
           m_texts(game, tests::sourceDir() / "translations"),
           state(newGame(game, players, seed)) {

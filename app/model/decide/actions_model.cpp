@@ -151,7 +151,7 @@ QString ActionsModel::adviceNow() const {
     }
     if (view.phase == Phase::Setup) {
         return tr(
-            "Play what you like from your opening hand: Items, a Race, a Class. Then say that you are "
+            "Play what you like from your opening hand: Items, and who you want to be. Then say that you are "
             "ready.");
     }
     if (has(CommandKind::Keep)) return tr("Play the card from behind the door, or take it into your hand.");

@@ -1,5 +1,6 @@
 #include "model/table/play_model.h"
 
+#include "rules/characters.h"
 #include "rules/strength.h"
 
 namespace kickdoor {
@@ -56,6 +57,8 @@ void PlayModel::refresh() {
                 carried << face;
             }
         }
+        const CardId character = characterOf(view, seat);  // R1.4: in no zone of the player, but before all
+        if (character != kNoCard) followers.prepend(m_stage.face(character));
         for (const CardId card : view.cards.in(Zone::Curses, seat)) curses << m_stage.face(card);
         m_strength = strengthOf(m_stage.game(), view, seat);
         m_level = view.player[seat].level;

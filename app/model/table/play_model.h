@@ -43,7 +43,7 @@ public:
     FaceList* carried() { return &m_carried; }
     FaceList* items() { return &m_items; }  // all of them, equipped ones first
     FaceList* identities() { return &m_identities; }
-    FaceList* followers() { return &m_followers; }  // allies and whatever else stays in play
+    FaceList* followers() { return &m_followers; }  // the Character card, allies, whatever else stays
     FaceList* curses() { return &m_curses; }
     int strength() const { return m_strength; }
     int level() const { return m_level; }

@@ -86,9 +86,13 @@ QStringList TableModel::optionsInForce() const {
     if (rules.sharedVictory) list << tr("Shared victory");
     if (rules.listenAtTheDoor) list << tr("Listen at the door");
     if (rules.criticalCombat) list << tr("Critical combat");
-    if (rules.bossMonsters) list << tr("Boss monsters");
     if (rules.itemsInCombat) list << tr("Items in combat");
     return list;
+}
+
+QString TableModel::bosses() const {
+    if (!open() || !m_stage.game().rules.bossMonsters || !m_stage.game().catalog.hasBoss) return {};
+    return tr("Boss Monsters defeated: %1").arg(m_stage.view().bossesDefeated);
 }
 
 QString TableModel::edition() const {

@@ -25,6 +25,7 @@ class TableModel : public QObject {
     Q_PROPERTY(int front READ front NOTIFY changed)  // whose side of the table is near
     Q_PROPERTY(QString winnerNames READ winnerNames NOTIFY changed)
     Q_PROPERTY(QStringList optionsInForce READ optionsInForce NOTIFY openChanged)
+    Q_PROPERTY(QString bosses READ bosses NOTIFY changed)  // how many have fallen (R2.8); empty: no matter
     Q_PROPERTY(QString edition READ edition NOTIFY openChanged)
     Q_PROPERTY(QStringList editionKeys READ editionKeys NOTIFY openChanged)  // base first
     Q_PROPERTY(int doorDeck READ doorDeck NOTIFY changed)
@@ -54,6 +55,7 @@ public:
     int front() const { return m_stage.front(); }
     QString winnerNames() const;
     QStringList optionsInForce() const;
+    QString bosses() const;
     QString edition() const;
     QStringList editionKeys() const;
     int doorDeck() const { return m_stage.view().cards.size(Zone::DoorDeck); }

@@ -1,0 +1,53 @@
+// What the Critical edition adds to the table: Character cards (R1.4) and fallen Boss Monsters (R2.8).
+#include "rules/characters.h"
+
+#include "model/decide/card_moves.h"
+#include "model/table/play_model.h"
+#include "model/table/table_model.h"
+#include "table_fixture.h"
+
+namespace kickdoor {
+namespace {
+
+class CharacterTest : public TableFixture {
+protected:
+    CharacterTest() : TableFixture(3, 11, "critical") { endSetUp(); }
+    // Gives the player the Character of that name.
+    void become(const char* key, Seat seat) {
+        state.player[seat].character = game.catalog.find(key).value_or(0);
+        show(stage.viewer());
+    }
+    Seat me() const { return state.active; }
+};
+
+TEST_F(CharacterTest, LiesBeforeItsPlayerForAllToSee) {
+    become("gravel", me());
+    PlayModel play(stage);
+    for (Seat viewer = 0; viewer < state.players; ++viewer) {
+        show(viewer);
+        play.setSeat(me());
+        ASSERT_GE(play.followers()->count(), 1);
+        EXPECT_EQ(play.followers()->at(0).value("title").toString(), "Gravel");
+    }
+}
+
+TEST_F(CharacterTest, IsPickedUpForItsAbility) {
+    become("nott", me());
+    const CardId nott = characterOf(state, me());
+    CardMoves moves{stage};
+    moves.setCard(nott);
+    ASSERT_GE(moves.menu()->count(), 1);
+    EXPECT_TRUE(moves.menu()->at(0).value("text").toString().startsWith("Appraise"));
+}
+
+TEST_F(CharacterTest, BossMonstersAreCountedWhereTheyMatter) {
+    const TableModel table(stage);
+    EXPECT_EQ(table.bosses(), "");
+    game.rules.bossMonsters = true;
+    state.bossesDefeated = 2;
+    show(me());
+    EXPECT_EQ(table.bosses(), "Boss Monsters defeated: 2");
+}
+
+}  // namespace
+}  // namespace kickdoor
