@@ -20,7 +20,10 @@ struct OpenGame {
     TableSetup setup;
     GameRecord record;  // all commands so far
     GameState state;
-    std::unique_ptr<Journal> journal;  // null: none wanted
+    std::unique_ptr<JournalSink> journal;  // null: none wanted
+    // The table keeps the commands to come in its record, for saves and replays; off where the journal alone
+    // has them.
+    bool keepCommands = true;
 };
 
 // Each: no error, and the game is open; RulesMoved from loadGame is a warning only.

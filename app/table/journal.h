@@ -8,7 +8,17 @@
 
 namespace kickdoor {
 
-class Journal {
+// Where a table's accepted commands go before anybody is told of them.
+class JournalSink {
+public:
+    virtual ~JournalSink() = default;
+    // No error: the command may be carried out. A sink that writes for many tables at once holds back what is
+    // told until it is on disk.
+    virtual TableError append(const RecordedCommand& command) = 0;
+};
+
+// A file of the table's own.
+class Journal : public JournalSink {
 public:
     // A new file that holds the record so far; or one read before, gone on with behind its whole lines.
     static std::unique_ptr<Journal> create(const std::filesystem::path& path, const GameRecord& record,
@@ -17,7 +27,7 @@ public:
                                            TableError& error);
 
     // On disk when it returns no error; else the file is as before, and another try may be made.
-    TableError append(const RecordedCommand& command);
+    TableError append(const RecordedCommand& command) override;
     const std::filesystem::path& path() const { return file_->path(); }
 
 private:

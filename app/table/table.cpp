@@ -24,6 +24,7 @@ Table::Table(OpenGame game, const Pace& pace, TableTime now)
       state_(game.state),
       recorder_(game_, state_),
       journal_(std::move(game.journal)),
+      keepsCommands_(game.keepCommands),
       pace_(pace) {
     for (Seat seat = 0; seat < state_.players; ++seat) {
         controls_[seat] = setup_.seats[seat].control;
@@ -66,7 +67,7 @@ Answer Table::carryOut(const Command& command, TableTime now) {
         return answer;
     }
     answer.kind = Answer::Kind::Accepted;
-    record_.commands.push_back(std::move(recorded));
+    if (keepsCommands_) record_.commands.push_back(std::move(recorded));
     applyLegal(game_, state_, command, &recorder_);
     recorder_.settle(state_);
     tellEvents();

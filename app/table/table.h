@@ -43,7 +43,7 @@ public:
     const GameState& state() const { return state_; }
     const TableSetup& setup() const { return setup_; }
     const std::shared_ptr<const Catalog>& catalog() const { return catalog_; }
-    // The whole game so far, for saves and replays.
+    // The whole game so far, for saves and replays; without its commands if they were not to be kept.
     const GameRecord& record() const { return record_; }
     Control control(Seat seat) const { return controls_[seat]; }
 
@@ -69,7 +69,8 @@ private:
     std::vector<std::string> names_;
     GameState state_;
     ViewRecorder recorder_;
-    std::unique_ptr<Journal> journal_;
+    std::unique_ptr<JournalSink> journal_;
+    bool keepsCommands_;
     TableError trouble_;
 
     Pace pace_;

@@ -16,6 +16,16 @@ Replay::Replay(GameRecord record, std::shared_ptr<const Catalog> catalog)
 std::unique_ptr<Replay> Replay::open(GameRecord record, std::string& error) {
     try {
         auto catalog = catalogOf(record);
+        return open(std::move(record), std::move(catalog), error);
+    } catch (const ReadError& mistake) {
+        error = mistake.text();
+        return nullptr;
+    }
+}
+
+std::unique_ptr<Replay> Replay::open(GameRecord record, std::shared_ptr<const Catalog> catalog,
+                                     std::string& error) {
+    try {
         std::unique_ptr<Replay> replay(new Replay(std::move(record), std::move(catalog)));
         const GameRecord& kept = replay->record_;
         if (kept.start) {

@@ -14,6 +14,9 @@ class Replay {
 public:
     // At the start of the game. Null, and `error` says why, when the record does not make a game.
     static std::unique_ptr<Replay> open(GameRecord record, std::string& error);
+    // With cards that are loaded already, for a record without packs.
+    static std::unique_ptr<Replay> open(GameRecord record, std::shared_ptr<const Catalog> catalog,
+                                        std::string& error);
 
     const GameRecord& record() const { return record_; }
     const Game& game() const { return game_; }

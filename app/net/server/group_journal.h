@@ -1,0 +1,73 @@
+// One file for the commands of all tables: whatever a tick has accepted is written and flushed to disk once,
+// and only then told to anybody.
+//
+// A line: its checksum, the place in the file where its batch begins, the game, and what happened. A line
+// torn by a crash stands in the last batch, which nobody was told of; damage before that is an error.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "table/file.h"
+
+namespace kickdoor::net {
+
+// Of all games that a server has ever had.
+using GameKey = std::uint64_t;
+
+enum class EntryKind : char {
+    Command = 'c',  // a journal's line (io/journal.h) without its end
+    Note = 'n'      // what happened at the table besides: table_files.h
+};
+struct JournalEntry {
+    EntryKind kind = EntryKind::Command;
+    std::string text;  // one line
+};
+using JournalEntries = std::map<GameKey, std::vector<JournalEntry>>;
+
+class GroupJournal {
+public:
+    // In memory only, for servers that keep nothing.
+    GroupJournal() = default;
+    // Makes the file, or reads what it holds and goes on behind it.
+    static std::unique_ptr<GroupJournal> open(const std::filesystem::path& path, JournalEntries& entries,
+                                              TableError& error);
+
+    // Safe after the next flush().
+    void append(GameKey game, EntryKind kind, std::string_view text);
+    bool hasPending() const { return !pending_.empty(); }
+    // On disk when it returns no error; else nothing was lost, and another try may be made.
+    TableError flush();
+    // All lines of its commands, in order; those not flushed, too.
+    std::vector<std::string> commandsOf(GameKey game) const;
+    std::vector<JournalEntry> entriesOf(GameKey game) const;
+    // Its lines go when the file is next packed.
+    void forget(GameKey game);
+    // Writes the file anew without what is forgotten, when that is worth it. Nothing may be pending.
+    TableError packIfWorth();
+    std::uint64_t bytes() const { return written_; }
+
+private:
+    struct Place {
+        std::uint64_t at = 0;
+        std::uint32_t length = 0;
+    };
+
+    std::string lineAt(const Place& place, std::ifstream& file) const;
+    void index(GameKey game, const Place& place);
+
+    std::unique_ptr<AppendFile> file_;
+    std::string memory_;  // without a file, all that was ever written
+    std::string pending_;
+    std::uint64_t written_ = 0;
+    std::uint64_t forgotten_ = 0;
+    std::map<GameKey, std::vector<Place>> places_;
+};
+
+}  // namespace kickdoor::net

@@ -1,0 +1,160 @@
+#include "net/server/net_game.h"
+
+#include <algorithm>
+
+#include "io/journal.h"
+#include "io/replay.h"
+#include "net/wire/codec.h"
+#include "net/wire/game_options.h"
+#include "net/wire/limits.h"
+#include "view/view.h"
+
+namespace kickdoor::net {
+namespace {
+
+std::string withoutEnd(std::string line) {
+    if (!line.empty() && line.back() == '\n') line.pop_back();
+    return line;
+}
+
+WireView wireView(const Game& game, const GameState& state, Seat seat) {
+    const GameState view = viewOf(game, state, seat);
+    const auto* bytes = reinterpret_cast<const std::uint8_t*>(&view);
+    return {seat, {bytes, bytes + sizeof view}};
+}
+
+constexpr std::size_t kRecordPartBytes = 96U << 10U;
+
+}  // namespace
+
+class NetGame::Sink : public JournalSink {
+public:
+    explicit Sink(NetGame& game) : game_(game) {}
+    TableError append(const RecordedCommand& command) override {
+        game_.accepted(command);
+        return {};
+    }
+
+private:
+    NetGame& game_;
+};
+
+NetGame::NetGame(OpenGame game, const Deal& deal, const Pace& pace, GroupJournal& journal, GameKey key,
+                 const std::vector<std::string>& commands, NetTime now)
+    : deal_(deal), journal_(journal), key_(key), chain_(deal.committed) {
+    for (const std::string& line : commands) chain_.add(deal_.host, line);
+    game.journal = std::make_unique<Sink>(*this);
+    game.keepCommands = false;
+    // The server keeps these once for all tables.
+    game.record.packs.clear();
+    game.record.commands.clear();
+    table_ = std::make_unique<Table>(std::move(game), pace, now);
+    table_->join(SeatSet::firstN(table_->state().players), *this, now);
+}
+
+void NetGame::accepted(const RecordedCommand& command) {
+    const std::string line = withoutEnd(journalLine(command));
+    journal_.append(key_, EntryKind::Command, line);
+    chain_.add(deal_.host, line);
+    happened_ = true;
+}
+
+void NetGame::onEvents(Seat seat, std::span<const SeatEvent> events) {
+    events_.push_back({seat, {events.begin(), events.end()}});
+}
+
+void NetGame::settle() {
+    events_.clear();
+    happened_ = false;
+}
+
+std::vector<std::uint8_t> NetGame::happenedFrame(const Sight& sight) const {
+    Happened message{chain_.number(), chain_.link(), {}};
+    for (const WireEvents& events : events_) {
+        const bool seen = events.seat == kNoSeat ? sight.open : sight.seats.has(events.seat);
+        // More than a message holds: the whole view is shorter.
+        if (seen && events.events.size() > kMaxEventsAtOnce) return viewsFrame(sight);
+        if (seen) message.views.push_back(events);
+    }
+    auto frame = encode(message);
+    return frame.size() > kMaxToClient ? viewsFrame(sight) : frame;
+}
+
+std::vector<std::uint8_t> NetGame::viewsFrame(const Sight& sight) const {
+    Views message{chain_.number(), chain_.link(), {}};
+    const GameState& state = table_->state();
+    for (Seat seat = 0; seat < state.players; ++seat)
+        if (sight.seats.has(seat)) message.views.push_back(wireView(table_->game(), state, seat));
+    if (sight.open) message.views.push_back(wireView(table_->game(), state, kNoSeat));
+    return encode(message);
+}
+
+void NetGame::onClock(const ClockNotice& notice) {
+    clock_ = notice;
+    clockTold_ = true;
+}
+
+Clock NetGame::clockNow(NetTime now) const {
+    int left = clock_.leftMillis;
+    if (!clock_.paused && clockSet_ < now)
+        left = static_cast<int>(std::max<std::int64_t>(0, left - (now - clockSet_).count()));
+    return {clock_.running.bits(), static_cast<std::uint32_t>(clock_.totalMillis),
+            static_cast<std::uint32_t>(left), clock_.paused};
+}
+
+bool NetGame::takeClockTold(NetTime now) {
+    if (!clockTold_) return false;
+    clockTold_ = false;
+    clockSet_ = now;
+    return true;
+}
+
+bool NetGame::takeControlTold() {
+    return std::exchange(controlTold_, false);
+}
+
+std::vector<std::vector<std::uint8_t>> NetGame::revealFrames() const {
+    const std::vector<std::string> lines = journal_.commandsOf(key_);
+    std::vector<std::vector<std::uint8_t>> frames;
+    frames.push_back(encode(Reveal{deal_.host, static_cast<std::uint32_t>(lines.size())}));
+    RecordPart part;
+    std::size_t bytes = 0;
+    for (const std::string& line : lines) {
+        if (part.lines.size() == kMaxLinesAtOnce || bytes > kRecordPartBytes) {
+            frames.push_back(encode(part));
+            part = {part.from + static_cast<std::uint32_t>(part.lines.size()), {}};
+            bytes = 0;
+        }
+        part.lines.push_back(line);
+        bytes += line.size();
+    }
+    if (!part.lines.empty()) frames.push_back(encode(part));
+    return frames;
+}
+
+TableError openDeal(const Deal& deal, const LoadedPacks& packs, const std::vector<std::string>& commands,
+                    OpenGame& out) {
+    TableSetup setup;
+    for (const PackId& pack : deal.committed.packs) setup.editions.push_back(pack.edition);
+    setup.rules = packs.rules;
+    if (!applyOptions(deal.committed.options, setup.rules))
+        return {TableErrorKind::SetupInvalid, {}, "an option is out of range"};
+    for (const PlayedSeat& seat : deal.committed.seats)
+        setup.seats.push_back({seat.name, seat.sex, seat.colour, seat.control, seat.bot});
+    setup.seed = seedOf(deal.host, deal.opened);
+    if (TableError error = startGame(packs, setup, {}, out)) return error;
+    out.record.packs.clear();
+    if (commands.empty()) return {};
+
+    std::string text = journalHeader(out.record);
+    for (const std::string& line : commands) text += line + "\n";
+    JournalRead read = readJournal(text);
+    if (!read.ok()) return {TableErrorKind::NotAGame, {}, read.error};
+    std::string cause;
+    const auto replay = Replay::open(std::move(read.record), packs.catalog, cause);
+    if (!replay || !replay->toEnd(cause)) return {TableErrorKind::RulesMoved, {}, cause};
+    out.state = replay->state();
+    return {};
+}
+
+}  // namespace kickdoor::net

@@ -1,0 +1,284 @@
+#include "net/server/net_table.h"
+
+#include <algorithm>
+
+#include "net/wire/clean_text.h"
+#include "net/wire/codec.h"
+#include "net/wire/game_options.h"
+#include "net/wire/limits.h"
+
+namespace kickdoor::net {
+namespace {
+
+constexpr int kStepsAtOnce = 16;
+constexpr NetTime kLostInLobby{60'000};
+constexpr NetTime kOwnerLost{20'000};
+constexpr NetTime kTimeToOpen{15'000};
+constexpr std::size_t kMaxWatching = kMaxMembers - kMaxSeats;
+
+Digest digestOfPin(const std::string& pin) {
+    return Hasher("kickdoor pin 1").add(pin).digest();
+}
+
+}  // namespace
+
+NetTable::NetTable(TableId id, const NewTable& table, TableHome& home)
+    : id_(id),
+      name_(cleaned(table.name, kMaxName)),
+      pinNeeded_(!table.pin.empty()),
+      pin_(digestOfPin(table.pin)),
+      options_(table.options),
+      home_(home),
+      plan_(std::clamp(table.seats, 3, kMaxSeats)) {}
+
+NetTable::~NetTable() {
+    for (Person& person : people_)
+        if (person.session != nullptr) person.session->leaveTable();
+}
+
+TableSummary NetTable::summary() const {
+    TableSummary summary;
+    summary.id = id_;
+    summary.name = name_;
+    summary.stage = stage_;
+    const bool playing = game_ != nullptr;
+    summary.seats =
+        static_cast<std::uint8_t>(playing ? static_cast<int>(deal_.committed.seats.size()) : plan_.size());
+    summary.taken = playing ? summary.seats : static_cast<std::uint8_t>(plan_.taken());
+    summary.watching = static_cast<std::uint8_t>(
+        std::count_if(people_.begin(), people_.end(), [](const Person& p) { return p.watches; }));
+    summary.pinNeeded = pinNeeded_;
+    for (const PackId& pack : options_.packs) summary.editions.push_back(pack.edition);
+    return summary;
+}
+
+Person* NetTable::person(MemberId member) {
+    const auto found =
+        std::find_if(people_.begin(), people_.end(), [member](const Person& p) { return p.id == member; });
+    return found == people_.end() ? nullptr : &*found;
+}
+
+Person* NetTable::holderOf(const Token& token) {
+    const Digest digest = digestOfToken(token);
+    for (Person& person : people_)
+        if (sameSecretly(person.tokenDigest, digest)) return &person;
+    return nullptr;
+}
+
+NetReason NetTable::mayEnter(const Enter& wish) const {
+    if (pinNeeded_ && !sameSecretly(digestOfPin(wish.pin), pin_)) return NetReason::WrongPin;
+    if (wish.watch && !options_.watching) return NetReason::NoWatching;
+    if (!wish.watch && stage_ != TableStage::Lobby) return NetReason::GameRunning;
+    const auto watching = static_cast<std::size_t>(
+        std::count_if(people_.begin(), people_.end(), [](const Person& p) { return p.watches; }));
+    const std::size_t playing = people_.size() - watching;
+    if (wish.watch ? watching >= kMaxWatching : playing >= static_cast<std::size_t>(kMaxSeats))
+        return NetReason::TableFull;
+    const std::string name = cleaned(wish.name, kMaxName);
+    if (name.empty()) return NetReason::SetupWrong;
+    for (const Person& person : people_)
+        if (person.name == name) return NetReason::NameTaken;
+    return NetReason::None;
+}
+
+NetReason NetTable::enter(ServerSession& session, const Enter& wish, NetTime now) {
+    if (!wish.tokens.empty()) {
+        Person* back = holderOf(wish.tokens.front());
+        if (back == nullptr) return NetReason::TokenUnknown;
+        back->token = wish.tokens.front();
+        back->openView = wish.openView;
+        if (ServerSession* old = back->session) {
+            old->leaveTable();
+            back->session = nullptr;
+            old->end(NetReason::Replaced, now);
+        }
+        welcome(*back, session, now);
+        return NetReason::None;
+    }
+    if (const NetReason reason = mayEnter(wish); reason != NetReason::None) return reason;
+    Person fresh;
+    fresh.id = nextMember_++;
+    fresh.name = cleaned(wish.name, kMaxName);
+    fresh.token = randomToken();
+    fresh.tokenDigest = digestOfToken(fresh.token);
+    fresh.watches = wish.watch;
+    fresh.openView = wish.openView;
+    people_.push_back(fresh);
+    welcome(people_.back(), session, now);
+    return NetReason::None;
+}
+
+void NetTable::welcome(Person& person, ServerSession& session, NetTime now) {
+    person.session = &session;
+    person.cameSince = true;
+    session.seatAt(*this, person.id);
+    if (owner_ == kNoMember && (!game_ || person.plays())) owner_ = person.id;
+    person.send(Entered{id_, person.id, person.token, person.seats.bits()});
+    person.send(lobbyNow(now));
+    if (game_) takeBack(person, now);
+    tellAllOfGame(person, now);
+    lobbyChanged_ = true;
+    settle(now);
+}
+
+void NetTable::tellAllOfGame(const Person& person, NetTime now) const {
+    if (stage_ == TableStage::Starting) person.send(deal_.committed);
+    if (!game_ || person.session == nullptr) return;
+    person.send(deal_.committed);
+    person.send(Started{deal_.opened});
+    person.session->sendFrame(game_->viewsFrame(person.sight()));
+    person.send(game_->clockNow(now));
+    if (toldVote_.about != kNoSeat) person.send(toldVote_);
+    if (stage_ == TableStage::Over)
+        for (auto& frame : game_->revealFrames()) person.session->sendFrame(std::move(frame));
+}
+
+void NetTable::tellAll(const Message& message) const {
+    const auto frame = encode(message);
+    for (const Person& person : people_)
+        if (person.session != nullptr) person.session->sendFrame(frame);
+}
+
+Lobby NetTable::lobbyNow(NetTime now) const {
+    Lobby lobby;
+    lobby.tableName = name_;
+    lobby.stage = stage_;
+    lobby.options = options_;
+    const bool playing = game_ != nullptr;
+    const int seats = playing ? static_cast<int>(deal_.committed.seats.size()) : plan_.size();
+    for (Seat i = 0; i < seats; ++i) {
+        LobbySeat seat;
+        const Person* owner = ownerOf(i);
+        seat.owner = owner == nullptr ? kNoMember : owner->id;
+        seat.state = stateOf(i);
+        if (playing) {
+            const PlayedSeat& played = deal_.committed.seats[i];
+            seat.name = played.name;
+            seat.colour = played.colour;
+            seat.sex = played.sex;
+            seat.bot = played.bot;
+        } else {
+            const PlannedSeat& planned = plan_.seat(i);
+            seat.name = planned.name;
+            seat.colour = planned.colour;
+            seat.sex = planned.sex;
+            seat.bot = planned.bot;
+            seat.ready = planned.forBot || (owner != nullptr && owner->ready);
+        }
+        if (seat.state == SeatState::Lost)
+            seat.lostMillis = static_cast<std::uint32_t>(std::max(NetTime(0), now - owner->lostAt).count());
+        lobby.seats.push_back(seat);
+    }
+    for (const Person& person : people_)
+        lobby.members.push_back(
+            {person.id, person.name, person.connected(), person.id == owner_, person.lacking});
+    return lobby;
+}
+
+void NetTable::settle(NetTime now) {
+    if (game_) {
+        tendLostSeats(now);
+        if (game_->takeControlTold()) lobbyChanged_ = true;
+    }
+    if (std::exchange(lobbyChanged_, false)) tellAll(lobbyNow(now));
+    if (game_ && game_->takeClockTold(now)) tellAll(game_->clockNow(now));
+}
+
+void NetTable::lost(ServerSession& session, NetTime now) {
+    Person* gone = person(session.member());
+    if (gone == nullptr || gone->session != &session) return;
+    gone->session = nullptr;
+    gone->lostAt = now;
+    emptySince_ = now;
+    lobbyChanged_ = true;
+    if (stage_ == TableStage::Starting && gone->plays()) startFails();
+    settle(now);
+}
+
+void NetTable::remove(MemberId member, NetReason reason, NetTime now) {
+    Person* gone = person(member);
+    if (gone == nullptr) return;
+    ServerSession* session = gone->session;
+    if (stage_ == TableStage::Starting && gone->plays()) startFails();
+    if (!game_) plan_.forget(member);
+    people_.erase(people_.begin() + (gone - people_.data()));
+    if (owner_ == member) {
+        owner_ = kNoMember;
+        chooseOwner(now);
+    }
+    lobbyChanged_ = true;
+    emptySince_ = now;
+    if (session == nullptr) return;
+    session->leaveTable();
+    session->end(reason, now);
+}
+
+void NetTable::chooseOwner(NetTime) {
+    // Who plays comes before who watches, who came earlier before who came later.
+    const Person* next = nullptr;
+    for (const Person& person : people_)
+        if (person.connected() && (next == nullptr || (person.plays() && !next->plays()))) next = &person;
+    if (next != nullptr) owner_ = next->id;
+    lobbyChanged_ = true;
+}
+
+void NetTable::heard(ServerSession& session, const Message& message, NetTime now) {
+    Person* from = person(session.member());
+    if (from == nullptr) return;
+    const MemberId member = from->id;
+    NetReason reason = NetReason::OutOfTurn;
+    if (const auto* said = std::get_if<Say>(&message)) reason = hear(*from, *said, now);
+    if (const auto* said = std::get_if<Chat>(&message)) reason = hear(*from, *said);
+    if (const auto* said = std::get_if<TakeSeat>(&message)) reason = hear(*from, *said);
+    if (const auto* said = std::get_if<LeaveSeat>(&message)) reason = hear(*from, *said);
+    if (const auto* said = std::get_if<Ready>(&message)) reason = hear(*from, *said);
+    if (const auto* said = std::get_if<SetOptions>(&message)) reason = hear(*from, *said);
+    if (const auto* said = std::get_if<Lacks>(&message)) reason = hear(*from, *said);
+    if (const auto* said = std::get_if<Kick>(&message)) reason = hear(*from, *said, now);
+    if (const auto* said = std::get_if<Start>(&message)) reason = hear(*from, *said, now);
+    if (const auto* said = std::get_if<OpenSecret>(&message)) reason = hear(*from, *said, now);
+    if (const auto* said = std::get_if<CastVote>(&message)) reason = hear(*from, *said, now);
+    if (const auto* said = std::get_if<Verdict>(&message)) reason = hear(*from, *said);
+    if (std::holds_alternative<Leave>(message)) {
+        leave(*from, NetReason::Left, now);
+        reason = NetReason::None;
+    }
+    if (reason != NetReason::None)
+        if (const Person* still = person(member)) still->send(Refused{reason, {}, 0});
+    settle(now);
+}
+
+void NetTable::tick(NetTime now) {
+    if (game_ && stage_ == TableStage::Playing) {
+        for (int i = 0; i < kStepsAtOnce && game_->step(now); ++i) tellHappened();
+        if (game_->over()) endGame(now);
+    }
+    if (stage_ == TableStage::Starting && now - startedAt_ >= kTimeToOpen) startFails();
+    std::vector<MemberId> gone;
+    for (const Person& person : people_) {
+        const bool bound = game_ && person.plays();
+        if (!person.connected() && !bound && now - person.lostAt >= kLostInLobby) gone.push_back(person.id);
+    }
+    for (const MemberId member : gone) remove(member, NetReason::Silent, now);
+    const Person* owner = person(owner_);
+    if (owner == nullptr || (!owner->connected() && now - owner->lostAt >= kOwnerLost)) {
+        const MemberId before = owner_;
+        const bool changed = lobbyChanged_;
+        chooseOwner(now);
+        lobbyChanged_ = changed || owner_ != before;
+    }
+    settle(now);
+}
+
+std::optional<NetTime> NetTable::nextDue() const {
+    if (game_ && stage_ == TableStage::Playing) return game_->table().nextDue();
+    return std::nullopt;
+}
+
+std::optional<NetTime> NetTable::emptySince() const {
+    const bool any =
+        std::any_of(people_.begin(), people_.end(), [](const Person& p) { return p.connected(); });
+    return any ? std::nullopt : std::optional(emptySince_);
+}
+
+}  // namespace kickdoor::net

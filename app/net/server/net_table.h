@@ -1,0 +1,141 @@
+// One table: who is there, what is agreed on, the game. Hears messages of its members, one after another, and
+// tells everybody what came of each.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "io/pack_shelf.h"
+#include "net/server/ballot.h"
+#include "net/server/net_game.h"
+#include "net/server/person.h"
+#include "net/server/seat_plan.h"
+#include "net/server/table_files.h"
+
+namespace kickdoor::net {
+
+struct NewTable {
+    std::string name;
+    std::string pin;  // empty: none is asked for
+    int seats = 4;
+    GameOptions options;
+};
+
+// What a table has of its server.
+struct TableHome {
+    PackShelf* shelf = nullptr;
+    GroupJournal* journal = nullptr;
+    std::filesystem::path folder;  // empty: nothing is kept
+    std::function<GameKey()> newKey;
+    std::function<void(const TableError&)> trouble;
+};
+
+class NetTable {
+public:
+    NetTable(TableId id, const NewTable& table, TableHome& home);
+    // As it was kept; all seats open for their owners.
+    static std::unique_ptr<NetTable> resume(const KeptTable& kept, const std::vector<JournalEntry>& entries,
+                                            TableHome& home, NetTime now, TableError& error);
+    ~NetTable();
+    NetTable(const NetTable&) = delete;
+    NetTable& operator=(const NetTable&) = delete;
+
+    TableId id() const { return id_; }
+    TableSummary summary() const;
+    TableStage stage() const { return stage_; }
+    const NetGame* game() const { return game_.get(); }
+    const std::vector<Person>& people() const { return people_; }
+
+    // None: the session sits at the table now.
+    NetReason enter(ServerSession& session, const Enter& wish, NetTime now);
+    void heard(ServerSession& session, const Message& message, NetTime now);
+    void lost(ServerSession& session, NetTime now);
+    // Bots and clocks whose time has come, at most so many; what has waited too long.
+    void tick(NetTime now);
+    std::optional<NetTime> nextDue() const;
+    // Since when nobody is connected; nothing: somebody is.
+    std::optional<NetTime> emptySince() const;
+
+private:
+    // --- net_table.cpp: members ---
+    Person* person(MemberId member);
+    Person* holderOf(const Token& token);
+    NetReason mayEnter(const Enter& wish) const;
+    void welcome(Person& person, ServerSession& session, NetTime now);
+    void tellAllOfGame(const Person& person, NetTime now) const;
+    void remove(MemberId member, NetReason reason, NetTime now);
+    void chooseOwner(NetTime now);
+    void tellAll(const Message& message) const;
+    Lobby lobbyNow(NetTime now) const;
+    // Tells what has changed since it was last called.
+    void settle(NetTime now);
+
+    // --- table_lobby.cpp: before the game ---
+    NetReason hear(Person& person, const TakeSeat& wish);
+    NetReason hear(Person& person, const LeaveSeat& wish);
+    NetReason hear(Person& person, const Ready& wish);
+    NetReason hear(Person& person, const SetOptions& wish);
+    NetReason hear(Person& person, const Lacks& lacks);
+    NetReason hear(Person& person, const Kick& wish, NetTime now);
+    NetReason hear(Person& person, const Start&, NetTime now);
+    NetReason hear(Person& person, const OpenSecret& secret, NetTime now);
+    void seatsChanged();
+    void nobodyIsReady();
+    void startFails();
+    void deal(NetTime now);
+    KeptTable kept() const;
+    void backToLobby();
+
+    // --- table_play.cpp: the game ---
+    NetReason hear(Person& person, const Say& say, NetTime now);
+    NetReason hear(Person& person, const CastVote& vote, NetTime now);
+    NetReason hear(Person& person, const Chat& chat);
+    NetReason hear(Person& person, const Verdict& verdict);
+    // On purpose, or kicked: the seats are a bot's from now on (ruling 15).
+    void leave(Person& person, NetReason reason, NetTime now);
+    void tellHappened();
+    void note(TableNote::Kind kind, unsigned number);
+    void endGame(NetTime now);
+    // Of a person's seats, those that a bot plays for now.
+    void takeBack(Person& person, NetTime now);
+    SeatState stateOf(Seat seat) const;
+    const Person* ownerOf(Seat seat) const;
+    std::vector<MemberId> voters() const;
+    // Opens and closes the vote about a lost seat that must act, and stops the clock for it a while.
+    void tendLostSeats(NetTime now);
+    Seat lostAndAsked() const;
+
+    // --- table_resume.cpp: after the server came back ---
+    void resumeGame(const KeptTable& kept, OpenGame open, const std::vector<std::string>& commands,
+                    NetTime now);
+    TakeSeat wishFor(Seat seat) const;
+    void repeat(const TableNote& note, NetTime now);
+
+    TableId id_;
+    std::string name_;
+    bool pinNeeded_ = true;
+    Digest pin_{};
+    GameOptions options_;
+    TableHome& home_;
+    TableStage stage_ = TableStage::Lobby;
+    std::vector<Person> people_;
+    MemberId nextMember_ = 0;
+    MemberId owner_ = kNoMember;
+    SeatPlan plan_;
+
+    std::uint32_t round_ = 0;
+    Deal deal_;
+    NetTime startedAt_{};
+    std::unique_ptr<NetGame> game_;
+    SeatSet givenUp_;  // their owners have left
+    SeatSet awaited_;  // it was voted to wait for them
+    Ballot ballot_;
+    VoteState toldVote_;
+    bool lobbyChanged_ = false;
+    bool ended_ = false;
+    NetTime emptySince_{};
+};
+
+}  // namespace kickdoor::net

@@ -1,0 +1,39 @@
+// Somebody at a table, connected or not.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "net/server/net_game.h"
+#include "net/server/server_session.h"
+#include "net/wire/digest.h"
+
+namespace kickdoor::net {
+
+struct Person {
+    MemberId id = kNoMember;
+    std::string name;
+    Token token{};  // zero after the server came back: only the digest was kept
+    Digest tokenDigest{};
+    ServerSession* session = nullptr;
+    NetTime lostAt{};
+    bool cameSince = false;  // connected at least once since the server started
+    bool watches = false;
+    bool openView = false;
+    SeatSet seats;
+    std::vector<std::string> lacking;
+    bool ready = false;
+    Digest commitment{};
+    std::optional<Secret> opened;
+    bool judged = false;  // has told his verdict on the game
+
+    bool connected() const { return session != nullptr; }
+    bool plays() const { return !seats.empty(); }
+    Sight sight() const { return {seats, watches || openView || seats.empty()}; }
+    void send(const Message& message) const {
+        if (session != nullptr) session->send(message);
+    }
+};
+
+}  // namespace kickdoor::net

@@ -1,0 +1,72 @@
+// A server's folder: the group journal, a file for each game, the packs they are played with.
+#include <algorithm>
+
+#include "net/server/table_server.h"
+
+namespace kickdoor::net {
+namespace {
+
+std::optional<KeptTable> readGame(const std::filesystem::path& file, TableError& error) {
+    std::string text;
+    error = readWhole(file, text, 4U << 20U);
+    KeptTable kept;
+    if (!error && !readKept(text, kept, error.cause)) error = {TableErrorKind::NotAGame, file, error.cause};
+    return error ? std::nullopt : std::optional(kept);
+}
+
+std::vector<std::filesystem::path> gameFiles(const std::filesystem::path& folder) {
+    std::vector<std::filesystem::path> files;
+    std::error_code none;
+    for (const auto& entry : std::filesystem::directory_iterator(folder, none)) {
+        const std::string name = entry.path().filename().string();
+        if (name.starts_with("game-") && name.ends_with(".json")) files.push_back(entry.path());
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+}  // namespace
+
+std::unique_ptr<TableServer> TableServer::open(const ServerOptions& options, NetTime now, TableError& error) {
+    std::unique_ptr<TableServer> server(new TableServer(options));
+    JournalEntries entries;
+    if (options.folder.empty())
+        server->journal_ = std::make_unique<GroupJournal>();
+    else
+        server->journal_ = GroupJournal::open(options.folder / "tables.journal", entries, error);
+    if (!server->journal_) return nullptr;
+    TableServer* self = server.get();
+    server->slowTick_ = now;
+    server->home_ = {options.shelf, server->journal_.get(), options.folder,
+                     [self] { return self->nextKey_++; },
+                     [self](const TableError& trouble) { self->trouble_ = trouble; }};
+    if (!options.folder.empty()) server->resumeGames(entries, now);
+    return server;
+}
+
+void TableServer::resumeGames(const JournalEntries& entries, NetTime now) {
+    // A key is never used again, not even one whose file is gone.
+    for (const auto& [key, lines] : entries) nextKey_ = std::max(nextKey_, key + 1);
+    std::vector<GameKey> alive;
+    for (const auto& file : gameFiles(options_.folder)) {
+        TableError error;
+        const auto kept = readGame(file, error);
+        std::unique_ptr<NetTable> table;
+        if (kept) {
+            alive.push_back(kept->key);
+            nextKey_ = std::max(nextKey_, kept->key + 1);
+            nextTable_ = std::max(nextTable_, kept->id + 1);
+            const auto lines = entries.find(kept->key);
+            const std::vector<JournalEntry> none;
+            table = NetTable::resume(*kept, lines == entries.end() ? none : lines->second, home_, now, error);
+        }
+        if (table)
+            tables_[kept->id] = {std::move(table), false};
+        else
+            lostGames_.push_back(error);
+    }
+    for (const auto& [key, lines] : entries)
+        if (std::find(alive.begin(), alive.end(), key) == alive.end()) journal_->forget(key);
+}
+
+}  // namespace kickdoor::net

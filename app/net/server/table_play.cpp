@@ -1,0 +1,195 @@
+// The game: commands, lost seats and what the others do about them, leaving, the end.
+#include <algorithm>
+
+#include "net/server/net_table.h"
+#include "net/wire/clean_text.h"
+#include "net/wire/codec.h"
+#include "net/wire/game_options.h"
+#include "net/wire/limits.h"
+
+namespace kickdoor::net {
+namespace {
+
+// So long the clock stands still for a lost seat that must act, unless it is voted to wait longer.
+constexpr NetTime kGrace{30'000};
+
+}  // namespace
+
+NetReason NetTable::hear(Person& from, const Say& say, NetTime now) {
+    if (!game_) return NetReason::NoGame;
+    Answered answered{say.id, Answer::Kind::Closed, {}};
+    if (stage_ == TableStage::Playing) {
+        Answer answer;
+        if (from.seats.has(say.command.by())) {
+            answer = game_->say(say.command, now);
+        } else {
+            answer.kind = Answer::Kind::Refused;
+            answer.refusals.add({Reason::NotSeated, say.command.by()});
+        }
+        answered.kind = answer.kind;
+        for (const Refusal& refusal : answer.refusals)
+            if (answered.refusals.size() < kMaxRefusals) answered.refusals.push_back(refusal);
+    }
+    tellHappened();
+    from.send(answered);
+    if (stage_ == TableStage::Playing && game_->over()) endGame(now);
+    return NetReason::None;
+}
+
+void NetTable::tellHappened() {
+    if (!game_->happened()) return;
+    // Those who see the same are sent the same bytes.
+    std::vector<std::pair<Sight, std::vector<std::uint8_t>>> frames;
+    for (const Person& person : people_) {
+        if (person.session == nullptr) continue;
+        const Sight sight = person.sight();
+        auto known = std::find_if(frames.begin(), frames.end(),
+                                  [&sight](const auto& entry) { return entry.first == sight; });
+        if (known == frames.end()) {
+            frames.emplace_back(sight, game_->happenedFrame(sight));
+            known = frames.end() - 1;
+        }
+        person.session->sendFrame(known->second);
+    }
+    game_->settle();
+}
+
+NetReason NetTable::hear(Person& from, const Chat& chat) {
+    if (!options_.chat) return NetReason::ChatOff;
+    const std::string text = cleaned(chat.text, kMaxChat);
+    if (!text.empty()) tellAll(Chat{from.id, text});
+    return NetReason::None;
+}
+
+NetReason NetTable::hear(Person& from, const Verdict& verdict) {
+    if (stage_ != TableStage::Over) return NetReason::OutOfTurn;
+    // Once: who comes back verifies again.
+    if (std::exchange(from.judged, true)) return NetReason::None;
+    Verdict told = verdict;
+    told.member = from.id;
+    tellAll(told);
+    return NetReason::None;
+}
+
+void NetTable::note(TableNote::Kind kind, unsigned number) {
+    home_.journal->append(game_->key(), EntryKind::Note, textOf(TableNote{kind, number}));
+}
+
+void NetTable::leave(Person& from, NetReason reason, NetTime now) {
+    if (game_ && from.plays()) {
+        if (stage_ == TableStage::Playing) {
+            note(TableNote::Kind::Left, from.id);
+            for (Seat seat = 0; seat < kMaxSeats; ++seat)
+                if (from.seats.has(seat)) game_->table().setControl(seat, Control::Bot, now);
+        }
+        givenUp_ = givenUp_ | from.seats;
+    }
+    remove(from.id, reason, now);
+}
+
+void NetTable::takeBack(Person& from, NetTime now) {
+    if (stage_ != TableStage::Playing) return;
+    for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+        if (!from.seats.has(seat)) continue;
+        awaited_ = awaited_.without(seat);
+        if (game_->table().control(seat) == Control::Person) continue;
+        note(TableNote::Kind::Back, seat);
+        game_->table().setControl(seat, Control::Person, now);
+    }
+}
+
+void NetTable::endGame(NetTime now) {
+    if (stage_ != TableStage::Playing) return;
+    tellHappened();
+    stage_ = TableStage::Over;
+    ballot_.close();
+    awaited_ = {};
+    lobbyChanged_ = true;
+    settle(now);
+    // What is revealed must be on disk first; the server holds all frames back until it is.
+    const auto frames = game_->revealFrames();
+    for (const Person& person : people_)
+        if (person.session != nullptr)
+            for (const auto& frame : frames) person.session->sendFrame(frame);
+}
+
+const Person* NetTable::ownerOf(Seat seat) const {
+    for (const Person& person : people_)
+        if (person.seats.has(seat)) return &person;
+    return nullptr;
+}
+
+SeatState NetTable::stateOf(Seat seat) const {
+    const Person* owner = ownerOf(seat);
+    if (!game_) {
+        if (plan_.seat(seat).forBot) return SeatState::Bot;
+        if (owner == nullptr) return SeatState::Open;
+        return owner->connected() ? SeatState::Here : SeatState::Lost;
+    }
+    if (deal_.committed.seats[seat].control == Control::Bot) return SeatState::Bot;
+    if (givenUp_.has(seat) || owner == nullptr || game_->table().control(seat) == Control::Bot)
+        return SeatState::Stepped;
+    if (owner->connected()) return SeatState::Here;
+    return owner->cameSince ? SeatState::Lost : SeatState::Open;
+}
+
+std::vector<MemberId> NetTable::voters() const {
+    std::vector<MemberId> ids;
+    for (const Person& person : people_)
+        if (person.connected() && person.plays()) ids.push_back(person.id);
+    return ids;
+}
+
+Seat NetTable::lostAndAsked() const {
+    if (stage_ != TableStage::Playing) return kNoSeat;
+    const SeatSet asked = waitingFor(game_->table().state());
+    for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+        if (!asked.has(seat)) continue;
+        const SeatState state = stateOf(seat);
+        if (state == SeatState::Lost || state == SeatState::Open) return seat;
+    }
+    return kNoSeat;
+}
+
+void NetTable::tendLostSeats(NetTime now) {
+    const Seat lost = lostAndAsked();
+    const auto may = voters();
+    const Seat about = may.empty() ? kNoSeat : lost;
+    if (ballot_.about() != about) ballot_.openFor(about);
+    VoteState state = ballot_.state(may);
+    if (about == kNoSeat) state = {};
+    if (state != toldVote_) {
+        toldVote_ = state;
+        tellAll(state);
+    }
+    if (stage_ != TableStage::Playing) return;
+    const Person* owner = lost == kNoSeat ? nullptr : ownerOf(lost);
+    const bool stands = options_.clockPermille != 0 && owner != nullptr &&
+                        (awaited_.has(lost) || now - owner->lostAt < kGrace);
+    game_->table().setPaused(stands, now);
+}
+
+NetReason NetTable::hear(Person& from, const CastVote& vote, NetTime now) {
+    if (!game_ || !ballot_.open() || ballot_.about() != vote.about) return NetReason::NoVote;
+    if (!from.plays()) return NetReason::NotYourSeat;
+    const Seat seat = vote.about;
+    ballot_.cast(from.id, vote.choice);
+    switch (ballot_.decided(voters())) {
+        case Vote::Wait: awaited_ = awaited_.with(seat); break;
+        case Vote::Bot:
+            note(TableNote::Kind::Bot, seat);
+            game_->table().setControl(seat, Control::Bot, now);
+            break;
+        case Vote::End:
+            note(TableNote::Kind::Ended, 0);
+            ended_ = true;
+            endGame(now);
+            tellAll(Refused{NetReason::TableEnded, {}, 0});
+            break;
+        case Vote::None:
+        case Vote::kCount: break;
+    }
+    return NetReason::None;
+}
+
+}  // namespace kickdoor::net

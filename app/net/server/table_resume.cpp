@@ -1,0 +1,109 @@
+// A table again after its server has died: from the file of its game and its lines in the group journal.
+#include <algorithm>
+
+#include "net/server/net_table.h"
+#include "net/wire/game_options.h"
+
+namespace kickdoor::net {
+namespace {
+
+struct Changes {
+    std::vector<std::string> commands;
+    std::vector<TableNote> notes;
+};
+
+Changes changesIn(const std::vector<JournalEntry>& entries) {
+    Changes changes;
+    for (const JournalEntry& entry : entries) {
+        TableNote note;
+        if (entry.kind == EntryKind::Command)
+            changes.commands.push_back(entry.text);
+        else if (readNote(entry.text, note))
+            changes.notes.push_back(note);
+    }
+    return changes;
+}
+
+}  // namespace
+
+std::unique_ptr<NetTable> NetTable::resume(const KeptTable& kept, const std::vector<JournalEntry>& entries,
+                                           TableHome& home, NetTime now, TableError& error) {
+    const Changes changes = changesIn(entries);
+    std::string cause;
+    std::shared_ptr<const LoadedPacks> old;
+    const LoadedPacks* packs = matchPacks(*home.shelf, kept.deal.committed.packs).packs;
+    if (packs == nullptr) {
+        old = keptPacks(home.folder, kept.deal.committed.packs, cause);
+        packs = old.get();
+    }
+    if (packs == nullptr) {
+        error = {TableErrorKind::CannotRead, keptFile(home.folder, kept.key), cause};
+        return nullptr;
+    }
+    OpenGame open;
+    error = openDeal(kept.deal, *packs, changes.commands, open);
+    if (error) {
+        error.file = keptFile(home.folder, kept.key);
+        return nullptr;
+    }
+    NewTable like{kept.name, {}, static_cast<int>(kept.deal.committed.seats.size()), kept.options};
+    auto table = std::make_unique<NetTable>(kept.id, like, home);
+    table->resumeGame(kept, std::move(open), changes.commands, now);
+    for (const TableNote& note : changes.notes) table->repeat(note, now);
+    if (table->game_->over() || table->ended_) table->stage_ = TableStage::Over;
+    table->lobbyChanged_ = false;
+    return table;
+}
+
+void NetTable::resumeGame(const KeptTable& kept, OpenGame open, const std::vector<std::string>& commands,
+                          NetTime now) {
+    pinNeeded_ = kept.pinNeeded;
+    pin_ = kept.pin;
+    owner_ = kept.owner;
+    deal_ = kept.deal;
+    round_ = deal_.committed.round;
+    stage_ = TableStage::Playing;
+    emptySince_ = now;
+    for (const KeptMember& member : kept.members) {
+        Person person;
+        person.id = member.id;
+        person.name = member.name;
+        person.tokenDigest = member.tokenDigest;
+        person.seats = member.seats;
+        person.lostAt = now;
+        people_.push_back(person);
+        nextMember_ = std::max<MemberId>(nextMember_, static_cast<MemberId>(member.id + 1));
+        for (Seat seat = 0; seat < kMaxSeats; ++seat)
+            if (member.seats.has(seat)) plan_.take(member.id, false, wishFor(seat));
+    }
+    for (Seat seat = 0; seat < plan_.size(); ++seat)
+        if (deal_.committed.seats[seat].control == Control::Bot) plan_.take(kNoMember, true, wishFor(seat));
+    game_ = std::make_unique<NetGame>(std::move(open), deal_, paceOf(options_), *home_.journal, kept.key,
+                                      commands, now);
+}
+
+TakeSeat NetTable::wishFor(Seat seat) const {
+    const PlayedSeat& played = deal_.committed.seats[seat];
+    const bool bot = played.control == Control::Bot;
+    return {seat, played.name, played.colour, played.sex, bot ? played.bot : std::string()};
+}
+
+void NetTable::repeat(const TableNote& note, NetTime now) {
+    const auto seat = static_cast<Seat>(note.number);
+    switch (note.kind) {
+        case TableNote::Kind::Left:
+            if (Person* left = person(static_cast<MemberId>(note.number))) {
+                givenUp_ = givenUp_ | left->seats;
+                for (Seat mine = 0; mine < kMaxSeats; ++mine)
+                    if (left->seats.has(mine)) game_->table().setControl(mine, Control::Bot, now);
+                remove(left->id, NetReason::Left, now);
+            }
+            break;
+        case TableNote::Kind::Bot: game_->table().setControl(seat, Control::Bot, now); break;
+        case TableNote::Kind::Back: game_->table().setControl(seat, Control::Person, now); break;
+        case TableNote::Kind::Ended: ended_ = true; break;
+        case TableNote::Kind::kCount: break;
+    }
+}
+
+}  // namespace kickdoor::net

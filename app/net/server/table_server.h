@@ -1,0 +1,102 @@
+// Many tables and their connections, without a thread, a socket or a clock of its own. Whoever runs it gives
+// it connections and their bytes, calls tick() when nextDue() says so and some times a second anyhow, and
+// flush() soon after anything was received: only then is anybody told anything.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "net/server/guess_guard.h"
+#include "net/server/net_table.h"
+#include "net/server/server_session.h"
+
+namespace kickdoor::net {
+
+struct ServerOptions {
+    std::string name;
+    std::string version;           // of the program
+    PackShelf* shelf = nullptr;    // must outlive the server
+    std::filesystem::path folder;  // where games are kept; empty: nothing is
+    bool mayMake = false;          // whoever comes may make a table
+    std::size_t maxTables = 600;
+    std::size_t maxConnections = 4096;
+    std::size_t maxPerAddress = 256;
+};
+
+// A game as its edition's rules say.
+std::optional<GameOptions> gameOptions(PackShelf& shelf, const std::vector<std::string>& editions,
+                                       const Pace& pace, std::string& error);
+
+class TableServer : public SessionOwner {
+public:
+    // With the tables of the folder's games, each waiting for its owners. Null: error says why.
+    static std::unique_ptr<TableServer> open(const ServerOptions& options, NetTime now, TableError& error);
+    ~TableServer() override;
+    TableServer(const TableServer&) = delete;
+    TableServer& operator=(const TableServer&) = delete;
+
+    // Whoever enters first owns it. Nothing: there is no room, or the packs are not here. It stays when it is
+    // empty.
+    std::optional<TableId> makeTable(const NewTable& table);
+    void endTable(TableId table, NetTime now);
+
+    // The session lives until its closed() was called, or the session has called Transport::close. Null: the
+    // transport was told why, and closed.
+    ServerSession* connected(Transport& transport, const std::string& address, NetTime now);
+    void tick(NetTime now);
+    // Writes what has happened and tells it. One flush of the disk for all tables.
+    void flush(NetTime now);
+    // Whether something waits for flush().
+    bool wantsFlush() const;
+    std::optional<NetTime> nextDue() const;
+    // Says goodbye to all; the games can be resumed.
+    void stop(NetTime now);
+
+    // The disk has failed: nothing is told until it works again; after a while everybody is sent away.
+    const TableError& trouble() const { return trouble_; }
+    bool stopped() const { return stopped_; }
+    // Games of the folder that could not be resumed.
+    const std::vector<TableError>& lostGames() const { return lostGames_; }
+
+    std::vector<TableSummary> tables() const;
+    const NetTable* table(TableId id) const;
+    std::size_t connections() const { return sessions_.size(); }
+
+    void onMessage(ServerSession& session, const Message& message, NetTime now) override;
+    void onOver(ServerSession& session, NetTime now) override;
+
+private:
+    explicit TableServer(const ServerOptions& options);
+    void resumeGames(const JournalEntries& entries, NetTime now);
+    void enter(ServerSession& session, const Enter& wish, NetTime now);
+    void make(ServerSession& session, const MakeTable& wish, NetTime now);
+    Welcome welcome() const;
+    std::optional<TableId> addTable(const NewTable& table, bool stays);
+    void dropTables(NetTime now);
+    void failed(const TableError& error, NetTime now);
+
+    struct Held {
+        std::unique_ptr<NetTable> table;
+        bool stays = false;
+    };
+
+    ServerOptions options_;
+    std::unique_ptr<GroupJournal> journal_;
+    TableHome home_;
+    std::map<TableId, Held> tables_;
+    std::vector<std::unique_ptr<ServerSession>> sessions_;
+    TableId nextTable_ = 1;
+    GameKey nextKey_ = 1;
+    GuessGuard byAddress_{4};
+    GuessGuard byTable_{25};
+    TableError trouble_;
+    NetTime troubleSince_{};
+    NetTime slowTick_{};
+    bool stopped_ = false;
+    std::vector<TableError> lostGames_;
+};
+
+}  // namespace kickdoor::net
