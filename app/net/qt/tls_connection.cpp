@@ -67,8 +67,19 @@ void TlsConnection::abort() {
     }
 }
 
-void TlsConnection::open(const HostPlace& place) {
+void TlsConnection::letGo() {
+    if (link_ != nullptr && !link_->isFinished()) {
+        TlsLink* link = link_.release();
+        link->onBytes = nullptr;
+        link->onGone = nullptr;
+        link->onFinished = [link] { link->deleteLater(); };
+        link->close(NetReason::None);
+    }
     abort();
+}
+
+void TlsConnection::open(const HostPlace& place) {
+    letGo();
     key_ = place.key;
     connected_ = false;
     if (!useOpenSsl()) {

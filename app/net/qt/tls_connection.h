@@ -34,6 +34,8 @@ public:
     // Drops what was open before.
     void open(const HostPlace& place);
     void abort();
+    // Forgets the connection; what is queued on it is still sent.
+    void letGo();
     TlsLink* link() const { return link_.get(); }
     static constexpr std::chrono::milliseconds kPatience{8000};
     // For reaching the host and for the handshake, together.

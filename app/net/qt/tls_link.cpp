@@ -64,10 +64,9 @@ void TlsLink::send(std::vector<std::uint8_t> frame) {
     socket_->write(reinterpret_cast<const char*>(frame.data()), static_cast<qint64>(frame.size()));
 }
 
-void TlsLink::close(CloseReason reason) {
+void TlsLink::close(CloseReason) {
     if (!open_) return;
     open_ = false;
-    reason_ = reason;
     QTimer::singleShot(kLastWords, socket_, [socket = socket_.data()] { socket->abort(); });
     // Not from within the session's call: its caller may still use the link.
     QMetaObject::invokeMethod(

@@ -32,7 +32,7 @@ public:
 
     // Of the other side, without a port; an IPv4 address in an IPv6 coat is the IPv4 address.
     const QString& address() const { return address_; }
-    CloseReason closedFor() const { return reason_; }
+    bool isFinished() const { return finished_; }
 
 private:
     void read();
@@ -40,7 +40,6 @@ private:
 
     QPointer<QSslSocket> socket_;
     QString address_;
-    CloseReason reason_ = CloseReason::None;
     bool open_ = true;
     bool finished_ = false;
 };
