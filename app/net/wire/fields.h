@@ -211,7 +211,7 @@ public:
     }
     template <class List, class Field>
     void get(EachField<List, Field> f) {
-        items(f.value, f.most, [this, &f](auto& item) { get(f.field(item)); });
+        items(f.value, f.most, [this, &f](auto& item) { this->get(f.field(item)); });
     }
     template <class T>
     void get(PartField<T> f) {
