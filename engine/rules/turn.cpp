@@ -72,7 +72,6 @@ void lookForTrouble(Context& ctx, CardId monster) {  // R5.4
 
 void startTurn(Context& ctx, Seat seat) {
     GameState& state = ctx.state;
-    clearFresh(ctx);
     state.active = seat;
     ++state.turn;
     state.listened = 0;
@@ -100,6 +99,8 @@ void startTurn(Context& ctx, Seat seat) {
 }
 
 void pushNextTurn(Context& ctx) {
+    clearFresh(
+        ctx);  // before Charity: what it gives may be played at once, by the next player or another (R6.2)
     Frame frame;
     frame.kind = FrameKind::NextTurn;
     push(ctx, frame);
