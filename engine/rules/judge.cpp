@@ -100,7 +100,10 @@ namespace {
 void judgeAfterDice(Verdict& v) {
     const CommandKind kind = v.command.kind();
     if (v.moment == Moment::LastCard) {
-        if (kind != CommandKind::Pass && kind != CommandKind::Play) v.refuse(Reason::AfterDice);
+        // A fighter who is the last to be heard may as well run at once.
+        const bool runs = kind == CommandKind::RunAway && v.by() == v.state.combat.fighter &&
+                          v.state.window.waiting == SeatSet::of(v.by());
+        if (!runs && kind != CommandKind::Pass && kind != CommandKind::Play) v.refuse(Reason::AfterDice);
         if (kind == CommandKind::Play && !v.state.window.waiting.has(v.by())) v.refuse(Reason::AfterDice);
         return;
     }

@@ -15,8 +15,11 @@ void judgeFighter(Verdict& v) {
     if (v.by() != combat.fighter) v.refuse(Reason::OnlyFighter);
     if (combat.stage == CombatStage::Fleeing)
         v.refuse(Reason::FleeingNow);
-    else if (combat.stage == CombatStage::Dice || combat.stage == CombatStage::LastCard)
+    else if (combat.stage == CombatStage::Dice ||
+             (combat.stage == CombatStage::LastCard && v.command.kind() == CommandKind::Fight))
         v.refuse(Reason::AfterDice);
+    else if (combat.stage == CombatStage::LastCard)
+        return;
     else if (combat.stage == CombatStage::Settling || v.moment != Moment::Combat)
         v.refuse(Reason::WindowOpen);
     const bool winning = v.sums().winning();

@@ -20,6 +20,7 @@ void Lister::list() {
         propose(CommandKind::Pass);
     listHand();
     listTable();
+    if (verdict_.moment == Moment::LastCard) propose(CommandKind::RunAway);
     if (verdict_.moment == Moment::Setup || verdict_.moment == Moment::StrikeWindow ||
         verdict_.moment == Moment::LastCard)
         return;
