@@ -33,6 +33,7 @@ public:
     // Bytes on their way, both directions, in pieces of at most `piece`. True: there were some.
     bool pump(NetTime now, std::size_t piece = 16'384) {
         bool any = false;
+        if (deaf) return false;
         while (!toServer_.empty() && session_ != nullptr) {
             any = true;
             const auto bytes = take(toServer_, piece);
@@ -74,6 +75,7 @@ public:
     // Every frame the client was ever sent.
     std::vector<std::vector<std::uint8_t>> heard;
     bool keepsHeard = false;
+    bool deaf = false;      // nothing arrives at either end
     std::size_t stuck = 0;  // what the server's end says is unsent
 
 private:

@@ -1,20 +1,13 @@
-#include "net/server/net_world.h"
+#include "net_support/net_world.h"
 
 #include <atomic>
 #include <random>
 #include <stdexcept>
 
-#include "support/source_dir.h"
-
 namespace tests {
 
 using namespace kickdoor;
 using namespace kickdoor::net;
-
-PackShelf& shelf() {
-    static PackShelf shelf(sourceDir() / "assets" / "packs");
-    return shelf;
-}
 
 Folder::Folder() {
     static std::atomic<int> number = 0;

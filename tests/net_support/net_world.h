@@ -6,11 +6,10 @@
 #include <memory>
 #include <vector>
 
-#include "net/server/player.h"
+#include "net_support/honest_host.h"
+#include "net_support/player.h"
 
 namespace tests {
-
-kickdoor::PackShelf& shelf();
 
 class Folder {
 public:

@@ -1,7 +1,7 @@
-#include "net/server/player.h"
+#include "net_support/player.h"
 
 #include "bot/default_answer.h"
-#include "net/server/net_world.h"
+#include "net_support/net_world.h"
 #include "view/patch.h"
 
 namespace tests {
@@ -11,7 +11,7 @@ using namespace kickdoor::net;
 
 Player::Player(const std::string& who, std::uint64_t seed, const std::string& bot)
     : name(who), seed_(seed), botName_(bot) {
-    client = std::make_unique<ClientSession>(ClientOptions{"test", &shelf()}, *this);
+    client = std::make_unique<ClientSession>(ClientOptions{"test", &shelf(), false, {}}, *this);
 }
 
 void Player::connect(TableServer& server, NetTime now, const std::string& address) {
@@ -23,7 +23,7 @@ void Player::connect(TableServer& server, NetTime now, const std::string& addres
 
 void Player::restart() {
     const auto ticket = client->ticket();
-    client = std::make_unique<ClientSession>(ClientOptions{"test", &shelf()}, *this);
+    client = std::make_unique<ClientSession>(ClientOptions{"test", &shelf(), false, {}}, *this);
     views.clear();
     waiting = false;
     if (ticket) client->enterAgain(*ticket);

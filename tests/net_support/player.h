@@ -6,7 +6,7 @@
 #include <string>
 
 #include "bot/bot.h"
-#include "net/server/memory_wire.h"
+#include "net_support/memory_wire.h"
 
 namespace tests {
 

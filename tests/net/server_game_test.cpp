@@ -2,7 +2,7 @@
 // agreed.
 #include <gtest/gtest.h>
 
-#include "net/server/net_world.h"
+#include "net_support/net_world.h"
 #include "view/view.h"
 
 namespace {

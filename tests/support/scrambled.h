@@ -1,0 +1,27 @@
+// The secrets law's other half: a game that differs only in what a seat may not know.
+#pragma once
+
+#include "bot/bot_rng.h"
+#include "rules/game.h"
+#include "state/game_state.h"
+
+namespace tests {
+
+template <class Fn>
+void forEachPlace(const kickdoor::GameState& state, Fn&& fn) {
+    for (int z = 0; z < static_cast<int>(kickdoor::Zone::kCount); ++z) {
+        const auto zone = static_cast<kickdoor::Zone>(z);
+        if (!kickdoor::isPerSeat(zone)) {
+            fn(kickdoor::Place{zone, kickdoor::kNoSeat});
+            continue;
+        }
+        for (kickdoor::Seat seat = 0; seat < state.players; ++seat) fn(kickdoor::Place{zone, seat});
+    }
+}
+
+// The state with everything that `seat` may not know changed at random: who lies where, what the faces are,
+// chance to come.
+kickdoor::GameState scrambled(const kickdoor::Game& game, const kickdoor::GameState& state,
+                              kickdoor::Seat seat, kickdoor::BotRng& rng);
+
+}  // namespace tests
