@@ -1,0 +1,168 @@
+// Whoever falls off comes back into exactly the prompt he left, whatever he was asked: choices, windows, every
+// stage of a fight, on a new program from another address; and the same after the host has died.
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "net/wire/game_options.h"
+#include "net_support/net_world.h"
+#include "rules/engine.h"
+#include "rules/rule_fields.h"
+#include "view/view.h"
+
+namespace {
+
+using namespace kickdoor;
+using namespace kickdoor::net;
+using namespace tests;
+
+// What somebody is asked in this state, by name.
+std::vector<std::string> promptsIn(const GameState& state) {
+    std::vector<std::string> prompts;
+    const auto add = [&prompts](const std::string& what, auto kind) {
+        if (static_cast<int>(kind) != 0) prompts.push_back(what + std::to_string(static_cast<int>(kind)));
+    };
+    add("question ", state.question.kind);
+    add("window ", state.window.kind);
+    add("combat ", state.combat.stage);
+    add("phase ", state.phase);
+    if (!(mayAnswer(state) == waitingFor(state))) prompts.push_back("offer");
+    return prompts;
+}
+
+NewTable mixedTable(std::uint64_t seed) {
+    static const std::vector<std::vector<std::string>> kMixes = {
+        {"original"}, {"critical", "original"}, {"grimm", "pathfinder"}, {"shakespeare", "critical"}};
+    Pace pace;
+    pace.botMillis = 0;
+    std::string error;
+    auto options = gameOptions(shelf(), kMixes[seed % kMixes.size()], pace, error);
+    if (!options) throw std::runtime_error(error);
+    for (std::size_t i = 0; i < ruleFields().size(); ++i)
+        if (ruleFields()[i].name == "criticalCombat") options->options[i] = seed % 2 == 0 ? 1 : 0;
+    return {"Table", "1234", 4, *options};
+}
+
+class Rejoin : public testing::Test {
+protected:
+    // Cuts the line of who must act, starts a new program for him, and compares.
+    void fallOffAndComeBack(NetWorld& world, Seat seat, const std::string& prompt) {
+        Player& player = world.player(seat);
+        const auto number = world.server->table(world.table)->game()->number();
+        player.cut(world.now);
+        world.settle();
+        player.restart();
+        world.reconnect(player);
+        ASSERT_EQ(player.session().stage(), ClientStage::Playing) << prompt << ": " << player.closedText;
+        EXPECT_EQ(player.session().seats(), SeatSet::of(seat));
+        EXPECT_EQ(player.session().number(), number) << "nothing happened meanwhile";
+        const GameState* view = player.session().view(seat);
+        ASSERT_NE(view, nullptr);
+        const Game& game = world.server->table(world.table)->game()->table().game();
+        EXPECT_TRUE(*view == viewOf(game, world.state(), seat)) << prompt;
+        EXPECT_TRUE(mayAnswer(*view).has(seat)) << prompt;
+    }
+    // Every prompt that has not been met before is left and come back to.
+    void playThrough(std::uint64_t seed) {
+        NetWorld world;
+        world.seatPeople(4, 0, seed, mixedTable(seed));
+        for (int rounds = 0; rounds < 20'000 && world.state().phase != Phase::Over; ++rounds) {
+            for (const std::string& prompt : promptsIn(world.state())) {
+                const Seat seat = mayAnswer(world.state()).first();
+                if (seat == kNoSeat || !seen_.insert(prompt).second) continue;
+                fallOffAndComeBack(world, seat, prompt);
+                const int before = world.player(seat).answers;
+                if (!world.player(seat).act()) continue;  // bots may let offers lie
+                world.settle();
+                EXPECT_EQ(world.player(seat).answers, before + 1);
+                EXPECT_TRUE(world.player(seat).lastAnswer.accepted()) << prompt;
+            }
+            if (!world.round()) world.wait(NetTime(50));
+        }
+        ASSERT_EQ(world.state().phase, Phase::Over);
+        for (const auto& player : world.players) {
+            EXPECT_EQ(player->verification.result, Verification::Result::Good) << player->verification.text;
+            EXPECT_TRUE(player->screenIsTrue());
+        }
+    }
+
+    std::set<std::string> seen_;
+};
+
+TEST_F(Rejoin, AtEveryKindOfPrompt) {
+    std::set<std::string> wanted = {"offer"};
+    for (int kind = 1; kind <= static_cast<int>(QuestionKind::Resurrection); ++kind)
+        wanted.insert("question " + std::to_string(kind));
+    for (int kind = 1; kind <= static_cast<int>(WindowKind::LastCard); ++kind)
+        wanted.insert("window " + std::to_string(kind));
+    for (const CombatStage stage : {CombatStage::Open, CombatStage::Settling, CombatStage::Fleeing,
+                                    CombatStage::Done, CombatStage::LastCard})
+        wanted.insert("combat " + std::to_string(static_cast<int>(stage)));
+    const auto missing = [&] {
+        std::string names;
+        for (const std::string& prompt : wanted)
+            if (!seen_.contains(prompt)) names += prompt + "; ";
+        return names;
+    };
+    for (std::uint64_t seed = 0; seed < 60 && !missing().empty(); ++seed) playThrough(seed);
+    EXPECT_EQ(missing(), "");
+}
+
+TEST_F(Rejoin, AfterTheHostHasDied) {
+    const Folder folder;
+    NetWorld world(serverOptions(folder.path()));
+    world.seatPeople(3, 1, 5, newTable(4));
+    for (int life = 0; life < 6; ++life) {
+        for (int i = 0; i < 15; ++i) world.round();
+        if (world.state().phase == Phase::Over) break;
+        const GameState before = world.state();
+        const Digest link = world.server->table(world.table)->game()->link();
+        world.killServer();
+        ASSERT_TRUE(world.server->lostGames().empty()) << world.server->lostGames().front().cause;
+        ASSERT_NE(world.server->table(world.table), nullptr);
+        ASSERT_TRUE(world.state() == before);
+        EXPECT_EQ(world.server->table(world.table)->game()->link(), link);
+        // One comes first and finds the others' seats open, and waiting.
+        if (life % 2 == 0) world.player(0).restart();
+        world.reconnect(world.player(0));
+        ASSERT_EQ(world.player(0).session().stage(), ClientStage::Playing) << world.player(0).closedText;
+        EXPECT_EQ(world.player(0).session().lobby().seats[1].state, SeatState::Open);
+        EXPECT_EQ(world.player(0).session().lobby().seats[3].state, SeatState::Bot);
+        world.reconnect(world.player(1));
+        world.reconnect(world.player(2));
+        EXPECT_EQ(world.player(0).session().lobby().seats[1].state, SeatState::Here);
+    }
+    ASSERT_TRUE(world.playOut());
+    for (const auto& player : world.players) {
+        EXPECT_EQ(player->verification.result, Verification::Result::Good) << player->verification.text;
+        EXPECT_TRUE(player->screenIsTrue());
+    }
+    // Over and resumed once more, it is still there to be verified.
+    world.killServer();
+    world.player(1).restart();
+    world.player(1).verification = {};
+    world.reconnect(world.player(1));
+    EXPECT_EQ(world.player(1).session().stage(), ClientStage::Over);
+    EXPECT_EQ(world.player(1).verification.result, Verification::Result::Good)
+        << world.player(1).verification.text;
+}
+
+TEST_F(Rejoin, WithWhatHappenedToSeatsBeforeTheHostDied) {
+    const Folder folder;
+    NetWorld world(serverOptions(folder.path()));
+    world.seatPeople(4, 0, 6, newTable(4));
+    for (int i = 0; i < 5; ++i) world.round();
+    world.player(3).session().leave();
+    world.settle();
+    for (int i = 0; i < 5; ++i) world.round();
+    world.killServer();
+    world.reconnect(world.player(0));
+    EXPECT_EQ(world.player(0).session().lobby().seats[3].state, SeatState::Stepped);
+    EXPECT_EQ(world.player(0).session().lobby().seats[2].state, SeatState::Open);
+    world.reconnect(world.player(1));
+    world.reconnect(world.player(2));
+    ASSERT_TRUE(world.playOut());
+    EXPECT_EQ(world.player(2).verification.result, Verification::Result::Good);
+}
+
+}  // namespace
