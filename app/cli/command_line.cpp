@@ -79,6 +79,9 @@ private:
         command->add_option("--bots", simulate_.bots, "Who plays, seat by seat: random, greedy")
             ->delimiter(',')
             ->capture_default_str();
+        command->add_flag(
+            "--by-card", simulate_.byCard,
+            "How those fared who used each card: their wins over what chance would give (lift)");
         command->add_flag("--json", simulate_.json, "One JSON object");
     }
     void addCards() {

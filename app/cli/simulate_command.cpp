@@ -5,12 +5,14 @@
 #include <chrono>
 #include <map>
 #include <memory>
+#include <optional>
 
 #include "base/checksum.h"
 #include "base/json_build.h"
 #include "base/nearest_word.h"
 #include "bot/bot.h"
 #include "bot/playout.h"
+#include "cli/card_tally.h"
 #include "cli/command_line.h"
 #include "cli/files.h"
 #include "rules/engine.h"
@@ -41,7 +43,8 @@ std::uint64_t mixed(std::uint64_t fingerprint, std::uint64_t hash) {
     return hashOfText(hex64(hash), fingerprint);
 }
 
-Tally play(const Game& game, const SimulateRequest& request) {
+// Without somebody to count the cards, the games are played without events.
+Tally play(const Game& game, const SimulateRequest& request, CardTally* cards) {
     Tally tally;
     tally.fingerprint = hashOfText("");
     const auto botOf = [&](int seat) -> const std::string& {
@@ -55,7 +58,8 @@ Tally play(const Game& game, const SimulateRequest& request) {
         for (int seat = 0; seat < request.players; ++seat)
             bots.push_back(makeBot(botOf(seat), botSeed(seed, static_cast<Seat>(seat))));
         Playout playout(game, newGame(game, request.players, seed), bots, seed);
-        const PlayoutResult result = playout.run();
+        const PlayoutResult result = playout.run({}, cards);
+        if (cards != nullptr) cards->endGame(result.winners);
         tally.actions += result.actions;
         tally.turns += result.turns;
         tally.fingerprint = mixed(tally.fingerprint, result.hash);
@@ -70,7 +74,8 @@ Tally play(const Game& game, const SimulateRequest& request) {
     return tally;
 }
 
-void writeTally(const Tally& tally, const SimulateRequest& request, std::ostream& out) {
+void writeTally(const Tally& tally, const SimulateRequest& request, const CardTally* cards,
+                std::ostream& out) {
     const double seconds = std::max(tally.seconds, 1e-9);
     JsonValue bySeat = jsonList();
     for (int seat = 0; seat < request.players; ++seat)
@@ -87,11 +92,13 @@ void writeTally(const Tally& tally, const SimulateRequest& request, std::ostream
     addField(json, "stuck", jsonInt(tally.stuck));
     addField(json, "fingerprint", jsonText(hex64(tally.fingerprint)));
     if (request.json) {
+        if (cards != nullptr) addField(json, "cards", cards->toJson());
         out << writeJson(json) << '\n';
         return;
     }
     for (std::size_t i = 0; i < json.keys.size(); ++i)
         out << json.keys[i] << ": " << writeJson(json.items[i]) << '\n';
+    if (cards != nullptr) cards->writeTable(out);
 }
 
 }  // namespace
@@ -104,8 +111,11 @@ int runSimulateCommand(const SimulateRequest& request, std::ostream& out) {
     editions.insert(editions.end(), request.with.begin(), request.with.end());
     const LoadedPacks& packs = loadOrFail(shelf, editions);
     const Game game{*packs.catalog, rulesOf(packs, request.options)};
-    const Tally tally = play(game, request);
-    writeTally(tally, request, out);
+    std::optional<CardTally> cards;
+    if (request.byCard) cards.emplace(*packs.catalog, request.players);
+    CardTally* counting = cards ? &*cards : nullptr;
+    const Tally tally = play(game, request, counting);
+    writeTally(tally, request, counting, out);
     return tally.stuck == 0 ? kFine : kFailed;
 }
 

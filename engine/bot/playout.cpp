@@ -49,9 +49,9 @@ bool Playout::step(EventSink* sink) {
     return say(seat, waiting.has(seat), sink);
 }
 
-PlayoutResult Playout::run(const PlayoutLimits& limits) {
+PlayoutResult Playout::run(const PlayoutLimits& limits, EventSink* sink) {
     int steps = 0;
-    while (step()) {
+    while (step(sink)) {
         ++steps;
         if (result_.actions < limits.actions && state_.turn < limits.turns && steps < 4 * limits.actions)
             continue;

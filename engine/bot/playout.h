@@ -42,7 +42,7 @@ public:
     // Asks one bot and carries out what it says. False: the game is over, or cannot go on.
     bool step(EventSink* sink = nullptr);
     // To the end, or the limits.
-    PlayoutResult run(const PlayoutLimits& limits = {});
+    PlayoutResult run(const PlayoutLimits& limits = {}, EventSink* sink = nullptr);
 
     const GameState& state() const { return state_; }
     const PlayoutResult& result() const { return result_; }

@@ -138,6 +138,38 @@ TEST_F(CommandLineTest, SimulationsTellWhatCameOfThem) {
     EXPECT_EQ(again.value.find("fingerprint")->text, tally.value.find("fingerprint")->text);
 }
 
+TEST_F(CommandLineTest, SimulationsTellHowTheUsersOfEachCardFared) {
+    std::vector<std::string> arguments = {"simulate", "--edition", "critical", "--players", "3",
+                                          "--games",  "10",        "--bots",   "greedy",    "--json"};
+    const JsonParse without = parseJson(run(arguments).out);
+    ASSERT_TRUE(without.ok());
+    EXPECT_EQ(without.value.find("cards"), nullptr);
+    arguments.push_back("--by-card");
+    const JsonParse with = parseJson(run(arguments).out, {4'000'000, 32});
+    ASSERT_TRUE(with.ok()) << with.error;
+    EXPECT_EQ(with.value.find("fingerprint")->text, without.value.find("fingerprint")->text);
+    const JsonValue* cards = with.value.find("cards");
+    ASSERT_NE(cards, nullptr);
+    std::int64_t characters = 0;
+    for (const JsonValue& card : cards->items) {
+        for (const std::string_view use : {"played", "struck"}) {
+            const JsonValue* figures = card.find(use);
+            if (figures == nullptr) continue;
+            EXPECT_EQ(figures->keys, (std::vector<std::string>{"games", "players", "wins", "chance", "lift",
+                                                               "error", "round", "lead"}));
+            EXPECT_LE(figures->find("games")->integer, 10);
+            EXPECT_LE(figures->find("wins")->integer, figures->find("players")->integer);
+        }
+        const std::string& name = card.find("card")->text;
+        if (name == "nott" || name == "fjord") characters += card.find("played")->find("players")->integer;
+    }
+    EXPECT_GT(characters, 0) << "dealt before the first turn";
+    arguments = {"simulate", "--games", "3", "--bots", "greedy", "--by-card"};
+    const std::string table = run(arguments).out;
+    EXPECT_NE(table.find("\nplayed  "), std::string::npos) << table;
+    EXPECT_NE(table.find("\nstruck  "), std::string::npos) << table;
+}
+
 TEST_F(CommandLineTest, ReplaysSavesAndJournals) {
     const tests::RecordedGame played = tests::playRecorded(3, 3, 80);
     const std::string save = writeSave(played.record, *played.catalog, played.states.back());

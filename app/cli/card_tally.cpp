@@ -1,0 +1,125 @@
+#include "cli/card_tally.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iomanip>
+#include <string_view>
+
+#include "base/json_build.h"
+
+namespace kickdoor::cli {
+namespace {
+
+constexpr std::array<std::string_view, 2> kUseNames = {"played", "struck"};
+
+}  // namespace
+
+CardTally::CardTally(const Catalog& catalog, int players)
+    : catalog_(catalog), players_(players), rows_(catalog.cards.size()) {}
+
+double CardTally::Figures::error() const {
+    return chance > 0 ? std::sqrt(squares) / chance : 0;
+}
+
+void CardTally::onEvent(const GameState& now, const Event& event) {
+    const auto noteCard = [&](Use use) {
+        if (event.card != kNoCard) note(now, use, event.seat, now.cards.def(event.card));
+    };
+    switch (event.kind) {
+        // Characters are dealt before the first turn (R1.4).
+        case EventKind::TurnStarted:
+            for (Seat seat = 0; now.turn == 1 && seat < now.players; ++seat)
+                note(now, Use::Played, seat, now.player[seat].character);
+            return;
+        case EventKind::CardPlayed:
+        case EventKind::CardEquipped:
+        case EventKind::CombatStarted:
+        case EventKind::MonsterJoined: return noteCard(Use::Played);
+        case EventKind::CharacterTaken:
+            return note(now, Use::Played, event.seat, now.player[event.seat].character);
+        case EventKind::StrikeLoomed: return noteCard(Use::Struck);
+        default: return;
+    }
+}
+
+void CardTally::note(const GameState& now, Use use, Seat seat, DefId def) {
+    if (seat == kNoSeat || def == kNoDef) return;
+    if (const DefId first = catalog_[def].sameAs; first != kNoDef) def = first;
+    Figures& figures = rows_[def][static_cast<std::size_t>(use)];
+    if (figures.thisGame.has(seat)) return;
+    if (figures.thisGame.empty()) inGame_.push_back(&figures);
+    figures.thisGame = figures.thisGame.with(seat);
+    ++figures.players;
+    figures.rounds += now.turn == 0 ? 0 : (now.turn - 1) / now.players + 1;
+    double sum = 0;
+    for (Seat other = 0; other < now.players; ++other) sum += now.player[other].level;
+    figures.lead += now.player[seat].level - sum / now.players;
+}
+
+void CardTally::endGame(SeatSet winners) {
+    const double share = static_cast<double>(winners.size()) / players_;
+    for (Figures* figures : inGame_) {
+        ++figures->games;
+        std::int64_t wins = 0;
+        for (Seat seat = 0; seat < players_; ++seat)
+            if (figures->thisGame.has(seat) && winners.has(seat)) ++wins;
+        const double chance = figures->thisGame.size() * share;
+        figures->wins += wins;
+        figures->chance += chance;
+        figures->squares += (static_cast<double>(wins) - chance) * (static_cast<double>(wins) - chance);
+        figures->thisGame = {};
+    }
+    inGame_.clear();
+}
+
+JsonValue CardTally::figuresToJson(const Figures& figures) {
+    JsonValue json = jsonObject();
+    addField(json, "games", jsonInt(figures.games));
+    addField(json, "players", jsonInt(figures.players));
+    addField(json, "wins", jsonInt(figures.wins));
+    addField(json, "chance", jsonReal(figures.chance));
+    addField(json, "lift", jsonReal(figures.lift()));
+    addField(json, "error", jsonReal(figures.error()));
+    addField(json, "round", jsonReal(figures.perPlayer(static_cast<double>(figures.rounds))));
+    addField(json, "lead", jsonReal(figures.perPlayer(figures.lead)));
+    return json;
+}
+
+JsonValue CardTally::toJson() const {
+    JsonValue cards = jsonList();
+    for (std::size_t def = 0; def < rows_.size(); ++def) {
+        JsonValue card = jsonObject();
+        addField(card, "card", jsonText(catalog_.cards[def].key));
+        for (std::size_t use = 0; use < kUses; ++use)
+            if (rows_[def][use].players > 0)
+                addField(card, kUseNames.at(use), figuresToJson(rows_[def][use]));
+        if (card.keys.size() > 1) cards.items.push_back(std::move(card));
+    }
+    return cards;
+}
+
+void CardTally::writeTable(std::ostream& out) const {
+    out << std::fixed;
+    for (std::size_t use = 0; use < kUses; ++use) {
+        std::vector<std::size_t> order;
+        for (std::size_t def = 0; def < rows_.size(); ++def)
+            if (rows_[def][use].players > 0) order.push_back(def);
+        std::ranges::stable_sort(
+            order, [&](std::size_t a, std::size_t b) { return rows_[a][use].lift() > rows_[b][use].lift(); });
+        out << '\n' << std::left << std::setw(36) << kUseNames.at(use) << std::right;
+        for (const char* head : {"games", "players", "wins", "lift", "error", "round", "lead"})
+            out << std::setw(9) << head;
+        out << '\n';
+        for (const std::size_t def : order) {
+            const Figures& row = rows_[def][use];
+            out << std::left << std::setw(36) << catalog_.cards[def].key << std::right << std::setw(9)
+                << row.games << std::setw(9) << row.players << std::setw(9) << row.wins
+                << std::setprecision(3) << std::setw(9) << row.lift() << std::setw(9) << row.error()
+                << std::setprecision(2) << std::setw(9) << row.perPlayer(static_cast<double>(row.rounds))
+                << std::setw(9) << row.perPlayer(row.lead) << '\n';
+        }
+    }
+    out << std::defaultfloat;
+}
+
+}  // namespace kickdoor::cli
