@@ -2,27 +2,32 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// Both dice at the table's edge, with what the last roll was for. `roll(sides, face)` rolls one.
+// The dice at the table's edge, with what the last roll was for. `roll(sides, face, monsters)` rolls one: in critical combat
+// (R8.13) the monsters have a d20 of their own.
 Item {
     id: tray
 
     property string caption: ""
     property bool showD20: true
-    // Never taller than the room that the tray is given.
-    readonly property real dieSize: Math.min(Theme.px(92), tray.height - (words.visible ? words.height + Theme.gapTiny : 0))
-    readonly property bool rolling: six.rolling || twenty.rolling
+    property bool showMonsters: false
+    readonly property int many: 1 + (tray.showD20 ? 1 : 0) + (tray.showMonsters ? 1 : 0)
+    // Never taller than the room that the tray is given, and no wider for three dice than for two.
+    readonly property real dieSize: Math.min(Theme.px(tray.many > 2 ? 72 : 92), tray.height - (words.visible ? words.height + Theme.gapTiny : 0))
+    readonly property bool rolling: six.rolling || twenty.rolling || theirs.rolling
     signal rolled(int sides, int face)
 
     implicitWidth: Math.max(dice.implicitWidth, Theme.px(180))
     implicitHeight: Theme.px(92) + (words.visible ? words.height + Theme.gapTiny : 0)
 
-    function roll(sides: int, face: int) {
-        if (sides === 20) twenty.roll(face);
-        else six.roll(face);
+    function roll(sides: int, face: int, monsters: bool) {
+        if (sides !== 20) six.roll(face);
+        else if (monsters) theirs.roll(face);
+        else twenty.roll(face);
     }
-    function show(sides: int, face: int) {
-        if (sides === 20) twenty.face = face;
-        else six.face = face;
+    function show(sides: int, face: int, monsters: bool) {
+        if (sides !== 20) six.face = face;
+        else if (monsters) theirs.face = face;
+        else twenty.face = face;
     }
 
     BodyText {
@@ -46,9 +51,18 @@ Item {
 
         anchors.bottom: parent.bottom
         anchors.horizontalCenter: parent.horizontalCenter
-        spacing: Theme.gapLarge
+        spacing: tray.many > 2 ? Theme.gap : Theme.gapLarge
 
         D6 { id: six; width: tray.dieSize * 0.91; height: width; anchors.verticalCenter: parent.verticalCenter; onRolled: face => tray.rolled(6, face) }
         D20 { id: twenty; width: tray.dieSize; height: width; visible: tray.showD20; onRolled: face => tray.rolled(20, face) }
+        D20 {
+            id: theirs
+
+            width: tray.dieSize
+            height: width
+            visible: tray.showMonsters
+            tone: Theme.dangerEdge
+            onRolled: face => tray.rolled(20, face)
+        }
     }
 }

@@ -25,6 +25,8 @@ FocusScope {
     signal peeked(bool on)
     signal dragStarted()
     signal dragEnded(bool taken)
+    // Another card was let go on this one.
+    signal received(int cardId)
 
     implicitWidth: view.implicitWidth
     implicitHeight: view.implicitHeight
@@ -70,6 +72,12 @@ FocusScope {
                 back.restart();
             }
         }
+    }
+    CardDrop {
+        anchors.fill: parent
+        enabled: root.targetLit && !root.dragging
+        lit: true
+        onCardDropped: cardId => root.received(cardId)
     }
     ParallelAnimation {
         id: back

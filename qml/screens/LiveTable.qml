@@ -19,6 +19,8 @@ TableView {
     readonly property CombatModel fight: live.session.combat
     readonly property ReadyModel readyOnes: live.session.ready
     readonly property var near: live.session.players.near
+    readonly property string mixName: live.table.editionKeys.length < 3 ? live.table.edition
+        : qsTr("%1 + %2 more").arg(live.table.edition.split(" + ")[0]).arg(live.table.editionKeys.length - 1)
     readonly property string headline: {
         if (live.table.over) return qsTr("%1 won!").arg(live.table.winnerNames);
         if (live.table.phase === "setup") return qsTr("Before the first turn");
@@ -67,8 +69,7 @@ TableView {
         onCardActivated: (index, cardId) => live.handling.cardClicked(cardId)
     }
     topBar {
-        subtitle: [live.table.turn > 0 ? qsTr("Turn %1").arg(live.table.turn) : "", live.table.edition,
-                   ...live.table.optionsInForce, live.table.bosses].filter(part => part !== "").join(" · ")
+        subtitle: live.table.turn > 0 ? qsTr("Turn %1 · %2").arg(live.table.turn).arg(live.table.edition) : live.table.edition
         phase: live.table.phase
         onMenuRequested: live.menuRequested()
         onSaveRequested: live.saveRequested()
@@ -153,11 +154,13 @@ TableView {
         footgear: live.own.footgear
         other: live.own.worn
         carried: live.own.carried
-        identities: live.own.identities
+        identityPlaces: live.own.identityPlaces
+        character: live.own.characterCard
         followers: live.own.followers
         litPlaces: live.handling.litPlaces
         litIds: live.handling.litIds
         onDropped: (place, cardId) => live.handling.dropped(live.handling.placeName(place), cardId)
+        onDroppedOn: (target, cardId) => live.handling.dropped("card:" + target, cardId)
         onActivated: (place, cardId) => cardId >= 0 ? live.handling.cardClicked(cardId) : live.handling.placeClicked(live.handling.placeName(place))
         onDragStarted: cardId => live.handling.beginDrag(cardId)
         onDragEnded: (cardId, taken) => live.handling.endDrag(taken)
@@ -171,6 +174,7 @@ TableView {
     }
     log {
         model: live.session.log
+        badges: [{text: live.mixName, about: live.table.mixAbout}, ...live.table.badges]
         onLinkActivated: link => live.rulesRequested(link)
     }
     self {
@@ -186,6 +190,8 @@ TableView {
         handNote: live.table.viewer >= 0 && live.session.hand.count > live.session.hand.limit
             ? qsTr("%1 cards, limit %2").arg(live.session.hand.count).arg(live.session.hand.limit) : ""
         curses: live.own.curses
+        character: live.own.character
+        female: live.near.female ?? false
         targetLit: live.handling.isLit("table") || live.handling.isLit("player:" + live.table.front)
         onActivated: live.handling.placeClicked("self")
         onCardDropped: cardId => live.handling.dropped("self", cardId)
@@ -197,6 +203,7 @@ TableView {
     }
     dice {
         caption: live.session.dice.caption
-        showD20: false
+        showD20: live.session.dice.twenty
+        showMonsters: live.session.dice.monsters
     }
 }

@@ -46,6 +46,7 @@ DialogFrame {
         width: parent.width
         spacing: Theme.gap
 
+        Part { label: qsTr("Character"); model: look.play ? look.play.characterCard : null }
         Part { label: qsTr("Who they are"); model: look.play ? look.play.identities : null }
         Part { label: qsTr("Items, carried ones sideways"); model: look.play ? look.play.items : null }
         Part { label: qsTr("With them"); model: look.play ? look.play.followers : null }

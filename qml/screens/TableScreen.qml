@@ -91,9 +91,9 @@ FocusScope {
     Connections {
         target: screen.session.dice
 
-        function onRolled(sides: int, face: int, millis: int) {
-            if (millis > 300) view.dice.roll(sides, face);
-            else view.dice.show(sides, face);
+        function onRolled(sides: int, face: int, millis: int, monsters: bool) {
+            if (millis > 300) view.dice.roll(sides, face, monsters);
+            else view.dice.show(sides, face, monsters);
         }
     }
 

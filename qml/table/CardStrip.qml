@@ -11,7 +11,7 @@ Item {
     property real cardWidth: Theme.cardThumb
     readonly property real natural: cards.count * strip.cardWidth * 1.45
     readonly property real step: cards.count < 2 ? 0
-        : Math.min(strip.cardWidth * 1.45, (strip.width - strip.cardWidth * 1.4) / (cards.count - 1))
+        : Math.min(strip.cardWidth * 1.45, Math.max(Theme.px(3), (strip.width - strip.cardWidth * 1.4) / (cards.count - 1)))
     // Ids of the cards that can be chosen now.
     property var litIds: []
     signal activated(int cardId)

@@ -22,9 +22,13 @@ FocusScope {
     readonly property real step: cards.count < 2 ? 0
         : Math.min(zone.cardSpan + Theme.gapSmall, (zone.width - zone.cardSpan - Theme.px(6)) / (cards.count - 1))
     readonly property real bodyHeight: zone.cardWidth * Theme.cardRatio + Theme.px(6)
+    // Too narrow for words: an empty zone's stand upright then.
+    readonly property bool narrow: zone.width < zone.cardWidth * 0.7
     // What the zone would like to be wide; it manages with less.
     readonly property real wish: Math.max(1, cards.count) * (zone.cardSpan + Theme.gapSmall)
     signal dropped(int cardId)
+    // On one of the zone's cards.
+    signal droppedOn(int target, int cardId)
     signal activated(int cardId)
     signal peeked(var card, rect where)
     signal peekEnded()
@@ -51,16 +55,17 @@ FocusScope {
         thick: zone.lit
 
         BodyText {
-            anchors.fill: parent
-            anchors.margins: Theme.gapTiny
+            anchors.centerIn: parent
+            width: (zone.narrow ? parent.height : parent.width) - Theme.gapTiny * 2
+            rotation: zone.narrow ? -90 : 0
             visible: cards.count === 0
             text: zone.emptyText
             color: Theme.inkFaint
             font.pixelSize: Theme.textSmall
-            fontSizeMode: Text.Fit
+            fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 8
             horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.NoWrap
         }
     }
     Repeater {
@@ -83,6 +88,7 @@ FocusScope {
             targetLit: zone.litIds.indexOf(entry.cardId) >= 0
             draggable: zone.draggable
             onActivated: zone.activated(entry.cardId)
+            onReceived: cardId => zone.droppedOn(entry.cardId, cardId)
             onPeeked: on => on ? zone.peeked(entry.model, entry.mapToItem(null, 0, 0, entry.width, entry.height)) : zone.peekEnded()
             onDragStarted: zone.dragStarted(entry.cardId)
             onDragEnded: taken => zone.dragEnded(entry.cardId, taken)
@@ -95,7 +101,7 @@ FocusScope {
         y: zone.bodyHeight
         width: parent.width
         text: zone.label
-        visible: zone.count > 0 || zone.lit || zone.emptyText !== ""
+        visible: zone.count > 0 || zone.lit || (zone.emptyText !== "" && !zone.narrow)
         color: zone.lit ? Theme.target : Theme.inkMuted
         font.pixelSize: Theme.textTiny
         horizontalAlignment: Text.AlignHCenter
@@ -105,6 +111,7 @@ FocusScope {
     CardDrop {
         id: drop
 
+        z: -1  // a card that may be the target comes first
         width: parent.width
         height: zone.bodyHeight
         lit: zone.lit

@@ -10,13 +10,21 @@ Panel {
 
     property alias model: list.model
     property string heading: qsTr("Story so far")
+    // See OptionBadges.
+    property alias badges: options.badges
     signal linkActivated(string link)
 
     padding: Theme.gap
 
+    OptionBadges {
+        id: options
+
+        width: parent.width
+    }
     TitleText {
         id: title
 
+        y: options.height > 0 ? options.height + Theme.gapSmall : 0
         width: parent.width
         text: log.heading
         Accessible.role: Accessible.Heading

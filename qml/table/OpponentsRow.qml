@@ -50,6 +50,8 @@ Row {
             bot: seat.model.bot ?? false
             cards: seat.model.cards ?? null
             curses: seat.model.curses ?? null
+            character: seat.model.character ?? null
+            female: seat.model.female ?? false
             targetLit: row.litSeats.indexOf(seat.index) >= 0
             litIds: row.litIds
             onActivated: row.activated(seat.index)

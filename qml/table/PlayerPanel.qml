@@ -15,11 +15,14 @@ FocusScope {
     property int level: 1
     property int strength: 0
     property int handCount: 0
+    property bool female: false
     property bool active: false
     property bool mustAct: false
     property bool dead: false
     property bool bot: false
     property bool targetLit: false
+    // The Character card (R1.4), a face or null: shown large from the portrait.
+    property var character: null
     property alias cards: strip.model
     property alias litIds: strip.litIds
     // Rows with `title`: curses that lie on the player.
@@ -71,6 +74,10 @@ FocusScope {
         iconName: panel.iconName
         level: panel.level
         dead: panel.dead
+        character: panel.character
+        sideB: panel.female
+        onPeeked: (card, where) => panel.peeked(card, where)
+        onPeekEnded: panel.peekEnded()
     }
     Column {
         id: words
@@ -150,7 +157,7 @@ FocusScope {
         }
         GameIcon {
             anchors.verticalCenter: parent.verticalCenter
-            visible: panel.bot
+            visible: panel.bot && panel.width > Theme.px(300)
             name: "robot-golem"
             color: Theme.inkMuted
             width: Theme.iconSmall

@@ -11,6 +11,13 @@ Item {
     property int level: 1
     property bool dead: false
     property bool showLevel: true
+    // The Character card (R1.4), a face: the portrait is its picture, and shows the card while the pointer is on it.
+    property var character: null
+    // The card's other side has the same ability and the other portrait.
+    property bool sideB: false
+    readonly property bool hasCharacter: (portrait.character?.cardId ?? -1) >= 0
+    signal peeked(var card, rect where)
+    signal peekEnded()
 
     implicitWidth: Theme.px(60)
     implicitHeight: implicitWidth
@@ -30,7 +37,13 @@ Item {
         width: parent.width * 0.68
         height: width
         name: portrait.dead ? "skull-crossed-bones" : portrait.iconName
+        mirror: portrait.hasCharacter && portrait.sideB
         color: portrait.dead ? "#e8e0d8" : Qt.tint("white", Theme.alpha(portrait.tone, 0.12))
+    }
+    HoverHandler {
+        enabled: portrait.hasCharacter
+        onHoveredChanged: hovered ? portrait.peeked(portrait.character, portrait.mapToItem(null, 0, 0, portrait.width, portrait.height))
+                                  : portrait.peekEnded()
     }
     Rectangle {
         visible: portrait.showLevel

@@ -18,6 +18,10 @@ FocusScope {
     property bool mustAct: false
     property bool dead: false
     property bool targetLit: false
+    property var character: null
+    property bool female: false
+    signal peeked(var card, rect where)
+    signal peekEnded()
     property alias curses: curseList.model
     signal activated()
     signal cardDropped(int cardId)
@@ -72,6 +76,10 @@ FocusScope {
                     iconName: me.iconName
                     level: me.level
                     dead: me.dead
+                    character: me.character
+                    sideB: me.female
+                    onPeeked: (card, where) => me.peeked(card, where)
+                    onPeekEnded: me.peekEnded()
                 }
                 Column {
                     width: parent.width - face.width - Theme.px(16)

@@ -15,6 +15,8 @@ FocusScope {
     property real cardWidth: Theme.cardSlot
     readonly property bool taken: !!place.card && (place.card.title ?? "") !== ""
     signal dropped(int cardId)
+    // On the card that lies here.
+    signal droppedOn(int target, int cardId)
     signal activated(int cardId)
     signal peeked(var card, rect where)
     signal peekEnded()
@@ -61,6 +63,7 @@ FocusScope {
         cardWidth: place.cardWidth
         targetLit: place.cardLit
         onActivated: place.activated(holder.cardId)
+        onReceived: cardId => place.droppedOn(holder.cardId, cardId)
         onPeeked: on => on ? place.peeked(holder.card, holder.mapToItem(null, 0, 0, holder.width, holder.height)) : place.peekEnded()
         onDragStarted: place.dragStarted(holder.cardId)
         onDragEnded: taken => place.dragEnded(holder.cardId, taken)
@@ -82,6 +85,7 @@ FocusScope {
     CardDrop {
         id: drop
 
+        z: -1  // the card that lies here comes first
         anchors.fill: frame
         lit: place.lit
         onCardDropped: cardId => { if (cardId !== holder.cardId) place.dropped(cardId); }

@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Theme
 
-// What lies before the player: the five places of R7.2, other equipped Items, carried ones sideways, identities, allies
-// and curses. `litPlaces` names the places where the card in hand or on the pointer may go: headgear, armor, hand,
+// What lies before the player: the five places of R7.2, other equipped Items, carried ones sideways, a place for each type
+// of identity in these packs, the Character, allies. `identityPlaces`: {name, cards}. `litPlaces` names the places where the card in hand or on the pointer may go: headgear, armor, hand,
 // footgear, other, carried, identity. Places report `dropped` and `activated` with their name.
 FocusScope {
     id: row
@@ -15,22 +15,33 @@ FocusScope {
     property var footgear: null
     property alias other: otherZone.model
     property alias carried: carriedZone.model
-    property alias identities: identityZone.model
+    property var identityPlaces: []
+    property alias character: characterZone.model
     property alias followers: followerZone.model
     property var litPlaces: []
     // Ids of the cards that can be chosen as a target now.
     property var litIds: []
     signal dropped(string place, int cardId)
+    signal droppedOn(int target, int cardId)
     signal activated(string place, int cardId)
     signal peeked(var card, rect where)
     signal peekEnded()
     signal dragStarted(int cardId)
     signal dragEnded(int cardId, bool taken)
 
-    // The cards are as large as the row is high, or smaller when the row is too narrow for five places and four zones.
+    // The cards are as large as the row is high, or smaller when the row is too narrow for five places and what lies in the
+    // zones: many with five editions mixed.
     readonly property real cardWidth: Math.min(Theme.cardSlot, (row.height - Theme.textTiny * 1.7) / Theme.cardRatio - Theme.px(6),
-                                               row.width / 11.2)
-    readonly property real zonesWidth: row.width - places.width - Theme.gap * 4
+                                               row.width / Math.max(11.2, row.parts))
+    readonly property real parts: {
+        let parts = 6.4;
+        for (const zone of row.zones)
+            parts += zone.count > 0 ? (zone.sideways ? Theme.cardRatio : 1) : zone.emptyText === "" ? 0 : row.emptyShare;
+        return parts;
+    }
+    // Of a card's width: an empty zone while others need the room.
+    readonly property real emptyShare: 0.4
+    readonly property real zonesWidth: row.width - places.width - Theme.gap
 
     implicitHeight: Theme.cardSlot * Theme.cardRatio + Theme.px(10) + Theme.textTiny * 1.6
     Accessible.role: Accessible.Grouping
@@ -40,20 +51,28 @@ FocusScope {
         return row.litPlaces.indexOf(place) >= 0;
     }
 
-    // A zone that is empty and has nothing to say takes no room; the others get at least one card's, and share the rest
-    // by what they wish for.
+    // A zone that is empty and has nothing to say takes no room, one that only waits takes little; the others get at least
+    // one card's, and share the rest by what they wish for.
     function least(zone: CardZone): real {
-        return zone.count === 0 && !zone.lit && zone.emptyText === "" ? 0 : zone.cardSpan + Theme.px(6);
+        if (zone.count > 0 || zone.lit) return zone.cardSpan + Theme.px(6);
+        return zone.emptyText === "" ? 0 : zone.cardWidth * row.emptyShare;
     }
 
     function want(zone: CardZone): real {
         return row.least(zone) > 0 ? Math.max(0, zone.wish - row.least(zone)) : 0;
     }
 
+    readonly property var zones: [otherZone, carriedZone, ...identityZones, characterZone, followerZone]
+    property var identityZones: []
+
     function share(zone: CardZone): real {
-        const wants = row.want(otherZone) + row.want(carriedZone) + row.want(identityZone) + row.want(followerZone);
-        const spare = Math.max(0, row.zonesWidth - row.least(otherZone) - row.least(carriedZone) - row.least(identityZone)
-                                  - row.least(followerZone));
+        let wants = 0;
+        let spare = row.zonesWidth - Math.max(0, row.zones.filter(one => row.least(one) > 0).length - 1) * Theme.gap;
+        for (const one of row.zones) {
+            wants += row.want(one);
+            spare -= row.least(one);
+        }
+        if (spare < 0) return row.least(zone) * Math.max(0.2, 1 + spare / Math.max(1, row.zonesWidth));
         return row.least(zone) + (wants > 0 ? row.want(zone) * Math.min(1, spare / wants) : 0);
     }
 
@@ -67,6 +86,7 @@ FocusScope {
         lit: row.lit(place.name)
         cardLit: place.holdsLit
         onDropped: cardId => row.dropped(place.name, cardId)
+        onDroppedOn: (target, cardId) => row.droppedOn(target, cardId)
         onActivated: cardId => row.activated(place.name, cardId)
         onPeeked: (card, where) => row.peeked(card, where)
         onPeekEnded: row.peekEnded()
@@ -83,6 +103,7 @@ FocusScope {
         lit: row.lit(zone.name)
         litIds: row.litIds
         onDropped: cardId => row.dropped(zone.name, cardId)
+        onDroppedOn: (target, cardId) => row.droppedOn(target, cardId)
         onActivated: cardId => row.activated(zone.name, cardId)
         onPeeked: (card, where) => row.peeked(card, where)
         onPeekEnded: row.peekEnded()
@@ -107,9 +128,32 @@ FocusScope {
         x: places.width + Theme.gap
         spacing: Theme.gap
 
-        Zone { id: otherZone; name: "other"; label: qsTr("Other equipment"); emptyText: qsTr("Other equipment") }
-        Zone { id: carriedZone; name: "carried"; label: qsTr("Carried, not equipped"); sideways: true; emptyText: qsTr("Carried, not equipped") }
-        Zone { id: identityZone; name: "identity"; label: qsTr("Who you are"); emptyText: qsTr("Nobody in particular") }
-        Zone { id: followerZone; name: "followers"; label: qsTr("With you"); draggable: false }
+        Zone { id: otherZone; name: "other"; label: qsTr("Other equipment"); emptyText: qsTr("Other") }
+        Zone { id: carriedZone; name: "carried"; label: qsTr("Carried, not equipped"); sideways: true; emptyText: qsTr("Carried") }
+        Repeater {
+            id: identities
+
+            model: row.identityPlaces
+
+            Zone {
+                required property var modelData
+
+                name: "identity"
+                label: modelData.name
+                emptyText: modelData.name
+                model: modelData.cards
+            }
+            onItemAdded: row.gather()
+            onItemRemoved: row.gather()
+        }
+        Zone { id: characterZone; name: "character"; label: qsTr("Character"); draggable: false }
+        Zone { id: followerZone; name: "followers"; label: qsTr("With you") }
+    }
+
+    function gather() {
+        const zones = [];
+        for (let index = 0; index < identities.count; ++index)
+            if (identities.itemAt(index)) zones.push(identities.itemAt(index));
+        row.identityZones = zones;
     }
 }

@@ -144,6 +144,8 @@ FocusScope {
         y: slotsRow.y
         width: view.logWidth
         height: slotsRow.height
+        onPeeked: (card, where) => view.showZoom(card, where)
+        onPeekEnded: view.hideZoom()
     }
     SlotsRow {
         id: slotsRow

@@ -26,8 +26,9 @@ TEST_F(CharacterTest, LiesBeforeItsPlayerForAllToSee) {
     for (Seat viewer = 0; viewer < state.players; ++viewer) {
         show(viewer);
         play.setSeat(me());
-        ASSERT_GE(play.followers()->count(), 1);
-        EXPECT_EQ(play.followers()->at(0).value("title").toString(), "Gravel");
+        EXPECT_EQ(play.character().title, "Gravel");
+        ASSERT_EQ(play.characterCard()->count(), 1);
+        EXPECT_EQ(play.characterCard()->at(0).value("title").toString(), "Gravel");
     }
 }
 
@@ -42,11 +43,12 @@ TEST_F(CharacterTest, IsPickedUpForItsAbility) {
 
 TEST_F(CharacterTest, BossMonstersAreCountedWhereTheyMatter) {
     const TableModel table(stage);
-    EXPECT_EQ(table.bosses(), "");
+    EXPECT_TRUE(table.badges().isEmpty());
     game.rules.bossMonsters = true;
     state.bossesDefeated = 2;
     show(me());
-    EXPECT_EQ(table.bosses(), "Boss Monsters defeated: 2");
+    ASSERT_EQ(table.badges().size(), 1);
+    EXPECT_EQ(table.badges().first().toMap().value("text").toString(), "Bosses 2/3");
 }
 
 }  // namespace

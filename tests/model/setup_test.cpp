@@ -86,14 +86,6 @@ TEST_F(SetupTest, OptionsAreChosenAloneAndMixingTurnsThemOff) {
     EXPECT_EQ(option("value", QStringLiteral("criticalCombat")).toInt(), 1);
 }
 
-TEST_F(SetupTest, BossMonstersNeedAPackThatHasThem) {
-    setup.options()->set(QStringLiteral("bossMonsters"), 1);
-    EXPECT_FALSE(setup.ready());
-    setup.packs()->choose({QStringLiteral("original"), QStringLiteral("critical")});
-    setup.options()->set(QStringLiteral("bossMonsters"), 1);
-    EXPECT_TRUE(setup.ready()) << setup.problem().toStdString();
-}
-
 TEST_F(SetupTest, PresetsChangeTheRulesAndNotThePlayers) {
     setup.setName(0, QStringLiteral("Zoe"));
     presets.choose(QStringLiteral("faster"));

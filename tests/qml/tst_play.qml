@@ -96,6 +96,20 @@ TestCase {
         tryVerify(() => place("boots-of-butt-kicking") === "inPlay:0");
     }
 
+    function test_dragHandsAnItemToTheHireling() {
+        lay({edition: "shakespeare"}, {inPlay: ["hireling"], hand: ["ruffled-coif"]});
+        drag(item("ruffled-coif"), item("hireling"));
+        tryVerify(() => place("ruffled-coif") === "inPlay:0");
+        tryVerify(() => test.session.own.followers.count === 2);
+    }
+
+    function test_everyIdentityTypeHasItsPlace() {
+        lay({edition: "critical", with: ["original"]}, {inPlay: ["rogue", "elf"], hand: []});
+        compare(test.session.own.identityPlaces.map(one => one.name), ["Role", "Drive", "Race", "Class"]);
+        const zones = test.first(one => one.identityPlaces !== undefined).identityZones;
+        compare(zones.map(zone => zone.count), [1, 0, 1, 0]);
+    }
+
     function test_dragTurnsAnItemSidewaysAndBack() {
         lay({}, {inPlay: ["boots-of-butt-kicking"], hand: []});
         const carried = test.first(one => one.name === "carried" && one.dropped !== undefined);

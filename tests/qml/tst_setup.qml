@@ -79,12 +79,6 @@ TestCase {
         compare(win.session.setup.options.changedCount, 0);
     }
 
-    function test_bossesWithoutBossesCannotBegin() {
-        flip("Boss Monsters");
-        verify(!button("Start the game").allowed);
-        verify(test.page.complaint !== "");
-    }
-
     function test_houseRulesAreKeptAndTaken() {
         button("Faster play").clicked();
         compare(win.session.setup.options.changedCount, 2);

@@ -25,7 +25,7 @@ TestCase {
         handLeft: mock.sword
         other: mock.other
         carried: mock.carried
-        identities: mock.identities
+        identityPlaces: [{name: "Race", cards: mock.identities}, {name: "Class", cards: null}]
         followers: mock.nothing
     }
     PlayCard {

@@ -22,6 +22,7 @@ constexpr std::array kLooks = {
     ButtonLook{CommandKind::Fight, "primary", "crossed-swords"},
     ButtonLook{CommandKind::GiveCharity, "primary", "receive-money"},
     ButtonLook{CommandKind::Flee, "primary", "run"},
+    ButtonLook{CommandKind::Discard, "plain", "exit-door"},
     ButtonLook{CommandKind::LookForTrouble, "primary", "evil-eyes"},
     ButtonLook{CommandKind::LootRoom, "primary", "locked-chest"},
     ButtonLook{CommandKind::AskHelp, "plain", "shaking-hands"},
@@ -59,6 +60,8 @@ void ActionsModel::add(const Move& move, Needs needs) {
     if (needs != Needs::Nothing && has(move.kind)) return;
     QString key = MoveWords::kind(move.kind);
     if (needs == Needs::Nothing && move.card != kNoCard) key += QLatin1Char(':') + QString::number(move.card);
+    if (move.kind == CommandKind::Discard && move.seat != kNoSeat)
+        key += QLatin1Char(':') + QString::number(move.seat);
     m_all.push_back({key, move, needs, {}});
 }
 
@@ -76,6 +79,8 @@ void ActionsModel::addForbidden(CommandKind kind) {
 void ActionsModel::collect() {
     const LegalCommands& legal = m_stage.legal();
     for (const Move& move : legal.moves) {
+        // Of what may be discarded, only a Guest Star's sacrifice (R7.10) is a button.
+        if (move.kind == CommandKind::Discard && !MoveWords::isSacrifice(m_stage, move)) continue;
         add(move, move.kind == CommandKind::LookForTrouble ? Needs::Card : Needs::Nothing);
     }
     for (const CommandTemplate& family : legal.templates) add(family.move, Needs::Dialog);

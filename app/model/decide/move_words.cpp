@@ -23,16 +23,24 @@ QString MoveWords::played(const Stage& stage, const Move& move) {
     const QString with =
         move.with == kNoCard ? QString() : stage.wording().title(stage.view().cards.def(move.with));
     if (target.isEmpty() && with.isEmpty()) return tr("Play");
+    const bool handed =
+        move.aim.kind == AimKind::Card && isHireling(stage.game(), stage.view(), move.aim.card(), move.by);
+    if (handed) return tr("Hand to %1").arg(target);
     if (with.isEmpty()) return tr("Play on %1").arg(target);
     if (target.isEmpty()) return tr("Play with %1").arg(with);
     return tr("Play with %1 on %2").arg(with, target);
 }
 
-// A Guest Star is given up to get away (R7.10); everything else just goes.
+bool MoveWords::isSacrifice(const Stage& stage, const Move& move) {
+    return maySacrifice(stage.game(), stage.view(), move.card, move.by);
+}
+
 QString MoveWords::discarded(const Stage& stage, const Move& move) {
-    if (!maySacrifice(stage.game(), stage.view(), move.card, move.by)) return tr("Discard");
-    return move.seat == kNoSeat ? tr("Discard, and escape")
-                                : tr("Discard, and escape with %1").arg(stage.wording().name(move.seat));
+    if (!isSacrifice(stage, move)) return tr("Discard");
+    const QString star = stage.wording().title(stage.view().cards.def(move.card));
+    return move.seat == kNoSeat
+               ? tr("Give up %1 and escape").arg(star)
+               : tr("Give up %1 and escape with %2").arg(star, stage.wording().name(move.seat));
 }
 
 QString MoveWords::of(const Stage& stage, const Move& move) {

@@ -16,6 +16,8 @@ public:
     static QString templateOf(const Stage& stage, const CommandTemplate& family);
     // The word of the kind, for icons and tests: "kickOpenDoor".
     static QString kind(CommandKind kind);
+    // A Guest Star given up to get away (R7.10).
+    static bool isSacrifice(const Stage& stage, const Move& move);
 
 private:
     static QString aimed(const Stage& stage, const Aim& aim);

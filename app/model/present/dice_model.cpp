@@ -21,18 +21,30 @@ QString DiceModel::captionOf(const Event& event) const {
     return tr("%1, fleeing from %2").arg(name, words.title(words.defOf(m_stage.view(), event)));
 }
 
+bool DiceModel::twenty() const {
+    if (!m_stage.isOpen()) return false;
+    const RuleSet& rules = m_stage.game().rules;
+    return rules.initiativeSides == 20 || rules.criticalCombat || m_sides == 20;
+}
+
+bool DiceModel::monsters() const {
+    return m_stage.isOpen() && m_stage.game().rules.criticalCombat;
+}
+
 void DiceModel::onTold(const Event& event, int dwell) {
     switch (event.kind) {
         case EventKind::InitiativeRolled:
             m_sides = m_stage.game().rules.initiativeSides;
             m_face = event.number;
             m_modifier = 0;
+            m_ofMonsters = false;
             m_caption = tr("%1, for the first turn").arg(m_stage.wording().name(event.seat));
             break;
         case EventKind::DieRolled:
             m_sides = event.number2 > 0 ? event.number2 : 6;
             m_face = event.number;
             m_modifier = m_stage.view().roll.modifier;
+            m_ofMonsters = m_stage.view().roll.purpose == RollPurpose::MonstersDie;
             m_caption = captionOf(event);
             break;
         case EventKind::RollChanged:
@@ -45,7 +57,7 @@ void DiceModel::onTold(const Event& event, int dwell) {
             break;
         default: return;
     }
-    emit rolled(m_sides, m_face, dwell);
+    emit rolled(m_sides, m_face, dwell, m_ofMonsters);
     emit changed();
 }
 

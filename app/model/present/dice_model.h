@@ -16,6 +16,8 @@ class DiceModel : public QObject {
     Q_PROPERTY(int face READ face NOTIFY changed)  // 0: none rolled yet
     Q_PROPERTY(int modifier READ modifier NOTIFY changed)
     Q_PROPERTY(QString caption READ caption NOTIFY changed)
+    Q_PROPERTY(bool twenty READ twenty NOTIFY changed)  // a d20 lies on the table (R1.7, R8.13, some cards)
+    Q_PROPERTY(bool monsters READ monsters NOTIFY changed)  // a second one for the monsters (R8.13)
 
 public:
     explicit DiceModel(Stage& stage);
@@ -24,10 +26,13 @@ public:
     int face() const { return m_face; }
     int modifier() const { return m_modifier; }
     QString caption() const { return m_caption; }
+    bool twenty() const;
+    bool monsters() const;
 
 signals:
     void changed();
-    void rolled(int sides, int face, int millis);  // tumble, then show the face
+    // Tumble, then show the face. monsters: the die is theirs (R8.13).
+    void rolled(int sides, int face, int millis, bool monsters);
 
 private:
     void onTold(const Event& event, int dwell);
@@ -37,6 +42,7 @@ private:
     int m_sides = 6;
     int m_face = 0;
     int m_modifier = 0;
+    bool m_ofMonsters = false;
     QString m_caption;
 };
 

@@ -22,11 +22,10 @@ constexpr std::array kOffered = {
                 "OptionModel",
                 "Both sides of a fight throw a d20 at the end: a 1 is lost, a 20 is won, and one last card "
                 "may turn the rest.")},
-    Offered{
-        "bossMonsters", QT_TRANSLATE_NOOP("OptionModel", "Boss Monsters"),
-        QT_TRANSLATE_NOOP(
-            "OptionModel",
-            "Nobody wins before three Boss Monsters in all have been defeated. Needs a pack that has them.")},
+    Offered{"bossMonsters", QT_TRANSLATE_NOOP("OptionModel", "Boss Monsters"),
+            QT_TRANSLATE_NOOP("OptionModel",
+                              "Nobody wins before three Boss Monsters in all have been defeated. Matters "
+                              "with packs that have them.")},
     Offered{"listenAtTheDoor", QT_TRANSLATE_NOOP("OptionModel", "Listen at the Door"),
             QT_TRANSLATE_NOOP("OptionModel",
                               "A turn begins with a hidden Door card; an empty room gives a Treasure.")},

@@ -85,18 +85,7 @@ QString SetupModel::problem() const {
     bool isNumber = true;
     if (!m_seed.isEmpty()) m_seed.toULongLong(&isNumber);
     if (!isNumber) return tr("The seed is a whole number, or nothing.");
-    const LoadedPacks* packs = m_packs.packs();
-    if (packs == nullptr) return m_packs.problem();
-    RuleSet rules = packs->rules;
-    m_options.applyTo(rules);
-    const auto& cards = packs->catalog->cards;
-    if (rules.bossMonsters &&
-        std::none_of(cards.begin(), cards.end(), [](const CardDef& card) { return card.boss; })) {
-        return tr(
-            "These packs have no Boss Monsters: nobody could ever win. Turn them off, or add a pack that has "
-            "them.");
-    }
-    return {};
+    return m_packs.problem();
 }
 
 void SetupModel::setClock(bool clock) {

@@ -1,5 +1,6 @@
 #include "model/table/play_model.h"
 
+#include "rules/allies.h"
 #include "rules/characters.h"
 #include "rules/strength.h"
 
@@ -8,6 +9,7 @@ namespace kickdoor {
 PlayModel::PlayModel(Stage& stage, QObject* parent) : QObject(parent), m_stage(stage) {
     connect(&stage, &Stage::shown, this, &PlayModel::refresh);
     connect(&stage, &Stage::openChanged, this, &PlayModel::refresh);
+    connect(&stage, &Stage::openChanged, this, &PlayModel::placesChanged);
 }
 
 void PlayModel::setSeat(int seat) {
@@ -36,7 +38,20 @@ void PlayModel::place(CardFace face, QList<CardFace>& worn) {
     }
 }
 
+QVariantList PlayModel::identityPlaces() {
+    QVariantList places;
+    if (!m_stage.isOpen()) return places;
+    const auto& types = m_stage.game().catalog.identityTypes;
+    for (std::size_t type = 0; type < types.size() && type < m_ofType.size(); ++type) {
+        places << QVariantMap{{QStringLiteral("name"), QString::fromStdString(types[type].name)},
+                              {QStringLiteral("cards"), QVariant::fromValue(&m_ofType[type])}};
+    }
+    return places;
+}
+
 void PlayModel::refresh() {
+    m_character = CardFace();
+    std::array<QList<CardFace>, kMaxIdentityTypes> ofType;
     m_headgear = m_armor = m_footgear = m_handLeft = m_handRight = CardFace();
     m_bothHands = false;
     QList<CardFace> worn, carried, equipped, identities, followers, curses;
@@ -48,6 +63,10 @@ void PlayModel::refresh() {
             if (face.kind == QLatin1String("cheat")) continue;  // shows on its Item
             if (face.kind == QLatin1String("identity") || face.kind == QLatin1String("doubling")) {
                 identities << face;
+                const IdentityType type = m_stage.game().catalog[view.cards.def(card)].identityType;
+                if (type < ofType.size()) ofType[type] << face;
+            } else if (hirelingOf(m_stage.game(), view, card) != kNoCard) {
+                followers << face;  // behind its Hireling, as it lies
             } else if (face.kind != QLatin1String("item") && face.kind != QLatin1String("oneShot")) {
                 followers << face;
             } else if (face.equipped) {
@@ -57,8 +76,7 @@ void PlayModel::refresh() {
                 carried << face;
             }
         }
-        const CardId character = characterOf(view, seat);  // R1.4: in no zone of the player, but before all
-        if (character != kNoCard) followers.prepend(m_stage.face(character));
+        if (const CardId own = characterOf(view, seat); own != kNoCard) m_character = m_stage.face(own);
         for (const CardId card : view.cards.in(Zone::Curses, seat)) curses << m_stage.face(card);
         m_strength = strengthOf(m_stage.game(), view, seat);
         m_level = view.player[seat].level;
@@ -67,6 +85,8 @@ void PlayModel::refresh() {
     m_carried.show(carried);
     m_items.show(equipped + carried);
     m_identities.show(identities);
+    m_characterCard.show(m_character.cardId < 0 ? QList<CardFace>() : QList<CardFace>{m_character});
+    for (std::size_t type = 0; type < ofType.size(); ++type) m_ofType[type].show(ofType[type]);
     m_followers.show(followers);
     m_curses.show(curses);
     emit changed();

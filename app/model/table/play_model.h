@@ -4,8 +4,11 @@
 
 #include <QtQml/qqmlregistration.h>
 
+#include <array>
+
 #include "model/base/face_list.h"
 #include "model/table/stage.h"
+#include "rules/rule_set.h"
 
 namespace kickdoor {
 
@@ -24,6 +27,10 @@ class PlayModel : public QObject {
     Q_PROPERTY(kickdoor::FaceList* carried READ carried CONSTANT)
     Q_PROPERTY(kickdoor::FaceList* items READ items CONSTANT)
     Q_PROPERTY(kickdoor::FaceList* identities READ identities CONSTANT)
+    // {name, cards}: one a type of the packs in play (R4.1), each its own place.
+    Q_PROPERTY(QVariantList identityPlaces READ identityPlaces NOTIFY placesChanged)
+    Q_PROPERTY(kickdoor::CardFace character READ character NOTIFY changed)     // R1.4
+    Q_PROPERTY(kickdoor::FaceList* characterCard READ characterCard CONSTANT)  // the same, or nothing
     Q_PROPERTY(kickdoor::FaceList* followers READ followers CONSTANT)
     Q_PROPERTY(kickdoor::FaceList* curses READ curses CONSTANT)
     Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY changed)
@@ -43,7 +50,12 @@ public:
     FaceList* carried() { return &m_carried; }
     FaceList* items() { return &m_items; }  // all of them, equipped ones first
     FaceList* identities() { return &m_identities; }
-    FaceList* followers() { return &m_followers; }  // the Character card, allies, whatever else stays
+    QVariantList identityPlaces();
+    CardFace character() const { return m_character; }
+    FaceList* characterCard() { return &m_characterCard; }
+    FaceList* followers() {
+        return &m_followers;
+    }  // allies, each with its Item behind it, and whatever else stays
     FaceList* curses() { return &m_curses; }
     int strength() const { return m_strength; }
     int level() const { return m_level; }
@@ -53,6 +65,7 @@ public:
 
 signals:
     void changed();
+    void placesChanged();
 
 private:
     void refresh();
@@ -62,6 +75,9 @@ private:
     int m_seat = -1;
     CardFace m_headgear, m_armor, m_footgear, m_handLeft, m_handRight;
     bool m_bothHands = false;
+    CardFace m_character;
+    std::array<FaceList, kMaxIdentityTypes> m_ofType;
+    FaceList m_characterCard;
     FaceList m_worn, m_carried, m_items, m_identities, m_followers, m_curses;
     int m_strength = 0;
     int m_level = 0;

@@ -15,9 +15,9 @@ QString roleInFight(const GameState& view, Seat seat) {
 }  // namespace
 
 PlayersModel::PlayersModel(Stage& stage, Who who)
-    : RowModel({"seat",     "name",     "colour",  "person",    "bot",       "female", "level",
-                "strength", "identity", "icon",    "handCount", "handLimit", "active", "viewer",
-                "dead",     "fight",    "mustAct", "winner",    "play",      "cards",  "curses"}),
+    : RowModel({"seat",     "name",   "colour",    "person",    "bot",    "female",   "level", "strength",
+                "identity", "icon",   "handCount", "handLimit", "active", "viewer",   "dead",  "fight",
+                "mustAct",  "winner", "play",      "cards",     "curses", "character"}),
       m_stage(stage),
       m_who(who) {
     for (std::size_t seat = 0; seat < m_plays.size(); ++seat) {
@@ -49,9 +49,12 @@ void PlayersModel::refresh() {
     emit nearChanged();
 }
 
-// The pictogram of what the player has become last; before that, of a man or a woman.
+// The pictogram of the player's Character; where there are none, of what the player has become last; before
+// that, of a man or a woman.
 QString PlayersModel::iconOf(Seat seat) const {
     const GameState& view = m_stage.view();
+    const DefId character = view.player[seat].character;
+    if (character != kNoDef) return QString::fromStdString(m_stage.game().catalog[character].art.icon);
     QString icon =
         view.player[seat].sex == Sex::Male ? QStringLiteral("cowled") : QStringLiteral("woman-elf-face");
     IdentityType highest = 0;
@@ -91,7 +94,8 @@ RowModel::Row PlayersModel::rowOf(Seat seat) {
              view.winners.has(seat),
              QVariant::fromValue(m_plays[seat].get()),
              QVariant::fromValue(m_plays[seat]->items()),
-             QVariant::fromValue(m_plays[seat]->curses())}};
+             QVariant::fromValue(m_plays[seat]->curses()),
+             QVariant::fromValue(m_plays[seat]->character())}};
 }
 
 }  // namespace kickdoor

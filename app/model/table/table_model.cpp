@@ -1,5 +1,7 @@
 #include "model/table/table_model.h"
 
+#include <algorithm>
+
 namespace kickdoor {
 
 TableModel::TableModel(Stage& stage) : m_stage(stage) {
@@ -78,21 +80,36 @@ QString TableModel::winnerNames() const {
     return open() ? m_stage.wording().names(m_stage.view().winners) : QString();
 }
 
-QStringList TableModel::optionsInForce() const {
-    QStringList list;
+QVariantList TableModel::badges() const {
+    QVariantList list;
     if (!open()) return list;
     const RuleSet& rules = m_stage.game().rules;
-    if (rules.epic) list << tr("Epic: Level 20");
-    if (rules.sharedVictory) list << tr("Shared victory");
-    if (rules.listenAtTheDoor) list << tr("Listen at the door");
-    if (rules.criticalCombat) list << tr("Critical combat");
-    if (rules.itemsInCombat) list << tr("Items in combat");
+    const auto badge = [&](bool on, const QString& text, const QString& about) {
+        if (on) list << QVariantMap{{QStringLiteral("text"), text}, {QStringLiteral("about"), about}};
+    };
+    badge(rules.criticalCombat, tr("Critical combat"),
+          tr("Both sides of a fight throw a d20: a 1 is lost, a 20 is won, and one last card may turn the "
+             "rest (R8.13)."));
+    badge(rules.bossMonsters && m_stage.game().catalog.hasBoss,
+          tr("Bosses %1/3").arg(std::min<int>(3, m_stage.view().bossesDefeated)),
+          tr("Nobody wins before three Boss Monsters in all have been defeated (R2.8)."));
+    badge(rules.listenAtTheDoor, tr("Listen at the Door"),
+          tr("A turn begins with a hidden Door card; an empty room gives a Treasure (R5.2, R5.5)."));
+    badge(rules.sharedVictory, tr("Shared victory"),
+          tr("Whoever helps in the winning fight wins as well (R2.7)."));
+    badge(rules.epic, tr("Epic"), tr("The goal is Level 20 (R2.9)."));
+    badge(!rules.epic && rules.goalLevel != 10, tr("Level %1 wins").arg(rules.goalLevel),
+          tr("The goal is not the printed Level 10 (R2.1)."));
+    badge(rules.itemsInCombat, tr("Items in combat"),
+          tr("The fighter may put Items on in the middle of a fight (R6.5)."));
     return list;
 }
 
-QString TableModel::bosses() const {
-    if (!open() || !m_stage.game().rules.bossMonsters || !m_stage.game().catalog.hasBoss) return {};
-    return tr("Boss Monsters defeated: %1").arg(m_stage.view().bossesDefeated);
+QString TableModel::mixAbout() const {
+    if (!open()) return {};
+    if (editionKeys().size() < 2) return tr("Cards and rules of one edition.");
+    return tr("The cards of %1; %2 is the base and decides the rules (R12.1).")
+        .arg(edition(), edition().section(QStringLiteral(" + "), 0, 0));
 }
 
 QString TableModel::edition() const {

@@ -24,8 +24,8 @@ class TableModel : public QObject {
     Q_PROPERTY(QString viewerName READ viewerName NOTIFY changed)
     Q_PROPERTY(int front READ front NOTIFY changed)  // whose side of the table is near
     Q_PROPERTY(QString winnerNames READ winnerNames NOTIFY changed)
-    Q_PROPERTY(QStringList optionsInForce READ optionsInForce NOTIFY openChanged)
-    Q_PROPERTY(QString bosses READ bosses NOTIFY changed)  // how many have fallen (R2.8); empty: no matter
+    Q_PROPERTY(QVariantList badges READ badges NOTIFY changed)  // {text, about}: the options in force (R12.3)
+    Q_PROPERTY(QString mixAbout READ mixAbout NOTIFY openChanged)
     Q_PROPERTY(QString edition READ edition NOTIFY openChanged)
     Q_PROPERTY(QStringList editionKeys READ editionKeys NOTIFY openChanged)  // base first
     Q_PROPERTY(int doorDeck READ doorDeck NOTIFY changed)
@@ -54,8 +54,8 @@ public:
     QString viewerName() const;
     int front() const { return m_stage.front(); }
     QString winnerNames() const;
-    QStringList optionsInForce() const;
-    QString bosses() const;
+    QVariantList badges() const;
+    QString mixAbout() const;
     QString edition() const;
     QStringList editionKeys() const;
     int doorDeck() const { return m_stage.view().cards.size(Zone::DoorDeck); }

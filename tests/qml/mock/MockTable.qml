@@ -50,7 +50,7 @@ TableView {
         footgear: view.mock.boots
         other: view.mock.other
         carried: view.mock.carried
-        identities: view.mock.identities
+        identityPlaces: [{name: "Race", cards: null}, {name: "Class", cards: view.mock.identities}]
         followers: view.mock.nothing
         litPlaces: ["armor"]
     }

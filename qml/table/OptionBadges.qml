@@ -1,0 +1,40 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// What is played besides the printed rules (R12.3): {text, about}; the words behind a badge show on hover and focus.
+Flow {
+    id: row
+
+    property alias badges: list.model
+
+    spacing: Theme.gapTiny
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Options in force")
+
+    Repeater {
+        id: list
+
+        Chip {
+            id: badge
+
+            required property var modelData
+
+            text: badge.modelData.text
+            tone: Theme.goldDark
+            activeFocusOnTab: true
+            Accessible.description: badge.modelData.about
+
+            width: Math.min(implicitWidth, row.width)
+
+            HoverHandler { id: over }
+            FocusRing { shown: badge.activeFocus; radius: height / 2 }
+            Tip {
+                y: badge.height + Theme.gapTiny
+                shown: over.hovered || badge.activeFocus
+                text: badge.modelData.about
+            }
+        }
+    }
+}
