@@ -42,7 +42,9 @@ TEST_F(JournalFile, KeepsLinesOfManyGames) {
     for (int i = 0; i < 20; ++i) {
         journal->append(1, EntryKind::Command, "one " + std::to_string(i));
         journal->append(2, i == 7 ? EntryKind::Note : EntryKind::Command, "two " + std::to_string(i));
-        if (i % 3 == 0) EXPECT_FALSE(journal->flush());
+        if (i % 3 == 0) {
+            EXPECT_FALSE(journal->flush());
+        }
     }
     EXPECT_EQ(journal->commandsOf(1).size(), 20U) << "those not flushed, too";
     EXPECT_EQ(journal->commandsOf(2)[7], "two 8");
@@ -159,7 +161,9 @@ TEST(ServerKill, LosesNothingAcknowledgedWhereverTheLastWriteWasCut) {
         ASSERT_NE(table, nullptr) << server->lostGames().front().cause;
         EXPECT_GE(table->game()->number(), before);
         EXPECT_LE(table->game()->number(), after);
-        if (table->game()->number() == before) EXPECT_EQ(table->game()->link(), chain);
+        if (table->game()->number() == before) {
+            EXPECT_EQ(table->game()->link(), chain);
+        }
     }
 }
 

@@ -27,6 +27,7 @@ ServerOptions serverOptions(const std::filesystem::path& folder) {
     options.version = "test";
     options.shelf = &shelf();
     options.folder = folder;
+    options.secrets = [] { return Secret{42}; };
     return options;
 }
 
@@ -57,7 +58,7 @@ void NetWorld::seatPeople(int people, int bots, std::uint64_t seed, const NewTab
 }
 
 Player& NetWorld::join(const std::string& name, std::uint64_t seed, bool watch) {
-    players.push_back(std::make_unique<Player>(name, seed));
+    players.push_back(std::make_unique<Player>(name, seed, bot));
     Player& player = *players.back();
     player.connect(*server, now);
     player.session().enter(table, "1234", name, watch);

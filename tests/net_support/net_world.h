@@ -59,6 +59,7 @@ public:
     std::vector<std::unique_ptr<Player>> players;
     kickdoor::net::TableId table = 0;
     int tableSeats = 0;
+    std::string bot = "greedy";  // who decides for those that join
     NetTime now{1'000};
 };
 

@@ -11,7 +11,13 @@ using namespace kickdoor::net;
 
 Player::Player(const std::string& who, std::uint64_t seed, const std::string& bot)
     : name(who), seed_(seed), botName_(bot) {
-    client = std::make_unique<ClientSession>(ClientOptions{"test", &shelf(), false, {}}, *this);
+    makeClient();
+}
+
+void Player::makeClient() {
+    // The same games each time.
+    const auto secret = [this] { return Secret{static_cast<std::uint8_t>(seed_), 7}; };
+    client = std::make_unique<ClientSession>(ClientOptions{"test", &shelf(), false, secret}, *this);
 }
 
 void Player::connect(TableServer& server, NetTime now, const std::string& address) {
@@ -23,7 +29,7 @@ void Player::connect(TableServer& server, NetTime now, const std::string& addres
 
 void Player::restart() {
     const auto ticket = client->ticket();
-    client = std::make_unique<ClientSession>(ClientOptions{"test", &shelf(), false, {}}, *this);
+    makeClient();
     views.clear();
     waiting = false;
     if (ticket) client->enterAgain(*ticket);

@@ -61,6 +61,7 @@ public:
     bool broken = false;  // a patch did not fit
 
 private:
+    void makeClient();
     void say(kickdoor::Seat seat, const kickdoor::Command& command);
 
     std::uint64_t seed_;

@@ -30,6 +30,7 @@ struct TableHome {
     std::filesystem::path folder;  // empty: nothing is kept
     std::function<GameKey()> newKey;
     std::function<void(const TableError&)> trouble;
+    std::function<Secret()> newSecret;
 };
 
 class NetTable {
@@ -38,6 +39,10 @@ public:
     // As it was kept; all seats open for their owners.
     static std::unique_ptr<NetTable> resume(const KeptTable& kept, const std::vector<JournalEntry>& entries,
                                             TableHome& home, NetTime now, TableError& error);
+    // The same with a game that stands somewhere; `commands` have led to it.
+    static std::unique_ptr<NetTable> standing(const KeptTable& kept, OpenGame open,
+                                              const std::vector<std::string>& commands, TableHome& home,
+                                              NetTime now);
     ~NetTable();
     NetTable(const NetTable&) = delete;
     NetTable& operator=(const NetTable&) = delete;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "net/server/table_server.h"
+#include "net/wire/digest.h"
 
 namespace kickdoor::net {
 namespace {
@@ -37,9 +38,12 @@ std::unique_ptr<TableServer> TableServer::open(const ServerOptions& options, Net
     if (!server->journal_) return nullptr;
     TableServer* self = server.get();
     server->slowTick_ = now;
-    server->home_ = {options.shelf, server->journal_.get(), options.folder,
+    server->home_ = {options.shelf,
+                     server->journal_.get(),
+                     options.folder,
                      [self] { return self->nextKey_++; },
-                     [self](const TableError& trouble) { self->trouble_ = trouble; }};
+                     [self](const TableError& trouble) { self->trouble_ = trouble; },
+                     options.secrets ? options.secrets : randomSecret};
     if (!options.folder.empty()) server->resumeGames(entries, now);
     return server;
 }

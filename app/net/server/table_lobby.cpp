@@ -98,7 +98,7 @@ NetReason NetTable::hear(Person& from, const Start&, NetTime now) {
     plan_.closeGaps();
     seatsChanged();
     deal_ = {};
-    deal_.host = randomSecret();
+    deal_.host = home_.newSecret();
     Committed& committed = deal_.committed;
     committed.round = round_;
     committed.host = commitmentOf(deal_.host);

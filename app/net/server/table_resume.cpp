@@ -46,12 +46,19 @@ std::unique_ptr<NetTable> NetTable::resume(const KeptTable& kept, const std::vec
         error.file = keptFile(home.folder, kept.key);
         return nullptr;
     }
-    NewTable like{kept.name, {}, static_cast<int>(kept.deal.committed.seats.size()), kept.options};
-    auto table = std::make_unique<NetTable>(kept.id, like, home);
-    table->resumeGame(kept, std::move(open), changes.commands, now);
+    auto table = standing(kept, std::move(open), changes.commands, home, now);
     for (const TableNote& note : changes.notes) table->repeat(note, now);
     if (table->game_->over() || table->ended_) table->stage_ = TableStage::Over;
     table->lobbyChanged_ = false;
+    return table;
+}
+
+std::unique_ptr<NetTable> NetTable::standing(const KeptTable& kept, OpenGame open,
+                                             const std::vector<std::string>& commands, TableHome& home,
+                                             NetTime now) {
+    NewTable like{kept.name, {}, static_cast<int>(kept.deal.committed.seats.size()), kept.options};
+    auto table = std::make_unique<NetTable>(kept.id, like, home);
+    table->resumeGame(kept, std::move(open), commands, now);
     return table;
 }
 

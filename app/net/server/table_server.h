@@ -3,6 +3,7 @@
 // flush() soon after anything was received: only then is anybody told anything.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -24,6 +25,7 @@ struct ServerOptions {
     std::size_t maxTables = 600;
     std::size_t maxConnections = 4096;
     std::size_t maxPerAddress = 256;
+    std::function<Secret()> secrets;  // tests: chance of their own; empty: randomSecret()
 };
 
 // A game as its edition's rules say.
