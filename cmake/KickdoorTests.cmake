@@ -20,7 +20,7 @@ function(kickdoor_tests)
   kickdoor_gtest(cli LINK kickdoor_cli_lib kickdoor_table kickdoor_text kickdoor_engine)
   if(KICKDOOR_WITH_QT)
     if(KICKDOOR_WITH_NET)
-      kickdoor_gtest(net_qt LINK kickdoor_net_qt kickdoor_net_server kickdoor_net_client kickdoor_wire kickdoor_table
+      kickdoor_gtest(net_qt LINK kickdoor_net_cli kickdoor_net_qt kickdoor_net_server kickdoor_net_client kickdoor_wire kickdoor_table
         kickdoor_engine)
     endif()
     kickdoor_gtest(art LINK kickdoor_art Qt6::Quick Qt6::Test QT)

@@ -18,7 +18,8 @@ namespace {
 // One subcommand a function: its options, and what carries it out.
 class CommandLine {
 public:
-    CommandLine(std::ostream& out, std::ostream& err) : out_(out), err_(err) {
+    CommandLine(std::ostream& out, std::ostream& err, const NetCommands& net)
+        : out_(out), err_(err), net_(net) {
         app_.require_subcommand(1);
         app_.set_help_all_flag("--help-all", "Help of all commands");
         addScenario();
@@ -28,6 +29,9 @@ public:
         addReplay();
         addSchema();
         addCoverage();
+        addServe();
+        addJoin();
+        addFind();
     }
 
     int run(std::vector<std::string> arguments) {
@@ -120,6 +124,67 @@ private:
                           "Write nothing: fail when a table is stale or has a gap");
     }
 
+    template <class Request>
+    int runNet(const std::function<int(const Request&, std::ostream&, std::ostream&)>& command,
+               const Request& request) {
+        if (!command) throw UsageError{"this kickdoor-cli was built without Qt Network and OpenSSL"};
+        return command(request, out_, err_);
+    }
+    void addServe() {
+        CLI::App* command = add("serve", "Host tables in the local network, without a window", [this] {
+            serve_.pinGiven = pin_->count() > 0;
+            return runNet(net_.serve, serve_);
+        });
+        command->add_option("--port", serve_.port, "TCP; 0: any")->capture_default_str();
+        pin_ = command->add_option("--pin", serve_.pin, "To sit or watch; \"\": none; left out: one is made");
+        command->add_option("--name", serve_.name, "Of the host, as others find it");
+        command->add_option("--tables", serve_.tables)->check(CLI::Range(0, 600))->capture_default_str();
+        command->add_option("--seats", serve_.seats)->check(CLI::Range(3, 6))->capture_default_str();
+        command->add_option("--editions", serve_.editions, "The base edition first")
+            ->delimiter(',')
+            ->capture_default_str();
+        command->add_option("--options", serve_.options,
+                            "Rules of the tables, as in sharedVictory,goalLevel=12");
+        command->add_option("--clock", serve_.clock, "Share of the edition's reaction time; 0: no clock")
+            ->check(CLI::Range(0.0, 10.0))
+            ->capture_default_str();
+        command->add_option("--bot-millis", serve_.botMillis, "How long bots of the table think")
+            ->check(CLI::Range(0, 60'000))
+            ->capture_default_str();
+        command->add_option("--data-dir", serve_.dataDir, "Where the key and the games are kept");
+        command->add_option("--connections", serve_.most, "From one address")
+            ->check(CLI::Range(1, 4096))
+            ->capture_default_str();
+        command->add_flag("--make", serve_.mayMake, "Whoever comes may make a table");
+        command->add_flag("--quiet", serve_.quiet, "Not announced: found by code only");
+        command->add_flag("--until-over", serve_.untilOver,
+                          "Stop when every table's game is over and all have left");
+        command->add_flag("--json", serve_.json, "One JSON object a line");
+    }
+    void addJoin() {
+        CLI::App* command = add("join", "Let a bot sit down at a table in the local network",
+                                [this] { return runNet(net_.join, join_); });
+        command->add_option("where", join_.where, "A join code, or HOST[:PORT]")->required();
+        command->add_option("--code", join_.code, "Of HOST; left out: as it announces itself");
+        command->add_option("--pin", join_.pin);
+        command->add_option("--table", join_.table, "Its number; 0: the first with a free seat")
+            ->capture_default_str();
+        command->add_option("--bot", join_.bot, "random, greedy")->capture_default_str();
+        command->add_option("--seat-name", join_.name)->capture_default_str();
+        command->add_option("--seed", join_.seed)->capture_default_str();
+        command->add_option("--think-millis", join_.thinkMillis)
+            ->check(CLI::Range(0, 60'000))
+            ->capture_default_str();
+        command->add_option("--ticket", join_.ticket, "File that brings the seat back after a crash");
+        command->add_flag("--json", join_.json, "One JSON object a line");
+    }
+    void addFind() {
+        CLI::App* command =
+            add("find", "Find tables in the local network", [this] { return runNet(net_.find, find_); });
+        command->add_option("--seconds", find_.seconds)->check(CLI::Range(0.1, 60.0))->capture_default_str();
+        command->add_flag("--json", find_.json, "One JSON object a line");
+    }
+
     // Editions by name are looked for where they are installed.
     int runLint() {
         if (lintPacks_.empty()) {
@@ -154,6 +219,7 @@ private:
 
     std::ostream& out_;
     std::ostream& err_;
+    const NetCommands& net_;
     CLI::App app_{"Kickdoor without a window: scenarios, simulations, cards and replays", "kickdoor-cli"};
     std::vector<std::string_view> commands_;
     int code_ = kFine;
@@ -165,13 +231,18 @@ private:
     ReplayRequest replay_;
     std::string schema_ = "cards";
     CoverageRequest coverage_;
+    ServeRequest serve_;
+    CLI::Option* pin_ = nullptr;
+    JoinRequest join_;
+    FindRequest find_;
 };
 
 }  // namespace
 
-int runCommandLine(const std::vector<std::string>& arguments, std::ostream& out, std::ostream& err) {
+int runCommandLine(const std::vector<std::string>& arguments, std::ostream& out, std::ostream& err,
+                   const NetCommands& net) {
     try {
-        return CommandLine(out, err).run(arguments);
+        return CommandLine(out, err, net).run(arguments);
     } catch (const UsageError& error) {
         err << "kickdoor-cli: " << error.text << '\n';
         return kWrongUse;

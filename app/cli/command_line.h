@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "cli/net_commands.h"
+
 namespace kickdoor::cli {
 
 // Exit codes of all commands.
@@ -12,7 +14,9 @@ inline constexpr int kFine = 0;
 inline constexpr int kFailed = 1;    // what was asked for was done, and did not pass
 inline constexpr int kWrongUse = 2;  // a wrong argument or file; one line says what
 
-// `arguments` without the program's name.
-int runCommandLine(const std::vector<std::string>& arguments, std::ostream& out, std::ostream& err);
+// `arguments` without the program's name. net: empty functions are commands that this program was built
+// without.
+int runCommandLine(const std::vector<std::string>& arguments, std::ostream& out, std::ostream& err,
+                   const NetCommands& net = {});
 
 }  // namespace kickdoor::cli

@@ -53,6 +53,15 @@ protected:
     fs::path folder_;
 };
 
+TEST_F(CommandLineTest, SaysWhatItWasBuiltWithout) {
+    for (const std::vector<std::string>& arguments :
+         {std::vector<std::string>{"serve"}, {"join", "192.168.1.2"}, {"find"}}) {
+        const Ran ran = run(arguments);
+        EXPECT_EQ(ran.code, kWrongUse);
+        EXPECT_EQ(ran.err, "kickdoor-cli: this kickdoor-cli was built without Qt Network and OpenSSL\n");
+    }
+}
+
 TEST_F(CommandLineTest, EveryCommandHasHelp) {
     for (const char* command : {"scenario", "simulate", "cards", "lint", "replay", "schema", "coverage"}) {
         const Ran ran = run({command, "--help"});

@@ -11,9 +11,9 @@
 namespace {
 
 using namespace kickdoor::net;
-using kickdoor::tests::runFor;
-using kickdoor::tests::waitFor;
 using std::chrono::milliseconds;
+using tests::runFor;
+using tests::waitFor;
 
 std::uint16_t freePort() {
     QUdpSocket socket;

@@ -15,8 +15,8 @@
 namespace {
 
 using namespace kickdoor::net;
-using kickdoor::tests::runFor;
-using kickdoor::tests::waitFor;
+using tests::runFor;
+using tests::waitFor;
 
 std::vector<std::uint8_t> bytesOf(std::string_view text) {
     return {text.begin(), text.end()};

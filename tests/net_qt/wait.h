@@ -6,7 +6,7 @@
 #include <QEventLoop>
 #include <chrono>
 
-namespace kickdoor::tests {
+namespace tests {
 
 // Whether it came true in time.
 template <class Condition>
@@ -24,4 +24,4 @@ inline void runFor(std::chrono::milliseconds time) {
     waitFor([] { return false; }, time);
 }
 
-}  // namespace kickdoor::tests
+}  // namespace tests

@@ -31,6 +31,7 @@ public:
     // Not waiting for the next try.
     void tryNow();
     bool isOpen() const { return open_; }
+    bool comesBack() const { return comesBack_; }
 
 private:
     void tryWay();

@@ -1,0 +1,55 @@
+// kickdoor-cli serve, join and find: what is asked for. Carried out by app/net/cli where Qt Network is there.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <ostream>
+#include <string>
+#include <vector>
+
+namespace kickdoor::cli {
+
+struct ServeRequest {
+    std::uint16_t port = 4510;  // 0: any
+    std::string pin;
+    bool pinGiven = false;  // else one is made
+    std::string name;
+    int tables = 1;
+    int seats = 4;
+    std::vector<std::string> editions = {"original"};
+    std::string options;
+    double clock = 0;  // Pace::clockFactor
+    int botMillis = 600;
+    std::string dataDir;  // empty: the user's own
+    bool quiet = false;   // not announced
+    bool mayMake = false;
+    bool untilOver = false;
+    int most = 256;  // connections of one address
+    bool json = false;
+};
+
+struct JoinRequest {
+    std::string where;  // a code, or HOST[:PORT]
+    std::string code;   // of HOST[:PORT]; empty: as announced
+    std::string pin;
+    std::uint32_t table = 0;  // 0: the first with a free seat
+    std::string bot = "greedy";
+    std::string name = "Bot";
+    std::uint64_t seed = 1;
+    int thinkMillis = 0;
+    std::string ticket;  // file that brings the seat back; empty: none
+    bool json = false;
+};
+
+struct FindRequest {
+    double seconds = 3;
+    bool json = false;
+};
+
+struct NetCommands {
+    std::function<int(const ServeRequest&, std::ostream& out, std::ostream& err)> serve;
+    std::function<int(const JoinRequest&, std::ostream& out, std::ostream& err)> join;
+    std::function<int(const FindRequest&, std::ostream& out, std::ostream& err)> find;
+};
+
+}  // namespace kickdoor::cli

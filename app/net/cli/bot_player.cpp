@@ -1,0 +1,51 @@
+#include "net/cli/bot_player.h"
+
+#include "bot/default_answer.h"
+#include "rules/engine.h"
+
+namespace kickdoor::cli {
+
+BotPlayer::BotPlayer(net::ClientSession& session, std::string bot, std::uint64_t seed, int thinkMillis)
+    : session_(session), bot_(std::move(bot)), seed_(seed) {
+    timer_.setSingleShot(true);
+    timer_.setInterval(thinkMillis);
+    connect(&timer_, &QTimer::timeout, this, &BotPlayer::think);
+}
+
+void BotPlayer::look() {
+    if (!timer_.isActive()) timer_.start();
+}
+
+void BotPlayer::think() {
+    if (session_.stage() != net::ClientStage::Playing || session_.game() == nullptr) {
+        waiting_ = {};
+        return;
+    }
+    for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+        if (!session_.seats().has(seat) || waiting_.has(seat)) continue;
+        const GameState* view = session_.view(seat);
+        if (view != nullptr && mayAnswer(*view).has(seat)) say(seat, *view);
+    }
+}
+
+void BotPlayer::say(Seat seat, const GameState& view) {
+    const Game& game = *session_.game();
+    legalCommands(game, view, seat, legal_);
+    if (legal_.moves.empty() && legal_.templates.empty()) return;
+    if (bots_[seat] == nullptr) bots_[seat] = makeBot(bot_, seed_ * kMaxSeats + seat);
+    std::optional<Command> wish;
+    if (!plain_.has(seat)) wish = bots_[seat]->choose(game, view, seat, legal_);
+    if (wish && !judge(game, view, *wish).empty()) wish.reset();
+    if (!wish && !waitingFor(view).has(seat)) return;
+    if (!wish) wish = defaultAnswer(game, view, seat, legal_);
+    waiting_ = waiting_.with(seat);
+    session_.submit(*wish, [this, seat](const Answer& answer) { answered(seat, answer); });
+}
+
+void BotPlayer::answered(Seat seat, const Answer& answer) {
+    waiting_ = waiting_.without(seat);
+    plain_ = answer.kind == Answer::Kind::Refused ? plain_.with(seat) : plain_.without(seat);
+    if (answer.kind != Answer::Kind::Closed) look();
+}
+
+}  // namespace kickdoor::cli

@@ -1,0 +1,37 @@
+// A bot at the seats of a client's session: says what it wants whenever it may.
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <array>
+#include <memory>
+#include <string>
+
+#include "bot/bot.h"
+#include "net/client/client_session.h"
+
+namespace kickdoor::cli {
+
+class BotPlayer : public QObject {
+public:
+    BotPlayer(net::ClientSession& session, std::string bot, std::uint64_t seed, int thinkMillis);
+
+    // Something has changed that it may want to answer.
+    void look();
+
+private:
+    void think();
+    void say(Seat seat, const GameState& view);
+    void answered(Seat seat, const Answer& answer);
+
+    net::ClientSession& session_;
+    std::string bot_;
+    std::uint64_t seed_;
+    QTimer timer_;
+    std::array<std::unique_ptr<Bot>, kMaxSeats> bots_;
+    SeatSet waiting_;  // for an answer to what they said
+    SeatSet plain_;    // their last wish was refused: they take the plainest answer
+    LegalCommands legal_;
+};
+
+}  // namespace kickdoor::cli
