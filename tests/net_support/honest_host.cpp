@@ -25,6 +25,11 @@ const LoadedPacks& originalOf(PackShelf& shelf) {
 
 constexpr int kPlayers = 4;
 
+const std::vector<PackId>& packIds() {
+    static const std::vector<PackId> ids = packIdsOf({"original"}, originalOf(shelf()));
+    return ids;
+}
+
 }  // namespace
 
 HonestHost::HonestHost(PackShelf& shelf, std::uint64_t seed)
@@ -59,7 +64,7 @@ Lobby HonestHost::lobby(TableStage stage) const {
     Lobby lobby;
     lobby.tableName = "Kitchen";
     lobby.stage = stage;
-    lobby.options.packs = packIdsOf({"original"}, packs_);
+    lobby.options.packs = packIds();
     lobby.options.options = optionsOf(packs_.rules);
     for (std::size_t seat = 0; seat < names_.size(); ++seat) {
         LobbySeat row;
@@ -77,7 +82,7 @@ Committed HonestHost::agreement() const {
     Committed agreed;
     agreed.host = commitmentOf(secret_);
     agreed.members.push_back({kMember, commitment_});
-    agreed.packs = packIdsOf({"original"}, packs_);
+    agreed.packs = packIds();
     agreed.options = optionsOf(packs_.rules);
     for (std::size_t seat = 0; seat < names_.size(); ++seat)
         agreed.seats.push_back({names_[seat], "red", seat % 2 == 0 ? Sex::Female : Sex::Male,

@@ -20,10 +20,10 @@
 namespace kickdoor::net {
 
 struct ClientOptions {
-    std::string version;              // of the program
-    PackShelf* shelf = nullptr;       // must outlive the session
-    bool openView = false;            // tell what everybody may know, too; who watches is told it anyhow
-    std::function<Secret()> secrets;  // tests: chance of their own; empty: randomSecret()
+    std::string version;         // of the program
+    PackShelf* shelf = nullptr;  // must outlive the session
+    bool openView = false;       // tell what everybody may know, too; who watches is told it anyhow
+    std::function<Secret()> secrets = nullptr;  // tests: chance of their own; empty: randomSecret()
 };
 
 // What brings a seat back, from any program: keep it in a file as long as the game lasts.
@@ -33,8 +33,8 @@ struct Ticket {
     std::string name;
     Token token{};
     bool watch = false;
-    std::optional<Secret> secret;  // one's own, while the game lasts
-    std::optional<Digest> agreed;  // what it was opened for (Chain's beginning)
+    std::optional<Secret> secret = {};  // one's own, while the game lasts
+    std::optional<Digest> agreed = {};  // what it was opened for (Chain's beginning)
 };
 
 struct ClientStats {

@@ -8,11 +8,7 @@
 namespace kickdoor::net {
 
 PlayedGame::PlayedGame(const LoadedPacks& packs, const RuleSet& rules, Committed agreed)
-    : sources_(packs.sources),
-      catalog_(packs.catalog),
-      agreed_(std::move(agreed)),
-      game_{*catalog_, rules},
-      raw_(game_) {
+    : catalog_(packs.catalog), agreed_(std::move(agreed)), game_{*catalog_, rules}, raw_(game_) {
     setup_.editions = catalog_->packs;
     setup_.rules = rules;
     for (const PlayedSeat& seat : agreed_.seats)

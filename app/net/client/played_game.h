@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "io/pack_shelf.h"
-#include "io/record.h"
 #include "io/snapshot/raw.h"
 #include "net/client/client_listener.h"
 #include "net/wire/message.h"
@@ -50,10 +49,8 @@ private:
     static std::size_t indexOf(Seat seat) { return seat == kNoSeat ? std::size_t{kMaxSeats} : seat; }
     std::string viewMistake(const GameState& view, Seat seat) const;
     std::string note(std::uint32_t number, const Digest& chain);
-    GameRecord recordOf(const Secret& host) const;
     std::string compare(const Told& told, const GameState& state, const Digest& link) const;
 
-    std::vector<PackSource> sources_;
     std::shared_ptr<const Catalog> catalog_;
     Committed agreed_;
     TableSetup setup_;

@@ -1,8 +1,10 @@
 // The game's end: its whole record, played again by this program.
-#include "io/journal.h"
-#include "io/replay.h"
+#include "command/json.h"
+#include "io/record.h"
 #include "net/client/played_game.h"
 #include "net/wire/fairness.h"
+#include "net/wire/limits.h"
+#include "rules/engine.h"
 #include "view/view.h"
 
 namespace kickdoor::net {
@@ -10,17 +12,48 @@ namespace {
 
 using Result = Verification::Result;
 
-}  // namespace
+constexpr std::size_t kChecksum =
+    9;  // of a journal's line: eight digits and a space; the chain stands for more
+constexpr int kMaxDepth = 16;
 
-GameRecord PlayedGame::recordOf(const Secret& host) const {
-    GameRecord record;
-    record.packs = sources_;
-    record.rules = setup_.rules;
-    for (const PlayedSeat& seat : agreed_.seats)
-        record.seats.push_back({seat.name, seat.sex, seat.colour, {}, seat.bot});
-    record.seed = seedOf(host, secrets_);
-    return record;
-}
+// The game, from its deal on.
+class Again {
+public:
+    Again(const Game& game, const TableSetup& setup, std::uint64_t seed) : game_(game) {
+        std::vector<Sex> sexes;
+        for (const SeatSetup& seat : setup.seats) {
+            names_.push_back(seat.name);
+            sexes.push_back(seat.sex);
+        }
+        state_ = newGame(game_, static_cast<int>(sexes.size()), seed, sexes);
+        naming_.emplace(game_.catalog, state_.cards);
+    }
+    const GameState& state() const { return state_; }
+
+    // Empty, or why this cannot have been played.
+    std::string play(std::string_view line) {
+        if (line.size() <= kChecksum) return "a line of the record is empty";
+        const JsonParse json = parseJson(line.substr(kChecksum), {kMaxLine, kMaxDepth});
+        if (!json.ok()) return json.error;
+        try {
+            const RecordedCommand recorded = recordedCommandFromJson(JsonAt(json.value));
+            const CommandContext context{game_.catalog, state_, names_, *naming_};
+            const Command command = commandsFromJson(context, JsonAt(recorded.command)).front();
+            if (!apply(game_, state_, command).empty()) return "what was played is not allowed";
+            return hashOf(state_) == recorded.hashAfter ? std::string() : "it leads elsewhere";
+        } catch (const ReadError& mistake) {
+            return mistake.text();
+        }
+    }
+
+private:
+    const Game& game_;
+    std::vector<std::string> names_;
+    GameState state_;
+    std::optional<ExactNaming> naming_;  // a card keeps its name all game long
+};
+
+}  // namespace
 
 std::string PlayedGame::compare(const Told& told, const GameState& state, const Digest& link) const {
     if (told.chain != link) return "the chain was another one";
@@ -41,26 +74,19 @@ Verification PlayedGame::verify(const Secret& host, const std::vector<std::strin
             if (opened.secret != *ownSecret) return {Result::Wrong, 0, "my secret was replaced"};
             ownCounted = true;
         }
-    std::string text = journalHeader(recordOf(host));
-    for (const std::string& line : lines) text += line + '\n';
-    JournalRead read = readJournal(text);
-    if (!read.ok() || read.torn || read.record.commands.size() != lines.size())
-        return {Result::Wrong, 0, "the record cannot be read: " + read.error};
-    std::string error;
-    const auto replay = Replay::open(std::move(read.record), error);
-    if (!replay) return {Result::Wrong, 0, "the record makes no game: " + error};
-
+    Again again(game_, setup_, seedOf(host, secrets_));
     Chain chain(agreed_);
     auto told = told_.begin();
     for (;;) {
         const std::uint32_t number = chain.number();
         if (told != told_.end() && told->number == number) {
-            if (std::string mistake = compare(*told, replay->state(), chain.link()); !mistake.empty())
+            if (std::string mistake = compare(*told, again.state(), chain.link()); !mistake.empty())
                 return {Result::Wrong, number, std::move(mistake)};
             ++told;
         }
-        if (replay->atEnd()) break;
-        if (!replay->step(error)) return {Result::Wrong, number + 1, error};
+        if (number == lines.size()) break;
+        if (std::string mistake = again.play(lines[number]); !mistake.empty())
+            return {Result::Wrong, number + 1, std::move(mistake)};
         chain.add(host, lines[number]);
     }
     if (told != told_.end()) return {Result::Wrong, told->number, "the record is too short"};
