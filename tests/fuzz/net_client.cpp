@@ -65,7 +65,7 @@ void step(tests::HonestHost& host, ClientSession& client, Input& input) {
         case 0:
         case 1:
         case 2:
-            for (int i = input.byte() % 16; i >= 0; --i) host.play(client);
+            for (int i = input.byte() % 6; i >= 0; --i) host.play(client);
             break;
         case 3: host.talk(client); break;
         case 4: client.received(input.run(input.byte()), host.now); break;
@@ -132,6 +132,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         host.begin(client);
     else
         client.connected(host, host.now);
-    for (int i = 0; i < 40 && !input.empty(); ++i) step(host, client, input);
+    for (int i = 0; i < 25 && !input.empty(); ++i) step(host, client, input);
     return 0;
 }
