@@ -27,6 +27,8 @@ Panel {
     property bool fightersLit: false
     property bool monstersLit: false
     property var litIds: []
+    // What no card shown large may cover.
+    readonly property var keptClear: [sums, foot]
     signal triggered(string key)
     signal refused(string reason)
     signal seatPassed(int index)

@@ -13,6 +13,8 @@ FocusScope {
     property real preferredWidth: Theme.px(760)
     default property alias contents: body.data
     property alias actions: buttons.data
+    // What no card shown large may cover, the frame itself first.
+    readonly property var keptClear: [frame, heading, buttons]
     signal dismissed()
 
     anchors.fill: parent

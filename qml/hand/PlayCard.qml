@@ -21,6 +21,9 @@ FocusScope {
     readonly property int cardId: root.card?.cardId ?? -1
     readonly property bool dragging: drag.active
     readonly property bool hovered: hover.hovered
+    // A click gives it the keyboard, too; only who came by keyboard reads it large without pointing.
+    property bool tapped: false
+    readonly property bool read: !root.dragging && (hover.hovered || (root.activeFocus && !root.tapped))
     signal activated()
     signal peeked(bool on)
     signal dragStarted()
@@ -41,7 +44,9 @@ FocusScope {
     Keys.onReturnPressed: root.activated()
     Keys.onEnterPressed: root.activated()
     Keys.onSpacePressed: root.activated()
-    onActiveFocusChanged: root.peeked(root.activeFocus || hover.hovered)
+    Keys.onPressed: event => { root.tapped = false; event.accepted = false; }
+    onReadChanged: root.peeked(root.read)
+    Component.onDestruction: if (root.read) root.peeked(false)
 
     Card {
         id: view
@@ -63,7 +68,6 @@ FocusScope {
             onActiveChanged: {
                 if (drag.active) {
                     root.grip = drag.centroid.pressPosition;
-                    root.peeked(false);
                     root.dragStarted();
                     return;
                 }
@@ -89,14 +93,15 @@ FocusScope {
         id: hover
 
         blocking: true  // of overlapping cards only the topmost is hovered
-        onHoveredChanged: if (!root.dragging) root.peeked(hover.hovered || root.activeFocus)
     }
     TapHandler {
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: {
-            root.forceActiveFocus();
+            root.tapped = true;
+            root.forceActiveFocus(Qt.MouseFocusReason);
             root.activated();
         }
         onLongPressed: root.peeked(true)
+        onPressedChanged: if (!pressed && !root.read) root.peeked(false)
     }
 }

@@ -1,38 +1,55 @@
 import QtQuick
 import Kickdoor.Theme
-import Kickdoor.Controls
+import "zoomplace.js" as ZoomPlace
 
-// The large reading card that follows hover or a long press. `avoid` is the rectangle, in this item's coordinates, that
-// must stay in sight: the card goes to the side with more room.
+// The large reading card that follows hover or a long press. `avoid` is the rectangle, in this item's coordinates, of the
+// card shown; `clear` are others that should stay in sight, [{rect, weight}]. It goes beside them. When the pointer moves
+// away from `avoid`, it says `left`: a card that only has the keyboard is not read any more.
 Item {
     id: zoom
 
     property var card: null
     property rect avoid: Qt.rect(0, 0, 0, 0)
+    property var clear: []
     readonly property bool shown: zoom.card !== null && zoom.card !== undefined
     readonly property real cardWidth: Math.min(Theme.cardZoom * Math.max(1, Math.sqrt(Theme.textScale) * 0.9),
                                                (zoom.height - Theme.gapLarge * 2) / Theme.cardRatio)
+    readonly property var spot: ZoomPlace.place(zoom, Qt.size(zoom.cardWidth, zoom.cardWidth * Theme.cardRatio), zoom.avoid,
+                                                zoom.clear, Theme.gapLarge)
+    // Where the large card lies.
+    readonly property rect area: Qt.rect(large.x, large.y, large.width, large.height)
+    signal left()
 
     anchors.fill: parent
-    visible: opacity > 0
-    opacity: zoom.shown ? 1 : 0
-    enabled: false
-    Behavior on opacity { NumberAnimation { duration: Theme.quick } }
 
     Card {
         id: large
 
-        readonly property real middle: zoom.avoid.x + zoom.avoid.width / 2
-        readonly property real beside: large.middle > zoom.width / 2
-            ? zoom.avoid.x - width - Theme.gapLarge : zoom.avoid.x + zoom.avoid.width + Theme.gapLarge
-
-        x: Math.max(Theme.gapLarge, Math.min(zoom.width - width - Theme.gapLarge, large.beside))
-        y: Math.max(Theme.gapLarge, Math.min(zoom.height - height - Theme.gapLarge,
-                                             zoom.avoid.y + zoom.avoid.height / 2 - height / 2))
-        cardWidth: zoom.cardWidth
+        x: zoom.spot.x
+        y: zoom.spot.y
+        visible: opacity > 0
+        opacity: zoom.shown ? 1 : 0
+        cardWidth: zoom.cardWidth * zoom.spot.scale
         card: zoom.card ?? ({})
         faceDown: false
+        enabled: false
         Accessible.role: Accessible.StaticText
         Accessible.name: large.spoken + ". " + (zoom.card?.rulesText ?? "").replace(/<[^>]*>/g, "")
+        Behavior on opacity { NumberAnimation { duration: Theme.quick } }
+    }
+    HoverHandler {
+        id: pointer
+
+        property point at: Qt.point(0, 0)
+
+        onPointChanged: {
+            const now = pointer.point.position;
+            if (now.x === pointer.at.x && now.y === pointer.at.y) return;
+            pointer.at = now;
+            const edge = Theme.gapLarge * 3;  // a raised card grows
+            const near = now.x >= zoom.avoid.x - edge && now.x <= zoom.avoid.x + zoom.avoid.width + edge
+                && now.y >= zoom.avoid.y - edge * 2 && now.y <= zoom.avoid.y + zoom.avoid.height + edge * 2;
+            if (zoom.shown && !near) zoom.left();
+        }
     }
 }

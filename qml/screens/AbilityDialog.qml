@@ -43,7 +43,7 @@ DraftDialog {
                 : qsTr("Discard %1 to %2 cards:").arg(dialog.ability.least).arg(dialog.ability.most)
         }
         PickGrid {
-            zoomer: dialog.zoomer
+            zoomer: dialog
             width: parent.width
             model: dialog.ability.discards
             onToggled: row => dialog.ability.discards.toggle(row)

@@ -34,7 +34,7 @@ DraftDialog {
             spacing: Theme.gap
 
             PickGrid {
-                zoomer: dialog.zoomer
+                zoomer: dialog
                 width: parent.width
                 visible: dialog.answer.kind === "cards"
                 model: dialog.answer.cards

@@ -69,7 +69,7 @@ DraftDialog {
             text: dialog.bargain.asking ? qsTr("Of your own cards besides:") : qsTr("Of the fighter's Items besides:")
         }
         PickGrid {
-            zoomer: dialog.zoomer
+            zoomer: dialog
             width: parent.width
             visible: dialog.bargain.items.count > 0
             cardWidth: Theme.cardSlot * 0.9

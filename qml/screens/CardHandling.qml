@@ -68,6 +68,7 @@ Item {
             handling.moves.explain();
             handling.moves.card = -1;
         } else {
+            if (handling.moves.onlyKept()) handling.moves.explain();
             handling.menu.beside = handling.cardAt;
             handling.menu.open();
         }

@@ -58,7 +58,7 @@ FocusScope {
             id: heading
 
             width: parent.width
-            text: menu.moves.face.title
+            text: menu.moves.title
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
         }
@@ -75,7 +75,7 @@ FocusScope {
             boundsBehavior: Flickable.StopAtBounds
             keyNavigationWraps: true
             Accessible.role: Accessible.PopupMenu
-            Accessible.name: qsTr("What to do with %1").arg(menu.moves.face.title)
+            Accessible.name: qsTr("What to do with %1").arg(menu.moves.title)
             Keys.onReturnPressed: menu.take(list.currentIndex)
             Keys.onEnterPressed: menu.take(list.currentIndex)
             Keys.onSpacePressed: menu.take(list.currentIndex)

@@ -17,7 +17,7 @@ DraftDialog {
     confirmText: dialog.charity.discarding ? qsTr("Discard") : qsTr("Give")
 
     PickGrid {
-        zoomer: dialog.zoomer
+        zoomer: dialog
         width: parent.width
         model: dialog.charity.hand
         badgeOf: receiver => {

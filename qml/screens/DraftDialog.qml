@@ -11,10 +11,21 @@ DialogFrame {
     property string confirmText: qsTr("Do it")
     property bool confirmable: true
     property bool cancellable: true
-    property var zoomer: null
+    property var zoomer: null  // a TableView, which shows cards large
     signal ruleActivated(string rule)
 
+    // Beside the dialog where there is room, in any case off its buttons.
+    function showZoom(card: var, where: rect) {
+        if (!dialog.zoomer) return;
+        dialog.zoomer.showZoom(card, where, dialog.keptClear.map((item, index) => dialog.zoomer.partOf(item, index === 0 ? 2 : 4)));
+    }
+
+    function hideZoom() {
+        dialog.zoomer?.hideZoom();
+    }
+
     visible: dialog.draft.active
+    onVisibleChanged: dialog.hideZoom()
     dismissable: dialog.cancellable
     onDismissed: dialog.draft.cancel()
     actions: [

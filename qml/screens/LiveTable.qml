@@ -145,6 +145,8 @@ TableView {
         onCardDropped: cardId => live.handling.dropped("room", cardId)
         onPressed: live.handling.placeClicked("room")
         onCardActivated: cardId => { if (live.idle.cardWaits) live.handling.cardClicked(cardId); }
+        onDragStarted: cardId => live.handling.beginDrag(cardId)
+        onDragEnded: (cardId, taken) => live.handling.endDrag(taken)
     }
     slotsRow {
         headgear: live.own.headgear

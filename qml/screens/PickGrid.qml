@@ -12,7 +12,7 @@ Flow {
     property real cardWidth: Theme.cardSlot * 1.1
     property var badgeOf: null
     property string emptyText: qsTr("Nothing to choose from")
-    // Where the cards show large: a TableView.
+    // Where the cards show large: a DraftDialog.
     property var zoomer: null
     signal toggled(int row)
 

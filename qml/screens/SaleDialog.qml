@@ -19,7 +19,7 @@ DraftDialog {
         spacing: Theme.gap
 
         PickGrid {
-            zoomer: dialog.zoomer
+            zoomer: dialog
             width: parent.width
             model: dialog.sale.items
             onToggled: row => dialog.sale.items.toggle(row)

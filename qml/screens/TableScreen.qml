@@ -29,7 +29,10 @@ FocusScope {
         session: screen.session
         menu: menu
         cardAt: view.lastPeek
-        onBegun: reason.clear()
+        onBegun: {
+            reason.clear();
+            view.hideZoom();
+        }
     }
     TableButtons {
         id: buttons
@@ -59,9 +62,9 @@ FocusScope {
         target: handling.moves
 
         function onMenuWanted() { menu.open(); }
-        function onDialogWanted(kind: string, card: int, seat: int) {
+        function onDialogWanted(kind: string, card: int, seat: int, family: int) {
             if (kind === "sell") screen.session.sale.begin(card);
-            else if (kind === "use") screen.session.ability.begin(card);
+            else if (kind === "use") screen.session.ability.begin(card, family);
             else if (kind === "offerTrade") screen.session.trade.begin(seat, card);
         }
     }
@@ -76,8 +79,8 @@ FocusScope {
             else if (kind === "giveCharity") screen.session.charity.begin();
         }
         function onCardWanted() {
-            reason.say(qsTr("Choose the monster in your hand: click it, or drag it to the fight."), "R5.4");
-            view.hand.focusCard(0);
+            menu.beside = buttons.row.mapToItem(screen, 0, 0, Theme.px(180), buttons.row.height);
+            handling.moves.offerTrouble();
         }
     }
     Connections {

@@ -26,7 +26,7 @@ DraftDialog {
         }
         TitleText { text: qsTr("You give") }
         PickGrid {
-            zoomer: dialog.zoomer
+            zoomer: dialog
             width: parent.width
             cardWidth: Theme.cardSlot * 0.95
             model: dialog.trade.give
@@ -35,7 +35,7 @@ DraftDialog {
         }
         TitleText { text: qsTr("You get") }
         PickGrid {
-            zoomer: dialog.zoomer
+            zoomer: dialog
             width: parent.width
             cardWidth: Theme.cardSlot * 0.95
             model: dialog.trade.want

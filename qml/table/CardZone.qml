@@ -67,6 +67,7 @@ FocusScope {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.NoWrap
         }
+        TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; enabled: zone.lit; onTapped: zone.activated(-1) }
     }
     Repeater {
         id: cards
@@ -87,7 +88,8 @@ FocusScope {
             highlighted: entry.model.playable ?? false
             targetLit: zone.litIds.indexOf(entry.cardId) >= 0
             draggable: zone.draggable
-            onActivated: zone.activated(entry.cardId)
+            // A card picked up goes where it may, on what lies there, too.
+            onActivated: zone.activated(zone.lit && !entry.targetLit ? -1 : entry.cardId)
             onReceived: cardId => zone.droppedOn(entry.cardId, cardId)
             onPeeked: on => on ? zone.peeked(entry.model, entry.mapToItem(null, 0, 0, entry.width, entry.height)) : zone.peekEnded()
             onDragStarted: zone.dragStarted(entry.cardId)

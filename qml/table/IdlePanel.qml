@@ -20,10 +20,15 @@ Panel {
     property bool lit: false
     property string litText: ""
     readonly property bool showsCard: !!idle.card && (idle.card.title ?? "") !== ""
+    readonly property bool dragging: face.item?.dragging ?? false
+    // What no card shown large may cover.
+    readonly property var keptClear: [foot]
     signal triggered(string key)
     signal refused(string reason)
     signal cardActivated(int cardId)
     signal cardDropped(int cardId)
+    signal dragStarted(int cardId)
+    signal dragEnded(int cardId, bool taken)
     signal pressed()
     signal peeked(var card, rect where)
     signal peekEnded()
@@ -67,16 +72,22 @@ Panel {
         anchors.bottom: foot.top
         anchors.bottomMargin: Theme.gapSmall
         width: parent.width
+        z: idle.dragging ? 1 : 0
 
         Loader {
+            id: face
+
             anchors.centerIn: parent
             active: idle.showsCard
             source: "RevealedCard.qml"
             onLoaded: {
                 item.card = Qt.binding(() => idle.card);
-                item.highlighted = Qt.binding(() => idle.cardWaits);
+                item.highlighted = Qt.binding(() => idle.cardWaits && (idle.card.playable ?? false));
+                item.draggable = Qt.binding(() => idle.cardWaits);
                 item.room = Qt.binding(() => middle.height);
-                item.activated.connect(idle.cardActivated);
+                item.activated.connect(() => idle.cardActivated(item.cardId));
+                item.dragStarted.connect(() => idle.dragStarted(item.cardId));
+                item.dragEnded.connect(taken => idle.dragEnded(item.cardId, taken));
                 item.peekedAt.connect(idle.peeked);
                 item.peekEnded.connect(idle.peekEnded);
             }

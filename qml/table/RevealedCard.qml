@@ -11,6 +11,5 @@ PlayCard {
     signal peekEnded()
 
     cardWidth: Math.min(Theme.cardHand * 1.25, revealed.room / Theme.cardRatio)
-    draggable: highlighted
     onPeeked: on => on ? revealed.peekedAt(revealed.card, revealed.mapToItem(null, 0, 0, revealed.width, revealed.height)) : revealed.peekEnded()
 }

@@ -62,7 +62,7 @@ FocusScope {
         card: place.card ?? ({})
         cardWidth: place.cardWidth
         targetLit: place.cardLit
-        onActivated: place.activated(holder.cardId)
+        onActivated: place.activated(place.lit && !place.cardLit ? -1 : holder.cardId)
         onReceived: cardId => place.droppedOn(holder.cardId, cardId)
         onPeeked: on => on ? place.peeked(holder.card, holder.mapToItem(null, 0, 0, holder.width, holder.height)) : place.peekEnded()
         onDragStarted: place.dragStarted(holder.cardId)

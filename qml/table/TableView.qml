@@ -35,10 +35,12 @@ FocusScope {
     readonly property real logWidth: Math.max(Theme.px(240), Math.min(Theme.px(290) * Math.min(1.35, Theme.textScale), width * 0.26))
     readonly property real mainWidth: inner - logWidth - Theme.gap
 
-    function showZoom(card: var, where: rect) {
+    // clear: what else should stay in sight, [{rect, weight}] in the window's coordinates.
+    function showZoom(card: var, where: rect, clear: var) {
         if (view.quiet) return;
         view.lastPeek = view.mapFromItem(null, where.x, where.y, where.width, where.height);
         zoomDelay.card = card;
+        zoomDelay.clear = clear ?? view.keptClear();
         if (zoom.shown) zoomDelay.triggered();
         else zoomDelay.restart();
     }
@@ -48,15 +50,26 @@ FocusScope {
         zoom.card = null;
     }
 
+    function partOf(item: Item, weight: real): var {
+        return {rect: view.mapFromItem(item, 0, 0, item.width, item.height), weight: weight};
+    }
+
+    // The sums and buttons of the fight, or what is to be done now.
+    function keptClear(): var {
+        return (view.inCombat ? combat.keptClear : idle.keptClear).map(item => view.partOf(item, 4));
+    }
+
     onQuietChanged: view.hideZoom()
     Timer {
         id: zoomDelay
 
         property var card: null
+        property var clear: []
 
         interval: 280
         onTriggered: {
             zoom.avoid = view.lastPeek;
+            zoom.clear = zoomDelay.clear;
             zoom.card = zoomDelay.card;
         }
     }
@@ -97,6 +110,7 @@ FocusScope {
         anchors.bottom: slotsRow.top
         anchors.bottomMargin: Theme.gap
         width: view.mainWidth
+        z: idle.dragging ? 100 : 0
 
         TableBoard {
             id: board
@@ -154,6 +168,8 @@ FocusScope {
         y: view.height - hand.height - height - Theme.gapSmall
         width: view.mainWidth
         height: Theme.cardSlot * Theme.cardRatio + Theme.px(8) + Theme.textTiny * 1.5
+        onDragStarted: slotsRow.z = 100
+        onDragEnded: slotsRow.z = 0
         onPeeked: (card, where) => view.showZoom(card, where)
         onPeekEnded: view.hideZoom()
     }
@@ -197,7 +213,7 @@ FocusScope {
         anchors.bottomMargin: Theme.gap
         height: Math.min(implicitHeight, hand.height - Theme.gap)
     }
-    ZoomedCard { id: zoom; z: 50 }
+    ZoomedCard { id: zoom; z: 50; onLeft: view.hideZoom() }
     Item {
         id: overlay
 

@@ -23,6 +23,30 @@ TEST_F(CardMovesTest, AnItemFromTheHandMayGoToItsSlotAndIsWornThere) {
     EXPECT_TRUE(state.cards.isEquipped(boots));
 }
 
+TEST_F(CardMovesTest, AnItemThatCannotBeUsedGoesToTheCarriedOnesAndSaysWhy) {
+    const CardId wand = put("wand-of-pointing-at-things", Zone::Hand, me());
+    moves.setCard(wand);
+    EXPECT_FALSE(moves.mayGo("worn"));
+    EXPECT_TRUE(moves.mayGo("carried"));
+    EXPECT_FALSE(moves.drop("worn"));
+    EXPECT_FALSE(refusedText.isEmpty());
+    EXPECT_EQ(said, 0);
+}
+
+TEST_F(CardMovesTest, TroubleIsOfferedWithEveryMonsterInHand) {
+    state.phase = Phase::LookOrLoot;
+    const CardId slime = put("drooling-slime", Zone::Hand, me());
+    moves.offerTrouble();
+    EXPECT_EQ(moves.menu()->rowCount(), 1);
+    put("wannabe-vampire", Zone::Hand, me());
+    QSignalSpy wanted(&moves, &CardMoves::menuWanted);
+    moves.offerTrouble();
+    EXPECT_EQ(moves.menu()->rowCount(), 2);
+    EXPECT_EQ(wanted.count(), 1);
+    moves.choose(moves.card() == slime ? 0 : 1);
+    EXPECT_TRUE(state.combatOn());
+}
+
 TEST_F(CardMovesTest, AWornItemIsPutAsideAndPutOnAgain) {
     const CardId boots = wear("boots-of-butt-kicking", me());
     moves.setCard(boots);

@@ -1,8 +1,10 @@
 // Dialogs that put a command together: sale, charity, help, trade.
 #include <QSignalSpy>
 
+#include "model/decide/ability_draft.h"
 #include "model/decide/bargain_draft.h"
 #include "model/decide/charity_draft.h"
+#include "model/decide/move_words.h"
 #include "model/decide/sale_draft.h"
 #include "model/decide/trade_draft.h"
 #include "table_fixture.h"
@@ -32,6 +34,24 @@ TEST_F(Drafts, ASaleCountsItsGoldAndWaitsForAThousand) {
     sale.submit();
     EXPECT_EQ(state.player[me()].level, 2);
     EXPECT_FALSE(sale.active());
+}
+
+TEST_F(Drafts, AnAbilityOpensOnWhatWasPickedFromTheMenu) {
+    const CardId thief = put("thief", Zone::InPlay, me());
+    const Seat other = state.leftOf(me());
+    wear("boots-of-butt-kicking", other);
+    wear("tinfoil-tiara", other);
+    put("baby", Zone::Hand, me());
+    AbilityDraft ability(stage);
+    int seen = 0;
+    const auto& templates = stage.legal().templates;
+    for (std::size_t i = 0; i < templates.size(); ++i) {
+        if (templates[i].move.kind != CommandKind::Use || templates[i].move.card != thief) continue;
+        ability.begin(thief, static_cast<int>(i));
+        EXPECT_EQ(ability.aims().value(ability.aim()), MoveWords::of(stage, templates[i].move));
+        ++seen;
+    }
+    EXPECT_GE(seen, 2);
 }
 
 TEST_F(Drafts, AGiftIsATradeForNothing) {

@@ -8,17 +8,24 @@ AbilityDraft::AbilityDraft(Stage& stage) : Draft(stage) {
     connect(&m_discards, &PickList::changed, this, &AbilityDraft::rejudge);
 }
 
-void AbilityDraft::begin(int card) {
+void AbilityDraft::begin(int card, int family) {
     m_families.clear();
-    for (const CommandTemplate* family : families(CommandKind::Use)) {
-        if (card == family->move.card) m_families.push_back(*family);
+    for (const CommandTemplate* mine : families(CommandKind::Use)) {
+        if (card == mine->move.card) m_families.push_back(*mine);
     }
     m_aim = 0;
     if (m_families.empty()) {
         setActive(false);
         return;
     }
-    setAim(0);
+    const auto& all = stage().legal().templates;
+    std::size_t wanted = 0;
+    for (std::size_t i = 0; i < m_families.size(); ++i) {
+        if (family >= 0 && static_cast<std::size_t>(family) < all.size() &&
+            m_families[i].move == all[static_cast<std::size_t>(family)].move)
+            wanted = i;
+    }
+    setAim(static_cast<int>(wanted));
     setActive(true);
 }
 

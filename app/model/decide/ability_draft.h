@@ -32,7 +32,8 @@ public:
     int aim() const { return m_aim; }
     void setAim(int aim);
 
-    Q_INVOKABLE void begin(int card);
+    // family: of legal().templates, the one picked; -1: the card's first.
+    Q_INVOKABLE void begin(int card, int family = -1);
 
 protected:
     Command command() const override;

@@ -76,7 +76,9 @@ QStringList CardMoves::placesOf(const Move& move) const {
     if (move.kind != CommandKind::Play) return {QStringLiteral("table")};
     if (move.with != kNoCard && view.combatOn()) return {QStringLiteral("fight"), QStringLiteral("table")};
     switch (m_stage.game().catalog[view.cards.def(move.card)].kind) {
-        case CardKind::Item: return {QStringLiteral("worn"), QStringLiteral("carried")};
+        case CardKind::Item:
+            if (!whyNotWorn(move.card).empty()) return {QStringLiteral("carried")};
+            return {QStringLiteral("worn"), QStringLiteral("carried")};
         case CardKind::Identity:
         case CardKind::Doubling: return {QStringLiteral("identity"), QStringLiteral("table")};
         case CardKind::OneShot:
@@ -85,16 +87,33 @@ QStringList CardMoves::placesOf(const Move& move) const {
     }
 }
 
+// Why an Item in hand would be carried only, not equipped, when played (R7.1).
+Refusals CardMoves::whyNotWorn(CardId card) const {
+    GameState played = m_stage.view();
+    if (m_stage.game().catalog[played.cards.def(card)].kind != CardKind::Item ||
+        !played.cards.isIn(card, Zone::Hand))
+        return {};
+    played.cards.move(card, {Zone::InPlay, m_stage.viewer()}, CardTable::End::Bottom);
+    Move equip;
+    equip.kind = CommandKind::Equip;
+    equip.by = m_stage.viewer();
+    equip.card = card;
+    return judge(m_stage.game(), played, commandOf(equip));
+}
+
 void CardMoves::refresh() {
     m_choices.clear();
     m_places.clear();
+    m_title = face().title;
     if (m_stage.isOpen() && m_card >= 0) {
         const auto card = static_cast<CardId>(m_card);
         for (const Move& move : m_stage.legal().moves) {
             if (move.kind == CommandKind::Choose || (move.card != card && move.with != card)) continue;
             m_choices.push_back({move, false, placesOf(move)});
         }
+        int at = -1;
         for (const CommandTemplate& family : m_stage.legal().templates) {
+            ++at;
             const bool about =
                 family.move.card == card ||
                 ((family.move.kind == CommandKind::Sell || family.move.kind == CommandKind::OfferTrade) &&
@@ -105,10 +124,10 @@ void CardMoves::refresh() {
                     if (!family.seats.has(seat)) continue;
                     Move to = family.move;
                     to.seat = seat;
-                    m_choices.push_back({to, true, placesOf(to)});
+                    m_choices.push_back({to, true, placesOf(to), at});
                 }
             } else {
-                m_choices.push_back({family.move, true, placesOf(family.move)});
+                m_choices.push_back({family.move, true, placesOf(family.move), at});
             }
         }
         // What gives the card away stands below what uses it.
@@ -125,18 +144,25 @@ void CardMoves::refresh() {
     emit changed();
 }
 
+QString CardMoves::textOf(const Choice& choice) const {
+    QString text = MoveWords::of(m_stage, choice.move);
+    if (choice.move.kind == CommandKind::OfferTrade) {
+        text = MoveWords::tr("Trade with or give to %1").arg(m_stage.wording().name(choice.move.seat));
+    }
+    if (choice.move.kind == CommandKind::Play && choice.move.aim.kind == AimKind::None &&
+        choice.move.with == kNoCard && !whyNotWorn(choice.move.card).empty()) {
+        text = MoveWords::tr("Play, to carry it");
+    }
+    return choice.dialog ? MoveWords::tr("%1 …", "opens a dialog").arg(text) : text;
+}
+
 void CardMoves::offer(const std::vector<Choice>& choices) {
     m_offered = choices;
     std::vector<RowModel::Row> rows;
     for (std::size_t i = 0; i < choices.size(); ++i) {
         const Choice& choice = choices[i];
-        QString text = MoveWords::of(m_stage, choice.move);
-        if (choice.move.kind == CommandKind::OfferTrade) {
-            text = MoveWords::tr("Trade with or give to %1").arg(m_stage.wording().name(choice.move.seat));
-        }
-        if (choice.dialog) text = MoveWords::tr("%1 …", "opens a dialog").arg(text);
-        rows.push_back(
-            {static_cast<qint64>(i), {text, MoveWords::kind(choice.move.kind), choice.places.value(0)}});
+        rows.push_back({static_cast<qint64>(i),
+                        {textOf(choice), MoveWords::kind(choice.move.kind), choice.places.value(0)}});
     }
     m_menu.setRows(std::move(rows));
 }
@@ -144,7 +170,7 @@ void CardMoves::offer(const std::vector<Choice>& choices) {
 void CardMoves::say(const Choice& choice) {
     if (choice.dialog) {
         const int seat = choice.move.seat == kNoSeat ? -1 : choice.move.seat;
-        emit dialogWanted(MoveWords::kind(choice.move.kind), m_card, seat);
+        emit dialogWanted(MoveWords::kind(choice.move.kind), m_card, seat, choice.family);
     } else {
         m_stage.submit(commandOf(choice.move));
     }
@@ -161,7 +187,19 @@ bool CardMoves::drop(const QString& place) {
             say(m_choices.front());
             return true;
         }
-        explainBest(guesses(place));
+        const Refusals carried = place == QLatin1String("worn") && m_stage.viewer() != kNoSeat
+                                     ? whyNotWorn(static_cast<CardId>(m_card))
+                                     : Refusals();
+        if (!carried.empty())
+            m_stage.refuse(carried);
+        else if (place == QLatin1String("discard") &&
+                 m_stage.view().cards.isIn(static_cast<CardId>(m_card), Zone::Hand))
+            m_stage.refuse(
+                {MoveWords::tr("Cards in hand are not simply thrown away. Play what you can; what is "
+                               "too much goes at the end of your turn."),
+                 QStringLiteral("R3.1")});
+        else
+            explainBest(guesses(place));
         return false;
     }
     if (meant.size() == 1) {
@@ -258,6 +296,35 @@ void CardMoves::explainBest(const std::vector<Move>& guesses) {
 void CardMoves::explain() {
     if (!m_stage.isOpen() || m_card < 0 || m_stage.viewer() == kNoSeat) return;
     explainBest(guesses(QString()));
+}
+
+bool CardMoves::onlyKept() const {
+    return !m_choices.empty() && std::all_of(m_choices.begin(), m_choices.end(), [](const Choice& choice) {
+        return choice.move.kind == CommandKind::Keep;
+    });
+}
+
+void CardMoves::offerTrouble() {
+    std::vector<Choice> monsters;
+    for (const Move& move : m_stage.legal().moves) {
+        if (move.kind == CommandKind::LookForTrouble) monsters.push_back({move, false, {}});
+    }
+    if (monsters.empty()) return;
+    setCard(monsters.front().move.card);
+    if (monsters.size() > 1) m_title = MoveWords::tr("Look for trouble");
+    offer(monsters);
+    if (monsters.size() > 1) {
+        std::vector<RowModel::Row> rows;
+        for (std::size_t i = 0; i < monsters.size(); ++i) {
+            const CardFace monster = m_stage.face(monsters[i].move.card);
+            rows.push_back({static_cast<qint64>(i),
+                            {MoveWords::tr("Fight %1, Level %2").arg(monster.title, monster.figure),
+                             MoveWords::kind(CommandKind::LookForTrouble), QStringLiteral("fight")}});
+        }
+        m_menu.setRows(std::move(rows));
+    }
+    emit changed();
+    emit menuWanted();
 }
 
 }  // namespace kickdoor

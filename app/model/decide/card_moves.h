@@ -27,6 +27,7 @@ class CardMoves : public QObject {
     QML_UNCREATABLE("The session makes it")
     Q_PROPERTY(int card READ card WRITE setCard NOTIFY changed)  // -1: none
     Q_PROPERTY(kickdoor::CardFace face READ face NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)        // what the menu is about
     Q_PROPERTY(QStringList places READ places NOTIFY changed)  // where it may go
     Q_PROPERTY(kickdoor::MoveMenu* menu READ menu
                    CONSTANT)  // all that it may do; after an ambiguous drop: what was meant
@@ -37,6 +38,7 @@ public:
     int card() const { return m_card; }
     void setCard(int card);
     CardFace face() const;
+    QString title() const { return m_title; }
     QStringList places() const { return m_places; }
     MoveMenu* menu() { return &m_menu; }
 
@@ -44,24 +46,32 @@ public:
     // Lets the card go there: says the one move meant, asks which, or explains. False: nothing was said.
     Q_INVOKABLE bool drop(const QString& place);
     Q_INVOKABLE void choose(int row);  // of the menu
-    // Says the one thing that it may do; several: the menu is for it. None: explains.
+    // Why the card cannot do what such a card is for.
     Q_INVOKABLE void explain();
+    // All that it may do is to be kept (R5.3): what else it is for needs a word.
+    Q_INVOKABLE bool onlyKept() const;
+    // Picks up a monster to look for trouble with (R5.4), the menu naming each of the hand.
+    Q_INVOKABLE void offerTrouble();
 
 signals:
     void changed();
     void menuWanted();
-    void dialogWanted(const QString& kind, int card, int seat);  // sell, offerTrade, use
+    // sell, offerTrade, use; family: of legal().templates, -1: any of that kind
+    void dialogWanted(const QString& kind, int card, int seat, int family);
 
 private:
     struct Choice {
         Move move;
         bool dialog = false;
         QStringList places;
+        int family = -1;
     };
     void refresh();
     void offer(const std::vector<Choice>& choices);
     QStringList placesOf(const Move& move) const;
     std::vector<Move> guesses(const QString& place) const;
+    Refusals whyNotWorn(CardId card) const;
+    QString textOf(const Choice& choice) const;
     void explainBest(const std::vector<Move>& guesses);
     void say(const Choice& choice);
 
@@ -70,6 +80,7 @@ private:
     std::vector<Choice> m_choices;
     std::vector<Choice> m_offered;
     QStringList m_places;
+    QString m_title;
     MoveMenu m_menu;
 };
 

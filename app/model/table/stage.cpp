@@ -45,7 +45,8 @@ void Stage::findLegal() {
     if (!m_open || viewer() == kNoSeat) return;
     legalCommands(game(), m_view, viewer(), m_legal);
     const auto mark = [&](const Move& move) {
-        if (move.kind != CommandKind::Choose && move.card < m_usable.size()) m_usable[move.card] = true;
+        const bool use = move.kind != CommandKind::Choose && move.kind != CommandKind::Keep;
+        if (use && move.card < m_usable.size()) m_usable[move.card] = true;
     };
     for (const Move& move : m_legal.moves) mark(move);
     for (const CommandTemplate& family : m_legal.templates) mark(family.move);

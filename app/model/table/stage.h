@@ -36,7 +36,8 @@ public:
 
     // What the viewer may say, as far as it shows.
     const LegalCommands& legal() const { return m_legal; }
-    bool mayUse(CardId card) const;  // some legal command of the viewer begins with this card
+    bool mayUse(CardId card)
+        const;  // some legal command of the viewer begins with this card; keeping it does not count
     CardFace face(CardId card) const;
 
     // Judges on the newest view, for which whatever is still to be shown is hurried past; then hands on.

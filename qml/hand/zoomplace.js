@@ -1,0 +1,35 @@
+.pragma library
+
+// Where a card is shown large: beside what it is about, and over as little of what must stay in sight as can be.
+
+function overlap(a, b) {
+    const w = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+    const h = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+    return w > 0 && h > 0 ? w * h : 0;
+}
+
+// room: {width, height}; size: the card at its largest; avoid: the card on the table; clear: [{rect, weight}].
+// Gives {x, y, scale}.
+function place(room, size, avoid, clear, margin) {
+    let best = null;
+    for (const scale of [1, 0.86, 0.74]) {
+        const w = size.width * scale, h = size.height * scale;
+        const middle = avoid.y + avoid.height / 2 - h / 2;
+        const right = avoid.x + avoid.width + margin, left = avoid.x - w - margin;
+        const near = avoid.x + avoid.width / 2 > room.width / 2 ? [left, right] : [right, left];
+        const xs = near.concat([margin, room.width - w - margin]);
+        for (let i = 0; i < xs.length; ++i) {
+            const x = Math.max(margin, Math.min(room.width - w - margin, xs[i]));
+            for (const wish of [middle, margin, room.height - h - margin]) {
+                const y = Math.max(margin, Math.min(room.height - h - margin, wish));
+                const here = {x: x, y: y, width: w, height: h};
+                let cost = 8 * overlap(here, avoid);
+                for (const part of clear) cost += part.weight * overlap(here, part.rect);
+                // A little for every step away from the obvious place.
+                cost = cost / (w * h) + (1 - scale) * 0.5 + i * 0.02 + (wish === middle ? 0 : 0.02);
+                if (best === null || cost < best.cost - 1e-6) best = {x: x, y: y, scale: scale, cost: cost};
+            }
+        }
+    }
+    return best;
+}

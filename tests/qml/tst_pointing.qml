@@ -1,0 +1,164 @@
+import QtQuick
+import QtTest
+import Kickdoor.Model
+import Kickdoor.Screens
+import Kickdoor.Testing
+import Kickdoor.Theme
+import "items.js" as Items
+
+// Cards pointed at, clicked and read large, on the real screen with the real models.
+TestCase {
+    id: test
+
+    name: "Pointing"
+    when: windowShown
+    visible: true
+    width: 1600
+    height: 1000
+
+    property TableScreen screen: null
+    property Session session: null
+
+    Component { id: maker; TableScreen {} }
+
+    function init() {
+        failOnWarning(/TypeError|ReferenceError|Binding loop|not a type|Insufficient arguments/);
+        Theme.reducedMotion = true;
+        mouseMove(test, 1, 1);
+    }
+
+    function cleanup() {
+        if (test.screen) test.screen.destroy();
+        test.screen = null;
+        test.session = null;
+        wait(0);
+        Tables.clear();
+        Theme.reducedMotion = false;
+    }
+
+    function lay(table: var, ann: var, bob: var) {
+        const all = Object.assign({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
+            players: [Object.assign({name: "Ann"}, ann), Object.assign({name: "Bob", hand: []}, bob), {name: "Cid", hand: []}]}, table);
+        test.session = Tables.set(JSON.stringify(all), ["Bob", "Cid"]);
+        compare(Tables.error(), "");
+        test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
+        tryVerify(() => test.session.table.viewer >= 0);
+        waitForRendering(test.screen);
+        wait(60);
+    }
+
+    function first(accept: var): var {
+        return Items.find(test.screen, accept)[0] ?? null;
+    }
+
+    function place(key: string): string {
+        return Tables.placeOf(test.session, key);
+    }
+
+    function item(key: string): var {
+        const id = Tables.card(test.session, key);
+        return test.first(one => one.cardId === id && one.activated !== undefined && one.draggable !== undefined && one.visible);
+    }
+
+    function zoom(): var {
+        return test.first(one => one.spot !== undefined && one.avoid !== undefined);
+    }
+
+    function shown(text: string): var {
+        return test.first(one => one.text === text && one.visible && one.clicked !== undefined);
+    }
+
+    function press(text: string) {
+        tryVerify(() => test.shown(text) !== null, 3000, "a button \"" + text + "\"");
+        wait(60);
+        mouseClick(test.shown(text));
+    }
+
+    // Whether the large card lies over that item.
+    function covers(item: var): bool {
+        const at = item.mapToItem(test.screen, 0, 0, item.width, item.height);
+        const large = test.zoom().area;
+        return at.x < large.x + large.width && large.x < at.x + at.width && at.y < large.y + large.height && large.y < at.y + at.height;
+    }
+
+    function test_aKickedCardIsPlayedByClickAndEnter() {
+        lay({doorDeck: ["elf"]}, {hand: []});
+        press("Kick open the door");
+        tryVerify(() => test.session.table.revealed.count === 1);
+        wait(60);
+        verify(item("elf").highlighted);
+        mouseClick(item("elf"));
+        tryVerify(() => test.session.cardMoves.card >= 0);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => place("elf") === "inPlay:0");
+    }
+
+    function test_aKickedCardThatCannotBePlayedSaysWhy() {
+        lay({doorDeck: ["dwarf"]}, {inPlay: ["elf"], hand: []});
+        press("Kick open the door");
+        tryVerify(() => test.session.table.revealed.count === 1);
+        wait(60);
+        verify(!item("dwarf").highlighted);
+        mouseClick(item("dwarf"));
+        const bubble = test.first(one => one.ruleActivated !== undefined && one.closable !== undefined);
+        tryVerify(() => bubble.text.includes("R"));
+    }
+
+    function test_theLargeCardGoesWithThePointer() {
+        lay({}, {hand: ["boots-of-butt-kicking"]});
+        const card = item("boots-of-butt-kicking");
+        mouseMove(card, card.width / 2, 20);
+        tryVerify(() => zoom().shown);
+        mouseClick(card, card.width / 2, 20);
+        keyClick(Qt.Key_Escape);
+        mouseMove(test.screen, 700, 300);
+        tryVerify(() => !zoom().shown);
+        wait(400);
+        verify(!zoom().shown);
+    }
+
+    function test_theLargeCardLeavesADialogsButtonsInSight() {
+        lay({}, {inPlay: ["staff-of-napalm", "boots-of-butt-kicking"], hand: []});
+        press("Sell Items …");
+        tryVerify(() => test.session.sale.active);
+        wait(60);
+        const pick = test.first(one => one.badge !== undefined && one.model !== undefined && one.visible);
+        mouseMove(pick, pick.width / 2, pick.height / 2);
+        tryVerify(() => zoom().shown);
+        verify(!covers(shown("Cancel")));
+        verify(!covers(pick));
+        mouseClick(pick);
+        mouseMove(test.screen, 20, 20);
+        tryVerify(() => !zoom().shown);
+    }
+
+    function test_theLargeCardLeavesTheFightInSight() {
+        lay({doorDeck: ["wannabe-vampire"]}, {hand: []});
+        press("Kick open the door");
+        tryVerify(() => test.session.combat.on);
+        wait(60);
+        const monster = item("wannabe-vampire");
+        mouseMove(monster, monster.width / 2, monster.height / 2);
+        tryVerify(() => zoom().shown);
+        verify(!covers(shown("Run away")));
+        for (const sum of Items.find(test.screen, one => one.remark !== undefined && one.visible)) verify(!covers(sum), sum.caption);
+    }
+
+    function test_theIdentityPlaceIsClicked() {
+        lay({}, {hand: ["elf"]});
+        mouseClick(item("elf"));
+        tryVerify(() => test.session.cardMoves.mayGo("identity"));
+        wait(60);
+        const zone = test.first(one => one.name === "identity" && one.dropped !== undefined);
+        mouseClick(zone, zone.width / 2, zone.bodyHeight / 2);
+        tryVerify(() => place("elf") === "inPlay:0");
+    }
+
+    function test_lookingForTroubleOffersTheMonster() {
+        lay({phase: "lookOrLoot"}, {hand: ["drooling-slime"]});
+        press("Look for trouble");
+        tryVerify(() => test.session.cardMoves.card >= 0);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => test.session.combat.on);
+    }
+}
