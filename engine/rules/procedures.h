@@ -4,6 +4,7 @@
 #pragma once
 
 #include "effect/run.h"
+#include "rules/for_the_win.h"
 
 namespace kickdoor {
 
@@ -30,7 +31,6 @@ void addMark(Context& ctx, DefId source, std::uint8_t target, Seat by, int amoun
 void joinAsHelper(Context& ctx, Seat seat, const Terms& terms, bool forced);
 void dropHelper(Context& ctx);
 // The fight would give the fighter the goal Level (R8.9, R2.10).
-bool isForTheWin(const Game& game, const GameState& state);
 bool mayBeForced(const Game& game, const GameState& state, Seat seat);
 // Brings the combat in line with the sums once nothing else is in progress: reaction window, victory, end.
 void settleCombat(Context& ctx);

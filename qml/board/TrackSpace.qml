@@ -44,10 +44,12 @@ Item {
     }
     TitleText {
         anchors.centerIn: parent
+        // Below the feet of whoever stands here.
+        anchors.verticalCenterOffset: space.width * 0.14
         visible: !space.goal
         text: space.level
         color: "#3c2413"
-        font.pixelSize: space.width * 0.46
+        font.pixelSize: space.width * 0.44
     }
     GameIcon {
         anchors.centerIn: parent

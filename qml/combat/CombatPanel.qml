@@ -12,6 +12,9 @@ Panel {
     property int monsters: 0
     property bool winning: false
     property bool winsTies: false
+    // A victory would end the game.
+    property bool forTheWin: false
+    readonly property bool tied: !combat.winning && combat.fighters === combat.monsters
     property string fighterNames
     property string monsterNames
     property int treasures: 0
@@ -43,7 +46,7 @@ Panel {
     rimWidth: Theme.lineBold
     padding: Theme.px(14)
     Accessible.role: Accessible.Grouping
-    Accessible.name: combat.winning ? qsTr("Combat, the fighters are winning") : qsTr("Combat, the monsters are winning")
+    Accessible.name: combat.tied ? qsTr("Combat, a tie: the monsters win") : combat.winning ? qsTr("Combat, the fighters are winning") : qsTr("Combat, the monsters are winning")
 
     DropSpot {
         anchors.fill: parent
@@ -62,6 +65,7 @@ Panel {
             width: parent.width * (Theme.largeText ? 0.5 : 0.44)
             total: combat.fighters
             ahead: combat.winning
+            level: combat.tied
             caption: combat.fighterNames
             remark: combat.winsTies ? qsTr("wins ties") : ""
             lit: combat.fightersLit
@@ -82,6 +86,7 @@ Panel {
             width: parent.width * (Theme.largeText ? 0.5 : 0.44)
             total: combat.monsters
             ahead: !combat.winning
+            level: combat.tied
             caption: combat.monsterNames
             remark: qsTr("%n Treasure(s)", "", combat.treasures)
             lit: combat.monstersLit
@@ -149,7 +154,14 @@ Panel {
         Flow {
             width: parent.width
             spacing: Theme.gapSmall
-            visible: readyList.count > 0 || combat.note !== ""
+            visible: readyList.count > 0 || combat.note !== "" || combat.forTheWin
+
+            Chip {
+                visible: combat.forTheWin
+                text: qsTr("For the win!")
+                iconName: "imperial-crown"
+                tone: Theme.goldDark
+            }
 
             Repeater {
                 id: readyList

@@ -10,6 +10,7 @@ FocusScope {
     property string caption
     property string remark: ""
     property bool ahead: false
+    property bool level: false  // both sums are the same
     property bool lit: false
     signal dropped(int cardId)
     signal activated()
@@ -40,7 +41,7 @@ FocusScope {
         TitleText {
             width: parent.width
             text: side.total
-            color: side.ahead ? Theme.good : Theme.bad
+            color: side.level ? Theme.goldLight : side.ahead ? Theme.good : Theme.bad
             font.pixelSize: Theme.total
             fontSizeMode: Text.HorizontalFit
             horizontalAlignment: Text.AlignHCenter

@@ -11,12 +11,16 @@ Flow {
     signal triggered(string key)
     signal refused(string reason)
 
-    // The button of that key, or the first one when it is gone.
-    function focusButton(key: string) {
-        let chosen = buttons.itemAt(0);
-        for (let index = 0; index < buttons.count; ++index)
-            if (row.actions[index].key === key) chosen = buttons.itemAt(index);
-        if (chosen) chosen.forceActiveFocus(Qt.TabFocusReason);
+    // The button of that key; when it is gone, or none is named, the first that may be pressed. One that stops everybody
+    // is never chosen by itself.
+    function focusButton(key: string, reason: int) {
+        let chosen = -1;
+        for (let index = 0; index < buttons.count; ++index) {
+            const action = row.actions[index];
+            if (action.key === key) chosen = index;
+            else if (chosen < 0 && (action.allowed ?? true) && action.look !== "danger") chosen = index;
+        }
+        if (chosen >= 0) buttons.itemAt(chosen).forceActiveFocus(reason ? reason : Qt.TabFocusReason);
     }
 
     spacing: Theme.gapSmall

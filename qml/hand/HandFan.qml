@@ -15,6 +15,7 @@ FocusScope {
     property int selectedId: -1
     property bool interactive: true
     readonly property int count: cards.count
+    property int lastIndex: 0  // of the card that had the keyboard last
     readonly property real cardHeight: fan.cardWidth * Theme.cardRatio
     readonly property real spacing: fan.count < 2 ? 0
         : Math.min(fan.cardWidth * 0.9, (fan.width - fan.cardWidth * 1.15) / (fan.count - 1))
@@ -59,6 +60,7 @@ FocusScope {
             Behavior on y { NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
             Behavior on x { NumberAnimation { duration: Theme.normal; easing.type: Easing.OutCubic } }
 
+            onActiveFocusChanged: if (entry.activeFocus) fan.lastIndex = entry.index
             onActivated: if (fan.interactive) fan.activated(entry.cardId, entry.index)
             onPeeked: on => {
                 if (on && !fan.covered)

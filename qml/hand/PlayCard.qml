@@ -45,6 +45,7 @@ FocusScope {
     Keys.onEnterPressed: root.activated()
     Keys.onSpacePressed: root.activated()
     Keys.onPressed: event => { root.tapped = false; event.accepted = false; }
+    onActiveFocusChanged: if (!root.activeFocus) root.tapped = false
     onReadChanged: root.peeked(root.read)
     Component.onDestruction: if (root.read) root.peeked(false)
 

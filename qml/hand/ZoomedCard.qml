@@ -4,7 +4,7 @@ import "zoomplace.js" as ZoomPlace
 
 // The large reading card that follows hover or a long press. `avoid` is the rectangle, in this item's coordinates, of the
 // card shown; `clear` are others that should stay in sight, [{rect, weight}]. It goes beside them. When the pointer moves
-// away from `avoid`, it says `left`: a card that only has the keyboard is not read any more.
+// away from `avoid`, it says `wandered`: a card that only has the keyboard is not read any more.
 Item {
     id: zoom
 
@@ -18,9 +18,10 @@ Item {
                                                 zoom.clear, Theme.gapLarge)
     // Where the large card lies.
     readonly property rect area: Qt.rect(large.x, large.y, large.width, large.height)
-    signal left()
+    signal wandered()
 
     anchors.fill: parent
+    enabled: false
 
     Card {
         id: large
@@ -32,24 +33,16 @@ Item {
         cardWidth: zoom.cardWidth * zoom.spot.scale
         card: zoom.card ?? ({})
         faceDown: false
-        enabled: false
         Accessible.role: Accessible.StaticText
         Accessible.name: large.spoken + ". " + (zoom.card?.rulesText ?? "").replace(/<[^>]*>/g, "")
         Behavior on opacity { NumberAnimation { duration: Theme.quick } }
     }
-    HoverHandler {
-        id: pointer
 
-        property point at: Qt.point(0, 0)
-
-        onPointChanged: {
-            const now = pointer.point.position;
-            if (now.x === pointer.at.x && now.y === pointer.at.y) return;
-            pointer.at = now;
-            const edge = Theme.gapLarge * 3;  // a raised card grows
-            const near = now.x >= zoom.avoid.x - edge && now.x <= zoom.avoid.x + zoom.avoid.width + edge
-                && now.y >= zoom.avoid.y - edge * 2 && now.y <= zoom.avoid.y + zoom.avoid.height + edge * 2;
-            if (zoom.shown && !near) zoom.left();
-        }
+    // Where the pointer is now, in this item's coordinates.
+    function pointerAt(now: point) {
+        const edge = Theme.gapLarge * 3;  // a raised card grows
+        const near = now.x >= zoom.avoid.x - edge && now.x <= zoom.avoid.x + zoom.avoid.width + edge
+            && now.y >= zoom.avoid.y - edge * 2 && now.y <= zoom.avoid.y + zoom.avoid.height + edge * 2;
+        if (zoom.shown && !near) zoom.wandered();
     }
 }

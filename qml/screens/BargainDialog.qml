@@ -11,7 +11,8 @@ DraftDialog {
 
     draft: dialog.bargain
     title: dialog.bargain.asking ? qsTr("Ask for help") : qsTr("Offer help")
-    subtitle: qsTr("What is agreed is due when the fight is won.")
+    subtitle: dialog.bargain.forTheWin ? qsTr("A fight for the win! What is agreed is due when it is won.")
+                                       : qsTr("What is agreed is due when the fight is won.")
     confirmText: dialog.bargain.asking ? qsTr("Ask") : qsTr("Offer")
 
     Column {
@@ -28,7 +29,8 @@ DraftDialog {
         TitleText {
             width: parent.width
             text: qsTr("With this help: %1 against %2").arg(dialog.bargain.sumWithHelp).arg(dialog.bargain.monsters)
-            color: dialog.bargain.sumWithHelp > dialog.bargain.monsters ? Theme.good : Theme.bad
+            color: dialog.bargain.sumWithHelp > dialog.bargain.monsters ? Theme.good
+                : dialog.bargain.sumWithHelp === dialog.bargain.monsters ? Theme.goldLight : Theme.bad
         }
         Row {
             spacing: Theme.gap
@@ -58,7 +60,9 @@ DraftDialog {
             }
         }
         Toggle {
-            visible: dialog.bargain.treasures > 0
+            // Keeps its room, so that nothing jumps under the pointer.
+            opacity: dialog.bargain.treasures > 0 ? 1 : 0
+            enabled: dialog.bargain.treasures > 0
             text: qsTr("The helper picks them (otherwise the fighter does)")
             checked: dialog.bargain.helperChooses
             onToggled: dialog.bargain.helperChooses = checked

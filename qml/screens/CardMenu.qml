@@ -13,6 +13,7 @@ FocusScope {
     // Where the card lies, in this item's coordinates.
     property rect beside: Qt.rect(0, 0, 0, 0)
     readonly property bool opened: menu.visible
+    property bool byKeys: false  // the last choice was made by keyboard
     signal chosen(int row)
     signal tapped()
     signal tappedBeside()
@@ -76,9 +77,9 @@ FocusScope {
             keyNavigationWraps: true
             Accessible.role: Accessible.PopupMenu
             Accessible.name: qsTr("What to do with %1").arg(menu.moves.title)
-            Keys.onReturnPressed: menu.take(list.currentIndex)
-            Keys.onEnterPressed: menu.take(list.currentIndex)
-            Keys.onSpacePressed: menu.take(list.currentIndex)
+            Keys.onReturnPressed: menu.take(list.currentIndex, true)
+            Keys.onEnterPressed: menu.take(list.currentIndex, true)
+            Keys.onSpacePressed: menu.take(list.currentIndex, true)
 
             delegate: Rectangle {
                 id: entry
@@ -95,7 +96,7 @@ FocusScope {
                 border.width: Theme.line
                 Accessible.role: Accessible.MenuItem
                 Accessible.name: entry.text
-                Accessible.onPressAction: menu.take(entry.index)
+                Accessible.onPressAction: menu.take(entry.index, true)
 
                 BodyText {
                     id: words
@@ -106,13 +107,14 @@ FocusScope {
                     text: entry.text
                 }
                 HoverHandler { id: hover; onHoveredChanged: if (hover.hovered) list.currentIndex = entry.index }
-                TapHandler { onTapped: menu.take(entry.index) }
+                TapHandler { onTapped: menu.take(entry.index, false) }
             }
         }
     }
 
-    function take(row: int) {
+    function take(row: int, keys: bool) {
         if (row < 0 || row >= menu.moves.menu.count) return;
+        menu.byKeys = keys;
         menu.tapped();
         menu.close();
         menu.chosen(row);

@@ -17,6 +17,7 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Pass the screen to %1").arg(curtain.name)
     onVisibleChanged: if (visible) button.forceActiveFocus()
+    Component.onCompleted: if (visible) button.forceActiveFocus()
 
     Rectangle {
         anchors.fill: parent
@@ -76,6 +77,7 @@ FocusScope {
         ActionButton {
             id: button
 
+            focus: true
             anchors.horizontalCenter: parent.horizontalCenter
             text: qsTr("I am %1").arg(curtain.name)
             look: "primary"

@@ -44,7 +44,7 @@ DialogFrame {
         },
         BodyText {
             width: Math.min(implicitWidth, Theme.px(420))
-            text: dialog.draft.why === "" || !dialog.confirmable ? ""
+            text: dialog.draft.why === "" || !dialog.confirmable || !dialog.draft.touched ? ""
                 : dialog.draft.why + " <a href='" + dialog.draft.rule.split(", ")[0] + "'>" + dialog.draft.rule + "</a>"
             color: Theme.bad
             onLinkActivated: link => dialog.ruleActivated(link)

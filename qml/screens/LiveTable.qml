@@ -99,6 +99,7 @@ TableView {
         monsters: live.fight.monsters
         winning: live.fight.winning
         winsTies: live.fight.winsTies
+        forTheWin: live.fight.forTheWin
         fighterNames: live.fight.fighterNames
         monsterNames: live.fight.monsterNames
         treasures: live.fight.treasures
@@ -114,7 +115,10 @@ TableView {
         fightersLit: live.handling.isLit("fighters")
         monstersLit: live.handling.isLit("monsters")
         litIds: live.handling.litIds
-        onTriggered: key => live.buttons.press(key)
+        onTriggered: key => {
+            live.reason.clear();
+            live.buttons.press(key);
+        }
         onRefused: why => live.explainButton(why)
         onSeatPassed: index => live.seating.passFor(live.readyOnes.at(index).seat)
         onDroppedOn: (target, cardId) => live.handling.dropped(target, cardId)
@@ -123,7 +127,7 @@ TableView {
         onMonsterActivated: cardId => live.handling.cardClicked(cardId)
     }
     idle {
-        heading: live.headline
+        heading: live.idle.reacting ? live.readyOnes.question : live.headline
         advice: live.session.actions.advice
         card: live.idle.cardWaits ? live.table.revealed.at(0) : live.table.spotlight
         cardWaits: live.table.revealed.count > 0
@@ -134,11 +138,12 @@ TableView {
             players: live.readyOnes
             progress: live.clockShare
             held: live.seating.held
-            onHoldRequested: live.seating.hold()
-            onPassRequested: live.seating.passAll()
             onSeatPassed: index => live.seating.passFor(live.readyOnes.at(index).seat)
         }
-        onTriggered: key => live.buttons.press(key)
+        onTriggered: key => {
+            live.reason.clear();
+            live.buttons.press(key);
+        }
         onRefused: why => live.explainButton(why)
         lit: live.handling.isLit("fight") || live.handling.isLit("table")
         litText: live.handling.isLit("fight") ? qsTr("Fight it") : qsTr("Play it")
@@ -207,5 +212,6 @@ TableView {
         caption: live.session.dice.caption
         showD20: live.session.dice.twenty
         showMonsters: live.session.dice.monsters
+        Component.onCompleted: if (live.session.dice.face > 0) live.dice.show(live.session.dice.sides, live.session.dice.face, false)
     }
 }

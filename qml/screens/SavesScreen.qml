@@ -91,11 +91,13 @@ ScreenFrame {
                     spacing: Theme.gapSmall
 
                     ActionButton {
+                        visible: entry.model.kind !== "running"
                         text: qsTr("Load")
                         Accessible.name: qsTr("Load %1").arg(entry.model.name)
                         onAccepted: screen.loadRequested(entry.index)
                     }
                     LinkButton {
+                        visible: entry.model.kind !== "running"
                         anchors.verticalCenter: parent.verticalCenter
                         iconName: "cancel"
                         Accessible.name: qsTr("Delete %1").arg(entry.model.name)

@@ -11,18 +11,20 @@ Item {
     property var row: null
     property bool keyboardHere: false
     property string keyboardAt: ""
-    readonly property Item focusNow: buttons.Window.activeFocusItem
+    readonly property var focusNow: buttons.Window.activeFocusItem
     readonly property Seating seating: buttons.session.seating
     readonly property TableModel table: buttons.session.table
     readonly property bool viewerActs: buttons.session.actions.buttons.length > 0 && buttons.table.activeSeat === buttons.table.viewer
     readonly property var all: {
         const shared = [];
         const seating = buttons.seating;
-        if (seating.bar && !(seating.held && seating.shared))
+        // Not while a window that has closed is still being told of.
+        const asking = seating.bar && buttons.session.ready.question !== "";
+        if (asking && !(seating.held && seating.shared))
             shared.push({key: "passAll", text: seating.shared ? qsTr("All pass") : qsTr("Let it stand"), look: "primary", icon: "check-mark"});
         if (seating.held)
             shared.push({key: "done", text: seating.shared ? qsTr("Give the screen back") : qsTr("Go on"), look: "primary", icon: "check-mark"});
-        else if (seating.people.length > 0 && !buttons.table.over && (seating.shared || seating.bar || !buttons.viewerActs))
+        else if (seating.people.length > 0 && !buttons.table.over && (seating.shared || asking || !buttons.viewerActs))
             shared.push({key: "hold", text: qsTr("Hold!"), look: "danger", icon: "stop-sign"});
         const own = Array.from(buttons.session.actions.buttons);
         return [...(seating.bar && !seating.held ? own.filter(each => each.key !== "pass") : own), ...shared];
@@ -52,12 +54,27 @@ Item {
         if (key !== undefined) buttons.keyboardAt = key;
         else if (buttons.focusNow?.activeFocusOnTab) buttons.keyboardAt = "";
     }
-    onAllChanged: if (buttons.keyboardAt !== "") refocus.restart()
+    onAllChanged: refocus.restart()
+    onKeyboardHereChanged: refocus.restart()
+    onRowChanged: refocus.restart()
+
+    // Whether nothing in particular has the keyboard: then Enter is for the main button.
+    function idleKeyboard(): bool {
+        const item = buttons.focusNow;
+        return buttons.keyboardHere && (!item || !item.activeFocusOnTab);
+    }
+
+    function focusMain() {
+        buttons.row.focusButton("", Qt.OtherFocusReason);
+    }
 
     Timer {
         id: refocus
 
         interval: 0
-        onTriggered: if (buttons.keyboardAt !== "" && buttons.keyboardHere) buttons.row.focusButton(buttons.keyboardAt)
+        onTriggered: {
+            if (buttons.keyboardAt !== "" && buttons.keyboardHere) buttons.row.focusButton(buttons.keyboardAt, 0);
+            else if (buttons.idleKeyboard()) buttons.focusMain();
+        }
     }
 }

@@ -12,17 +12,31 @@ FocusScope {
     signal saveRequested()
     signal rulesRequested(string rule)
 
+    // Nothing lies over the table that wants the keyboard.
+    readonly property bool open: !menu.opened && !curtain.visible && !hold.visible && !look.visible
+        && ![screen.session.sale, screen.session.ability, screen.session.bargain, screen.session.trade, screen.session.charity,
+             screen.session.answer].some(draft => draft.active)
+
     focus: true
+    onActiveFocusChanged: if (screen.activeFocus && curtain.visible) curtain.forceActiveFocus()
     Keys.onEscapePressed: {
         if (handling.holding) handling.putDown();
         else screen.menuRequested();
     }
-    Keys.onSpacePressed: event => {
-        if (screen.session.presenter.busy) screen.session.presenter.skip();
-        else event.accepted = false;
-    }
 
-    Reason { id: reason }
+    // Before the button that has the keyboard: it is for what comes next.
+    Shortcut {
+        sequence: "Space"
+        enabled: screen.session.presenter.busy && screen.activeFocus
+        onActivated: screen.session.presenter.skip()
+    }
+    Reason {
+        id: reason
+
+        readonly property int turn: screen.session.table.turn
+
+        onTurnChanged: reason.clear()
+    }
     CardHandling {
         id: handling
 
@@ -39,7 +53,7 @@ FocusScope {
 
         session: screen.session
         row: view.inCombat ? view.combat.buttonRow : view.idle.buttonRow
-        keyboardHere: screen.activeFocus
+        keyboardHere: screen.activeFocus && screen.open
     }
     NumberAnimation {
         id: clock
@@ -116,6 +130,14 @@ FocusScope {
         onSaveRequested: screen.saveRequested()
         onRulesRequested: rule => screen.rulesRequested(rule)
         onPlayerWanted: seat => look.show(seat)
+        log.topInset: offers.height
+    }
+    // Whoever plays by keyboard goes on in the hand.
+    Timer {
+        id: handBack
+
+        interval: 0
+        onTriggered: if (screen.open && view.hand.count > 0) view.hand.focusCard(view.hand.lastIndex)
     }
     Flights { id: flights; anchors.fill: parent; z: 25 }
     Banner {
@@ -135,16 +157,18 @@ FocusScope {
         onTapped: handling.takeTap()
         onTappedBeside: handling.tappedBeside()
         onChosen: row => {
+            reason.clear();
             handling.moves.choose(row);
             handling.putDown();
+            if (menu.byKeys) handBack.restart();
         }
     }
     OffersPanel {
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.margins: Theme.gapLarge
-        anchors.topMargin: Theme.px(170)
-        width: Math.min(Theme.px(430) * Math.max(1, Theme.textScale * 0.8), screen.width * 0.5)
+        id: offers
+
+        x: view.log.x
+        y: view.log.y
+        width: view.log.width
         z: 30
         model: screen.session.offers
         onCounterWanted: from => screen.session.bargain.counter(from)
@@ -156,8 +180,10 @@ FocusScope {
     TradeDialog { zoomer: view; trade: screen.session.trade; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
     CharityDialog { zoomer: view; charity: screen.session.charity; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
     AnswerDialog { zoomer: view; answer: screen.session.answer; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
-    HoldDialog { seating: screen.session.seating; z: 46 }
+    HoldDialog { id: hold; seating: screen.session.seating; z: 46 }
     CurtainScreen {
+        id: curtain
+
         readonly property var person: Array.from(screen.session.seating.people).find(one => one.seat === screen.session.seating.curtainSeat)
 
         anchors.fill: parent
@@ -165,6 +191,7 @@ FocusScope {
         visible: screen.session.seating.curtain
         name: screen.session.seating.curtainName
         tone: person?.colour ?? Theme.gold
+        female: person?.female ?? false
         onOpened: screen.session.seating.reveal()
     }
 }

@@ -14,8 +14,12 @@ ScreenFrame {
     signal rematch()
     signal menu()
 
+    function together(names: var): string {
+        return qsTr("%1 and %2").arg(names.slice(0, -1).join(qsTr(", "))).arg(names[names.length - 1]);
+    }
+
     title: screen.winners.length > 1
-        ? qsTr("%1 win together!").arg(screen.winners.map(one => one.name).join(", "))
+        ? qsTr("%1 win together!").arg(screen.together(screen.winners.map(one => one.name)))
         : qsTr("%1 wins!").arg(screen.winners.length === 1 ? screen.winners[0].name : "")
     onBack: screen.menu()
 
@@ -34,9 +38,20 @@ ScreenFrame {
                     id: winner
 
                     required property var modelData
+                    required property int index
 
                     spacing: Theme.gapTiny
 
+                    // They jump for joy, one after the other.
+                    SequentialAnimation {
+                        running: !Theme.reducedMotion
+                        loops: Animation.Infinite
+
+                        PauseAnimation { duration: 160 * winner.index }
+                        NumberAnimation { target: figure; property: "lift"; to: 1; duration: 240; easing.type: Easing.OutQuad }
+                        NumberAnimation { target: figure; property: "lift"; to: 0; duration: 320; easing.type: Easing.OutBounce }
+                        PauseAnimation { duration: 900 + 160 * (screen.winners.length - winner.index) }
+                    }
                     GameIcon {
                         anchors.horizontalCenter: parent.horizontalCenter
                         name: "imperial-crown"
@@ -45,6 +60,11 @@ ScreenFrame {
                         height: width
                     }
                     Standy {
+                        id: figure
+
+                        property real lift: 0
+
+                        transform: Translate { y: -figure.lift * Theme.px(22) }
                         anchors.horizontalCenter: parent.horizontalCenter
                         width: Theme.px(110)
                         height: width * 1.3

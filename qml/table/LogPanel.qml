@@ -4,7 +4,8 @@ import QtQuick.Templates as T
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// The story so far: one row of `model` (roles: text, and turnStart for the first of a turn) an event, newest at the end.
+// The story so far: one row of `model` (roles: text, and turnStart for the first of a turn, since for the first
+// that is new to the one looking) an event, newest at the end.
 Panel {
     id: log
 
@@ -12,6 +13,8 @@ Panel {
     property string heading: qsTr("Story so far")
     // See OptionBadges.
     property alias badges: options.badges
+    // What lies over the top of the panel.
+    property real topInset: 0
     signal linkActivated(string link)
 
     padding: Theme.gap
@@ -19,12 +22,13 @@ Panel {
     OptionBadges {
         id: options
 
+        y: log.topInset
         width: parent.width
     }
     TitleText {
         id: title
 
-        y: options.height > 0 ? options.height + Theme.gapSmall : 0
+        y: options.y + (options.height > 0 ? options.height + Theme.gapSmall : 0)
         width: parent.width
         text: log.heading
         Accessible.role: Accessible.Heading
@@ -68,6 +72,14 @@ Panel {
                 height: Theme.hairline
                 visible: (entry.model.turnStart ?? false) && entry.index > 0
                 color: Theme.panelEdge
+            }
+            BodyText {
+                width: parent.width
+                visible: entry.model.since ?? false
+                text: qsTr("Since you last looked")
+                color: Theme.gold
+                font.pixelSize: Theme.textTiny
+                font.weight: Font.DemiBold
             }
             BodyText {
                 width: parent.width

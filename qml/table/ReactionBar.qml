@@ -3,7 +3,8 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// The window in which others may still act: who has passed, who may yet, and the one shared Hold button. `players` has
+// The window in which others may still act: who has passed, and who may yet; the buttons stand with the
+// others. `players` has
 // roles name, colour, passed, held. `progress` runs from 0 to 1 when a clock runs, or is negative when none does. Which
 // cards anybody holds shows nowhere (anyone may press Hold, which proves nothing).
 Panel {
@@ -13,9 +14,6 @@ Panel {
     property alias players: list.model
     property real progress: -1
     property bool held: false
-    property string passText: qsTr("Everybody passes")
-    signal holdRequested()
-    signal passRequested()
     signal seatPassed(int index)
 
     padding: Theme.gap
@@ -30,11 +28,6 @@ Panel {
         width: parent.width
         spacing: Theme.gapSmall
 
-        BodyText {
-            width: parent.width
-            text: bar.question
-            font.weight: Font.DemiBold
-        }
         TimeBar {
             width: parent.width
             visible: bar.progress >= 0
@@ -58,24 +51,6 @@ Panel {
                     held: model.held ?? false
                     onActivated: bar.seatPassed(index)
                 }
-            }
-        }
-        Flow {
-            width: parent.width
-            spacing: Theme.gapSmall
-
-            ActionButton {
-                text: bar.held ? qsTr("Held") : qsTr("Hold!")
-                iconName: "stop-sign"
-                look: "danger"
-                enabled: !bar.held
-                onAccepted: bar.holdRequested()
-            }
-            ActionButton {
-                text: bar.passText
-                iconName: "check-mark"
-                look: "primary"
-                onAccepted: bar.passRequested()
             }
         }
     }

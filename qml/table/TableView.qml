@@ -76,6 +76,19 @@ FocusScope {
     onWidthChanged: Theme.fit(width, height)
     onHeightChanged: Theme.fit(width, height)
 
+    HoverHandler {
+        id: pointer
+
+        property point at: Qt.point(-1, -1)
+
+        // Told again without a move when something under the pointer changes.
+        onPointChanged: {
+            const now = pointer.point.position;
+            if (now.x === pointer.at.x && now.y === pointer.at.y) return;
+            pointer.at = now;
+            zoom.pointerAt(now);
+        }
+    }
     Rectangle { anchors.fill: parent; color: "#24150c" }
     Image {
         anchors.fill: parent
@@ -213,7 +226,7 @@ FocusScope {
         anchors.bottomMargin: Theme.gap
         height: Math.min(implicitHeight, hand.height - Theme.gap)
     }
-    ZoomedCard { id: zoom; z: 50; onLeft: view.hideZoom() }
+    ZoomedCard { id: zoom; z: 50; onWandered: view.hideZoom() }
     Item {
         id: overlay
 

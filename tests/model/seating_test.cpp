@@ -92,6 +92,25 @@ TEST_F(SeatingTest, HoldingStopsTheTableAndOpensTheHandOfWhoeverHolds) {
     EXPECT_EQ(seating.curtainSeat(), 0);
 }
 
+TEST_F(SeatingTest, WhoHeldAndPassesGivesTheScreenBack) {
+    endSetUp();
+    state.phase = Phase::LookOrLoot;
+    state.player[state.active].level = 5;
+    const CardId slime = put("drooling-slime", Zone::Hand, state.active);
+    say(CommandKind::LookForTrouble, state.active, slime);
+    say(CommandKind::Fight, state.active);
+    begin(SeatSet(0x07));
+    const Seat other = state.leftOf(state.active);
+    seating.hold();
+    seating.takeScreen(other);
+    if (seating.curtain()) seating.reveal();
+    ASSERT_EQ(stage.viewer(), other);
+    say(CommandKind::Pass, other);
+    tell();
+    EXPECT_FALSE(seating.held());
+    EXPECT_NE(stage.viewer(), other);
+}
+
 TEST_F(SeatingTest, ALonePersonWithNothingToSayPassesByItself) {
     endSetUp();
     state.phase = Phase::LookOrLoot;

@@ -118,7 +118,7 @@ TestCase {
     }
 
     function test_theLargeCardLeavesADialogsButtonsInSight() {
-        lay({}, {inPlay: ["staff-of-napalm", "boots-of-butt-kicking"], hand: []});
+        lay({}, {inPlay: ["wizard", "staff-of-napalm", "boots-of-butt-kicking"], hand: []});
         press("Sell Items …");
         tryVerify(() => test.session.sale.active);
         wait(60);

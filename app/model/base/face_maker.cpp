@@ -42,7 +42,14 @@ QString FaceMaker::footerLeft(const CardDef& def) const {
     switch (def.kind) {
         case CardKind::Monster: {
             const QString levels = tr("%n level(s)", nullptr, def.levels);
-            return def.boss ? tr("Boss · %1").arg(levels) : levels;
+            QStringList words;
+            if (def.boss) words << tr("Boss");
+            words << levels;
+            for (std::size_t tag = 0; tag < m_catalog.tags.size(); ++tag) {
+                if (def.hasTag(static_cast<int>(tag)))
+                    words << QString::fromStdString(m_catalog.tagNames[tag]);
+            }
+            return words.join(QStringLiteral(" · "));
         }
         case CardKind::Curse: return tr("Curse!");
         case CardKind::Enhancer: return tr("Enhancer");

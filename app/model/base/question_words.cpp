@@ -15,7 +15,11 @@ QString Wording::question(const Game&, const GameState& view) const {
     const CardId card = view.stack.empty() ? kNoCard : view.stack.back().card;
     const QString about = card == kNoCard ? QString() : titleIn(view, card);
     const auto asked = [&](const QString& what) {
-        return about.isEmpty() ? what : tr("%1: %2", "card: what is asked").arg(strong(about), what);
+        if (!view.stack.empty() && view.stack.back().kind == FrameKind::Rewards &&
+            view.combat.helper != kNoSeat)
+            return tr("For %1, who helped: %2").arg(strong(name(view.combat.helper)), what);
+        return about.isEmpty() ? what.left(1).toUpper() + what.mid(1)
+                               : tr("%1: %2", "card: what is asked").arg(strong(about), what);
     };
     const int least = question.least;
     const int most = question.most;
@@ -36,6 +40,13 @@ QString Wording::question(const Game&, const GameState& view) const {
         case QuestionKind::Charity: return tr("Too many cards in hand: give the excess away.");
     }
     return {};
+}
+
+QString Wording::trade(const GameState& view, const Offer& offer) const {
+    const QString give = cards(view, offer.terms.items);
+    const QString want = cards(view, offer.want);
+    if (offer.want.empty()) return offer.terms.items.empty() ? QString() : tr("%1, for nothing").arg(give);
+    return offer.terms.items.empty() ? tr("nothing for %1").arg(want) : tr("%1 for %2").arg(give, want);
 }
 
 QStringList Wording::options(const Game& game, const GameState& view) const {

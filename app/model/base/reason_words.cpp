@@ -208,8 +208,9 @@ QString Wording::reason(const GameState& view, const Refusal& refusal) const {
     const char* text = kTexts[static_cast<std::size_t>(refusal.reason)].text;
     const auto card = [&](CardId id) { return id == kNoCard ? tr("This card") : titleIn(view, id); };
     QString sentence = QCoreApplication::translate("Reason", text);
-    sentence.replace(QLatin1String("%1"),
-                     strong(refusal.seat == kNoSeat ? tr("Somebody") : name(refusal.seat)));
+    sentence.replace(QLatin1String("%1"), strong(refusal.seat != kNoSeat  ? name(refusal.seat)
+                                                 : view.viewer != kNoSeat ? name(view.viewer)
+                                                                          : tr("Somebody")));
     sentence.replace(QLatin1String("%2"), strong(card(refusal.card)));
     sentence.replace(QLatin1String("%3"), QString::number(refusal.number));
     sentence.replace(QLatin1String("%4"), strong(card(refusal.other)));

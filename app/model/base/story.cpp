@@ -60,7 +60,16 @@ QString Wording::story(const GameState& now, const Event& event) const {
             return now.player[event.seat].sex == Sex::Male ? tr("%1 is a man now.").arg(seat())
                                                            : tr("%1 is a woman now.").arg(seat());
         case EventKind::IdentityLost: return tr("%1 is no %2 any more.").arg(seat(), card());
-        case EventKind::AbilityUsed: return tr("%1 used %2.").arg(seat(), strong(ability(def, event.number)));
+        case EventKind::AbilityUsed:
+            if (event.other != kNoCard) {
+                const Seat holder = now.cards.place(event.other).holder;
+                const QString what = titleOf(event.other);
+                if (isPerSeat(now.cards.place(event.other).zone) && holder != event.seat)
+                    return tr("%1 used %2 on %3: %4.")
+                        .arg(seat(), strong(ability(def, event.number)), strong(name(holder)), what);
+                return tr("%1 used %2 on %3.").arg(seat(), strong(ability(def, event.number)), what);
+            }
+            return tr("%1 used %2.").arg(seat(), strong(ability(def, event.number)));
         case EventKind::CombatStarted: return tr("%1 fights %2.").arg(seat(), card());
         case EventKind::MonsterJoined: return tr("%1 joined the fight.").arg(card());
         case EventKind::MonsterRemoved:
@@ -80,7 +89,11 @@ QString Wording::story(const GameState& now, const Event& event) const {
         case EventKind::HelperJoined:
             return event.number == 1 ? tr("%1 was forced to help.").arg(seat()) : tr("%1 helps.").arg(seat());
         case EventKind::HelperLeft: return tr("%1 left the fight.").arg(seat());
-        case EventKind::TradeOffered: return tr("%1 offered %2 a trade.").arg(seat(), seat2());
+        case EventKind::TradeOffered: {
+            const QString terms = trade(now, now.offers[event.seat]);
+            return terms.isEmpty() ? tr("%1 offered %2 a trade.").arg(seat(), seat2())
+                                   : tr("%1 offered %2 a trade: %3.").arg(seat(), seat2(), terms);
+        }
         case EventKind::Traded: return tr("%1 and %2 traded.").arg(seat(), seat2());
         case EventKind::CombatWon:
             return tr("%1 won: %2 and %3.")

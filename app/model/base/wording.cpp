@@ -30,7 +30,9 @@ QString Wording::names(SeatSet seats) const {
     for (Seat seat = 0; seat < m_seats.size(); ++seat) {
         if (seats.has(seat)) list << m_seats[seat].name;
     }
-    return list.join(tr(", ", "between names"));
+    if (list.size() < 2) return list.join(QString());
+    const QString last = list.takeLast();
+    return tr("%1 and %2", "names").arg(list.join(tr(", ", "between names")), last);
 }
 
 QString Wording::title(DefId def) const {

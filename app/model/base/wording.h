@@ -49,6 +49,13 @@ public:
     WhyNot whyNot(const GameState& view, const Refusals& refusals) const;
     // The definition that an event speaks of, as far as the view may know it.
     DefId defOf(const GameState& now, const Event& event) const;
+    // What a die came to, with all that counts for it: "5 − 1 = 4".
+    static QString rolled(const Game& game, const GameState& view);
+    // What the one who flees needs, and what counts for or against it: "5 or more; Kitten: die −1 (Lame)"
+    // (R9.1).
+    QString fleeing(const Game& game, const GameState& view, Seat seat) const;
+    // What an offer of a trade is: "Boots for Staff"; empty when it is not known.
+    QString trade(const GameState& view, const Offer& offer) const;
     // What happened, as rich text with names set off; empty for what needs no telling.
     QString story(const GameState& now, const Event& event) const;
     // What is asked of a player who must choose, and the texts of the options.

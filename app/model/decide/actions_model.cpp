@@ -151,6 +151,8 @@ QString ActionsModel::adviceNow() const {
     const Seat viewer = m_stage.viewer();
     const SeatSet waiting = waitingFor(view);
     if (view.phase == Phase::Over) return {};
+    if (viewer != kNoSeat && !waiting.has(viewer) && mayAnswer(view).has(viewer))
+        return tr("An offer waits for your answer.");
     if (viewer == kNoSeat || !waiting.has(viewer)) {
         return waiting.empty() ? QString() : tr("Waiting for %1.").arg(words.names(waiting));
     }
@@ -159,6 +161,9 @@ QString ActionsModel::adviceNow() const {
             "Play what you like from your opening hand: Items, and who you want to be. Then say that you are "
             "ready.");
     }
+    if (view.question.kind != QuestionKind::None && view.question.kind != QuestionKind::Charity)
+        return tr("You have a choice to make.");
+    if (view.window.kind == WindowKind::Strike) return tr("Answer it with a card, or let it stand.");
     if (has(CommandKind::Keep)) return tr("Play the card from behind the door, or take it into your hand.");
     if (view.combatOn()) return adviceInCombat();
     switch (view.phase) {
@@ -176,7 +181,10 @@ QString ActionsModel::adviceNow() const {
 QString ActionsModel::adviceInCombat() const {
     const GameState& view = m_stage.view();
     if (view.combat.stage == CombatStage::Fleeing) {
-        return tr("Run! 5 or more on the die gets you away; say from which monster first.");
+        return view.combat.monsters.size() > 1
+                   ? tr("Run! Say from which monster first. %1")
+                         .arg(m_stage.wording().fleeing(m_stage.game(), view, m_stage.viewer()))
+                   : tr("Run! %1").arg(m_stage.wording().fleeing(m_stage.game(), view, m_stage.viewer()));
     }
     if (view.combat.stage == CombatStage::LastCard) {
         return tr("The dice are against you. Play one card that turns the fight, or pass.");
@@ -184,8 +192,15 @@ QString ActionsModel::adviceInCombat() const {
     if (view.combat.stage != CombatStage::Open) return {};
     if (m_stage.game().rules.criticalCombat)
         return tr("Add what you will. When you fight, both sides roll a d20.");
-    if (combatSums(m_stage.game(), view).winning())
-        return tr("You are winning. Fight, before somebody changes that.");
+    const CombatSums sums = combatSums(m_stage.game(), view);
+    if (!view.inCombat(m_stage.viewer())) {
+        const QString fighter = m_stage.wording().name(view.combat.fighter);
+        return sums.winning() ? tr("%1 is winning. Hinder, or let it go on.").arg(fighter)
+                              : tr("%1 is losing. Help, hinder, or let it go on.").arg(fighter);
+    }
+    if (sums.winning()) return tr("You are winning. Fight, before somebody changes that.");
+    if (sums.fighters == sums.monsters)
+        return tr("A tie: the monsters win. Play cards, ask for help, or run away.");
     return tr("You are losing. Play cards, ask for help, or run away.");
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/for_the_win.h"
 #include "rules/strength.h"
 
 namespace kickdoor {
@@ -98,6 +99,10 @@ int BargainDraft::sumWithHelp() const {
 
 int BargainDraft::monsters() const {
     return active() ? combatSums(stage().game(), stage().view()).monsters : 0;
+}
+
+bool BargainDraft::forTheWin() const {
+    return active() && isForTheWin(stage().game(), stage().view());
 }
 
 bool BargainDraft::stillPossible() const {

@@ -24,6 +24,7 @@ class BargainDraft : public kickdoor::Draft {
     Q_PROPERTY(
         int sumWithHelp READ sumWithHelp NOTIFY changed)  // the fighters' side with the helper's strength
     Q_PROPERTY(int monsters READ monsters NOTIFY changed)
+    Q_PROPERTY(bool forTheWin READ forTheWin NOTIFY changed)  // a victory would end the game
 
 public:
     explicit BargainDraft(Stage& stage);
@@ -40,6 +41,7 @@ public:
     void setHelperChooses(bool chooses);
     int sumWithHelp() const;
     int monsters() const;
+    bool forTheWin() const;
 
     Q_INVOKABLE void ask();
     Q_INVOKABLE void volunteer();

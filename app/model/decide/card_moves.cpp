@@ -20,9 +20,10 @@ int numberOf(const QString& place) {
 
 int partingRank(CommandKind kind) {
     switch (kind) {
-        case CommandKind::Sell: return 1;
-        case CommandKind::OfferTrade: return 2;
-        case CommandKind::Discard: return 3;
+        case CommandKind::Keep: return 1;
+        case CommandKind::Sell: return 2;
+        case CommandKind::OfferTrade: return 3;
+        case CommandKind::Discard: return 4;
         default: return 0;
     }
 }

@@ -13,6 +13,7 @@ Draft::Draft(Stage& stage) : m_stage(stage) {
 void Draft::setActive(bool active) {
     m_active = active;
     if (active) {
+        m_opening = command();
         rejudge();
     } else {
         emit changed();

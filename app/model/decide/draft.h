@@ -14,6 +14,7 @@ class Draft : public QObject {
     QML_UNCREATABLE("The session makes it")
     Q_PROPERTY(bool active READ active NOTIFY changed)
     Q_PROPERTY(bool legal READ legal NOTIFY changed)
+    Q_PROPERTY(bool touched READ touched NOTIFY changed)  // it is not as it was opened
     Q_PROPERTY(QString why READ why NOTIFY changed)
     Q_PROPERTY(QString rule READ rule NOTIFY changed)
 
@@ -22,6 +23,7 @@ public:
 
     bool active() const { return m_active; }
     bool legal() const { return m_active && m_why.text.isEmpty(); }
+    bool touched() const { return m_active && !(command() == m_opening); }
     QString why() const { return m_why.text; }
     QString rule() const { return m_why.rule; }
 
@@ -49,6 +51,7 @@ private:
     Stage& m_stage;
     bool m_active = false;
     WhyNot m_why;
+    Command m_opening;
 };
 
 }  // namespace kickdoor

@@ -1,5 +1,7 @@
 #include "model/decide/offers_model.h"
 
+#include "rules/for_the_win.h"
+
 namespace kickdoor {
 
 OffersModel::OffersModel(Stage& stage)
@@ -22,6 +24,9 @@ QString OffersModel::textOf(Seat from, const Offer& offer) const {
             return tr("%1 offers %2 for %3.").arg(name, give, want);
         }
         case OfferKind::AskHelp:
+            if (isForTheWin(m_stage.game(), view))
+                return tr("%1 asks for your help, for %2. It is a fight for the win!")
+                    .arg(name, words.terms(view, offer.terms));
             return tr("%1 asks for your help, for %2.").arg(name, words.terms(view, offer.terms));
         case OfferKind::OfferHelp:
             return tr("%1 would help, for %2.").arg(name, words.terms(view, offer.terms));

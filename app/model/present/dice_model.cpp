@@ -33,6 +33,10 @@ bool DiceModel::monsters() const {
 
 void DiceModel::onTold(const Event& event, int dwell) {
     switch (event.kind) {
+        case EventKind::TurnStarted:
+            m_caption.clear();
+            emit changed();
+            return;
         case EventKind::InitiativeRolled:
             m_sides = m_stage.game().rules.initiativeSides;
             m_face = event.number;

@@ -3,6 +3,9 @@
 
 #include <QtQml/qqmlregistration.h>
 
+#include <QStringList>
+#include <array>
+
 #include "model/base/row_model.h"
 #include "model/table/stage.h"
 
@@ -20,6 +23,9 @@ public:
 
 private:
     void onTold(const Event& event);
+    QString lineOf(const Event& event);
+    QString soldLine(const Event& event);
+    void showSinceLastSeen();
 
     Stage& m_stage;
     std::vector<Row> m_lines;
@@ -27,6 +33,12 @@ private:
     EventKind m_lastKind = EventKind::Settled;
     Seat m_lastSeat = kNoSeat;
     int m_repeats = 0;
+    QStringList
+        m_discarded;  // titles of what the last seat lost in the last lines, one a line: it may be a sale
+    std::array<QString, kMaxSeats> m_trades;  // what each last offered
+    // From which line on the story is new to each, and to whom it shows.
+    std::array<qint64, kMaxSeats> m_seen{};
+    Seat m_viewer = kNoSeat;
 };
 
 }  // namespace kickdoor

@@ -34,7 +34,7 @@ QString ReadyModel::questionNow() const {
         case WindowKind::Roll:
             return tr("%1 rolled %2. Does anybody answer the roll?")
                 .arg(words.name(view.roll.roller))
-                .arg(view.roll.face);
+                .arg(Wording::rolled(m_stage.game(), view));
         case WindowKind::Strike: {
             const CardId card = view.stack.empty() ? kNoCard : view.stack.back().card;
             const QString title = card == kNoCard ? tr("It") : words.title(view.cards.def(card));

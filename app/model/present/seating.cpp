@@ -1,25 +1,37 @@
 #include "model/present/seating.h"
 
 namespace kickdoor {
+namespace {
+
+constexpr int kBeforeCurtain = 900;  // milliseconds at normal speed
+
+}  // namespace
 
 Seating::Seating(Stage& stage, Presenter& presenter) : m_stage(stage), m_presenter(presenter) {
     connect(&presenter, &Presenter::settled, this, &Seating::decide);
     connect(&presenter, &Presenter::heard, this, &Seating::decide);
     connect(&presenter, &Presenter::busyChanged, this, &Seating::pauseChanged);
+    m_soon.setSingleShot(true);
+    connect(&m_soon, &QTimer::timeout, this, [this] {
+        m_curtainFor = m_comingFor;
+        emit changed();
+        emit pauseChanged();
+    });
 }
 
 void Seating::start(SeatSet persons, Seat watched) {
     m_persons = persons;
     m_watched = watched;
     m_lastSeen = m_curtainFor = m_holder = kNoSeat;
-    m_held = m_bar = false;
+    m_held = m_bar = m_holderWaited = false;
+    m_soon.stop();
     if (persons.empty()) m_presenter.setViewer(watched);
     if (persons.size() == 1) m_presenter.setViewer(persons.first());
     decide();
 }
 
 bool Seating::wantsPause() const {
-    return m_held || curtain() || m_presenter.isBusy();
+    return m_held || curtain() || m_soon.isActive() || m_presenter.isBusy();
 }
 
 SeatSet Seating::waitingHere(const GameState& open) const {
@@ -46,6 +58,11 @@ void Seating::decide() {
     const GameState& open = m_presenter.newest(kNoSeat);
     const SeatSet here = waitingHere(open);
     m_bar = open.window.kind != WindowKind::None && !here.empty();
+    // Whoever held to say something and has passed is done.
+    if (m_held && m_holderWaited && !here.has(m_holder)) {
+        m_held = m_holderWaited = false;
+        m_holder = kNoSeat;
+    }
     if (m_persons.size() > 1) {
         const Seat next = nextAtScreen(open);
         const bool askedAnother = open.question.kind != QuestionKind::None && open.question.asked != m_holder;
@@ -64,6 +81,7 @@ void Seating::decide() {
 }
 
 void Seating::giveTo(Seat seat) {
+    if (seat != m_comingFor) m_soon.stop();
     if (seat == kNoSeat) {
         m_curtainFor = kNoSeat;
         m_presenter.setViewer(kNoSeat);
@@ -74,8 +92,15 @@ void Seating::giveTo(Seat seat) {
         return;
     }
     if (m_curtainWanted && seat != m_lastSeen) {
-        m_curtainFor = seat;
         m_presenter.setViewer(kNoSeat);
+        // A moment to see what has just happened.
+        const qreal speed = m_presenter.speed();
+        if (curtain() || speed <= 0 || m_lastSeen == kNoSeat) {
+            m_curtainFor = seat;
+        } else if (!m_soon.isActive()) {
+            m_comingFor = seat;
+            m_soon.start(static_cast<int>(kBeforeCurtain / speed));
+        }
         return;
     }
     m_curtainFor = kNoSeat;
@@ -107,6 +132,7 @@ void Seating::hold() {
     if (m_held || m_persons.empty()) return;
     m_held = true;
     m_holder = shared() ? kNoSeat : m_persons.first();
+    m_holderWaited = m_holder != kNoSeat && waitingHere(m_presenter.newest(kNoSeat)).has(m_holder);
     emit changed();
     emit pauseChanged();
 }
@@ -116,11 +142,12 @@ void Seating::takeScreen(int seat) {
     if (seat < 0 || !m_persons.has(who)) return;
     m_held = true;
     m_holder = who;
+    m_holderWaited = waitingHere(m_presenter.newest(kNoSeat)).has(who);
     decide();
 }
 
 void Seating::done() {
-    m_held = false;
+    m_held = m_holderWaited = false;
     m_holder = kNoSeat;
     decide();
 }
@@ -154,11 +181,13 @@ QVariantList Seating::people() const {
     QVariantList list;
     if (!m_stage.isOpen()) return list;
     const QList<SeatLook>& seats = m_stage.wording().seats();
+    const GameState& open = m_presenter.newest(kNoSeat);
     for (Seat seat = 0; seat < seats.size(); ++seat) {
         if (!m_persons.has(seat)) continue;
         list << QVariantMap{{QStringLiteral("seat"), seat},
                             {QStringLiteral("name"), seats[seat].name},
-                            {QStringLiteral("colour"), seats[seat].colour}};
+                            {QStringLiteral("colour"), seats[seat].colour},
+                            {QStringLiteral("female"), open.player[seat].sex == Sex::Female}};
     }
     return list;
 }

@@ -5,6 +5,7 @@
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
+#include <QTimer>
 #include <QVariantList>
 
 #include "model/present/presenter.h"
@@ -23,8 +24,8 @@ class Seating : public QObject {
     Q_PROPERTY(bool held READ held NOTIFY changed)
     Q_PROPERTY(int holder READ holder NOTIFY changed)   // who holds; -1: not said yet, or nobody
     Q_PROPERTY(bool shared READ shared NOTIFY changed)  // more than one person at this screen
-    Q_PROPERTY(
-        QVariantList people READ people NOTIFY changed)  // {seat, name, colour} of those at this screen
+    // {seat, name, colour, female} of those at this screen
+    Q_PROPERTY(QVariantList people READ people NOTIFY changed)
     Q_PROPERTY(bool curtainWanted READ curtainWanted WRITE setCurtainWanted NOTIFY changed)
     Q_PROPERTY(bool autoPass READ autoPass WRITE setAutoPass NOTIFY changed)
 
@@ -80,6 +81,9 @@ private:
     Seat m_lastSeen = kNoSeat;
     Seat m_curtainFor = kNoSeat;
     Seat m_holder = kNoSeat;
+    Seat m_comingFor = kNoSeat;  // gets the curtain when the moment before it is over
+    QTimer m_soon;
+    bool m_holderWaited = false;  // the holder had not passed yet
     bool m_held = false;
     bool m_bar = false;
     bool m_curtainWanted = true;

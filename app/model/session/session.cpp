@@ -131,7 +131,7 @@ bool Session::take(HostResult result, const std::filesystem::path& journal) {
     m_stage.open(m_host->game(), *m_texts, looks);
     listen();
     seatPeople();
-    m_saves.refresh();
+    m_saves.setRunning(journal);
     emit playingChanged();
     updatePause();
     return true;
@@ -231,7 +231,7 @@ void Session::leave() {
     m_link.reset();
     if (over && !m_journal.empty()) m_saves.finish(m_journal);
     m_menuOpen = false;
-    m_saves.refresh();
+    m_saves.setRunning({});
     emit playingChanged();
 }
 

@@ -39,10 +39,14 @@ void SavesModel::refresh() {
         files = QDir(m_folder).entryInfoList({QStringLiteral("*.") + kSave, QStringLiteral("*.") + kJournal},
                                              QDir::Files, QDir::Time);
     for (const QFileInfo& file : files) {
+        const bool running = !m_running.isEmpty() && file.fileName() == m_running;
         rows.push_back({static_cast<qint64>(qHash(file.fileName())),
                         {file.filePath(), file.completeBaseName(),
-                         QLocale().toString(file.lastModified(), QLocale::ShortFormat), file.suffix(),
-                         file.suffix() == kSave ? tr("Saved game") : tr("Broken off; kept move by move")}});
+                         QLocale().toString(file.lastModified(), QLocale::ShortFormat),
+                         running ? QStringLiteral("running") : file.suffix(),
+                         running                  ? tr("This game; every move is saved")
+                         : file.suffix() == kSave ? tr("Saved game")
+                                                  : tr("Broken off; kept move by move")}});
     }
     setRows(std::move(rows));
     emit changed();
@@ -60,6 +64,11 @@ QString SavesModel::unfinishedTitle() const {
         if (row.values[3].toString() == kJournal) return row.values[1].toString();
     }
     return {};
+}
+
+void SavesModel::setRunning(const std::filesystem::path& journal) {
+    m_running = QString::fromStdU16String(journal.filename().u16string());
+    refresh();
 }
 
 void SavesModel::remove(const QString& file) {

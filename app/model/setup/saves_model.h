@@ -22,6 +22,8 @@ public:
     QString unfinishedTitle() const;
 
     Q_INVOKABLE void refresh();
+    // The record that is being written: it is no game broken off. Empty: none.
+    void setRunning(const std::filesystem::path& journal);
     Q_INVOKABLE void remove(const QString& file);
     // Characters that no file may have are replaced; taken names are the same save again.
     Q_INVOKABLE bool exists(const QString& title) const;
@@ -36,6 +38,7 @@ signals:
 
 private:
     QString m_folder;
+    QString m_running;
 };
 
 }  // namespace kickdoor

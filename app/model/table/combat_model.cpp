@@ -1,5 +1,9 @@
 #include "model/table/combat_model.h"
 
+#include <algorithm>
+
+#include "rules/for_the_win.h"
+
 namespace kickdoor {
 
 CombatModel::CombatModel(Stage& stage) : m_stage(stage) {
@@ -10,6 +14,7 @@ CombatModel::CombatModel(Stage& stage) : m_stage(stage) {
 void CombatModel::refresh() {
     m_on = m_stage.isOpen() && m_stage.view().combatOn();
     m_sums = m_on ? combatSums(m_stage.game(), m_stage.view()) : CombatSums();
+    m_forTheWin = m_on && isForTheWin(m_stage.game(), m_stage.view());
     m_treasures = m_on ? combatTreasures(m_stage.game(), m_stage.view()) : 0;
     refreshLines();
     refreshCards();
@@ -20,7 +25,10 @@ void CombatModel::refreshLines() {
     std::vector<RowModel::Row> rows;
     if (m_on) {
         const Wording& words = m_stage.wording();
-        for (const SumLine& line : combatBreakdown(m_stage.game(), m_stage.view())) {
+        std::vector<SumLine> lines = combatBreakdown(m_stage.game(), m_stage.view());
+        std::stable_partition(lines.begin(), lines.end(),
+                              [](const SumLine& line) { return !line.monsterSide; });
+        for (const SumLine& line : lines) {
             const bool level =
                 line.source == SumLine::Source::Level || line.source == SumLine::Source::MonsterLevel;
             QString text = words.title(line.def);

@@ -44,6 +44,7 @@ class CombatModel : public QObject {
     Q_PROPERTY(int monsters READ monsters NOTIFY changed)
     Q_PROPERTY(bool winsTies READ winsTies NOTIFY changed)
     Q_PROPERTY(bool winning READ winning NOTIFY changed)
+    Q_PROPERTY(bool forTheWin READ forTheWin NOTIFY changed)  // a victory would end the game
     Q_PROPERTY(int treasures READ treasures NOTIFY changed)
     Q_PROPERTY(int fighterSeat READ fighterSeat NOTIFY changed)
     Q_PROPERTY(int helperSeat READ helperSeat NOTIFY changed)
@@ -64,6 +65,7 @@ public:
     int monsters() const { return m_sums.monsters; }
     bool winsTies() const { return m_sums.winsTies; }
     bool winning() const { return m_on && m_sums.winning(); }
+    bool forTheWin() const { return m_forTheWin; }
     int treasures() const { return m_treasures; }
     int fighterSeat() const { return seatOrNone(m_stage.view().combat.fighter); }
     int helperSeat() const { return seatOrNone(m_stage.view().combat.helper); }
@@ -87,6 +89,7 @@ private:
     Stage& m_stage;
     bool m_on = false;
     CombatSums m_sums;
+    bool m_forTheWin = false;
     int m_treasures = 0;
     SumLines m_lines;
     MonsterList m_monsterCards;

@@ -23,6 +23,7 @@ void TableModel::refresh() {
 
 void TableModel::onTold(const Event& event) {
     switch (event.kind) {
+        case EventKind::TurnStarted: m_spotlight = CardFace(); return;
         case EventKind::DoorKicked:
         case EventKind::CardPlayed:
         case EventKind::CardKept:

@@ -1,0 +1,60 @@
+// Dice and what counts for them, in words.
+#include "effect/evaluate.h"
+#include "model/base/wording.h"
+#include "rules/strength.h"
+
+namespace kickdoor {
+namespace {
+
+QString signedNumber(int n) {
+    return n < 0 ? QStringLiteral("−%1").arg(-n) : QStringLiteral("+%1").arg(n);
+}
+
+// As rollTotal() adds it up (R9.1), without the face.
+int fleeBonus(const Game& game, const GameState& view, Seat seat, const MonsterEntry& monster) {
+    return statOf(game, view, seat, Stat::DieRoll) + statOf(game, view, seat, Stat::RunAway) +
+           monsterStatOf(game, view, monster, Stat::RunAway, seat);
+}
+
+}  // namespace
+
+QString Wording::rolled(const Game& game, const GameState& view) {
+    const int face = view.roll.face;
+    const int more = rollTotal(game, view) - face;
+    if (more == 0) return QString::number(face);
+    return QStringLiteral("%1 %2 %3 = %4")
+        .arg(face)
+        .arg(more < 0 ? QStringLiteral("−") : QStringLiteral("+"))
+        .arg(std::abs(more))
+        .arg(face + more);
+}
+
+QString Wording::fleeing(const Game& game, const GameState& view, Seat seat) const {
+    QStringList notes;
+    for (const MonsterEntry& monster : view.combat.monsters) {
+        const int bonus = fleeBonus(game, view, seat, monster);
+        if (bonus == 0) continue;
+        // A card counts for what is gone without it.
+        QStringList causes;
+        int left = bonus;
+        for (const Zone zone : {Zone::InPlay, Zone::Curses}) {
+            for (const CardId card : view.cards.in(zone, seat)) {
+                GameState without = view;
+                without.cards.move(card, {Zone::TreasureDiscard, kNoSeat}, CardTable::End::Bottom);
+                const int share = bonus - fleeBonus(game, without, seat, monster);
+                if (share == 0) continue;
+                causes
+                    << tr("%1 %2", "a card and what it adds").arg(titleIn(view, card), signedNumber(share));
+                left -= share;
+            }
+        }
+        if (left != 0)
+            causes << tr("%1 %2", "a card and what it adds").arg(title(monster.def), signedNumber(left));
+        const QString die = tr("die %1 (%2)").arg(signedNumber(bonus), causes.join(tr(", ")));
+        notes << (view.combat.monsters.size() == 1 ? die : tr("from %1: %2").arg(title(monster.def), die));
+    }
+    if (notes.isEmpty()) return tr("You need 5 or more.");
+    return tr("You need 5 or more: %1.").arg(notes.join(QStringLiteral("; ")));
+}
+
+}  // namespace kickdoor

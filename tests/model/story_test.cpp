@@ -1,0 +1,74 @@
+// The story: sales in one line, dice with what counts for them, what is new to whom.
+#include "model/present/log_model.h"
+#include "table_fixture.h"
+
+namespace kickdoor {
+namespace {
+
+class StoryTest : public TableFixture {
+protected:
+    StoryTest() { endSetUp(); }
+    Seat me() const { return state.active; }
+    void tell(EventKind kind, Seat seat, CardId card = kNoCard, int number = 0, int number2 = 0) {
+        Event event;
+        event.kind = kind;
+        event.seat = seat;
+        event.card = card;
+        event.number = static_cast<decltype(event.number)>(number);
+        event.number2 = static_cast<decltype(event.number2)>(number2);
+        stage.advance(viewOf(game, state, me()), event, 0);
+    }
+    QString line(int fromEnd = 1) { return log.at(log.count() - fromEnd).value("text").toString(); }
+    LogModel log{stage};
+};
+
+TEST_F(StoryTest, ASaleIsToldInOneLine) {
+    const CardId staff = wear("staff-of-napalm", me());
+    const CardId boots = wear("boots-of-butt-kicking", me());
+    tell(EventKind::TurnStarted, me());
+    tell(EventKind::CardDiscarded, me(), staff);
+    tell(EventKind::CardDiscarded, me(), boots);
+    tell(EventKind::ItemsSold, me(), kNoCard, 1200, 1);
+    EXPECT_EQ(log.count(), 2);
+    EXPECT_TRUE(line().contains("sold")) << line().toStdString();
+    EXPECT_TRUE(line().contains("1200"));
+    EXPECT_FALSE(line().contains("lost"));
+}
+
+TEST_F(StoryTest, ARollSaysWhatCountsForIt) {
+    put("elf", Zone::InPlay, me());
+    state.roll.purpose = RollPurpose::RunAway;
+    state.roll.roller = me();
+    state.roll.face = 4;
+    tell(EventKind::DieRolled, me(), kNoCard, 4, 6);
+    EXPECT_TRUE(line().contains("4 + 1 = 5")) << line().toStdString();
+}
+
+TEST_F(StoryTest, WhoFleesIsToldWhatCounts) {
+    put("elf", Zone::InPlay, me());
+    state.phase = Phase::LookOrLoot;
+    const CardId slime = put("drooling-slime", Zone::Hand, me());
+    say(CommandKind::LookForTrouble, me(), slime);
+    const QString text = stage.wording().fleeing(game, state, me());
+    EXPECT_TRUE(text.contains("5 or more")) << text.toStdString();
+    EXPECT_TRUE(text.contains("Elf +1")) << text.toStdString();
+}
+
+TEST_F(StoryTest, TheStoryIsMarkedWhereItIsNewToWhoLooks) {
+    show(0);
+    tell(EventKind::TurnStarted, 0);
+    show(1);
+    tell(EventKind::TurnStarted, 1);
+    show(0);
+    EXPECT_FALSE(log.at(0).value("since").toBool());
+    EXPECT_TRUE(log.at(1).value("since").toBool());
+}
+
+TEST_F(StoryTest, NamesEndInAnd) {
+    EXPECT_EQ(stage.wording().names(SeatSet(0x01)), "Ann");
+    EXPECT_EQ(stage.wording().names(SeatSet(0x03)), "Ann and Bob");
+    EXPECT_EQ(stage.wording().names(SeatSet(0x07)), "Ann, Bob and Cid");
+}
+
+}  // namespace
+}  // namespace kickdoor
