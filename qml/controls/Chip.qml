@@ -8,6 +8,8 @@ Rectangle {
     property string text
     property string iconName: ""
     property color tone: Theme.panelRaised
+    // Longer words are cut.
+    property real most: 100000
     readonly property color ink: Theme.inkOn(chip.tone)
 
     implicitWidth: row.implicitWidth + Theme.gapSmall * 2
@@ -36,6 +38,8 @@ Rectangle {
         BodyText {
             anchors.verticalCenter: parent.verticalCenter
             visible: chip.text !== ""
+            width: Math.min(implicitWidth, chip.most - Theme.gapSmall * 2 - (chip.iconName === "" ? 0 : Theme.textSmall * 1.25 + row.spacing))
+            elide: Text.ElideRight
             text: chip.text
             color: chip.ink
             font.pixelSize: Theme.textSmall

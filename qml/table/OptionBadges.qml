@@ -26,7 +26,7 @@ Flow {
             activeFocusOnTab: true
             Accessible.description: badge.modelData.about
 
-            width: Math.min(implicitWidth, row.width)
+            most: row.width
 
             HoverHandler { id: over }
             FocusRing { shown: badge.activeFocus; radius: height / 2 }

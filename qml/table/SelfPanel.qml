@@ -117,6 +117,7 @@ FocusScope {
                     Chip {
                         required property var model
 
+                        most: column.width
                         text: model.title
                         iconName: "cursed-star"
                         tone: Kinds.ink("curse")
