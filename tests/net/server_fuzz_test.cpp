@@ -45,6 +45,7 @@ public:
         // All the noise has not kept the server from what it is for.
         for (auto& wire : wires_) wire->cut(world_->now);
         world_->wait(NetTime(61'000));
+        world_->server->endTable(world_->table, world_->now);
         world_->table = world_->server->makeTable(newTable(3)).value();
         world_->tableSeats = 3;
         world_->join("Honest", 1);
