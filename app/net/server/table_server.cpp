@@ -29,7 +29,9 @@ std::optional<GameOptions> gameOptions(PackShelf& shelf, const std::vector<std::
 }
 
 TableServer::TableServer(const ServerOptions& options) : options_(options) {}
-TableServer::~TableServer() = default;
+TableServer::~TableServer() {
+    tables_.clear();  // each takes leave of its sessions
+}
 
 std::optional<TableId> TableServer::makeTable(const NewTable& table) {
     return addTable(table, true);
