@@ -22,6 +22,7 @@ function(kickdoor_tests)
     if(KICKDOOR_WITH_NET)
       kickdoor_gtest(net_qt LINK kickdoor_net_cli kickdoor_net_qt kickdoor_net_server kickdoor_net_client kickdoor_wire kickdoor_table
         kickdoor_engine)
+      kickdoor_net_tests()
     endif()
     kickdoor_gtest(art LINK kickdoor_art Qt6::Quick Qt6::Test QT)
     kickdoor_gtest(model LINK kickdoor_model kickdoor_table kickdoor_text kickdoor_engine Qt6::Test QT)
@@ -62,6 +63,18 @@ function(kickdoor_gtest folder)
   endif()
   gtest_discover_tests(${name} DISCOVERY_MODE PRE_TEST DISCOVERY_TIMEOUT 120 WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
     PROPERTIES LABELS ${folder} TIMEOUT 900)
+endfunction()
+
+# Machines of their own, where network namespaces can be had; and many tables at once.
+function(kickdoor_net_tests)
+  add_test(NAME net_qt.namespaces COMMAND ${CMAKE_SOURCE_DIR}/tests/net_qt/namespaces_test $<TARGET_FILE:kickdoor-cli>)
+  add_executable(kickdoor_net_load ${CMAKE_SOURCE_DIR}/tests/net_load/net_load.cpp)
+  kickdoor_link(kickdoor_net_load PRIVATE kickdoor_warnings kickdoor_net_cli kickdoor_net_qt kickdoor_net_client
+    kickdoor_wire kickdoor_engine)
+  add_test(NAME net_qt.load COMMAND ${CMAKE_SOURCE_DIR}/scripts/net_load --tables 4 --seconds 3
+    --cli $<TARGET_FILE:kickdoor-cli> --load $<TARGET_FILE:kickdoor_net_load>)
+  set_tests_properties(net_qt.namespaces net_qt.load PROPERTIES LABELS net_qt TIMEOUT 300 RUN_SERIAL TRUE
+    SKIP_RETURN_CODE 77)
 endfunction()
 
 function(kickdoor_quick_tests)

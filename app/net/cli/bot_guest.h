@@ -23,6 +23,7 @@ public:
     // Goes; the seat waits.
     void stop();
     const net::ClientSession& session() const { return session_; }
+    BotPlayer& player() { return player_; }
 
     void onView(Seat, const GameState&) override { player_.look(); }
     void onEvents(Seat, std::span<const SeatEvent>) override { player_.look(); }

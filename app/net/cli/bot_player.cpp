@@ -39,11 +39,15 @@ void BotPlayer::say(Seat seat, const GameState& view) {
     if (!wish && !waitingFor(view).has(seat)) return;
     if (!wish) wish = defaultAnswer(game, view, seat, legal_);
     waiting_ = waiting_.with(seat);
+    saidAt_[seat] = std::chrono::steady_clock::now();
     session_.submit(*wish, [this, seat](const Answer& answer) { answered(seat, answer); });
 }
 
 void BotPlayer::answered(Seat seat, const Answer& answer) {
     waiting_ = waiting_.without(seat);
+    if (onAccepted && answer.accepted())
+        onAccepted(std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() -
+                                                                         saidAt_[seat]));
     plain_ = answer.kind == Answer::Kind::Refused ? plain_.with(seat) : plain_.without(seat);
     if (answer.kind != Answer::Kind::Closed) look();
 }

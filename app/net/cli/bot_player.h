@@ -4,6 +4,8 @@
 #include <QObject>
 #include <QTimer>
 #include <array>
+#include <chrono>
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -18,6 +20,8 @@ public:
 
     // Something has changed that it may want to answer.
     void look();
+    // How long what it said took to be accepted and told; for benchmarks.
+    std::function<void(std::chrono::microseconds)> onAccepted;
 
 private:
     void think();
@@ -29,6 +33,7 @@ private:
     std::uint64_t seed_;
     QTimer timer_;
     std::array<std::unique_ptr<Bot>, kMaxSeats> bots_;
+    std::array<std::chrono::steady_clock::time_point, kMaxSeats> saidAt_{};
     SeatSet waiting_;  // for an answer to what they said
     SeatSet plain_;    // their last wish was refused: they take the plainest answer
     LegalCommands legal_;

@@ -121,6 +121,8 @@ net::TableHostOptions hostOptions(const ServeRequest& request, PackShelf& shelf)
     options.server.mayMake = request.mayMake;
     options.server.maxPerAddress = static_cast<std::size_t>(request.most);
     options.door.openFrom = request.most;
+    options.door.shakingFrom = std::max(options.door.shakingFrom, request.most / 16);
+    options.door.shaking = std::max(options.door.shaking, options.door.shakingFrom);
     options.door.open = std::max(options.door.open, request.most);
     options.port = request.port;
     options.keyFolder = folder;
