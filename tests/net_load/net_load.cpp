@@ -23,7 +23,8 @@ class Silence : public std::streambuf {};
 
 // A table makes about two commands a second when its seats think so long; some may be asked at once.
 constexpr int kThinkMillis = 450;
-constexpr int kComeEveryMillis = 25;
+constexpr int kComeEveryMillis = 40;
+constexpr int kLooks = 240;  // then it measures with those who have come
 
 class Load {
 public:
@@ -66,7 +67,7 @@ private:
         if (measuring_) return;
         const int now = playing();
         ++looks_;
-        if (now < wanted_ && looks_ < 600) return;
+        if (now < wanted_ && looks_ < kLooks) return;
         std::printf("%d of %d guests play\n", now, wanted_);
         std::fflush(stdout);
         measuring_ = true;
