@@ -14,8 +14,8 @@ FocusScope {
 
     // Nothing lies over the table that wants the keyboard.
     readonly property bool open: !menu.opened && !curtain.visible && !hold.visible && !look.visible
-        && ![screen.session.sale, screen.session.ability, screen.session.bargain, screen.session.trade, screen.session.charity,
-             screen.session.answer].some(draft => draft.active)
+        && !screen.session.sale.active && !screen.session.ability.active && !screen.session.bargain.active
+        && !screen.session.trade.active && !screen.session.charity.active && !screen.session.answer.active
 
     focus: true
     onActiveFocusChanged: if (screen.activeFocus && curtain.visible) curtain.forceActiveFocus()
