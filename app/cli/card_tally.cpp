@@ -104,8 +104,12 @@ void CardTally::writeTable(std::ostream& out) const {
         std::vector<std::size_t> order;
         for (std::size_t def = 0; def < rows_.size(); ++def)
             if (rows_[def][use].players > 0) order.push_back(def);
-        std::ranges::stable_sort(
-            order, [&](std::size_t a, std::size_t b) { return rows_[a][use].lift() > rows_[b][use].lift(); });
+        // The card's place breaks ties, so that the table is the same everywhere.
+        std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+            const double left = rows_[a][use].lift();
+            const double right = rows_[b][use].lift();
+            return left > right || (!(left < right) && a < b);
+        });
         out << '\n' << std::left << std::setw(36) << kUseNames.at(use) << std::right;
         for (const char* head : {"games", "players", "wins", "lift", "error", "round", "lead"})
             out << std::setw(9) << head;
