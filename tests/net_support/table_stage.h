@@ -35,6 +35,9 @@ public:
 
     // All four are connected, and one who watches.
     Stage(const kickdoor::net::KeptTable& kept, kickdoor::OpenGame open, NetTime now);
+    ~Stage() override { table.reset(); }  // it lets go of its sessions, which must still be there
+    Stage(const Stage&) = delete;
+    Stage& operator=(const Stage&) = delete;
     bool entered() const { return entered_; }
     void say(kickdoor::net::MemberId member, const kickdoor::net::Message& message, NetTime now);
     void tick(NetTime now);
