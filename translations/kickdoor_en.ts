@@ -196,5 +196,12 @@
             <numerusform>&lt;b&gt;%1&lt;/b&gt; drew %n cards.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; sold &lt;b&gt;%2&lt;/b&gt; for %3 gp: %n level(s).</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; sold &lt;b&gt;%2&lt;/b&gt; for %3 gp: %n level.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; sold &lt;b&gt;%2&lt;/b&gt; for %3 gp: %n levels.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>
