@@ -54,7 +54,8 @@ FocusScope {
         rim: Theme.gold
         padding: Theme.gap
 
-        TapHandler { onTapped: menu.tapped() }
+        // Exclusive: what lies under the menu must not be clicked with it.
+        TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: menu.tapped() }
         TitleText {
             id: heading
 
@@ -107,7 +108,7 @@ FocusScope {
                     text: entry.text
                 }
                 HoverHandler { id: hover; onHoveredChanged: if (hover.hovered) list.currentIndex = entry.index }
-                TapHandler { onTapped: menu.take(entry.index, false) }
+                TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: menu.take(entry.index, false) }
             }
         }
     }
