@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "table/setup.h"
+
 namespace kickdoor::cli {
 
 struct ServeRequest {
@@ -16,7 +18,7 @@ struct ServeRequest {
     std::string name;
     int tables = 1;
     int seats = 4;
-    std::vector<std::string> editions = {"original"};
+    std::vector<std::string> editions = {kOfferedFirst};
     std::string options;
     double clock = 0;  // Pace::clockFactor
     int botMillis = 600;

@@ -6,10 +6,12 @@
 #include <string>
 #include <vector>
 
+#include "table/setup.h"
+
 namespace kickdoor::cli {
 
 struct SimulateRequest {
-    std::string edition = "original";
+    std::string edition = kOfferedFirst;
     std::vector<std::string> with;
     std::string options;  // "sharedVictory,goalLevel=12"
     int players = 4;

@@ -15,22 +15,17 @@ struct Wrong {
     QString text;
 };
 
-int numberOf(const QString& name, const QString& text, int least, int most) {
-    bool isNumber = false;
-    const int value = text.toInt(&isNumber);
-    if (!isNumber || value < least || value > most) {
-        throw Wrong{QStringLiteral("--%1 takes a number from %2 to %3, not \"%4\".")
-                        .arg(name)
-                        .arg(least)
-                        .arg(most)
-                        .arg(text)};
-    }
-    return value;
+int readNumber(const QString& text, bool& isNumber, int /*kind*/) {
+    return text.toInt(&isNumber);
+}
+double readNumber(const QString& text, bool& isNumber, double /*kind*/) {
+    return text.toDouble(&isNumber);
 }
 
-double realOf(const QString& name, const QString& text, double least, double most) {
+template <class Number>
+Number numberOf(const QString& name, const QString& text, Number least, Number most) {
     bool isNumber = false;
-    const double value = text.toDouble(&isNumber);
+    const Number value = readNumber(text, isNumber, Number{});
     if (!isNumber || value < least || value > most) {
         throw Wrong{QStringLiteral("--%1 takes a number from %2 to %3, not \"%4\".")
                         .arg(name)
@@ -143,10 +138,11 @@ ParsedArguments parseArguments(const QStringList& list) {
         if (!mistake.isEmpty()) throw Wrong{QStringLiteral("--options: %1.").arg(mistake)};
         if (parser.isSet(players))
             a.players = numberOf(QStringLiteral("players"), parser.value(players), 3, 6);
-        if (parser.isSet(speed)) a.speed = realOf(QStringLiteral("speed"), parser.value(speed), 0.1, 1000);
+        if (parser.isSet(speed))
+            a.speed = numberOf(QStringLiteral("speed"), parser.value(speed), 0.1, 1000.0);
         if (a.autoplay > 0 && a.speed <= 0) a.speed = kAutoplaySpeed;
         if (parser.isSet(text))
-            a.textScale = realOf(QStringLiteral("text-scale"), parser.value(text), 0.8, 2);
+            a.textScale = numberOf(QStringLiteral("text-scale"), parser.value(text), 0.8, 2.0);
         a.screenshots = parser.value(shots);
         a.resume = parser.isSet(resume);
         a.dataFolder = parser.value(data);

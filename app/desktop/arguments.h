@@ -6,13 +6,15 @@
 #include <QVariantMap>
 #include <optional>
 
+#include "table/setup.h"
+
 namespace kickdoor {
 
 struct Arguments {
     int autoplay = 0;  // games between bots, then the program ends; 0: people play
     std::optional<quint64> seed;
-    QStringList mix = {QStringLiteral("original")};  // editions, base first
-    QVariantMap options;                             // rule fields by name
+    QStringList mix = {QLatin1String(kOfferedFirst)};  // editions, base first
+    QVariantMap options;                               // rule fields by name
     int players = 4;
     double speed = 0;      // 0: not said
     QString screenshots;   // folder; empty: none

@@ -9,6 +9,9 @@
 
 namespace kickdoor {
 
+// The edition that is chosen until somebody chooses another, where it is installed.
+inline constexpr const char* kOfferedFirst = "original";
+
 enum class Control : std::uint8_t { Person, Bot };
 
 struct SeatSetup {

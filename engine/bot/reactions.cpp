@@ -70,7 +70,7 @@ std::optional<Command> answerDie(GreedyMind& mind) {
         const Node* node = firstEffect(sight, move);
         // A natural 1 is only undone by another throw (ruling 17).
         const bool helps = node != nullptr && (node->op == Op::Reroll ||
-                                               (node->op == Op::SetRoll && sight.view.combat.critical == 0));
+                                               (node->op == Op::SetRoll && sight.view.combat.natural == 0));
         if (helps && stake / 2 > cardWorth(sight, move.card)) return commandOf(move);
     }
     return std::nullopt;

@@ -47,7 +47,7 @@ bool countsAsBig(const Game& game, const GameState& state, CardId item) {
 
 bool maySacrifice(const Game& game, const GameState& state, CardId star, Seat owner) {
     return game.catalog[state.cards.def(star)].ally == AllyKind::GuestStar &&
-           state.combat.stage == CombatStage::Fleeing && state.combat.critical != kCriticalMiss &&
+           state.combat.stage == CombatStage::Fleeing && state.combat.natural != kCriticalMiss &&
            mustStillFlee(state, owner);
 }
 

@@ -144,7 +144,7 @@ void settleCombat(Context& ctx) {
     Frame end;
     end.kind = FrameKind::EndCombat;
     if (combat.stage == CombatStage::Fleeing) {
-        if (combat.critical == kCriticalMiss && catchNext(ctx)) return;
+        if (combat.natural == kCriticalMiss && catchNext(ctx)) return;
         const bool over = combat.monsters.empty() ||
                           (!mustStillFlee(state, combat.fighter) && !mustStillFlee(state, combat.helper));
         if (over) push(ctx, end);

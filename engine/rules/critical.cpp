@@ -36,10 +36,10 @@ void decide(Context& ctx) {
         combat.stage = CombatStage::Open;  // an answer to the dice has ended the fight
         return;
     }
-    if (combat.critical != 0)
-        ctx.emit(eventOf(EventKind::CriticalRolled, combat.fighter, kNoCard, combat.critical));
-    if (combat.critical == kCriticalMiss) return startRunningAway(ctx);
-    if (combat.critical == kCriticalHit || combatSums(ctx.game, state).winning()) return pushRewards(ctx);
+    if (combat.natural != 0)
+        ctx.emit(eventOf(EventKind::CriticalRolled, combat.fighter, kNoCard, combat.natural));
+    if (combat.natural == kCriticalMiss) return startRunningAway(ctx);
+    if (combat.natural == kCriticalHit || combatSums(ctx.game, state).winning()) return pushRewards(ctx);
     combat.stage = CombatStage::LastCard;
     SeatSet fighters = SeatSet::of(combat.fighter);
     if (combat.helper != kNoSeat && state.isLiving(combat.helper)) fighters = fighters.with(combat.helper);

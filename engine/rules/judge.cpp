@@ -135,7 +135,7 @@ void judgeOrdinary(Verdict& v) {
         v.refuse(Reason::TurnsNothing, v.move().card);
     if (diceOpen && v.refusals.has(Reason::NotNow)) v.refuse(Reason::AfterDice);
     const bool missed =
-        v.state.combat.critical == kCriticalMiss && v.state.combat.stage == CombatStage::Fleeing;
+        v.state.combat.natural == kCriticalMiss && v.state.combat.stage == CombatStage::Fleeing;
     if (missed && v.fighting() && !v.refusals.empty() && triesToEscape(v)) v.refuse(Reason::BeyondSaving);
 }
 

@@ -51,8 +51,8 @@ bool mayPromise(const Game& game, const GameState& state, CardId card, Seat help
 void judgeHelpAgreement(Verdict& v, Seat helper, const Terms& terms) {
     const Combat& combat = v.state.combat;
     if (v.moment != Moment::Combat) {
-        const bool diced = combat.stage == CombatStage::Dice || combat.stage == CombatStage::LastCard ||
-                           combat.critical != 0;
+        const bool diced =
+            combat.stage == CombatStage::Dice || combat.stage == CombatStage::LastCard || combat.natural != 0;
         v.refuse(diced ? Reason::AfterDice : v.state.combatOn() ? Reason::FleeingNow : Reason::NoCombat);
         return;
     }

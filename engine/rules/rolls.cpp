@@ -20,7 +20,7 @@ void throwDie(Context& ctx) {
     ctx.state.lastFace = roll.face;
     ctx.state.lastSides = roll.sides;
     if (roll.purpose == RollPurpose::FightersDie)  // ruling 17: a throw is natural, a turned die is not
-        ctx.state.combat.critical = roll.face == kCriticalMiss || roll.face == kCriticalHit ? roll.face : 0;
+        ctx.state.combat.natural = roll.face == kCriticalMiss || roll.face == kCriticalHit ? roll.face : 0;
     ctx.emit(eventOf(EventKind::DieRolled, roll.roller, roll.against, roll.face, roll.sides));
 }
 

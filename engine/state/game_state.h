@@ -92,7 +92,7 @@ struct Combat {
     Seat helper = kNoSeat;
     std::uint8_t helperForced = 0;
     std::uint8_t keptTreasures = 0;   // of monsters removed by means that keep them
-    std::uint8_t critical = 0;        // R8.13: a natural 1 or 20 of the fighters' d20, else 0
+    std::uint8_t natural = 0;         // R8.13: a natural 1 or 20 of the fighters' d20, else 0
     std::uint8_t killedMonsters = 0;  // by KillMonster, off the table already
     std::uint8_t killedLevels = 0;
     FixedVector<DefId, 7> paying;  // off the table, but what its death or Treasure brings is still to come

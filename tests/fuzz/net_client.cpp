@@ -2,6 +2,7 @@
 // or goes on; what it shows is always a view that the engine can read.
 #include <cstdlib>
 
+#include "net_support/fuzz_input.h"
 #include "net_support/honest_host.h"
 
 namespace {
@@ -9,26 +10,8 @@ namespace {
 using namespace kickdoor;
 using namespace kickdoor::net;
 
-class Input {
-public:
-    Input(const std::uint8_t* data, std::size_t size) : data_(data), size_(size) {}
-    bool empty() const { return at_ >= size_; }
-    std::uint8_t byte() { return empty() ? std::uint8_t{0} : data_[at_++]; }
-    std::uint16_t word() { return static_cast<std::uint16_t>(byte() << 8U | byte()); }
-    std::vector<std::uint8_t> run(std::size_t most) {
-        std::vector<std::uint8_t> bytes(std::min(most, size_ - std::min(at_, size_)));
-        for (std::uint8_t& b : bytes) b = byte();
-        return bytes;
-    }
-
-private:
-    const std::uint8_t* data_;
-    std::size_t size_;
-    std::size_t at_ = 0;
-};
-
 // Some bytes of the next view or of the next patch are others.
-void damage(Message& message, Input& input) {
+void damage(Message& message, tests::FuzzInput& input) {
     if (auto* views = std::get_if<Views>(&message)) {
         for (WireView& view : views->views)
             for (int i = input.byte() % 4; i > 0 && !view.bytes.empty(); --i)
@@ -53,14 +36,14 @@ void damage(Message& message, Input& input) {
 }
 
 // A message as the host would say it, with bytes of the frame's body changed.
-void tellGarbled(ClientSession& client, const Message& message, Input& input, NetTime now) {
+void tellGarbled(ClientSession& client, const Message& message, tests::FuzzInput& input, NetTime now) {
     std::vector<std::uint8_t> frame = encode(message);
     for (int i = input.byte() % 4; i >= 0; --i)
         frame[kFrameHeader + input.word() % (frame.size() - kFrameHeader)] = input.byte();
     client.received(frame, now);
 }
 
-void step(tests::HonestHost& host, ClientSession& client, Input& input) {
+void step(tests::HonestHost& host, ClientSession& client, tests::FuzzInput& input) {
     switch (input.byte() % 14) {
         case 0:
         case 1:
@@ -122,7 +105,7 @@ void step(tests::HonestHost& host, ClientSession& client, Input& input) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     if (size < 4 || size > 600) return 0;
-    Input input(data, size);
+    tests::FuzzInput input(data, size);
     tests::HonestHost host(tests::shelf(), input.byte());
     tests::Looker screen;
     const Secret secret{input.byte()};

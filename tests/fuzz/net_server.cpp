@@ -6,26 +6,13 @@
 #include <set>
 
 #include "net/wire/frame_reader.h"
+#include "net_support/fuzz_input.h"
 #include "net_support/net_world.h"
 
 namespace {
 
 using namespace kickdoor;
 using namespace kickdoor::net;
-
-class Input {
-public:
-    Input(const std::uint8_t* data, std::size_t size) : data_(data), size_(size) {}
-    bool empty() const { return at_ >= size_; }
-    std::uint8_t byte() { return empty() ? std::uint8_t{0} : data_[at_++]; }
-    bool flag() { return byte() % 2 != 0; }
-    std::uint8_t seat() { return static_cast<std::uint8_t>(byte() % kMaxSeats); }
-
-private:
-    const std::uint8_t* data_;
-    std::size_t size_;
-    std::size_t at_ = 0;
-};
 
 void need(bool held) {
     if (!held) std::abort();
@@ -78,18 +65,22 @@ private:
     SeatSet mine_;
 };
 
-Command anyCommand(Input& input) {
+Seat anySeat(tests::FuzzInput& input) {
+    return static_cast<Seat>(input.byte() % kMaxSeats);
+}
+
+Command anyCommand(tests::FuzzInput& input) {
     Command command;
     command.move.kind = static_cast<CommandKind>(input.byte() % static_cast<int>(CommandKind::kCount));
-    command.move.by = input.seat();
+    command.move.by = anySeat(input);
     command.move.card = input.byte();
-    command.move.seat = input.flag() ? input.seat() : kNoSeat;
+    command.move.seat = input.flag() ? anySeat(input) : kNoSeat;
     command.move.number = input.byte();
     for (int i = input.byte() % 3; i > 0; --i) command.cards.push_back(input.byte());
     return command;
 }
 
-Message anyMessage(Input& input, Stranger& who, const GameOptions& options) {
+Message anyMessage(tests::FuzzInput& input, Stranger& who, const GameOptions& options) {
     switch (input.byte() % 20) {
         case 0: return Hello{static_cast<std::uint16_t>(input.byte() % 8 == 0 ? 9 : kProtocol), "fuzz"};
         case 1: return ListTables{};
@@ -107,9 +98,9 @@ Message anyMessage(Input& input, Stranger& who, const GameOptions& options) {
         case 4: return MakeTable{"Mine", "1", "N9"};
         case 5:
         case 6:
-            return TakeSeat{input.seat(), "S" + std::to_string(input.byte() % 8), "red", Sex::Male,
+            return TakeSeat{anySeat(input), "S" + std::to_string(input.byte() % 8), "red", Sex::Male,
                             input.flag() ? "greedy" : ""};
-        case 7: return LeaveSeat{input.seat()};
+        case 7: return LeaveSeat{anySeat(input)};
         case 8:
         case 9: return Ready{input.byte() % 8 != 0, commitmentOf(who.secret)};
         case 10: {
@@ -121,7 +112,7 @@ Message anyMessage(Input& input, Stranger& who, const GameOptions& options) {
         case 11: return Kick{input.byte()};
         case 12: return Start{};
         case 13: return Chat{input.byte(), "hello"};
-        case 14: return CastVote{input.seat(), static_cast<Vote>(input.byte() % 4)};
+        case 14: return CastVote{anySeat(input), static_cast<Vote>(input.byte() % 4)};
         case 15: return input.byte() % 4 == 0 ? Message(Leave{}) : Message(Bye{});
         case 16: return OpenSecret{input.byte() % 8 == 0 ? Secret{1} : who.secret};
         case 17: return Verdict{input.byte(), input.flag(), 3, {}, "so"};
@@ -130,8 +121,8 @@ Message anyMessage(Input& input, Stranger& who, const GameOptions& options) {
     }
 }
 
-void step(TableServer& server, std::vector<std::unique_ptr<Stranger>>& strangers, Input& input, NetTime& now,
-          const GameOptions& options) {
+void step(TableServer& server, std::vector<std::unique_ptr<Stranger>>& strangers, tests::FuzzInput& input,
+          NetTime& now, const GameOptions& options) {
     Stranger& who = *strangers[input.byte() % strangers.size()];
     const std::uint8_t what = input.byte();
     if (who.session == nullptr) {
@@ -163,7 +154,7 @@ void step(TableServer& server, std::vector<std::unique_ptr<Stranger>>& strangers
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     static const NewTable table = tests::newTable(3);
     if (size < 4 || size > 2000) return 0;
-    Input input(data, size);
+    tests::FuzzInput input(data, size);
     NetTime now{1000};
     TableError error;
     const auto server = TableServer::open(tests::serverOptions(), now, error);

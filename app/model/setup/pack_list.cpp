@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "model/setup/base_words.h"
+#include "table/setup.h"
 
 namespace kickdoor {
 
@@ -11,7 +12,7 @@ PackList::PackList(PackShelf& shelf, QObject* parent)
       m_shelf(shelf),
       m_titles(editionTitles(shelf.root())) {
     for (const EditionTitle& title : m_titles) {
-        if (m_base.isEmpty() || title.key == QLatin1String("original")) m_base = title.key;
+        if (m_base.isEmpty() || title.key == QLatin1String(kOfferedFirst)) m_base = title.key;
     }
     if (!m_base.isEmpty()) m_chosen = {m_base};
     refresh();

@@ -145,11 +145,12 @@ void TableServer::make(ServerSession& session, const MakeTable& wish, NetTime no
         return;
     }
     const auto editions = options_.shelf->editions();
-    const bool original = std::find(editions.begin(), editions.end(), "original") != editions.end();
+    const auto offered = std::find(editions.begin(), editions.end(), kOfferedFirst);
     std::string error;
     std::optional<GameOptions> options;
     if (!editions.empty())
-        options = gameOptions(*options_.shelf, {original ? "original" : editions.front()}, Pace(), error);
+        options = gameOptions(*options_.shelf, {offered != editions.end() ? *offered : editions.front()},
+                              Pace(), error);
     const auto id = options ? addTable({wish.tableName, wish.pin, 4, *options}, false) : std::nullopt;
     if (!id) {
         session.send(Refused{NetReason::TooManyTables, {}, 0});

@@ -58,7 +58,7 @@ void describeCombat(R& r) {
     r.seat("helper", &Combat::helper);
     r.number("helperForced", &Combat::helperForced, 0, 1);
     r.number("keptTreasures", &Combat::keptTreasures, 0, kByte);
-    r.number("critical", &Combat::critical, 0, 20);
+    r.number("natural", &Combat::natural, 0, 20);
     r.number("killedMonsters", &Combat::killedMonsters, 0, kByte);
     r.number("killedLevels", &Combat::killedLevels, 0, kByte);
     r.defs("paying", &Combat::paying);
