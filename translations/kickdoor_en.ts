@@ -34,13 +34,6 @@
 <context>
     <name>CharityDialog</name>
     <message numerus="yes">
-        <source>%n card(s) must go. Choose who receives, then the cards.</source>
-        <translation>
-            <numerusform>%n card must go. Choose who receives, then the cards.</numerusform>
-            <numerusform>%n cards must go. Choose who receives, then the cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You are among the lowest yourself: choose %n card(s) to discard.</source>
         <translation>
             <numerusform>You are among the lowest yourself: choose %n card to discard.</numerusform>
@@ -52,16 +45,6 @@
         <translation>
             <numerusform>Give %n card to the lowest, as evenly as you can. Click a card to say who gets it.</numerusform>
             <numerusform>Give %n cards to the lowest, as evenly as you can. Click a card to say who gets it.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ChoiceDialog</name>
-    <message numerus="yes">
-        <source>Choose %n card(s).</source>
-        <translation>
-            <numerusform>Choose %n card.</numerusform>
-            <numerusform>Choose %n cards.</numerusform>
         </translation>
     </message>
 </context>
