@@ -19,14 +19,16 @@ std::vector<std::string> rulesText(const Texts& texts, const LoadedPacks& packs,
 }
 
 // Everything the pack says of the card, and whose it is.
-JsonValue cardToJson(const Catalog& catalog, const CardDef& card, const std::vector<std::string>& text) {
-    JsonValue json = encodeCard(catalog, card);
+JsonValue cardToJson(const Texts& texts, const LoadedPacks& packs, const CardDef& card) {
+    JsonValue json = encodeCard(*packs.catalog, card);
     addField(json, "edition", jsonText(card.pack));
     if (json.find("copies") == nullptr) addField(json, "copies", jsonInt(card.copies));
     if (json.find("deck") == nullptr)
         addField(json, "deck", jsonText(card.deck == Deck::Door ? "door" : "treasure"));
-    addField(json, "text",
-             jsonListOf(text, [](const std::string& paragraph) { return jsonText(paragraph); }));
+    addField(json, "text", jsonListOf(rulesText(texts, packs, card), [](const std::string& paragraph) {
+                 return jsonText(paragraph);
+             }));
+    addField(json, "title", jsonText(cardTitle(texts, card)));
     return json;
 }
 
@@ -39,16 +41,17 @@ int runCardsCommand(const CardsRequest& request, std::ostream& out, std::ostream
     const LoadedPacks& packs = loadOrFail(shelf, editions);
     const Catalog& catalog = *packs.catalog;
     Texts texts;
-    if (const std::string trouble = loadInstalledTexts(texts, assetRoot()); !trouble.empty())
+    if (const std::string trouble = loadInstalledTexts(texts, assetRoot(), request.language);
+        !trouble.empty())
         err << "kickdoor-cli: no rules texts: " << trouble << '\n';
     if (request.json) {
         out << writeJson(jsonListOf(catalog.cards, [&](const CardDef& card) {
-            return cardToJson(catalog, card, rulesText(texts, packs, card));
+            return cardToJson(texts, packs, card);
         })) << '\n';
         return kFine;
     }
     for (const CardDef& card : catalog.cards) {
-        out << static_cast<int>(card.copies) << " x " << card.key << ": " << card.name << '\n';
+        out << static_cast<int>(card.copies) << " x " << card.key << ": " << cardTitle(texts, card) << '\n';
         for (const std::string& paragraph : rulesText(texts, packs, card)) out << "    " << paragraph << '\n';
     }
     return kFine;

@@ -10,6 +10,7 @@ namespace kickdoor::cli {
 struct CardsRequest {
     std::string edition;
     std::vector<std::string> with;
+    std::string language = "en";
     bool json = false;
 };
 

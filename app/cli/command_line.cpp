@@ -11,6 +11,7 @@
 #include "cli/scenario_command.h"
 #include "cli/schema_command.h"
 #include "cli/simulate_command.h"
+#include "cli/texts_command.h"
 
 namespace kickdoor::cli {
 namespace {
@@ -26,6 +27,7 @@ public:
         addSimulate();
         addCards();
         addLint();
+        addTexts();
         addReplay();
         addSchema();
         addCoverage();
@@ -93,6 +95,7 @@ private:
                                 [this] { return runCardsCommand(cards_, out_, err_); });
         command->add_option("--edition", cards_.edition, "The base edition")->required();
         command->add_option("--with", cards_.with, "Further editions mixed in")->delimiter(',');
+        command->add_option("--language", cards_.language, "Of names and rules texts")->capture_default_str();
         command->add_flag("--json", cards_.json, "Every card with its figures, effects and rules text");
     }
     void addLint() {
@@ -101,6 +104,13 @@ private:
                             "Editions, or folders of packs; left out: every edition that is installed");
         command->add_option("--icons", lint_.icons, "The pictograms' icons.json, to check icon names by")
             ->check(CLI::ExistingFile);
+    }
+    void addTexts() {
+        CLI::App* command = add("texts", "Check translations: messages, names of cards, rules in words",
+                                [this] { return runTextsCommand(texts_, out_, err_); });
+        command->add_option("languages", texts_.languages, "As in de; left out: those that are shipped");
+        command->add_flag("--forms", texts_.forms,
+                          "Also list words that are asked for in a grammatical form and have none");
     }
     void addReplay() {
         CLI::App* command = add("replay", "Play a save or a journal again, and compare",
@@ -228,6 +238,7 @@ private:
     CardsRequest cards_;
     std::vector<std::string> lintPacks_;
     LintRequest lint_;
+    TextsRequest texts_;
     ReplayRequest replay_;
     std::string schema_ = "cards";
     CoverageRequest coverage_;

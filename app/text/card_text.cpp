@@ -21,16 +21,27 @@ std::vector<std::string> cardText(const Texts& texts, const Catalog& catalog, De
     return paragraphs;
 }
 
+const std::string& cardTitle(const Texts& texts, const CardDef& card) {
+    const std::string& translated = texts.names().name(card.pack, card.key);
+    return translated.empty() ? card.name : translated;
+}
+
+const std::string& cardFlavour(const Texts& texts, const CardDef& card) {
+    const std::string& translated = texts.names().flavour(card.pack, card.key);
+    return translated.empty() ? card.flavour : translated;
+}
+
 std::string cardKindText(const Texts& texts, const Catalog& catalog, DefId def) {
     return texts.render(describeKind(catalog, def));
 }
 
-std::size_t textRoom(CardKind kind) {
+std::size_t textRoom(CardKind kind, std::string_view language) {
+    const auto room = [&](std::size_t english) { return language == "en" ? english : english * 7 / 5; };
     switch (kind) {
         case CardKind::Identity:
-        case CardKind::Character: return 380;
-        case CardKind::Monster: return 300;
-        default: return 240;
+        case CardKind::Character: return room(380);
+        case CardKind::Monster: return room(300);
+        default: return room(240);
     }
 }
 
@@ -40,7 +51,7 @@ std::vector<std::string> cardTextProblems(const Texts& texts, const Catalog& cat
     for (const std::string& paragraph : cardText(texts, catalog, def, rules)) length += lengthOf(paragraph);
     const std::set<std::string> missed = texts.takeProblems();
     std::vector<std::string> problems(missed.begin(), missed.end());
-    const std::size_t room = textRoom(catalog[def].kind);
+    const std::size_t room = textRoom(catalog[def].kind, texts.language());
     if (length > room)
         problems.push_back("its text has " + std::to_string(length) + " characters, and room for " +
                            std::to_string(room));

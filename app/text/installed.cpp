@@ -7,11 +7,27 @@ namespace kickdoor {
 std::string loadInstalledTexts(Texts& texts, const std::filesystem::path& assetRoot,
                                std::string_view language) {
     if (!messagesAvailable()) return "this program was built without texts (without ICU)";
-    const std::string name = "text_" + std::string(language) + ".json";
-    const std::filesystem::path inside = assetRoot / "translations" / name;
+    return loadTexts(texts, translationsOf(assetRoot), language);
+}
+
+std::filesystem::path translationsOf(const std::filesystem::path& assetRoot) {
+    const std::filesystem::path inside = assetRoot / "translations";
     std::error_code error;
-    if (std::filesystem::exists(inside, error)) return texts.load(inside);
-    return texts.load(assetRoot.parent_path() / "translations" / name);
+    return std::filesystem::is_directory(inside, error) ? inside : assetRoot.parent_path() / "translations";
+}
+
+std::string loadTexts(Texts& texts, const std::filesystem::path& folder, std::string_view language) {
+    const std::string ending = "_" + std::string(language) + ".json";
+    const std::filesystem::path names = folder / ("names" + ending);
+    std::error_code error;
+    if (std::filesystem::exists(names, error)) {
+        CardNames read;
+        if (std::string trouble = read.load(names); !trouble.empty()) return trouble;
+        texts.setNames(std::move(read));
+    } else {
+        texts.setNames({});
+    }
+    return texts.load(folder / ("text" + ending));
 }
 
 }  // namespace kickdoor

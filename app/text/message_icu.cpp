@@ -3,6 +3,7 @@
 #    include <unicode/listformatter.h>
 #    include <unicode/messagepattern.h>
 #    include <unicode/msgfmt.h>
+#    include <unicode/plurrule.h>
 #    include <unicode/uchar.h>
 #    include <unicode/unistr.h>
 
@@ -23,23 +24,42 @@ std::string toUtf8(const icu::UnicodeString& text) {
     return out;
 }
 
-std::vector<std::string> argumentNames(const icu::MessagePattern& pattern) {
-    std::vector<std::string> names;
-    for (std::int32_t i = 0; i < pattern.countParts(); ++i) {
-        const auto type = pattern.getPartType(i);
-        if (type != UMSGPAT_PART_TYPE_ARG_NAME && type != UMSGPAT_PART_TYPE_ARG_NUMBER) continue;
-        std::string name = toUtf8(pattern.getSubstring(pattern.getPart(i)));
-        if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(std::move(name));
+void addOnce(std::vector<std::string>& all, const std::string& one) {
+    if (std::find(all.begin(), all.end(), one) == all.end()) all.push_back(one);
+}
+
+// The words that a choice, begun by this part, has texts for.
+std::vector<std::string> choicesOf(const icu::MessagePattern& pattern, std::int32_t start) {
+    std::vector<std::string> choices;
+    const std::int32_t end = pattern.getLimitPartIndex(start);
+    for (std::int32_t i = start + 1; i < end; ++i) {
+        if (pattern.getPartType(i) == UMSGPAT_PART_TYPE_MSG_START) i = pattern.getLimitPartIndex(i);
+        if (pattern.getPartType(i) == UMSGPAT_PART_TYPE_ARG_SELECTOR)
+            choices.push_back(toUtf8(pattern.getSubstring(pattern.getPart(i))));
     }
-    return names;
+    return choices;
+}
+
+MessageShape shapeOf(const icu::MessagePattern& pattern) {
+    MessageShape shape;
+    for (std::int32_t i = 0; i < pattern.countParts(); ++i) {
+        const icu::MessagePattern::Part& start = pattern.getPart(i);
+        if (start.getType() != UMSGPAT_PART_TYPE_ARG_START) continue;
+        const std::string name = toUtf8(pattern.getSubstring(pattern.getPart(i + 1)));
+        addOnce(shape.wanted, name);
+        if (start.getArgType() != UMSGPAT_ARG_TYPE_SELECT)
+            addOnce(shape.shown, name);
+        else if (name == "form")
+            for (const std::string& form : choicesOf(pattern, i)) addOnce(shape.forms, form);
+        if (start.getArgType() == UMSGPAT_ARG_TYPE_PLURAL) shape.plurals.push_back(choicesOf(pattern, i));
+    }
+    return shape;
 }
 
 class IcuMessage : public Message {
 public:
-    IcuMessage(const icu::MessageFormat& format, std::vector<std::string> names)
-        : format_(format), names_(std::move(names)) {}
-
-    const std::vector<std::string>& wanted() const override { return names_; }
+    IcuMessage(const icu::MessageFormat& format, MessageShape shape)
+        : Message(std::move(shape)), format_(format) {}
 
     std::string format(std::span<const MessageValue> values) const override {
         std::vector<icu::UnicodeString> names;
@@ -60,7 +80,6 @@ public:
 
 private:
     icu::MessageFormat format_;
-    std::vector<std::string> names_;
 };
 
 }  // namespace
@@ -80,7 +99,23 @@ std::unique_ptr<Message> compileMessage(std::string_view pattern, const std::str
         error = std::string(u_errorName(status)) + " at " + std::to_string(where.offset);
         return nullptr;
     }
-    return std::make_unique<IcuMessage>(format, argumentNames(parsed));
+    return std::make_unique<IcuMessage>(format, shapeOf(parsed));
+}
+
+std::vector<std::string> missingPlurals(const std::vector<std::string>& choices, const std::string& locale) {
+    constexpr int kEveryPattern = 1000;  // rules look at the last two digits, and at nought
+    UErrorCode status = U_ZERO_ERROR;
+    const std::unique_ptr<icu::PluralRules> rules(
+        icu::PluralRules::forLocale(icu::Locale(locale.c_str()), status));
+    std::vector<std::string> missing;
+    const auto named = [&](const std::string& choice) {
+        return std::find(choices.begin(), choices.end(), choice) != choices.end();
+    };
+    for (std::int32_t n = 0; U_SUCCESS(status) && n < kEveryPattern; ++n) {
+        const std::string form = toUtf8(rules->select(n));
+        if (!named(form) && !named("=" + std::to_string(n))) addOnce(missing, form);
+    }
+    return missing;
 }
 
 std::string joinWords(std::span<const std::string> parts, Joining how, const std::string& locale) {

@@ -14,6 +14,10 @@ std::unique_ptr<Message> compileMessage(std::string_view, const std::string&, st
     return nullptr;
 }
 
+std::vector<std::string> missingPlurals(const std::vector<std::string>&, const std::string&) {
+    return {};
+}
+
 std::string joinWords(std::span<const std::string> parts, Joining, const std::string&) {
     std::string out;
     for (const std::string& part : parts) out += (out.empty() ? "" : ", ") + part;

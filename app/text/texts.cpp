@@ -3,9 +3,10 @@
 #include <cctype>
 #include <fstream>
 #include <iterator>
+#include <utility>
 
-#include "base/json.h"
 #include "base/nearest_word.h"
+#include "text/message_file.h"
 
 namespace kickdoor {
 namespace {
@@ -46,22 +47,16 @@ std::string Texts::load(const std::filesystem::path& file) {
 
 std::string Texts::loadText(std::string_view json) {
     if (!messagesAvailable()) return "this program was built without texts (without ICU)";
-    const JsonParse parsed = parseJson(json, {4'000'000, 4, 10'000});
-    if (!parsed.ok()) return parsed.error;
-    const JsonValue* language = parsed.value.find("language");
-    const JsonValue* messages = parsed.value.find("messages");
-    if (language == nullptr || !language->isString() || messages == nullptr || !messages->isObject())
-        return "holds no 'language' and 'messages'";
+    const MessageFile file = readMessages(json);
+    if (!file.error.empty()) return file.error;
     std::map<std::string, std::unique_ptr<Message>, std::less<>> compiled;
-    for (std::size_t i = 0; i < messages->keys.size(); ++i) {
-        const std::string& key = messages->keys[i];
-        if (!messages->items[i].isString()) return "message '" + quotable(key) + "' is no text";
+    for (const auto& [key, pattern] : file.patterns) {
         std::string error;
-        auto message = compileMessage(messages->items[i].text, language->text, error);
+        auto message = compileMessage(pattern, file.language, error);
         if (message == nullptr) return "message '" + quotable(key) + "': " + error;
         compiled.emplace(key, std::move(message));
     }
-    language_ = language->text;
+    language_ = file.language;
     messages_ = std::move(compiled);
     return {};
 }
@@ -87,8 +82,9 @@ std::string Texts::renderIn(const Phrase& phrase, std::string_view form) const {
         problems_.insert("no message '" + phrase.key + "'");
         return "[" + phrase.key + "]";
     }
+    noteForm(*message, phrase.key, form);
     std::vector<MessageValue> values;
-    for (const std::string& wanted : message->wanted()) values.push_back(valueOf(phrase, wanted, form));
+    for (const std::string& wanted : message->shape().wanted) values.push_back(valueOf(phrase, wanted, form));
     return message->format(values);
 }
 
@@ -144,10 +140,27 @@ std::string Texts::renderName(const Name& name, std::string_view form) const {
         problems_.insert("no message '" + generic + "'");
         return name.name;
     }
+    noteForm(*message, message == find(own) ? own : generic, form);
+    const std::string& translated =
+        name.kind == NameKind::Card ? names_.name(name.pack, name.key) : std::string();
+    const std::string& printed = translated.empty() ? name.name : translated;
     const std::vector<MessageValue> values = {textValue("form", std::string(form)),
-                                              textValue("name", name.name), textValue("plural", name.plural),
-                                              textValue("initial", initialOf(name.name))};
+                                              textValue("name", printed), textValue("plural", name.plural),
+                                              textValue("initial", initialOf(printed))};
     return message->format(values);
+}
+
+void Texts::noteForm(const Message& message, std::string_view key, std::string_view form) const {
+    if (form == kPlainForm || message.shape().hasForm(form)) return;
+    const std::string about = "message '" + std::string(key) + "' ";
+    if (message.shape().forms.empty())
+        unbent_.insert(about + "is asked for in the form '" + std::string(form) + "'");
+    else
+        problems_.insert(about + "has no form '" + std::string(form) + "'");
+}
+
+std::set<std::string> Texts::takeUnbent() const {
+    return std::exchange(unbent_, {});
 }
 
 std::set<std::string> Texts::takeProblems() const {

@@ -16,6 +16,7 @@
 #include <string_view>
 #include <vector>
 
+#include "text/card_names.h"
 #include "text/message.h"
 #include "text/phrase.h"
 
@@ -26,7 +27,9 @@ public:
     // Empty when all is well; otherwise what is wrong with the file, one line.
     std::string load(const std::filesystem::path& file);
     std::string loadText(std::string_view json);
+    void setNames(CardNames names) { names_ = std::move(names); }
 
+    const CardNames& names() const { return names_; }
     const std::string& language() const { return language_; }
     bool has(std::string_view key) const { return messages_.find(key) != messages_.end(); }
     // All keys, to compare catalogues by.
@@ -35,8 +38,11 @@ public:
     std::string render(const Phrase& phrase) const;
     std::string message(std::string_view key) const { return render(Phrase(key)); }
 
-    // What rendering missed since the last call: messages the catalogue lacks, arguments a phrase lacks.
+    // What rendering missed since the last call: messages the catalogue lacks, arguments a phrase lacks,
+    // forms that a message does not choose by though it chooses by others.
     std::set<std::string> takeProblems() const;
+    // Messages that were asked for in a form and know of no forms: right for words that never change.
+    std::set<std::string> takeUnbent() const;
 
 private:
     std::string renderIn(const Phrase& phrase, std::string_view form) const;
@@ -44,10 +50,13 @@ private:
     std::string renderName(const Name& name, std::string_view form) const;
     MessageValue valueOf(const Phrase& phrase, const std::string& wanted, std::string_view form) const;
     const Message* find(std::string_view key) const;
+    void noteForm(const Message& message, std::string_view key, std::string_view form) const;
 
     std::string language_;
+    CardNames names_;
     std::map<std::string, std::unique_ptr<Message>, std::less<>> messages_;
     mutable std::set<std::string> problems_;
+    mutable std::set<std::string> unbent_;
 };
 
 }  // namespace kickdoor

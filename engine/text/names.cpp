@@ -55,7 +55,7 @@ std::vector<Phrase> namedMonsters(const Catalog& catalog, NodeRef condition) {
 
 Name cardName(const Catalog& catalog, DefId def) {
     const CardDef& card = catalog[def];
-    return {NameKind::Card, card.key, card.name, card.name};
+    return {NameKind::Card, card.key, card.name, card.name, card.pack};
 }
 
 Name identityName(const Catalog& catalog, IdentityId identity) {

@@ -17,6 +17,7 @@ struct Name {
     std::string key;
     std::string name;
     std::string plural;
+    std::string pack = {};  // of a card: other languages name it by pack and key
     bool operator==(const Name&) const = default;
 };
 

@@ -1,0 +1,37 @@
+// What cards and editions are called in one language, and their flavour (translations/names_<language>.json).
+// Packs bring their English names; a language without a file has none but these.
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace kickdoor {
+
+class CardNames {
+public:
+    // Empty when all is well; otherwise what is wrong with the file, one line.
+    std::string load(const std::filesystem::path& file);
+    std::string loadText(std::string_view json);
+
+    const std::string& language() const { return language_; }
+    // Empty: this language has none.
+    const std::string& name(std::string_view pack, std::string_view card) const;
+    const std::string& flavour(std::string_view pack, std::string_view card) const;
+    const std::string& edition(std::string_view pack) const;
+
+    using Texts = std::map<std::string, std::string, std::less<>>;
+    using ByPack = std::map<std::string, Texts, std::less<>>;
+    const ByPack& names() const { return names_; }
+    const ByPack& flavours() const { return flavours_; }
+    const Texts& editions() const { return editions_; }
+
+private:
+    std::string language_;
+    ByPack names_;
+    ByPack flavours_;
+    Texts editions_;
+};
+
+}  // namespace kickdoor
