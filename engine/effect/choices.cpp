@@ -5,6 +5,7 @@
 #include "rules/characters.h"
 #include "rules/moves.h"
 #include "rules/procedures.h"
+#include "rules/unseen.h"
 
 #include <algorithm>
 
@@ -90,8 +91,23 @@ void moveOne(Context& ctx, const Frame& frame, const Node& node, CardId card) {
     noteLost(ctx, card, owner, frame, wasInPlay);
 }
 
-void moveAll(Context& ctx, std::size_t i, const Node& node, std::span<const CardId> cards) {
+// Taken from a hand, face down, by whoever is named (R3.1). Discards are seen by all.
+void takeUnseen(Context& ctx, const Frame& frame, const Node& node, std::span<const CardId> cards,
+                Seat chooser) {
+    if (node.op == Op::Discard) return;
+    const Seat to = resolve(ctx.game, ctx.state, static_cast<Who>(node.arg[1]), bindingsOf(frame)).first();
+    FixedVector<Handing, kMaxCards> handed;
+    for (const CardId card : cards)
+        if (ctx.state.cards.isIn(card, Zone::Hand)) handed.push_back({card, to});
+    if (handed.empty() || to == kNoSeat || !ctx.state.isLiving(to)) return;
+    const Seat owner = ctx.state.cards.place(handed[0].card).holder;
+    loseTrack(ctx, owner, {handed.begin(), handed.size()}, SeatSet::of(to).with(chooser));
+}
+
+void moveAll(Context& ctx, std::size_t i, const Node& node, std::span<const CardId> cards,
+             Seat chooser = kNoSeat) {
     const Frame frame = ctx.state.stack[i];
+    takeUnseen(ctx, frame, node, cards, chooser);
     for (const CardId card : cards) moveOne(ctx, frame, node, card);
     if (!cards.empty()) ctx.state.stack[i].step = kMovedSome;
 }
@@ -206,8 +222,9 @@ std::uint32_t optionsPossible(const Game& game, const GameState& state, const Fr
 void answerCards(Context& ctx, std::span<const CardId> chosen) {
     const std::size_t i = ctx.state.stack.size() - 1;
     const Node& node = nodeAt(ctx.game, ctx.state.stack[i]);
-    const Seat owner = currentOwner(ctx.state, ctx.game, ctx.state.stack[i], node);
-    moveAll(ctx, i, node, chosen);
+    const Frame frame = ctx.state.stack[i];
+    const Seat owner = currentOwner(ctx.state, ctx.game, frame, node);
+    moveAll(ctx, i, node, chosen, chooserSeat(ctx.game, ctx.state, frame, selectorOf(ctx.game, node), owner));
     ctx.state.stack[i].pending = ctx.state.stack[i].pending.without(owner);
 }
 

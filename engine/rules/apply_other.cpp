@@ -3,6 +3,7 @@
 #include "rules/apply.h"
 #include "rules/judge_parts.h"
 #include "rules/moves.h"
+#include "rules/unseen.h"
 
 namespace kickdoor {
 namespace {
@@ -105,6 +106,10 @@ void applyOffer(Context& ctx, const Command& command) {
 namespace {
 
 void giveCharity(Context& ctx, const Command& command) {
+    FixedVector<Handing, kMaxCards> handed;
+    for (std::size_t i = 0; i < command.cards.size(); ++i)
+        handed.push_back({command.cards[i], command.receivers[i]});
+    loseTrack(ctx, command.by(), {handed.begin(), handed.size()}, SeatSet());
     for (std::size_t i = 0; i < command.cards.size(); ++i) {
         const CardId card = command.cards[i];
         const Seat to = command.receivers[i];

@@ -14,7 +14,8 @@ bool drawToHand(Context& ctx, Seat seat, Deck deck, Face face);
 
 // To its own discard pile; cards attached to it follow (R4.6, R7.11).
 void discardCard(Context& ctx, CardId card);
-// Into a hand, marked as just received (R6.2). Those who saw the card before still know it.
+// Into a hand, marked as just received (R6.2). Those who know the card still do: rules/unseen.h comes first
+// where it goes face down.
 void putInHand(Context& ctx, CardId card, Seat seat);
 // Into play: an Item is equipped when it may be, else carried sideways (R7.1).
 void putInPlay(Context& ctx, CardId card, Seat seat);
