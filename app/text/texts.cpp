@@ -116,17 +116,17 @@ std::string Texts::renderList(const Argument& argument, std::string_view form) c
                                                                : std::move(part));
     }
     if (parts.size() == 1) return parts.front();
-    std::string_view between;
+    std::string between;
     switch (argument.style) {
         case ListStyle::And: return joinWords(parts, Joining::And, language_);
         case ListStyle::Or: return joinWords(parts, Joining::Or, language_);
         case ListStyle::Comma: between = ", "; break;
-        case ListStyle::Semicolon: between = "; "; break;
+        case ListStyle::Semicolon: between = message("list.semicolon"); break;
         case ListStyle::One:
         case ListStyle::Sentences: between = " "; break;
     }
     std::string out;
-    for (const std::string& part : parts) out += (out.empty() ? std::string() : std::string(between)) + part;
+    for (const std::string& part : parts) out += (out.empty() ? std::string() : between) + part;
     return out;
 }
 
