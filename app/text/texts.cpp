@@ -12,6 +12,7 @@ namespace kickdoor {
 namespace {
 
 constexpr std::string_view kPlainForm = "other";
+constexpr std::string_view kCapitalForm = "capital";
 
 std::string_view wordOfKind(NameKind kind) {
     switch (kind) {
@@ -105,6 +106,8 @@ MessageValue Texts::valueOf(const Phrase& phrase, const std::string& wanted, std
         case Argument::Kind::Name: return textValue(wanted, renderName(argument->spoken, asked));
         case Argument::Kind::Phrases: break;
     }
+    if (asked == kCapitalForm)
+        return textValue(wanted, withCapital(renderList(*argument, kPlainForm), language_));
     return textValue(wanted, renderList(*argument, asked));
 }
 

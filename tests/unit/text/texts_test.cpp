@@ -29,6 +29,17 @@ TEST(Texts, AnUnderscoreAsksForAForm) {
     EXPECT_EQ(texts.render(Phrase("a").phrase("thing", Phrase("b"))), "einem Ding / ein Ding");
 }
 
+TEST(Texts, TheCapitalFormBeginsAListOnlyOnce) {
+    Texts texts;
+    ASSERT_EQ(texts.loadText(catalogue(
+                  R"("play": "now: {of_capital}", "x": "{form, select, dat {y} other {x}}", "z": "z")")),
+              "");
+    Phrase play("play");
+    play.list("of", ListStyle::And, {Phrase("x"), Phrase("z")});
+    EXPECT_EQ(texts.render(play), "now: X and z");
+    EXPECT_TRUE(texts.takeProblems().empty());
+}
+
 TEST(Texts, NamesHaveRecordsOrGenericMessages) {
     Texts texts;
     ASSERT_EQ(
