@@ -5,215 +5,215 @@
     <name>AbilityDialog</name>
     <message>
         <source>Use it</source>
-        <translation type="unfinished"></translation>
+        <translation>L’utiliser</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s):</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Défausse %n carte&#x202f;:</numerusform>
+            <numerusform>Défausse %n cartes&#x202f;:</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard %1 to %2 cards:</source>
-        <translation type="unfinished"></translation>
+        <translation>Défausse de %1 à %2 cartes&#x202f;:</translation>
     </message>
 </context>
 <context>
     <name>AnswerDialog</name>
     <message>
         <source>Your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>À toi de choisir</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
 </context>
 <context>
     <name>BargainDialog</name>
     <message>
         <source>Ask for help</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander de l’aide</translation>
     </message>
     <message>
         <source>Offer help</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer son aide</translation>
     </message>
     <message>
         <source>A fight for the win! What is agreed is due when it is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un combat pour la victoire&#x202f;! Ce qui est convenu est dû quand il est gagné.</translation>
     </message>
     <message>
         <source>What is agreed is due when the fight is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est convenu est dû quand le combat est gagné.</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander</translation>
     </message>
     <message>
         <source>Offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer</translation>
     </message>
     <message>
         <source>With this help: %1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec cette aide&#x202f;: %1 contre %2</translation>
     </message>
     <message>
         <source>Treasures for the helper:</source>
-        <translation type="unfinished"></translation>
+        <translation>Trésors pour l’assistant&#x202f;:</translation>
     </message>
     <message>
         <source>One Treasure less</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Trésor de moins</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>One Treasure more</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Trésor de plus</translation>
     </message>
     <message>
         <source>The helper picks them (otherwise the fighter does)</source>
-        <translation type="unfinished"></translation>
+        <translation>L’assistant les choisit (sinon, c’est le combattant)</translation>
     </message>
     <message>
         <source>Of your own cards besides:</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec en plus, de tes propres cartes&#x202f;:</translation>
     </message>
     <message>
         <source>Of the fighter&apos;s Items besides:</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec en plus, des Objets du combattant&#x202f;:</translation>
     </message>
 </context>
 <context>
     <name>BaseWords</name>
     <message>
         <source>Everybody begins with %1 Door cards and %2 Treasures (R1.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun commence avec %1 cartes Donjon et %2 Trésors (R1.3).</translation>
     </message>
     <message>
         <source>A die with %1 sides says who goes first (R1.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dé à %1 faces dit qui commence (R1.7).</translation>
     </message>
     <message>
         <source>Cards in play may be thrown away outside combat (R3.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes en jeu peuvent être jetées hors combat (R3.4).</translation>
     </message>
     <message>
         <source>Items cannot be thrown away at will (R3.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne jette pas ses Objets à volonté (R3.4).</translation>
     </message>
     <message>
         <source>A card beats any rule (R3.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte l’emporte sur toute règle (R3.5).</translation>
     </message>
     <message>
         <source>A card beats the rules of levels and winning only where it says so (R3.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte l’emporte sur les règles de niveaux et de victoire seulement si elle le dit (R3.5).</translation>
     </message>
     <message>
         <source>Who you are may change your hand limit (R5.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que tu es peut changer ta limite de main (R5.7).</translation>
     </message>
     <message>
         <source>The hand limit is the same for everybody (R5.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>La limite de main est la même pour tous (R5.7).</translation>
     </message>
     <message>
         <source>Level cards go on anybody, at any time (R7.8).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de niveau se jouent sur n’importe qui, à tout moment (R7.8).</translation>
     </message>
     <message>
         <source>Level cards are for yourself, in your own turn (R7.8).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de niveau sont pour toi, pendant ton tour (R7.8).</translation>
     </message>
     <message>
         <source>Cards in hand may be promised for help (R8.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Des cartes en main peuvent être promises contre de l’aide (R8.7).</translation>
     </message>
     <message>
         <source>Only Items and Treasures pay for help (R8.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls des Objets et des Trésors paient l’aide (R8.7).</translation>
     </message>
     <message>
         <source>Against the clock, others have %1 seconds to interfere (R8.10).</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre la montre, les autres ont %1 secondes pour s’en mêler (R8.10).</translation>
     </message>
     <message>
         <source>The dead are back at once (R11.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les morts reviennent aussitôt (R11.4).</translation>
     </message>
     <message>
         <source>The dead are back when the next player&apos;s turn begins (R11.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les morts reviennent au début du tour du joueur suivant (R11.4).</translation>
     </message>
 </context>
 <context>
     <name>Breakdown</name>
     <message>
         <source>What the sums are made of</source>
-        <translation type="unfinished"></translation>
+        <translation>De quoi sont faites les sommes</translation>
     </message>
 </context>
 <context>
     <name>Card</name>
     <message>
         <source>A face-down Treasure card</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte Trésor face cachée</translation>
     </message>
     <message>
         <source>A face-down Door card</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte Donjon face cachée</translation>
     </message>
     <message>
         <source>carried, not equipped</source>
-        <translation type="unfinished"></translation>
+        <translation>transporté, pas équipé</translation>
     </message>
 </context>
 <context>
     <name>CardMenu</name>
     <message>
         <source>What to do with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Que faire de %1</translation>
     </message>
 </context>
 <context>
     <name>CardPile</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>on top: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sur le dessus&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>CardZone</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
         </translation>
     </message>
 </context>
@@ -221,251 +221,251 @@
     <name>CharityDialog</name>
     <message>
         <source>Charity</source>
-        <translation type="unfinished"></translation>
+        <translation>Charité</translation>
     </message>
     <message numerus="yes">
         <source>You are among the lowest yourself: choose %n card(s) to discard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tu es toi-même au plus bas&#x202f;: choisis %n carte à défausser.</numerusform>
+            <numerusform>Tu es toi-même au plus bas&#x202f;: choisis %n cartes à défausser.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Give %n card(s) to the lowest, as evenly as you can. Click a card to say who gets it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Donne %n carte aux plus faibles. Clique sur une carte pour dire qui la reçoit.</numerusform>
+            <numerusform>Donne %n cartes aux plus faibles, aussi également que possible. Clique sur une carte pour dire qui la reçoit.</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Défausser</translation>
     </message>
     <message>
         <source>Give</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner</translation>
     </message>
     <message>
         <source>away</source>
-        <translation type="unfinished"></translation>
+        <translation>défaussée</translation>
     </message>
 </context>
 <context>
     <name>ColourPicker</name>
     <message>
         <source>Colour %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur %1</translation>
     </message>
 </context>
 <context>
     <name>CombatPanel</name>
     <message>
         <source>Combat, a tie: the monsters win</source>
-        <translation type="unfinished"></translation>
+        <translation>Combat, égalité&#x202f;: les monstres gagnent</translation>
     </message>
     <message>
         <source>Combat, the fighters are winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Combat, les combattants sont en train de gagner</translation>
     </message>
     <message>
         <source>Combat, the monsters are winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Combat, les monstres sont en train de gagner</translation>
     </message>
     <message>
         <source>Into the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la mêlée</translation>
     </message>
     <message>
         <source>wins ties</source>
-        <translation type="unfinished"></translation>
+        <translation>remporte les égalités</translation>
     </message>
     <message>
         <source>vs</source>
-        <translation type="unfinished"></translation>
+        <translation>contre</translation>
     </message>
     <message numerus="yes">
         <source>%n Treasure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Trésor</numerusform>
+            <numerusform>%n Trésors</numerusform>
         </translation>
     </message>
     <message>
         <source>For the win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la victoire&#x202f;!</translation>
     </message>
 </context>
 <context>
     <name>ContactSheet</name>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
     <name>CurtainScreen</name>
     <message>
         <source>Pass the screen to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe l’écran à %1</translation>
     </message>
     <message>
         <source>I am %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis %1</translation>
     </message>
 </context>
 <context>
     <name>D20</name>
     <message>
         <source>A die rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dé roule</translation>
     </message>
     <message>
         <source>Twenty-sided die: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé à vingt faces&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>D6</name>
     <message>
         <source>A die rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dé roule</translation>
     </message>
     <message>
         <source>Six-sided die: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé à six faces&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>DraftDialog</name>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Valider</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
     <name>FaceMaker</name>
     <message>
         <source>Headgear</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvre-chef</translation>
     </message>
     <message>
         <source>Armor</source>
-        <translation type="unfinished"></translation>
+        <translation>Armure</translation>
     </message>
     <message>
         <source>Footgear</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaussures</translation>
     </message>
     <message>
         <source>1 Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>1 main</translation>
     </message>
     <message>
         <source>2 Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>2 mains</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>Objet</translation>
     </message>
     <message numerus="yes">
         <source>%n level(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n niveau</numerusform>
+            <numerusform>%n niveaux</numerusform>
         </translation>
     </message>
     <message>
         <source>Boss</source>
-        <translation type="unfinished"></translation>
+        <translation>Boss</translation>
     </message>
     <message>
         <source>Curse!</source>
-        <translation type="unfinished"></translation>
+        <translation>Malédiction&#x202f;!</translation>
     </message>
     <message>
         <source>Enhancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificateur</translation>
     </message>
     <message>
         <source>Joins a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejoint un combat</translation>
     </message>
     <message>
         <source>%1, Big</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Gros</translation>
     </message>
     <message>
         <source>One-shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Usage unique</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau</translation>
     </message>
     <message>
         <source>Cheat</source>
-        <translation type="unfinished"></translation>
+        <translation>Triche</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnage</translation>
     </message>
     <message>
         <source>Hireling</source>
-        <translation type="unfinished"></translation>
+        <translation>Larbin</translation>
     </message>
     <message>
         <source>Guest Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedette invitée</translation>
     </message>
     <message>
         <source>Companion</source>
-        <translation type="unfinished"></translation>
+        <translation>Compagnon</translation>
     </message>
     <message>
         <source>Ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Allié</translation>
     </message>
     <message>
         <source>Treasure: Special</source>
-        <translation type="unfinished"></translation>
+        <translation>Trésor&#x202f;: spécial</translation>
     </message>
     <message numerus="yes">
         <source>%n Treasure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Trésor</numerusform>
+            <numerusform>%n Trésors</numerusform>
         </translation>
     </message>
     <message>
         <source>No Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans valeur</translation>
     </message>
     <message>
         <source>%1 gp</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 po</translation>
     </message>
     <message>
         <source>Door card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte Donjon</translation>
     </message>
     <message>
         <source>Treasure card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte Trésor</translation>
     </message>
 </context>
 <context>
     <name>HandFan</name>
     <message numerus="yes">
         <source>Your hand, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ta main, %n carte</numerusform>
+            <numerusform>Ta main, %n cartes</numerusform>
         </translation>
     </message>
 </context>
@@ -473,87 +473,87 @@
     <name>HoldDialog</name>
     <message>
         <source>Hold!</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seconde&#x202f;!</translation>
     </message>
     <message>
         <source>The table waits. Who wants to say something?</source>
-        <translation type="unfinished"></translation>
+        <translation>La table attend. Qui veut dire quelque chose&#x202f;?</translation>
     </message>
     <message>
         <source>Nobody, go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne, on continue</translation>
     </message>
 </context>
 <context>
     <name>Kinds</name>
     <message>
         <source>Monster</source>
-        <translation type="unfinished"></translation>
+        <translation>Monstre</translation>
     </message>
     <message>
         <source>Curse</source>
-        <translation type="unfinished"></translation>
+        <translation>Malédiction</translation>
     </message>
     <message>
         <source>Monster enhancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificateur de monstre</translation>
     </message>
     <message>
         <source>Joins a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejoint un combat</translation>
     </message>
     <message>
         <source>Identity</source>
-        <translation type="unfinished"></translation>
+        <translation>Identité</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>Objet</translation>
     </message>
     <message>
         <source>One-shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Usage unique</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau</translation>
     </message>
     <message>
         <source>Ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Allié</translation>
     </message>
     <message>
         <source>Cheat</source>
-        <translation type="unfinished"></translation>
+        <translation>Triche</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnage</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Donjon</translation>
     </message>
     <message>
         <source>Treasure</source>
-        <translation type="unfinished"></translation>
+        <translation>Trésor</translation>
     </message>
 </context>
 <context>
     <name>LevelChart</name>
     <message>
         <source>Levels over the turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveaux au fil des tours</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
         </translation>
     </message>
 </context>
@@ -561,2279 +561,2279 @@
     <name>LevelTrack</name>
     <message>
         <source>Level track to Level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Piste des niveaux jusqu’au Niveau %1</translation>
     </message>
 </context>
 <context>
     <name>LiveTable</name>
     <message>
         <source>%1 + %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2 autres</translation>
     </message>
     <message>
         <source>%1 won!</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoire de %1&#x202f;!</translation>
     </message>
     <message>
         <source>Before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le premier tour</translation>
     </message>
     <message>
         <source>Your turn, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>À toi de jouer, %1</translation>
     </message>
     <message>
         <source>%1&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Au tour de %1</translation>
     </message>
     <message>
         <source>Turn %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %1 · %2</translation>
     </message>
     <message>
         <source>Fight it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le combattre</translation>
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>La jouer</translation>
     </message>
     <message>
         <source>%1 cards, limit %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cartes, limite %2</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>Story so far</source>
-        <translation type="unfinished"></translation>
+        <translation>L’histoire jusqu’ici</translation>
     </message>
     <message>
         <source>Since you last looked</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis ton dernier coup d’œil</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>Kickdoor – turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kickdoor – tour %1</translation>
     </message>
     <message>
         <source>Kickdoor</source>
-        <translation type="unfinished"></translation>
+        <translation>Kickdoor</translation>
     </message>
 </context>
 <context>
     <name>MenuScreen</name>
     <message>
         <source>Kickdoor, main menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Kickdoor, menu principal</translation>
     </message>
     <message>
         <source>Kickdoor</source>
-        <translation type="unfinished"></translation>
+        <translation>Kickdoor</translation>
     </message>
     <message>
         <source>Kick open the door. Fight what is behind it. Keep the loot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Défonce la porte. Combats ce qu’il y a derrière. Garde le butin.</translation>
     </message>
 </context>
 <context>
     <name>MoveWords</name>
     <message>
         <source>Trade with or give to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger avec %1, ou lui donner</translation>
     </message>
     <message>
         <source>Play, to carry it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer, pour le transporter</translation>
     </message>
     <message>
         <source>%1 …</source>
         <comment>opens a dialog</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;…</translation>
     </message>
     <message>
         <source>Cards in hand are not simply thrown away. Play what you can; what is too much goes at the end of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne jette pas comme ça les cartes en main. Joue ce que tu peux&#x202f;; le surplus part à la fin de ton tour.</translation>
     </message>
     <message>
         <source>Look for trouble</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher la bagarre</translation>
     </message>
     <message>
         <source>Fight %1, Level %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattre %1, Niveau %2</translation>
     </message>
     <message>
         <source>yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>toi-même</translation>
     </message>
     <message>
         <source>the fighters</source>
-        <translation type="unfinished"></translation>
+        <translation>les combattants</translation>
     </message>
     <message>
         <source>the monsters</source>
-        <translation type="unfinished"></translation>
+        <translation>les monstres</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Hand to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Confier à %1</translation>
     </message>
     <message>
         <source>Play on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer sur %1</translation>
     </message>
     <message>
         <source>Play with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer avec %1</translation>
     </message>
     <message>
         <source>Play with %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer avec %1 sur %2</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Défausser</translation>
     </message>
     <message>
         <source>Give up %1 and escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Renoncer à %1 et s’échapper</translation>
     </message>
     <message>
         <source>Give up %1 and escape with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Renoncer à %1 et s’échapper avec %2</translation>
     </message>
     <message>
         <source>Kick open the door</source>
-        <translation type="unfinished"></translation>
+        <translation>Défoncer la porte</translation>
     </message>
     <message>
         <source>Listen at the door</source>
-        <translation type="unfinished"></translation>
+        <translation>Écouter à la porte</translation>
     </message>
     <message>
         <source>Loot the room</source>
-        <translation type="unfinished"></translation>
+        <translation>Piller la salle</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir le tour</translation>
     </message>
     <message>
         <source>Look for trouble: fight it</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher la bagarre&#x202f;: le combattre</translation>
     </message>
     <message>
         <source>Take %1 into your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre %1 en main</translation>
     </message>
     <message>
         <source>Equip</source>
-        <translation type="unfinished"></translation>
+        <translation>Équiper</translation>
     </message>
     <message>
         <source>Carry, unequipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Transporter sans équiper</translation>
     </message>
     <message>
         <source>Sell Items</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendre des Objets</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>ability: target</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Trade or give</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger ou donner</translation>
     </message>
     <message>
         <source>Ask for help</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander de l’aide</translation>
     </message>
     <message>
         <source>Offer help</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer son aide</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepter</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Refuser</translation>
     </message>
     <message>
         <source>Withdraw the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer l’offre</translation>
     </message>
     <message>
         <source>Leave the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter le combat</translation>
     </message>
     <message>
         <source>Fight!</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’attaque&#x202f;!</translation>
     </message>
     <message>
         <source>Run away</source>
-        <translation type="unfinished"></translation>
+        <translation>Déguerpir</translation>
     </message>
     <message>
         <source>Flee from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuir devant %1</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêt</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Charity</source>
-        <translation type="unfinished"></translation>
+        <translation>Charité</translation>
     </message>
 </context>
 <context>
     <name>NumberStepper</name>
     <message>
         <source>%1, less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, moins</translation>
     </message>
     <message>
         <source>%1, more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, plus</translation>
     </message>
 </context>
 <context>
     <name>OffersPanel</name>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepter</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Refuser</translation>
     </message>
     <message>
         <source>Counter-offer …</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre-offre&#x202f;…</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
 </context>
 <context>
     <name>OpponentsRow</name>
     <message>
         <source>The other players</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres joueurs</translation>
     </message>
 </context>
 <context>
     <name>OptionBadges</name>
     <message>
         <source>Options in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Options en vigueur</translation>
     </message>
 </context>
 <context>
     <name>OptionModel</name>
     <message>
         <source>Critical combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Combat critique</translation>
     </message>
     <message>
         <source>Both sides of a fight throw a d20 at the end: a 1 is lost, a 20 is won, and one last card may turn the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin, chaque camp lance un d20&#x202f;: un 1 perd, un 20 gagne, et une dernière carte peut renverser le reste.</translation>
     </message>
     <message>
         <source>Boss Monsters</source>
-        <translation type="unfinished"></translation>
+        <translation>Boss</translation>
     </message>
     <message>
         <source>Nobody wins before three Boss Monsters in all have been defeated. Matters with packs that have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne gagne avant que trois Boss en tout aient été vaincus. Compte avec les packs qui en ont.</translation>
     </message>
     <message>
         <source>Listen at the Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Écouter à la porte</translation>
     </message>
     <message>
         <source>A turn begins with a hidden Door card; an empty room gives a Treasure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tour commence par une carte Donjon cachée&#x202f;; une salle vide donne un Trésor.</translation>
     </message>
     <message>
         <source>Shared victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoire partagée</translation>
     </message>
     <message>
         <source>Whoever helps in the winning fight wins as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui aide dans le combat victorieux gagne aussi.</translation>
     </message>
     <message>
         <source>Epic game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie épique</translation>
     </message>
     <message>
         <source>A long way: the goal is Level 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un long chemin&#x202f;: le but est le Niveau 20.</translation>
     </message>
     <message>
         <source>Items in combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Objets en combat</translation>
     </message>
     <message>
         <source>The fighter may put Items on in the middle of a fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le combattant peut équiper des Objets en plein combat.</translation>
     </message>
     <message>
         <source>Level that wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau de la victoire</translation>
     </message>
     <message>
         <source>How far it is to the top of the track. An epic game goes to 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distance jusqu’au bout de la piste. Une partie épique va jusqu’à 20.</translation>
     </message>
     <message>
         <source>Time to interfere, tenths of a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps pour s’en mêler, en dixièmes de seconde</translation>
     </message>
     <message>
         <source>How long a fight that is being won stays open for others, where the clock is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de temps un combat en passe d’être gagné reste ouvert aux autres, quand on joue contre la montre.</translation>
     </message>
 </context>
 <context>
     <name>OptionsPanel</name>
     <message>
         <source>Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles de cette partie</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Against the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre la montre</translation>
     </message>
     <message>
         <source>Whoever wants to interfere has the few seconds above. Without the clock, everybody passes by button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui veut s’en mêler a les quelques secondes ci-dessus. Sans la montre, chacun passe avec un bouton.</translation>
     </message>
     <message>
         <source>Curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Rideau</translation>
     </message>
     <message>
         <source>Hands stay hidden until the next person has the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mains restent cachées jusqu’à ce que la personne suivante ait l’écran.</translation>
     </message>
     <message>
         <source>Seed, for the same cards again:</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine, pour retrouver les mêmes cartes&#x202f;:</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <source>by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>au hasard</translation>
     </message>
 </context>
 <context>
     <name>OwnPresets</name>
     <message>
         <source>Your own house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Tes propres règles maison</translation>
     </message>
     <message>
         <source>Keep rules under a name when you lay a new game; they are offered there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde des règles sous un nom en préparant une partie&#x202f;; elles te seront proposées là.</translation>
     </message>
     <message>
         <source>Name of the rules %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom des règles %1</translation>
     </message>
     <message>
         <source>%1 is taken already, or no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est déjà pris, ou n’est pas un nom.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer %1</translation>
     </message>
 </context>
 <context>
     <name>PacksPanel</name>
     <message>
         <source>Cards of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes de cette partie</translation>
     </message>
     <message>
         <source>Base:</source>
-        <translation type="unfinished"></translation>
+        <translation>Base&#x202f;:</translation>
     </message>
     <message>
         <source>Base of the mix</source>
-        <translation type="unfinished"></translation>
+        <translation>Base du mélange</translation>
     </message>
     <message>
         <source>The base, %1, decides:</source>
-        <translation type="unfinished"></translation>
+        <translation>La base, %1, décide&#x202f;:</translation>
     </message>
     <message>
         <source>In this edition:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans cette édition&#x202f;:</translation>
     </message>
 </context>
 <context>
     <name>PersonRow</name>
     <message>
         <source>%1 (strength %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (force %2)</translation>
     </message>
 </context>
 <context>
     <name>PhaseBar</name>
     <message>
         <source>Phases of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Phases du tour</translation>
     </message>
     <message>
         <source>%1, now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, maintenant</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>S’organiser</translation>
     </message>
     <message>
         <source>Kick open the door</source>
-        <translation type="unfinished"></translation>
+        <translation>Défoncer la porte</translation>
     </message>
     <message>
         <source>Combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Combat</translation>
     </message>
     <message>
         <source>Trouble or loot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bagarre ou pillage</translation>
     </message>
     <message>
         <source>Charity</source>
-        <translation type="unfinished"></translation>
+        <translation>Charité</translation>
     </message>
 </context>
 <context>
     <name>PickGrid</name>
     <message>
         <source>Nothing to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à choisir</translation>
     </message>
 </context>
 <context>
     <name>PlayerLook</name>
     <message>
         <source>Level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau %1</translation>
     </message>
     <message>
         <source>strength %1</source>
-        <translation type="unfinished"></translation>
+        <translation>force %1</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte en main</numerusform>
+            <numerusform>%n cartes en main</numerusform>
         </translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnage</translation>
     </message>
     <message>
         <source>Who they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Son identité</translation>
     </message>
     <message>
         <source>Items, carried ones sideways</source>
-        <translation type="unfinished"></translation>
+        <translation>Objets, sur le côté ceux qui sont seulement transportés</translation>
     </message>
     <message>
         <source>With them</source>
-        <translation type="unfinished"></translation>
+        <translation>À ses côtés</translation>
     </message>
     <message>
         <source>Curses</source>
-        <translation type="unfinished"></translation>
+        <translation>Malédictions</translation>
     </message>
 </context>
 <context>
     <name>PlayerPanel</name>
     <message>
         <source>%1, %2, Level %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, Niveau %3</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte en main</numerusform>
+            <numerusform>%n cartes en main</numerusform>
         </translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>mort</translation>
     </message>
     <message>
         <source>has the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>joue son tour</translation>
     </message>
     <message>
         <source>must act</source>
-        <translation type="unfinished"></translation>
+        <translation>doit agir</translation>
     </message>
     <message>
         <source>Curse: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Malédiction&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>PlayerRow</name>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur %1</translation>
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du joueur %1</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Sex of the character</source>
-        <translation type="unfinished"></translation>
+        <translation>Sexe du personnage</translation>
     </message>
     <message>
         <source>Male</source>
-        <translation type="unfinished"></translation>
+        <translation>Homme</translation>
     </message>
     <message>
         <source>Female</source>
-        <translation type="unfinished"></translation>
+        <translation>Femme</translation>
     </message>
     <message>
         <source>Played by</source>
-        <translation type="unfinished"></translation>
+        <translation>Joué par</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>Bot, sensible</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot réfléchi</translation>
     </message>
     <message>
         <source>Bot, random</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot au hasard</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer %1</translation>
     </message>
 </context>
 <context>
     <name>PresetsRow</name>
     <message>
         <source>House rules ready to be taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles maison prêtes à l’emploi</translation>
     </message>
     <message>
         <source>Name for these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de ces règles</translation>
     </message>
     <message>
         <source>Keep these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder ces règles</translation>
     </message>
     <message>
         <source>Give them a name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne-leur d’abord un nom.</translation>
     </message>
 </context>
 <context>
     <name>ReadyChip</name>
     <message>
         <source>%1 holds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 retient le temps</translation>
     </message>
     <message>
         <source>%1 has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a passé</translation>
     </message>
     <message>
         <source>%1 may still act</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 peut encore agir</translation>
     </message>
 </context>
 <context>
     <name>Reason</name>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>Something happened meanwhile. Look again and decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il s’est passé quelque chose entre-temps. Regarde de nouveau et décide.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est assis là.</translation>
     </message>
     <message>
         <source>That cannot be done with this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est impossible avec cette carte.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas ton tour.</translation>
     </message>
     <message>
         <source>Not in this phase of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas dans cette phase du tour.</translation>
     </message>
     <message>
         <source>First %1 has to answer a question.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 doit d’abord répondre à une question.</translation>
     </message>
     <message>
         <source>Nobody asked you to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne t’a demandé de choisir.</translation>
     </message>
     <message>
         <source>There is nothing to pass on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à passer.</translation>
     </message>
     <message>
         <source>You have passed already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as déjà passé.</translation>
     </message>
     <message>
         <source>First everybody gets the chance to interfere.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’abord, chacun a l’occasion de s’en mêler.</translation>
     </message>
     <message>
         <source>%1 is dead and waits for a new character.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est mort et attend un nouveau personnage.</translation>
     </message>
     <message>
         <source>%2 is not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 n’est pas à toi.</translation>
     </message>
     <message>
         <source>%2 is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 n’est pas dans ta main.</translation>
     </message>
     <message>
         <source>%2 is not in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 n’est pas en jeu.</translation>
     </message>
     <message>
         <source>You do not know this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu ne connais pas cette carte.</translation>
     </message>
     <message>
         <source>%2 cannot be played now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de jouer %2 maintenant.</translation>
     </message>
     <message>
         <source>First decide about the card from behind the door: play it or keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Décide d’abord de la carte trouvée derrière la porte&#x202f;: la jouer ou la garder.</translation>
     </message>
     <message>
         <source>First listen at the door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écoute d’abord à la porte.</translation>
     </message>
     <message>
         <source>You have listened at the door already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as déjà écouté à la porte.</translation>
     </message>
     <message>
         <source>Nobody listens at doors in this game: the option is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’écoute aux portes dans cette partie&#x202f;: l’option est désactivée.</translation>
     </message>
     <message>
         <source>You met a monster behind the door, so this phase is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as rencontré un monstre derrière la porte, cette phase est donc terminée.</translation>
     </message>
     <message>
         <source>First look for trouble or loot the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cherche d’abord la bagarre ou pille la salle.</translation>
     </message>
     <message>
         <source>%2 is no monster.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 n’est pas un monstre.</translation>
     </message>
     <message>
         <source>No card is waiting to be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte n’attend d’être gardée.</translation>
     </message>
     <message>
         <source>Not while you are in combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas tant que tu es en combat.</translation>
     </message>
     <message>
         <source>Not while a combat is going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas pendant un combat.</translation>
     </message>
     <message>
         <source>No combat is going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun combat n’est en cours.</translation>
     </message>
     <message>
         <source>Only for those in the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement pour ceux qui sont dans le combat.</translation>
     </message>
     <message>
         <source>Only the fighter decides that.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est au combattant seul d’en décider.</translation>
     </message>
     <message>
         <source>The fighters are winning already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les combattants sont déjà en train de gagner.</translation>
     </message>
     <message>
         <source>The fighters are not winning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les combattants ne sont pas en train de gagner.</translation>
     </message>
     <message>
         <source>The fight is given up: everybody is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le combat est abandonné&#x202f;: tout le monde déguerpit.</translation>
     </message>
     <message>
         <source>Nobody is running away yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne déguerpit encore.</translation>
     </message>
     <message>
         <source>You have rolled against this monster already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as déjà lancé le dé contre ce monstre.</translation>
     </message>
     <message>
         <source>Only in your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement pendant ton tour.</translation>
     </message>
     <message>
         <source>Out of turn, only a card you have just received may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors de ton tour, tu ne peux jouer qu’une carte que tu viens de recevoir.</translation>
     </message>
     <message>
         <source>You have a card of this type already; discard it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as déjà une carte de ce type&#x202f;; défausse-la d’abord.</translation>
     </message>
     <message>
         <source>You are that already: never two of the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu l’es déjà&#x202f;: jamais deux fois la même.</translation>
     </message>
     <message>
         <source>%2 needs a card of its type to sit on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 exige une carte de son type où se poser.</translation>
     </message>
     <message>
         <source>%2 needs a second card of its type played with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 exige une seconde carte de son type jouée en même temps.</translation>
     </message>
     <message>
         <source>One doubling card of a type is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte de cumul par type, ça suffit.</translation>
     </message>
     <message>
         <source>%2 is no Item.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 n’est pas un Objet.</translation>
     </message>
     <message>
         <source>%1 may carry %2 but not use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 peut transporter %2, mais pas l’utiliser.</translation>
     </message>
     <message>
         <source>%4 is in the way of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%4 gêne %2.</translation>
     </message>
     <message>
         <source>%2 is equipped already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 est déjà en service.</translation>
     </message>
     <message>
         <source>%2 is not equipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 n’est pas en service.</translation>
     </message>
     <message>
         <source>%1 carries as many Big Items as allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 transporte autant de Gros Objets que permis.</translation>
     </message>
     <message>
         <source>%1 cannot carry another Big Item.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas transporter un Gros Objet de plus.</translation>
     </message>
     <message>
         <source>%2 cannot simply be thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de jeter %2 comme ça.</translation>
     </message>
     <message>
         <source>%2 is no identity card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 n’est pas une carte d’identité.</translation>
     </message>
     <message>
         <source>A sale needs Items worth 1,000 gp or more in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une vente exige des Objets valant 1&#x202f;000 po ou plus en tout.</translation>
     </message>
     <message>
         <source>The winning level cannot be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le niveau de la victoire ne s’achète pas.</translation>
     </message>
     <message>
         <source>%2 cannot be sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de vendre %2.</translation>
     </message>
     <message>
         <source>The sale at double price is used up for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vente au double du prix est déjà faite pour ce tour.</translation>
     </message>
     <message>
         <source>Nobody pays you double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne te paie le double.</translation>
     </message>
     <message>
         <source>The winning level must come from killing a monster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le niveau de la victoire doit venir d’un monstre tué.</translation>
     </message>
     <message>
         <source>%2 is for yourself only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ne vaut que pour toi.</translation>
     </message>
     <message>
         <source>%2 cannot be played on that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de jouer %2 là-dessus.</translation>
     </message>
     <message>
         <source>%1 is dead: nothing more can happen to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est mort&#x202f;: plus rien ne peut lui arriver.</translation>
     </message>
     <message>
         <source>%2 needs a target: say on whom or on what.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 exige une cible&#x202f;: dis sur qui ou sur quoi.</translation>
     </message>
     <message>
         <source>%2 goes with another kind of card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 va avec une autre sorte de carte.</translation>
     </message>
     <message>
         <source>What %2 asks for does not hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que %2 exige n’est pas rempli.</translation>
     </message>
     <message>
         <source>%2 does not work on that target.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ne marche pas sur cette cible.</translation>
     </message>
     <message>
         <source>%2 has no such ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 n’a pas cette capacité.</translation>
     </message>
     <message>
         <source>The ability of %2 is not yours to use.</source>
-        <translation type="unfinished"></translation>
+        <translation>La capacité de %2 n’est pas à ta disposition.</translation>
     </message>
     <message>
         <source>The ability of %2 cannot be used now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La capacité de %2 ne peut pas être utilisée maintenant.</translation>
     </message>
     <message>
         <source>The ability of %2 is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>La capacité de %2 est épuisée.</translation>
     </message>
     <message>
         <source>That is not the number of discards the ability asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas le nombre de défausses que demande la capacité.</translation>
     </message>
     <message>
         <source>%2 cannot pay for the ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ne peut pas payer la capacité.</translation>
     </message>
     <message>
         <source>Your hand is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta main est vide.</translation>
     </message>
     <message>
         <source>Only Items on the table are traded, never cards in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>On n’échange que des Objets sur la table, jamais des cartes en main.</translation>
     </message>
     <message>
         <source>No trade with or by somebody in combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’échange avec ou par quelqu’un en combat.</translation>
     </message>
     <message>
         <source>A trade needs something to change hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un échange exige que quelque chose change de mains.</translation>
     </message>
     <message>
         <source>An offer of yours is open; withdraw it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une de tes offres est en attente&#x202f;; retire-la d’abord.</translation>
     </message>
     <message>
         <source>There is no such offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette offre n’existe pas.</translation>
     </message>
     <message>
         <source>The offer is not for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’offre n’est pas pour toi.</translation>
     </message>
     <message>
         <source>The offer cannot be kept any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’offre ne peut plus être tenue.</translation>
     </message>
     <message>
         <source>There is a helper already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà un assistant.</translation>
     </message>
     <message>
         <source>You cannot help yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu ne peux pas t’aider toi-même.</translation>
     </message>
     <message>
         <source>%1 is dead and cannot help.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est mort et ne peut pas aider.</translation>
     </message>
     <message>
         <source>%1 has only just come back and helps from the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vient à peine de revenir et n’aide qu’à partir du prochain tour.</translation>
     </message>
     <message>
         <source>Against %2, nobody may help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre %2, aucune aide n’est permise.</translation>
     </message>
     <message>
         <source>Nobody can be forced to help in a fight for the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut être forcé d’aider dans un combat pour la victoire.</translation>
     </message>
     <message>
         <source>There are not that many Treasures to share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas autant de Trésors à partager.</translation>
     </message>
     <message>
         <source>%2 cannot be promised: only Items the fighter carries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de promettre %2&#x202f;: seulement des Objets que le combattant transporte.</translation>
     </message>
     <message>
         <source>Cards in hand are no part of a bargain here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici, les cartes en main ne se marchandent pas.</translation>
     </message>
     <message>
         <source>A forced helper may only leave when it becomes a fight for the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un assistant forcé ne peut partir que si cela devient un combat pour la victoire.</translation>
     </message>
     <message>
         <source>Who volunteered stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un volontaire reste.</translation>
     </message>
     <message>
         <source>You are not the helper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu n’es pas l’assistant.</translation>
     </message>
     <message>
         <source>The helper could not carry %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’assistant ne pourrait pas transporter %2.</translation>
     </message>
     <message>
         <source>That is not one of the choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas l’un des choix.</translation>
     </message>
     <message>
         <source>That is not the number to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas le nombre à choisir.</translation>
     </message>
     <message>
         <source>Share as evenly as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partage aussi également que possible.</translation>
     </message>
     <message>
         <source>Only those of the lowest Level receive charity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls les joueurs de plus bas Niveau reçoivent la charité.</translation>
     </message>
     <message>
         <source>Give away exactly what is above your hand limit: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne exactement ce qui dépasse ta limite de main&#x202f;: %3.</translation>
     </message>
     <message>
         <source>You are among the lowest yourself: discard the excess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu es toi-même au plus bas&#x202f;: défausse le surplus.</translation>
     </message>
     <message>
         <source>You have no card too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu n’as aucune carte de trop.</translation>
     </message>
     <message>
         <source>Curses pass %1 by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les malédictions évitent %1.</translation>
     </message>
     <message>
         <source>No more monsters fit into this fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus de place pour un monstre dans ce combat.</translation>
     </message>
     <message>
         <source>That monster is not in the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce monstre n’est pas dans le combat.</translation>
     </message>
     <message>
         <source>There is no monster to be a mate of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucun monstre dont être la moitié.</translation>
     </message>
     <message>
         <source>There is nothing that %2 could answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à quoi %2 puisse répondre.</translation>
     </message>
     <message>
         <source>A house rule of this table forbids it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une règle maison de cette table l’interdit.</translation>
     </message>
     <message>
         <source>No sales during combat or while running away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de vente en combat ni en déguerpissant.</translation>
     </message>
     <message>
         <source>Items are sold in one&apos;s own turn only.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne vend des Objets que pendant son propre tour.</translation>
     </message>
     <message>
         <source>%2 cannot be played during combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de jouer %2 en combat.</translation>
     </message>
     <message>
         <source>%2 is played in your own turn only, or just as you get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ne se joue que pendant ton tour, ou à l’instant où tu reçois la carte.</translation>
     </message>
     <message>
         <source>No changes to equipment during combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne change pas d’équipement en combat.</translation>
     </message>
     <message>
         <source>%2 cannot be thrown away during combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de jeter %2 en combat.</translation>
     </message>
     <message>
         <source>No stealing while a combat is going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne vole pas tant qu’un combat est en cours.</translation>
     </message>
     <message>
         <source>Not before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas avant le premier tour.</translation>
     </message>
     <message>
         <source>%2 comes from hand only when you look for trouble, or with a card that brings it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ne sort de la main que si tu cherches la bagarre, ou avec une carte qui l’amène.</translation>
     </message>
     <message>
         <source>The dice are thrown: only one more card of those who fight counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dés sont jetés&#x202f;: seule compte encore une carte de ceux qui combattent.</translation>
     </message>
     <message>
         <source>%2 would not turn this fight, so it stays in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ne renverserait pas ce combat, et reste donc dans ta main.</translation>
     </message>
     <message>
         <source>%2 could not be played on %1 now, so it cannot be promised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de jouer %2 maintenant sur %1, donc de promettre cette carte.</translation>
     </message>
     <message>
         <source>A natural 1: nobody gets away from this fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un 1 naturel&#x202f;: personne ne réchappe de ce combat.</translation>
     </message>
     <message>
         <source>%2 carries something already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 transporte déjà quelque chose.</translation>
     </message>
     <message>
         <source>Items are handed to and from a Hireling outside combat only.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne confie un Objet à un Larbin, et on ne le reprend, que hors combat.</translation>
     </message>
     <message>
         <source>Only a Guest Star can be discarded for an escape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule une Vedette invitée peut être défaussée pour s’échapper.</translation>
     </message>
     <message>
         <source>%2 can only be discarded instead of rolling to Run Away.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut défausser %2 qu’au lieu de lancer le dé pour Déguerpir.</translation>
     </message>
     <message>
         <source>%2 lets its own player escape, and the helper, nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 laisse s’échapper son propre joueur et l’assistant, personne d’autre.</translation>
     </message>
     <message>
         <source>Only one Hireling or Guest Star may be played before the game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le début de la partie, on ne peut jouer qu’un Larbin ou une Vedette invitée.</translation>
     </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, Maj+Tab</translation>
     </message>
     <message>
         <source>to the next button, card or place, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>vers le bouton, la carte ou l’emplacement suivant, et retour</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>press the button; play the card, or choose what to do with it</source>
-        <translation type="unfinished"></translation>
+        <translation>appuyer sur le bouton&#x202f;; jouer la carte, ou choisir quoi en faire</translation>
     </message>
     <message>
         <source>Left, Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauche, Droite</translation>
     </message>
     <message>
         <source>along the cards in hand, and along cards to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>le long des cartes en main, et des cartes à choisir</translation>
     </message>
     <message>
         <source>Up, Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Haut, Bas</translation>
     </message>
     <message>
         <source>through a card&apos;s menu and through the chapters of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>dans le menu d’une carte et dans les chapitres des règles</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>see at once what is still being shown</source>
-        <translation type="unfinished"></translation>
+        <translation>voir aussitôt ce qui est encore en train de s’afficher</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>put the card down, close the question; otherwise the menu, in which the game waits</source>
-        <translation type="unfinished"></translation>
+        <translation>reposer la carte, fermer la question&#x202f;; sinon le menu, pendant lequel la partie attend</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
 </context>
 <context>
     <name>RulesScreen</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Chapitres</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>
     <name>SaleDialog</name>
     <message>
         <source>Sell Items</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendre des Objets</translation>
     </message>
     <message>
         <source>A level for each full 1,000 gp; no change is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un niveau par tranche complète de 1&#x202f;000 po&#x202f;; on ne rend pas la monnaie.</translation>
     </message>
     <message numerus="yes">
         <source>Sell for %n level(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vendre contre %n niveau</numerusform>
+            <numerusform>Vendre contre %n niveaux</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 gp</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 po</translation>
     </message>
     <message numerus="yes">
         <source>%n level(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n niveau</numerusform>
+            <numerusform>%n niveaux</numerusform>
         </translation>
     </message>
     <message>
         <source>One of them sells at double price: the dearest counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’un d’eux se vend au double de son prix&#x202f;: le plus cher compte deux fois.</translation>
     </message>
 </context>
 <context>
     <name>SavesPage</name>
     <message>
         <source>Turn %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %1 sur %2</translation>
     </message>
 </context>
 <context>
     <name>SavesScreen</name>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties sauvegardées</translation>
     </message>
     <message>
         <source>Name of the saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la partie sauvegardée</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarder</translation>
     </message>
     <message>
         <source>No games are saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie n’est encore sauvegardée.</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger</translation>
     </message>
     <message>
         <source>Load %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger %1</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer %1</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>
     <name>SelfPanel</name>
     <message>
         <source>You are %1, %2, Level %3, strength %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu es %1, %2, Niveau %3, force %4</translation>
     </message>
     <message>
         <source>Strength %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Force %1</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Size of the text, per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du texte, en pour cent</translation>
     </message>
     <message>
         <source>Sound, per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Son, en pour cent</translation>
     </message>
     <message>
         <source>Bots think for, tenths of a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Réflexion des bots, en dixièmes de seconde</translation>
     </message>
     <message>
         <source>Speed of the table, per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse de la table, en pour cent</translation>
     </message>
     <message>
         <source>Curtain: hands stay hidden until the next person has the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Rideau&#x202f;: les mains restent cachées jusqu’à ce que la personne suivante ait l’écran</translation>
     </message>
     <message>
         <source>Pass for me when I have nothing to answer (only when I play alone against bots)</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer pour moi quand je n’ai rien à répondre (seulement quand je joue seul contre des bots)</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins de mouvement</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
 </context>
 <context>
     <name>SetupPage</name>
     <message>
         <source>A new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Three to six players around one screen, people or bots, in the order they sit.</source>
-        <translation type="unfinished"></translation>
+        <translation>De trois à six joueurs autour d’un seul écran, humains ou bots, dans l’ordre où ils sont assis.</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un joueur</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer la partie</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>
     <name>SlimScrollBar</name>
     <message>
         <source>Scroll bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre de défilement</translation>
     </message>
 </context>
 <context>
     <name>SlotPlace</name>
     <message>
         <source>%1: free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: libre</translation>
     </message>
 </context>
 <context>
     <name>SlotsRow</name>
     <message>
         <source>Your cards in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Tes cartes en jeu</translation>
     </message>
     <message>
         <source>Headgear</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvre-chef</translation>
     </message>
     <message>
         <source>Armor</source>
-        <translation type="unfinished"></translation>
+        <translation>Armure</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Main</translation>
     </message>
     <message>
         <source>Footgear</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaussures</translation>
     </message>
     <message>
         <source>Other equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre équipement</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres</translation>
     </message>
     <message>
         <source>Carried, not equipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Transportés, pas équipés</translation>
     </message>
     <message>
         <source>Carried</source>
-        <translation type="unfinished"></translation>
+        <translation>Transportés</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnage</translation>
     </message>
     <message>
         <source>With you</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec toi</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Go on with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre la partie</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties sauvegardées</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Pictograms by the authors of game-icons.net, CC BY 3.0</source>
-        <translation type="unfinished"></translation>
+        <translation>Pictogrammes des auteurs de game-icons.net, CC BY 3.0</translation>
     </message>
 </context>
 <context>
     <name>TableBoard</name>
     <message>
         <source>Discard or sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Défausser ou vendre</translation>
     </message>
     <message>
         <source>Doors</source>
-        <translation type="unfinished"></translation>
+        <translation>Donjon</translation>
     </message>
     <message>
         <source>Discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Défausses</translation>
     </message>
     <message>
         <source>Treasures</source>
-        <translation type="unfinished"></translation>
+        <translation>Trésors</translation>
     </message>
 </context>
 <context>
     <name>TableButtons</name>
     <message>
         <source>All pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous passent</translation>
     </message>
     <message>
         <source>Let it stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser faire</translation>
     </message>
     <message>
         <source>Give the screen back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre l’écran</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Hold!</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seconde&#x202f;!</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>The game waits</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie attend</translation>
     </message>
     <message>
         <source>Every move is kept: whenever you leave, you can go on here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque coup est conservé&#x202f;: où que tu t’arrêtes, tu peux reprendre ici.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Save, load</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarder, charger</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la table</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
 </context>
 <context>
     <name>TimeBar</name>
     <message>
         <source>Time, held</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps suspendu</translation>
     </message>
     <message>
         <source>Time left</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps restant</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Kickdoor</source>
-        <translation type="unfinished"></translation>
+        <translation>Kickdoor</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarder</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
     <name>TradeDialog</name>
     <message>
         <source>Trade or give</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger ou donner</translation>
     </message>
     <message>
         <source>Only Items on the table change hands, and they stay in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls des Objets sur la table changent de mains, et ils restent en jeu.</translation>
     </message>
     <message>
         <source>Offer the trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer l’échange</translation>
     </message>
     <message>
         <source>Offer the gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposer le cadeau</translation>
     </message>
     <message>
         <source>You give</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu donnes</translation>
     </message>
     <message>
         <source>You have no Items on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu n’as pas d’Objets sur la table.</translation>
     </message>
     <message>
         <source>You get</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu reçois</translation>
     </message>
     <message>
         <source>They have no Items on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette personne n’a pas d’Objets sur la table.</translation>
     </message>
 </context>
 <context>
     <name>TroubleDialog</name>
     <message>
         <source>The game cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie ne peut pas être conservée</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Play on unprotected</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer sans filet</translation>
     </message>
 </context>
 <context>
     <name>WalkingStandy</name>
     <message>
         <source>%1: dead, Level %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: mort, Niveau %2</translation>
     </message>
     <message>
         <source>%1: Level %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: Niveau %2</translation>
     </message>
 </context>
 <context>
     <name>WinnerScreen</name>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 win together!</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagnent ensemble&#x202f;!</translation>
     </message>
     <message>
         <source>%1 wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagne&#x202f;!</translation>
     </message>
     <message>
         <source>%1: Level %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: Niveau %2</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
 </context>
 <context>
     <name>Wording</name>
     <message>
         <source>For %1, who helped: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour %1, qui a aidé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>card: what is asked</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message numerus="yes">
         <source>choose %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>choisis %n carte.</numerusform>
+            <numerusform>choisis %n cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>choose %1 to %2 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>choisis de %1 à %2 cartes.</translation>
     </message>
     <message numerus="yes">
         <source>choose %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>choisis %n joueur.</numerusform>
+            <numerusform>choisis %n joueurs.</numerusform>
         </translation>
     </message>
     <message>
         <source>choose %1 to %2 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>choisis de %1 à %2 joueurs.</translation>
     </message>
     <message>
         <source>choose a number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>choisis un nombre de %1 à %2.</translation>
     </message>
     <message>
         <source>choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>choisis une option.</translation>
     </message>
     <message>
         <source>You carry too many Big Items: choose what has to go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu transportes trop de Gros Objets&#x202f;: choisis ce qui doit partir.</translation>
     </message>
     <message>
         <source>Take the top card of the discards instead of drawing? Choose what to pay with, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre la première carte de la défausse au lieu de piocher&#x202f;? Choisis avec quoi payer, ou rien.</translation>
     </message>
     <message>
         <source>Too many cards in hand: give the excess away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de cartes en main&#x202f;: donne le surplus.</translation>
     </message>
     <message>
         <source>%1, for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pour rien</translation>
     </message>
     <message>
         <source>nothing for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>rien pour %1</translation>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pour %2</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>This card</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte</translation>
     </message>
     <message>
         <source>Somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a card and what it adds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>die %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>dé %1 (%2)</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>from %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>contre %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>You need 5 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il te faut 5 ou plus.</translation>
     </message>
     <message>
         <source>You need 5 or more: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il te faut 5 ou plus&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Everybody is ready. Who goes first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde est prêt. Qui commence&#x202f;?</translation>
     </message>
     <message>
         <source>%1 rolled %2 for the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a obtenu %2 pour le premier tour.</translation>
     </message>
     <message>
         <source>%1&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est au tour de %1.</translation>
     </message>
     <message>
         <source>%1 kicked open the door: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a défoncé la porte&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 listened at the door.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a écouté à la porte.</translation>
     </message>
     <message>
         <source>%1 looted the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a pillé la salle.</translation>
     </message>
     <message>
         <source>%1 drew a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a pioché une carte.</translation>
     </message>
     <message>
         <source>%1 drew %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a pioché %2.</translation>
     </message>
     <message>
         <source>The Door discards were shuffled into a new deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>La défausse Donjon a été mélangée en une nouvelle pioche.</translation>
     </message>
     <message>
         <source>The Treasure discards were shuffled into a new deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>La défausse Trésor a été mélangée en une nouvelle pioche.</translation>
     </message>
     <message>
         <source>%1 kept %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a gardé %2.</translation>
     </message>
     <message>
         <source>%1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 avec %2</translation>
     </message>
     <message>
         <source>%1 played %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a joué %2.</translation>
     </message>
     <message>
         <source>%1 played %2 on %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a joué %2 sur %3.</translation>
     </message>
     <message>
         <source>%1 equipped %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a équipé %2.</translation>
     </message>
     <message>
         <source>%1 put %2 away.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a rangé %2.</translation>
     </message>
     <message>
         <source>%1 was discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: à la défausse.</translation>
     </message>
     <message>
         <source>%1 lost %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a perdu %2.</translation>
     </message>
     <message>
         <source>%1 took %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a pris %2.</translation>
     </message>
     <message>
         <source>%1 took %2 from %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a pris %2 à %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 sold Items for %2 gp: %n level(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 a vendu des Objets pour %2 po&#x202f;: %n niveau.</numerusform>
+            <numerusform>%1 a vendu des Objets pour %2 po&#x202f;: %n niveaux.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 went up to Level %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passe au Niveau %2.</translation>
     </message>
     <message>
         <source>%1 fell to Level %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 retombe au Niveau %2.</translation>
     </message>
     <message>
         <source>%1 is %2 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est désormais %2.</translation>
     </message>
     <message>
         <source>%1 is a man now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est désormais un homme.</translation>
     </message>
     <message>
         <source>%1 is a woman now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est désormais une femme.</translation>
     </message>
     <message>
         <source>%1 is no %2 any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est plus %2.</translation>
     </message>
     <message>
         <source>%1 used %2 on %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a utilisé %2 sur %3&#x202f;: %4.</translation>
     </message>
     <message>
         <source>%1 used %2 on %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a utilisé %2 sur %3.</translation>
     </message>
     <message>
         <source>%1 used %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a utilisé %2.</translation>
     </message>
     <message>
         <source>%1 fights %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 combat %2.</translation>
     </message>
     <message>
         <source>%1 joined the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a rejoint le combat.</translation>
     </message>
     <message>
         <source>%1 was killed on the spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mort instantanée&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 left the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a quitté le combat.</translation>
     </message>
     <message>
         <source>%1: %2 by %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: %2 par %3.</translation>
     </message>
     <message>
         <source>The fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Le combat</translation>
     </message>
     <message>
         <source>%1 fights it out, unless somebody speaks up.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 va jusqu’au bout, sauf si quelqu’un réagit.</translation>
     </message>
     <message>
         <source>%1 asked %2 for help: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a demandé de l’aide à %2&#x202f;: %3.</translation>
     </message>
     <message>
         <source>%1 offered to help: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a proposé son aide&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a refusé.</translation>
     </message>
     <message>
         <source>%1 withdrew the offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a retiré son offre.</translation>
     </message>
     <message>
         <source>%1 was forced to help.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 doit aider, de force.</translation>
     </message>
     <message>
         <source>%1 helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aide.</translation>
     </message>
     <message>
         <source>%1 offered %2 a trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a proposé un échange à %2.</translation>
     </message>
     <message>
         <source>%1 offered %2 a trade: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a proposé un échange à %2&#x202f;: %3.</translation>
     </message>
     <message>
         <source>%1 and %2 traded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 ont fait un échange.</translation>
     </message>
     <message>
         <source>%1 won: %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a gagné&#x202f;: %2 et %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n level(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n niveau</numerusform>
+            <numerusform>%n niveaux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Treasure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Trésor</numerusform>
+            <numerusform>%n Trésors</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 ran for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a pris ses jambes à son cou.</translation>
     </message>
     <message>
         <source>%1 rolled %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a obtenu %2.</translation>
     </message>
     <message>
         <source>The roll is now %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jet est maintenant de %1.</translation>
     </message>
     <message>
         <source>The roll is now %1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jet est maintenant de %1 %2.</translation>
     </message>
     <message>
         <source>%1 got away from %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a échappé à %2.</translation>
     </message>
     <message>
         <source>%2 caught %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 a rattrapé %1.</translation>
     </message>
     <message>
         <source>%1 is about to strike %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 va frapper %2.</translation>
     </message>
     <message>
         <source>%1 was averted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: effet écarté.</translation>
     </message>
     <message>
         <source>%1 was cursed: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 subit une malédiction&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 is rid of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est débarrassé de %2.</translation>
     </message>
     <message>
         <source>%1 died.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 meurt.</translation>
     </message>
     <message>
         <source>%1 took %2 from the body of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a pris %2 sur la dépouille de %3.</translation>
     </message>
     <message>
         <source>%1 is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est de retour.</translation>
     </message>
     <message>
         <source>%1 looked at the hand of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a regardé la main de %2.</translation>
     </message>
     <message>
         <source>%1 gave %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a donné %2 à %3.</translation>
     </message>
     <message>
         <source>%1 could not carry %2, it went to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne pouvait pas transporter %2, qui va à %3.</translation>
     </message>
     <message>
         <source>%1 won the game!</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a gagné la partie&#x202f;!</translation>
     </message>
     <message>
         <source>%1&apos;s d20 adds %2 to the fighters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le d20 de %1 ajoute %2 aux combattants.</translation>
     </message>
     <message>
         <source>%1&apos;s d20 adds %2 to the monsters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le d20 de %1 ajoute %2 aux monstres.</translation>
     </message>
     <message>
         <source>A natural 1! %1 has lost, and nobody gets away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un 1 naturel&#x202f;! %1 a perdu, et personne n’en réchappe.</translation>
     </message>
     <message>
         <source>A natural 20! %1 wins, whatever the sums.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un 20 naturel&#x202f;! %1 gagne, quelles que soient les sommes.</translation>
     </message>
     <message>
         <source>%1 defeated a Boss Monster: %2 so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a vaincu un Boss&#x202f;: %2 jusqu’ici.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>names</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between names</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>a Door card</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte Donjon</translation>
     </message>
     <message>
         <source>a Treasure</source>
-        <translation type="unfinished"></translation>
+        <translation>un Trésor</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1, the helper picks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, au choix de l’assistant</translation>
     </message>
     <message>
         <source>%1, the fighter picks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, au choix du combattant</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>rien</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between parts of a bargain</comment>
-        <translation type="unfinished"></translation>
+        <translation>&#x202f;; </translation>
     </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
     <message>
         <source>You hold no monster to fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu n’as en main aucun monstre à combattre.</translation>
     </message>
     <message>
         <source>Look for trouble</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher la bagarre</translation>
     </message>
     <message>
         <source>%1 …</source>
         <comment>opens a dialog</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;…</translation>
     </message>
     <message>
         <source>An offer waits for your answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une offre attend ta réponse.</translation>
     </message>
     <message>
         <source>Waiting for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente de %1.</translation>
     </message>
     <message>
         <source>Play what you like from your opening hand: Items, and who you want to be. Then say that you are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue ce que tu veux de ta main de départ&#x202f;: des Objets, et qui tu veux être. Puis dis que tu es prêt.</translation>
     </message>
     <message>
         <source>You have a choice to make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as un choix à faire.</translation>
     </message>
     <message>
         <source>Answer it with a card, or let it stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponds avec une carte, ou laisse faire.</translation>
     </message>
     <message>
         <source>Play the card from behind the door, or take it into your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue la carte trouvée derrière la porte, ou prends-la en main.</translation>
     </message>
     <message>
         <source>Arrange your cards: play, equip, trade, sell. Then kick open the door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Organise tes cartes&#x202f;: joue, équipe, échange, vends. Puis défonce la porte.</translation>
     </message>
     <message>
         <source>Kick open the door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Défonce la porte.</translation>
     </message>
     <message>
         <source>No monster so far: fight one from your hand, or loot the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de monstre jusqu’ici&#x202f;: combats-en un de ta main, ou pille la salle.</translation>
     </message>
     <message>
         <source>Play, equip, trade or sell what you like. Then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue, équipe, échange ou vends ce que tu veux. Puis finis ton tour.</translation>
     </message>
     <message>
         <source>You hold too many cards: play or sell some, or give the excess away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as trop de cartes en main&#x202f;: joues-en ou vends-en, ou donne le surplus.</translation>
     </message>
     <message>
         <source>Run! Say from which monster first. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Déguerpis&#x202f;! Dis d’abord devant quel monstre. %1</translation>
     </message>
     <message>
         <source>Run! %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Déguerpis&#x202f;! %1</translation>
     </message>
     <message>
         <source>The dice are against you. Play one card that turns the fight, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dés sont contre toi. Joue une carte qui renverse le combat, ou passe.</translation>
     </message>
     <message>
         <source>Add what you will. When you fight, both sides roll a d20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoute ce que tu veux. Quand tu attaques, chaque camp lance un d20.</translation>
     </message>
     <message>
         <source>%1 is winning. Hinder, or let it go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est en train de gagner. Mets-lui des bâtons dans les roues, ou laisse faire.</translation>
     </message>
     <message>
         <source>%1 is losing. Help, hinder, or let it go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est en train de perdre. Aide, nuis, ou laisse faire.</translation>
     </message>
     <message>
         <source>You are winning. Fight, before somebody changes that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu es en train de gagner. Attaque, avant que quelqu’un n’y change quelque chose.</translation>
     </message>
     <message>
         <source>A tie: the monsters win. Play cards, ask for help, or run away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité&#x202f;: les monstres gagnent. Joue des cartes, demande de l’aide ou déguerpis.</translation>
     </message>
     <message>
         <source>You are losing. Play cards, ask for help, or run away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu es en train de perdre. Joue des cartes, demande de l’aide ou déguerpis.</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::CombatModel</name>
     <message>
         <source>%1, Level</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Niveau</translation>
     </message>
     <message>
         <source>d20, thrown by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>d20, lancé par %1</translation>
     </message>
     <message>
         <source>%1, by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, par %2</translation>
     </message>
     <message>
         <source>%1 (mate)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (sa moitié)</translation>
     </message>
     <message>
         <source>%1 + %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2</translation>
     </message>
     <message>
         <source>Forced to help, for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide de force, pour rien</translation>
     </message>
     <message>
         <source>Helps for: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide pour&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::ContactSheet</name>
     <message>
         <source>%1, page %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, page %2 sur %3</translation>
     </message>
     <message>
         <source>%1 cannot be created.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être créé.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être écrit.</translation>
     </message>
     <message>
         <source>%1: a picture is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: il manque une image.</translation>
     </message>
     <message>
         <source>%1: words do not fit: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: des mots ne tiennent pas&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: words do not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: des mots ne tiennent pas.</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::DiceModel</name>
     <message>
         <source>%1, for the fighters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pour les combattants</translation>
     </message>
     <message>
         <source>%1, for the monsters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pour les monstres</translation>
     </message>
     <message>
         <source>%1, fleeing from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, en fuyant devant %2</translation>
     </message>
     <message>
         <source>%1, for the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pour le premier tour</translation>
     </message>
 </context>
 <context>
@@ -2841,28 +2841,28 @@
     <message>
         <source>, </source>
         <comment>between cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; sold &lt;b&gt;%2&lt;/b&gt; for %3 gp: %n level(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; a vendu &lt;b&gt;%2&lt;/b&gt; pour %3 po&#x202f;: %n niveau.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; a vendu &lt;b&gt;%2&lt;/b&gt; pour %3 po&#x202f;: %n niveaux.</numerusform>
         </translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; and &lt;b&gt;%2&lt;/b&gt; traded: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; et &lt;b&gt;%2&lt;/b&gt; ont fait un échange&#x202f;: %3.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; rolled %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; a obtenu %2.</translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; drew %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; a pioché %n carte.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; a pioché %n cartes.</numerusform>
         </translation>
     </message>
 </context>
@@ -2870,260 +2870,260 @@
     <name>kickdoor::OffersModel</name>
     <message>
         <source>%1 gives you %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 te donne %2.</translation>
     </message>
     <message>
         <source>%1 asks you for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 te demande %2.</translation>
     </message>
     <message>
         <source>%1 offers %2 for %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 propose %2 contre %3.</translation>
     </message>
     <message>
         <source>%1 asks for your help, for %2. It is a fight for the win!</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 demande ton aide, pour %2. C’est un combat pour la victoire&#x202f;!</translation>
     </message>
     <message>
         <source>%1 asks for your help, for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 demande ton aide, pour %2.</translation>
     </message>
     <message>
         <source>%1 would help, for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 t’aiderait, pour %2.</translation>
     </message>
     <message>
         <source>Your offer to %1 waits for an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton offre à %1 attend une réponse.</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::PackList</name>
     <message>
         <source>This pack is not on the shelf any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce pack n’est plus sur l’étagère.</translation>
     </message>
     <message>
         <source>No cards were found beside the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte n’a été trouvée à côté du programme.</translation>
     </message>
     <message>
         <source>These packs cannot be played: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces packs ne peuvent pas être joués&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::PresetModel</name>
     <message>
         <source>%1, as printed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, comme imprimé</translation>
     </message>
     <message>
         <source>This edition alone, no optional rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette édition seule, sans règle optionnelle.</translation>
     </message>
     <message>
         <source>Faster play</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie rapide</translation>
     </message>
     <message>
         <source>The packs as chosen, with Listen at the Door and shared victory (R12.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les packs choisis, avec Écouter à la porte et la victoire partagée (R12.2).</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::ReadyModel</name>
     <message>
         <source>%1 is about to roll. Does anybody add something before the dice?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 va lancer le dé. Quelqu’un ajoute-t-il quelque chose avant&#x202f;?</translation>
     </message>
     <message>
         <source>%1 wins this fight, unless somebody interferes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagne ce combat, sauf si quelqu’un s’en mêle.</translation>
     </message>
     <message>
         <source>%1 rolled %2. Does anybody answer the roll?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a obtenu %2. Quelqu’un répond-il au jet&#x202f;?</translation>
     </message>
     <message>
         <source>It</source>
-        <translation type="unfinished"></translation>
+        <translation>L’effet</translation>
     </message>
     <message>
         <source>%1 is about to strike %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 va frapper %2.</translation>
     </message>
     <message>
         <source>The dice are against %1. One more card, if it turns the fight?</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dés sont contre %1. Une carte de plus, si elle renverse le combat&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::SavesModel</name>
     <message>
         <source>This game; every move is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie&#x202f;; chaque coup est sauvegardé</translation>
     </message>
     <message>
         <source>Saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie sauvegardée</translation>
     </message>
     <message>
         <source>Broken off; kept move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompue&#x202f;; conservée coup par coup</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::Session</name>
     <message>
         <source>Something happened meanwhile. Look again and decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il s’est passé quelque chose entre-temps. Regarde de nouveau et décide.</translation>
     </message>
     <message>
         <source>%1 cannot be created: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être créé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être écrit&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être lu&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 is no game of Kickdoor, or it is damaged: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas une partie de Kickdoor, ou est endommagé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 was written by a newer Kickdoor.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été écrit par un Kickdoor plus récent.</translation>
     </message>
     <message>
         <source>The rules have changed since %1 was played: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles ont changé depuis que %1 a été joué&#x202f;: %2</translation>
     </message>
     <message>
         <source>This table cannot be played at: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas jouer à cette table&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::SetupModel</name>
     <message>
         <source>Everybody needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun a besoin d’un nom.</translation>
     </message>
     <message>
         <source>Two players are called %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux joueurs s’appellent %1.</translation>
     </message>
     <message>
         <source>The seed is a whole number, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La graine est un nombre entier, ou rien.</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::TableModel</name>
     <message>
         <source>Run away!</source>
-        <translation type="unfinished"></translation>
+        <translation>Déguerpis&#x202f;!</translation>
     </message>
     <message>
         <source>Combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Combat</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise en place</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>S’organiser</translation>
     </message>
     <message>
         <source>Kick open the door</source>
-        <translation type="unfinished"></translation>
+        <translation>Défoncer la porte</translation>
     </message>
     <message>
         <source>Look for trouble or loot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bagarre ou pillage</translation>
     </message>
     <message>
         <source>End of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin du tour</translation>
     </message>
     <message>
         <source>Charity</source>
-        <translation type="unfinished"></translation>
+        <translation>Charité</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie finie</translation>
     </message>
     <message>
         <source>Critical combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Combat critique</translation>
     </message>
     <message>
         <source>Both sides of a fight throw a d20: a 1 is lost, a 20 is won, and one last card may turn the rest (R8.13).</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque camp lance un d20&#x202f;: un 1 perd, un 20 gagne, et une dernière carte peut renverser le reste (R8.13).</translation>
     </message>
     <message>
         <source>Bosses %1/3</source>
-        <translation type="unfinished"></translation>
+        <translation>Boss %1/3</translation>
     </message>
     <message>
         <source>Nobody wins before three Boss Monsters in all have been defeated (R2.8).</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne gagne avant que trois Boss en tout aient été vaincus (R2.8).</translation>
     </message>
     <message>
         <source>Listen at the Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Écouter à la porte</translation>
     </message>
     <message>
         <source>A turn begins with a hidden Door card; an empty room gives a Treasure (R5.2, R5.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tour commence par une carte Donjon cachée&#x202f;; une salle vide donne un Trésor (R5.2, R5.5).</translation>
     </message>
     <message>
         <source>Shared victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoire partagée</translation>
     </message>
     <message>
         <source>Whoever helps in the winning fight wins as well (R2.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui aide dans le combat victorieux gagne aussi (R2.7).</translation>
     </message>
     <message>
         <source>Epic</source>
-        <translation type="unfinished"></translation>
+        <translation>Épique</translation>
     </message>
     <message>
         <source>The goal is Level 20 (R2.9).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le but est le Niveau 20 (R2.9).</translation>
     </message>
     <message>
         <source>Level %1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoire au Niveau %1</translation>
     </message>
     <message>
         <source>The goal is not the printed Level 10 (R2.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le but n’est pas le Niveau 10 imprimé (R2.1).</translation>
     </message>
     <message>
         <source>Items in combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Objets en combat</translation>
     </message>
     <message>
         <source>The fighter may put Items on in the middle of a fight (R6.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le combattant peut équiper des Objets en plein combat (R6.5).</translation>
     </message>
     <message>
         <source>Cards and rules of one edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes et règles d’une seule édition.</translation>
     </message>
     <message>
         <source>The cards of %1; %2 is the base and decides the rules (R12.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de %1&#x202f;; %2 est la base et décide des règles (R12.1).</translation>
     </message>
 </context>
 </TS>
