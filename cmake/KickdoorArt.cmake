@@ -1,6 +1,8 @@
 # kickdoor_art: pictures and fonts, with what they need linked into the program, so that it runs from anywhere.
 # Only those pictograms are taken along that a pack or assets/art/icons.txt names; an unknown name stops the build.
 set(KICKDOOR_FONTS
+  andika/Andika_400Regular.ttf
+  andika/Andika_700Bold.ttf
   lilita-one/400Regular/LilitaOne_400Regular.ttf
   rubik/800ExtraBold/Rubik_800ExtraBold.ttf
   source-sans-3/400Regular/SourceSans3_400Regular.ttf

@@ -92,8 +92,8 @@ function(kickdoor_desktop)
   set_target_properties(kickdoor PROPERTIES AUTOMOC ON AUTORCC ON WIN32_EXECUTABLE ON MACOSX_BUNDLE ON)
   target_compile_definitions(kickdoor PRIVATE KICKDOOR_VERSION="${PROJECT_VERSION}")
   kickdoor_include_root(kickdoor PRIVATE app/desktop)
-  kickdoor_link(kickdoor PRIVATE kickdoor_warnings kickdoor_qml kickdoor_table kickdoor_text kickdoor_engine
-    Qt6::Widgets Qt6::Quick Qt6::QuickControls2 Qt6::Multimedia Qt6::Svg nlohmann_json::nlohmann_json)
+  kickdoor_link(kickdoor PRIVATE kickdoor_warnings kickdoor_dialogs kickdoor_sound kickdoor_qml kickdoor_table kickdoor_text kickdoor_engine
+    Qt6::Widgets Qt6::Quick Qt6::QuickControls2 Qt6::Svg nlohmann_json::nlohmann_json)
   file(GLOB catalogues CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/translations/*.ts)
   if(catalogues)
     qt_add_translations(kickdoor TS_FILES ${catalogues})

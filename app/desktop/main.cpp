@@ -10,12 +10,13 @@
 #include "desktop/arguments.h"
 #include "desktop/autoplay.h"
 #include "desktop/contact_sheet.h"
+#include "desktop/follow_settings.h"
 #include "desktop/languages.h"
-#include "desktop/sounds.h"
 #include "desktop/work_watch.h"
 #include "io/asset_root.h"
 #include "model/session/session.h"
 #include "model/setup/settings.h"
+#include "sound/sounds.h"
 
 namespace kickdoor {
 namespace {
@@ -25,23 +26,9 @@ QString dataFolder(const Arguments& arguments) {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
 }
 
-void bindSettings(Settings& settings, Session& session, Sounds& sounds) {
-    const auto follow = [&settings, &session, &sounds] {
-        session.setBotMillis(settings.botMillis());
-        session.presenter()->setSpeed(settings.speed());
-        session.seating()->setCurtainWanted(settings.curtain());
-        session.seating()->setAutoPass(settings.autoPass());
-        sounds.setVolume(settings.volume());
-    };
-    QObject::connect(&settings, &Settings::changed, &session, follow);
-    follow();
-    session.setup()->recall(settings.table());
-    session.presets()->recall(settings.presets());
-    QObject::connect(session.presets(), &PresetModel::ownChanged, &settings,
-                     [&settings, &session] { settings.setPresets(session.presets()->remembered()); });
-    QObject::connect(&session, &Session::playingChanged, &settings, [&settings, &session] {
-        if (session.playing()) settings.setTable(session.setup()->remembered());
-    });
+QString settingsFile(const Arguments& arguments) {
+    return arguments.dataFolder.isEmpty() ? QString()
+                                          : arguments.dataFolder + QStringLiteral("/settings.ini");
 }
 
 // Laying the table is loading: what counts begins a moment later.
@@ -64,14 +51,13 @@ int drawSheets(QApplication& app, const Arguments& arguments) {
 int run(QApplication& app, const Arguments& arguments) {
     const bool forBots = arguments.autoplay > 0;
     const QString folder = dataFolder(arguments);
-    Settings settings(arguments.dataFolder.isEmpty() ? QString() : folder + QStringLiteral("/settings.ini"));
+    Settings settings(settingsFile(arguments));
+    for (const QString& problem : settings.problems()) QTextStream(stderr) << problem << '\n';
     Session session({assetRoot(), forBots ? QString() : folder + QStringLiteral("/games")});
     Sounds sounds;
     QObject::connect(session.moments(), &Moments::sound, &sounds, &Sounds::play);
-    if (forBots) {
-        sounds.setVolume(0);
-    } else {
-        bindSettings(settings, session, sounds);
+    if (!forBots) {
+        followSettings(settings, session, sounds);
         if (arguments.seed) session.setup()->setSeed(QString::number(*arguments.seed));
     }
 
@@ -88,6 +74,7 @@ int run(QApplication& app, const Arguments& arguments) {
     if (engine.rootObjects().isEmpty()) return 1;
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     if (window == nullptr) return 1;
+    offerSettings(settings, *window);
     if (auto* watch = qobject_cast<WorkWatch*>(&app)) watchWork(*watch, session, *window);
 
     std::unique_ptr<Autoplay> autoplay;
@@ -120,6 +107,7 @@ int main(int argc, char** argv) {
         QTextStream(parsed.exitCode == 0 ? stdout : stderr) << parsed.message;
         return parsed.exitCode;
     }
+    kickdoor::chooseGraphics(kickdoor::Settings(kickdoor::settingsFile(parsed.arguments)));
     const std::unique_ptr<QApplication> app = parsed.arguments.measure
                                                   ? std::make_unique<kickdoor::WorkWatch>(argc, argv)
                                                   : std::make_unique<QApplication>(argc, argv);

@@ -117,7 +117,7 @@ Item {
                 place: index
                 level: model.level ?? 1
                 standyName: model.name ?? ""
-                tone: model.colour ?? Theme.playerColor(index)
+                tone: Theme.tone(model.colour, index)
                 female: model.female ?? false
                 dead: model.dead ?? false
                 active: model.active ?? false

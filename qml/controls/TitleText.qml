@@ -5,6 +5,7 @@ import Kickdoor.Theme
 Text {
     color: Theme.gold
     font.family: Theme.titleFamily
+    font.bold: Theme.legibleType
     font.pixelSize: Theme.title
     textFormat: Text.PlainText
     wrapMode: Text.WordWrap

@@ -188,7 +188,7 @@ TableView {
         name: live.near.name ?? ""
         identity: live.near.identity ?? ""
         iconName: live.near.icon ?? "cowled"
-        tone: live.near.colour ?? Theme.playerColor(0)
+        tone: Theme.tone(live.near.colour, 0)
         level: live.own.level
         strength: live.own.strength
         active: live.near.active ?? false

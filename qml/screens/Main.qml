@@ -15,9 +15,13 @@ Window {
     property real askedTextScale: 0
     property string page: window.watching ? "table" : "start"
     property string backTo: "start"
-    property string notice: ""
+    property string notice: window.settings.problemText
+
+    // The settings are a dialog of their own.
+    signal settingsAsked()
 
     function go(page: string) {
+        if (page === "settings") return window.settingsAsked();
         window.notice = "";
         window.page = page;
     }
@@ -43,6 +47,9 @@ Window {
         ? qsTr("Kickdoor – turn %1").arg(window.session.table.turn) : qsTr("Kickdoor")
 
     Binding { target: Theme; property: "textScale"; value: window.askedTextScale > 0 ? window.askedTextScale : window.settings.textScale }
+    Binding { target: Theme; property: "legibleType"; value: window.settings.legibleType }
+    Binding { target: Theme; property: "highContrast"; value: window.settings.highContrast }
+    Binding { target: Theme; property: "safeColours"; value: window.settings.safeColours }
     Binding { target: Theme; property: "reducedMotion"; value: window.settings.reducedMotion || window.hurried }
 
     Connections {
@@ -62,7 +69,7 @@ Window {
 
         anchors.fill: parent
         focus: true
-        source: ({start: "StartPage.qml", setup: "SetupPage.qml", saves: "SavesPage.qml", settings: "SettingsPage.qml",
+        source: ({start: "StartPage.qml", setup: "SetupPage.qml", saves: "SavesPage.qml",
                   table: "TablePage.qml", winner: "WinnerPage.qml"})[window.page]
         onLoaded: {
             item.window = window;

@@ -32,6 +32,10 @@ Panel {
             width: parent.width
             presets: panel.presets
         }
+        OwnPresets {
+            width: parent.width
+            presets: panel.presets
+        }
         Grid {
             id: options
 
@@ -89,9 +93,11 @@ Panel {
 
                 Toggle {
                     text: qsTr("Against the clock")
+                    enabled: panel.settings?.clocks ?? true
                     checked: panel.setup?.clock ?? false
                     onToggled: panel.setup.clock = checked
                 }
+                Hint { visible: !(panel.settings?.clocks ?? true); text: qsTr("Your settings say: never against the clock.") }
                 Hint { text: qsTr("Whoever wants to interfere has the few seconds above. Without the clock, everybody passes by button.") }
             }
             Column {

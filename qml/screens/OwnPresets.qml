@@ -12,14 +12,9 @@ Column {
     property string complaint: ""
 
     spacing: Theme.gapSmall
+    visible: list.presets?.anyOwn ?? false
 
     TitleText { text: qsTr("Your own house rules"); Accessible.role: Accessible.Heading; Accessible.name: text }
-    BodyText {
-        width: parent.width
-        text: qsTr("Keep rules under a name when you lay a new game; they are offered there.")
-        color: Theme.inkMuted
-        font.pixelSize: Theme.textSmall
-    }
     BodyText {
         width: parent.width
         visible: text !== ""

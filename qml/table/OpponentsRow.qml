@@ -41,7 +41,7 @@ Row {
             name: seat.model.name ?? ""
             identity: seat.model.identity ?? ""
             iconName: seat.model.icon ?? "hooded-assassin"
-            tone: seat.model.colour ?? Theme.playerColor(seat.index)
+            tone: Theme.tone(seat.model.colour, seat.index)
             level: seat.model.level ?? 1
             handCount: seat.model.handCount ?? 0
             active: seat.model.active ?? false

@@ -10,6 +10,9 @@ QtObject {
     property real scale: 1
     property real textScale: 1
     property bool reducedMotion: false
+    property bool legibleType: false
+    property bool highContrast: false
+    property bool safeColours: false  // that the colour-blind tell apart
 
     // The window size that scale 1 is drawn for.
     readonly property size reference: Qt.size(1600, 1000)
@@ -44,8 +47,8 @@ QtObject {
     readonly property int total: Math.round(62 * Math.max(0.8, theme.scale) * (theme.largeText ? 1 : Math.sqrt(Math.max(0.8, theme.textScale))))
 
     // Lilita One lacks Cyrillic and Greek: the program makes Rubik its substitute.
-    readonly property string titleFamily: "Lilita One"
-    readonly property string textFamily: "Source Sans 3"
+    readonly property string titleFamily: theme.legibleType ? "Andika" : "Lilita One"
+    readonly property string textFamily: theme.legibleType ? "Andika" : "Source Sans 3"
 
     readonly property int gapTiny: theme.px(4)
     readonly property int gapSmall: theme.px(8)
@@ -75,42 +78,52 @@ QtObject {
     readonly property int tumble: theme.reducedMotion ? 0 : 1100
     readonly property int tipDelay: 450
 
-    readonly property color wood: "#4f2f1b"
-    readonly property color felt: "#6f8a55"
-    readonly property color feltRim: "#4a2c18"
-    readonly property color barTop: "#2a1a10"
-    readonly property color bar: "#160d08"
-    readonly property color panel: "#f01d120b"
-    readonly property color panelSolid: "#1d120b"
-    readonly property color panelRaised: "#33221a"
-    readonly property color panelEdge: "#4a3220"
-    readonly property color field: "#120a06"
-    readonly property color shade: "#b8000000"
+    readonly property color wood: theme.highContrast ? "#000000" : "#4f2f1b"
+    readonly property color felt: theme.highContrast ? "#16301c" : "#6f8a55"
+    readonly property color feltRim: theme.highContrast ? "#000000" : "#4a2c18"
+    readonly property color barTop: theme.highContrast ? "#000000" : "#2a1a10"
+    readonly property color bar: theme.highContrast ? "#000000" : "#160d08"
+    readonly property color panel: theme.highContrast ? "#000000" : "#f01d120b"
+    readonly property color panelSolid: theme.highContrast ? "#000000" : "#1d120b"
+    readonly property color panelRaised: theme.highContrast ? "#1c1c1c" : "#33221a"
+    readonly property color panelEdge: theme.highContrast ? "#ffffff" : "#4a3220"
+    readonly property color field: theme.highContrast ? "#000000" : "#120a06"
+    readonly property color shade: theme.highContrast ? "#e0000000" : "#b8000000"
     readonly property color shadow: "#90000000"
 
-    readonly property color gold: "#f4b94a"
-    readonly property color goldLight: "#ffdc8a"
+    readonly property color gold: theme.highContrast ? "#ffd23f" : "#f4b94a"
+    readonly property color goldLight: theme.highContrast ? "#ffe98a" : "#ffdc8a"
     readonly property color goldDark: "#a9772a"
-    readonly property color parchment: "#fdf3d6"
-    readonly property color parchmentDark: "#efdfb4"
-    readonly property color inkOnPaper: "#2b1a10"
-    readonly property color inkMutedOnPaper: "#6b5138"
+    readonly property color parchment: theme.highContrast ? "#ffffff" : "#fdf3d6"
+    readonly property color parchmentDark: theme.highContrast ? "#ffffff" : "#efdfb4"
+    readonly property color inkOnPaper: theme.highContrast ? "#000000" : "#2b1a10"
+    readonly property color inkMutedOnPaper: theme.highContrast ? "#1f1f1f" : "#6b5138"
 
-    readonly property color ink: "#f8ecd2"
-    readonly property color inkMuted: "#d1b88f"
-    readonly property color inkFaint: "#98805f"
+    readonly property color ink: theme.highContrast ? "#ffffff" : "#f8ecd2"
+    readonly property color inkMuted: theme.highContrast ? "#f2f2f2" : "#d1b88f"
+    readonly property color inkFaint: theme.highContrast ? "#dcdcdc" : "#98805f"
 
-    readonly property color good: "#a9da6b"
-    readonly property color bad: "#ff9270"
-    readonly property color danger: "#8f2f2a"
-    readonly property color dangerEdge: "#e0513b"
-    readonly property color target: "#9bdc55"
-    readonly property color focus: "#ffe08f"
+    readonly property color good: theme.safeColours ? "#7cc7ff" : theme.highContrast ? "#b6ff7a" : "#a9da6b"
+    readonly property color bad: theme.safeColours ? "#ffb000" : theme.highContrast ? "#ffb3a0" : "#ff9270"
+    readonly property color danger: theme.highContrast ? "#a30000" : "#8f2f2a"
+    readonly property color dangerEdge: theme.highContrast ? "#ff8a80" : "#e0513b"
+    readonly property color target: theme.safeColours ? "#7cc7ff" : "#9bdc55"
+    readonly property color focus: theme.highContrast ? "#00e5ff" : "#ffe08f"
 
     readonly property list<color> players: ["#e0506a", "#4596df", "#5fb562", "#f4b94a", "#ab74dd", "#e8dcc4"]
 
+    // Okabe and Ito's, for `players` in their order.
+    readonly property list<color> safePlayers: ["#d55e00", "#0072b2", "#009e73", "#f0e442", "#cc79a7", "#e8dcc4"]
+
     function playerColor(index: int): color {
-        return theme.players[((index % theme.players.length) + theme.players.length) % theme.players.length];
+        const shown = theme.safeColours ? theme.safePlayers : theme.players;
+        return shown[((index % shown.length) + shown.length) % shown.length];
+    }
+
+    // A player's colour as it is remembered, or else the seat's own, as it is shown.
+    function tone(chosen: var, seat: int): color {
+        const index = chosen === undefined ? seat : Array.from(theme.players).findIndex(one => Qt.colorEqual(one, chosen));
+        return index < 0 ? chosen : theme.playerColor(index);
     }
 
     function alpha(base: color, opacity: real): color {

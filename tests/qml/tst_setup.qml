@@ -26,7 +26,6 @@ TestCase {
         function go(page: string) { win.page = page; }
     }
     Component { id: maker; SetupPage {} }
-    Component { id: settingsMaker; SettingsPage {} }
 
     property var page: null
 
@@ -90,18 +89,16 @@ TestCase {
         compare(win.session.setup.options.changedCount, 2);
     }
 
-    function test_ownHouseRulesAreRenamedInTheSettings() {
+    function test_ownHouseRulesAreRenamedAndDeleted() {
         win.session.presets.keep("Fridays");
-        const settings = createTemporaryObject(settingsMaker, test, {width: test.width, height: test.height});
-        settings.window = win;
-        const field = Items.find(settings, one => one.label === "Name of the rules Fridays" && one.visible)[0];
+        const field = Items.find(test.page, one => one.label === "Name of the rules Fridays" && one.visible)[0];
         verify(field);
         field.text = "Sundays";
         field.editingFinished();
-        tryVerify(() => Items.find(settings, one => one.label === "Name of the rules Sundays" && one.visible).length === 1);
-        const gone = Items.find(settings, one => one.look === "danger" && one.visible)[0];
+        tryVerify(() => Items.find(test.page, one => one.label === "Name of the rules Sundays" && one.visible).length === 1);
+        const gone = Items.find(test.page, one => one.look === "danger" && one.Accessible.name === "Delete Sundays")[0];
         gone.clicked();
-        tryVerify(() => Items.find(settings, one => one.label === "Name of the rules Sundays" && one.visible).length === 0);
+        tryVerify(() => Items.find(test.page, one => one.label === "Name of the rules Sundays" && one.visible).length === 0);
     }
 
     function test_everythingReachedHasAName() {

@@ -59,7 +59,7 @@ void PresetModel::keep(const QString& name) {
     if (title.isEmpty()) return;
     QVariantMap own = m_own;
     own.insert(title, m_setup.rules());
-    change(own);
+    recall(own);
 }
 
 bool PresetModel::rename(const QString& key, const QString& name) {
@@ -70,21 +70,16 @@ bool PresetModel::rename(const QString& key, const QString& name) {
     if (m_own.contains(to)) return false;
     QVariantMap own = m_own;
     own.insert(to, own.take(from));
-    change(own);
+    recall(own);
     return true;
 }
 
 void PresetModel::remove(const QString& key) {
     QVariantMap own = m_own;
-    if (own.remove(key.mid(kOwn.size())) > 0) change(own);
+    if (own.remove(key.mid(kOwn.size())) > 0) recall(own);
 }
 
 void PresetModel::recall(const QVariantMap& own) {
-    m_own = own;
-    refresh();
-}
-
-void PresetModel::change(const QVariantMap& own) {
     m_own = own;
     refresh();
     emit ownChanged();

@@ -12,6 +12,7 @@ class PresetModel : public kickdoor::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The session makes it")
+    Q_PROPERTY(bool anyOwn READ anyOwn NOTIFY ownChanged)
 
 public:
     explicit PresetModel(SetupModel& setup, QObject* parent = nullptr);
@@ -24,6 +25,7 @@ public:
     Q_INVOKABLE bool rename(const QString& key, const QString& name);
     Q_INVOKABLE void remove(const QString& key);
 
+    bool anyOwn() const { return !m_own.isEmpty(); }
     // One's own, by name.
     QVariantMap remembered() const { return m_own; }
     void recall(const QVariantMap& own);
@@ -33,7 +35,6 @@ signals:
 
 private:
     void refresh();
-    void change(const QVariantMap& own);
 
     SetupModel& m_setup;
     QVariantMap m_own;

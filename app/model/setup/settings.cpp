@@ -1,75 +1,102 @@
 #include "model/setup/settings.h"
 
-#include <algorithm>
+#include <QFile>
+#include <QFileInfo>
+#include <array>
+#include <utility>
 
 namespace kickdoor {
 namespace {
 
-const QString kVolume = QStringLiteral("sound/volume");
-const QString kBotMillis = QStringLiteral("play/botMillis");
-const QString kCurtain = QStringLiteral("play/curtain");
-const QString kAutoPass = QStringLiteral("play/autoPass");
-const QString kReducedMotion = QStringLiteral("look/reducedMotion");
-const QString kTextScale = QStringLiteral("look/textScale");
-const QString kSpeed = QStringLiteral("look/speed");
+const QString kVersionKey = QStringLiteral("version");
 const QString kTable = QStringLiteral("play/table");
 const QString kPresets = QStringLiteral("play/presets");
+
+// More than any settings of ours: what is larger is some other file.
+constexpr qint64 kMaxBytes = 1 << 20;
+constexpr qsizetype kShown = 40;
 
 }  // namespace
 
 Settings::Settings(const QString& file, QObject* parent)
     : QObject(parent),
       m_store(file.isEmpty() ? std::make_unique<QSettings>()
-                             : std::make_unique<QSettings>(file, QSettings::IniFormat)) {}
+                             : std::make_unique<QSettings>(file, QSettings::IniFormat)) {
+    for (const SettingRow& row : settingRows()) m_values.push_back(row.standardValue());
+    const QString name = m_store->fileName();
+    if (m_store->status() != QSettings::NoError || QFileInfo(name).size() > kMaxBytes) {
+        // Kept beside, since the first change would write over it.
+        const QString kept = name + QStringLiteral(".unread");
+        QFile::remove(kept);
+        QFile::copy(name, kept);
+        m_problems << tr("%1 is no file of settings. It is kept as %2; all settings are as at first.")
+                          .arg(name, QFileInfo(kept).fileName());
+        m_store->clear();
+    }
+    migrate();
+    readAll();
+}
 
-void Settings::put(const QString& key, const QVariant& value) {
-    if (m_store->value(key) == value) return;
-    m_store->setValue(key, value);
+void Settings::migrate() {
+    if (m_store->allKeys().isEmpty()) return;
+    const int version = m_store->value(kVersionKey, 1).toInt();
+    if (version > kVersion) {
+        m_problems
+            << tr("%1 was written by a later version (%2). What this one does not know is left as it is.")
+                   .arg(m_store->fileName())
+                   .arg(version);
+        return;
+    }
+    constexpr std::array kMoved = {std::pair("sound/volume", "sound/all"),
+                                   std::pair("look/speed", "play/speed")};
+    for (const auto& [from, to] : kMoved) {
+        const QString old = QLatin1String(from);
+        if (!m_store->contains(old)) continue;
+        if (!m_store->contains(QLatin1String(to))) m_store->setValue(QLatin1String(to), m_store->value(old));
+        m_store->remove(old);
+    }
+    m_store->setValue(kVersionKey, kVersion);
+}
+
+QString Settings::wanted(const SettingRow& row) {
+    switch (row.kind) {
+        case SettingRow::Kind::Flag: return tr("true or false");
+        case SettingRow::Kind::Whole: return tr("a whole number from %1 to %2").arg(row.least).arg(row.most);
+        case SettingRow::Kind::Share: return tr("a number from %1 to %2").arg(row.least).arg(row.most);
+        case SettingRow::Kind::Word: break;
+    }
+    return tr("one of: %1").arg(row.words.join(QStringLiteral(", ")));
+}
+
+void Settings::readAll() {
+    for (const SettingRow& row : settingRows()) {
+        const QString key = QLatin1String(row.key);
+        if (!m_store->contains(key)) continue;
+        const QString text = m_store->value(key).toString();
+        const QVariant value = row.read(text);
+        if (value.isValid()) {
+            m_values[static_cast<std::size_t>(row.setting)] = value;
+        } else {
+            m_problems << tr("%1: %2 is “%3”, and should be %4; it counts as %5.")
+                              .arg(m_store->fileName(), key, text.left(kShown), wanted(row),
+                                   row.standardValue().toString());
+        }
+    }
+}
+
+void Settings::set(Setting setting, const QVariant& value) {
+    const SettingRow& row = rowOf(setting);
+    const QVariant read = row.read(value.toString());
+    QVariant& held = m_values[static_cast<std::size_t>(setting)];
+    if (!read.isValid() || read == held) return;
+    held = read;
+    m_store->setValue(kVersionKey, std::max(kVersion, m_store->value(kVersionKey).toInt()));
+    m_store->setValue(QLatin1String(row.key), read);
     emit changed();
 }
 
-// What stands in a file may have been edited by hand: every value is brought into its range when read.
-qreal Settings::volume() const {
-    return std::clamp(m_store->value(kVolume, 0.7).toDouble(), 0.0, 1.0);
-}
-void Settings::setVolume(qreal volume) {
-    put(kVolume, volume);
-}
-int Settings::botMillis() const {
-    return std::clamp(m_store->value(kBotMillis, 900).toInt(), 0, 10'000);
-}
-void Settings::setBotMillis(int millis) {
-    put(kBotMillis, millis);
-}
-bool Settings::curtain() const {
-    return m_store->value(kCurtain, true).toBool();
-}
-void Settings::setCurtain(bool curtain) {
-    put(kCurtain, curtain);
-}
-bool Settings::autoPass() const {
-    return m_store->value(kAutoPass, true).toBool();
-}
-void Settings::setAutoPass(bool autoPass) {
-    put(kAutoPass, autoPass);
-}
-bool Settings::reducedMotion() const {
-    return m_store->value(kReducedMotion, false).toBool();
-}
-void Settings::setReducedMotion(bool reduced) {
-    put(kReducedMotion, reduced);
-}
-qreal Settings::textScale() const {
-    return std::clamp(m_store->value(kTextScale, 1.0).toDouble(), 0.8, 2.0);
-}
-void Settings::setTextScale(qreal scale) {
-    put(kTextScale, scale);
-}
-qreal Settings::speed() const {
-    return std::clamp(m_store->value(kSpeed, 1.0).toDouble(), 0.5, 4.0);
-}
-void Settings::setSpeed(qreal speed) {
-    put(kSpeed, speed);
+void Settings::setAllToStandard() {
+    for (const SettingRow& row : settingRows()) set(row.setting, row.standardValue());
 }
 
 QVariantMap Settings::table() const {

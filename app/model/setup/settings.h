@@ -5,6 +5,10 @@
 #include <QObject>
 #include <QSettings>
 #include <QVariantMap>
+#include <memory>
+#include <vector>
+
+#include "model/setup/setting_rows.h"
 
 namespace kickdoor {
 
@@ -12,32 +16,47 @@ class Settings : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The program makes it")
-    Q_PROPERTY(qreal volume READ volume WRITE setVolume NOTIFY changed)  // 0 to 1
-    Q_PROPERTY(int botMillis READ botMillis WRITE setBotMillis NOTIFY changed)
     Q_PROPERTY(bool curtain READ curtain WRITE setCurtain NOTIFY changed)
-    Q_PROPERTY(bool autoPass READ autoPass WRITE setAutoPass NOTIFY changed)
-    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed)
-    Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY changed)  // 0.8 to 2
-    Q_PROPERTY(qreal speed READ speed WRITE setSpeed NOTIFY changed)  // of what is shown, 0.5 to 4
+    Q_PROPERTY(bool clocks READ clocks NOTIFY changed)
+    Q_PROPERTY(bool hints READ hints WRITE setHints NOTIFY changed)
+    Q_PROPERTY(bool reducedMotion READ reducedMotion NOTIFY changed)
+    Q_PROPERTY(qreal textScale READ textScale NOTIFY changed)  // 0.8 to 2
+    Q_PROPERTY(bool legibleType READ legibleType NOTIFY changed)
+    Q_PROPERTY(bool highContrast READ highContrast NOTIFY changed)
+    Q_PROPERTY(bool safeColours READ safeColours NOTIFY changed)
+    // What the file held that could not be used, and what was done about it: one line each.
+    Q_PROPERTY(QString problemText READ problemText CONSTANT)
 
 public:
-    // file: empty for the user's own settings.
+    // The file's form. Version 1 had sound/volume for sound/all and look/speed for play/speed.
+    static constexpr int kVersion = 2;
+
+    // file: empty for the user's own settings. It may have been edited by hand: what cannot be used counts as
+    // its standard value, and `problems` says so; the line stays in the file until that setting is changed.
     explicit Settings(const QString& file = {}, QObject* parent = nullptr);
 
-    qreal volume() const;
-    void setVolume(qreal volume);
-    int botMillis() const;
-    void setBotMillis(int millis);
-    bool curtain() const;
-    void setCurtain(bool curtain);
-    bool autoPass() const;
-    void setAutoPass(bool autoPass);
-    bool reducedMotion() const;
-    void setReducedMotion(bool reduced);
-    qreal textScale() const;
-    void setTextScale(qreal scale);
-    qreal speed() const;
-    void setSpeed(qreal speed);
+    QVariant value(Setting setting) const { return m_values[static_cast<std::size_t>(setting)]; }
+    // A value that the setting does not take is not taken.
+    void set(Setting setting, const QVariant& value);
+    void setAllToStandard();
+    QStringList problems() const { return m_problems; }
+    QString problemText() const { return m_problems.join(QLatin1Char('\n')); }
+
+    bool curtain() const { return flag(Setting::Curtain); }
+    void setCurtain(bool curtain) { set(Setting::Curtain, curtain); }
+    bool clocks() const { return flag(Setting::Clocks); }
+    bool hints() const { return flag(Setting::Hints); }
+    void setHints(bool hints) { set(Setting::Hints, hints); }
+    bool reducedMotion() const { return flag(Setting::ReducedMotion); }
+    bool autoPass() const { return flag(Setting::AutoPass); }
+    qreal textScale() const { return value(Setting::TextScale).toDouble(); }
+    qreal speed() const { return value(Setting::Speed).toDouble(); }  // of what is shown, 0.5 to 4
+    int botMillis() const { return value(Setting::BotMillis).toInt(); }
+    bool legibleType() const { return value(Setting::Typeface) == QLatin1String("legible"); }
+    bool highContrast() const { return value(Setting::Contrast) == QLatin1String("high"); }
+    bool safeColours() const { return value(Setting::Colours) == QLatin1String("safe"); }
+    // The volume of one kind of sound, 0 to 1, with the volume of all counted in.
+    qreal volume(Setting kind) const { return value(kind).toDouble() * value(Setting::VolumeAll).toDouble(); }
 
     QVariantMap table() const;
     void setTable(const QVariantMap& table);
@@ -49,9 +68,15 @@ signals:
     void changed();
 
 private:
-    void put(const QString& key, const QVariant& value);
+    bool flag(Setting setting) const { return value(setting).toBool(); }
+    void migrate();
+    void readAll();
+    // "a number from 0.8 to 2", for the line that says what is wrong.
+    static QString wanted(const SettingRow& row);
 
     std::unique_ptr<QSettings> m_store;
+    std::vector<QVariant> m_values;
+    QStringList m_problems;
 };
 
 }  // namespace kickdoor

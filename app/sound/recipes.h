@@ -7,7 +7,9 @@
 
 namespace kickdoor {
 
+// Short sounds, and the loops "music" and "ambience".
 QStringList soundNames();
+bool isLoop(const QString& name);
 // A whole WAV file, 16 bit mono; empty when there is no such sound.
 QByteArray wavOf(const QString& name);
 

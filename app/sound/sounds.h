@@ -17,15 +17,21 @@ public:
     explicit Sounds(QObject* parent = nullptr);
     ~Sounds() override;
 
-    void setVolume(qreal volume);  // 0 to 1; nothing is made ready while it is 0
+    // 0 to 1, by the sound's name. Nothing is made ready while all are 0; a loop plays while it is more.
+    void setVolume(const QString& name, qreal volume);
     void play(const QString& name);
+    // Beneath a game that is on; silent again when it is over.
+    void setLooping(bool looping);
 
 private:
+    qreal volumeOf(const QString& name) const { return m_volumes.value(name, 0); }
     void prepare();
     void take(const QString& folder);
+    void followLoops();
 
-    qreal m_volume = 0;
+    QHash<QString, qreal> m_volumes;
     bool m_preparing = false;
+    bool m_looping = false;
     std::unique_ptr<QTemporaryDir> m_folder;
     QHash<QString, QSoundEffect*> m_effects;
 };

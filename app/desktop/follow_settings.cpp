@@ -1,0 +1,72 @@
+#include "desktop/follow_settings.h"
+
+#include <QAction>
+#include <QQuickWindow>
+#include <QWindow>
+#include <array>
+#include <memory>
+#include <utility>
+
+#include "dialogs/settings_dialog.h"
+#include "model/session/session.h"
+#include "model/setup/settings.h"
+#include "sound/sounds.h"
+
+namespace kickdoor {
+namespace {
+
+// The kinds of sound, by the names they are played by.
+constexpr std::array kVolumes = {
+    std::pair("music", Setting::VolumeMusic), std::pair("ambience", Setting::VolumeAmbience),
+    std::pair("door", Setting::VolumeDoor),   std::pair("card", Setting::VolumeCards),
+    std::pair("coins", Setting::VolumeCoins), std::pair("dice", Setting::VolumeDice),
+    std::pair("fight", Setting::VolumeFight), std::pair("level", Setting::VolumeLevel),
+    std::pair("curse", Setting::VolumeCurse), std::pair("death", Setting::VolumeDeath),
+    std::pair("win", Setting::VolumeWin),     std::pair("turn", Setting::VolumeTurn)};
+
+}  // namespace
+
+void followSettings(Settings& settings, Session& session, Sounds& sounds) {
+    const auto follow = [&settings, &session, &sounds] {
+        session.setBotMillis(settings.botMillis());
+        session.presenter()->setSpeed(settings.speed());
+        session.seating()->setCurtainWanted(settings.curtain());
+        session.seating()->setAutoPass(settings.autoPass());
+        if (!settings.clocks()) session.setup()->setClock(false);
+        for (const auto& [name, setting] : kVolumes)
+            sounds.setVolume(QLatin1String(name), settings.volume(setting));
+    };
+    session.setup()->recall(settings.table());
+    session.presets()->recall(settings.presets());
+    QObject::connect(&settings, &Settings::changed, &session, follow);
+    follow();
+    QObject::connect(session.presets(), &PresetModel::ownChanged, &settings,
+                     [&settings, &session] { settings.setPresets(session.presets()->remembered()); });
+    QObject::connect(&session, &Session::playingChanged, &settings, [&settings, &session, &sounds] {
+        if (session.playing()) settings.setTable(session.setup()->remembered());
+        sounds.setLooping(session.playing());
+    });
+}
+
+void offerSettings(Settings& settings, QQuickWindow& window) {
+    auto dialog = std::make_shared<std::unique_ptr<SettingsDialog>>();
+    // By name: the signal is declared in Main.qml.
+    auto* opener = new QAction(&window);
+    QObject::connect(opener, &QAction::triggered, &window, [&settings, &window, dialog] {
+        if (*dialog == nullptr) *dialog = std::make_unique<SettingsDialog>(settings);
+        (*dialog)->winId();
+        (*dialog)->windowHandle()->setTransientParent(&window);
+        (*dialog)->show();
+        (*dialog)->raise();
+        (*dialog)->activateWindow();
+    });
+    QObject::connect(&window, SIGNAL(settingsAsked()), opener, SLOT(trigger()));
+}
+
+void chooseGraphics(const Settings& settings) {
+    const QVariant wanted = settings.value(Setting::Graphics);
+    if (wanted == QLatin1String("software")) QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+    if (wanted == QLatin1String("opengl")) QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,34 @@
+// What the settings are called on screen.
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+#include <vector>
+
+#include "model/setup/setting_rows.h"
+
+namespace kickdoor {
+
+struct SettingLine {
+    Setting setting;
+    QString label;
+    QString about;
+    QStringList words;  // what the row's words are called, in their order
+    QString unit;       // behind numbers; shares are shown per cent
+    int step = 5;       // of a number's buttons
+};
+
+class SettingLines {
+    Q_DECLARE_TR_FUNCTIONS(SettingLines)
+
+public:
+    static std::vector<SettingLine> look();
+    static std::vector<SettingLine> play();
+    static std::vector<SettingLine> sound();
+
+private:
+    static SettingLine share(Setting setting, const QString& label);
+};
+
+}  // namespace kickdoor

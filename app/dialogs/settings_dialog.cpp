@@ -1,0 +1,172 @@
+#include "dialogs/settings_dialog.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QVBoxLayout>
+#include <cmath>
+
+namespace kickdoor {
+namespace {
+
+constexpr int kPerCent = 100;
+
+// What a control counts in: shares per cent, whole numbers as they are.
+int stepsOf(const SettingRow& row, const QVariant& value) {
+    return row.kind == SettingRow::Kind::Share ? static_cast<int>(std::lround(value.toDouble() * kPerCent))
+                                               : value.toInt();
+}
+
+QVariant valueOf(const SettingRow& row, int steps) {
+    return row.kind == SettingRow::Kind::Share ? QVariant(static_cast<double>(steps) / kPerCent)
+                                               : QVariant(steps);
+}
+
+}  // namespace
+
+SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent) : QDialog(parent), m_settings(settings) {
+    auto* column = new QVBoxLayout(this);
+    m_pages = new QTabWidget;
+    column->addWidget(m_pages);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults);
+    column->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
+    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, &m_settings,
+            &Settings::setAllToStandard);
+    connect(&m_settings, &Settings::changed, this, &SettingsDialog::follow);
+    fill();
+}
+
+void SettingsDialog::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) fill();
+    QDialog::changeEvent(event);
+}
+
+void SettingsDialog::fill() {
+    const int shown = std::max(0, m_pages->currentIndex());
+    m_followers.clear();
+    while (m_pages->count() > 0) {
+        QWidget* old = m_pages->widget(0);
+        m_pages->removeTab(0);
+        old->deleteLater();
+    }
+    setWindowTitle(tr("Settings of Kickdoor"));
+    m_pages->addTab(page(SettingLines::look()), tr("&Look"));
+    m_pages->addTab(page(SettingLines::play()), tr("&Play"));
+    m_pages->addTab(page(SettingLines::sound()), tr("&Sound"));
+    m_pages->setCurrentIndex(shown);
+    follow();
+}
+
+void SettingsDialog::follow() {
+    QFont letters = QApplication::font();
+    letters.setPointSizeF(letters.pointSizeF() * m_settings.textScale());
+    setFont(letters);
+    for (const auto& bring : m_followers) bring();
+}
+
+QWidget* SettingsDialog::page(const std::vector<SettingLine>& lines) {
+    auto* inside = new QWidget;
+    auto* form = new QFormLayout(inside);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    for (const SettingLine& line : lines) {
+        QWidget* made = control(line);
+        made->setObjectName(QLatin1String(rowOf(line.setting).key));
+        made->setAccessibleName(line.label);
+        made->setAccessibleDescription(line.about);
+        if (rowOf(line.setting).kind == SettingRow::Kind::Flag)
+            form->addRow(made);
+        else
+            form->addRow(line.label, made);
+        if (line.about.isEmpty()) continue;
+        auto* about = new QLabel(line.about);
+        about->setWordWrap(true);
+        about->setIndent(about->fontMetrics().horizontalAdvance(QStringLiteral("MM")));
+        form->addRow(about);
+    }
+    auto* scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidget(inside);
+    return scroll;
+}
+
+QWidget* SettingsDialog::control(const SettingLine& line) {
+    const SettingRow& row = rowOf(line.setting);
+    switch (row.kind) {
+        case SettingRow::Kind::Flag: return flag(line);
+        case SettingRow::Kind::Word: return choice(line);
+        case SettingRow::Kind::Whole:
+        case SettingRow::Kind::Share: break;
+    }
+    return number(line);
+}
+
+QWidget* SettingsDialog::flag(const SettingLine& line) {
+    auto* box = new QCheckBox(line.label);
+    const Setting setting = line.setting;
+    connect(box, &QCheckBox::toggled, &m_settings, [this, setting](bool on) { m_settings.set(setting, on); });
+    m_followers.emplace_back([this, setting, box] { box->setChecked(m_settings.value(setting).toBool()); });
+    return box;
+}
+
+QWidget* SettingsDialog::choice(const SettingLine& line) {
+    const SettingRow& row = rowOf(line.setting);
+    auto* box = new QComboBox;
+    for (qsizetype i = 0; i < row.words.size(); ++i) box->addItem(line.words.value(i), row.words.at(i));
+    connect(box, &QComboBox::activated, &m_settings,
+            [this, &row, box] { m_settings.set(row.setting, box->currentData()); });
+    m_followers.emplace_back(
+        [this, &row, box] { box->setCurrentIndex(box->findData(m_settings.value(row.setting))); });
+    return box;
+}
+
+QWidget* SettingsDialog::number(const SettingLine& line) {
+    const SettingRow& row = rowOf(line.setting);
+    auto* pair = new QWidget;
+    auto* both = new QHBoxLayout(pair);
+    both->setContentsMargins(0, 0, 0, 0);
+    auto* slider = new QSlider(Qt::Horizontal);
+    auto* figure = new QSpinBox;
+    figure->setSuffix(line.unit);
+    figure->setKeyboardTracking(false);
+    const int least = stepsOf(row, row.least);
+    const int most = stepsOf(row, row.most);
+    const int step = std::max(1, line.step);
+    slider->setRange(least, most);
+    slider->setSingleStep(step);
+    slider->setPageStep(step * 2);
+    figure->setRange(least, most);
+    figure->setSingleStep(step);
+    both->addWidget(slider, 1);
+    both->addWidget(figure);
+    pair->setFocusProxy(figure);
+    for (QWidget* part : {static_cast<QWidget*>(slider), static_cast<QWidget*>(figure)}) {
+        part->setAccessibleName(line.label);
+        part->setAccessibleDescription(line.about);
+    }
+    const auto take = [this, &row](int steps) { m_settings.set(row.setting, valueOf(row, steps)); };
+    connect(slider, &QSlider::valueChanged, &m_settings, take);
+    connect(figure, &QSpinBox::valueChanged, &m_settings, take);
+    m_followers.emplace_back([this, &row, slider, figure] {
+        const QSignalBlocker quietSlider(slider);
+        const QSignalBlocker quietFigure(figure);
+        slider->setValue(stepsOf(row, m_settings.value(row.setting)));
+        figure->setValue(stepsOf(row, m_settings.value(row.setting)));
+    });
+    return pair;
+}
+
+}  // namespace kickdoor

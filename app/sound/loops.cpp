@@ -1,0 +1,78 @@
+#include "sound/loops.h"
+
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <numbers>
+
+namespace kickdoor {
+namespace {
+
+constexpr double kBeat = 0.62;  // seconds
+constexpr std::size_t kBeatsInABar = 3;
+constexpr double kTau = 2 * std::numbers::pi;
+
+// Semitones above the D below middle C.
+double hertzOf(int semitones) {
+    return 146.83 * std::exp2(semitones / 12.0);
+}
+
+struct Bar {
+    std::array<int, 3> chord;
+    std::array<int, kBeatsInABar> tune;
+};
+constexpr int kRest = -100;
+
+// In the dorian mode, so that it is dark, but not sad.
+constexpr std::array<Bar, 16> kBars = {{{{0, 7, 15}, {14, 12, kRest}},
+                                        {{0, 7, 15}, {15, 14, 12}},
+                                        {{-2, 5, 14}, {10, kRest, 7}},
+                                        {{-2, 5, 14}, {9, 10, kRest}},
+                                        {{3, 10, 19}, {12, 15, kRest}},
+                                        {{-2, 5, 14}, {14, 10, 9}},
+                                        {{0, 7, 12}, {7, kRest, 9}},
+                                        {{0, 7, 15}, {12, kRest, kRest}},
+                                        {{5, 9, 17}, {14, 17, kRest}},
+                                        {{5, 9, 17}, {19, 17, 14}},
+                                        {{0, 7, 15}, {15, kRest, 12}},
+                                        {{0, 7, 15}, {14, 15, kRest}},
+                                        {{3, 10, 15}, {19, 15, kRest}},
+                                        {{-2, 5, 14}, {17, 14, 10}},
+                                        {{-5, 2, 9}, {9, 7, 5}},
+                                        {{0, 7, 12}, {7, kRest, kRest}}}};
+
+}  // namespace
+
+Track music() {
+    Track track(kBeat * static_cast<double>(kBars.size() * kBeatsInABar));
+    for (std::size_t bar = 0; bar < kBars.size(); ++bar) {
+        for (std::size_t beat = 0; beat < kBeatsInABar; ++beat) {
+            const double at = kBeat * static_cast<double>(bar * kBeatsInABar + beat);
+            track.pluck(at, hertzOf(kBars[bar].chord[beat] - 12), 2.4, beat == 0 ? 0.22 : 0.14);
+            track.pluck(at + kBeat / 2, hertzOf(kBars[bar].chord[(beat + 1) % 3]), 1.2, 0.07);
+            if (kBars[bar].tune[beat] != kRest)
+                track.pluck(at, hertzOf(kBars[bar].tune[beat] + 12), 1.8, 0.2);
+        }
+    }
+    return track;
+}
+
+Track ambience() {
+    constexpr double kSeconds = 14;
+    Track track(kSeconds);
+    // Whole numbers of waves, so that the end meets the beginning.
+    track.add(0, kSeconds, [=](double t) {
+        const double breath = 0.5 - 0.5 * std::cos(kTau * t / kSeconds * 2);
+        return breath * 0.05 *
+               (std::sin(kTau * 55 * t) + 0.6 * std::sin(kTau * 82 * t + 2 * std::sin(kTau * t / 7)));
+    });
+    constexpr std::array kDrops = {1.3, 3.9, 4.2, 7.7, 10.4, 12.1};
+    for (std::size_t i = 0; i < kDrops.size(); ++i) {
+        const double hertz = 900 + 170.0 * static_cast<double>(i % 4);
+        track.glide(kDrops[i], hertz, hertz * 1.6, 0.07, 0.16);
+        track.glide(kDrops[i] + 0.21, hertz, hertz * 1.6, 0.07, 0.05);
+    }
+    return track;
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,89 @@
+#include "sound/track.h"
+
+#include <QtEndian>
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace kickdoor {
+namespace {
+
+constexpr double kTau = 2 * std::numbers::pi;
+
+}  // namespace
+
+double Track::random() {
+    m_seed = m_seed * 1664525U + 1013904223U;
+    return static_cast<double>(m_seed >> 8U) / 8388608.0 - 1;
+}
+
+void Track::add(double from, double length, const std::function<double(double)>& wave) {
+    const auto begin = static_cast<std::size_t>(from * kRate);
+    const auto end = std::min(m_samples.size(), begin + static_cast<std::size_t>(length * kRate));
+    for (std::size_t i = begin; i < end; ++i) m_samples[i] += wave(static_cast<double>(i - begin) / kRate);
+}
+
+void Track::tone(double from, double hertz, double length, double loud, double decay) {
+    add(from, length, [=](double t) {
+        const double rise = std::min(1.0, t * 200);
+        return loud * rise * std::exp(-t * decay) *
+               (std::sin(kTau * hertz * t) + 0.3 * std::sin(kTau * 2 * hertz * t) +
+                0.1 * std::sin(kTau * 3 * hertz * t));
+    });
+}
+
+void Track::noise(double from, double length, double loud, double decay, double softness) {
+    double kept = 0;
+    add(from, length, [this, loud, decay, softness, kept](double t) mutable {
+        kept = kept * softness + random() * (1 - softness);
+        return loud * std::exp(-t * decay) * kept * (1 + 2 * softness);
+    });
+}
+
+void Track::glide(double from, double start, double end, double length, double loud) {
+    add(from, length, [=](double t) {
+        const double share = t / length;
+        const double phase = kTau * (start * t + (end - start) * t * share / 2);
+        return loud * std::sin(phase) * std::min(1.0, t * 60) * (1 - share);
+    });
+}
+
+void Track::pluck(double from, double hertz, double length, double loud) {
+    std::vector<double> string(static_cast<std::size_t>(kRate / hertz));
+    for (double& point : string) point = random();
+    const auto begin = static_cast<std::size_t>(from * kRate);
+    const auto samples = static_cast<std::size_t>(length * kRate);
+    for (std::size_t i = 0; i < samples; ++i) {
+        double& point = string[i % string.size()];
+        const double fade = std::min(1.0, static_cast<double>(samples - i) / 2000.0);
+        m_samples[(begin + i) % m_samples.size()] += loud * fade * point;
+        point = 0.498 * (point + string[(i + 1) % string.size()]);
+    }
+}
+
+QByteArray Track::wav() const {
+    QByteArray bytes;
+    const auto size = static_cast<std::uint32_t>(m_samples.size() * 2);
+    const auto number = [&](auto value) {
+        const auto little = qToLittleEndian(value);
+        bytes.append(reinterpret_cast<const char*>(&little), sizeof little);
+    };
+    bytes.append("RIFF");
+    number(std::uint32_t{36} + size);
+    bytes.append("WAVEfmt ");
+    number(std::uint32_t{16});
+    number(std::uint16_t{1});
+    number(std::uint16_t{1});
+    number(std::uint32_t{kRate});
+    number(std::uint32_t{kRate * 2});
+    number(std::uint16_t{2});
+    number(std::uint16_t{16});
+    bytes.append("data");
+    number(size);
+    for (const double sample : m_samples) {
+        number(static_cast<std::int16_t>(std::lround(std::tanh(sample) * 30'000)));
+    }
+    return bytes;
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,112 @@
+#include "model/setup/settings.h"
+
+#include <gtest/gtest.h>
+
+#include <QFile>
+#include <QTemporaryDir>
+
+namespace {
+
+using namespace kickdoor;
+
+class SettingsTest : public testing::Test {
+protected:
+    Settings written(const QByteArray& text) {
+        QFile out(file);
+        EXPECT_TRUE(out.open(QIODevice::WriteOnly));
+        out.write(text);
+        out.close();
+        return Settings(file);
+    }
+    QByteArray onDisk() const {
+        QFile in(file);
+        EXPECT_TRUE(in.open(QIODevice::ReadOnly));
+        return in.readAll();
+    }
+
+    QTemporaryDir folder;
+    QString file = folder.filePath(QStringLiteral("settings.ini"));
+};
+
+TEST_F(SettingsTest, AreAsAtFirstWithoutAFile) {
+    const Settings settings(file);
+    EXPECT_TRUE(settings.problems().isEmpty());
+    for (const SettingRow& row : settingRows())
+        EXPECT_EQ(settings.value(row.setting), row.standardValue()) << row.key;
+}
+
+TEST_F(SettingsTest, EveryRowHasItsPlaceAndReadsItsOwnStandard) {
+    std::size_t place = 0;
+    for (const SettingRow& row : settingRows()) {
+        EXPECT_EQ(static_cast<std::size_t>(row.setting), place++) << row.key;
+        EXPECT_EQ(row.read(row.standardValue().toString()), row.standardValue()) << row.key;
+    }
+}
+
+TEST_F(SettingsTest, LastFromOneRunToTheNext) {
+    {
+        Settings settings(file);
+        settings.set(Setting::TextScale, 1.4);
+        settings.set(Setting::Typeface, QStringLiteral("legible"));
+        settings.setCurtain(false);
+    }
+    const Settings again(file);
+    EXPECT_DOUBLE_EQ(again.textScale(), 1.4);
+    EXPECT_TRUE(again.legibleType());
+    EXPECT_FALSE(again.curtain());
+    EXPECT_TRUE(again.problems().isEmpty());
+}
+
+TEST_F(SettingsTest, ABadValueIsToldWithFilePlaceAndCauseAndCountsAsTheStandard) {
+    const QByteArray text =
+        "[General]\nversion=2\n[look]\ntextScale=nine\ncontrast=bright\n[play]\nbotMillis=1.5\ncurtain="
+        "perhaps\n";
+    const Settings settings = written(text);
+    ASSERT_EQ(settings.problems().size(), 4);
+    EXPECT_EQ(settings.problems().at(0).toStdString(),
+              file.toStdString() +
+                  ": look/textScale is “nine”, and should be a number from 0.8 to 2; it counts as 1.");
+    EXPECT_TRUE(settings.problems().at(1).contains(QLatin1String("one of: normal, high")));
+    EXPECT_TRUE(settings.problems().at(2).contains(QLatin1String("a whole number from 0 to 10000")));
+    EXPECT_TRUE(settings.problems().at(3).contains(QLatin1String("true or false")));
+    EXPECT_DOUBLE_EQ(settings.textScale(), 1);
+    EXPECT_EQ(onDisk(), text) << "what a person wrote stays until it is changed";
+}
+
+TEST_F(SettingsTest, AValueOutOfRangeIsNotTaken) {
+    Settings settings(file);
+    settings.set(Setting::TextScale, 20);
+    EXPECT_DOUBLE_EQ(settings.textScale(), 1);
+    EXPECT_EQ(written("[look]\ntextScale=inf\n").problems().size(), 1);
+    EXPECT_EQ(written("[look]\ntextScale=nan\n").problems().size(), 1);
+}
+
+TEST_F(SettingsTest, OldFilesMoveToTheNewNames) {
+    const Settings settings = written("[sound]\nvolume=0.2\n[look]\nspeed=2\n");
+    EXPECT_DOUBLE_EQ(settings.value(Setting::VolumeAll).toDouble(), 0.2);
+    EXPECT_DOUBLE_EQ(settings.speed(), 2);
+    EXPECT_TRUE(settings.problems().isEmpty());
+    const Settings again(file);
+    EXPECT_DOUBLE_EQ(again.speed(), 2);
+}
+
+TEST_F(SettingsTest, AFileOfALaterVersionIsReadAsFarAsItGoesAndKeepsItsVersion) {
+    Settings settings = written("[General]\nversion=9\n[look]\ntextScale=1.5\nsmell=roses\n");
+    EXPECT_DOUBLE_EQ(settings.textScale(), 1.5);
+    ASSERT_EQ(settings.problems().size(), 1);
+    EXPECT_TRUE(settings.problems().front().contains(QLatin1String("(9)")));
+    settings.set(Setting::TextScale, 1.2);
+    Settings flushed(file);
+    EXPECT_TRUE(onDisk().contains("version=9") || flushed.problems().size() == 1);
+}
+
+TEST_F(SettingsTest, AFileThatIsNoneIsKeptBeside) {
+    const QByteArray noise(2 << 20, 'x');
+    const Settings settings = written(noise);
+    ASSERT_EQ(settings.problems().size(), 1);
+    QFile kept(file + QStringLiteral(".unread"));
+    ASSERT_TRUE(kept.open(QIODevice::ReadOnly));
+    EXPECT_EQ(kept.readAll(), noise);
+}
+
+}  // namespace
