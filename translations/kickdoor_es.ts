@@ -5,215 +5,215 @@
     <name>AbilityDialog</name>
     <message>
         <source>Use it</source>
-        <translation type="unfinished"></translation>
+        <translation>Usarla</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s):</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Descarta %n carta:</numerusform>
+            <numerusform>Descarta %n cartas:</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard %1 to %2 cards:</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta de %1 a %2 cartas:</translation>
     </message>
 </context>
 <context>
     <name>AnswerDialog</name>
     <message>
         <source>Your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu elección</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
 </context>
 <context>
     <name>BargainDialog</name>
     <message>
         <source>Ask for help</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir ayuda</translation>
     </message>
     <message>
         <source>Offer help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrecer ayuda</translation>
     </message>
     <message>
         <source>A fight for the win! What is agreed is due when it is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Un combate por la victoria! Lo acordado se paga al ganarlo.</translation>
     </message>
     <message>
         <source>What is agreed is due when the fight is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo acordado se paga al ganar el combate.</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir</translation>
     </message>
     <message>
         <source>Offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrecer</translation>
     </message>
     <message>
         <source>With this help: %1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Con esta ayuda: %1 contra %2</translation>
     </message>
     <message>
         <source>Treasures for the helper:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tesoros para el ayudante:</translation>
     </message>
     <message>
         <source>One Treasure less</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Tesoro menos</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>One Treasure more</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Tesoro más</translation>
     </message>
     <message>
         <source>The helper picks them (otherwise the fighter does)</source>
-        <translation type="unfinished"></translation>
+        <translation>Los elige el ayudante (si no, el combatiente)</translation>
     </message>
     <message>
         <source>Of your own cards besides:</source>
-        <translation type="unfinished"></translation>
+        <translation>Además, de tus propias cartas:</translation>
     </message>
     <message>
-        <source>Of the fighter&apos;s Items besides:</source>
-        <translation type="unfinished"></translation>
+        <source>Of the fighter's Items besides:</source>
+        <translation>Además, de los objetos del combatiente:</translation>
     </message>
 </context>
 <context>
     <name>BaseWords</name>
     <message>
         <source>Everybody begins with %1 Door cards and %2 Treasures (R1.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos empiezan con %1 cartas de Puerta y %2 Tesoros (R1.3).</translation>
     </message>
     <message>
         <source>A die with %1 sides says who goes first (R1.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado de %1 caras decide quién empieza (R1.7).</translation>
     </message>
     <message>
         <source>Cards in play may be thrown away outside combat (R3.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas en juego se pueden tirar fuera de combate (R3.4).</translation>
     </message>
     <message>
         <source>Items cannot be thrown away at will (R3.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Los objetos no se pueden tirar a voluntad (R3.4).</translation>
     </message>
     <message>
         <source>A card beats any rule (R3.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta gana a cualquier regla (R3.5).</translation>
     </message>
     <message>
         <source>A card beats the rules of levels and winning only where it says so (R3.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta gana a las reglas de niveles y victoria solo si lo dice (R3.5).</translation>
     </message>
     <message>
         <source>Who you are may change your hand limit (R5.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu identidad puede cambiar tu límite de mano (R5.7).</translation>
     </message>
     <message>
         <source>The hand limit is the same for everybody (R5.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>El límite de mano es igual para todos (R5.7).</translation>
     </message>
     <message>
         <source>Level cards go on anybody, at any time (R7.8).</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas de nivel se juegan sobre cualquiera, en cualquier momento (R7.8).</translation>
     </message>
     <message>
         <source>Level cards are for yourself, in your own turn (R7.8).</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas de nivel son para uno mismo, en su propio turno (R7.8).</translation>
     </message>
     <message>
         <source>Cards in hand may be promised for help (R8.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pueden prometer cartas de la mano a cambio de ayuda (R8.7).</translation>
     </message>
     <message>
         <source>Only Items and Treasures pay for help (R8.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>La ayuda solo se paga con objetos y Tesoros (R8.7).</translation>
     </message>
     <message>
         <source>Against the clock, others have %1 seconds to interfere (R8.10).</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra reloj, los demás tienen %1 segundos para entrometerse (R8.10).</translation>
     </message>
     <message>
         <source>The dead are back at once (R11.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Los muertos vuelven en el acto (R11.4).</translation>
     </message>
     <message>
-        <source>The dead are back when the next player&apos;s turn begins (R11.4).</source>
-        <translation type="unfinished"></translation>
+        <source>The dead are back when the next player's turn begins (R11.4).</source>
+        <translation>Los muertos vuelven al empezar el turno del siguiente jugador (R11.4).</translation>
     </message>
 </context>
 <context>
     <name>Breakdown</name>
     <message>
         <source>What the sums are made of</source>
-        <translation type="unfinished"></translation>
+        <translation>De qué se componen las sumas</translation>
     </message>
 </context>
 <context>
     <name>Card</name>
     <message>
         <source>A face-down Treasure card</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta de Tesoro boca abajo</translation>
     </message>
     <message>
         <source>A face-down Door card</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta de Puerta boca abajo</translation>
     </message>
     <message>
         <source>carried, not equipped</source>
-        <translation type="unfinished"></translation>
+        <translation>se lleva, sin equipar</translation>
     </message>
 </context>
 <context>
     <name>CardMenu</name>
     <message>
         <source>What to do with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hacer con %1</translation>
     </message>
 </context>
 <context>
     <name>CardPile</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>on top: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>encima: %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>CardZone</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
         </translation>
     </message>
 </context>
@@ -221,251 +221,251 @@
     <name>CharityDialog</name>
     <message>
         <source>Charity</source>
-        <translation type="unfinished"></translation>
+        <translation>Caridad</translation>
     </message>
     <message numerus="yes">
         <source>You are among the lowest yourself: choose %n card(s) to discard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tienes el nivel más bajo: elige %n carta que descartar.</numerusform>
+            <numerusform>Tienes el nivel más bajo: elige %n cartas que descartar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Give %n card(s) to the lowest, as evenly as you can. Click a card to say who gets it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Da %n carta a quienes tienen el nivel más bajo, lo más por igual que puedas. Pulsa una carta para decir quién la recibe.</numerusform>
+            <numerusform>Da %n cartas a quienes tienen el nivel más bajo, lo más por igual que puedas. Pulsa una carta para decir quién la recibe.</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Give</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar</translation>
     </message>
     <message>
         <source>away</source>
-        <translation type="unfinished"></translation>
+        <translation>fuera</translation>
     </message>
 </context>
 <context>
     <name>ColourPicker</name>
     <message>
         <source>Colour %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Color %1</translation>
     </message>
 </context>
 <context>
     <name>CombatPanel</name>
     <message>
         <source>Combat, a tie: the monsters win</source>
-        <translation type="unfinished"></translation>
+        <translation>Combate, empate: ganan los monstruos</translation>
     </message>
     <message>
         <source>Combat, the fighters are winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Combate, van ganando los combatientes</translation>
     </message>
     <message>
         <source>Combat, the monsters are winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Combate, van ganando los monstruos</translation>
     </message>
     <message>
         <source>Into the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Al combate</translation>
     </message>
     <message>
         <source>wins ties</source>
-        <translation type="unfinished"></translation>
+        <translation>gana los empates</translation>
     </message>
     <message>
         <source>vs</source>
-        <translation type="unfinished"></translation>
+        <translation>contra</translation>
     </message>
     <message numerus="yes">
         <source>%n Treasure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tesoro</numerusform>
+            <numerusform>%n Tesoros</numerusform>
         </translation>
     </message>
     <message>
         <source>For the win!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Por la victoria!</translation>
     </message>
 </context>
 <context>
     <name>ContactSheet</name>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
     <name>CurtainScreen</name>
     <message>
         <source>Pass the screen to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pásale la pantalla a %1</translation>
     </message>
     <message>
         <source>I am %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Soy %1</translation>
     </message>
 </context>
 <context>
     <name>D20</name>
     <message>
         <source>A die rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Rueda un dado</translation>
     </message>
     <message>
         <source>Twenty-sided die: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dado de veinte caras: %1</translation>
     </message>
 </context>
 <context>
     <name>D6</name>
     <message>
         <source>A die rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Rueda un dado</translation>
     </message>
     <message>
         <source>Six-sided die: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dado de seis caras: %1</translation>
     </message>
 </context>
 <context>
     <name>DraftDialog</name>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacerlo</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
     <name>FaceMaker</name>
     <message>
         <source>Headgear</source>
-        <translation type="unfinished"></translation>
+        <translation>Casco</translation>
     </message>
     <message>
         <source>Armor</source>
-        <translation type="unfinished"></translation>
+        <translation>Armadura</translation>
     </message>
     <message>
         <source>Footgear</source>
-        <translation type="unfinished"></translation>
+        <translation>Calzado</translation>
     </message>
     <message>
         <source>1 Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>1 mano</translation>
     </message>
     <message>
         <source>2 Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>2 manos</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>Objeto</translation>
     </message>
     <message numerus="yes">
         <source>%n level(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nivel</numerusform>
+            <numerusform>%n niveles</numerusform>
         </translation>
     </message>
     <message>
         <source>Boss</source>
-        <translation type="unfinished"></translation>
+        <translation>Jefe</translation>
     </message>
     <message>
         <source>Curse!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Maldición!</translation>
     </message>
     <message>
         <source>Enhancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Potenciador</translation>
     </message>
     <message>
         <source>Joins a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Se une a un combate</translation>
     </message>
     <message>
         <source>%1, Big</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, grande</translation>
     </message>
     <message>
         <source>One-shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Un solo uso</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel</translation>
     </message>
     <message>
         <source>Cheat</source>
-        <translation type="unfinished"></translation>
+        <translation>Trampa</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Personaje</translation>
     </message>
     <message>
         <source>Hireling</source>
-        <translation type="unfinished"></translation>
+        <translation>Mercenario</translation>
     </message>
     <message>
         <source>Guest Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrella invitada</translation>
     </message>
     <message>
         <source>Companion</source>
-        <translation type="unfinished"></translation>
+        <translation>Compañero</translation>
     </message>
     <message>
         <source>Ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Aliado</translation>
     </message>
     <message>
         <source>Treasure: Special</source>
-        <translation type="unfinished"></translation>
+        <translation>Tesoro: Especial</translation>
     </message>
     <message numerus="yes">
         <source>%n Treasure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tesoro</numerusform>
+            <numerusform>%n Tesoros</numerusform>
         </translation>
     </message>
     <message>
         <source>No Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin valor</translation>
     </message>
     <message>
         <source>%1 gp</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 po</translation>
     </message>
     <message>
         <source>Door card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta de Puerta</translation>
     </message>
     <message>
         <source>Treasure card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta de Tesoro</translation>
     </message>
 </context>
 <context>
     <name>HandFan</name>
     <message numerus="yes">
         <source>Your hand, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tu mano, %n carta</numerusform>
+            <numerusform>Tu mano, %n cartas</numerusform>
         </translation>
     </message>
 </context>
@@ -473,87 +473,87 @@
     <name>HoldDialog</name>
     <message>
         <source>Hold!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Un momento!</translation>
     </message>
     <message>
         <source>The table waits. Who wants to say something?</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa espera. ¿Quién quiere decir algo?</translation>
     </message>
     <message>
         <source>Nobody, go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie, seguimos</translation>
     </message>
 </context>
 <context>
     <name>Kinds</name>
     <message>
         <source>Monster</source>
-        <translation type="unfinished"></translation>
+        <translation>Monstruo</translation>
     </message>
     <message>
         <source>Curse</source>
-        <translation type="unfinished"></translation>
+        <translation>Maldición</translation>
     </message>
     <message>
         <source>Monster enhancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Potenciador</translation>
     </message>
     <message>
         <source>Joins a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Se une a un combate</translation>
     </message>
     <message>
         <source>Identity</source>
-        <translation type="unfinished"></translation>
+        <translation>Identidad</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>Objeto</translation>
     </message>
     <message>
         <source>One-shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Un solo uso</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel</translation>
     </message>
     <message>
         <source>Ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Aliado</translation>
     </message>
     <message>
         <source>Cheat</source>
-        <translation type="unfinished"></translation>
+        <translation>Trampa</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Personaje</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta</translation>
     </message>
     <message>
         <source>Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Puerta</translation>
     </message>
     <message>
         <source>Treasure</source>
-        <translation type="unfinished"></translation>
+        <translation>Tesoro</translation>
     </message>
 </context>
 <context>
     <name>LevelChart</name>
     <message>
         <source>Levels over the turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveles a lo largo de los turnos</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n turno</numerusform>
+            <numerusform>%n turnos</numerusform>
         </translation>
     </message>
 </context>
@@ -561,2279 +561,2279 @@
     <name>LevelTrack</name>
     <message>
         <source>Level track to Level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador de niveles hasta el nivel %1</translation>
     </message>
 </context>
 <context>
     <name>LiveTable</name>
     <message>
         <source>%1 + %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2 más</translation>
     </message>
     <message>
         <source>%1 won!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Ha ganado %1!</translation>
     </message>
     <message>
         <source>Before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes del primer turno</translation>
     </message>
     <message>
         <source>Your turn, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu turno, %1</translation>
     </message>
     <message>
-        <source>%1&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <source>%1's turn</source>
+        <translation>Turno de %1</translation>
     </message>
     <message>
         <source>Turn %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1 · %2</translation>
     </message>
     <message>
         <source>Fight it</source>
-        <translation type="unfinished"></translation>
+        <translation>Luchar</translation>
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugarla</translation>
     </message>
     <message>
         <source>%1 cards, limit %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cartas, límite %2</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>Story so far</source>
-        <translation type="unfinished"></translation>
+        <translation>La historia hasta ahora</translation>
     </message>
     <message>
         <source>Since you last looked</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde que miraste por última vez</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>Kickdoor – turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kickdoor – turno %1</translation>
     </message>
     <message>
         <source>Kickdoor</source>
-        <translation type="unfinished"></translation>
+        <translation>Kickdoor</translation>
     </message>
 </context>
 <context>
     <name>MenuScreen</name>
     <message>
         <source>Kickdoor, main menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Kickdoor, menú principal</translation>
     </message>
     <message>
         <source>Kickdoor</source>
-        <translation type="unfinished"></translation>
+        <translation>Kickdoor</translation>
     </message>
     <message>
         <source>Kick open the door. Fight what is behind it. Keep the loot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derriba la puerta. Lucha contra lo que haya detrás. Quédate el botín.</translation>
     </message>
 </context>
 <context>
     <name>MoveWords</name>
     <message>
         <source>Trade with or give to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Comerciar con %1 o regalarle algo</translation>
     </message>
     <message>
         <source>Play, to carry it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugarlo, para llevarlo</translation>
     </message>
     <message>
         <source>%1 …</source>
         <comment>opens a dialog</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>Cards in hand are not simply thrown away. Play what you can; what is too much goes at the end of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas de la mano no se tiran sin más. Juega las que puedas; las que sobren se van al final de tu turno.</translation>
     </message>
     <message>
         <source>Look for trouble</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar problemas</translation>
     </message>
     <message>
         <source>Fight %1, Level %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Luchar contra %1, nivel %2</translation>
     </message>
     <message>
         <source>yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>ti</translation>
     </message>
     <message>
         <source>the fighters</source>
-        <translation type="unfinished"></translation>
+        <translation>los combatientes</translation>
     </message>
     <message>
         <source>the monsters</source>
-        <translation type="unfinished"></translation>
+        <translation>los monstruos</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
     <message>
         <source>Hand to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entregar a %1</translation>
     </message>
     <message>
         <source>Play on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar sobre %1</translation>
     </message>
     <message>
         <source>Play with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar con %1</translation>
     </message>
     <message>
         <source>Play with %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar con %1 sobre %2</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Give up %1 and escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Renunciar a %1 y escapar</translation>
     </message>
     <message>
         <source>Give up %1 and escape with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Renunciar a %1 y escapar con %2</translation>
     </message>
     <message>
         <source>Kick open the door</source>
-        <translation type="unfinished"></translation>
+        <translation>Derribar la puerta</translation>
     </message>
     <message>
         <source>Listen at the door</source>
-        <translation type="unfinished"></translation>
+        <translation>Escuchar tras la puerta</translation>
     </message>
     <message>
         <source>Loot the room</source>
-        <translation type="unfinished"></translation>
+        <translation>Saquear la sala</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar turno</translation>
     </message>
     <message>
         <source>Look for trouble: fight it</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar problemas: luchar</translation>
     </message>
     <message>
         <source>Take %1 into your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevar %1 a tu mano</translation>
     </message>
     <message>
         <source>Equip</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipar</translation>
     </message>
     <message>
         <source>Carry, unequipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevar sin equipar</translation>
     </message>
     <message>
         <source>Sell Items</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender objetos</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>ability: target</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Trade or give</source>
-        <translation type="unfinished"></translation>
+        <translation>Comerciar o regalar</translation>
     </message>
     <message>
         <source>Ask for help</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir ayuda</translation>
     </message>
     <message>
         <source>Offer help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrecer ayuda</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazar</translation>
     </message>
     <message>
         <source>Withdraw the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar la oferta</translation>
     </message>
     <message>
         <source>Leave the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonar el combate</translation>
     </message>
     <message>
         <source>Fight!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡A luchar!</translation>
     </message>
     <message>
         <source>Run away</source>
-        <translation type="unfinished"></translation>
+        <translation>Huir</translation>
     </message>
     <message>
         <source>Flee from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Huir de %1</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
     </message>
     <message>
         <source>Charity</source>
-        <translation type="unfinished"></translation>
+        <translation>Caridad</translation>
     </message>
 </context>
 <context>
     <name>NumberStepper</name>
     <message>
         <source>%1, less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, menos</translation>
     </message>
     <message>
         <source>%1, more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, más</translation>
     </message>
 </context>
 <context>
     <name>OffersPanel</name>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazar</translation>
     </message>
     <message>
         <source>Counter-offer …</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraoferta…</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar</translation>
     </message>
 </context>
 <context>
     <name>OpponentsRow</name>
     <message>
         <source>The other players</source>
-        <translation type="unfinished"></translation>
+        <translation>Los demás jugadores</translation>
     </message>
 </context>
 <context>
     <name>OptionBadges</name>
     <message>
         <source>Options in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones en vigor</translation>
     </message>
 </context>
 <context>
     <name>OptionModel</name>
     <message>
         <source>Critical combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Combate crítico</translation>
     </message>
     <message>
         <source>Both sides of a fight throw a d20 at the end: a 1 is lost, a 20 is won, and one last card may turn the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final, ambos bandos tiran un d20: con 1 se pierde, con 20 se gana, y una última carta puede cambiar lo demás.</translation>
     </message>
     <message>
         <source>Boss Monsters</source>
-        <translation type="unfinished"></translation>
+        <translation>Monstruos jefe</translation>
     </message>
     <message>
         <source>Nobody wins before three Boss Monsters in all have been defeated. Matters with packs that have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie gana hasta que se derrote en total a tres monstruos jefe. Importa con los paquetes que los tengan.</translation>
     </message>
     <message>
         <source>Listen at the Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Escuchar tras la puerta</translation>
     </message>
     <message>
         <source>A turn begins with a hidden Door card; an empty room gives a Treasure.</source>
-        <translation type="unfinished"></translation>
+        <translation>El turno empieza con una carta de Puerta oculta; una sala vacía da un Tesoro.</translation>
     </message>
     <message>
         <source>Shared victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoria compartida</translation>
     </message>
     <message>
         <source>Whoever helps in the winning fight wins as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien ayuda en el combate de la victoria gana también.</translation>
     </message>
     <message>
         <source>Epic game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida épica</translation>
     </message>
     <message>
         <source>A long way: the goal is Level 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un largo camino: el objetivo es el nivel 20.</translation>
     </message>
     <message>
         <source>Items in combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetos en combate</translation>
     </message>
     <message>
         <source>The fighter may put Items on in the middle of a fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combatiente puede ponerse objetos en pleno combate.</translation>
     </message>
     <message>
         <source>Level that wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel que gana</translation>
     </message>
     <message>
         <source>How far it is to the top of the track. An epic game goes to 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que hay hasta el final del marcador. Una partida épica llega a 20.</translation>
     </message>
     <message>
         <source>Time to interfere, tenths of a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo para entrometerse, en décimas de segundo</translation>
     </message>
     <message>
         <source>How long a fight that is being won stays open for others, where the clock is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto queda abierto a los demás un combate que se va ganando, si hay reloj.</translation>
     </message>
 </context>
 <context>
     <name>OptionsPanel</name>
     <message>
         <source>Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de esta partida</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Against the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra reloj</translation>
     </message>
     <message>
         <source>Whoever wants to interfere has the few seconds above. Without the clock, everybody passes by button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien quiera entrometerse tiene los segundos de arriba. Sin reloj, cada cual pasa con un botón.</translation>
     </message>
     <message>
         <source>Curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Telón</translation>
     </message>
     <message>
         <source>Hands stay hidden until the next person has the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las manos siguen ocultas hasta que la siguiente persona tiene la pantalla.</translation>
     </message>
     <message>
         <source>Seed, for the same cards again:</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla, para repetir las mismas cartas:</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla</translation>
     </message>
     <message>
         <source>by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>al azar</translation>
     </message>
 </context>
 <context>
     <name>OwnPresets</name>
     <message>
         <source>Your own house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus propias reglas de la casa</translation>
     </message>
     <message>
         <source>Keep rules under a name when you lay a new game; they are offered there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda unas reglas con nombre al preparar una partida nueva; ahí se ofrecerán.</translation>
     </message>
     <message>
         <source>Name of the rules %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de las reglas %1</translation>
     </message>
     <message>
         <source>%1 is taken already, or no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ya está en uso o no es un nombre.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar %1</translation>
     </message>
 </context>
 <context>
     <name>PacksPanel</name>
     <message>
         <source>Cards of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas de esta partida</translation>
     </message>
     <message>
         <source>Base:</source>
-        <translation type="unfinished"></translation>
+        <translation>Base:</translation>
     </message>
     <message>
         <source>Base of the mix</source>
-        <translation type="unfinished"></translation>
+        <translation>Base de la mezcla</translation>
     </message>
     <message>
         <source>The base, %1, decides:</source>
-        <translation type="unfinished"></translation>
+        <translation>La base, %1, decide:</translation>
     </message>
     <message>
         <source>In this edition:</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta edición:</translation>
     </message>
 </context>
 <context>
     <name>PersonRow</name>
     <message>
         <source>%1 (strength %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (fuerza %2)</translation>
     </message>
 </context>
 <context>
     <name>PhaseBar</name>
     <message>
         <source>Phases of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fases del turno</translation>
     </message>
     <message>
         <source>%1, now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ahora</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>Organizarse</translation>
     </message>
     <message>
         <source>Kick open the door</source>
-        <translation type="unfinished"></translation>
+        <translation>Derribar la puerta</translation>
     </message>
     <message>
         <source>Combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Combate</translation>
     </message>
     <message>
         <source>Trouble or loot</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas o botín</translation>
     </message>
     <message>
         <source>Charity</source>
-        <translation type="unfinished"></translation>
+        <translation>Caridad</translation>
     </message>
 </context>
 <context>
     <name>PickGrid</name>
     <message>
         <source>Nothing to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que elegir</translation>
     </message>
 </context>
 <context>
     <name>PlayerLook</name>
     <message>
         <source>Level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel %1</translation>
     </message>
     <message>
         <source>strength %1</source>
-        <translation type="unfinished"></translation>
+        <translation>fuerza %1</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta en la mano</numerusform>
+            <numerusform>%n cartas en la mano</numerusform>
         </translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Personaje</translation>
     </message>
     <message>
         <source>Who they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién es</translation>
     </message>
     <message>
         <source>Items, carried ones sideways</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetos; de lado, los que solo lleva</translation>
     </message>
     <message>
         <source>With them</source>
-        <translation type="unfinished"></translation>
+        <translation>Le acompañan</translation>
     </message>
     <message>
         <source>Curses</source>
-        <translation type="unfinished"></translation>
+        <translation>Maldiciones</translation>
     </message>
 </context>
 <context>
     <name>PlayerPanel</name>
     <message>
         <source>%1, %2, Level %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, nivel %3</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta en la mano</numerusform>
+            <numerusform>%n cartas en la mano</numerusform>
         </translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>ha muerto</translation>
     </message>
     <message>
         <source>has the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene el turno</translation>
     </message>
     <message>
         <source>must act</source>
-        <translation type="unfinished"></translation>
+        <translation>debe actuar</translation>
     </message>
     <message>
         <source>Curse: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Maldición: %1</translation>
     </message>
 </context>
 <context>
     <name>PlayerRow</name>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador %1</translation>
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del jugador %1</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Sex of the character</source>
-        <translation type="unfinished"></translation>
+        <translation>Sexo del personaje</translation>
     </message>
     <message>
         <source>Male</source>
-        <translation type="unfinished"></translation>
+        <translation>Hombre</translation>
     </message>
     <message>
         <source>Female</source>
-        <translation type="unfinished"></translation>
+        <translation>Mujer</translation>
     </message>
     <message>
         <source>Played by</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo juega</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Una persona</translation>
     </message>
     <message>
         <source>Bot, sensible</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot sensato</translation>
     </message>
     <message>
         <source>Bot, random</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot al azar</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar a %1</translation>
     </message>
 </context>
 <context>
     <name>PresetsRow</name>
     <message>
         <source>House rules ready to be taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de la casa listas para usar</translation>
     </message>
     <message>
         <source>Name for these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre para estas reglas</translation>
     </message>
     <message>
         <source>Keep these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar estas reglas</translation>
     </message>
     <message>
         <source>Give them a name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero ponles un nombre.</translation>
     </message>
 </context>
 <context>
     <name>ReadyChip</name>
     <message>
         <source>%1 holds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pide un momento</translation>
     </message>
     <message>
         <source>%1 has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha pasado</translation>
     </message>
     <message>
         <source>%1 may still act</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aún puede actuar</translation>
     </message>
 </context>
 <context>
     <name>Reason</name>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>Something happened meanwhile. Look again and decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entretanto ha ocurrido algo. Vuelve a mirar y decide.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahí no se sienta nadie.</translation>
     </message>
     <message>
         <source>That cannot be done with this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no se puede hacer con esta carta.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es tu turno.</translation>
     </message>
     <message>
         <source>Not in this phase of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>No en esta fase del turno.</translation>
     </message>
     <message>
         <source>First %1 has to answer a question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero %1 tiene que responder a una pregunta.</translation>
     </message>
     <message>
         <source>Nobody asked you to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie te ha pedido que elijas.</translation>
     </message>
     <message>
         <source>There is nothing to pass on.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada en lo que pasar.</translation>
     </message>
     <message>
         <source>You have passed already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya has pasado.</translation>
     </message>
     <message>
         <source>First everybody gets the chance to interfere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero todos pueden entrometerse.</translation>
     </message>
     <message>
         <source>%1 is dead and waits for a new character.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha muerto y espera un personaje nuevo.</translation>
     </message>
     <message>
         <source>%2 is not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 no es una carta tuya.</translation>
     </message>
     <message>
         <source>%2 is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 no está en tu mano.</translation>
     </message>
     <message>
         <source>%2 is not in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 no está en juego.</translation>
     </message>
     <message>
         <source>You do not know this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>No conoces esta carta.</translation>
     </message>
     <message>
         <source>%2 cannot be played now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 no se puede jugar ahora.</translation>
     </message>
     <message>
         <source>First decide about the card from behind the door: play it or keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero decide sobre la carta de detrás de la puerta: jugarla o quedártela.</translation>
     </message>
     <message>
         <source>First listen at the door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero escucha tras la puerta.</translation>
     </message>
     <message>
         <source>You have listened at the door already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya has escuchado tras la puerta.</translation>
     </message>
     <message>
         <source>Nobody listens at doors in this game: the option is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta partida nadie escucha tras las puertas: la opción está desactivada.</translation>
     </message>
     <message>
         <source>You met a monster behind the door, so this phase is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has encontrado un monstruo tras la puerta, así que esta fase ha terminado.</translation>
     </message>
     <message>
         <source>First look for trouble or loot the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero busca problemas o saquea la sala.</translation>
     </message>
     <message>
         <source>%2 is no monster.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 no es un monstruo.</translation>
     </message>
     <message>
         <source>No card is waiting to be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna carta pendiente de quedarse.</translation>
     </message>
     <message>
         <source>Not while you are in combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>No mientras estés en combate.</translation>
     </message>
     <message>
         <source>Not while a combat is going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>No mientras haya un combate en curso.</translation>
     </message>
     <message>
         <source>No combat is going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún combate en curso.</translation>
     </message>
     <message>
         <source>Only for those in the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo para quienes están en el combate.</translation>
     </message>
     <message>
         <source>Only the fighter decides that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso solo lo decide el combatiente.</translation>
     </message>
     <message>
         <source>The fighters are winning already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los combatientes ya van ganando.</translation>
     </message>
     <message>
         <source>The fighters are not winning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los combatientes no van ganando.</translation>
     </message>
     <message>
         <source>The fight is given up: everybody is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate está perdido: todos huyen.</translation>
     </message>
     <message>
         <source>Nobody is running away yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no huye nadie.</translation>
     </message>
     <message>
         <source>You have rolled against this monster already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya has tirado contra este monstruo.</translation>
     </message>
     <message>
         <source>Only in your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo en tu propio turno.</translation>
     </message>
     <message>
         <source>Out of turn, only a card you have just received may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuera de tu turno, solo puedes jugar una carta que acabes de recibir.</translation>
     </message>
     <message>
         <source>You have a card of this type already; discard it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya tienes una carta de este tipo; descártala antes.</translation>
     </message>
     <message>
         <source>You are that already: never two of the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya tienes esa identidad: nunca dos iguales.</translation>
     </message>
     <message>
         <source>%2 needs a card of its type to sit on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 necesita una carta de su tipo sobre la que ponerse.</translation>
     </message>
     <message>
         <source>%2 needs a second card of its type played with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 necesita que se juegue con otra carta de su tipo.</translation>
     </message>
     <message>
         <source>One doubling card of a type is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Basta una carta doble por tipo.</translation>
     </message>
     <message>
         <source>%2 is no Item.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 no es un objeto.</translation>
     </message>
     <message>
         <source>%1 may carry %2 but not use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 puede llevar %2, pero no usarlo.</translation>
     </message>
     <message>
         <source>%4 is in the way of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%4 ocupa el sitio de %2.</translation>
     </message>
     <message>
         <source>%2 is equipped already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ya está en uso.</translation>
     </message>
     <message>
         <source>%2 is not equipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 está sin equipar.</translation>
     </message>
     <message>
         <source>%1 carries as many Big Items as allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lleva todos los objetos grandes permitidos.</translation>
     </message>
     <message>
         <source>%1 cannot carry another Big Item.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no puede llevar otro objeto grande.</translation>
     </message>
     <message>
         <source>%2 cannot simply be thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 no se puede tirar sin más.</translation>
     </message>
     <message>
         <source>%2 is no identity card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 no es una carta de identidad.</translation>
     </message>
     <message>
         <source>A sale needs Items worth 1,000 gp or more in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para vender hacen falta objetos por valor de 1000 po o más en total.</translation>
     </message>
     <message>
         <source>The winning level cannot be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nivel de la victoria no se compra.</translation>
     </message>
     <message>
         <source>%2 cannot be sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 no se puede vender.</translation>
     </message>
     <message>
         <source>The sale at double price is used up for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La venta al doble de precio ya se ha usado este turno.</translation>
     </message>
     <message>
         <source>Nobody pays you double.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ti nadie te paga el doble.</translation>
     </message>
     <message>
         <source>The winning level must come from killing a monster.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nivel de la victoria debe venir de matar a un monstruo.</translation>
     </message>
     <message>
         <source>%2 is for yourself only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 es solo para uno mismo.</translation>
     </message>
     <message>
         <source>%2 cannot be played on that.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 no se puede jugar sobre eso.</translation>
     </message>
     <message>
         <source>%1 is dead: nothing more can happen to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha muerto: ya no le puede pasar nada más.</translation>
     </message>
     <message>
         <source>%2 needs a target: say on whom or on what.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 necesita un objetivo: di sobre quién o sobre qué.</translation>
     </message>
     <message>
         <source>%2 goes with another kind of card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 va con otra clase de carta.</translation>
     </message>
     <message>
         <source>What %2 asks for does not hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se cumple lo que pide %2.</translation>
     </message>
     <message>
         <source>%2 does not work on that target.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 no funciona con ese objetivo.</translation>
     </message>
     <message>
         <source>%2 has no such ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 no tiene esa habilidad.</translation>
     </message>
     <message>
         <source>The ability of %2 is not yours to use.</source>
-        <translation type="unfinished"></translation>
+        <translation>La habilidad de %2 no te corresponde a ti.</translation>
     </message>
     <message>
         <source>The ability of %2 cannot be used now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La habilidad de %2 no se puede usar ahora.</translation>
     </message>
     <message>
         <source>The ability of %2 is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>La habilidad de %2 está agotada.</translation>
     </message>
     <message>
         <source>That is not the number of discards the ability asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese no es el número de descartes que pide la habilidad.</translation>
     </message>
     <message>
         <source>%2 cannot pay for the ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 no sirve para pagar la habilidad.</translation>
     </message>
     <message>
         <source>Your hand is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu mano está vacía.</translation>
     </message>
     <message>
         <source>Only Items on the table are traded, never cards in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se comercia con objetos de la mesa, nunca con cartas de la mano.</translation>
     </message>
     <message>
         <source>No trade with or by somebody in combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien está en combate no comercia, ni nadie con él.</translation>
     </message>
     <message>
         <source>A trade needs something to change hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para comerciar, algo tiene que cambiar de manos.</translation>
     </message>
     <message>
         <source>An offer of yours is open; withdraw it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes una oferta abierta; retírala antes.</translation>
     </message>
     <message>
         <source>There is no such offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe esa oferta.</translation>
     </message>
     <message>
         <source>The offer is not for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>La oferta no es para ti.</translation>
     </message>
     <message>
         <source>The offer cannot be kept any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>La oferta ya no se puede cumplir.</translation>
     </message>
     <message>
         <source>There is a helper already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay un ayudante.</translation>
     </message>
     <message>
         <source>You cannot help yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>No puedes ayudarte a ti mismo.</translation>
     </message>
     <message>
         <source>%1 is dead and cannot help.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha muerto y no puede ayudar.</translation>
     </message>
     <message>
         <source>%1 has only just come back and helps from the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 acaba de volver y ayuda a partir del próximo turno.</translation>
     </message>
     <message>
         <source>Against %2, nobody may help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra %2 no puede ayudar nadie.</translation>
     </message>
     <message>
         <source>Nobody can be forced to help in a fight for the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede obligar a nadie a ayudar en un combate por la victoria.</translation>
     </message>
     <message>
         <source>There are not that many Treasures to share.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay tantos Tesoros que repartir.</translation>
     </message>
     <message>
         <source>%2 cannot be promised: only Items the fighter carries.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 no se puede prometer: solo los objetos que lleva el combatiente.</translation>
     </message>
     <message>
         <source>Cards in hand are no part of a bargain here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí las cartas de la mano no entran en los tratos.</translation>
     </message>
     <message>
         <source>A forced helper may only leave when it becomes a fight for the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ayudante forzoso solo puede irse cuando el combate pasa a ser por la victoria.</translation>
     </message>
     <message>
         <source>Who volunteered stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien se ofreció se queda.</translation>
     </message>
     <message>
         <source>You are not the helper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú no eres el ayudante.</translation>
     </message>
     <message>
         <source>The helper could not carry %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El ayudante no podría llevar %2.</translation>
     </message>
     <message>
         <source>That is not one of the choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa no es una de las opciones.</translation>
     </message>
     <message>
         <source>That is not the number to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es esa la cantidad que hay que elegir.</translation>
     </message>
     <message>
         <source>Share as evenly as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparte lo más por igual posible.</translation>
     </message>
     <message>
         <source>Only those of the lowest Level receive charity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo recibe caridad quien tiene el nivel más bajo.</translation>
     </message>
     <message>
         <source>Give away exactly what is above your hand limit: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da exactamente lo que supera tu límite de mano: %3.</translation>
     </message>
     <message>
         <source>You are among the lowest yourself: discard the excess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes el nivel más bajo: descarta lo que sobra.</translation>
     </message>
     <message>
         <source>You have no card too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>No te sobra ninguna carta.</translation>
     </message>
     <message>
         <source>Curses pass %1 by.</source>
-        <translation type="unfinished"></translation>
+        <translation>A %1 no le afectan las maldiciones.</translation>
     </message>
     <message>
         <source>No more monsters fit into this fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este combate no caben más monstruos.</translation>
     </message>
     <message>
         <source>That monster is not in the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese monstruo no está en el combate.</translation>
     </message>
     <message>
         <source>There is no monster to be a mate of.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún monstruo del que ser la media naranja.</translation>
     </message>
     <message>
         <source>There is nothing that %2 could answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada a lo que %2 pueda responder.</translation>
     </message>
     <message>
         <source>A house rule of this table forbids it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo prohíbe una regla de la casa de esta mesa.</translation>
     </message>
     <message>
         <source>No sales during combat or while running away.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se vende en combate ni al huir.</translation>
     </message>
     <message>
-        <source>Items are sold in one&apos;s own turn only.</source>
-        <translation type="unfinished"></translation>
+        <source>Items are sold in one's own turn only.</source>
+        <translation>Los objetos solo se venden en el propio turno.</translation>
     </message>
     <message>
         <source>%2 cannot be played during combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 no se puede jugar en combate.</translation>
     </message>
     <message>
         <source>%2 is played in your own turn only, or just as you get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 solo se juega en tu propio turno o al recibir la carta.</translation>
     </message>
     <message>
         <source>No changes to equipment during combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>El equipo no se cambia en combate.</translation>
     </message>
     <message>
         <source>%2 cannot be thrown away during combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 no se puede tirar en combate.</translation>
     </message>
     <message>
         <source>No stealing while a combat is going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se hurta mientras haya un combate en curso.</translation>
     </message>
     <message>
         <source>Not before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>No antes del primer turno.</translation>
     </message>
     <message>
         <source>%2 comes from hand only when you look for trouble, or with a card that brings it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 solo sale de la mano al buscar problemas o con una carta que lo traiga.</translation>
     </message>
     <message>
         <source>The dice are thrown: only one more card of those who fight counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados están echados: solo cuenta una carta más de quienes luchan.</translation>
     </message>
     <message>
         <source>%2 would not turn this fight, so it stays in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 no cambiaría este combate, así que sigue en tu mano.</translation>
     </message>
     <message>
         <source>%2 could not be played on %1 now, so it cannot be promised.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 no se podría jugar ahora sobre %1, así que no se puede prometer.</translation>
     </message>
     <message>
         <source>A natural 1: nobody gets away from this fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un 1 natural: de este combate no se libra nadie.</translation>
     </message>
     <message>
         <source>%2 carries something already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ya lleva algo.</translation>
     </message>
     <message>
         <source>Items are handed to and from a Hireling outside combat only.</source>
-        <translation type="unfinished"></translation>
+        <translation>A un Mercenario solo se le entregan o quitan objetos fuera de combate.</translation>
     </message>
     <message>
         <source>Only a Guest Star can be discarded for an escape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo una Estrella invitada se puede descartar para escapar.</translation>
     </message>
     <message>
         <source>%2 can only be discarded instead of rolling to Run Away.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 solo se puede descartar en vez de tirar para Huir.</translation>
     </message>
     <message>
         <source>%2 lets its own player escape, and the helper, nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 deja escapar a su propio jugador y al ayudante, a nadie más.</translation>
     </message>
     <message>
         <source>Only one Hireling or Guest Star may be played before the game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de empezar la partida solo se puede jugar un Mercenario o una Estrella invitada.</translation>
     </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, Mayús+Tab</translation>
     </message>
     <message>
         <source>to the next button, card or place, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>al siguiente botón, carta o sitio, y vuelta</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>press the button; play the card, or choose what to do with it</source>
-        <translation type="unfinished"></translation>
+        <translation>pulsar el botón; jugar la carta o elegir qué hacer con ella</translation>
     </message>
     <message>
         <source>Left, Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Izquierda, Derecha</translation>
     </message>
     <message>
         <source>along the cards in hand, and along cards to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>por las cartas de la mano y por las que se pueden elegir</translation>
     </message>
     <message>
         <source>Up, Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Arriba, Abajo</translation>
     </message>
     <message>
-        <source>through a card&apos;s menu and through the chapters of the rules</source>
-        <translation type="unfinished"></translation>
+        <source>through a card's menu and through the chapters of the rules</source>
+        <translation>por el menú de una carta y por los capítulos de las reglas</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>see at once what is still being shown</source>
-        <translation type="unfinished"></translation>
+        <translation>ver de una vez lo que aún se está mostrando</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Escape</translation>
     </message>
     <message>
         <source>put the card down, close the question; otherwise the menu, in which the game waits</source>
-        <translation type="unfinished"></translation>
+        <translation>dejar la carta, cerrar la pregunta; si no, el menú, donde la partida espera</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
 </context>
 <context>
     <name>RulesScreen</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Capítulos</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
 </context>
 <context>
     <name>SaleDialog</name>
     <message>
         <source>Sell Items</source>
-        <translation type="unfinished"></translation>
+        <translation>Vender objetos</translation>
     </message>
     <message>
         <source>A level for each full 1,000 gp; no change is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nivel por cada 1000 po completas; no se da cambio.</translation>
     </message>
     <message numerus="yes">
         <source>Sell for %n level(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vender por %n nivel</numerusform>
+            <numerusform>Vender por %n niveles</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 gp</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 po</translation>
     </message>
     <message numerus="yes">
         <source>%n level(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nivel</numerusform>
+            <numerusform>%n niveles</numerusform>
         </translation>
     </message>
     <message>
         <source>One of them sells at double price: the dearest counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno se vende al doble de precio: el más caro cuenta dos veces.</translation>
     </message>
 </context>
 <context>
     <name>SavesPage</name>
     <message>
         <source>Turn %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1 de %2</translation>
     </message>
 </context>
 <context>
     <name>SavesScreen</name>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas guardadas</translation>
     </message>
     <message>
         <source>Name of the saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la partida guardada</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>No games are saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay partidas guardadas.</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargar</translation>
     </message>
     <message>
         <source>Load %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargar %1</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar %1</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
 </context>
 <context>
     <name>SelfPanel</name>
     <message>
         <source>You are %1, %2, Level %3, strength %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Eres %1, %2, nivel %3, fuerza %4</translation>
     </message>
     <message>
         <source>Strength %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuerza %1</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Size of the text, per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del texto, en tanto por ciento</translation>
     </message>
     <message>
         <source>Sound, per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonido, en tanto por ciento</translation>
     </message>
     <message>
         <source>Bots think for, tenths of a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bots piensan, en décimas de segundo</translation>
     </message>
     <message>
         <source>Speed of the table, per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad de la mesa, en tanto por ciento</translation>
     </message>
     <message>
         <source>Curtain: hands stay hidden until the next person has the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Telón: las manos siguen ocultas hasta que la siguiente persona tiene la pantalla</translation>
     </message>
     <message>
         <source>Pass for me when I have nothing to answer (only when I play alone against bots)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar por mí cuando no tenga nada que responder (solo si juego a solas contra bots)</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos movimiento</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho</translation>
     </message>
 </context>
 <context>
     <name>SetupPage</name>
     <message>
         <source>A new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida nueva</translation>
     </message>
     <message>
         <source>Three to six players around one screen, people or bots, in the order they sit.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tres a seis jugadores ante una pantalla, personas o bots, en el orden en que se sientan.</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un jugador</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar la partida</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
 </context>
 <context>
     <name>SlimScrollBar</name>
     <message>
         <source>Scroll bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra de desplazamiento</translation>
     </message>
 </context>
 <context>
     <name>SlotPlace</name>
     <message>
         <source>%1: free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: libre</translation>
     </message>
 </context>
 <context>
     <name>SlotsRow</name>
     <message>
         <source>Your cards in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus cartas en juego</translation>
     </message>
     <message>
         <source>Headgear</source>
-        <translation type="unfinished"></translation>
+        <translation>Casco</translation>
     </message>
     <message>
         <source>Armor</source>
-        <translation type="unfinished"></translation>
+        <translation>Armadura</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano</translation>
     </message>
     <message>
         <source>Footgear</source>
-        <translation type="unfinished"></translation>
+        <translation>Calzado</translation>
     </message>
     <message>
         <source>Other equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro equipo</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros</translation>
     </message>
     <message>
         <source>Carried, not equipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevado, sin equipar</translation>
     </message>
     <message>
         <source>Carried</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevado</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Personaje</translation>
     </message>
     <message>
         <source>With you</source>
-        <translation type="unfinished"></translation>
+        <translation>Contigo</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Go on with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir con la partida</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nueva</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas guardadas</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Pictograms by the authors of game-icons.net, CC BY 3.0</source>
-        <translation type="unfinished"></translation>
+        <translation>Pictogramas de los autores de game-icons.net, CC BY 3.0</translation>
     </message>
 </context>
 <context>
     <name>TableBoard</name>
     <message>
         <source>Discard or sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar o vender</translation>
     </message>
     <message>
         <source>Doors</source>
-        <translation type="unfinished"></translation>
+        <translation>Puertas</translation>
     </message>
     <message>
         <source>Discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartes</translation>
     </message>
     <message>
         <source>Treasures</source>
-        <translation type="unfinished"></translation>
+        <translation>Tesoros</translation>
     </message>
 </context>
 <context>
     <name>TableButtons</name>
     <message>
         <source>All pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos pasan</translation>
     </message>
     <message>
         <source>Let it stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarlo así</translation>
     </message>
     <message>
         <source>Give the screen back</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver la pantalla</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Hold!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Un momento!</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>The game waits</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida espera</translation>
     </message>
     <message>
         <source>Every move is kept: whenever you leave, you can go on here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se guarda cada jugada: salgas cuando salgas, puedes seguir desde aquí.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Save, load</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar, cargar</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar la mesa</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
 </context>
 <context>
     <name>TimeBar</name>
     <message>
         <source>Time, held</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo, detenido</translation>
     </message>
     <message>
         <source>Time left</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo restante</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Kickdoor</source>
-        <translation type="unfinished"></translation>
+        <translation>Kickdoor</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menú</translation>
     </message>
 </context>
 <context>
     <name>TradeDialog</name>
     <message>
         <source>Trade or give</source>
-        <translation type="unfinished"></translation>
+        <translation>Comerciar o regalar</translation>
     </message>
     <message>
         <source>Only Items on the table change hands, and they stay in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo los objetos de la mesa cambian de manos, y siguen en juego.</translation>
     </message>
     <message>
         <source>Offer the trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrecer el trueque</translation>
     </message>
     <message>
         <source>Offer the gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrecer el regalo</translation>
     </message>
     <message>
         <source>You give</source>
-        <translation type="unfinished"></translation>
+        <translation>Das</translation>
     </message>
     <message>
         <source>You have no Items on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes objetos en la mesa.</translation>
     </message>
     <message>
         <source>You get</source>
-        <translation type="unfinished"></translation>
+        <translation>Recibes</translation>
     </message>
     <message>
         <source>They have no Items on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tiene objetos en la mesa.</translation>
     </message>
 </context>
 <context>
     <name>TroubleDialog</name>
     <message>
         <source>The game cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida no se puede guardar</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Play on unprotected</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir sin red</translation>
     </message>
 </context>
 <context>
     <name>WalkingStandy</name>
     <message>
         <source>%1: dead, Level %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ha muerto, nivel %2</translation>
     </message>
     <message>
         <source>%1: Level %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nivel %2</translation>
     </message>
 </context>
 <context>
     <name>WinnerScreen</name>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 win together!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Ganan a la vez %1!</translation>
     </message>
     <message>
         <source>%1 wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Gana %1!</translation>
     </message>
     <message>
         <source>%1: Level %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nivel %2</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar otra vez</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menú</translation>
     </message>
 </context>
 <context>
     <name>Wording</name>
     <message>
         <source>For %1, who helped: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Para %1, que ayudó: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>card: what is asked</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>choose %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>elige %n carta.</numerusform>
+            <numerusform>elige %n cartas.</numerusform>
         </translation>
     </message>
     <message>
         <source>choose %1 to %2 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>elige de %1 a %2 cartas.</translation>
     </message>
     <message numerus="yes">
         <source>choose %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>elige a %n jugador.</numerusform>
+            <numerusform>elige a %n jugadores.</numerusform>
         </translation>
     </message>
     <message>
         <source>choose %1 to %2 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>elige de %1 a %2 jugadores.</translation>
     </message>
     <message>
         <source>choose a number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>elige un número del %1 al %2.</translation>
     </message>
     <message>
         <source>choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>elige una opción.</translation>
     </message>
     <message>
         <source>You carry too many Big Items: choose what has to go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevas demasiados objetos grandes: elige de cuál te deshaces.</translation>
     </message>
     <message>
         <source>Take the top card of the discards instead of drawing? Choose what to pay with, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Tomar la carta superior de los descartes en vez de robar? Elige con qué pagas, o nada.</translation>
     </message>
     <message>
         <source>Too many cards in hand: give the excess away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiadas cartas en la mano: da las que sobran.</translation>
     </message>
     <message>
         <source>%1, for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, a cambio de nada</translation>
     </message>
     <message>
         <source>nothing for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nada a cambio de %1</translation>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a cambio de %2</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí</translation>
     </message>
     <message>
         <source>This card</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carta</translation>
     </message>
     <message>
         <source>Somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguien</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a card and what it adds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>die %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>dado %1 (%2)</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>from %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>de %1: %2</translation>
     </message>
     <message>
         <source>You need 5 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Necesitas 5 o más.</translation>
     </message>
     <message>
         <source>You need 5 or more: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Necesitas 5 o más: %1.</translation>
     </message>
     <message>
         <source>Everybody is ready. Who goes first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos están listos. ¿Quién empieza?</translation>
     </message>
     <message>
         <source>%1 rolled %2 for the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sacó %2 para el primer turno.</translation>
     </message>
     <message>
-        <source>%1&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <source>%1's turn.</source>
+        <translation>Turno de %1.</translation>
     </message>
     <message>
         <source>%1 kicked open the door: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 derribó la puerta: %2.</translation>
     </message>
     <message>
         <source>%1 listened at the door.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 escuchó tras la puerta.</translation>
     </message>
     <message>
         <source>%1 looted the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 saqueó la sala.</translation>
     </message>
     <message>
         <source>%1 drew a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 robó una carta.</translation>
     </message>
     <message>
         <source>%1 drew %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 robó %2.</translation>
     </message>
     <message>
         <source>The Door discards were shuffled into a new deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los descartes de Puertas se barajaron y forman un mazo nuevo.</translation>
     </message>
     <message>
         <source>The Treasure discards were shuffled into a new deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los descartes de Tesoros se barajaron y forman un mazo nuevo.</translation>
     </message>
     <message>
         <source>%1 kept %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se quedó %2.</translation>
     </message>
     <message>
         <source>%1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 con %2</translation>
     </message>
     <message>
         <source>%1 played %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jugó %2.</translation>
     </message>
     <message>
         <source>%1 played %2 on %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 jugó %2 sobre %3.</translation>
     </message>
     <message>
         <source>%1 equipped %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 equipó %2.</translation>
     </message>
     <message>
         <source>%1 put %2 away.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 guardó %2.</translation>
     </message>
     <message>
         <source>%1 was discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se descartó %1.</translation>
     </message>
     <message>
         <source>%1 lost %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 perdió %2.</translation>
     </message>
     <message>
         <source>%1 took %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tomó %2.</translation>
     </message>
     <message>
         <source>%1 took %2 from %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tomó %2 de %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 sold Items for %2 gp: %n level(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 vendió objetos por %2 po: %n nivel.</numerusform>
+            <numerusform>%1 vendió objetos por %2 po: %n niveles.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 went up to Level %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 subió al nivel %2.</translation>
     </message>
     <message>
         <source>%1 fell to Level %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bajó al nivel %2.</translation>
     </message>
     <message>
         <source>%1 is %2 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ahora es: %2.</translation>
     </message>
     <message>
         <source>%1 is a man now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ahora es hombre.</translation>
     </message>
     <message>
         <source>%1 is a woman now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ahora es mujer.</translation>
     </message>
     <message>
         <source>%1 is no %2 any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dejó de tener la identidad %2.</translation>
     </message>
     <message>
         <source>%1 used %2 on %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 usó %2 sobre %3: %4.</translation>
     </message>
     <message>
         <source>%1 used %2 on %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 usó %2 sobre %3.</translation>
     </message>
     <message>
         <source>%1 used %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 usó %2.</translation>
     </message>
     <message>
         <source>%1 fights %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lucha contra %2.</translation>
     </message>
     <message>
         <source>%1 joined the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se unió al combate.</translation>
     </message>
     <message>
         <source>%1 was killed on the spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 murió en el acto.</translation>
     </message>
     <message>
         <source>%1 left the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 abandonó el combate.</translation>
     </message>
     <message>
         <source>%1: %2 by %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 por obra de %3.</translation>
     </message>
     <message>
         <source>The fight</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate</translation>
     </message>
     <message>
         <source>%1 fights it out, unless somebody speaks up.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 remata el combate, salvo que alguien diga algo.</translation>
     </message>
     <message>
         <source>%1 asked %2 for help: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pidió ayuda a %2: %3.</translation>
     </message>
     <message>
         <source>%1 offered to help: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se ofreció a ayudar: %2.</translation>
     </message>
     <message>
         <source>%1 declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rechazó.</translation>
     </message>
     <message>
         <source>%1 withdrew the offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 retiró la oferta.</translation>
     </message>
     <message>
         <source>%1 was forced to help.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tuvo que ayudar a la fuerza.</translation>
     </message>
     <message>
         <source>%1 helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ayuda.</translation>
     </message>
     <message>
         <source>%1 offered %2 a trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ofreció un trueque a %2.</translation>
     </message>
     <message>
         <source>%1 offered %2 a trade: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ofreció un trueque a %2: %3.</translation>
     </message>
     <message>
         <source>%1 and %2 traded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 hicieron un trueque.</translation>
     </message>
     <message>
         <source>%1 won: %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ganó: %2 y %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n level(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nivel</numerusform>
+            <numerusform>%n niveles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Treasure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tesoro</numerusform>
+            <numerusform>%n Tesoros</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 ran for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 salió por piernas.</translation>
     </message>
     <message>
         <source>%1 rolled %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sacó %2.</translation>
     </message>
     <message>
         <source>The roll is now %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tirada es ahora %1.</translation>
     </message>
     <message>
         <source>The roll is now %1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tirada es ahora %1 %2.</translation>
     </message>
     <message>
         <source>%1 got away from %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 escapó de %2.</translation>
     </message>
     <message>
         <source>%2 caught %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 atrapó a %1.</translation>
     </message>
     <message>
         <source>%1 is about to strike %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está a punto de alcanzar a %2.</translation>
     </message>
     <message>
         <source>%1 was averted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se evitó %1.</translation>
     </message>
     <message>
         <source>%1 was cursed: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>A %1 le cayó una maldición: %2.</translation>
     </message>
     <message>
         <source>%1 is rid of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se libró de %2.</translation>
     </message>
     <message>
         <source>%1 died.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 murió.</translation>
     </message>
     <message>
         <source>%1 took %2 from the body of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tomó %2 del cadáver de %3.</translation>
     </message>
     <message>
         <source>%1 is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha vuelto.</translation>
     </message>
     <message>
         <source>%1 looked at the hand of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 miró la mano de %2.</translation>
     </message>
     <message>
         <source>%1 gave %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dio %2 a %3.</translation>
     </message>
     <message>
         <source>%1 could not carry %2, it went to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no podía llevar %2: pasó a %3.</translation>
     </message>
     <message>
         <source>%1 won the game!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡%1 ganó la partida!</translation>
     </message>
     <message>
-        <source>%1&apos;s d20 adds %2 to the fighters.</source>
-        <translation type="unfinished"></translation>
+        <source>%1's d20 adds %2 to the fighters.</source>
+        <translation>El d20 de %1 suma %2 a los combatientes.</translation>
     </message>
     <message>
-        <source>%1&apos;s d20 adds %2 to the monsters.</source>
-        <translation type="unfinished"></translation>
+        <source>%1's d20 adds %2 to the monsters.</source>
+        <translation>El d20 de %1 suma %2 a los monstruos.</translation>
     </message>
     <message>
         <source>A natural 1! %1 has lost, and nobody gets away.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Un 1 natural! %1 pierde, y no se libra nadie.</translation>
     </message>
     <message>
         <source>A natural 20! %1 wins, whatever the sums.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Un 20 natural! Gana %1, digan lo que digan las sumas.</translation>
     </message>
     <message>
         <source>%1 defeated a Boss Monster: %2 so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 derrotó a un monstruo jefe: van %2.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>names</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between names</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>a Door card</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta de Puerta</translation>
     </message>
     <message>
         <source>a Treasure</source>
-        <translation type="unfinished"></translation>
+        <translation>un Tesoro</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Humano</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1, the helper picks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, elige el ayudante</translation>
     </message>
     <message>
         <source>%1, the fighter picks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, elige el combatiente</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between parts of a bargain</comment>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
     <message>
         <source>You hold no monster to fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes ningún monstruo en la mano.</translation>
     </message>
     <message>
         <source>Look for trouble</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar problemas</translation>
     </message>
     <message>
         <source>%1 …</source>
         <comment>opens a dialog</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>An offer waits for your answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una oferta espera tu respuesta.</translation>
     </message>
     <message>
         <source>Waiting for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperando a %1.</translation>
     </message>
     <message>
         <source>Play what you like from your opening hand: Items, and who you want to be. Then say that you are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega lo que quieras de tu mano inicial: objetos y quién quieres ser. Después, di «Listo».</translation>
     </message>
     <message>
         <source>You have a choice to make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes que elegir.</translation>
     </message>
     <message>
         <source>Answer it with a card, or let it stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Responde con una carta o déjalo así.</translation>
     </message>
     <message>
         <source>Play the card from behind the door, or take it into your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega la carta de detrás de la puerta o llévala a tu mano.</translation>
     </message>
     <message>
         <source>Arrange your cards: play, equip, trade, sell. Then kick open the door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Organiza tus cartas: juega, equipa, comercia, vende. Después, derriba la puerta.</translation>
     </message>
     <message>
         <source>Kick open the door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derriba la puerta.</translation>
     </message>
     <message>
         <source>No monster so far: fight one from your hand, or loot the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>De momento, ningún monstruo: lucha contra uno de tu mano o saquea la sala.</translation>
     </message>
     <message>
         <source>Play, equip, trade or sell what you like. Then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega, equipa, comercia o vende lo que quieras. Después, termina tu turno.</translation>
     </message>
     <message>
         <source>You hold too many cards: play or sell some, or give the excess away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes demasiadas cartas: juega o vende algunas, o da las que sobran.</translation>
     </message>
     <message>
         <source>Run! Say from which monster first. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Corre! Di de qué monstruo primero. %1</translation>
     </message>
     <message>
         <source>Run! %1</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Corre! %1</translation>
     </message>
     <message>
         <source>The dice are against you. Play one card that turns the fight, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados van contra ti. Juega una carta que cambie el combate, o pasa.</translation>
     </message>
     <message>
         <source>Add what you will. When you fight, both sides roll a d20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade lo que quieras. Al luchar, ambos bandos tiran un d20.</translation>
     </message>
     <message>
         <source>%1 is winning. Hinder, or let it go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 va ganando. Estorba o deja que siga.</translation>
     </message>
     <message>
         <source>%1 is losing. Help, hinder, or let it go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 va perdiendo. Ayuda, estorba o deja que siga.</translation>
     </message>
     <message>
         <source>You are winning. Fight, before somebody changes that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vas ganando. Lucha antes de que alguien lo cambie.</translation>
     </message>
     <message>
         <source>A tie: the monsters win. Play cards, ask for help, or run away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate: ganan los monstruos. Juega cartas, pide ayuda o huye.</translation>
     </message>
     <message>
         <source>You are losing. Play cards, ask for help, or run away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vas perdiendo. Juega cartas, pide ayuda o huye.</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::CombatModel</name>
     <message>
         <source>%1, Level</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nivel</translation>
     </message>
     <message>
         <source>d20, thrown by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>d20, tirado por %1</translation>
     </message>
     <message>
         <source>%1, by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, de %2</translation>
     </message>
     <message>
         <source>%1 (mate)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (media naranja)</translation>
     </message>
     <message>
         <source>%1 + %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2</translation>
     </message>
     <message>
         <source>Forced to help, for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda a la fuerza, a cambio de nada</translation>
     </message>
     <message>
         <source>Helps for: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda a cambio de: %1</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::ContactSheet</name>
     <message>
         <source>%1, page %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, página %2 de %3</translation>
     </message>
     <message>
         <source>%1 cannot be created.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede crear %1.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir %1.</translation>
     </message>
     <message>
         <source>%1: a picture is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: falta una imagen.</translation>
     </message>
     <message>
         <source>%1: words do not fit: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: hay texto que no cabe: %2</translation>
     </message>
     <message>
         <source>%1: words do not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: hay texto que no cabe.</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::DiceModel</name>
     <message>
         <source>%1, for the fighters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, por los combatientes</translation>
     </message>
     <message>
         <source>%1, for the monsters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, por los monstruos</translation>
     </message>
     <message>
         <source>%1, fleeing from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, al huir de %2</translation>
     </message>
     <message>
         <source>%1, for the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, por el primer turno</translation>
     </message>
 </context>
 <context>
@@ -2841,28 +2841,28 @@
     <message>
         <source>, </source>
         <comment>between cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; sold &lt;b&gt;%2&lt;/b&gt; for %3 gp: %n level(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; vendió &lt;b&gt;%2&lt;/b&gt; por %3 po: %n nivel.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; vendió &lt;b&gt;%2&lt;/b&gt; por %3 po: %n niveles.</numerusform>
         </translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; and &lt;b&gt;%2&lt;/b&gt; traded: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; y &lt;b&gt;%2&lt;/b&gt; hicieron un trueque: %3.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; rolled %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; sacó %2.</translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; drew %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; robó %n carta.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; robó %n cartas.</numerusform>
         </translation>
     </message>
 </context>
@@ -2870,260 +2870,260 @@
     <name>kickdoor::OffersModel</name>
     <message>
         <source>%1 gives you %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 te da %2.</translation>
     </message>
     <message>
         <source>%1 asks you for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 te pide %2.</translation>
     </message>
     <message>
         <source>%1 offers %2 for %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ofrece %2 a cambio de %3.</translation>
     </message>
     <message>
         <source>%1 asks for your help, for %2. It is a fight for the win!</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 te pide ayuda a cambio de %2. ¡Es un combate por la victoria!</translation>
     </message>
     <message>
         <source>%1 asks for your help, for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 te pide ayuda a cambio de %2.</translation>
     </message>
     <message>
         <source>%1 would help, for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ayudaría a cambio de %2.</translation>
     </message>
     <message>
         <source>Your offer to %1 waits for an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu oferta a %1 espera respuesta.</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::PackList</name>
     <message>
         <source>This pack is not on the shelf any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este paquete ya no está en el estante.</translation>
     </message>
     <message>
         <source>No cards were found beside the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se han encontrado cartas junto al programa.</translation>
     </message>
     <message>
         <source>These packs cannot be played: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos paquetes no se pueden jugar: %1</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::PresetModel</name>
     <message>
         <source>%1, as printed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, tal cual</translation>
     </message>
     <message>
         <source>This edition alone, no optional rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo esta edición, sin reglas opcionales.</translation>
     </message>
     <message>
         <source>Faster play</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego más rápido</translation>
     </message>
     <message>
         <source>The packs as chosen, with Listen at the Door and shared victory (R12.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Los paquetes elegidos, con Escuchar tras la puerta y victoria compartida (R12.2).</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::ReadyModel</name>
     <message>
         <source>%1 is about to roll. Does anybody add something before the dice?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 va a tirar. ¿Alguien añade algo antes de los dados?</translation>
     </message>
     <message>
         <source>%1 wins this fight, unless somebody interferes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gana este combate, salvo que alguien se entrometa.</translation>
     </message>
     <message>
         <source>%1 rolled %2. Does anybody answer the roll?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sacó %2. ¿Alguien responde a la tirada?</translation>
     </message>
     <message>
         <source>It</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo</translation>
     </message>
     <message>
         <source>%1 is about to strike %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está a punto de alcanzar a %2.</translation>
     </message>
     <message>
         <source>The dice are against %1. One more card, if it turns the fight?</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados van contra %1. ¿Una carta más, si cambia el combate?</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::SavesModel</name>
     <message>
         <source>This game; every move is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida; se guarda cada jugada</translation>
     </message>
     <message>
         <source>Saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida guardada</translation>
     </message>
     <message>
         <source>Broken off; kept move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrumpida; guardada jugada a jugada</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::Session</name>
     <message>
         <source>Something happened meanwhile. Look again and decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entretanto ha ocurrido algo. Vuelve a mirar y decide.</translation>
     </message>
     <message>
         <source>%1 cannot be created: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede crear %1: %2</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir %1: %2</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer %1: %2</translation>
     </message>
     <message>
         <source>%1 is no game of Kickdoor, or it is damaged: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es una partida de Kickdoor o está dañada: %2</translation>
     </message>
     <message>
         <source>%1 was written by a newer Kickdoor.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 procede de una versión más nueva de Kickdoor.</translation>
     </message>
     <message>
         <source>The rules have changed since %1 was played: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas han cambiado desde que se jugó %1: %2</translation>
     </message>
     <message>
         <source>This table cannot be played at: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta mesa no se puede jugar: %1</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::SetupModel</name>
     <message>
         <source>Everybody needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos necesitan un nombre.</translation>
     </message>
     <message>
         <source>Two players are called %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay dos jugadores que se llaman %1.</translation>
     </message>
     <message>
         <source>The seed is a whole number, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La semilla es un número entero, o nada.</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::TableModel</name>
     <message>
         <source>Run away!</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Huid!</translation>
     </message>
     <message>
         <source>Combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Combate</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparación</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>Organizarse</translation>
     </message>
     <message>
         <source>Kick open the door</source>
-        <translation type="unfinished"></translation>
+        <translation>Derribar la puerta</translation>
     </message>
     <message>
         <source>Look for trouble or loot</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar problemas o saquear</translation>
     </message>
     <message>
         <source>End of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin del turno</translation>
     </message>
     <message>
         <source>Charity</source>
-        <translation type="unfinished"></translation>
+        <translation>Caridad</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partida</translation>
     </message>
     <message>
         <source>Critical combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Combate crítico</translation>
     </message>
     <message>
         <source>Both sides of a fight throw a d20: a 1 is lost, a 20 is won, and one last card may turn the rest (R8.13).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos bandos tiran un d20: con 1 se pierde, con 20 se gana, y una última carta puede cambiar lo demás (R8.13).</translation>
     </message>
     <message>
         <source>Bosses %1/3</source>
-        <translation type="unfinished"></translation>
+        <translation>Jefes %1/3</translation>
     </message>
     <message>
         <source>Nobody wins before three Boss Monsters in all have been defeated (R2.8).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie gana hasta que se derrote en total a tres monstruos jefe (R2.8).</translation>
     </message>
     <message>
         <source>Listen at the Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Escuchar tras la puerta</translation>
     </message>
     <message>
         <source>A turn begins with a hidden Door card; an empty room gives a Treasure (R5.2, R5.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>El turno empieza con una carta de Puerta oculta; una sala vacía da un Tesoro (R5.2, R5.5).</translation>
     </message>
     <message>
         <source>Shared victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoria compartida</translation>
     </message>
     <message>
         <source>Whoever helps in the winning fight wins as well (R2.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien ayuda en el combate de la victoria gana también (R2.7).</translation>
     </message>
     <message>
         <source>Epic</source>
-        <translation type="unfinished"></translation>
+        <translation>Épica</translation>
     </message>
     <message>
         <source>The goal is Level 20 (R2.9).</source>
-        <translation type="unfinished"></translation>
+        <translation>El objetivo es el nivel 20 (R2.9).</translation>
     </message>
     <message>
         <source>Level %1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana el nivel %1</translation>
     </message>
     <message>
         <source>The goal is not the printed Level 10 (R2.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>El objetivo no es el nivel 10 impreso (R2.1).</translation>
     </message>
     <message>
         <source>Items in combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetos en combate</translation>
     </message>
     <message>
         <source>The fighter may put Items on in the middle of a fight (R6.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>El combatiente puede ponerse objetos en pleno combate (R6.5).</translation>
     </message>
     <message>
         <source>Cards and rules of one edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas y reglas de una sola edición.</translation>
     </message>
     <message>
         <source>The cards of %1; %2 is the base and decides the rules (R12.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas de %1; %2 es la base y decide las reglas (R12.1).</translation>
     </message>
 </context>
 </TS>
