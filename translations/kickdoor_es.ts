@@ -93,7 +93,7 @@
         <translation>Además, de tus propias cartas:</translation>
     </message>
     <message>
-        <source>Of the fighter's Items besides:</source>
+        <source>Of the fighter&apos;s Items besides:</source>
         <translation>Además, de los objetos del combatiente:</translation>
     </message>
 </context>
@@ -156,7 +156,7 @@
         <translation>Los muertos vuelven en el acto (R11.4).</translation>
     </message>
     <message>
-        <source>The dead are back when the next player's turn begins (R11.4).</source>
+        <source>The dead are back when the next player&apos;s turn begins (R11.4).</source>
         <translation>Los muertos vuelven al empezar el turno del siguiente jugador (R11.4).</translation>
     </message>
 </context>
@@ -583,7 +583,7 @@
         <translation>Tu turno, %1</translation>
     </message>
     <message>
-        <source>%1's turn</source>
+        <source>%1&apos;s turn</source>
         <translation>Turno de %1</translation>
     </message>
     <message>
@@ -958,16 +958,16 @@
         <source>by chance</source>
         <translation>al azar</translation>
     </message>
+    <message>
+        <source>Your settings say: never against the clock.</source>
+        <translation>Tus ajustes dicen: nunca contra reloj.</translation>
+    </message>
 </context>
 <context>
     <name>OwnPresets</name>
     <message>
         <source>Your own house rules</source>
         <translation>Tus propias reglas de la casa</translation>
-    </message>
-    <message>
-        <source>Keep rules under a name when you lay a new game; they are offered there.</source>
-        <translation>Guarda unas reglas con nombre al preparar una partida nueva; ahí se ofrecerán.</translation>
     </message>
     <message>
         <source>Name of the rules %1</source>
@@ -1630,7 +1630,7 @@
         <translation>No se vende en combate ni al huir.</translation>
     </message>
     <message>
-        <source>Items are sold in one's own turn only.</source>
+        <source>Items are sold in one&apos;s own turn only.</source>
         <translation>Los objetos solo se venden en el propio turno.</translation>
     </message>
     <message>
@@ -1733,7 +1733,7 @@
         <translation>Arriba, Abajo</translation>
     </message>
     <message>
-        <source>through a card's menu and through the chapters of the rules</source>
+        <source>through a card&apos;s menu and through the chapters of the rules</source>
         <translation>por el menú de una carta y por los capítulos de las reglas</translation>
     </message>
     <message>
@@ -1863,42 +1863,178 @@
     </message>
 </context>
 <context>
-    <name>SettingsPage</name>
+    <name>SettingLines</name>
     <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
+        <source> %</source>
+        <translation> %</translation>
     </message>
     <message>
-        <source>Size of the text, per cent</source>
-        <translation>Tamaño del texto, en tanto por ciento</translation>
+        <source>Size of the text</source>
+        <translation>Tamaño del texto</translation>
     </message>
     <message>
-        <source>Sound, per cent</source>
-        <translation>Sonido, en tanto por ciento</translation>
+        <source>Letters</source>
+        <translation>Letras</translation>
     </message>
     <message>
-        <source>Bots think for, tenths of a second</source>
-        <translation>Los bots piensan, en décimas de segundo</translation>
+        <source>Plain letters are those of Andika, a face made for people who learn to read: no two look alike.</source>
+        <translation>Las letras sencillas son de Andika, un tipo hecho para quien aprende a leer: no hay dos que se parezcan.</translation>
     </message>
     <message>
-        <source>Speed of the table, per cent</source>
-        <translation>Velocidad de la mesa, en tanto por ciento</translation>
+        <source>Playful titles</source>
+        <translation>Títulos de fantasía</translation>
     </message>
     <message>
-        <source>Curtain: hands stay hidden until the next person has the screen</source>
-        <translation>Telón: las manos siguen ocultas hasta que la siguiente persona tiene la pantalla</translation>
+        <source>Plain everywhere</source>
+        <translation>Sencillas en todo</translation>
     </message>
     <message>
-        <source>Pass for me when I have nothing to answer (only when I play alone against bots)</source>
-        <translation>Pasar por mí cuando no tenga nada que responder (solo si juego a solas contra bots)</translation>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>As drawn</source>
+        <translation>Tal como es</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Colours that the colour-blind tell apart, for players and for what is good and bad.</source>
+        <translation>Colores que se distinguen con daltonismo, para los jugadores y para lo bueno y lo malo.</translation>
+    </message>
+    <message>
+        <source>Safe for colour-blind eyes</source>
+        <translation>Aptos para el daltonismo</translation>
     </message>
     <message>
         <source>Less motion</source>
         <translation>Menos movimiento</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Hecho</translation>
+        <source>Nothing walks, flies or tumbles; it is just there.</source>
+        <translation>Nada camina, vuela ni rueda: simplemente está ahí.</translation>
+    </message>
+    <message>
+        <source>Drawing by</source>
+        <translation>Dibujo mediante</translation>
+    </message>
+    <message>
+        <source>Holds when the game is started next. Choose software when the window stays black.</source>
+        <translation>Vale a partir del próximo arranque. Elige software si la ventana se queda en negro.</translation>
+    </message>
+    <message>
+        <source>What suits this machine</source>
+        <translation>Lo que convenga a este equipo</translation>
+    </message>
+    <message>
+        <source>OpenGL</source>
+        <translation>OpenGL</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>Software</translation>
+    </message>
+    <message>
+        <source>Bots think for</source>
+        <translation>Los bots piensan durante</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Speed of the table</source>
+        <translation>Velocidad de la mesa</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Telón</translation>
+    </message>
+    <message>
+        <source>Hands stay hidden until the next person has the screen.</source>
+        <translation>Las manos siguen ocultas hasta que la siguiente persona tiene la pantalla.</translation>
+    </message>
+    <message>
+        <source>Pass for me when I have nothing to answer</source>
+        <translation>Pasar por mí si no tengo nada que responder</translation>
+    </message>
+    <message>
+        <source>Only when one person plays alone against bots.</source>
+        <translation>Solo si una persona juega a solas contra bots.</translation>
+    </message>
+    <message>
+        <source>Games may be played against the clock</source>
+        <translation>Se puede jugar contra reloj</translation>
+    </message>
+    <message>
+        <source>Without this, nothing that you set up ever runs out: everybody passes by button.</source>
+        <translation>Sin esto, en tus partidas nunca se agota el tiempo: cada cual pasa con un botón.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Consejos</translation>
+    </message>
+    <message>
+        <source>What can be done now, told where it is done, for those new to the game.</source>
+        <translation>Qué se puede hacer ahora, dicho donde se hace, para quien empieza a jugar.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Music</source>
+        <translation>Música</translation>
+    </message>
+    <message>
+        <source>The dungeon around you</source>
+        <translation>La mazmorra a tu alrededor</translation>
+    </message>
+    <message>
+        <source>Your turn to act</source>
+        <translation>Te toca actuar</translation>
+    </message>
+    <message>
+        <source>The door</source>
+        <translation>La puerta</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Oro</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Combates</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Niveles</translation>
+    </message>
+    <message>
+        <source>Curses</source>
+        <translation>Maldiciones</translation>
+    </message>
+    <message>
+        <source>Deaths</source>
+        <translation>Muertes</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Victoria</translation>
     </message>
 </context>
 <context>
@@ -2330,7 +2466,7 @@
         <translation>%1 sacó %2 para el primer turno.</translation>
     </message>
     <message>
-        <source>%1's turn.</source>
+        <source>%1&apos;s turn.</source>
         <translation>Turno de %1.</translation>
     </message>
     <message>
@@ -2595,11 +2731,11 @@
         <translation>¡%1 ganó la partida!</translation>
     </message>
     <message>
-        <source>%1's d20 adds %2 to the fighters.</source>
+        <source>%1&apos;s d20 adds %2 to the fighters.</source>
         <translation>El d20 de %1 suma %2 a los combatientes.</translation>
     </message>
     <message>
-        <source>%1's d20 adds %2 to the monsters.</source>
+        <source>%1&apos;s d20 adds %2 to the monsters.</source>
         <translation>El d20 de %1 suma %2 a los monstruos.</translation>
     </message>
     <message>
@@ -3006,6 +3142,56 @@
     <message>
         <source>This table cannot be played at: %1</source>
         <translation>En esta mesa no se puede jugar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::Settings</name>
+    <message>
+        <source>%1 is no file of settings. It is kept as %2; all settings are as at first.</source>
+        <translation>%1 no es un archivo de ajustes. Se conserva como %2; todos los ajustes vuelven a los iniciales.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version (%2). What this one does not know is left as it is.</source>
+        <translation>%1 procede de una versión posterior (%2). Lo que esta no conoce se deja como está.</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un número entero del %1 al %2</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>un número del %1 al %2</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation>uno de estos: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 is “%3”, and should be %4; it counts as %5.</source>
+        <translation>%1: %2 es «%3» y debería ser %4; cuenta como %5.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::SettingsDialog</name>
+    <message>
+        <source>Settings of Kickdoor</source>
+        <translation>Ajustes de Kickdoor</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>&amp;Aspecto</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Juego</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Sonido</translation>
     </message>
 </context>
 <context>
