@@ -958,16 +958,16 @@
         <source>by chance</source>
         <translation>au hasard</translation>
     </message>
+    <message>
+        <source>Your settings say: never against the clock.</source>
+        <translation>Tes réglages disent&#x202f;: jamais contre la montre.</translation>
+    </message>
 </context>
 <context>
     <name>OwnPresets</name>
     <message>
         <source>Your own house rules</source>
         <translation>Tes propres règles maison</translation>
-    </message>
-    <message>
-        <source>Keep rules under a name when you lay a new game; they are offered there.</source>
-        <translation>Garde des règles sous un nom en préparant une partie&#x202f;; elles te seront proposées là.</translation>
     </message>
     <message>
         <source>Name of the rules %1</source>
@@ -1863,42 +1863,178 @@
     </message>
 </context>
 <context>
-    <name>SettingsPage</name>
+    <name>SettingLines</name>
     <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
+        <source> %</source>
+        <translation>&#x202f;%</translation>
     </message>
     <message>
-        <source>Size of the text, per cent</source>
-        <translation>Taille du texte, en pour cent</translation>
+        <source>Size of the text</source>
+        <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>Sound, per cent</source>
-        <translation>Son, en pour cent</translation>
+        <source>Letters</source>
+        <translation>Lettres</translation>
     </message>
     <message>
-        <source>Bots think for, tenths of a second</source>
-        <translation>Réflexion des bots, en dixièmes de seconde</translation>
+        <source>Plain letters are those of Andika, a face made for people who learn to read: no two look alike.</source>
+        <translation>Les lettres simples sont celles d’Andika, une police conçue pour ceux qui apprennent à lire&#x202f;: aucune ne ressemble à une autre.</translation>
     </message>
     <message>
-        <source>Speed of the table, per cent</source>
-        <translation>Vitesse de la table, en pour cent</translation>
+        <source>Playful titles</source>
+        <translation>Titres fantaisie</translation>
     </message>
     <message>
-        <source>Curtain: hands stay hidden until the next person has the screen</source>
-        <translation>Rideau&#x202f;: les mains restent cachées jusqu’à ce que la personne suivante ait l’écran</translation>
+        <source>Plain everywhere</source>
+        <translation>Simples partout</translation>
     </message>
     <message>
-        <source>Pass for me when I have nothing to answer (only when I play alone against bots)</source>
-        <translation>Passer pour moi quand je n’ai rien à répondre (seulement quand je joue seul contre des bots)</translation>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>As drawn</source>
+        <translation>Comme dessiné</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Élevé</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Colours that the colour-blind tell apart, for players and for what is good and bad.</source>
+        <translation>Des couleurs que les daltoniens distinguent, pour les joueurs et pour ce qui est bon ou mauvais.</translation>
+    </message>
+    <message>
+        <source>Safe for colour-blind eyes</source>
+        <translation>Adaptées aux daltoniens</translation>
     </message>
     <message>
         <source>Less motion</source>
         <translation>Moins de mouvement</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
+        <source>Nothing walks, flies or tumbles; it is just there.</source>
+        <translation>Rien ne marche, ne vole ni ne roule&#x202f;; tout est là d’emblée.</translation>
+    </message>
+    <message>
+        <source>Drawing by</source>
+        <translation>Affichage par</translation>
+    </message>
+    <message>
+        <source>Holds when the game is started next. Choose software when the window stays black.</source>
+        <translation>Vaut au prochain démarrage du jeu. Choisis «&#x202f;Logiciel&#x202f;» si la fenêtre reste noire.</translation>
+    </message>
+    <message>
+        <source>What suits this machine</source>
+        <translation>Ce qui convient à cette machine</translation>
+    </message>
+    <message>
+        <source>OpenGL</source>
+        <translation>OpenGL</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>Logiciel</translation>
+    </message>
+    <message>
+        <source>Bots think for</source>
+        <translation>Réflexion des bots</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Speed of the table</source>
+        <translation>Vitesse de la table</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Rideau</translation>
+    </message>
+    <message>
+        <source>Hands stay hidden until the next person has the screen.</source>
+        <translation>Les mains restent cachées jusqu’à ce que la personne suivante ait l’écran.</translation>
+    </message>
+    <message>
+        <source>Pass for me when I have nothing to answer</source>
+        <translation>Passer pour moi quand je n’ai rien à répondre</translation>
+    </message>
+    <message>
+        <source>Only when one person plays alone against bots.</source>
+        <translation>Seulement quand une personne joue seule contre des bots.</translation>
+    </message>
+    <message>
+        <source>Games may be played against the clock</source>
+        <translation>On peut jouer contre la montre</translation>
+    </message>
+    <message>
+        <source>Without this, nothing that you set up ever runs out: everybody passes by button.</source>
+        <translation>Sans cela, aucun délai n’expire dans tes parties&#x202f;: chacun passe avec un bouton.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Conseils</translation>
+    </message>
+    <message>
+        <source>What can be done now, told where it is done, for those new to the game.</source>
+        <translation>Ce qu’on peut faire maintenant, dit là où on le fait, pour ceux qui débutent.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Music</source>
+        <translation>Musique</translation>
+    </message>
+    <message>
+        <source>The dungeon around you</source>
+        <translation>Le donjon autour de toi</translation>
+    </message>
+    <message>
+        <source>Your turn to act</source>
+        <translation>À toi d’agir</translation>
+    </message>
+    <message>
+        <source>The door</source>
+        <translation>La porte</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Combats</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Niveaux</translation>
+    </message>
+    <message>
+        <source>Curses</source>
+        <translation>Malédictions</translation>
+    </message>
+    <message>
+        <source>Deaths</source>
+        <translation>Morts</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Victoire</translation>
     </message>
 </context>
 <context>
@@ -3006,6 +3142,56 @@
     <message>
         <source>This table cannot be played at: %1</source>
         <translation>On ne peut pas jouer à cette table&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::Settings</name>
+    <message>
+        <source>%1 is no file of settings. It is kept as %2; all settings are as at first.</source>
+        <translation>%1 n’est pas un fichier de réglages. Il est conservé sous %2&#x202f;; tous les réglages sont comme au début.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version (%2). What this one does not know is left as it is.</source>
+        <translation>%1 a été écrit par une version plus récente (%2). Ce que celle-ci ne connaît pas est laissé tel quel.</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un nombre entier de %1 à %2</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>un nombre de %1 à %2</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation>l’une de ces valeurs&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 is “%3”, and should be %4; it counts as %5.</source>
+        <translation>%1&#x202f;: %2 vaut «&#x202f;%3&#x202f;», mais devrait être %4&#x202f;; c’est %5 qui compte.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::SettingsDialog</name>
+    <message>
+        <source>Settings of Kickdoor</source>
+        <translation>Réglages de Kickdoor</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>&amp;Apparence</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Son</translation>
     </message>
 </context>
 <context>
