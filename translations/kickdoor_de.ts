@@ -5,215 +5,215 @@
     <name>AbilityDialog</name>
     <message>
         <source>Use it</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsetzen</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s):</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte ablegen:</numerusform>
+            <numerusform>%n Karten ablegen:</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard %1 to %2 cards:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2 Karten ablegen:</translation>
     </message>
 </context>
 <context>
     <name>AnswerDialog</name>
     <message>
         <source>Your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Wahl</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>
     <name>BargainDialog</name>
     <message>
         <source>Ask for help</source>
-        <translation type="unfinished"></translation>
+        <translation>Um Hilfe bitten</translation>
     </message>
     <message>
         <source>Offer help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe anbieten</translation>
     </message>
     <message>
         <source>A fight for the win! What is agreed is due when it is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kampf um den Sieg! Das Vereinbarte wird fällig, wenn er gewonnen ist.</translation>
     </message>
     <message>
         <source>What is agreed is due when the fight is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Vereinbarte wird fällig, wenn der Kampf gewonnen ist.</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitten</translation>
     </message>
     <message>
         <source>Offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbieten</translation>
     </message>
     <message>
         <source>With this help: %1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dieser Hilfe: %1 gegen %2</translation>
     </message>
     <message>
         <source>Treasures for the helper:</source>
-        <translation type="unfinished"></translation>
+        <translation>Schätze für den Helfer:</translation>
     </message>
     <message>
         <source>One Treasure less</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schatz weniger</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>One Treasure more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schatz mehr</translation>
     </message>
     <message>
         <source>The helper picks them (otherwise the fighter does)</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Helfer sucht sie aus (sonst der Kämpfer)</translation>
     </message>
     <message>
         <source>Of your own cards besides:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dazu von deinen eigenen Karten:</translation>
     </message>
     <message>
         <source>Of the fighter&apos;s Items besides:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dazu von den Gegenständen des Kämpfers:</translation>
     </message>
 </context>
 <context>
     <name>BaseWords</name>
     <message>
         <source>Everybody begins with %1 Door cards and %2 Treasures (R1.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle beginnen mit %1 Türkarten und %2 Schätzen (R1.3).</translation>
     </message>
     <message>
         <source>A die with %1 sides says who goes first (R1.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel mit %1 Seiten sagt, wer anfängt (R1.7).</translation>
     </message>
     <message>
         <source>Cards in play may be thrown away outside combat (R3.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausliegende Karten darf man außerhalb des Kampfes wegwerfen (R3.4).</translation>
     </message>
     <message>
         <source>Items cannot be thrown away at will (R3.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstände darf man nicht nach Belieben wegwerfen (R3.4).</translation>
     </message>
     <message>
         <source>A card beats any rule (R3.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte schlägt jede Regel (R3.5).</translation>
     </message>
     <message>
         <source>A card beats the rules of levels and winning only where it says so (R3.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte schlägt die Regeln über Stufen und Sieg nur, wo sie es sagt (R3.5).</translation>
     </message>
     <message>
         <source>Who you are may change your hand limit (R5.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer du bist, kann dein Handlimit ändern (R5.7).</translation>
     </message>
     <message>
         <source>The hand limit is the same for everybody (R5.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Handlimit ist für alle gleich (R5.7).</translation>
     </message>
     <message>
         <source>Level cards go on anybody, at any time (R7.8).</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufenkarten gehen auf jeden, jederzeit (R7.8).</translation>
     </message>
     <message>
         <source>Level cards are for yourself, in your own turn (R7.8).</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufenkarten sind für dich selbst, in deinem Zug (R7.8).</translation>
     </message>
     <message>
         <source>Cards in hand may be promised for help (R8.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Handkarten darf man für Hilfe versprechen (R8.7).</translation>
     </message>
     <message>
         <source>Only Items and Treasures pay for help (R8.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe bezahlt man nur mit Gegenständen und Schätzen (R8.7).</translation>
     </message>
     <message>
         <source>Against the clock, others have %1 seconds to interfere (R8.10).</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft die Uhr, haben andere %1 Sekunden, um einzugreifen (R8.10).</translation>
     </message>
     <message>
         <source>The dead are back at once (R11.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tote sind sofort zurück (R11.4).</translation>
     </message>
     <message>
         <source>The dead are back when the next player&apos;s turn begins (R11.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tote sind zurück, wenn der Zug des nächsten Spielers beginnt (R11.4).</translation>
     </message>
 </context>
 <context>
     <name>Breakdown</name>
     <message>
         <source>What the sums are made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Woraus die Summen bestehen</translation>
     </message>
 </context>
 <context>
     <name>Card</name>
     <message>
         <source>A face-down Treasure card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine verdeckte Schatzkarte</translation>
     </message>
     <message>
         <source>A face-down Door card</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine verdeckte Türkarte</translation>
     </message>
     <message>
         <source>carried, not equipped</source>
-        <translation type="unfinished"></translation>
+        <translation>dabei, nicht ausgerüstet</translation>
     </message>
 </context>
 <context>
     <name>CardMenu</name>
     <message>
         <source>What to do with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Was tun mit %1</translation>
     </message>
 </context>
 <context>
     <name>CardPile</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>on top: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>obenauf: %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>CardZone</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
 </context>
@@ -221,251 +221,251 @@
     <name>CharityDialog</name>
     <message>
         <source>Charity</source>
-        <translation type="unfinished"></translation>
+        <translation>Milde Gabe</translation>
     </message>
     <message numerus="yes">
         <source>You are among the lowest yourself: choose %n card(s) to discard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast selbst die niedrigste Stufe: Wähle %n Karte zum Ablegen.</numerusform>
+            <numerusform>Du hast selbst die niedrigste Stufe: Wähle %n Karten zum Ablegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Give %n card(s) to the lowest, as evenly as you can. Click a card to say who gets it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gib %n Karte an die niedrigste Stufe. Klicke auf eine Karte, um zu sagen, wer sie bekommt.</numerusform>
+            <numerusform>Verteile %n Karten möglichst gleichmäßig an die niedrigste Stufe. Klicke auf eine Karte, um zu sagen, wer sie bekommt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablegen</translation>
     </message>
     <message>
         <source>Give</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben</translation>
     </message>
     <message>
         <source>away</source>
-        <translation type="unfinished"></translation>
+        <translation>weg</translation>
     </message>
 </context>
 <context>
     <name>ColourPicker</name>
     <message>
         <source>Colour %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe %1</translation>
     </message>
 </context>
 <context>
     <name>CombatPanel</name>
     <message>
         <source>Combat, a tie: the monsters win</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf, Gleichstand: Die Monster gewinnen</translation>
     </message>
     <message>
         <source>Combat, the fighters are winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf, die Kämpfer liegen vorn</translation>
     </message>
     <message>
         <source>Combat, the monsters are winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf, die Monster liegen vorn</translation>
     </message>
     <message>
         <source>Into the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Kampf</translation>
     </message>
     <message>
         <source>wins ties</source>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt bei Gleichstand</translation>
     </message>
     <message>
         <source>vs</source>
-        <translation type="unfinished"></translation>
+        <translation>gegen</translation>
     </message>
     <message numerus="yes">
         <source>%n Treasure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schatz</numerusform>
+            <numerusform>%n Schätze</numerusform>
         </translation>
     </message>
     <message>
         <source>For the win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Um den Sieg!</translation>
     </message>
 </context>
 <context>
     <name>ContactSheet</name>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
     <name>CurtainScreen</name>
     <message>
         <source>Pass the screen to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib den Bildschirm an %1</translation>
     </message>
     <message>
         <source>I am %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin %1</translation>
     </message>
 </context>
 <context>
     <name>D20</name>
     <message>
         <source>A die rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel rollt</translation>
     </message>
     <message>
         <source>Twenty-sided die: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwanzigseitiger Würfel: %1</translation>
     </message>
 </context>
 <context>
     <name>D6</name>
     <message>
         <source>A die rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Würfel rollt</translation>
     </message>
     <message>
         <source>Six-sided die: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechsseitiger Würfel: %1</translation>
     </message>
 </context>
 <context>
     <name>DraftDialog</name>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausführen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>FaceMaker</name>
     <message>
         <source>Headgear</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopfbedeckung</translation>
     </message>
     <message>
         <source>Armor</source>
-        <translation type="unfinished"></translation>
+        <translation>Rüstung</translation>
     </message>
     <message>
         <source>Footgear</source>
-        <translation type="unfinished"></translation>
+        <translation>Fußbekleidung</translation>
     </message>
     <message>
         <source>1 Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Hand</translation>
     </message>
     <message>
         <source>2 Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>2 Hände</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstand</translation>
     </message>
     <message numerus="yes">
         <source>%n level(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stufe</numerusform>
+            <numerusform>%n Stufen</numerusform>
         </translation>
     </message>
     <message>
         <source>Boss</source>
-        <translation type="unfinished"></translation>
+        <translation>Boss</translation>
     </message>
     <message>
         <source>Curse!</source>
-        <translation type="unfinished"></translation>
+        <translation>Fluch!</translation>
     </message>
     <message>
         <source>Enhancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstärkung</translation>
     </message>
     <message>
         <source>Joins a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Greift in einen Kampf ein</translation>
     </message>
     <message>
         <source>%1, Big</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, groß</translation>
     </message>
     <message>
         <source>One-shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmalkarte</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Cheat</source>
-        <translation type="unfinished"></translation>
+        <translation>Schummelei</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Charakter</translation>
     </message>
     <message>
         <source>Hireling</source>
-        <translation type="unfinished"></translation>
+        <translation>Mietling</translation>
     </message>
     <message>
         <source>Guest Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Gaststar</translation>
     </message>
     <message>
         <source>Companion</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefährte</translation>
     </message>
     <message>
         <source>Ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Begleiter</translation>
     </message>
     <message>
         <source>Treasure: Special</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatz: Spezial</translation>
     </message>
     <message numerus="yes">
         <source>%n Treasure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schatz</numerusform>
+            <numerusform>%n Schätze</numerusform>
         </translation>
     </message>
     <message>
         <source>No Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Wert</translation>
     </message>
     <message>
         <source>%1 gp</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Gold</translation>
     </message>
     <message>
         <source>Door card</source>
-        <translation type="unfinished"></translation>
+        <translation>Türkarte</translation>
     </message>
     <message>
         <source>Treasure card</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatzkarte</translation>
     </message>
 </context>
 <context>
     <name>HandFan</name>
     <message numerus="yes">
         <source>Your hand, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Deine Hand, %n Karte</numerusform>
+            <numerusform>Deine Hand, %n Karten</numerusform>
         </translation>
     </message>
 </context>
@@ -473,87 +473,87 @@
     <name>HoldDialog</name>
     <message>
         <source>Hold!</source>
-        <translation type="unfinished"></translation>
+        <translation>Halt!</translation>
     </message>
     <message>
         <source>The table waits. Who wants to say something?</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch wartet. Wer möchte etwas sagen?</translation>
     </message>
     <message>
         <source>Nobody, go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand, weiter</translation>
     </message>
 </context>
 <context>
     <name>Kinds</name>
     <message>
         <source>Monster</source>
-        <translation type="unfinished"></translation>
+        <translation>Monster</translation>
     </message>
     <message>
         <source>Curse</source>
-        <translation type="unfinished"></translation>
+        <translation>Fluch</translation>
     </message>
     <message>
         <source>Monster enhancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Monsterverstärkung</translation>
     </message>
     <message>
         <source>Joins a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Greift in einen Kampf ein</translation>
     </message>
     <message>
         <source>Identity</source>
-        <translation type="unfinished"></translation>
+        <translation>Identität</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstand</translation>
     </message>
     <message>
         <source>One-shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmalkarte</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Begleiter</translation>
     </message>
     <message>
         <source>Cheat</source>
-        <translation type="unfinished"></translation>
+        <translation>Schummelei</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Charakter</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Tür</translation>
     </message>
     <message>
         <source>Treasure</source>
-        <translation type="unfinished"></translation>
+        <translation>Schatz</translation>
     </message>
 </context>
 <context>
     <name>LevelChart</name>
     <message>
         <source>Levels over the turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufen im Lauf der Züge</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
         </translation>
     </message>
 </context>
@@ -561,2279 +561,2415 @@
     <name>LevelTrack</name>
     <message>
         <source>Level track to Level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufenleiste bis Stufe %1</translation>
     </message>
 </context>
 <context>
     <name>LiveTable</name>
     <message>
         <source>%1 + %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2 weitere</translation>
     </message>
     <message>
         <source>%1 won!</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg: %1!</translation>
     </message>
     <message>
         <source>Before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem ersten Zug</translation>
     </message>
     <message>
         <source>Your turn, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Zug, %1</translation>
     </message>
     <message>
         <source>%1&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist am Zug</translation>
     </message>
     <message>
         <source>Turn %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1 · %2</translation>
     </message>
     <message>
         <source>Fight it</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekämpfen</translation>
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>%1 cards, limit %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Karten, Limit %2</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>Story so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Was bisher geschah</translation>
     </message>
     <message>
         <source>Since you last looked</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit du zuletzt hingesehen hast</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>Kickdoor – turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kickdoor – Zug %1</translation>
     </message>
     <message>
         <source>Kickdoor</source>
-        <translation type="unfinished"></translation>
+        <translation>Kickdoor</translation>
     </message>
 </context>
 <context>
     <name>MenuScreen</name>
     <message>
         <source>Kickdoor, main menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Kickdoor, Hauptmenü</translation>
     </message>
     <message>
         <source>Kickdoor</source>
-        <translation type="unfinished"></translation>
+        <translation>Kickdoor</translation>
     </message>
     <message>
         <source>Kick open the door. Fight what is behind it. Keep the loot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tritt die Tür ein. Bekämpfe, was dahinter ist. Behalte die Beute.</translation>
     </message>
 </context>
 <context>
     <name>MoveWords</name>
     <message>
         <source>Trade with or give to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 tauschen oder schenken</translation>
     </message>
     <message>
         <source>Play, to carry it</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen und mitnehmen</translation>
     </message>
     <message>
         <source>%1 …</source>
         <comment>opens a dialog</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 …</translation>
     </message>
     <message>
         <source>Cards in hand are not simply thrown away. Play what you can; what is too much goes at the end of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Handkarten wirft man nicht einfach weg. Spiele, was du kannst; was zu viel ist, geht am Ende deines Zugs.</translation>
     </message>
     <message>
         <source>Look for trouble</source>
-        <translation type="unfinished"></translation>
+        <translation>Ärger suchen</translation>
     </message>
     <message>
         <source>Fight %1, Level %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bekämpfen, Stufe %2</translation>
     </message>
     <message>
         <source>yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>dich selbst</translation>
     </message>
     <message>
         <source>the fighters</source>
-        <translation type="unfinished"></translation>
+        <translation>die Kämpfer</translation>
     </message>
     <message>
         <source>the monsters</source>
-        <translation type="unfinished"></translation>
+        <translation>die Monster</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Hand to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>An %1 übergeben</translation>
     </message>
     <message>
         <source>Play on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 spielen</translation>
     </message>
     <message>
         <source>Play with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 spielen</translation>
     </message>
     <message>
         <source>Play with %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 auf %2 spielen</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablegen</translation>
     </message>
     <message>
         <source>Give up %1 and escape</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aufgeben und entkommen</translation>
     </message>
     <message>
         <source>Give up %1 and escape with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aufgeben und mit %2 entkommen</translation>
     </message>
     <message>
         <source>Kick open the door</source>
-        <translation type="unfinished"></translation>
+        <translation>Tür eintreten</translation>
     </message>
     <message>
         <source>Listen at the door</source>
-        <translation type="unfinished"></translation>
+        <translation>An der Tür lauschen</translation>
     </message>
     <message>
         <source>Loot the room</source>
-        <translation type="unfinished"></translation>
+        <translation>Raum plündern</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Look for trouble: fight it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ärger suchen: bekämpfen</translation>
     </message>
     <message>
         <source>Take %1 into your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf die Hand nehmen</translation>
     </message>
     <message>
         <source>Equip</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrüsten</translation>
     </message>
     <message>
         <source>Carry, unequipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitführen, nicht ausgerüstet</translation>
     </message>
     <message>
         <source>Sell Items</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstände verkaufen</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>ability: target</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Trade or give</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschen oder schenken</translation>
     </message>
     <message>
         <source>Ask for help</source>
-        <translation type="unfinished"></translation>
+        <translation>Um Hilfe bitten</translation>
     </message>
     <message>
         <source>Offer help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe anbieten</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Annehmen</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <source>Withdraw the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebot zurückziehen</translation>
     </message>
     <message>
         <source>Leave the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf verlassen</translation>
     </message>
     <message>
         <source>Fight!</source>
-        <translation type="unfinished"></translation>
+        <translation>Kämpfen!</translation>
     </message>
     <message>
         <source>Run away</source>
-        <translation type="unfinished"></translation>
+        <translation>Weglaufen</translation>
     </message>
     <message>
         <source>Flee from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor %1 fliehen</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Charity</source>
-        <translation type="unfinished"></translation>
+        <translation>Milde Gabe</translation>
     </message>
 </context>
 <context>
     <name>NumberStepper</name>
     <message>
         <source>%1, less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, weniger</translation>
     </message>
     <message>
         <source>%1, more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, mehr</translation>
     </message>
 </context>
 <context>
     <name>OffersPanel</name>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Annehmen</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnen</translation>
     </message>
     <message>
         <source>Counter-offer …</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenangebot …</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückziehen</translation>
     </message>
 </context>
 <context>
     <name>OpponentsRow</name>
     <message>
         <source>The other players</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen Spieler</translation>
     </message>
 </context>
 <context>
     <name>OptionBadges</name>
     <message>
         <source>Options in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Geltende Optionen</translation>
     </message>
 </context>
 <context>
     <name>OptionModel</name>
     <message>
         <source>Critical combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Kritischer Kampf</translation>
     </message>
     <message>
         <source>Both sides of a fight throw a d20 at the end: a 1 is lost, a 20 is won, and one last card may turn the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Seiten würfeln am Ende eines Kampfes einen W20: Eine 1 verliert, eine 20 gewinnt, und sonst darf eine letzte Karte das Blatt wenden.</translation>
     </message>
     <message>
         <source>Boss Monsters</source>
-        <translation type="unfinished"></translation>
+        <translation>Bossmonster</translation>
     </message>
     <message>
         <source>Nobody wins before three Boss Monsters in all have been defeated. Matters with packs that have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand gewinnt, bevor insgesamt drei Bossmonster besiegt sind. Nur mit Paketen von Belang, die welche haben.</translation>
     </message>
     <message>
         <source>Listen at the Door</source>
-        <translation type="unfinished"></translation>
+        <translation>An der Tür lauschen</translation>
     </message>
     <message>
         <source>A turn begins with a hidden Door card; an empty room gives a Treasure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug beginnt mit einer verdeckten Türkarte; ein leerer Raum bringt einen Schatz.</translation>
     </message>
     <message>
         <source>Shared victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilter Sieg</translation>
     </message>
     <message>
         <source>Whoever helps in the winning fight wins as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer im entscheidenden Kampf hilft, gewinnt mit.</translation>
     </message>
     <message>
         <source>Epic game</source>
-        <translation type="unfinished"></translation>
+        <translation>Episches Spiel</translation>
     </message>
     <message>
         <source>A long way: the goal is Level 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weiter Weg: Das Ziel ist Stufe 20.</translation>
     </message>
     <message>
         <source>Items in combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstände im Kampf</translation>
     </message>
     <message>
         <source>The fighter may put Items on in the middle of a fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kämpfer darf mitten im Kampf Gegenstände anlegen.</translation>
     </message>
     <message>
         <source>Level that wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegstufe</translation>
     </message>
     <message>
         <source>How far it is to the top of the track. An epic game goes to 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit es bis ans Ende der Leiste ist. Ein episches Spiel geht bis 20.</translation>
     </message>
     <message>
         <source>Time to interfere, tenths of a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit zum Eingreifen, in Zehntelsekunden</translation>
     </message>
     <message>
         <source>How long a fight that is being won stays open for others, where the clock is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange ein Kampf, der gewonnen würde, für andere offen bleibt, wenn die Uhr läuft.</translation>
     </message>
 </context>
 <context>
     <name>OptionsPanel</name>
     <message>
         <source>Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln dieses Spiels</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Against the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen die Uhr</translation>
     </message>
     <message>
         <source>Whoever wants to interfere has the few seconds above. Without the clock, everybody passes by button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer eingreifen will, hat die paar Sekunden von oben. Ohne Uhr passen alle per Knopf.</translation>
     </message>
     <message>
         <source>Curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhang</translation>
     </message>
     <message>
         <source>Hands stay hidden until the next person has the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Handkarten bleiben verborgen, bis die nächste Person vor dem Bildschirm sitzt.</translation>
     </message>
     <message>
         <source>Seed, for the same cards again:</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert, um dieselben Karten noch einmal zu haben:</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>Your settings say: never against the clock.</source>
+        <translation>Deine Einstellungen sagen: nie gegen die Uhr.</translation>
     </message>
 </context>
 <context>
     <name>OwnPresets</name>
     <message>
         <source>Your own house rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep rules under a name when you lay a new game; they are offered there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine eigenen Hausregeln</translation>
     </message>
     <message>
         <source>Name of the rules %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Regeln %1</translation>
     </message>
     <message>
         <source>%1 is taken already, or no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist schon vergeben oder kein Name.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 löschen</translation>
     </message>
 </context>
 <context>
     <name>PacksPanel</name>
     <message>
         <source>Cards of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten dieses Spiels</translation>
     </message>
     <message>
         <source>Base:</source>
-        <translation type="unfinished"></translation>
+        <translation>Basis:</translation>
     </message>
     <message>
         <source>Base of the mix</source>
-        <translation type="unfinished"></translation>
+        <translation>Basis der Mischung</translation>
     </message>
     <message>
         <source>The base, %1, decides:</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Basis, %1, entscheidet:</translation>
     </message>
     <message>
         <source>In this edition:</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Edition:</translation>
     </message>
 </context>
 <context>
     <name>PersonRow</name>
     <message>
         <source>%1 (strength %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Stärke %2)</translation>
     </message>
 </context>
 <context>
     <name>PhaseBar</name>
     <message>
         <source>Phases of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Phasen des Zugs</translation>
     </message>
     <message>
         <source>%1, now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, jetzt</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordnen</translation>
     </message>
     <message>
         <source>Kick open the door</source>
-        <translation type="unfinished"></translation>
+        <translation>Tür eintreten</translation>
     </message>
     <message>
         <source>Combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf</translation>
     </message>
     <message>
         <source>Trouble or loot</source>
-        <translation type="unfinished"></translation>
+        <translation>Ärger oder Beute</translation>
     </message>
     <message>
         <source>Charity</source>
-        <translation type="unfinished"></translation>
+        <translation>Milde Gabe</translation>
     </message>
 </context>
 <context>
     <name>PickGrid</name>
     <message>
         <source>Nothing to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zur Auswahl</translation>
     </message>
 </context>
 <context>
     <name>PlayerLook</name>
     <message>
         <source>Level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe %1</translation>
     </message>
     <message>
         <source>strength %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke %1</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte auf der Hand</numerusform>
+            <numerusform>%n Karten auf der Hand</numerusform>
         </translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Charakter</translation>
     </message>
     <message>
         <source>Who they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer das ist</translation>
     </message>
     <message>
         <source>Items, carried ones sideways</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstände, nicht ausgerüstete quer</translation>
     </message>
     <message>
         <source>With them</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dabei</translation>
     </message>
     <message>
         <source>Curses</source>
-        <translation type="unfinished"></translation>
+        <translation>Flüche</translation>
     </message>
 </context>
 <context>
     <name>PlayerPanel</name>
     <message>
         <source>%1, %2, Level %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, Stufe %3</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte auf der Hand</numerusform>
+            <numerusform>%n Karten auf der Hand</numerusform>
         </translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>tot</translation>
     </message>
     <message>
         <source>has the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ist am Zug</translation>
     </message>
     <message>
         <source>must act</source>
-        <translation type="unfinished"></translation>
+        <translation>muss handeln</translation>
     </message>
     <message>
         <source>Curse: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fluch: %1</translation>
     </message>
 </context>
 <context>
     <name>PlayerRow</name>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1</translation>
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Name von Spieler %1</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Sex of the character</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschlecht des Charakters</translation>
     </message>
     <message>
         <source>Male</source>
-        <translation type="unfinished"></translation>
+        <translation>Männlich</translation>
     </message>
     <message>
         <source>Female</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiblich</translation>
     </message>
     <message>
         <source>Played by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt von</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>Bot, sensible</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot, vernünftig</translation>
     </message>
     <message>
         <source>Bot, random</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot, planlos</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernen</translation>
     </message>
 </context>
 <context>
     <name>PresetsRow</name>
     <message>
         <source>House rules ready to be taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertige Hausregeln</translation>
     </message>
     <message>
         <source>Name for these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Name für diese Regeln</translation>
     </message>
     <message>
         <source>Keep these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regeln merken</translation>
     </message>
     <message>
         <source>Give them a name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib ihnen zuerst einen Namen.</translation>
     </message>
 </context>
 <context>
     <name>ReadyChip</name>
     <message>
         <source>%1 holds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hält an</translation>
     </message>
     <message>
         <source>%1 has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat gepasst</translation>
     </message>
     <message>
         <source>%1 may still act</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 darf noch handeln</translation>
     </message>
 </context>
 <context>
     <name>Reason</name>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
         <source>Something happened meanwhile. Look again and decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inzwischen ist etwas passiert. Sieh noch einmal hin und entscheide.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort sitzt niemand.</translation>
     </message>
     <message>
         <source>That cannot be done with this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht mit dieser Karte nicht.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist nicht am Zug.</translation>
     </message>
     <message>
         <source>Not in this phase of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht in dieser Phase des Zugs.</translation>
     </message>
     <message>
         <source>First %1 has to answer a question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst muss %1 eine Frage beantworten.</translation>
     </message>
     <message>
         <source>Nobody asked you to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist nicht gefragt.</translation>
     </message>
     <message>
         <source>There is nothing to pass on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts, wobei du passen könntest.</translation>
     </message>
     <message>
         <source>You have passed already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast schon gepasst.</translation>
     </message>
     <message>
         <source>First everybody gets the chance to interfere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst dürfen alle noch eingreifen.</translation>
     </message>
     <message>
         <source>%1 is dead and waits for a new character.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist tot und wartet auf einen neuen Charakter.</translation>
     </message>
     <message>
         <source>%2 is not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 gehört dir nicht.</translation>
     </message>
     <message>
         <source>%2 is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ist nicht auf deiner Hand.</translation>
     </message>
     <message>
         <source>%2 is not in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 liegt nicht aus.</translation>
     </message>
     <message>
         <source>You do not know this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kennst diese Karte nicht.</translation>
     </message>
     <message>
         <source>%2 cannot be played now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 lässt sich jetzt nicht spielen.</translation>
     </message>
     <message>
         <source>First decide about the card from behind the door: play it or keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheide zuerst über die Karte hinter der Tür: spielen oder behalten.</translation>
     </message>
     <message>
         <source>First listen at the door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lausche zuerst an der Tür.</translation>
     </message>
     <message>
         <source>You have listened at the door already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast schon an der Tür gelauscht.</translation>
     </message>
     <message>
         <source>Nobody listens at doors in this game: the option is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel lauscht niemand an Türen: Die Option ist aus.</translation>
     </message>
     <message>
         <source>You met a monster behind the door, so this phase is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinter der Tür war ein Monster, also ist diese Phase vorbei.</translation>
     </message>
     <message>
         <source>First look for trouble or loot the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche zuerst Ärger oder plündere den Raum.</translation>
     </message>
     <message>
         <source>%2 is no monster.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ist kein Monster.</translation>
     </message>
     <message>
         <source>No card is waiting to be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte wartet darauf, behalten zu werden.</translation>
     </message>
     <message>
         <source>Not while you are in combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht, während du im Kampf bist.</translation>
     </message>
     <message>
         <source>Not while a combat is going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht, während ein Kampf läuft.</translation>
     </message>
     <message>
         <source>No combat is going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es läuft kein Kampf.</translation>
     </message>
     <message>
         <source>Only for those in the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur für die, die im Kampf sind.</translation>
     </message>
     <message>
         <source>Only the fighter decides that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das entscheidet nur der Kämpfer.</translation>
     </message>
     <message>
         <source>The fighters are winning already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kämpfer liegen schon vorn.</translation>
     </message>
     <message>
         <source>The fighters are not winning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kämpfer liegen nicht vorn.</translation>
     </message>
     <message>
         <source>The fight is given up: everybody is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf ist aufgegeben: Alle laufen weg.</translation>
     </message>
     <message>
         <source>Nobody is running away yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch läuft niemand weg.</translation>
     </message>
     <message>
         <source>You have rolled against this monster already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen dieses Monster hast du schon gewürfelt.</translation>
     </message>
     <message>
         <source>Only in your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur in deinem eigenen Zug.</translation>
     </message>
     <message>
         <source>Out of turn, only a card you have just received may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerhalb deines Zugs darfst du nur eine eben erhaltene Karte spielen.</translation>
     </message>
     <message>
         <source>You have a card of this type already; discard it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast schon eine Karte dieses Typs; lege sie zuerst ab.</translation>
     </message>
     <message>
         <source>You are that already: never two of the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das bist du schon: nie zweimal dasselbe.</translation>
     </message>
     <message>
         <source>%2 needs a card of its type to sit on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 braucht eine Karte seines Typs, auf der es liegt.</translation>
     </message>
     <message>
         <source>%2 needs a second card of its type played with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 braucht eine zweite Karte seines Typs, die mitgespielt wird.</translation>
     </message>
     <message>
         <source>One doubling card of a type is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Doppelkarte je Typ genügt.</translation>
     </message>
     <message>
         <source>%2 is no Item.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ist kein Gegenstand.</translation>
     </message>
     <message>
         <source>%1 may carry %2 but not use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 darf %2 dabeihaben, aber nicht benutzen.</translation>
     </message>
     <message>
         <source>%4 is in the way of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%4 ist %2 im Weg.</translation>
     </message>
     <message>
         <source>%2 is equipped already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ist schon ausgerüstet.</translation>
     </message>
     <message>
         <source>%2 is not equipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ist nicht ausgerüstet.</translation>
     </message>
     <message>
         <source>%1 carries as many Big Items as allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat so viele Große Gegenstände wie erlaubt.</translation>
     </message>
     <message>
         <source>%1 cannot carry another Big Item.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann keinen weiteren Großen Gegenstand tragen.</translation>
     </message>
     <message>
         <source>%2 cannot simply be thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 lässt sich nicht einfach wegwerfen.</translation>
     </message>
     <message>
         <source>%2 is no identity card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ist keine Identitätskarte.</translation>
     </message>
     <message>
         <source>A sale needs Items worth 1,000 gp or more in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Verkauf braucht Gegenstände im Wert von insgesamt mindestens 1.000 Gold.</translation>
     </message>
     <message>
         <source>The winning level cannot be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Siegstufe kann man nicht kaufen.</translation>
     </message>
     <message>
         <source>%2 cannot be sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 lässt sich nicht verkaufen.</translation>
     </message>
     <message>
         <source>The sale at double price is used up for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verkauf zum doppelten Preis ist für diesen Zug verbraucht.</translation>
     </message>
     <message>
         <source>Nobody pays you double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand zahlt dir das Doppelte.</translation>
     </message>
     <message>
         <source>The winning level must come from killing a monster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Siegstufe muss vom Töten eines Monsters kommen.</translation>
     </message>
     <message>
         <source>%2 is for yourself only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ist nur für dich selbst.</translation>
     </message>
     <message>
         <source>%2 cannot be played on that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darauf lässt sich %2 nicht spielen.</translation>
     </message>
     <message>
         <source>%1 is dead: nothing more can happen to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist tot: Schlimmer kann es nicht mehr werden.</translation>
     </message>
     <message>
         <source>%2 needs a target: say on whom or on what.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 braucht ein Ziel: Sag, auf wen oder was.</translation>
     </message>
     <message>
         <source>%2 goes with another kind of card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 passt zu einer anderen Art Karte.</translation>
     </message>
     <message>
         <source>What %2 asks for does not hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was %2 verlangt, ist nicht erfüllt.</translation>
     </message>
     <message>
         <source>%2 does not work on that target.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 wirkt auf dieses Ziel nicht.</translation>
     </message>
     <message>
         <source>%2 has no such ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 hat keine solche Fähigkeit.</translation>
     </message>
     <message>
         <source>The ability of %2 is not yours to use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fähigkeit von %2 darfst du nicht benutzen.</translation>
     </message>
     <message>
         <source>The ability of %2 cannot be used now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fähigkeit von %2 lässt sich jetzt nicht benutzen.</translation>
     </message>
     <message>
         <source>The ability of %2 is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fähigkeit von %2 ist verbraucht.</translation>
     </message>
     <message>
         <source>That is not the number of discards the ability asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Karten verlangt die Fähigkeit nicht.</translation>
     </message>
     <message>
         <source>%2 cannot pay for the ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 kann die Fähigkeit nicht bezahlen.</translation>
     </message>
     <message>
         <source>Your hand is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Hand ist leer.</translation>
     </message>
     <message>
         <source>Only Items on the table are traded, never cards in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Getauscht werden nur Gegenstände auf dem Tisch, nie Handkarten.</translation>
     </message>
     <message>
         <source>No trade with or by somebody in combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer im Kampf ist, tauscht nicht.</translation>
     </message>
     <message>
         <source>A trade needs something to change hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einem Tausch muss etwas den Besitzer wechseln.</translation>
     </message>
     <message>
         <source>An offer of yours is open; withdraw it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast ein offenes Angebot; zieh es zuerst zurück.</translation>
     </message>
     <message>
         <source>There is no such offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein solches Angebot gibt es nicht.</translation>
     </message>
     <message>
         <source>The offer is not for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Angebot gilt nicht dir.</translation>
     </message>
     <message>
         <source>The offer cannot be kept any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Angebot ist nicht mehr einzuhalten.</translation>
     </message>
     <message>
         <source>There is a helper already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon einen Helfer.</translation>
     </message>
     <message>
         <source>You cannot help yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir selbst kannst du nicht helfen.</translation>
     </message>
     <message>
         <source>%1 is dead and cannot help.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist tot und kann nicht helfen.</translation>
     </message>
     <message>
         <source>%1 has only just come back and helps from the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist eben erst zurück und hilft ab dem nächsten Zug.</translation>
     </message>
     <message>
         <source>Against %2, nobody may help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen %2 darf niemand helfen.</translation>
     </message>
     <message>
         <source>Nobody can be forced to help in a fight for the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kann gezwungen werden, in einem Kampf um den Sieg zu helfen.</translation>
     </message>
     <message>
         <source>There are not that many Treasures to share.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Schätze gibt es nicht zu teilen.</translation>
     </message>
     <message>
         <source>%2 cannot be promised: only Items the fighter carries.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 lässt sich nicht versprechen: nur Gegenstände des Kämpfers.</translation>
     </message>
     <message>
         <source>Cards in hand are no part of a bargain here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Handkarten gehören hier nicht zur Abmachung.</translation>
     </message>
     <message>
         <source>A forced helper may only leave when it becomes a fight for the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein erzwungener Helfer darf nur gehen, wenn es ein Kampf um den Sieg wird.</translation>
     </message>
     <message>
         <source>Who volunteered stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer sich freiwillig meldet, bleibt.</translation>
     </message>
     <message>
         <source>You are not the helper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist nicht der Helfer.</translation>
     </message>
     <message>
         <source>The helper could not carry %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Helfer könnte %2 nicht tragen.</translation>
     </message>
     <message>
         <source>That is not one of the choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das steht nicht zur Wahl.</translation>
     </message>
     <message>
         <source>That is not the number to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele sind nicht zu wählen.</translation>
     </message>
     <message>
         <source>Share as evenly as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteile so gleichmäßig wie möglich.</translation>
     </message>
     <message>
         <source>Only those of the lowest Level receive charity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Milde Gaben bekommt nur die niedrigste Stufe.</translation>
     </message>
     <message>
         <source>Give away exactly what is above your hand limit: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib genau das ab, was über deinem Handlimit liegt: %3.</translation>
     </message>
     <message>
         <source>You are among the lowest yourself: discard the excess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast selbst die niedrigste Stufe: Lege ab, was zu viel ist.</translation>
     </message>
     <message>
         <source>You have no card too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Karte zu viel.</translation>
     </message>
     <message>
         <source>Curses pass %1 by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flüche gehen an %1 vorbei.</translation>
     </message>
     <message>
         <source>No more monsters fit into this fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Monster passen nicht in diesen Kampf.</translation>
     </message>
     <message>
         <source>That monster is not in the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Monster ist nicht im Kampf.</translation>
     </message>
     <message>
         <source>There is no monster to be a mate of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Monster, das eine bessere Hälfte brauchte.</translation>
     </message>
     <message>
         <source>There is nothing that %2 could answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts, worauf %2 antworten könnte.</translation>
     </message>
     <message>
         <source>A house rule of this table forbids it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Hausregel dieses Tischs verbietet es.</translation>
     </message>
     <message>
         <source>No sales during combat or while running away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Verkauf im Kampf oder beim Weglaufen.</translation>
     </message>
     <message>
         <source>Items are sold in one&apos;s own turn only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstände verkauft man nur im eigenen Zug.</translation>
     </message>
     <message>
         <source>%2 cannot be played during combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 lässt sich im Kampf nicht spielen.</translation>
     </message>
     <message>
         <source>%2 is played in your own turn only, or just as you get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 spielt man nur im eigenen Zug oder sobald man es bekommt.</translation>
     </message>
     <message>
         <source>No changes to equipment during combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>An der Ausrüstung ändert sich im Kampf nichts.</translation>
     </message>
     <message>
         <source>%2 cannot be thrown away during combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 lässt sich im Kampf nicht wegwerfen.</translation>
     </message>
     <message>
         <source>No stealing while a combat is going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Stehlen, während ein Kampf läuft.</translation>
     </message>
     <message>
         <source>Not before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht vor dem ersten Zug.</translation>
     </message>
     <message>
         <source>%2 comes from hand only when you look for trouble, or with a card that brings it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 kommt nur von der Hand, wenn du Ärger suchst oder eine Karte es bringt.</translation>
     </message>
     <message>
         <source>The dice are thrown: only one more card of those who fight counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel sind gefallen: Nur noch eine Karte der Kämpfenden zählt.</translation>
     </message>
     <message>
         <source>%2 would not turn this fight, so it stays in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 würde diesen Kampf nicht wenden und bleibt also auf deiner Hand.</translation>
     </message>
     <message>
         <source>%2 could not be played on %1 now, so it cannot be promised.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ließe sich jetzt nicht auf %1 spielen und also nicht versprechen.</translation>
     </message>
     <message>
         <source>A natural 1: nobody gets away from this fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine natürliche 1: Aus diesem Kampf kommt niemand davon.</translation>
     </message>
     <message>
         <source>%2 carries something already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 trägt schon etwas.</translation>
     </message>
     <message>
         <source>Items are handed to and from a Hireling outside combat only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einem Mietling übergibt man Gegenstände nur außerhalb des Kampfes, und zurück ebenso.</translation>
     </message>
     <message>
         <source>Only a Guest Star can be discarded for an escape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur einen Gaststar kann man für ein Entkommen ablegen.</translation>
     </message>
     <message>
         <source>%2 can only be discarded instead of rolling to Run Away.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 kann man nur statt eines Weglaufwurfs ablegen.</translation>
     </message>
     <message>
         <source>%2 lets its own player escape, and the helper, nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 lässt den eigenen Spieler und den Helfer entkommen, sonst niemanden.</translation>
     </message>
     <message>
         <source>Only one Hireling or Guest Star may be played before the game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor Spielbeginn darf nur ein Mietling oder Gaststar gespielt werden.</translation>
     </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, Umschalt+Tab</translation>
     </message>
     <message>
         <source>to the next button, card or place, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>zum nächsten Knopf, zur nächsten Karte oder Stelle und zurück</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>press the button; play the card, or choose what to do with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Knopf drücken; Karte spielen oder wählen, was mit ihr geschieht</translation>
     </message>
     <message>
         <source>Left, Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Links, Rechts</translation>
     </message>
     <message>
         <source>along the cards in hand, and along cards to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>durch die Handkarten und durch Karten zur Auswahl</translation>
     </message>
     <message>
         <source>Up, Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf, Ab</translation>
     </message>
     <message>
         <source>through a card&apos;s menu and through the chapters of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>durch das Menü einer Karte und die Kapitel der Regeln</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>see at once what is still being shown</source>
-        <translation type="unfinished"></translation>
+        <translation>sofort sehen, was noch gezeigt wird</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Escape</translation>
     </message>
     <message>
         <source>put the card down, close the question; otherwise the menu, in which the game waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte weglegen, Frage schließen; sonst das Menü, in dem das Spiel wartet</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>
     <name>RulesScreen</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapitel</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
     <name>SaleDialog</name>
     <message>
         <source>Sell Items</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstände verkaufen</translation>
     </message>
     <message>
         <source>A level for each full 1,000 gp; no change is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stufe je volle 1.000 Gold; Wechselgeld gibt es nicht.</translation>
     </message>
     <message numerus="yes">
         <source>Sell for %n level(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Für %n Stufe verkaufen</numerusform>
+            <numerusform>Für %n Stufen verkaufen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 gp</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Gold</translation>
     </message>
     <message numerus="yes">
         <source>%n level(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stufe</numerusform>
+            <numerusform>%n Stufen</numerusform>
         </translation>
     </message>
     <message>
         <source>One of them sells at double price: the dearest counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer davon geht zum doppelten Preis weg: Der teuerste zählt zweimal.</translation>
     </message>
 </context>
 <context>
     <name>SavesPage</name>
     <message>
         <source>Turn %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1 von %2</translation>
     </message>
 </context>
 <context>
     <name>SavesScreen</name>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielstände</translation>
     </message>
     <message>
         <source>Name of the saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Spielstands</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>No games are saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch sind keine Spiele gespeichert.</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden</translation>
     </message>
     <message>
         <source>Load %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 laden</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 löschen</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
     <name>SelfPanel</name>
     <message>
         <source>You are %1, %2, Level %3, strength %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist %1, %2, Stufe %3, Stärke %4</translation>
     </message>
     <message>
         <source>Strength %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärke %1</translation>
     </message>
 </context>
 <context>
-    <name>SettingsPage</name>
+    <name>SettingLines</name>
     <message>
-        <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <source> %</source>
+        <translation> %</translation>
     </message>
     <message>
-        <source>Size of the text, per cent</source>
-        <translation type="unfinished"></translation>
+        <source>Size of the text</source>
+        <translation>Textgröße</translation>
     </message>
     <message>
-        <source>Sound, per cent</source>
-        <translation type="unfinished"></translation>
+        <source>Letters</source>
+        <translation>Schrift</translation>
     </message>
     <message>
-        <source>Bots think for, tenths of a second</source>
-        <translation type="unfinished"></translation>
+        <source>Plain letters are those of Andika, a face made for people who learn to read: no two look alike.</source>
+        <translation>Die schlichte Schrift heißt Andika und ist für Leselernende gemacht: Keine zwei Buchstaben sehen gleich aus.</translation>
     </message>
     <message>
-        <source>Speed of the table, per cent</source>
-        <translation type="unfinished"></translation>
+        <source>Playful titles</source>
+        <translation>Verspielte Titel</translation>
     </message>
     <message>
-        <source>Curtain: hands stay hidden until the next person has the screen</source>
-        <translation type="unfinished"></translation>
+        <source>Plain everywhere</source>
+        <translation>Überall schlicht</translation>
     </message>
     <message>
-        <source>Pass for me when I have nothing to answer (only when I play alone against bots)</source>
-        <translation type="unfinished"></translation>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
+        <source>As drawn</source>
+        <translation>Wie gezeichnet</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Colours that the colour-blind tell apart, for players and for what is good and bad.</source>
+        <translation>Farben, die auch Farbenblinde unterscheiden, für Spieler und für Gutes und Schlechtes.</translation>
+    </message>
+    <message>
+        <source>Safe for colour-blind eyes</source>
+        <translation>Farbenblind-tauglich</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Bewegung</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing walks, flies or tumbles; it is just there.</source>
+        <translation>Nichts läuft, fliegt oder purzelt; es ist einfach da.</translation>
+    </message>
+    <message>
+        <source>Drawing by</source>
+        <translation>Zeichnen mit</translation>
+    </message>
+    <message>
+        <source>Holds when the game is started next. Choose software when the window stays black.</source>
+        <translation>Gilt ab dem nächsten Start. Wähle Software, wenn das Fenster schwarz bleibt.</translation>
+    </message>
+    <message>
+        <source>What suits this machine</source>
+        <translation>Was zu diesem Rechner passt</translation>
+    </message>
+    <message>
+        <source>OpenGL</source>
+        <translation>OpenGL</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>Software</translation>
+    </message>
+    <message>
+        <source>Bots think for</source>
+        <translation>Bots überlegen</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Speed of the table</source>
+        <translation>Tempo des Tischs</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Vorhang</translation>
+    </message>
+    <message>
+        <source>Hands stay hidden until the next person has the screen.</source>
+        <translation>Die Handkarten bleiben verborgen, bis die nächste Person vor dem Bildschirm sitzt.</translation>
+    </message>
+    <message>
+        <source>Pass for me when I have nothing to answer</source>
+        <translation>Für mich passen, wenn ich nichts zu antworten habe</translation>
+    </message>
+    <message>
+        <source>Only when one person plays alone against bots.</source>
+        <translation>Nur wenn ein Mensch allein gegen Bots spielt.</translation>
+    </message>
+    <message>
+        <source>Games may be played against the clock</source>
+        <translation>Spiele gegen die Uhr sind erlaubt</translation>
+    </message>
+    <message>
+        <source>Without this, nothing that you set up ever runs out: everybody passes by button.</source>
+        <translation>Ohne das läuft in deinen Spielen nie etwas ab: Alle passen per Knopf.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>What can be done now, told where it is done, for those new to the game.</source>
+        <translation>Was jetzt möglich ist, dort gesagt, wo man es tut: für Neulinge.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Music</source>
+        <translation>Musik</translation>
+    </message>
+    <message>
+        <source>The dungeon around you</source>
+        <translation>Das Verlies um dich herum</translation>
+    </message>
+    <message>
+        <source>Your turn to act</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>The door</source>
+        <translation>Die Tür</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Curses</source>
+        <translation>Flüche</translation>
+    </message>
+    <message>
+        <source>Deaths</source>
+        <translation>Tode</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Sieg</translation>
     </message>
 </context>
 <context>
     <name>SetupPage</name>
     <message>
         <source>A new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Spiel</translation>
     </message>
     <message>
         <source>Three to six players around one screen, people or bots, in the order they sit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei bis sechs Spieler um einen Bildschirm, Menschen oder Bots, in der Reihenfolge, in der sie sitzen.</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler hinzufügen</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel beginnen</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
     <name>SlimScrollBar</name>
     <message>
         <source>Scroll bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildlaufleiste</translation>
     </message>
 </context>
 <context>
     <name>SlotPlace</name>
     <message>
         <source>%1: free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: frei</translation>
     </message>
 </context>
 <context>
     <name>SlotsRow</name>
     <message>
         <source>Your cards in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Auslage</translation>
     </message>
     <message>
         <source>Headgear</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopfbedeckung</translation>
     </message>
     <message>
         <source>Armor</source>
-        <translation type="unfinished"></translation>
+        <translation>Rüstung</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand</translation>
     </message>
     <message>
         <source>Footgear</source>
-        <translation type="unfinished"></translation>
+        <translation>Fußbekleidung</translation>
     </message>
     <message>
         <source>Other equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>Übrige Ausrüstung</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonstiges</translation>
     </message>
     <message>
         <source>Carried, not equipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Dabei, nicht ausgerüstet</translation>
     </message>
     <message>
         <source>Carried</source>
-        <translation type="unfinished"></translation>
+        <translation>Dabei</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Charakter</translation>
     </message>
     <message>
         <source>With you</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dir</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Go on with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel fortsetzen</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielstände</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Pictograms by the authors of game-icons.net, CC BY 3.0</source>
-        <translation type="unfinished"></translation>
+        <translation>Piktogramme von den Autoren von game-icons.net, CC BY 3.0</translation>
     </message>
 </context>
 <context>
     <name>TableBoard</name>
     <message>
         <source>Discard or sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablegen oder verkaufen</translation>
     </message>
     <message>
         <source>Doors</source>
-        <translation type="unfinished"></translation>
+        <translation>Türen</translation>
     </message>
     <message>
         <source>Discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablage</translation>
     </message>
     <message>
         <source>Treasures</source>
-        <translation type="unfinished"></translation>
+        <translation>Schätze</translation>
     </message>
 </context>
 <context>
     <name>TableButtons</name>
     <message>
         <source>All pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle passen</translation>
     </message>
     <message>
         <source>Let it stand</source>
-        <translation type="unfinished"></translation>
+        <translation>So stehen lassen</translation>
     </message>
     <message>
         <source>Give the screen back</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildschirm zurückgeben</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Hold!</source>
-        <translation type="unfinished"></translation>
+        <translation>Halt!</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>The game waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel wartet</translation>
     </message>
     <message>
         <source>Every move is kept: whenever you leave, you can go on here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Spielzug ist gespeichert: Wann immer du gehst, kannst du hier weiterspielen.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Save, load</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern, laden</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch verlassen</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
 </context>
 <context>
     <name>TimeBar</name>
     <message>
         <source>Time, held</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit, angehalten</translation>
     </message>
     <message>
         <source>Time left</source>
-        <translation type="unfinished"></translation>
+        <translation>Restzeit</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Kickdoor</source>
-        <translation type="unfinished"></translation>
+        <translation>Kickdoor</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
 </context>
 <context>
     <name>TradeDialog</name>
     <message>
         <source>Trade or give</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschen oder schenken</translation>
     </message>
     <message>
         <source>Only Items on the table change hands, and they stay in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Gegenstände auf dem Tisch wechseln den Besitzer, und sie bleiben im Spiel.</translation>
     </message>
     <message>
         <source>Offer the trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausch anbieten</translation>
     </message>
     <message>
         <source>Offer the gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschenk anbieten</translation>
     </message>
     <message>
         <source>You give</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gibst</translation>
     </message>
     <message>
         <source>You have no Items on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Gegenstände auf dem Tisch.</translation>
     </message>
     <message>
         <source>You get</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst</translation>
     </message>
     <message>
         <source>They have no Items on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der anderen Seite liegen keine Gegenstände.</translation>
     </message>
 </context>
 <context>
     <name>TroubleDialog</name>
     <message>
         <source>The game cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel lässt sich nicht speichern</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Play on unprotected</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungesichert weiterspielen</translation>
     </message>
 </context>
 <context>
     <name>WalkingStandy</name>
     <message>
         <source>%1: dead, Level %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: tot, Stufe %2</translation>
     </message>
     <message>
         <source>%1: Level %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Stufe %2</translation>
     </message>
 </context>
 <context>
     <name>WinnerScreen</name>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 win together!</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnen gemeinsam!</translation>
     </message>
     <message>
         <source>%1 wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt!</translation>
     </message>
     <message>
         <source>%1: Level %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Stufe %2</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal spielen</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
 </context>
 <context>
     <name>Wording</name>
     <message>
         <source>For %1, who helped: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Für %1 als Helfer: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>card: what is asked</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>choose %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>wähle %n Karte.</numerusform>
+            <numerusform>wähle %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>choose %1 to %2 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>wähle %1 bis %2 Karten.</translation>
     </message>
     <message numerus="yes">
         <source>choose %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>wähle %n Spieler.</numerusform>
+            <numerusform>wähle %n Spieler.</numerusform>
         </translation>
     </message>
     <message>
         <source>choose %1 to %2 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>wähle %1 bis %2 Spieler.</translation>
     </message>
     <message>
         <source>choose a number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>wähle eine Zahl von %1 bis %2.</translation>
     </message>
     <message>
         <source>choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>wähle eins davon.</translation>
     </message>
     <message>
         <source>You carry too many Big Items: choose what has to go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast zu viele Große Gegenstände: Wähle, was wegmuss.</translation>
     </message>
     <message>
         <source>Take the top card of the discards instead of drawing? Choose what to pay with, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statt zu ziehen die oberste abgelegte Karte nehmen? Wähle, womit du bezahlst, oder nichts.</translation>
     </message>
     <message>
         <source>Too many cards in hand: give the excess away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Handkarten: Gib ab, was zu viel ist.</translation>
     </message>
     <message>
         <source>%1, for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ohne Gegenleistung</translation>
     </message>
     <message>
         <source>nothing for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts für %1</translation>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 für %2</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja</translation>
     </message>
     <message>
         <source>This card</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte</translation>
     </message>
     <message>
         <source>Somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a card and what it adds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>die %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurf %1 (%2)</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>from %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>gegen %1: %2</translation>
     </message>
     <message>
         <source>You need 5 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du brauchst mindestens 5.</translation>
     </message>
     <message>
         <source>You need 5 or more: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du brauchst mindestens 5: %1.</translation>
     </message>
     <message>
         <source>Everybody is ready. Who goes first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle sind bereit. Wer fängt an?</translation>
     </message>
     <message>
         <source>%1 rolled %2 for the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 würfelt %2 um den ersten Zug.</translation>
     </message>
     <message>
         <source>%1&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist am Zug.</translation>
     </message>
     <message>
         <source>%1 kicked open the door: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tritt die Tür ein: %2.</translation>
     </message>
     <message>
         <source>%1 listened at the door.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lauscht an der Tür.</translation>
     </message>
     <message>
         <source>%1 looted the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 plündert den Raum.</translation>
     </message>
     <message>
         <source>%1 drew a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zieht eine Karte.</translation>
     </message>
     <message>
         <source>%1 drew %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zieht %2.</translation>
     </message>
     <message>
         <source>The Door discards were shuffled into a new deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Türablage wird zu einem neuen Stapel gemischt.</translation>
     </message>
     <message>
         <source>The Treasure discards were shuffled into a new deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schatzablage wird zu einem neuen Stapel gemischt.</translation>
     </message>
     <message>
         <source>%1 kept %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 behält %2.</translation>
     </message>
     <message>
         <source>%1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mit %2</translation>
     </message>
     <message>
         <source>%1 played %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 spielt %2.</translation>
     </message>
     <message>
         <source>%1 played %2 on %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 spielt %2 auf %3.</translation>
     </message>
     <message>
         <source>%1 equipped %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 rüstet %2 aus.</translation>
     </message>
     <message>
         <source>%1 put %2 away.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steckt %2 weg.</translation>
     </message>
     <message>
         <source>%1 was discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird abgelegt.</translation>
     </message>
     <message>
         <source>%1 lost %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verliert %2.</translation>
     </message>
     <message>
         <source>%1 took %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt %2.</translation>
     </message>
     <message>
         <source>%1 took %2 from %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt %2 von %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 sold Items for %2 gp: %n level(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 verkauft Gegenstände für %2 Gold: %n Stufe.</numerusform>
+            <numerusform>%1 verkauft Gegenstände für %2 Gold: %n Stufen.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 went up to Level %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steigt auf Stufe %2.</translation>
     </message>
     <message>
         <source>%1 fell to Level %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fällt auf Stufe %2.</translation>
     </message>
     <message>
         <source>%1 is %2 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist jetzt %2.</translation>
     </message>
     <message>
         <source>%1 is a man now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist jetzt ein Mann.</translation>
     </message>
     <message>
         <source>%1 is a woman now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist jetzt eine Frau.</translation>
     </message>
     <message>
         <source>%1 is no %2 any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht mehr %2.</translation>
     </message>
     <message>
         <source>%1 used %2 on %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzt %2 gegen %3 ein: %4.</translation>
     </message>
     <message>
         <source>%1 used %2 on %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzt %2 auf %3 ein.</translation>
     </message>
     <message>
         <source>%1 used %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzt %2 ein.</translation>
     </message>
     <message>
         <source>%1 fights %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kämpft gegen %2.</translation>
     </message>
     <message>
         <source>%1 joined the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 greift in den Kampf ein.</translation>
     </message>
     <message>
         <source>%1 was killed on the spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fällt auf der Stelle tot um.</translation>
     </message>
     <message>
         <source>%1 left the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verlässt den Kampf.</translation>
     </message>
     <message>
         <source>%1: %2 by %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 durch %3.</translation>
     </message>
     <message>
         <source>The fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kampf</translation>
     </message>
     <message>
         <source>%1 fights it out, unless somebody speaks up.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kämpft es aus, wenn niemand sich meldet.</translation>
     </message>
     <message>
         <source>%1 asked %2 for help: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bittet %2 um Hilfe: %3.</translation>
     </message>
     <message>
         <source>%1 offered to help: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bietet Hilfe an: %2.</translation>
     </message>
     <message>
         <source>%1 declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lehnt ab.</translation>
     </message>
     <message>
         <source>%1 withdrew the offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zieht das Angebot zurück.</translation>
     </message>
     <message>
         <source>%1 was forced to help.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muss helfen.</translation>
     </message>
     <message>
         <source>%1 helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hilft.</translation>
     </message>
     <message>
         <source>%1 offered %2 a trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bietet %2 einen Tausch an.</translation>
     </message>
     <message>
         <source>%1 offered %2 a trade: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bietet %2 einen Tausch an: %3.</translation>
     </message>
     <message>
         <source>%1 and %2 traded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 tauschen.</translation>
     </message>
     <message>
         <source>%1 won: %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt: %2 und %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n level(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stufe</numerusform>
+            <numerusform>%n Stufen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Treasure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schatz</numerusform>
+            <numerusform>%n Schätze</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 ran for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 läuft weg.</translation>
     </message>
     <message>
         <source>%1 rolled %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 würfelt %2.</translation>
     </message>
     <message>
         <source>The roll is now %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wurf ist jetzt %1.</translation>
     </message>
     <message>
         <source>The roll is now %1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wurf ist jetzt %1 %2.</translation>
     </message>
     <message>
         <source>%1 got away from %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entkommt: %2 bleibt zurück.</translation>
     </message>
     <message>
         <source>%2 caught %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 erwischt %1.</translation>
     </message>
     <message>
         <source>%1 is about to strike %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 trifft gleich %2.</translation>
     </message>
     <message>
         <source>%1 was averted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist abgewendet.</translation>
     </message>
     <message>
         <source>%1 was cursed: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist verflucht: %2.</translation>
     </message>
     <message>
         <source>%1 is rid of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2 los.</translation>
     </message>
     <message>
         <source>%1 died.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 stirbt.</translation>
     </message>
     <message>
         <source>%1 took %2 from the body of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt %2 von der Leiche von %3.</translation>
     </message>
     <message>
         <source>%1 is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist zurück.</translation>
     </message>
     <message>
         <source>%1 looked at the hand of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sieht sich die Handkarten von %2 an.</translation>
     </message>
     <message>
         <source>%1 gave %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt %2 an %3.</translation>
     </message>
     <message>
         <source>%1 could not carry %2, it went to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte %2 nicht tragen: geht an %3.</translation>
     </message>
     <message>
         <source>%1 won the game!</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist gewonnen: %1!</translation>
     </message>
     <message>
         <source>%1&apos;s d20 adds %2 to the fighters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der W20 von %1 bringt den Kämpfern %2.</translation>
     </message>
     <message>
         <source>%1&apos;s d20 adds %2 to the monsters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der W20 von %1 bringt den Monstern %2.</translation>
     </message>
     <message>
         <source>A natural 1! %1 has lost, and nobody gets away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine natürliche 1! %1 hat verloren, und niemand kommt davon.</translation>
     </message>
     <message>
         <source>A natural 20! %1 wins, whatever the sums.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine natürliche 20! %1 gewinnt, egal, was die Summen sagen.</translation>
     </message>
     <message>
         <source>%1 defeated a Boss Monster: %2 so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 besiegt ein Bossmonster: bisher %2.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>names</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between names</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>a Door card</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Türkarte</translation>
     </message>
     <message>
         <source>a Treasure</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Schatz</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1, the helper picks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, der Helfer sucht aus</translation>
     </message>
     <message>
         <source>%1, the fighter picks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, der Kämpfer sucht aus</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between parts of a bargain</comment>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
     <message>
         <source>You hold no monster to fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast kein Monster zum Bekämpfen auf der Hand.</translation>
     </message>
     <message>
         <source>Look for trouble</source>
-        <translation type="unfinished"></translation>
+        <translation>Ärger suchen</translation>
     </message>
     <message>
         <source>%1 …</source>
         <comment>opens a dialog</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 …</translation>
     </message>
     <message>
         <source>An offer waits for your answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Angebot wartet auf deine Antwort.</translation>
     </message>
     <message>
         <source>Waiting for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten auf %1.</translation>
     </message>
     <message>
         <source>Play what you like from your opening hand: Items, and who you want to be. Then say that you are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele aus deiner Starthand, was du magst: Gegenstände und wer du sein willst. Dann melde dich bereit.</translation>
     </message>
     <message>
         <source>You have a choice to make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die Wahl.</translation>
     </message>
     <message>
         <source>Answer it with a card, or let it stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworte mit einer Karte oder lass es stehen.</translation>
     </message>
     <message>
         <source>Play the card from behind the door, or take it into your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele die Karte hinter der Tür oder nimm sie auf die Hand.</translation>
     </message>
     <message>
         <source>Arrange your cards: play, equip, trade, sell. Then kick open the door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordne deine Karten: spielen, ausrüsten, tauschen, verkaufen. Dann tritt die Tür ein.</translation>
     </message>
     <message>
         <source>Kick open the door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tritt die Tür ein.</translation>
     </message>
     <message>
         <source>No monster so far: fight one from your hand, or loot the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher kein Monster: Bekämpfe eins aus deiner Hand oder plündere den Raum.</translation>
     </message>
     <message>
         <source>Play, equip, trade or sell what you like. Then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele, rüste aus, tausche oder verkaufe, was du magst. Dann beende deinen Zug.</translation>
     </message>
     <message>
         <source>You hold too many cards: play or sell some, or give the excess away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast zu viele Karten: Spiele oder verkaufe welche, oder gib ab, was zu viel ist.</translation>
     </message>
     <message>
         <source>Run! Say from which monster first. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf! Sag, vor welchem Monster zuerst. %1</translation>
     </message>
     <message>
         <source>Run! %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf! %1</translation>
     </message>
     <message>
         <source>The dice are against you. Play one card that turns the fight, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel sind gegen dich. Spiele eine Karte, die den Kampf wendet, oder passe.</translation>
     </message>
     <message>
         <source>Add what you will. When you fight, both sides roll a d20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib dazu, was du willst. Wenn du kämpfst, würfeln beide Seiten einen W20.</translation>
     </message>
     <message>
         <source>%1 is winning. Hinder, or let it go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt vorn. Störe oder lass es geschehen.</translation>
     </message>
     <message>
         <source>%1 is losing. Help, hinder, or let it go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt hinten. Hilf, störe oder lass es geschehen.</translation>
     </message>
     <message>
         <source>You are winning. Fight, before somebody changes that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du liegst vorn. Kämpfe, bevor das jemand ändert.</translation>
     </message>
     <message>
         <source>A tie: the monsters win. Play cards, ask for help, or run away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand: Die Monster gewinnen. Spiele Karten, bitte um Hilfe oder lauf weg.</translation>
     </message>
     <message>
         <source>You are losing. Play cards, ask for help, or run away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du liegst hinten. Spiele Karten, bitte um Hilfe oder lauf weg.</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::CombatModel</name>
     <message>
         <source>%1, Level</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Stufe</translation>
     </message>
     <message>
         <source>d20, thrown by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>W20, geworfen von %1</translation>
     </message>
     <message>
         <source>%1, by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, von %2</translation>
     </message>
     <message>
         <source>%1 (mate)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (bessere Hälfte)</translation>
     </message>
     <message>
         <source>%1 + %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2</translation>
     </message>
     <message>
         <source>Forced to help, for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Muss helfen, ohne Lohn</translation>
     </message>
     <message>
         <source>Helps for: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilft für: %1</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::ContactSheet</name>
     <message>
         <source>%1, page %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Seite %2 von %3</translation>
     </message>
     <message>
         <source>%1 cannot be created.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht anlegen.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht schreiben.</translation>
     </message>
     <message>
         <source>%1: a picture is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Ein Bild fehlt.</translation>
     </message>
     <message>
         <source>%1: words do not fit: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Text passt nicht: %2</translation>
     </message>
     <message>
         <source>%1: words do not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Text passt nicht.</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::DiceModel</name>
     <message>
         <source>%1, for the fighters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, für die Kämpfer</translation>
     </message>
     <message>
         <source>%1, for the monsters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, für die Monster</translation>
     </message>
     <message>
         <source>%1, fleeing from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, auf der Flucht: %2</translation>
     </message>
     <message>
         <source>%1, for the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, um den ersten Zug</translation>
     </message>
 </context>
 <context>
@@ -2841,28 +2977,28 @@
     <message>
         <source>, </source>
         <comment>between cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; sold &lt;b&gt;%2&lt;/b&gt; for %3 gp: %n level(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; verkauft &lt;b&gt;%2&lt;/b&gt; für %3 Gold: %n Stufe.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; verkauft &lt;b&gt;%2&lt;/b&gt; für %3 Gold: %n Stufen.</numerusform>
         </translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; and &lt;b&gt;%2&lt;/b&gt; traded: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; und &lt;b&gt;%2&lt;/b&gt; tauschen: %3.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; rolled %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; würfelt %2.</translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; drew %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; zieht %n Karte.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; zieht %n Karten.</numerusform>
         </translation>
     </message>
 </context>
@@ -2870,260 +3006,310 @@
     <name>kickdoor::OffersModel</name>
     <message>
         <source>%1 gives you %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schenkt dir: %2.</translation>
     </message>
     <message>
         <source>%1 asks you for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bittet dich um: %2.</translation>
     </message>
     <message>
         <source>%1 offers %2 for %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bietet %2 für %3.</translation>
     </message>
     <message>
         <source>%1 asks for your help, for %2. It is a fight for the win!</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bittet dich um Hilfe. Lohn: %2. Es ist ein Kampf um den Sieg!</translation>
     </message>
     <message>
         <source>%1 asks for your help, for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bittet dich um Hilfe. Lohn: %2.</translation>
     </message>
     <message>
         <source>%1 would help, for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 würde helfen. Lohn: %2.</translation>
     </message>
     <message>
         <source>Your offer to %1 waits for an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Angebot an %1 wartet auf Antwort.</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::PackList</name>
     <message>
         <source>This pack is not on the shelf any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Paket ist nicht mehr im Regal.</translation>
     </message>
     <message>
         <source>No cards were found beside the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben dem Programm wurden keine Karten gefunden.</translation>
     </message>
     <message>
         <source>These packs cannot be played: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Pakete sind nicht spielbar: %1</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::PresetModel</name>
     <message>
         <source>%1, as printed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, wie gedruckt</translation>
     </message>
     <message>
         <source>This edition alone, no optional rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur diese Edition, ohne Zusatzregeln.</translation>
     </message>
     <message>
         <source>Faster play</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnelleres Spiel</translation>
     </message>
     <message>
         <source>The packs as chosen, with Listen at the Door and shared victory (R12.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten Pakete, mit „An der Tür lauschen“ und geteiltem Sieg (R12.2).</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::ReadyModel</name>
     <message>
         <source>%1 is about to roll. Does anybody add something before the dice?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 würfelt gleich. Gibt jemand vorher noch etwas dazu?</translation>
     </message>
     <message>
         <source>%1 wins this fight, unless somebody interferes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt diesen Kampf, wenn niemand eingreift.</translation>
     </message>
     <message>
         <source>%1 rolled %2. Does anybody answer the roll?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2 gewürfelt. Antwortet jemand auf den Wurf?</translation>
     </message>
     <message>
         <source>It</source>
-        <translation type="unfinished"></translation>
+        <translation>Es</translation>
     </message>
     <message>
         <source>%1 is about to strike %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 trifft gleich %2.</translation>
     </message>
     <message>
         <source>The dice are against %1. One more card, if it turns the fight?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel sind gegen %1. Noch eine Karte, wenn sie den Kampf wendet?</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::SavesModel</name>
     <message>
         <source>This game; every move is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel; jeder Spielzug ist gespeichert</translation>
     </message>
     <message>
         <source>Saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielstand</translation>
     </message>
     <message>
         <source>Broken off; kept move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen; Zug um Zug gespeichert</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::Session</name>
     <message>
         <source>Something happened meanwhile. Look again and decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inzwischen ist etwas passiert. Sieh noch einmal hin und entscheide.</translation>
     </message>
     <message>
         <source>%1 cannot be created: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht anlegen: %2</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht lesen: %2</translation>
     </message>
     <message>
         <source>%1 is no game of Kickdoor, or it is damaged: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kein Kickdoor-Spiel oder beschädigt: %2</translation>
     </message>
     <message>
         <source>%1 was written by a newer Kickdoor.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 stammt von einem neueren Kickdoor.</translation>
     </message>
     <message>
         <source>The rules have changed since %1 was played: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit %1 gespielt wurde, haben sich die Regeln geändert: %2</translation>
     </message>
     <message>
         <source>This table cannot be played at: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tisch kann man nicht spielen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::Settings</name>
+    <message>
+        <source>%1 is no file of settings. It is kept as %2; all settings are as at first.</source>
+        <translation>%1 ist keine Einstellungsdatei. Sie bleibt als %2 erhalten; alle Einstellungen sind wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version (%2). What this one does not know is left as it is.</source>
+        <translation>%1 stammt von einer späteren Version (%2). Was diese hier nicht kennt, bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>eine Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation>eins von: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 is “%3”, and should be %4; it counts as %5.</source>
+        <translation>%1: %2 ist „%3“, sollte aber %4 sein; es gilt %5.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::SettingsDialog</name>
+    <message>
+        <source>Settings of Kickdoor</source>
+        <translation>Einstellungen von Kickdoor</translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Ton</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::SetupModel</name>
     <message>
         <source>Everybody needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle brauchen einen Namen.</translation>
     </message>
     <message>
         <source>Two players are called %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spieler heißen %1.</translation>
     </message>
     <message>
         <source>The seed is a whole number, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Startwert ist eine ganze Zahl oder leer.</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::TableModel</name>
     <message>
         <source>Run away!</source>
-        <translation type="unfinished"></translation>
+        <translation>Weglaufen!</translation>
     </message>
     <message>
         <source>Combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorbereitung</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordnen</translation>
     </message>
     <message>
         <source>Kick open the door</source>
-        <translation type="unfinished"></translation>
+        <translation>Tür eintreten</translation>
     </message>
     <message>
         <source>Look for trouble or loot</source>
-        <translation type="unfinished"></translation>
+        <translation>Ärger suchen oder plündern</translation>
     </message>
     <message>
         <source>End of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugende</translation>
     </message>
     <message>
         <source>Charity</source>
-        <translation type="unfinished"></translation>
+        <translation>Milde Gabe</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielende</translation>
     </message>
     <message>
         <source>Critical combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Kritischer Kampf</translation>
     </message>
     <message>
         <source>Both sides of a fight throw a d20: a 1 is lost, a 20 is won, and one last card may turn the rest (R8.13).</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Seiten eines Kampfes würfeln einen W20: Eine 1 verliert, eine 20 gewinnt, und sonst darf eine letzte Karte das Blatt wenden (R8.13).</translation>
     </message>
     <message>
         <source>Bosses %1/3</source>
-        <translation type="unfinished"></translation>
+        <translation>Bosse %1/3</translation>
     </message>
     <message>
         <source>Nobody wins before three Boss Monsters in all have been defeated (R2.8).</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand gewinnt, bevor insgesamt drei Bossmonster besiegt sind (R2.8).</translation>
     </message>
     <message>
         <source>Listen at the Door</source>
-        <translation type="unfinished"></translation>
+        <translation>An der Tür lauschen</translation>
     </message>
     <message>
         <source>A turn begins with a hidden Door card; an empty room gives a Treasure (R5.2, R5.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug beginnt mit einer verdeckten Türkarte; ein leerer Raum bringt einen Schatz (R5.2, R5.5).</translation>
     </message>
     <message>
         <source>Shared victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilter Sieg</translation>
     </message>
     <message>
         <source>Whoever helps in the winning fight wins as well (R2.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer im entscheidenden Kampf hilft, gewinnt mit (R2.7).</translation>
     </message>
     <message>
         <source>Epic</source>
-        <translation type="unfinished"></translation>
+        <translation>Episch</translation>
     </message>
     <message>
         <source>The goal is Level 20 (R2.9).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel ist Stufe 20 (R2.9).</translation>
     </message>
     <message>
         <source>Level %1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe %1 gewinnt</translation>
     </message>
     <message>
         <source>The goal is not the printed Level 10 (R2.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel ist nicht die gedruckte Stufe 10 (R2.1).</translation>
     </message>
     <message>
         <source>Items in combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegenstände im Kampf</translation>
     </message>
     <message>
         <source>The fighter may put Items on in the middle of a fight (R6.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kämpfer darf mitten im Kampf Gegenstände anlegen (R6.5).</translation>
     </message>
     <message>
         <source>Cards and rules of one edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten und Regeln einer Edition.</translation>
     </message>
     <message>
         <source>The cards of %1; %2 is the base and decides the rules (R12.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten von %1; %2 ist die Basis und bestimmt die Regeln (R12.1).</translation>
     </message>
 </context>
 </TS>
