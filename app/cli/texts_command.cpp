@@ -102,7 +102,7 @@ int runTextsCommand(const TextsRequest& request, std::ostream& out, std::ostream
         const fs::path file = translationsOf(assetRoot()) / "languages.json";
         const LanguageList known = readLanguages(readFile(file));
         if (!known.error.empty()) throw UsageError{file.string() + ": " + known.error};
-        for (const Language& language : known.languages)
+        for (const LanguageEntry& language : known.languages)
             if (language.shipped) languages.push_back(language.code);
     }
     std::size_t total = 0;

@@ -93,6 +93,10 @@ ParsedArguments parseArguments(const QStringList& list) {
                                   QStringLiteral("WxH"));
     const QCommandLineOption text(QStringLiteral("text-scale"), QStringLiteral("Size of the text, 0.8 to 2."),
                                   QStringLiteral("factor"));
+    const QCommandLineOption language(
+        QStringLiteral("language"),
+        QStringLiteral("Language of the window, such as de; also one that is not whole yet."),
+        QStringLiteral("code"));
     const QCommandLineOption data(QStringLiteral("data-dir"),
                                   QStringLiteral("Keeps games and settings in this folder."),
                                   QStringLiteral("folder"));
@@ -104,7 +108,7 @@ ParsedArguments parseArguments(const QStringList& list) {
         QStringLiteral("measure"),
         QStringLiteral("At the end, tells the longest pieces of work on the window's thread."));
     parser.addOptions({help, version, autoplay, seed, edition, with, options, players, speed, shots, resume,
-                       size, text, data, sheet, measure});
+                       size, text, language, data, sheet, measure});
 
     ParsedArguments result;
     Arguments& a = result.arguments;
@@ -143,6 +147,7 @@ ParsedArguments parseArguments(const QStringList& list) {
         if (a.autoplay > 0 && a.speed <= 0) a.speed = kAutoplaySpeed;
         if (parser.isSet(text))
             a.textScale = numberOf(QStringLiteral("text-scale"), parser.value(text), 0.8, 2.0);
+        a.language = parser.value(language);
         a.screenshots = parser.value(shots);
         a.resume = parser.isSet(resume);
         a.dataFolder = parser.value(data);

@@ -20,6 +20,7 @@ struct Arguments {
     QString screenshots;   // folder; empty: none
     bool resume = false;   // straight into the game broken off last
     QString size;          // "1280x800"
+    QString language;      // a code; empty: as the settings say
     double textScale = 0;  // 0: as the settings say
     QString dataFolder;    // games and settings there instead of the user's own
     QString contactSheet;  // folder for pictures of all cards, then the program ends; empty: none

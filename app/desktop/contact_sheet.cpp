@@ -8,6 +8,7 @@
 
 #include "art/install.h"
 #include "model/base/face_maker.h"
+#include "text/installed.h"
 
 namespace kickdoor {
 namespace {
@@ -33,9 +34,11 @@ bool anythingLoading(const QQuickItem& item) {
 
 }  // namespace
 
-ContactSheet::ContactSheet(const std::filesystem::path& assets, QString folder, QStringList editions)
+ContactSheet::ContactSheet(const std::filesystem::path& assets, QString language, QString folder,
+                           QStringList editions)
     : m_assets(assets),
       m_shelf(assets / "packs"),
+      m_language(std::move(language)),
       m_folder(std::move(folder)),
       m_editions(std::move(editions)) {
     if (m_editions.isEmpty()) {
@@ -58,7 +61,7 @@ bool ContactSheet::collect(const QString& edition) {
         return false;
     }
     const Game game{*packs->catalog, packs->rules};
-    const CardTexts texts(game, m_assets / "translations");
+    const CardTexts texts(game, translationsOf(m_assets), m_language);
     const Wording wording(game.catalog, texts, {});
     const FaceMaker maker(game.catalog, wording);
     const int all = static_cast<int>(game.catalog.cards.size());

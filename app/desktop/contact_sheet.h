@@ -19,7 +19,7 @@ class ContactSheet : public QObject {
 
 public:
     // editions: none for all on the shelf.
-    ContactSheet(const std::filesystem::path& assets, QString folder, QStringList editions);
+    ContactSheet(const std::filesystem::path& assets, QString language, QString folder, QStringList editions);
     void begin();
 
 signals:
@@ -42,6 +42,7 @@ private:
 
     std::filesystem::path m_assets;
     PackShelf m_shelf;
+    QString m_language;
     QString m_folder;
     QStringList m_editions;
     QQuickView m_window;

@@ -48,12 +48,12 @@ void followSettings(Settings& settings, Session& session, Sounds& sounds) {
     });
 }
 
-void offerSettings(Settings& settings, QQuickWindow& window) {
+void offerSettings(Settings& settings, const Language& language, QQuickWindow& window) {
     auto dialog = std::make_shared<std::unique_ptr<SettingsDialog>>();
     // By name: the signal is declared in Main.qml.
     auto* opener = new QAction(&window);
-    QObject::connect(opener, &QAction::triggered, &window, [&settings, &window, dialog] {
-        if (*dialog == nullptr) *dialog = std::make_unique<SettingsDialog>(settings);
+    QObject::connect(opener, &QAction::triggered, &window, [&settings, &language, &window, dialog] {
+        if (*dialog == nullptr) *dialog = std::make_unique<SettingsDialog>(settings, language);
         (*dialog)->winId();
         (*dialog)->windowHandle()->setTransientParent(&window);
         (*dialog)->show();

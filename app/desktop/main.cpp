@@ -11,10 +11,10 @@
 #include "desktop/autoplay.h"
 #include "desktop/contact_sheet.h"
 #include "desktop/follow_settings.h"
-#include "desktop/languages.h"
 #include "desktop/work_watch.h"
 #include "io/asset_root.h"
 #include "model/session/session.h"
+#include "model/setup/language.h"
 #include "model/setup/settings.h"
 #include "sound/sounds.h"
 
@@ -40,8 +40,37 @@ void watchWork(WorkWatch& app, Session& session, QQuickWindow& window) {
     QObject::connect(&app, &QCoreApplication::aboutToQuit, [&app] { QTextStream(stdout) << app.report(); });
 }
 
+// False: there is no such language.
+bool beginSpeaking(Language& language, const Settings& settings, const Arguments& arguments) {
+    if (arguments.language.isEmpty()) {
+        language.choose(settings.language());
+        return true;
+    }
+    if (language.knows(arguments.language)) {
+        language.speak(arguments.language);
+        return true;
+    }
+    QTextStream(stderr)
+        << QStringLiteral("kickdoor: --language: \"%1\" is not in languages.json.\n").arg(arguments.language);
+    return false;
+}
+
+// What the settings change while the program runs; what the command line asked for stays.
+void bindLanguage(Language& language, Settings& settings, Session& session, QQmlEngine& engine) {
+    session.setLanguage(language.code());
+    QObject::connect(&settings, &Settings::changed, &language, [&language, &settings] {
+        if (settings.language() != language.choice()) language.choose(settings.language());
+    });
+    QObject::connect(&language, &Language::changed, &session, [&language, &session, &engine] {
+        session.setLanguage(language.code());
+        engine.retranslate();
+    });
+}
+
 int drawSheets(QApplication& app, const Arguments& arguments) {
-    ContactSheet sheets(assetRoot(), arguments.contactSheet,
+    Language language(assetRoot());
+    language.speak(arguments.language.isEmpty() ? QStringLiteral("en") : arguments.language);
+    ContactSheet sheets(assetRoot(), language.code(), arguments.contactSheet,
                         arguments.editionNamed ? arguments.mix : QStringList());
     QObject::connect(&sheets, &ContactSheet::done, &app, &QCoreApplication::exit, Qt::QueuedConnection);
     QTimer::singleShot(0, &sheets, &ContactSheet::begin);
@@ -53,6 +82,8 @@ int run(QApplication& app, const Arguments& arguments) {
     const QString folder = dataFolder(arguments);
     Settings settings(settingsFile(arguments));
     for (const QString& problem : settings.problems()) QTextStream(stderr) << problem << '\n';
+    Language language(assetRoot());
+    if (!beginSpeaking(language, settings, arguments)) return 2;
     Session session({assetRoot(), forBots ? QString() : folder + QStringLiteral("/games")});
     Sounds sounds;
     QObject::connect(session.moments(), &Moments::sound, &sounds, &Sounds::play);
@@ -64,6 +95,7 @@ int run(QApplication& app, const Arguments& arguments) {
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     art::install(engine);
+    bindLanguage(language, settings, session, engine);
     engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session)},
                                  {QStringLiteral("settings"), QVariant::fromValue(&settings)},
                                  {QStringLiteral("watching"), forBots},
@@ -74,7 +106,7 @@ int run(QApplication& app, const Arguments& arguments) {
     if (engine.rootObjects().isEmpty()) return 1;
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     if (window == nullptr) return 1;
-    offerSettings(settings, *window);
+    offerSettings(settings, language, *window);
     if (auto* watch = qobject_cast<WorkWatch*>(&app)) watchWork(*watch, session, *window);
 
     std::unique_ptr<Autoplay> autoplay;
@@ -111,7 +143,6 @@ int main(int argc, char** argv) {
     const std::unique_ptr<QApplication> app = parsed.arguments.measure
                                                   ? std::make_unique<kickdoor::WorkWatch>(argc, argv)
                                                   : std::make_unique<QApplication>(argc, argv);
-    kickdoor::installLanguage(*app);
     return parsed.arguments.contactSheet.isEmpty() ? kickdoor::run(*app, parsed.arguments)
                                                    : kickdoor::drawSheets(*app, parsed.arguments);
 }

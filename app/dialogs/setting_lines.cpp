@@ -6,8 +6,18 @@ SettingLine SettingLines::share(Setting setting, const QString& label) {
     return {setting, label, {}, {}, tr(" %")};
 }
 
-std::vector<SettingLine> SettingLines::look() {
-    return {{Setting::TextScale, tr("Size of the text"), {}, {}, tr(" %")},
+SettingLine SettingLines::languages(const Language& language) {
+    SettingLine line{Setting::Language, tr("Language"), {}, {}, {}};
+    for (const QVariant& choice : language.choices()) {
+        line.words << choice.toMap().value(QStringLiteral("name")).toString();
+        line.codes << choice.toMap().value(QStringLiteral("code")).toString();
+    }
+    return line;
+}
+
+std::vector<SettingLine> SettingLines::look(const Language& language) {
+    return {languages(language),
+            {Setting::TextScale, tr("Size of the text"), {}, {}, tr(" %")},
             {Setting::Typeface,
              tr("Letters"),
              tr("Plain letters are those of Andika, a face made for people who learn to read: no two look "

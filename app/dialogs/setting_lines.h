@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <vector>
 
+#include "model/setup/language.h"
 #include "model/setup/setting_rows.h"
 
 namespace kickdoor {
@@ -17,17 +18,19 @@ struct SettingLine {
     QStringList words;  // what the row's words are called, in their order
     QString unit;       // behind numbers; shares are shown per cent
     int step = 5;       // of a number's buttons
+    QStringList codes = {};  // that a row without a list of its own takes, in the order of `words`
 };
 
 class SettingLines {
     Q_DECLARE_TR_FUNCTIONS(SettingLines)
 
 public:
-    static std::vector<SettingLine> look();
+    static std::vector<SettingLine> look(const Language& language);
     static std::vector<SettingLine> play();
     static std::vector<SettingLine> sound();
 
 private:
+    static SettingLine languages(const Language& language);
     static SettingLine share(Setting setting, const QString& label);
 };
 

@@ -35,7 +35,8 @@ QVariant valueOf(const SettingRow& row, int steps) {
 
 }  // namespace
 
-SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent) : QDialog(parent), m_settings(settings) {
+SettingsDialog::SettingsDialog(Settings& settings, const Language& language, QWidget* parent)
+    : QDialog(parent), m_settings(settings), m_language(language) {
     auto* column = new QVBoxLayout(this);
     m_pages = new QTabWidget;
     column->addWidget(m_pages);
@@ -62,7 +63,7 @@ void SettingsDialog::fill() {
         old->deleteLater();
     }
     setWindowTitle(tr("Settings of Kickdoor"));
-    m_pages->addTab(page(SettingLines::look()), tr("&Look"));
+    m_pages->addTab(page(SettingLines::look(m_language)), tr("&Look"));
     m_pages->addTab(page(SettingLines::play()), tr("&Play"));
     m_pages->addTab(page(SettingLines::sound()), tr("&Sound"));
     m_pages->setCurrentIndex(shown);
@@ -107,7 +108,8 @@ QWidget* SettingsDialog::control(const SettingLine& line) {
     const SettingRow& row = rowOf(line.setting);
     switch (row.kind) {
         case SettingRow::Kind::Flag: return flag(line);
-        case SettingRow::Kind::Word: return choice(line);
+        case SettingRow::Kind::Word:
+        case SettingRow::Kind::Code: return choice(line);
         case SettingRow::Kind::Whole:
         case SettingRow::Kind::Share: break;
     }
@@ -125,11 +127,15 @@ QWidget* SettingsDialog::flag(const SettingLine& line) {
 QWidget* SettingsDialog::choice(const SettingLine& line) {
     const SettingRow& row = rowOf(line.setting);
     auto* box = new QComboBox;
-    for (qsizetype i = 0; i < row.words.size(); ++i) box->addItem(line.words.value(i), row.words.at(i));
+    const QStringList& values = line.codes.isEmpty() ? row.words : line.codes;
+    for (qsizetype i = 0; i < values.size(); ++i) box->addItem(line.words.value(i), values.at(i));
     connect(box, &QComboBox::activated, &m_settings,
             [this, &row, box] { m_settings.set(row.setting, box->currentData()); });
     m_followers.emplace_back(
-        [this, &row, box] { box->setCurrentIndex(box->findData(m_settings.value(row.setting))); });
+        // A language that is not here counts as the first.
+        [this, &row, box] {
+            box->setCurrentIndex(std::max(0, box->findData(m_settings.value(row.setting))));
+        });
     return box;
 }
 

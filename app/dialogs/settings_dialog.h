@@ -16,7 +16,7 @@ class SettingsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    explicit SettingsDialog(Settings& settings, QWidget* parent = nullptr);
+    SettingsDialog(Settings& settings, const Language& language, QWidget* parent = nullptr);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -31,6 +31,7 @@ private:
     void follow();
 
     Settings& m_settings;
+    const Language& m_language;
     QTabWidget* m_pages = nullptr;
     std::vector<std::function<void()>> m_followers;  // bring each control in line with its setting
 };

@@ -51,10 +51,11 @@ std::string CardNames::loadText(std::string_view json) {
     CardNames read;
     try {
         const JsonAt at(parsed.value);
-        at.allowOnly({"language", "names", "flavours", "editions"});
+        at.allowOnly({"language", "names", "flavours", "editions", "abouts"});
         read.language_ = at.at("language").text(20);
         read.names_ = readPacks(at.at("names"), kLongestName);
         if (const auto flavours = at.find("flavours")) read.flavours_ = readPacks(*flavours, kLongestFlavour);
+        if (const auto abouts = at.find("abouts")) read.abouts_ = readTexts(*abouts, kLongestFlavour);
         if (const auto editions = at.find("editions")) read.editions_ = readTexts(*editions, kLongestName);
     } catch (const ReadError& mistake) {
         return mistake.text();
@@ -73,6 +74,10 @@ const std::string& CardNames::flavour(std::string_view pack, std::string_view ca
 
 const std::string& CardNames::edition(std::string_view pack) const {
     return find(editions_, pack);
+}
+
+const std::string& CardNames::about(std::string_view pack) const {
+    return find(abouts_, pack);
 }
 
 }  // namespace kickdoor

@@ -20,18 +20,21 @@ public:
     const std::string& name(std::string_view pack, std::string_view card) const;
     const std::string& flavour(std::string_view pack, std::string_view card) const;
     const std::string& edition(std::string_view pack) const;
+    const std::string& about(std::string_view pack) const;  // an edition in a sentence or two
 
     using Texts = std::map<std::string, std::string, std::less<>>;
     using ByPack = std::map<std::string, Texts, std::less<>>;
     const ByPack& names() const { return names_; }
     const ByPack& flavours() const { return flavours_; }
     const Texts& editions() const { return editions_; }
+    const Texts& abouts() const { return abouts_; }
 
 private:
     std::string language_;
     ByPack names_;
     ByPack flavours_;
     Texts editions_;
+    Texts abouts_;
 };
 
 }  // namespace kickdoor

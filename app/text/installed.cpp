@@ -16,6 +16,13 @@ std::filesystem::path translationsOf(const std::filesystem::path& assetRoot) {
     return std::filesystem::is_directory(inside, error) ? inside : assetRoot.parent_path() / "translations";
 }
 
+CardNames installedNames(const std::filesystem::path& assetRoot, std::string_view language) {
+    CardNames names;
+    if (!names.load(translationsOf(assetRoot) / ("names_" + std::string(language) + ".json")).empty())
+        return {};
+    return names;
+}
+
 std::string loadTexts(Texts& texts, const std::filesystem::path& folder, std::string_view language) {
     const std::string ending = "_" + std::string(language) + ".json";
     const std::filesystem::path names = folder / ("names" + ending);

@@ -4,8 +4,8 @@
 
 namespace kickdoor {
 
-const Language* LanguageList::find(std::string_view code) const {
-    for (const Language& language : languages)
+const LanguageEntry* LanguageList::find(std::string_view code) const {
+    for (const LanguageEntry& language : languages)
         if (language.code == code) return &language;
     return nullptr;
 }

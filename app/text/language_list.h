@@ -7,16 +7,16 @@
 
 namespace kickdoor {
 
-struct Language {
+struct LanguageEntry {
     std::string code;
     std::string name;      // in itself: "Deutsch"
     bool shipped = false;  // whole: players are offered it
 };
 
 struct LanguageList {
-    std::vector<Language> languages;
+    std::vector<LanguageEntry> languages;
     std::string error;  // empty: all is well
-    const Language* find(std::string_view code) const;
+    const LanguageEntry* find(std::string_view code) const;
 };
 
 // Never throws.

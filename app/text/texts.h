@@ -38,6 +38,8 @@ public:
 
     std::string render(const Phrase& phrase) const;
     std::string message(std::string_view key) const { return render(Phrase(key)); }
+    // A name alone, as a title.
+    std::string title(const Name& name) const { return renderName(name, "other"); }
 
     // What rendering missed since the last call: messages the catalogue lacks, arguments a phrase lacks,
     // forms that a message does not choose by though it chooses by others.

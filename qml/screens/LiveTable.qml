@@ -20,7 +20,7 @@ TableView {
     readonly property ReadyModel readyOnes: live.session.ready
     readonly property var near: live.session.players.near
     readonly property string mixName: live.table.editionKeys.length < 3 ? live.table.edition
-        : qsTr("%1 + %2 more").arg(live.table.edition.split(" + ")[0]).arg(live.table.editionKeys.length - 1)
+        : qsTr("%1 + %2 more").arg(live.table.editionTitles[0]).arg(live.table.editionKeys.length - 1)
     readonly property string headline: {
         if (live.table.over) return qsTr("%1 won!").arg(live.table.winnerNames);
         if (live.table.phase === "setup") return qsTr("Before the first turn");

@@ -12,6 +12,8 @@
 #include <QTest>
 #include <set>
 
+#include "io/asset_root.h"
+
 namespace {
 
 using namespace kickdoor;
@@ -28,7 +30,8 @@ protected:
 
     QTemporaryDir folder;
     Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
-    SettingsDialog dialog{settings};
+    Language language{assetRoot()};
+    SettingsDialog dialog{settings, language};
 };
 
 TEST_F(SettingsDialogTest, ShowsEverySettingOnceWithItsNameAndValue) {
@@ -64,6 +67,12 @@ TEST_F(SettingsDialogTest, ChangesByKeyboardHoldAtOnce) {
     EXPECT_EQ(under<QSpinBox>("play/speed")->value(), 125);
 
     dialog.findChild<QTabWidget*>()->setCurrentIndex(0);
+    auto* tongue = under<QComboBox>("look/language");
+    ASSERT_TRUE(tongue);
+    EXPECT_EQ(tongue->currentData().toString(), "system");
+    QTest::keyClick(tongue, Qt::Key_Down);
+    EXPECT_EQ(settings.language(), language.choices().at(1).toMap().value("code").toString());
+
     auto* contrast = under<QComboBox>("look/contrast");
     ASSERT_TRUE(contrast);
     QTest::keyClick(contrast, Qt::Key_Down);

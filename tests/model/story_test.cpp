@@ -31,7 +31,7 @@ TEST_F(StoryTest, ASaleIsToldInOneLine) {
     tell(EventKind::ItemsSold, me(), kNoCard, 1200, 1);
     EXPECT_EQ(log.count(), 2);
     EXPECT_TRUE(line().contains("sold")) << line().toStdString();
-    EXPECT_TRUE(line().contains("1200"));
+    EXPECT_TRUE(line().contains("1,200"));
     EXPECT_FALSE(line().contains("lost"));
 }
 
@@ -67,7 +67,7 @@ TEST_F(StoryTest, TheStoryIsMarkedWhereItIsNewToWhoLooks) {
 TEST_F(StoryTest, NamesEndInAnd) {
     EXPECT_EQ(stage.wording().names(SeatSet(0x01)), "Ann");
     EXPECT_EQ(stage.wording().names(SeatSet(0x03)), "Ann and Bob");
-    EXPECT_EQ(stage.wording().names(SeatSet(0x07)), "Ann, Bob and Cid");
+    EXPECT_EQ(stage.wording().names(SeatSet(0x07)), "Ann, Bob, and Cid");
 }
 
 }  // namespace

@@ -1,11 +1,10 @@
 #include "model/base/card_texts.h"
 
-#include <QLocale>
-#include <QStringList>
 #include <QtGlobal>
 
 #include "text/card_text.h"
 #include "text/describe.h"
+#include "text/installed.h"
 
 namespace kickdoor {
 namespace {
@@ -13,18 +12,21 @@ namespace {
 // Where an Option node keeps its effects (card/vocabulary.cpp).
 constexpr std::size_t kOptionEffects = 1;
 
-std::filesystem::path catalogueFor(const std::filesystem::path& folder) {
-    const std::string language = QLocale().name().left(2).toStdString();
-    std::filesystem::path file = folder / ("text_" + language + ".json");
-    std::error_code error;
-    return std::filesystem::exists(file, error) ? file : folder / "text_en.json";
-}
-
 }  // namespace
 
-CardTexts::CardTexts(const Game& game, const std::filesystem::path& translations) : m_game(game) {
-    const std::string error = m_texts.load(catalogueFor(translations));
+CardTexts::CardTexts(const Game& game, const std::filesystem::path& translations, const QString& language)
+    : m_game(game) {
+    std::string error = loadTexts(m_texts, translations, language.toStdString());
     if (!error.empty()) qWarning("%s", error.c_str());
+    if (!error.empty() && language != QLatin1String("en")) loadTexts(m_texts, translations, "en");
+}
+
+QString CardTexts::title(DefId def) const {
+    return QString::fromStdString(cardTitle(m_texts, m_game.catalog[def]));
+}
+
+QString CardTexts::flavour(DefId def) const {
+    return QString::fromStdString(cardFlavour(m_texts, m_game.catalog[def]));
 }
 
 QString CardTexts::rules(DefId def) const {
@@ -44,6 +46,30 @@ QString CardTexts::option(DefId def, NodeRef option) const {
     const auto effects = static_cast<ListRef>(m_game.catalog.node(option).arg[kOptionEffects]);
     return QString::fromStdString(
         m_texts.render(describeEffects(m_game.catalog, def, effects, m_game.rules)));
+}
+
+QString CardTexts::abilityName(const AbilityDef& ability) const {
+    return QString::fromStdString(m_texts.title(kickdoor::abilityName(ability)));
+}
+
+QString CardTexts::identityTypeName(IdentityType type) const {
+    return QString::fromStdString(m_texts.title(kickdoor::identityTypeName(m_game.catalog, type)));
+}
+
+QString CardTexts::tagName(std::size_t tag) const {
+    return QString::fromStdString(m_texts.title(kickdoor::tagName(m_game.catalog, static_cast<int>(tag))));
+}
+
+QString CardTexts::editionTitle(const std::string& pack) const {
+    const std::string& translated = m_texts.names().edition(pack);
+    return QString::fromStdString(translated.empty() ? withCapital(pack, m_texts.language()) : translated);
+}
+
+QString CardTexts::joined(const QStringList& parts) const {
+    std::vector<std::string> words;
+    for (const QString& part : parts) words.push_back(part.toStdString());
+    return parts.size() < 2 ? parts.value(0)
+                            : QString::fromStdString(joinWords(words, Joining::And, m_texts.language()));
 }
 
 }  // namespace kickdoor

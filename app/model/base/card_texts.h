@@ -1,7 +1,8 @@
-// What cards say, in the language of the window: app/text, with the catalogue that suits this machine.
+// What cards say and are called, in one language: app/text for the window.
 #pragma once
 
 #include <QString>
+#include <QStringList>
 #include <filesystem>
 
 #include "rules/game.h"
@@ -11,14 +12,24 @@ namespace kickdoor {
 
 class CardTexts {
 public:
-    // translations: the folder of text_<language>.json. A language without one reads English.
-    CardTexts(const Game& game, const std::filesystem::path& translations);
+    // translations: the folder of text_<language>.json. A language whose texts cannot be read reads English.
+    CardTexts(const Game& game, const std::filesystem::path& translations,
+              const QString& language = QStringLiteral("en"));
 
+    QString title(DefId def) const;
+    QString flavour(DefId def) const;
     // The card's paragraphs as rich text.
     QString rules(DefId def) const;
     QString ability(DefId def, std::size_t ability) const;
     // One of several things to choose from, an Option node of the card's.
     QString option(DefId def, NodeRef option) const;
+
+    QString abilityName(const AbilityDef& ability) const;
+    QString identityTypeName(IdentityType type) const;
+    QString tagName(std::size_t tag) const;
+    QString editionTitle(const std::string& pack) const;
+    // "Ann, Bob and Cid", as the language joins them.
+    QString joined(const QStringList& parts) const;
 
 private:
     const Game& m_game;

@@ -1,6 +1,7 @@
 #include "model/base/face_maker.h"
 
 #include <QHash>
+#include <QLocale>
 
 namespace kickdoor {
 namespace {
@@ -46,8 +47,7 @@ QString FaceMaker::footerLeft(const CardDef& def) const {
             if (def.boss) words << tr("Boss");
             words << levels;
             for (std::size_t tag = 0; tag < m_catalog.tags.size(); ++tag) {
-                if (def.hasTag(static_cast<int>(tag)))
-                    words << QString::fromStdString(m_catalog.tagNames[tag]);
+                if (def.hasTag(static_cast<int>(tag))) words << m_wording.texts().tagName(tag);
             }
             return words.join(QStringLiteral(" · "));
         }
@@ -81,11 +81,11 @@ QString FaceMaker::footerRight(const CardDef& def) const {
         return def.specialTreasure ? tr("Treasure: Special") : tr("%n Treasure(s)", nullptr, def.treasures);
     }
     if (def.kind == CardKind::Enhancer && def.bonusTreasures != 0) {
-        const QString count = tr("%n Treasure(s)", nullptr, std::abs(def.bonusTreasures));
-        return (def.bonusTreasures > 0 ? QStringLiteral("+") : QStringLiteral("−")) + count;
+        return def.bonusTreasures > 0 ? tr("+%n Treasure(s)", nullptr, def.bonusTreasures)
+                                      : tr("−%n Treasure(s)", nullptr, -def.bonusTreasures);
     }
     if (!def.isItem) return {};
-    return def.gold == 0 ? tr("No Value") : tr("%1 gp").arg(def.gold);
+    return def.gold == 0 ? tr("No Value") : tr("%1 gp").arg(QLocale().toString(def.gold));
 }
 
 CardFace FaceMaker::ofDef(DefId id) const {
@@ -101,7 +101,7 @@ CardFace FaceMaker::ofDef(DefId id) const {
     face.kind = word(wordOf(def.kind));
     face.figure = figureOf(def);
     face.rulesText = m_wording.rulesText(id);
-    face.flavour = QString::fromStdString(def.flavour);
+    face.flavour = m_wording.texts().flavour(id);
     face.footerLeft = footerLeft(def);
     face.footerRight = footerRight(def);
     face.artRecipe = recipeOf(def.art);

@@ -1,4 +1,5 @@
 // Why not? One sentence for each reason that the rules can give.
+#include <QLocale>
 #include <array>
 
 #include "model/base/wording.h"
@@ -212,7 +213,7 @@ QString Wording::reason(const GameState& view, const Refusal& refusal) const {
                                                  : view.viewer != kNoSeat ? name(view.viewer)
                                                                           : tr("Somebody")));
     sentence.replace(QLatin1String("%2"), strong(card(refusal.card)));
-    sentence.replace(QLatin1String("%3"), QString::number(refusal.number));
+    sentence.replace(QLatin1String("%3"), QLocale().toString(refusal.number));
     sentence.replace(QLatin1String("%4"), strong(card(refusal.other)));
     return sentence;
 }

@@ -50,7 +50,7 @@ QString Wording::fleeing(const Game& game, const GameState& view, Seat seat) con
         }
         if (left != 0)
             causes << tr("%1 %2", "a card and what it adds").arg(title(monster.def), signedNumber(left));
-        const QString die = tr("die %1 (%2)").arg(signedNumber(bonus), causes.join(tr(", ")));
+        const QString die = tr("die %1 (%2)").arg(signedNumber(bonus), m_texts.joined(causes));
         notes << (view.combat.monsters.size() == 1 ? die : tr("from %1: %2").arg(title(monster.def), die));
     }
     if (notes.isEmpty()) return tr("You need 5 or more.");

@@ -1,4 +1,6 @@
 // What happened, told in a sentence.
+#include <QLocale>
+
 #include "model/base/wording.h"
 
 namespace kickdoor {
@@ -50,8 +52,7 @@ QString Wording::story(const GameState& now, const Event& event) const {
                                           : tr("%1 took %2 from %3.").arg(seat(), card(), seat2());
         case EventKind::ItemsSold:
             return tr("%1 sold Items for %2 gp: %n level(s).", nullptr, event.number2)
-                .arg(seat())
-                .arg(event.number);
+                .arg(seat(), QLocale().toString(event.number));
         case EventKind::LevelChanged:
             return event.number2 > event.number ? tr("%1 went up to Level %2.").arg(seat()).arg(event.number2)
                                                 : tr("%1 fell to Level %2.").arg(seat()).arg(event.number2);

@@ -1,25 +1,6 @@
 #include "model/base/wording.h"
 
 namespace kickdoor {
-namespace {
-
-// "chaseOff" -> "Chase off"
-QString spelledOut(std::string_view key) {
-    QString text;
-    for (const char c : key) {
-        const QChar letter = QLatin1Char(c);
-        if (text.isEmpty()) {
-            text += letter.toUpper();
-        } else if (letter.isUpper()) {
-            text += QLatin1Char(' ') + letter.toLower();
-        } else {
-            text += letter == QLatin1Char('-') ? QLatin1Char(' ') : letter;
-        }
-    }
-    return text;
-}
-
-}  // namespace
 
 QString Wording::name(Seat seat) const {
     return seat < m_seats.size() ? m_seats[seat].name : tr("Somebody");
@@ -30,16 +11,14 @@ QString Wording::names(SeatSet seats) const {
     for (Seat seat = 0; seat < m_seats.size(); ++seat) {
         if (seats.has(seat)) list << m_seats[seat].name;
     }
-    if (list.size() < 2) return list.join(QString());
-    const QString last = list.takeLast();
-    return tr("%1 and %2", "names").arg(list.join(tr(", ", "between names")), last);
+    return m_texts.joined(list);
 }
 
 QString Wording::title(DefId def) const {
     if (def == kUnknownDoor) return tr("a Door card");
     if (def == kUnknownTreasure) return tr("a Treasure");
     if (def >= m_catalog.cards.size()) return tr("a card");
-    return QString::fromStdString(m_catalog[def].name);
+    return m_texts.title(def);
 }
 
 QString Wording::titleIn(const GameState& view, CardId card) const {
@@ -50,12 +29,11 @@ QString Wording::ability(DefId def, int index) const {
     if (def >= m_catalog.cards.size()) return {};
     const auto& abilities = m_catalog[def].abilities;
     if (index < 0 || static_cast<std::size_t>(index) >= abilities.size()) return {};
-    return spelledOut(abilities[static_cast<std::size_t>(index)].key);
+    return m_texts.abilityName(abilities[static_cast<std::size_t>(index)]);
 }
 
 QString Wording::identityType(IdentityType type) const {
-    return type < m_catalog.identityTypes.size() ? QString::fromStdString(m_catalog.identityTypes[type].name)
-                                                 : QString();
+    return type < m_catalog.identityTypes.size() ? m_texts.identityTypeName(type) : QString();
 }
 
 QString Wording::identity(const GameState& view, Seat seat) const {
@@ -77,7 +55,7 @@ QString Wording::identity(const GameState& view, Seat seat) const {
 QString Wording::cards(const GameState& view, const OfferedCards& cards) const {
     QStringList list;
     for (const CardId card : cards) list << titleIn(view, card);
-    return list.join(tr(", ", "between cards"));
+    return m_texts.joined(list);
 }
 
 QString Wording::terms(const GameState& view, const Terms& terms) const {

@@ -42,6 +42,7 @@ public:
     QString rulesText(DefId def) const;
     QString ability(DefId def, int index) const;
     QString identityType(IdentityType type) const;
+    const CardTexts& texts() const { return m_texts; }
     // "Halfling Thief"; "human" where the packs have races and the player has none.
     QString identity(const GameState& view, Seat seat) const;
 

@@ -1,19 +1,26 @@
 #include "model/present/log_model.h"
 
+#include <QLocale>
+#include <algorithm>
+#include <utility>
+
 namespace kickdoor {
 namespace {
 
 constexpr std::size_t kMostLines = 400;
+constexpr std::size_t kMostTold = 600;  // each with its view: some megabytes in all
 
 }  // namespace
 
 LogModel::LogModel(Stage& stage) : RowModel({"text", "turnStart", "since"}), m_stage(stage) {
     connect(&stage, &Stage::told, this, &LogModel::onTold);
     connect(&stage, &Stage::shown, this, &LogModel::showSinceLastSeen);
+    connect(&stage, &Stage::reworded, this, &LogModel::tellAgain);
     connect(&stage, &Stage::openChanged, this, &LogModel::clear);
 }
 
 void LogModel::clear() {
+    m_told.clear();
     m_lines.clear();
     m_lastKind = EventKind::Settled;
     m_discarded.clear();
@@ -40,16 +47,15 @@ void LogModel::showSinceLastSeen() {
 
 // A sale is told in one line, not as a loss first.
 QString LogModel::soldLine(const Event& event) {
-    const QString titles = m_discarded.join(tr(", ", "between cards"));
+    const QString titles = m_stage.wording().texts().joined(m_discarded);
     for (qsizetype i = 0; i < m_discarded.size() && !m_lines.empty(); ++i) m_lines.pop_back();
     return tr("<b>%1</b> sold <b>%2</b> for %3 gp: %n level(s).", nullptr, event.number2)
-        .arg(m_stage.wording().name(event.seat).toHtmlEscaped(), titles.toHtmlEscaped())
-        .arg(event.number);
+        .arg(m_stage.wording().name(event.seat).toHtmlEscaped(), titles.toHtmlEscaped(),
+             QLocale().toString(event.number));
 }
 
-QString LogModel::lineOf(const Event& event) {
+QString LogModel::lineOf(const GameState& view, const Event& event) {
     const Wording& words = m_stage.wording();
-    const GameState& view = m_stage.view();
     switch (event.kind) {
         case EventKind::TradeOffered:
             m_trades[event.seat] = words.trade(view, view.offers[event.seat]);
@@ -73,7 +79,32 @@ QString LogModel::lineOf(const Event& event) {
 }
 
 void LogModel::onTold(const Event& event) {
-    QString line = lineOf(event);
+    m_told.push_back({m_stage.view(), event, m_next});
+    if (m_told.size() > kMostTold) m_told.pop_front();
+    tell(m_stage.view(), event);
+    setRows(m_lines);
+}
+
+// Lines older than what is kept stay as they were told.
+void LogModel::tellAgain() {
+    if (m_told.empty()) return;
+    const std::vector<Row> before = std::exchange(m_lines, {});
+    m_next = m_told.front().line;
+    m_lastKind = EventKind::Settled;
+    m_lastSeat = kNoSeat;
+    m_discarded.clear();
+    for (const Told& told : m_told) tell(told.view, told.event);
+    for (Row& row : m_lines)
+        for (const Row& old : before)
+            if (old.key == row.key) row.values[2] = old.values[2];
+    m_lines.insert(m_lines.begin(), before.begin(),
+                   std::find_if(before.begin(), before.end(),
+                                [&](const Row& row) { return row.key >= m_told.front().line; }));
+    setRows(m_lines);
+}
+
+void LogModel::tell(const GameState& view, const Event& event) {
+    QString line = lineOf(view, event);
     if (line.isEmpty()) {
         m_discarded.clear();  // a sale tells of nothing between its losses
         return;
@@ -92,10 +123,9 @@ void LogModel::onTold(const Event& event) {
     }
     if (event.kind != EventKind::CardDiscarded || event.seat != m_lastSeat) m_discarded.clear();
     if (event.kind == EventKind::CardDiscarded && event.seat != kNoSeat)
-        m_discarded << m_stage.wording().title(m_stage.wording().defOf(m_stage.view(), event));
+        m_discarded << m_stage.wording().title(m_stage.wording().defOf(view, event));
     m_lastKind = hiddenDraw ? EventKind::CardDrawn : EventKind::Settled;
     m_lastSeat = event.seat;
-    setRows(m_lines);
 }
 
 }  // namespace kickdoor

@@ -5,6 +5,7 @@
 
 #include <QStringList>
 #include <array>
+#include <deque>
 
 #include "model/base/row_model.h"
 #include "model/table/stage.h"
@@ -22,12 +23,21 @@ public:
     Q_INVOKABLE void clear();
 
 private:
+    // What was told and what the screen showed of it, to be told again in another language.
+    struct Told {
+        GameState view;
+        Event event;
+        qint64 line = 0;  // the first it may have made
+    };
     void onTold(const Event& event);
-    QString lineOf(const Event& event);
+    void tell(const GameState& view, const Event& event);
+    void tellAgain();
+    QString lineOf(const GameState& view, const Event& event);
     QString soldLine(const Event& event);
     void showSinceLastSeen();
 
     Stage& m_stage;
+    std::deque<Told> m_told;
     std::vector<Row> m_lines;
     qint64 m_next = 0;
     EventKind m_lastKind = EventKind::Settled;

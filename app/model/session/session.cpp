@@ -1,6 +1,7 @@
 #include "model/session/session.h"
 
 #include "model/session/past.h"
+#include "text/installed.h"
 
 namespace kickdoor {
 namespace {
@@ -126,7 +127,7 @@ bool Session::take(HostResult result, const std::filesystem::path& journal) {
         looks.append({QString::fromStdString(seat.name), QColor(QString::fromStdString(seat.colour)),
                       seat.control == Control::Person});
     }
-    m_texts = std::make_unique<CardTexts>(m_host->game(), m_paths.assets / "translations");
+    m_texts = textsFor(m_host->game());
     m_presenter.reset();
     m_stage.open(m_host->game(), *m_texts, looks);
     listen();
@@ -135,6 +136,22 @@ bool Session::take(HostResult result, const std::filesystem::path& journal) {
     emit playingChanged();
     updatePause();
     return true;
+}
+
+std::unique_ptr<CardTexts> Session::textsFor(const Game& game) const {
+    return std::make_unique<CardTexts>(game, translationsOf(m_paths.assets), m_language);
+}
+
+void Session::setLanguage(const QString& code) {
+    m_language = code;
+    m_setup.reword(installedNames(m_paths.assets, code.toStdString()));
+    m_presets.reword();
+    m_saves.refresh();
+    m_rules.setLanguage(code);
+    if (!m_host) return;
+    std::unique_ptr<CardTexts> texts = textsFor(m_host->game());
+    m_stage.reword(*texts);
+    m_texts = std::move(texts);
 }
 
 void Session::listen() {

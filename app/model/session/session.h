@@ -113,6 +113,8 @@ public:
     Seating* seating() { return &m_seating; }
     ReadyModel* ready() { return &m_ready; }
     Stage& stage() { return m_stage; }
+    // Everything the models say is said again in this language.
+    void setLanguage(const QString& code);
 
     bool playing() const { return m_host != nullptr; }
     int clockTotal() const { return m_clock.running.empty() ? 0 : m_clock.totalMillis; }
@@ -149,10 +151,12 @@ private:
     void updatePause();
     void onAnswer(const Answer& answer);
     void onSettled();
+    std::unique_ptr<CardTexts> textsFor(const Game& game) const;
     static QString textOf(const TableError& error);
 
     SessionPaths m_paths;
     PackShelf m_shelf;
+    QString m_language = QStringLiteral("en");
     std::unique_ptr<CardTexts> m_texts;
     // In this order: the seat goes before the host, the link after both.
     std::unique_ptr<HostLink> m_link;

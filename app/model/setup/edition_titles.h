@@ -5,16 +5,19 @@
 #include <QString>
 #include <filesystem>
 
+#include "text/card_names.h"
+
 namespace kickdoor {
 
 struct EditionTitle {
     QString key;
     QString name;
     QString about;
+    bool operator==(const EditionTitle&) const = default;
 };
 
 // A folder whose edition.json says nothing sensible goes by the folder's name: what is wrong with it is told
-// when it is read as a pack.
-QList<EditionTitle> editionTitles(const std::filesystem::path& packs);
+// when it is read as a pack. What `names` does not name is told in the pack's own words.
+QList<EditionTitle> editionTitles(const std::filesystem::path& packs, const CardNames& names);
 
 }  // namespace kickdoor

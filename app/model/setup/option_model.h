@@ -22,6 +22,8 @@ public:
 
     // Whose rules stand where nothing was chosen.
     void setBase(const RuleSet& base);
+    // The language has changed.
+    void reword() { refresh(); }
     // What was chosen, over the base edition's own rules.
     void applyTo(RuleSet& rules) const;
     // Rule fields by name, only those that differ from the base.

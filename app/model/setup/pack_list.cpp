@@ -10,7 +10,7 @@ namespace kickdoor {
 PackList::PackList(PackShelf& shelf, QObject* parent)
     : RowModel({"key", "name", "about", "chosen", "isBase", "problem"}, parent),
       m_shelf(shelf),
-      m_titles(editionTitles(shelf.root())) {
+      m_titles(editionTitles(shelf.root(), m_names)) {
     for (const EditionTitle& title : m_titles) {
         if (m_base.isEmpty() || title.key == QLatin1String(kOfferedFirst)) m_base = title.key;
     }
@@ -20,7 +20,13 @@ PackList::PackList(PackShelf& shelf, QObject* parent)
 
 void PackList::look() {
     m_looked = true;
-    m_titles = editionTitles(m_shelf.root());
+    m_titles = editionTitles(m_shelf.root(), m_names);
+    refresh();
+}
+
+void PackList::setNames(const CardNames& names) {
+    m_names = names;
+    m_titles = editionTitles(m_shelf.root(), m_names);
     refresh();
 }
 

@@ -26,6 +26,8 @@ public:
     Q_INVOKABLE void remove(const QString& key);
 
     bool anyOwn() const { return !m_own.isEmpty(); }
+    // The language has changed.
+    void reword() { refresh(); }
     // One's own, by name.
     QVariantMap remembered() const { return m_own; }
     void recall(const QVariantMap& own);

@@ -5,15 +5,14 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QLocale>
 #include <algorithm>
 
 namespace kickdoor {
 namespace {
 
-QJsonArray chaptersIn(const QString& path) {
+QJsonArray chaptersIn(const QString& path, const QString& language) {
     const QDir folder(path);
-    QString name = QStringLiteral("rules_%1.json").arg(QLocale().name().left(2));
+    QString name = QStringLiteral("rules_%1.json").arg(language);
     if (!folder.exists(name)) name = QStringLiteral("rules_en.json");
     QFile file(folder.filePath(name));
     if (!file.open(QIODevice::ReadOnly)) return {};
@@ -41,15 +40,25 @@ RulesModel::RulesModel(QString folder, QObject* parent) : QObject(parent), m_fol
 void RulesModel::load(const QStringList& editions) {
     if (!m_chapters.isEmpty() && editions == m_editions) return;
     m_editions = editions;
+    read();
+}
+
+void RulesModel::setLanguage(const QString& language) {
+    if (language == m_language) return;
+    m_language = language;
+    if (!m_chapters.isEmpty()) read();
+}
+
+void RulesModel::read() {
     m_chapters.clear();
     m_chapterOf.clear();
-    for (const QJsonValue& each : chaptersIn(m_folder)) {
+    for (const QJsonValue& each : chaptersIn(m_folder, m_language)) {
         const QJsonObject chapter = each.toObject();
         const QString key = chapter.value(QLatin1String("chapter")).toString();
         QString text;
         for (const QJsonValue& one : chapter.value(QLatin1String("rules")).toArray()) {
             const QJsonObject rule = one.toObject();
-            if (!concerns(rule, editions)) continue;
+            if (!concerns(rule, m_editions)) continue;
             text += paragraph(rule);
             m_chapterOf.insert(rule.value(QLatin1String("rule")).toString(), key);
         }

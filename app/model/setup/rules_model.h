@@ -22,6 +22,8 @@ public:
 
     // Empty until load().
     QVariantList chapters() const { return m_chapters; }
+    // Reads the file of another language, if chapters were loaded.
+    void setLanguage(const QString& language);
     // Reads the file the first time. Only rules of these editions are listed; none named: all.
     Q_INVOKABLE void load(const QStringList& editions = {});
     // The chapter that a rule number belongs to: "R8.7" -> "R8"; empty: none.
@@ -31,7 +33,10 @@ signals:
     void chaptersChanged();
 
 private:
+    void read();
+
     QString m_folder;
+    QString m_language = QStringLiteral("en");
     QStringList m_editions;
     QVariantList m_chapters;
     QHash<QString, QString> m_chapterOf;

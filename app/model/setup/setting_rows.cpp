@@ -1,5 +1,6 @@
 #include "model/setup/setting_rows.h"
 
+#include <QRegularExpression>
 #include <cmath>
 #include <vector>
 
@@ -17,7 +18,8 @@ SettingRow share(Setting setting, const char* key, double standard) {
 }
 
 std::vector<SettingRow> makeRows() {
-    return {{Setting::TextScale, "look/textScale", Kind::Share, 1, 0.8, 2, {}},
+    return {{Setting::Language, "look/language", Kind::Code, 0, 0, 0, {"system"}},
+            {Setting::TextScale, "look/textScale", Kind::Share, 1, 0.8, 2, {}},
             {Setting::Typeface, "look/typeface", Kind::Word, 0, 0, 1, {"normal", "legible"}},
             {Setting::Contrast, "look/contrast", Kind::Word, 0, 0, 1, {"normal", "high"}},
             {Setting::Colours, "look/colours", Kind::Word, 0, 0, 1, {"normal", "safe"}},
@@ -60,7 +62,8 @@ QVariant SettingRow::standardValue() const {
         case Kind::Flag: return standard != 0;
         case Kind::Whole: return static_cast<int>(standard);
         case Kind::Share: return standard;
-        case Kind::Word: break;
+        case Kind::Word:
+        case Kind::Code: break;
     }
     return words.at(static_cast<int>(standard));
 }
@@ -72,6 +75,10 @@ QVariant SettingRow::read(const QString& text) const {
         return {};
     }
     if (kind == Kind::Word) return words.contains(text) ? QVariant(text) : QVariant();
+    if (kind == Kind::Code) {
+        static const QRegularExpression codes(QStringLiteral("^[a-z]{2,3}$"));
+        return words.contains(text) || codes.match(text).hasMatch() ? QVariant(text) : QVariant();
+    }
     bool isNumber = false;
     const double number = text.toDouble(&isNumber);
     if (!isNumber || !(number >= least && number <= most)) return {};

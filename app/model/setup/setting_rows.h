@@ -10,6 +10,7 @@
 namespace kickdoor {
 
 enum class Setting : std::uint8_t {
+    Language,
     TextScale,
     Typeface,
     Contrast,
@@ -38,12 +39,12 @@ enum class Setting : std::uint8_t {
 };
 
 struct SettingRow {
-    enum class Kind : std::uint8_t { Flag, Whole, Share, Word };
+    enum class Kind : std::uint8_t { Flag, Whole, Share, Word, Code };
 
     Setting setting;
     const char* key;  // in the file: group/name
     Kind kind;
-    double standard;  // a flag's 0 or 1; a word's place among `words`
+    double standard;  // a flag's 0 or 1; a word's place among `words`; a code begins as the only word
     double least;
     double most;
     QStringList words;

@@ -63,6 +63,7 @@ QString Settings::wanted(const SettingRow& row) {
         case SettingRow::Kind::Flag: return tr("true or false");
         case SettingRow::Kind::Whole: return tr("a whole number from %1 to %2").arg(row.least).arg(row.most);
         case SettingRow::Kind::Share: return tr("a number from %1 to %2").arg(row.least).arg(row.most);
+        case SettingRow::Kind::Code: return tr("%1, or a language's code, such as de").arg(row.words.first());
         case SettingRow::Kind::Word: break;
     }
     return tr("one of: %1").arg(row.words.join(QStringLiteral(", ")));

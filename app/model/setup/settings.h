@@ -42,6 +42,7 @@ public:
     QStringList problems() const { return m_problems; }
     QString problemText() const { return m_problems.join(QLatin1Char('\n')); }
 
+    QString language() const { return value(Setting::Language).toString(); }  // "system", or a code
     bool curtain() const { return flag(Setting::Curtain); }
     void setCurtain(bool curtain) { set(Setting::Curtain, curtain); }
     bool clocks() const { return flag(Setting::Clocks); }

@@ -55,6 +55,11 @@ SetupModel::Place SetupModel::freshPlace() {
     return place;
 }
 
+void SetupModel::reword(const CardNames& names) {
+    m_options.reword();
+    m_packs.setNames(names);
+}
+
 void SetupModel::refresh() {
     std::vector<Row> rows;
     for (const Place& place : m_places) {

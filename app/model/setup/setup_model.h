@@ -28,6 +28,8 @@ class SetupModel : public kickdoor::RowModel {
 public:
     explicit SetupModel(PackShelf& shelf, QObject* parent = nullptr);
 
+    // The language has changed.
+    void reword(const CardNames& names);
     bool mayAdd() const { return count() < kMaxSeats; }
     bool mayRemove() const { return count() > kFewest; }
     bool ready() const { return problem().isEmpty(); }

@@ -10,6 +10,7 @@ PlayModel::PlayModel(Stage& stage, QObject* parent) : QObject(parent), m_stage(s
     connect(&stage, &Stage::shown, this, &PlayModel::refresh);
     connect(&stage, &Stage::openChanged, this, &PlayModel::refresh);
     connect(&stage, &Stage::openChanged, this, &PlayModel::placesChanged);
+    connect(&stage, &Stage::reworded, this, &PlayModel::placesChanged);
 }
 
 void PlayModel::setSeat(int seat) {
@@ -43,8 +44,9 @@ QVariantList PlayModel::identityPlaces() {
     if (!m_stage.isOpen()) return places;
     const auto& types = m_stage.game().catalog.identityTypes;
     for (std::size_t type = 0; type < types.size() && type < m_ofType.size(); ++type) {
-        places << QVariantMap{{QStringLiteral("name"), QString::fromStdString(types[type].name)},
-                              {QStringLiteral("cards"), QVariant::fromValue(&m_ofType[type])}};
+        places << QVariantMap{
+            {QStringLiteral("name"), m_stage.wording().identityType(static_cast<IdentityType>(type))},
+            {QStringLiteral("cards"), QVariant::fromValue(&m_ofType[type])}};
     }
     return places;
 }

@@ -3,13 +3,24 @@
 namespace kickdoor {
 
 void Stage::open(const Game& game, const CardTexts& texts, QList<SeatLook> seats) {
-    auto wording = std::make_unique<Wording>(game.catalog, texts, std::move(seats));
-    auto faces = std::make_unique<FaceMaker>(game.catalog, *wording);
-    m_open.emplace(Open{game, std::move(wording), std::move(faces)});
+    m_open.emplace(openWith(game, texts, std::move(seats)));
     m_view = GameState();
     m_settled = false;
     findLegal();
     emit openChanged();
+}
+
+Stage::Open Stage::openWith(const Game& game, const CardTexts& texts, QList<SeatLook> seats) {
+    auto wording = std::make_unique<Wording>(game.catalog, texts, std::move(seats));
+    auto faces = std::make_unique<FaceMaker>(game.catalog, *wording);
+    return {game, std::move(wording), std::move(faces)};
+}
+
+void Stage::reword(const CardTexts& texts) {
+    if (!m_open) return;
+    m_open.emplace(openWith(m_open->game, texts, m_open->wording->seats()));
+    emit reworded();
+    emit shown();
 }
 
 void Stage::close() {

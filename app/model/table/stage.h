@@ -21,6 +21,8 @@ public:
     // The game outlives the stage's showing of it.
     void open(const Game& game, const CardTexts& texts, QList<SeatLook> seats);
     void close();
+    // The same in other words: in another language.
+    void reword(const CardTexts& texts);
     bool isOpen() const { return m_open.has_value(); }
 
     const Game& game() const { return m_open->game; }
@@ -58,6 +60,7 @@ signals:
     void hurryWanted();  // somebody has something to say: show all that is left
     void refused(const QString& text, const QString& rule);
     void openChanged();
+    void reworded();  // shown() follows
 
 private:
     struct Open {
@@ -65,6 +68,7 @@ private:
         std::unique_ptr<Wording> wording;
         std::unique_ptr<FaceMaker> faces;
     };
+    static Open openWith(const Game& game, const CardTexts& texts, QList<SeatLook> seats);
     void findLegal();
 
     std::optional<Open> m_open;

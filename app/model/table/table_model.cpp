@@ -8,10 +8,12 @@ TableModel::TableModel(Stage& stage) : m_stage(stage) {
     connect(&stage, &Stage::shown, this, &TableModel::refresh);
     connect(&stage, &Stage::told, this, [this](const Event& event) { onTold(event); });
     connect(&stage, &Stage::openChanged, this, [this] {
-        m_spotlight = CardFace();
+        m_spotlit = kNoDef;
         refresh();
         emit openChanged();
+        emit titlesChanged();
     });
+    connect(&stage, &Stage::reworded, this, &TableModel::titlesChanged);
 }
 
 void TableModel::refresh() {
@@ -23,7 +25,7 @@ void TableModel::refresh() {
 
 void TableModel::onTold(const Event& event) {
     switch (event.kind) {
-        case EventKind::TurnStarted: m_spotlight = CardFace(); return;
+        case EventKind::TurnStarted: m_spotlit = kNoDef; return;
         case EventKind::DoorKicked:
         case EventKind::CardPlayed:
         case EventKind::CardKept:
@@ -32,8 +34,11 @@ void TableModel::onTold(const Event& event) {
         default: return;
     }
     const DefId def = m_stage.wording().defOf(m_stage.view(), event);
-    if (def == kNoDef || isUnknown(def)) return;
-    m_spotlight = m_stage.faces().ofDef(def);
+    if (def != kNoDef && !isUnknown(def)) m_spotlit = def;
+}
+
+CardFace TableModel::spotlight() const {
+    return open() && m_spotlit != kNoDef ? m_stage.faces().ofDef(m_spotlit) : CardFace();
 }
 
 QString TableModel::phase() const {
@@ -110,15 +115,19 @@ QString TableModel::mixAbout() const {
     if (!open()) return {};
     if (editionKeys().size() < 2) return tr("Cards and rules of one edition.");
     return tr("The cards of %1; %2 is the base and decides the rules (R12.1).")
-        .arg(edition(), edition().section(QStringLiteral(" + "), 0, 0));
+        .arg(m_stage.wording().texts().joined(editionTitles()), editionTitles().constFirst());
 }
 
 QString TableModel::edition() const {
-    QStringList list = editionKeys();
-    for (QString& name : list) {
-        if (!name.isEmpty()) name[0] = name[0].toUpper();
-    }
-    return list.join(QStringLiteral(" + "));
+    return editionTitles().join(QStringLiteral(" + "));
+}
+
+QStringList TableModel::editionTitles() const {
+    QStringList list;
+    if (!open()) return list;
+    for (const std::string& pack : m_stage.game().catalog.packs)
+        list << m_stage.wording().texts().editionTitle(pack);
+    return list;
 }
 
 QStringList TableModel::editionKeys() const {

@@ -25,9 +25,10 @@ class TableModel : public QObject {
     Q_PROPERTY(int front READ front NOTIFY changed)  // whose side of the table is near
     Q_PROPERTY(QString winnerNames READ winnerNames NOTIFY changed)
     Q_PROPERTY(QVariantList badges READ badges NOTIFY changed)  // {text, about}: the options in force (R12.3)
-    Q_PROPERTY(QString mixAbout READ mixAbout NOTIFY openChanged)
-    Q_PROPERTY(QString edition READ edition NOTIFY openChanged)
-    Q_PROPERTY(QStringList editionKeys READ editionKeys NOTIFY openChanged)  // base first
+    Q_PROPERTY(QString mixAbout READ mixAbout NOTIFY titlesChanged)
+    Q_PROPERTY(QString edition READ edition NOTIFY titlesChanged)
+    Q_PROPERTY(QStringList editionTitles READ editionTitles NOTIFY titlesChanged)  // base first
+    Q_PROPERTY(QStringList editionKeys READ editionKeys NOTIFY openChanged)        // base first
     Q_PROPERTY(int doorDeck READ doorDeck NOTIFY changed)
     Q_PROPERTY(int treasureDeck READ treasureDeck NOTIFY changed)
     Q_PROPERTY(int doorDiscards READ doorDiscards NOTIFY changed)
@@ -57,6 +58,7 @@ public:
     QVariantList badges() const;
     QString mixAbout() const;
     QString edition() const;
+    QStringList editionTitles() const;
     QStringList editionKeys() const;
     int doorDeck() const { return m_stage.view().cards.size(Zone::DoorDeck); }
     int treasureDeck() const { return m_stage.view().cards.size(Zone::TreasureDeck); }
@@ -64,7 +66,7 @@ public:
     int treasureDiscards() const { return m_stage.view().cards.size(Zone::TreasureDiscard); }
     CardFace doorDiscard() const { return top(Zone::DoorDiscard); }
     CardFace treasureDiscard() const { return top(Zone::TreasureDiscard); }
-    CardFace spotlight() const { return m_spotlight; }
+    CardFace spotlight() const;
     FaceList* revealed() { return &m_revealed; }
     FaceList* resolving() { return &m_resolving; }
     FaceList* body() { return &m_body; }
@@ -72,6 +74,7 @@ public:
 signals:
     void changed();
     void openChanged();
+    void titlesChanged();
 
 private:
     static int seatOrNone(Seat seat) { return seat == kNoSeat ? -1 : seat; }
@@ -81,7 +84,7 @@ private:
     void onTold(const Event& event);
 
     Stage& m_stage;
-    CardFace m_spotlight;
+    DefId m_spotlit = kNoDef;
     FaceList m_revealed, m_resolving, m_body;
 };
 

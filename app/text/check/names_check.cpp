@@ -12,11 +12,14 @@ public:
     TextFindings run() {
         for (const auto& [pack, cards] : spoken_.cards) {
             if (names_.edition(pack).empty()) find("editions." + pack, "is missing");
+            if (names_.about(pack).empty()) find("abouts." + pack, "is missing");
             for (const std::string& card : cards)
                 if (names_.name(pack, card).empty()) find("names." + pack + "." + card, "is missing");
         }
         for (const auto& [pack, title] : names_.editions())
             if (!spoken_.cards.contains(pack)) find("editions." + pack, "is superfluous: no such pack");
+        for (const auto& [pack, about] : names_.abouts())
+            if (!spoken_.cards.contains(pack)) find("abouts." + pack, "is superfluous: no such pack");
         superfluous("names", names_.names());
         superfluous("flavours", names_.flavours());
         for (const auto& [pack, names] : names_.names()) alike(pack, names);

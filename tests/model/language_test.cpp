@@ -1,0 +1,105 @@
+// The language changes while the program runs: what is shown, and what was told, is said anew.
+#include "model/setup/language.h"
+
+#include <QCoreApplication>
+#include <QTemporaryDir>
+#include <fstream>
+
+#include "io/asset_root.h"
+#include "model/present/log_model.h"
+#include "model/setup/pack_list.h"
+#include "model/table/hand_model.h"
+#include "table_fixture.h"
+
+namespace kickdoor {
+namespace {
+
+class LanguageTest : public TableFixture {
+protected:
+    LanguageTest() {
+        std::filesystem::copy_file(tests::sourceDir() / "translations" / "text_en.json",
+                                   folder() / "text_zz.json");
+        std::ofstream(folder() / "names_zz.json")
+            << R"({"language": "zz", "names": {"original": {"drooling-slime": "Glibberschleim"}},
+                   "flavours": {"original": {"drooling-slime": "Zieh Socken an."}},
+                   "editions": {"original": "Erstausgabe"}, "abouts": {"original": "Wie es begann."}})";
+    }
+    std::filesystem::path folder() const { return m_folder.path().toStdString(); }
+    void tell(EventKind kind, Seat seat, CardId card) {
+        Event event;
+        event.kind = kind;
+        event.seat = seat;
+        event.card = card;
+        stage.advance(viewOf(game, state, 0), event, 0);
+    }
+    QString line(int row) { return log.at(row).value(QStringLiteral("text")).toString(); }
+
+    QTemporaryDir m_folder;
+    CardTexts texts{game, folder(), QStringLiteral("zz")};
+    LogModel log{stage};
+    HandModel hand{stage};
+};
+
+TEST_F(LanguageTest, CardsInHandAndTheStoryAreSaidAnew) {
+    const CardId slime = put("drooling-slime", Zone::Hand, 0);
+    tell(EventKind::CardPlayed, 0, slime);
+    tell(EventKind::TurnStarted, 1, kNoCard);
+    show(0);
+    EXPECT_TRUE(line(0).contains("Drooling Slime")) << line(0).toStdString();
+    const int before = log.count();
+
+    stage.reword(texts);
+    EXPECT_EQ(log.count(), before);
+    EXPECT_TRUE(line(0).contains("Glibberschleim")) << line(0).toStdString();
+    EXPECT_TRUE(line(1).contains("Bob"));
+    EXPECT_EQ(hand.at(hand.count() - 1).value("title").toString(), "Glibberschleim");
+    EXPECT_EQ(stage.face(slime).flavour, "Zieh Socken an.");
+    tell(EventKind::CardPlayed, 0, slime);
+    EXPECT_EQ(log.count(), before + 1);
+    EXPECT_TRUE(line(before).contains("Glibberschleim"));
+}
+
+TEST_F(LanguageTest, WhatALanguageDoesNotNameKeepsThePacksOwnWords) {
+    stage.reword(texts);
+    EXPECT_EQ(stage.face(put("elf", Zone::Hand, 0)).title, "Elf");
+}
+
+TEST_F(LanguageTest, EditionsAreOfferedByTheirNames) {
+    PackShelf shelf(tests::sourceDir() / "assets" / "packs");
+    PackList packs(shelf);
+    EXPECT_EQ(packs.nameOf("original"), "Original");
+    CardNames names;
+    ASSERT_EQ(names.load(folder() / "names_zz.json"), "");
+    packs.setNames(names);
+    EXPECT_EQ(packs.nameOf("original"), "Erstausgabe");
+    EXPECT_EQ(packs.nameOf("grimm"), "Grimm");
+}
+
+TEST(Languages, OnlyThoseThatAreWholeAreOffered) {
+    Language language(assetRoot());
+    const QVariantList choices = language.choices();
+    ASSERT_GE(choices.size(), 2);
+    EXPECT_EQ(choices[0].toMap().value("code").toString(), "system");
+    for (const QVariant& choice : choices.mid(1)) {
+        const QString code = choice.toMap().value("code").toString();
+        language.choose(code);
+        EXPECT_EQ(language.choice(), code);
+        EXPECT_EQ(language.code(), code);
+    }
+    language.choose(QStringLiteral("tlh"));
+    EXPECT_EQ(language.choice(), "system");
+}
+
+TEST(Languages, TheWindowsWordsFollow) {
+    Language language(assetRoot());
+    language.speak(QStringLiteral("en"));
+    EXPECT_EQ(QCoreApplication::translate("CardZone", "%n card(s)", nullptr, 1), "1 card");
+    EXPECT_EQ(QLocale().toString(1000), "1,000");
+    language.speak(QStringLiteral("ru"));
+    EXPECT_NE(QCoreApplication::translate("CardZone", "%n card(s)", nullptr, 1), "1 card");
+    EXPECT_NE(QLocale().toString(100000), "100,000");
+    language.speak(QStringLiteral("en"));
+}
+
+}  // namespace
+}  // namespace kickdoor
