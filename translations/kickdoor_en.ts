@@ -74,6 +74,20 @@
             <numerusform>%n Treasures</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>+%n Treasure(s)</source>
+        <translation>
+            <numerusform>+%n Treasure</numerusform>
+            <numerusform>+%n Treasures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n Treasure(s)</source>
+        <translation>
+            <numerusform>−%n Treasure</numerusform>
+            <numerusform>−%n Treasures</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HandFan</name>

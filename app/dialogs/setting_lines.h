@@ -15,9 +15,9 @@ struct SettingLine {
     Setting setting;
     QString label;
     QString about;
-    QStringList words;  // what the row's words are called, in their order
-    QString unit;       // behind numbers; shares are shown per cent
-    int step = 5;       // of a number's buttons
+    QStringList words;       // what the row's words are called, in their order
+    QString unit;            // behind numbers; shares are shown per cent
+    int step = 5;            // of a number's buttons
     QStringList codes = {};  // that a row without a list of its own takes, in the order of `words`
 };
 

@@ -14,17 +14,25 @@
 namespace kickdoor {
 namespace {
 
-class LanguageTest : public TableFixture {
-protected:
-    LanguageTest() {
+// A folder of translations with a language of its own.
+class OwnLanguage {
+public:
+    OwnLanguage() {
         std::filesystem::copy_file(tests::sourceDir() / "translations" / "text_en.json",
-                                   folder() / "text_zz.json");
-        std::ofstream(folder() / "names_zz.json")
+                                   path() / "text_zz.json");
+        std::ofstream(path() / "names_zz.json")
             << R"({"language": "zz", "names": {"original": {"drooling-slime": "Glibberschleim"}},
                    "flavours": {"original": {"drooling-slime": "Zieh Socken an."}},
                    "editions": {"original": "Erstausgabe"}, "abouts": {"original": "Wie es begann."}})";
     }
-    std::filesystem::path folder() const { return m_folder.path().toStdString(); }
+    std::filesystem::path path() const { return m_folder.path().toStdString(); }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+class LanguageTest : public TableFixture {
+protected:
     void tell(EventKind kind, Seat seat, CardId card) {
         Event event;
         event.kind = kind;
@@ -34,8 +42,8 @@ protected:
     }
     QString line(int row) { return log.at(row).value(QStringLiteral("text")).toString(); }
 
-    QTemporaryDir m_folder;
-    CardTexts texts{game, folder(), QStringLiteral("zz")};
+    OwnLanguage own;
+    CardTexts texts{game, own.path(), QStringLiteral("zz")};
     LogModel log{stage};
     HandModel hand{stage};
 };
@@ -69,7 +77,7 @@ TEST_F(LanguageTest, EditionsAreOfferedByTheirNames) {
     PackList packs(shelf);
     EXPECT_EQ(packs.nameOf("original"), "Original");
     CardNames names;
-    ASSERT_EQ(names.load(folder() / "names_zz.json"), "");
+    ASSERT_EQ(names.load(own.path() / "names_zz.json"), "");
     packs.setNames(names);
     EXPECT_EQ(packs.nameOf("original"), "Erstausgabe");
     EXPECT_EQ(packs.nameOf("grimm"), "Grimm");

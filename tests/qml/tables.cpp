@@ -31,8 +31,10 @@ CardId find(const Stage& stage, const QString& key) {
 
 Tables::Tables(QObject* parent)
     : QObject(parent),
-      m_settings(std::make_unique<Settings>(m_folder.filePath(QStringLiteral("settings.ini")))) {
+      m_settings(std::make_unique<Settings>(m_folder.filePath(QStringLiteral("settings.ini")))),
+      m_language(std::make_unique<Language>(assetRoot())) {
     QQmlEngine::setObjectOwnership(m_settings.get(), QQmlEngine::CppOwnership);
+    QQmlEngine::setObjectOwnership(m_language.get(), QQmlEngine::CppOwnership);
 }
 
 Tables::~Tables() = default;

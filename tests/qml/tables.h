@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "model/session/session.h"
+#include "model/setup/language.h"
 #include "model/setup/settings.h"
 
 namespace kickdoor {
@@ -25,6 +26,7 @@ public:
     // A session at its start, nothing laid yet.
     Q_INVOKABLE kickdoor::Session* fresh();
     Q_INVOKABLE kickdoor::Settings* settings() { return m_settings.get(); }
+    Q_INVOKABLE kickdoor::Language* language() { return m_language.get(); }
     Q_INVOKABLE QString error() const { return m_error; }
     // Sessions of earlier tests go.
     Q_INVOKABLE void clear();
@@ -39,6 +41,7 @@ private:
 
     QTemporaryDir m_folder;
     std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<Language> m_language;
     std::vector<std::unique_ptr<Session>> m_sessions;
     QString m_error;
     int m_count = 0;

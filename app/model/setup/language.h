@@ -29,8 +29,8 @@ public:
     QString choice() const { return m_choice; }
     QString code() const { return m_code; }
 
-    // A language's code, or "system": the first of the system's languages that is whole, else English. What is
-    // unknown counts as "system".
+    // A language's code, or "system": the first of the system's languages that is whole, else English. What
+    // is unknown counts as "system".
     void choose(const QString& choice);
     // Also one that is not whole yet: for those who translate it.
     void speak(const QString& code);
