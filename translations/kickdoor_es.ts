@@ -458,6 +458,20 @@
         <source>Treasure card</source>
         <translation>Carta de Tesoro</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n Treasure(s)</source>
+        <translation>
+            <numerusform>+%n Tesoro</numerusform>
+            <numerusform>+%n Tesoros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n Treasure(s)</source>
+        <translation>
+            <numerusform>−%n Tesoro</numerusform>
+            <numerusform>−%n Tesoros</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HandFan</name>
@@ -2036,6 +2050,10 @@
         <source>Victory</source>
         <translation>Victoria</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
 </context>
 <context>
     <name>SetupPage</name>
@@ -2442,10 +2460,6 @@
         <translation>dado %1 (%2)</translation>
     </message>
     <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>from %1: %2</source>
         <translation>de %1: %2</translation>
     </message>
@@ -2751,16 +2765,6 @@
         <translation>%1 derrotó a un monstruo jefe: van %2.</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <comment>names</comment>
-        <translation>%1 y %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>a Door card</source>
         <translation>una carta de Puerta</translation>
     </message>
@@ -2775,11 +2779,6 @@
     <message>
         <source>Human</source>
         <translation>Humano</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between cards</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>%1, the helper picks</source>
@@ -2973,12 +2972,14 @@
     </message>
 </context>
 <context>
-    <name>kickdoor::LogModel</name>
+    <name>kickdoor::Language</name>
     <message>
-        <source>, </source>
-        <comment>between cards</comment>
-        <translation>, </translation>
+        <source>As the system</source>
+        <translation>El del sistema</translation>
     </message>
+</context>
+<context>
+    <name>kickdoor::LogModel</name>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; sold &lt;b&gt;%2&lt;/b&gt; for %3 gp: %n level(s).</source>
         <translation>
@@ -3173,6 +3174,10 @@
     <message>
         <source>%1: %2 is “%3”, and should be %4; it counts as %5.</source>
         <translation>%1: %2 es «%3» y debería ser %4; cuenta como %5.</translation>
+    </message>
+    <message>
+        <source>%1, or a language&apos;s code, such as de</source>
+        <translation>%1, o el código de un idioma, como de</translation>
     </message>
 </context>
 <context>
