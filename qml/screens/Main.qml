@@ -69,7 +69,7 @@ Window {
 
         anchors.fill: parent
         focus: true
-        source: ({start: "StartPage.qml", setup: "SetupPage.qml", saves: "SavesPage.qml",
+        source: ({start: "StartPage.qml", setup: "SetupPage.qml", saves: "SavesPage.qml", gallery: "GalleryPage.qml",
                   table: "TablePage.qml", winner: "WinnerPage.qml"})[window.page]
         onLoaded: {
             item.window = window;

@@ -15,6 +15,7 @@ MenuScreen {
         if (page.unfinished !== "") all.push({key: "resume", text: qsTr("Go on with the game"), icon: "boot-kick"});
         all.push({key: "setup", text: qsTr("New game"), icon: "crossed-swords"});
         if (page.saves && page.saves.count > 0) all.push({key: "saves", text: qsTr("Saved games"), icon: "save"});
+        all.push({key: "gallery", text: qsTr("All cards"), icon: "poker-hand"});
         all.push({key: "rules", text: qsTr("Rules"), icon: "scroll-unfurled"});
         all.push({key: "settings", text: qsTr("Settings"), icon: "gears"});
         all.push({key: "quit", text: qsTr("Quit"), icon: "exit-door"});

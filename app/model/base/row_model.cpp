@@ -36,6 +36,13 @@ void RowModel::setRows(std::vector<Row> rows) {
     if (count() != before) emit countChanged();
 }
 
+void RowModel::resetRows(std::vector<Row> rows) {
+    beginResetModel();
+    m_rows = std::move(rows);
+    endResetModel();
+    emit countChanged();
+}
+
 void RowModel::removeMissing(const std::vector<Row>& wanted) {
     QSet<qint64> keys;
     for (const Row& row : wanted) keys.insert(row.key);

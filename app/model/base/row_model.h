@@ -37,6 +37,8 @@ signals:
 
 protected:
     void setRows(std::vector<Row> rows);
+    // For long lists that nobody watches change: all at once.
+    void resetRows(std::vector<Row> rows);
     const std::vector<Row>& rows() const { return m_rows; }
 
 private:

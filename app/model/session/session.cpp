@@ -42,7 +42,8 @@ Session::Session(SessionPaths paths, QObject* parent)
       m_setup(m_shelf),
       m_presets(m_setup),
       m_saves(m_paths.games),
-      m_rules(pathText(m_paths.assets / "rules")) {
+      m_rules(pathText(m_paths.assets / "rules")),
+      m_gallery(m_paths.assets) {
     connect(&m_stage, &Stage::refused, this, &Session::refused);
     connect(&m_stage, &Stage::shown, this, [this] { m_own.setSeat(m_stage.front()); });
     connect(&m_stage, &Stage::submitted, this, [this](const Command& command) {

@@ -17,6 +17,7 @@
 #include "model/decide/offers_model.h"
 #include "model/decide/sale_draft.h"
 #include "model/decide/trade_draft.h"
+#include "model/gallery/gallery_model.h"
 #include "model/present/course_model.h"
 #include "model/present/dice_model.h"
 #include "model/present/log_model.h"
@@ -52,6 +53,7 @@ class Session : public QObject {
     Q_PROPERTY(kickdoor::PresetModel* presets READ presets CONSTANT)
     Q_PROPERTY(kickdoor::SavesModel* saves READ saves CONSTANT)
     Q_PROPERTY(kickdoor::RulesModel* rules READ rules CONSTANT)
+    Q_PROPERTY(kickdoor::GalleryModel* gallery READ gallery CONSTANT)
     Q_PROPERTY(kickdoor::TableModel* table READ table CONSTANT)
     Q_PROPERTY(kickdoor::PlayersModel* players READ players CONSTANT)
     Q_PROPERTY(kickdoor::PlayersModel* others READ others CONSTANT)
@@ -89,6 +91,7 @@ public:
     PresetModel* presets() { return &m_presets; }
     SavesModel* saves() { return &m_saves; }
     RulesModel* rules() { return &m_rules; }
+    GalleryModel* gallery() { return &m_gallery; }
     TableModel* table() { return &m_table; }
     PlayersModel* players() { return &m_players; }
     PlayersModel* others() { return &m_others; }
@@ -197,6 +200,7 @@ private:
     PresetModel m_presets;
     SavesModel m_saves;
     RulesModel m_rules;
+    GalleryModel m_gallery;
 };
 
 }  // namespace kickdoor

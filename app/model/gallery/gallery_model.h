@@ -1,0 +1,81 @@
+// Every card of every pack, to leaf through: searched by words, filtered by pack and kind.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QStringList>
+#include <QVariantList>
+#include <filesystem>
+#include <memory>
+#include <vector>
+
+#include "model/base/card_face.h"
+#include "model/base/row_model.h"
+
+namespace kickdoor {
+
+class GalleryModel : public kickdoor::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+    Q_PROPERTY(
+        QString search READ search WRITE setSearch NOTIFY filterChanged)  // words, all of which must be met
+    Q_PROPERTY(
+        QString edition READ edition WRITE setEdition NOTIFY filterChanged)  // a pack's key; empty: all
+    Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY filterChanged)    // a word of CardKind; empty: all
+    Q_PROPERTY(QVariantList editions READ editions NOTIFY loaded)            // {key, name}
+    Q_PROPERTY(QStringList kinds READ kinds NOTIFY loaded)
+    Q_PROPERTY(int total READ total NOTIFY loaded)  // 0 while they are still read
+    Q_PROPERTY(QString problem READ problem NOTIFY loaded)
+
+public:
+    explicit GalleryModel(std::filesystem::path assets, QObject* parent = nullptr);
+    ~GalleryModel() override;
+
+    // Reads the packs, in the language of the moment, away from the window's thread; later calls do it anew.
+    Q_INVOKABLE void load();
+    // The row of a card of a pack; -1: not among those shown.
+    Q_INVOKABLE int rowOf(const QString& edition, const QString& defKey) const;
+    // No filter, so that every card can be found.
+    Q_INVOKABLE void showAll();
+
+    QString search() const { return m_search; }
+    void setSearch(const QString& search);
+    QString edition() const { return m_edition; }
+    void setEdition(const QString& edition);
+    QString kind() const { return m_kind; }
+    void setKind(const QString& kind);
+    QVariantList editions() const { return m_editions; }
+    QStringList kinds() const { return m_kinds; }
+    int total() const { return static_cast<int>(m_cards.size()); }
+    QString problem() const { return m_problem; }
+
+signals:
+    void filterChanged();
+    void loaded();
+
+private:
+    struct Card {
+        CardFace face;
+        QString edition;
+        QString editionName;
+        int copies = 1;
+        QString words;  // what a search looks through
+    };
+    struct Reading;
+    static Reading readPacks(const std::filesystem::path& assets);
+    void take(Reading reading);
+    void refresh();
+
+    std::filesystem::path m_assets;
+    // Gone when the model is: a reading that comes later is dropped.
+    std::shared_ptr<QObject> m_alive = std::make_shared<QObject>();
+    std::vector<Card> m_cards;
+    QVariantList m_editions;
+    QStringList m_kinds;
+    QString m_problem;
+    QString m_search;
+    QString m_edition;
+    QString m_kind;
+};
+
+}  // namespace kickdoor

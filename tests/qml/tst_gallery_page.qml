@@ -1,0 +1,70 @@
+import QtQuick
+import QtTest
+import Kickdoor.Model
+import Kickdoor.Screens
+import Kickdoor.Testing
+import "items.js" as Items
+
+// All cards: searched, filtered and read by keyboard.
+TestCase {
+    id: test
+
+    name: "GalleryPage"
+    when: windowShown
+    width: 1280
+    height: 800
+    visible: true
+
+    QtObject {
+        id: win
+
+        property Session session: null
+        property string page: "gallery"
+        function go(page: string) { win.page = page; }
+    }
+    Component { id: maker; GalleryPage {} }
+
+    property var page: null
+
+    function init() {
+        failOnWarning(/TypeError|ReferenceError|Binding loop|not a type/);
+        win.page = "gallery";
+        win.session = Tables.fresh();
+        test.page = maker.createObject(test, {width: test.width, height: test.height});
+        test.page.window = win;
+        test.page.forceActiveFocus();
+        tryVerify(() => win.session.gallery.total > 0, 20000);
+    }
+
+    function cleanup() {
+        test.page.destroy();
+        wait(0);
+        win.session = null;
+        Tables.clear();
+    }
+
+    function test_aCardIsFoundOpenedAndLeftByKeyboard() {
+        for (const letter of "drooling footgear") keyClick(letter);
+        tryCompare(win.session.gallery, "count", 1);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Return);
+        tryCompare(test.page, "opened", 0);
+        const large = Items.find(test.page, one => one.visible && (one.Accessible?.name ?? "").includes("Drooling Slime") && one.spoken !== undefined && one.cardWidth > 300);
+        compare(large.length, 1);
+        keyClick(Qt.Key_Escape);
+        compare(test.page.opened, -1);
+        keyClick(Qt.Key_Escape);
+        compare(win.page, "start");
+    }
+
+    function test_arrowsLeafThroughTheOpenedCards() {
+        test.page.opened = 3;
+        keyClick(Qt.Key_Right);
+        compare(test.page.opened, 4);
+        keyClick(Qt.Key_Left);
+        keyClick(Qt.Key_Left);
+        compare(test.page.opened, 2);
+        keyClick(Qt.Key_Return);
+        compare(test.page.opened, -1);
+    }
+}
