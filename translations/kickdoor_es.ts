@@ -474,6 +474,59 @@
     </message>
 </context>
 <context>
+    <name>GalleryPage</name>
+    <message>
+        <source>All cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are being sorted …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n of these in the deck</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandFan</name>
     <message numerus="yes">
         <source>Your hand, %n card(s)</source>
@@ -1908,7 +1961,7 @@
     </message>
     <message>
         <source>As drawn</source>
-        <translation>Tal como es</translation>
+        <translation>Sin cambios</translation>
     </message>
     <message>
         <source>High</source>
@@ -1944,7 +1997,7 @@
     </message>
     <message>
         <source>What suits this machine</source>
-        <translation>Lo que convenga a este equipo</translation>
+        <translation>Automático</translation>
     </message>
     <message>
         <source>OpenGL</source>
@@ -2168,6 +2221,10 @@
     <message>
         <source>Pictograms by the authors of game-icons.net, CC BY 3.0</source>
         <translation>Pictogramas de los autores de game-icons.net, CC BY 3.0</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
