@@ -477,31 +477,31 @@
     <name>GalleryPage</name>
     <message>
         <source>All cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las cartas</translation>
     </message>
     <message>
         <source>Search the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar entre las cartas</translation>
     </message>
     <message>
         <source>All packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los paquetes</translation>
     </message>
     <message>
         <source>Pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Paquete</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Clase de carta</translation>
     </message>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las clases</translation>
     </message>
     <message>
         <source>The cards are being sorted …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenando las cartas…</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -520,9 +520,9 @@
     </message>
     <message numerus="yes">
         <source>%1: %n of these in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n como esta en el mazo</numerusform>
+            <numerusform>%1: %n como esta en el mazo</numerusform>
         </translation>
     </message>
 </context>
@@ -2224,7 +2224,7 @@
     </message>
     <message>
         <source>All cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las cartas</translation>
     </message>
 </context>
 <context>
