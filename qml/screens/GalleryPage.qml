@@ -36,7 +36,7 @@ ScreenFrame {
                 placeholderText: qsTr("Search the cards")
                 focus: true
                 onTextEdited: page.gallery.search = text
-                Keys.onDownPressed: grid.forceActiveFocus()
+                Keys.onDownPressed: { grid.currentIndex = 0; grid.forceActiveFocus(); }
             }
             PickBox {
                 readonly property var all: [{key: "", name: qsTr("All packs")}, ...(page.gallery?.editions ?? [])]
