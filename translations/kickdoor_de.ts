@@ -458,6 +458,73 @@
         <source>Treasure card</source>
         <translation>Schatzkarte</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n Treasure(s)</source>
+        <translation>
+            <numerusform>+%n Schatz</numerusform>
+            <numerusform>+%n Schätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n Treasure(s)</source>
+        <translation>
+            <numerusform>−%n Schatz</numerusform>
+            <numerusform>−%n Schätze</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GalleryPage</name>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>Karten durchsuchen</translation>
+    </message>
+    <message>
+        <source>All packs</source>
+        <translation>Alle Pakete</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Paket</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>The cards are being sorted …</source>
+        <translation>Die Karten werden sortiert …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n of these in the deck</source>
+        <translation>
+            <numerusform>%1: %n Mal im Stapel</numerusform>
+            <numerusform>%1: %n Mal im Stapel</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HandFan</name>
@@ -2036,6 +2103,10 @@
         <source>Victory</source>
         <translation>Sieg</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
 </context>
 <context>
     <name>SetupPage</name>
@@ -2150,6 +2221,10 @@
     <message>
         <source>Pictograms by the authors of game-icons.net, CC BY 3.0</source>
         <translation>Piktogramme von den Autoren von game-icons.net, CC BY 3.0</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle Karten</translation>
     </message>
 </context>
 <context>
@@ -2440,10 +2515,6 @@
     <message>
         <source>die %1 (%2)</source>
         <translation>Wurf %1 (%2)</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>from %1: %2</source>
@@ -2751,16 +2822,6 @@
         <translation>%1 besiegt ein Bossmonster: bisher %2.</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <comment>names</comment>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>a Door card</source>
         <translation>eine Türkarte</translation>
     </message>
@@ -2775,11 +2836,6 @@
     <message>
         <source>Human</source>
         <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between cards</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>%1, the helper picks</source>
@@ -2973,12 +3029,14 @@
     </message>
 </context>
 <context>
-    <name>kickdoor::LogModel</name>
+    <name>kickdoor::Language</name>
     <message>
-        <source>, </source>
-        <comment>between cards</comment>
-        <translation>, </translation>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
     </message>
+</context>
+<context>
+    <name>kickdoor::LogModel</name>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; sold &lt;b&gt;%2&lt;/b&gt; for %3 gp: %n level(s).</source>
         <translation>
@@ -3173,6 +3231,10 @@
     <message>
         <source>%1: %2 is “%3”, and should be %4; it counts as %5.</source>
         <translation>%1: %2 ist „%3“, sollte aber %4 sein; es gilt %5.</translation>
+    </message>
+    <message>
+        <source>%1, or a language&apos;s code, such as de</source>
+        <translation>%1, oder das Kürzel einer Sprache, etwa de</translation>
     </message>
 </context>
 <context>
