@@ -2,6 +2,11 @@ import QtQuick
 import Kickdoor.Theme
 
 Text {
+    // Styled text takes every space for one where a line may end, but not this one.
+    function unbroken(words: string): string {
+        return words.replace(/[\u00a0\u202f]/g, "&nbsp;");
+    }
+
     color: Theme.ink
     linkColor: Theme.gold
     font.family: Theme.textFamily

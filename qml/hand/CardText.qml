@@ -56,7 +56,7 @@ Column {
         most: words.wish
         mostHeight: words.rulesRoom
         visible: words.text !== ""
-        text: words.text
+        text: rulesText.unbroken(words.text)
         font.weight: Font.DemiBold
     }
     Fitted {
@@ -66,7 +66,7 @@ Column {
         most: Math.max(5, Math.round(words.wish * 0.85))
         mostHeight: words.room * 0.4
         visible: words.flavour !== ""
-        text: words.flavour
+        text: flavourText.unbroken(words.flavour)
         color: Theme.alpha(words.ink, 0.75)
         font.italic: true
     }
