@@ -458,6 +458,73 @@
         <source>Treasure card</source>
         <translation>Carte Trésor</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n Treasure(s)</source>
+        <translation>
+            <numerusform>+%n Trésor</numerusform>
+            <numerusform>+%n Trésors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n Treasure(s)</source>
+        <translation>
+            <numerusform>−%n Trésor</numerusform>
+            <numerusform>−%n Trésors</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GalleryPage</name>
+    <message>
+        <source>All cards</source>
+        <translation>Toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation>Chercher dans les cartes</translation>
+    </message>
+    <message>
+        <source>All packs</source>
+        <translation>Tous les packs</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Pack</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Tous les genres</translation>
+    </message>
+    <message>
+        <source>The cards are being sorted …</source>
+        <translation>On trie les cartes&#x202f;…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n of these in the deck</source>
+        <translation>
+            <numerusform>%1&#x202f;: %n exemplaire dans la pioche</numerusform>
+            <numerusform>%1&#x202f;: %n exemplaires dans la pioche</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HandFan</name>
@@ -2036,6 +2103,10 @@
         <source>Victory</source>
         <translation>Victoire</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
 </context>
 <context>
     <name>SetupPage</name>
@@ -2150,6 +2221,10 @@
     <message>
         <source>Pictograms by the authors of game-icons.net, CC BY 3.0</source>
         <translation>Pictogrammes des auteurs de game-icons.net, CC BY 3.0</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Toutes les cartes</translation>
     </message>
 </context>
 <context>
@@ -2440,10 +2515,6 @@
     <message>
         <source>die %1 (%2)</source>
         <translation>dé %1 (%2)</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>from %1: %2</source>
@@ -2751,16 +2822,6 @@
         <translation>%1 a vaincu un Boss&#x202f;: %2 jusqu’ici.</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <comment>names</comment>
-        <translation>%1 et %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>a Door card</source>
         <translation>une carte Donjon</translation>
     </message>
@@ -2775,11 +2836,6 @@
     <message>
         <source>Human</source>
         <translation>Humain</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between cards</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>%1, the helper picks</source>
@@ -2973,12 +3029,14 @@
     </message>
 </context>
 <context>
-    <name>kickdoor::LogModel</name>
+    <name>kickdoor::Language</name>
     <message>
-        <source>, </source>
-        <comment>between cards</comment>
-        <translation>, </translation>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
     </message>
+</context>
+<context>
+    <name>kickdoor::LogModel</name>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; sold &lt;b&gt;%2&lt;/b&gt; for %3 gp: %n level(s).</source>
         <translation>
@@ -3173,6 +3231,10 @@
     <message>
         <source>%1: %2 is “%3”, and should be %4; it counts as %5.</source>
         <translation>%1&#x202f;: %2 vaut «&#x202f;%3&#x202f;», mais devrait être %4&#x202f;; c’est %5 qui compte.</translation>
+    </message>
+    <message>
+        <source>%1, or a language&apos;s code, such as de</source>
+        <translation>%1, ou le code d’une langue, comme fr</translation>
     </message>
 </context>
 <context>
