@@ -704,7 +704,7 @@
     </message>
     <message>
         <source>Kick open the door. Fight what is behind it. Keep the loot.</source>
-        <translation>Défonce la porte. Combats ce qu’il y a derrière. Garde le butin.</translation>
+        <translation>Défonce la porte. Bats le monstre. Garde le butin.</translation>
     </message>
 </context>
 <context>
