@@ -2177,7 +2177,7 @@
     </message>
     <message>
         <source>Carried, not equipped</source>
-        <translation>Dabei, nicht ausgerüstet</translation>
+        <translation>Nur dabei</translation>
     </message>
     <message>
         <source>Carried</source>
@@ -2534,7 +2534,7 @@
     </message>
     <message>
         <source>%1 rolled %2 for the first turn.</source>
-        <translation>%1 würfelt %2 um den ersten Zug.</translation>
+        <translation>%1 würfelt für den ersten Zug eine %2.</translation>
     </message>
     <message>
         <source>%1&apos;s turn.</source>
@@ -2739,7 +2739,7 @@
     </message>
     <message>
         <source>%1 rolled %2.</source>
-        <translation>%1 würfelt %2.</translation>
+        <translation>%1 würfelt eine %2.</translation>
     </message>
     <message>
         <source>The roll is now %1.</source>
