@@ -129,12 +129,12 @@ int main(int argc, char** argv) {
     QCoreApplication::setApplicationVersion(QStringLiteral(KICKDOOR_VERSION));
     QStringList list;
     for (int i = 0; i < argc; ++i) list << QString::fromLocal8Bit(argv[i]);
-    kickdoor::ParsedArguments parsed;
-    {
-        // Help and mistakes are told without a display.
-        const QCoreApplication core(argc, argv);
-        parsed = kickdoor::parseArguments(list);
-    }
+    // Only the help needs an application object. One that comes and goes before the real one takes along what
+    // Qt Quick has told accessibility: a screen reader would find no window.
+    std::unique_ptr<QCoreApplication> forHelp;
+    if (list.contains(QStringLiteral("--help")) || list.contains(QStringLiteral("-h")))
+        forHelp = std::make_unique<QCoreApplication>(argc, argv);
+    const kickdoor::ParsedArguments parsed = kickdoor::parseArguments(list);
     if (parsed.ends()) {
         QTextStream(parsed.exitCode == 0 ? stdout : stderr) << parsed.message;
         return parsed.exitCode;
