@@ -1,16 +1,32 @@
-// Every word that cards may be written with can be said in English: no message is missing, and none lacks
-// what it asks for.
+// Every word that cards may be written with can be said in every language that players are offered, also
+// where no card of ours uses it: no message is missing, none lacks what it asks for, none a form it is asked
+// for in.
 #include <gtest/gtest.h>
+
+#include <fstream>
+#include <iterator>
 
 #include "card/word_lists.h"
 #include "support/packs.h"
 #include "support/source_dir.h"
 #include "text/card_text.h"
+#include "text/language_list.h"
 
 namespace kickdoor {
 namespace {
 
-class Sayable : public testing::Test {
+using ParamOf = ParamType;  // within a test, ParamType is what the test is run with
+
+std::vector<std::string> shippedLanguages() {
+    std::ifstream in(tests::sourceDir() / "translations" / "languages.json", std::ios::binary);
+    const LanguageList list = readLanguages(std::string{std::istreambuf_iterator<char>(in), {}});
+    std::vector<std::string> codes;
+    for (const LanguageEntry& language : list.languages)
+        if (language.shipped) codes.push_back(language.code);
+    return codes;
+}
+
+class Sayable : public testing::TestWithParam<std::string> {
 protected:
     void SetUp() override {
         LoadResult result = tests::loadSmall(R"(
@@ -20,7 +36,7 @@ protected:
             {"id": "hex", "name": "Hex", "kind": "curse", "lasting": true})");
         ASSERT_TRUE(result.ok()) << tests::errorText(result);
         catalog = std::move(result.catalog);
-        ASSERT_EQ(texts.load(tests::sourceDir() / "translations" / "text_en.json"), "");
+        ASSERT_EQ(texts.load(tests::sourceDir() / "translations" / ("text_" + GetParam() + ".json")), "");
     }
 
     NodeRef add(const Node& node) {
@@ -49,16 +65,16 @@ protected:
     }
     std::int16_t sample(const ParamSpec& param) {
         switch (param.type) {
-            case ParamType::Int: return 2;
-            case ParamType::Amount: return number(2);
-            case ParamType::Amounts: return list({number(1), add(plain(Op::MonsterCount))});
-            case ParamType::Condition: return add(plain(Op::Alone));
-            case ParamType::Conditions: return list({add(plain(Op::Alone)), add(plain(Op::OwnTurn))});
-            case ParamType::Selector: return add(plain(Op::Cards));
-            case ParamType::Effects: return list({add(plain(Op::Die)), add(plain(Op::Reroll))});
-            case ParamType::Outcomes: return list({add(plain(Op::Outcome)), add(plain(Op::Outcome))});
-            case ParamType::Options: return list({add(plain(Op::Option)), add(plain(Op::Option))});
-            case ParamType::Card: return static_cast<std::int16_t>(catalog.find("sword").value());
+            case ParamOf::Int: return 2;
+            case ParamOf::Amount: return number(2);
+            case ParamOf::Amounts: return list({number(1), add(plain(Op::MonsterCount))});
+            case ParamOf::Condition: return add(plain(Op::Alone));
+            case ParamOf::Conditions: return list({add(plain(Op::Alone)), add(plain(Op::OwnTurn))});
+            case ParamOf::Selector: return add(plain(Op::Cards));
+            case ParamOf::Effects: return list({add(plain(Op::Die)), add(plain(Op::Reroll))});
+            case ParamOf::Outcomes: return list({add(plain(Op::Outcome)), add(plain(Op::Outcome))});
+            case ParamOf::Options: return list({add(plain(Op::Option)), add(plain(Op::Option))});
+            case ParamOf::Card: return static_cast<std::int16_t>(catalog.find("sword").value());
             default: return 0;
         }
     }
@@ -101,7 +117,7 @@ protected:
             Node node = plain(op);
             const OpSpec& spec = specOf(op);
             for (std::size_t i = 0; i < spec.paramCount; ++i)
-                if (spec.params[i].type == ParamType::Amount) node.arg[i] = amount;
+                if (spec.params[i].type == ParamOf::Amount) node.arg[i] = amount;
             sayEffect(add(node), what + " in " + std::string(spec.word));
         }
         Node selector = plain(Op::Cards);
@@ -144,7 +160,7 @@ protected:
                 keepingRoom([&] {
                     Node node = plain(spec.op);
                     node.arg[i] = sample(spec.params[i]);
-                    if (spec.params[i].type == ParamType::Bool) node.arg[i] = 1;
+                    if (spec.params[i].type == ParamOf::Bool) node.arg[i] = 1;
                     sayIt(add(node), std::string(spec.word) + "." + std::string(spec.params[i].name));
                 });
             }
@@ -155,15 +171,15 @@ protected:
     Texts texts;
 };
 
-TEST_F(Sayable, Effects) {
+TEST_P(Sayable, Effects) {
     everyWord(OpCategory::Effect, [&](NodeRef ref, const std::string& what) { sayEffect(ref, what); });
 }
 
-TEST_F(Sayable, Conditions) {
+TEST_P(Sayable, Conditions) {
     everyWord(OpCategory::Condition, [&](NodeRef ref, const std::string& what) { sayCondition(ref, what); });
 }
 
-TEST_F(Sayable, Amounts) {
+TEST_P(Sayable, Amounts) {
     everyWord(OpCategory::Amount, [&](NodeRef ref, const std::string& what) { sayAmount(ref, what); });
     sayAmount(number(-3), "-3");
     Node times = plain(Op::Times);
@@ -171,7 +187,7 @@ TEST_F(Sayable, Amounts) {
     sayAmount(add(times), "times number");
 }
 
-TEST_F(Sayable, Comparisons) {
+TEST_P(Sayable, Comparisons) {
     const Op kAmounts[] = {Op::LevelOf, Op::MonsterCount, Op::MonsterLevel, Op::Count};
     for (const Op left : kAmounts)
         for (const bool constant : {true, false})
@@ -189,7 +205,7 @@ TEST_F(Sayable, Comparisons) {
                 }
 }
 
-TEST_F(Sayable, SelectorsInEveryPlace) {
+TEST_P(Sayable, SelectorsInEveryPlace) {
     for (std::size_t from = 0; from < wordsOf<From>().size(); ++from)
         everyWord(OpCategory::Selector, [&](NodeRef ref, const std::string& what) {
             for (const std::int16_t quantity : {std::int16_t{0}, std::int16_t{1}, std::int16_t{2}}) {
@@ -217,13 +233,13 @@ TEST_F(Sayable, SelectorsInEveryPlace) {
         });
 }
 
-TEST_F(Sayable, EveryoneInTurn) {
+TEST_P(Sayable, EveryoneInTurn) {
     for (const Op op : {Op::GainLevels, Op::Discard, Op::Take, Op::Draw, Op::Roll, Op::AddStrength})
         for (std::size_t who = 0; who < wordsOf<Who>().size(); ++who) {
             Node inner = plain(op);
             const OpSpec& spec = specOf(op);
             for (std::size_t i = 0; i < spec.paramCount; ++i)
-                if (spec.params[i].type == ParamType::Who)
+                if (spec.params[i].type == ParamOf::Who)
                     inner.arg[i] = static_cast<std::int16_t>(Who::Player);
             Node each = plain(Op::ForEach);
             each.arg[0] = static_cast<std::int16_t>(who);
@@ -232,7 +248,7 @@ TEST_F(Sayable, EveryoneInTurn) {
         }
 }
 
-TEST_F(Sayable, Stats) {
+TEST_P(Sayable, Stats) {
     for (std::size_t stat = 0; stat < wordsOf<Stat>().size(); ++stat)
         for (const std::int16_t amount : {std::int16_t{1}, std::int16_t{-1}, std::int16_t{3}})
             for (const char* key : {"sword", "ghoul", "potion", "hex"}) {
@@ -242,7 +258,7 @@ TEST_F(Sayable, Stats) {
             }
 }
 
-TEST_F(Sayable, Triggers) {
+TEST_P(Sayable, Triggers) {
     Node ownDiscard = plain(Op::Discard);
     Node self = plain(Op::Cards);
     self.arg[param::kFrom] = static_cast<std::int16_t>(From::This);
@@ -257,7 +273,7 @@ TEST_F(Sayable, Triggers) {
                 }
 }
 
-TEST_F(Sayable, MomentsTargetsCostsAndLimits) {
+TEST_P(Sayable, MomentsTargetsCostsAndLimits) {
     AbilityDef ability;
     ability.key = "doIt";
     ability.when = bit(When::AnyTime);
@@ -304,7 +320,7 @@ TEST_F(Sayable, MomentsTargetsCostsAndLimits) {
     }
 }
 
-TEST_F(Sayable, KindsAndReadings) {
+TEST_P(Sayable, KindsAndReadings) {
     for (std::size_t kind = 0; kind < wordsOf<CardKind>().size(); ++kind) {
         CardDef& sword = card("sword");
         sword.kind = static_cast<CardKind>(kind);
@@ -334,7 +350,7 @@ TEST_F(Sayable, KindsAndReadings) {
     }
 }
 
-TEST_F(Sayable, AlliesAndWhatTheyCarry) {
+TEST_P(Sayable, AlliesAndWhatTheyCarry) {
     card("sword").kind = CardKind::Ally;
     for (std::size_t ally = 0; ally < wordsOf<AllyKind>().size(); ++ally)
         for (const ItemFate fate : {ItemFate::Carried, ItemFate::Discard}) {
@@ -345,7 +361,7 @@ TEST_F(Sayable, AlliesAndWhatTheyCarry) {
         }
 }
 
-TEST_F(Sayable, HowMonstersAndTheirEnhancersJoin) {
+TEST_P(Sayable, HowMonstersAndTheirEnhancersJoin) {
     Node ghoul;
     ghoul.op = Op::MonsterIs;
     ghoul.arg[0] = static_cast<std::int16_t>(catalog.find("ghoul").value());
@@ -362,6 +378,9 @@ TEST_F(Sayable, HowMonstersAndTheirEnhancersJoin) {
         say("sword", "gives");
     }
 }
+
+INSTANTIATE_TEST_SUITE_P(All, Sayable, testing::ValuesIn(shippedLanguages()),
+                         [](const auto& language) { return language.param; });
 
 }  // namespace
 }  // namespace kickdoor
