@@ -27,6 +27,7 @@ T.Button {
     opacity: button.enabled && button.allowed ? 1 : 0.5
     Accessible.name: button.text
     Accessible.description: button.allowed ? "" : button.whyNot
+    Accessible.onPressAction: button.clicked()
     onClicked: button.allowed ? button.accepted() : button.refused(button.whyNot)
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()

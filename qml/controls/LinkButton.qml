@@ -14,6 +14,7 @@ T.Button {
     hoverEnabled: true
     opacity: link.enabled ? 1 : 0.5
     Accessible.name: link.text
+    Accessible.onPressAction: link.clicked()
     Keys.onReturnPressed: link.clicked()
     Keys.onEnterPressed: link.clicked()
 

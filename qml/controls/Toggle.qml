@@ -13,8 +13,15 @@ T.Switch {
     hoverEnabled: true
     opacity: toggle.enabled ? 1 : 0.5
     Accessible.name: toggle.text
-    Keys.onReturnPressed: { toggle.toggle(); toggle.toggled(); }
-    Keys.onEnterPressed: { toggle.toggle(); toggle.toggled(); }
+    Accessible.onPressAction: toggle.flip()
+    Accessible.onToggleAction: toggle.flip()
+    Keys.onReturnPressed: toggle.flip()
+    Keys.onEnterPressed: toggle.flip()
+
+    function flip() {
+        toggle.toggle();
+        toggle.toggled();
+    }
 
     indicator: Rectangle {
         anchors.verticalCenter: parent.verticalCenter

@@ -55,6 +55,7 @@ ScreenFrame {
                     leftPadding: Theme.gapSmall
                     text: entry.modelData.title
                     hoverEnabled: true
+                    Accessible.onPressAction: entry.clicked()
                     onClicked: screen.current = entry.index
                     contentItem: BodyText {
                         text: entry.text
