@@ -32,7 +32,7 @@ if(KICKDOOR_WITH_ICU)
 endif()
 
 if(KICKDOOR_WITH_NET)
-  find_package(OpenSSL 3.0 REQUIRED COMPONENTS Crypto)
+  find_package(OpenSSL 3.0 REQUIRED COMPONENTS Crypto SSL)
 endif()
 
 if(KICKDOOR_WITH_QT)

@@ -24,6 +24,7 @@ bool readText(const fs::path& path, std::string& text) {
     text.resize(kMaxPackFileBytes + 1);
     in.read(text.data(), static_cast<std::streamsize>(text.size()));
     text.resize(static_cast<std::size_t>(in.gcount()));
+    text.shrink_to_fit();
     return in.eof() || in.good();
 }
 

@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 
 #include <QHostAddress>
+#include <QSslConfiguration>
+#include <QSslSocket>
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QTimer>
@@ -26,8 +28,8 @@ std::vector<std::uint8_t> bytesOf(std::string_view text) {
 class EchoHost {
 public:
     explicit EchoHost(const DoorLimits& limits = {}) : door(identity, limits) {
-        door.onLink = [this](std::unique_ptr<TlsLink> link) {
-            TlsLink* raw = link.get();
+        door.onLink = [this](std::unique_ptr<HostLink> link) {
+            HostLink* raw = link.get();
             links[raw] = std::move(link);
             raw->onBytes = [this, raw](std::span<const std::uint8_t> bytes) {
                 heard += bytes.size();
@@ -46,7 +48,7 @@ public:
 
     TlsIdentity identity = newIdentity().identity;
     TlsListener door;
-    std::map<TlsLink*, std::unique_ptr<TlsLink>> links;
+    std::map<HostLink*, std::unique_ptr<HostLink>> links;
     std::size_t heard = 0;
     int gone = 0;
     bool opened = false;
@@ -94,7 +96,7 @@ TEST(Tls, LastWordsArriveBeforeTheEnd) {
     Guest guest;
     ASSERT_TRUE(guest.comeIn(host.place()));
     ASSERT_TRUE(waitFor([&] { return host.links.size() == 1; }));
-    TlsLink& link = *host.links.begin()->first;
+    HostLink& link = *host.links.begin()->first;
     link.send(bytesOf("farewell"));
     link.close(NetReason::Closing);
     link.send(bytesOf("never"));

@@ -8,39 +8,43 @@ namespace kickdoor::cli {
 BotPlayer::BotPlayer(net::ClientSession& session, std::string bot, std::uint64_t seed, int thinkMillis)
     : session_(session), bot_(std::move(bot)), seed_(seed) {
     timer_.setSingleShot(true);
-    timer_.setInterval(thinkMillis);
-    connect(&timer_, &QTimer::timeout, this, &BotPlayer::think);
+    if (thinkMillis >= 0) timer_.setInterval(thinkMillis);
+    thinks_ = thinkMillis >= 0;
+    connect(&timer_, &QTimer::timeout, this, &BotPlayer::speak);
 }
 
 void BotPlayer::look() {
-    if (!timer_.isActive()) timer_.start();
+    if (thinks_ && !timer_.isActive()) timer_.start();
 }
 
-void BotPlayer::think() {
+bool BotPlayer::speak() {
     if (session_.stage() != net::ClientStage::Playing || session_.game() == nullptr) {
         waiting_ = {};
-        return;
+        return false;
     }
+    bool said = false;
     for (Seat seat = 0; seat < kMaxSeats; ++seat) {
         if (!session_.seats().has(seat) || waiting_.has(seat)) continue;
         const GameState* view = session_.view(seat);
-        if (view != nullptr && mayAnswer(*view).has(seat)) say(seat, *view);
+        if (view != nullptr && mayAnswer(*view).has(seat)) said = say(seat, *view) || said;
     }
+    return said;
 }
 
-void BotPlayer::say(Seat seat, const GameState& view) {
+bool BotPlayer::say(Seat seat, const GameState& view) {
     const Game& game = *session_.game();
     legalCommands(game, view, seat, legal_);
-    if (legal_.moves.empty() && legal_.templates.empty()) return;
+    if (legal_.moves.empty() && legal_.templates.empty()) return false;
     if (bots_[seat] == nullptr) bots_[seat] = makeBot(bot_, seed_ * kMaxSeats + seat);
     std::optional<Command> wish;
     if (!plain_.has(seat)) wish = bots_[seat]->choose(game, view, seat, legal_);
     if (wish && !judge(game, view, *wish).empty()) wish.reset();
-    if (!wish && !waitingFor(view).has(seat)) return;
+    if (!wish && !waitingFor(view).has(seat)) return false;
     if (!wish) wish = defaultAnswer(game, view, seat, legal_);
     waiting_ = waiting_.with(seat);
     saidAt_[seat] = std::chrono::steady_clock::now();
     session_.submit(*wish, [this, seat](const Answer& answer) { answered(seat, answer); });
+    return true;
 }
 
 void BotPlayer::answered(Seat seat, const Answer& answer) {

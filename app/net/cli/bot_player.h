@@ -16,22 +16,25 @@ namespace kickdoor::cli {
 
 class BotPlayer : public QObject {
 public:
+    // thinkMillis below 0: it speaks only when speak() is called.
     BotPlayer(net::ClientSession& session, std::string bot, std::uint64_t seed, int thinkMillis);
 
     // Something has changed that it may want to answer.
     void look();
+    // Says what it wants now. False: nothing, or it still waits for an answer.
+    bool speak();
     // How long what it said took to be accepted and told; for benchmarks.
     std::function<void(std::chrono::microseconds)> onAccepted;
 
 private:
-    void think();
-    void say(Seat seat, const GameState& view);
+    bool say(Seat seat, const GameState& view);
     void answered(Seat seat, const Answer& answer);
 
     net::ClientSession& session_;
     std::string bot_;
     std::uint64_t seed_;
     QTimer timer_;
+    bool thinks_ = true;
     std::array<std::unique_ptr<Bot>, kMaxSeats> bots_;
     std::array<std::chrono::steady_clock::time_point, kMaxSeats> saidAt_{};
     SeatSet waiting_;  // for an answer to what they said

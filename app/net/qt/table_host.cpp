@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "net/qt/net_clock.h"
-#include "net/qt/tls_backend.h"
 #include "net/qt/tls_connection.h"
 #include "net/wire/game_options.h"
 
@@ -61,7 +60,7 @@ TableHost::TableHost(const TableHostOptions& options, TlsIdentity identity)
     : options_(options),
       identity_(std::move(identity)),
       door_(std::make_unique<TlsListener>(identity_, options.door)) {
-    door_->onLink = [this](std::unique_ptr<TlsLink> link) { take(std::move(link)); };
+    door_->onLink = [this](std::unique_ptr<HostLink> link) { take(std::move(link)); };
     timer_.setSingleShot(true);
     timer_.setTimerType(Qt::PreciseTimer);
     connect(&timer_, &QTimer::timeout, this, &TableHost::work);
@@ -79,8 +78,8 @@ TableHost::~TableHost() {
     links_.clear();
 }
 
-void TableHost::take(std::unique_ptr<TlsLink> link) {
-    TlsLink* raw = link.get();
+void TableHost::take(std::unique_ptr<HostLink> link) {
+    HostLink* raw = link.get();
     links_[raw] = std::move(link);
     raw->onFinished = [this, raw] {
         const auto found = links_.find(raw);
@@ -88,7 +87,7 @@ void TableHost::take(std::unique_ptr<TlsLink> link) {
         links_.erase(found);
         if (links_.empty() && onStopped_) std::exchange(onStopped_, nullptr)();
     };
-    ServerSession* session = server_->connected(*raw, raw->address().toStdString(), netNow());
+    ServerSession* session = server_->connected(*raw, raw->address(), netNow());
     if (session == nullptr) return;
     raw->onBytes = [this, session](std::span<const std::uint8_t> bytes) {
         session->received(bytes, netNow());

@@ -36,6 +36,8 @@ public:
     // network.
     std::vector<JoinCode> codes() const;
     const DoorCounts& doorCounts() const { return door_->counts(); }
+    // Connections whose handshake is under way.
+    int shaking() const { return door_->shaking(); }
     // After the server was told something from outside its connections.
     void touched() { workWithin(std::chrono::milliseconds(0)); }
     // Says goodbye to all and closes the door; onStopped when the last word is sent. The games can be
@@ -47,7 +49,7 @@ public:
 
 private:
     TableHost(const TableHostOptions& options, TlsIdentity identity);
-    void take(std::unique_ptr<TlsLink> link);
+    void take(std::unique_ptr<HostLink> link);
     void work();
     void workWithin(std::chrono::milliseconds time);
     Announcement describe() const;
@@ -59,7 +61,7 @@ private:
     std::unique_ptr<TableServer> server_;
     std::unique_ptr<TlsListener> door_;
     std::unique_ptr<Announcer> announcer_;
-    std::map<TlsLink*, std::unique_ptr<TlsLink>> links_;
+    std::map<HostLink*, std::unique_ptr<HostLink>> links_;
     std::vector<TableSummary> told_;
     NetTime lookedAt_{};
     QTimer timer_;

@@ -1,25 +1,8 @@
 #include "net/qt/tls_backend.h"
 
-#include <QSslCertificate>
-#include <QSslKey>
 #include <QSslSocket>
 
-#include "net/qt/tls_identity.h"
-
 namespace kickdoor::net {
-namespace {
-
-QSslConfiguration plainest() {
-    useOpenSsl();
-    QSslConfiguration tls;
-    tls.setProtocol(QSsl::TlsV1_3OrLater);
-    tls.setPeerVerifyMode(QSslSocket::VerifyNone);
-    tls.setCaCertificates({});
-    return tls;
-}
-
-}  // namespace
-
 bool useOpenSsl() {
     static const bool works = [] {
         const QString name = QStringLiteral("openssl");
@@ -31,15 +14,13 @@ bool useOpenSsl() {
     return works;
 }
 
-QSslConfiguration serverTls(const TlsIdentity& identity) {
-    QSslConfiguration tls = plainest();
-    tls.setLocalCertificate(identity.certificate);
-    tls.setPrivateKey(identity.key);
-    return tls;
-}
-
 QSslConfiguration clientTls() {
-    return plainest();
+    useOpenSsl();
+    QSslConfiguration tls;
+    tls.setProtocol(QSsl::TlsV1_3OrLater);
+    tls.setPeerVerifyMode(QSslSocket::VerifyNone);
+    tls.setCaCertificates({});
+    return tls;
 }
 
 }  // namespace kickdoor::net

@@ -1,4 +1,4 @@
-// An encrypted connection whose handshake is done: the Transport of a session on either side.
+// A client's encrypted connection whose handshake is done: the Transport of its session.
 #pragma once
 
 #include <QObject>

@@ -1,17 +1,19 @@
 // A host's door: takes connections, limits them before it spends anything on them, and hands out those whose
-// handshake is done.
+// handshake is done. Links are not to outlive it.
 #pragma once
 
-#include <QHash>
-#include <QSslConfiguration>
 #include <QTcpServer>
 #include <QTimer>
 #include <functional>
+#include <map>
 #include <memory>
+#include <string>
 #include <vector>
 
+#include "net/qt/host_link.h"
+#include "net/qt/socket_watch.h"
+#include "net/qt/tls_context.h"
 #include "net/qt/tls_identity.h"
-#include "net/qt/tls_link.h"
 
 namespace kickdoor::net {
 
@@ -36,7 +38,7 @@ public:
     ~TlsListener() override;
 
     // The receiver keeps the link until it is finished; the door counts it as long as it lives.
-    std::function<void(std::unique_ptr<TlsLink>)> onLink;
+    std::function<void(std::unique_ptr<HostLink>)> onLink;
 
     // On all addresses of both families; port 0: any. False: errorString().
     bool open(std::uint16_t port);
@@ -49,23 +51,23 @@ protected:
 
 private:
     struct Handshake {
-        QSslSocket* socket = nullptr;
-        QString address;
+        std::unique_ptr<HostLink> link;
         std::chrono::steady_clock::time_point until;
     };
 
-    bool full(const QString& address) const;
-    void encrypted(QSslSocket* socket);
-    void drop(QSslSocket* socket, std::uint64_t& count);
+    bool full(const std::string& address) const;
+    void shaken(HostLink* link, bool done);
+    void drop(HostLink* link, std::uint64_t& count);
     void sweep();
-    bool take(QSslSocket* socket, Handshake& out);
+    std::unique_ptr<HostLink> take(const HostLink* link);
 
-    QSslConfiguration tls_;
+    TlsContext tls_;
+    SocketWatch watch_;
     DoorLimits limits_;
     DoorCounts counts_;
     QTimer timer_;
     std::vector<Handshake> handshakes_;
-    QHash<QString, int> openFrom_;
+    std::map<std::string, int> openFrom_;
     int open_ = 0;
 };
 
