@@ -69,14 +69,17 @@ endfunction()
 # Machines of their own, where network namespaces can be had; and many tables at once.
 function(kickdoor_net_tests)
   add_test(NAME net_qt.namespaces COMMAND ${CMAKE_SOURCE_DIR}/tests/net_qt/namespaces_test $<TARGET_FILE:kickdoor-cli>)
-  foreach(program load_host load_guests load_knock)
+  foreach(program load_host load_guests load_knock relay)
     add_executable(kickdoor_${program} ${CMAKE_SOURCE_DIR}/tests/net_load/${program}.cpp)
     kickdoor_link(kickdoor_${program} PRIVATE kickdoor_warnings kickdoor_net_cli kickdoor_net_qt kickdoor_net_client
       kickdoor_net_server kickdoor_wire kickdoor_engine)
   endforeach()
+  add_test(NAME net_qt.bad_line COMMAND ${CMAKE_SOURCE_DIR}/tests/net_qt/bad_line_test $<TARGET_FILE:kickdoor-cli>
+    $<TARGET_FILE:kickdoor_relay>)
+  add_test(NAME net_qt.kill COMMAND ${CMAKE_SOURCE_DIR}/tests/net_qt/kill_test $<TARGET_FILE:kickdoor-cli>)
   add_test(NAME net_qt.load COMMAND ${CMAKE_SOURCE_DIR}/scripts/net_load --tables 8 --seconds 3 --idle 40
     --programs $<TARGET_FILE_DIR:kickdoor_load_host>)
-  set_tests_properties(net_qt.namespaces net_qt.load PROPERTIES LABELS net_qt TIMEOUT 300 RUN_SERIAL TRUE
+  set_tests_properties(net_qt.namespaces net_qt.bad_line net_qt.kill net_qt.load PROPERTIES LABELS net_qt TIMEOUT 300 RUN_SERIAL TRUE
     SKIP_RETURN_CODE 77)
 endfunction()
 

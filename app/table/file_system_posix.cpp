@@ -54,8 +54,14 @@ std::string flush(std::intptr_t handle) {
     // fsync leaves the data in the drive's cache there.
     if (::fcntl(fileOf(handle), F_FULLFSYNC) == 0) return {};
 #    endif
+#    if defined(_POSIX_SYNCHRONIZED_IO) && _POSIX_SYNCHRONIZED_IO > 0
+    // What was written and how long the file is now; not when it was changed.
+    const int result = ::fdatasync(fileOf(handle));
+#    else
+    const int result = ::fsync(fileOf(handle));
+#    endif
     // Some file systems cannot flush (EINVAL): then there is nothing better to do than to have written.
-    return ::fsync(fileOf(handle)) == 0 || errno == EINVAL ? std::string() : lastCause();
+    return result == 0 || errno == EINVAL ? std::string() : lastCause();
 }
 
 void flushFolder(const std::filesystem::path& folder) {

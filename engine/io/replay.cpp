@@ -45,6 +45,18 @@ std::unique_ptr<Replay> Replay::open(GameRecord record, std::shared_ptr<const Ca
     }
 }
 
+std::unique_ptr<Replay> Replay::open(GameRecord record, std::shared_ptr<const Catalog> catalog,
+                                     const GameState& start, std::string& error) {
+    if (start.players != record.seats.size()) {
+        error = "the start has other players than the seats";
+        return nullptr;
+    }
+    std::unique_ptr<Replay> replay(new Replay(std::move(record), std::move(catalog)));
+    replay->start_ = start;
+    replay->rewind();
+    return replay;
+}
+
 std::optional<Command> Replay::peek(std::string& error) const {
     if (atEnd()) {
         error = "the record ends here";

@@ -18,6 +18,10 @@ public:
     static std::unique_ptr<Replay> open(GameRecord record, std::shared_ptr<const Catalog> catalog,
                                         std::string& error);
 
+    // And from a start that the record does not tell.
+    static std::unique_ptr<Replay> open(GameRecord record, std::shared_ptr<const Catalog> catalog,
+                                        const GameState& start, std::string& error);
+
     const GameRecord& record() const { return record_; }
     const Game& game() const { return game_; }
     std::shared_ptr<const Catalog> catalog() const { return catalog_; }

@@ -1,14 +1,19 @@
 // R1: decks, hands, and who goes first.
+#include "rules/deal.h"
 #include "rules/moves.h"
 #include "rules/procedures.h"
 
 namespace kickdoor {
 
 GameState newGame(const Game& game, int players, std::uint64_t seed, std::span<const Sex> sexes) {
+    return newGame(game, players, rngFromSeed(seed), sexes);
+}
+
+GameState newGame(const Game& game, int players, const Rng& chance, std::span<const Sex> sexes) {
     GameState state;
     state.players = static_cast<std::uint8_t>(players);
     state.active = 0;
-    state.rng = rngFromSeed(seed);
+    state.rng = chance;
     for (std::size_t seat = 0; seat < sexes.size() && seat < state.player.size(); ++seat)
         state.player[seat].sex = sexes[seat];
     for (std::size_t def = 0; def < game.catalog.cards.size(); ++def) {

@@ -21,14 +21,15 @@ void need(bool held) {
 // One stranger. What it is sent is checked at once.
 class Stranger : public Transport {
 public:
-    void send(std::vector<std::uint8_t> frame) override {
+    void send(std::vector<std::uint8_t> frames) override {
         FrameReader reader(kMaxToClient);
-        reader.add(frame);
-        const auto body = reader.next();
-        need(body.has_value() && reader.held() == 0);
-        const Decoded decoded = decode(*body);
-        need(decoded.ok());
-        hear(decoded.message);
+        reader.add(frames);
+        while (const auto body = reader.next()) {
+            const Decoded decoded = decode(*body);
+            need(decoded.ok());
+            hear(decoded.message);
+        }
+        need(reader.held() == 0);
     }
     void close(CloseReason) override { session = nullptr; }
     std::size_t unsentBytes() const override { return 0; }

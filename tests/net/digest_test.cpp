@@ -36,10 +36,16 @@ TEST(Digests, SecretsDiffer) {
 TEST(Fairness, EverySecretCounts) {
     const Secret host{1};
     std::vector<OpenedSecret> members = {{1, Secret{2}}, {4, Secret{3}}};
-    const std::uint64_t seed = seedOf(host, members);
-    EXPECT_NE(seedOf(Secret{9}, members), seed);
+    const GameChance chance = chanceOf(host, members);
+    EXPECT_NE(chanceOf(Secret{9}, members).cards, chance.cards);
     members[1].secret[31] = 1;
-    EXPECT_NE(seedOf(host, members), seed);
+    const GameChance other = chanceOf(host, members);
+    EXPECT_NE(other.cards, chance.cards);
+    EXPECT_NE(other.bots, chance.bots);
+    // All 256 bits of a digest are in the key, and what bots pick tells none of them.
+    for (std::size_t i = 0; i < chance.cards.key.size(); ++i)
+        EXPECT_NE(other.cards.key[i], chance.cards.key[i]);
+    EXPECT_NE(chance.bots, std::uint64_t{chance.cards.key[1]} << 32U | chance.cards.key[0]);
     EXPECT_NE(commitmentOf(host), sha256(host));
 }
 

@@ -23,25 +23,113 @@ std::string named(const std::string& what, Kind kind) {
     return what + " " + std::to_string(static_cast<int>(kind));
 }
 
+// Whether a game waits for somebody in it. No default: a new kind does not compile before it is said here,
+// and no run passes before games lead there.
+bool waits(QuestionKind kind) {
+    switch (kind) {
+        case QuestionKind::None: return false;
+        case QuestionKind::Cards:
+        case QuestionKind::Players:
+        case QuestionKind::Number:
+        case QuestionKind::Option:
+        case QuestionKind::BigItems:
+        case QuestionKind::Charity:
+        case QuestionKind::Resurrection: return true;
+    }
+    return false;
+}
+bool waits(WindowKind kind) {
+    switch (kind) {
+        case WindowKind::None: return false;
+        case WindowKind::Settle:
+        case WindowKind::Roll:
+        case WindowKind::Strike:
+        case WindowKind::LastCard: return true;
+    }
+    return false;
+}
+bool waits(CombatStage stage) {
+    switch (stage) {
+        case CombatStage::None:
+        case CombatStage::Dice: return false;  // thrown within a command; to be answered, they are a window
+        case CombatStage::Open:
+        case CombatStage::Settling:
+        case CombatStage::Fleeing:
+        case CombatStage::Done:
+        case CombatStage::LastCard: return true;
+    }
+    return false;
+}
+bool waits(Phase phase) {
+    switch (phase) {
+        case Phase::Over: return false;
+        case Phase::Setup:
+        case Phase::Arrange:
+        case Phase::KickOpenDoor:
+        case Phase::LookOrLoot:
+        case Phase::End:
+        case Phase::Charity: return true;
+    }
+    return false;
+}
+bool waits(OfferKind kind) {
+    switch (kind) {
+        case OfferKind::None: return false;
+        case OfferKind::Trade:
+        case OfferKind::AskHelp:
+        case OfferKind::OfferHelp: return true;
+    }
+    return false;
+}
+// In mid-choice: with a question open, of what is being carried out.
+bool waits(FrameKind kind) {
+    switch (kind) {
+        case FrameKind::None:
+        case FrameKind::Strike:
+        case FrameKind::Roll:
+        case FrameKind::FleeResult:
+        case FrameKind::EndCombat:
+        case FrameKind::Initiative:
+        case FrameKind::AfterPlay:
+        case FrameKind::Dice: return false;  // windows, or nothing to choose
+        case FrameKind::Block:
+        case FrameKind::Rewards:
+        case FrameKind::Death:
+        case FrameKind::Excess:
+        case FrameKind::NextTurn:
+        case FrameKind::NewCharacter: return true;
+    }
+    return false;
+}
+
 Prompts promptsIn(const GameState& state) {
     Prompts prompts;
-    if (state.question.kind != QuestionKind::None) prompts.insert(named("question", state.question.kind));
+    const bool asked = state.question.kind != QuestionKind::None;
+    if (asked) prompts.insert(named("question", state.question.kind));
+    if (asked && !state.stack.empty()) prompts.insert(named("mid-choice", state.stack.back().kind));
     if (state.window.kind != WindowKind::None) prompts.insert(named("window", state.window.kind));
     if (state.combat.stage != CombatStage::None) prompts.insert(named("combat", state.combat.stage));
     prompts.insert(named("phase", state.phase));
-    if (!(mayAnswer(state) == waitingFor(state))) prompts.insert("offer");
+    for (const Offer& offer : state.offers)
+        if (offer.kind != OfferKind::None) prompts.insert(named("offer", offer.kind));
     return prompts;
 }
 
+template <class Kind>
+void addAll(Prompts& all, const std::string& what) {
+    constexpr int kAnyOfThem = 64;
+    for (int i = 0; i < kAnyOfThem; ++i)
+        if (waits(static_cast<Kind>(i))) all.insert(named(what, i));
+}
+
 Prompts allPrompts() {
-    Prompts all = {"offer"};
-    for (int kind = 1; kind <= static_cast<int>(QuestionKind::Resurrection); ++kind)
-        all.insert(named("question", kind));
-    for (int kind = 1; kind <= static_cast<int>(WindowKind::LastCard); ++kind)
-        all.insert(named("window", kind));
-    for (const CombatStage stage : {CombatStage::Open, CombatStage::Settling, CombatStage::Fleeing,
-                                    CombatStage::Done, CombatStage::LastCard})
-        all.insert(named("combat", stage));
+    Prompts all;
+    addAll<QuestionKind>(all, "question");
+    addAll<FrameKind>(all, "mid-choice");
+    addAll<WindowKind>(all, "window");
+    addAll<CombatStage>(all, "combat");
+    addAll<Phase>(all, "phase");
+    addAll<OfferKind>(all, "offer");
     return all;
 }
 

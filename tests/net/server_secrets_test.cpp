@@ -2,6 +2,8 @@
 // same commands, send that client the same bytes, whatever happens and whatever he says.
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "bot/bot.h"
 #include "net/wire/codec.h"
 #include "net/wire/limits.h"
@@ -69,6 +71,8 @@ bool shownByRight(const std::vector<std::uint8_t>& a, const std::vector<std::uin
     return false;
 }
 
+constexpr std::uint32_t kMischiefs = 16;
+
 class Secrets {
 public:
     explicit Secrets(std::uint64_t seed) : rng_(seed) {
@@ -92,6 +96,7 @@ public:
     }
     std::size_t compared() const { return compared_; }
     std::size_t apart() const { return apart_; }
+    const std::set<std::string>& kinds() const { return kinds_; }
 
 private:
     Seat seatOf(MemberId member) const { return member == kWatcher ? kNoSeat : static_cast<Seat>(member); }
@@ -119,7 +124,7 @@ private:
     }
     // What may be said at any time, and what is refused: the answers tell nothing, either.
     void mischief(MemberId eyes) {
-        const auto pick = rng_.below(6);
+        const auto pick = rng_.below(kMischiefs);
         Say say{1000 + rng_.below(100), {}};
         Move& move = say.command.move;
         move.kind = static_cast<CommandKind>(rng_.below(static_cast<std::uint32_t>(CommandKind::kCount)));
@@ -143,6 +148,28 @@ private:
             if (gone == eyes || eyes == kWatcher) return;
             both([&](Stage& stage) {
                 if (stage.sessions[gone]->listens()) stage.sessions[gone]->closed(now_);
+            });
+        }
+        if (pick == 6) both([&](Stage& stage) { stage.say(eyes, Verdict{0, true, 3, {}, "fine"}, now_); });
+        if (pick == 7) both([&](Stage& stage) { stage.say(eyes, Kick{2}, now_); });
+        if (pick == 8) both([&](Stage& stage) { stage.say(eyes, Start{}, now_); });
+        if (pick == 9) both([&](Stage& stage) { stage.say(eyes, Ready{true, {}}, now_); });
+        if (pick == 10) both([&](Stage& stage) { stage.say(eyes, OpenSecret{Secret{1}}, now_); });
+        if (pick == 11) both([&](Stage& stage) { stage.say(eyes, Lacks{{"original"}}, now_); });
+        if (pick == 12) both([&](Stage& stage) { stage.say(eyes, LeaveSeat{0}, now_); });
+        if (pick == 13) both([&](Stage& stage) { stage.say(eyes, Ping{7}, now_); });
+        if (pick == 14 && eyes != kWatcher) {
+            // A cut, and back again.
+            both([&](Stage& stage) { EXPECT_TRUE(stage.comeBack(eyes, now_)); });
+        }
+        if (pick == 15) {
+            // A seat that is waited for is lost: the vote about it.
+            const Seat asked = waitingFor(real_->state()).first();
+            if (asked == kNoSeat || asked == eyes) return;
+            both([&](Stage& stage) {
+                if (stage.sessions[asked]->listens()) stage.sessions[asked]->closed(now_);
+                stage.tick(now_);
+                stage.say(eyes, CastVote{asked, Vote::Wait}, now_);
             });
         }
         compare(eyes, "mischief " + std::to_string(pick));
@@ -181,6 +208,7 @@ private:
         EXPECT_EQ(a.size(), b.size()) << after;
         for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i) {
             ++compared_;
+            kinds_.emplace(nameOf(decode(std::span(a[i]).subspan(kFrameHeader)).message));
             if (withoutKeyed(a[i]) == withoutKeyed(b[i])) continue;
             EXPECT_TRUE(shownByRight(a[i], b[i], seatOf(eyes))) << after << ": " << difference(a[i], b[i]);
             ++apart_;
@@ -199,16 +227,25 @@ private:
     std::uint32_t id_ = 0;
     std::size_t compared_ = 0;
     std::size_t apart_ = 0;
+    std::set<std::string> kinds_;  // of messages
 };
 
 TEST(ServerSecrets, DoNotShowInAnyByteAClientIsSent) {
+    std::set<std::string> kinds;
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
         Secrets secrets(seed);
         secrets.play();
         EXPECT_GT(secrets.compared(), 500U);
         EXPECT_LT(secrets.apart(), secrets.compared() / 20);
+        kinds.insert(secrets.kinds().begin(), secrets.kinds().end());
         if (HasFailure()) return;
     }
+    // Whatever a server says to somebody at a table while a game is on. The others: at the door (welcome),
+    // after the game, when nothing is secret any more (reveal, recordPart, a verdict that counts), and the
+    // goodbye.
+    const std::set<std::string> all = {"entered", "refused", "lobby", "chat",     "voteState", "committed",
+                                       "started", "views",   "clock", "happened", "answered",  "pong"};
+    EXPECT_EQ(kinds, all);
 }
 
 }  // namespace

@@ -61,13 +61,16 @@ void report(net::TableHost& host) {
     for (const net::TableSummary& summary : host.server().tables())
         if (const net::NetTable* table = host.server().table(summary.id); table->game() != nullptr)
             commands += table->game()->number();
+    const net::DiskThread::Times disk = host.takeDiskTimes();
     rusage used{};
     getrusage(RUSAGE_SELF, &used);
     std::printf(
         "report user_ms=%.0f system_ms=%.0f commands=%llu heap=%zu openssl=%zu resident_kb=%ld "
-        "sessions=%zu shaking=%d\n",
+        "sessions=%zu shaking=%d flushes=%llu flush_us=%lld longest_us=%lld\n",
         millis(used.ru_utime), millis(used.ru_stime), static_cast<unsigned long long>(commands), heap(),
-        ofOpenSsl.load(), residentKb(), host.server().connections(), host.shaking());
+        ofOpenSsl.load(), residentKb(), host.server().connections(), host.shaking(),
+        static_cast<unsigned long long>(disk.count), static_cast<long long>(disk.total.count()),
+        static_cast<long long>(disk.longest.count()));
     std::fflush(stdout);
 }
 

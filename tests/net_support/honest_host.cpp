@@ -4,6 +4,7 @@
 #include "io/record.h"
 #include "io/snapshot/raw.h"
 #include "net/wire/game_options.h"
+#include "rules/deal.h"
 #include "support/source_dir.h"
 
 namespace tests {
@@ -135,7 +136,8 @@ void HonestHost::startGame(ClientSession& client, const Secret& opened) {
     started_ = Started{{{kMember, opened}}};
     std::vector<Sex> sexes;
     for (const PlayedSeat& seat : agreement().seats) sexes.push_back(seat.sex);
-    state_ = std::make_unique<GameState>(newGame(game_, kPlayers, seedOf(secret_, started_->secrets), sexes));
+    state_ = std::make_unique<GameState>(
+        newGame(game_, kPlayers, chanceOf(secret_, started_->secrets).cards, sexes));
     recorder_ = std::make_unique<ViewRecorder>(game_, *state_);
     chain_.emplace(agreement());
     tell(client, *started_);

@@ -7,6 +7,7 @@
 
 #include "net/client/client_session.h"
 #include "net/server/table_server.h"
+#include "net_support/frames.h"
 
 namespace tests {
 
@@ -94,7 +95,8 @@ private:
     void sent(bool client, std::vector<std::uint8_t> frame) {
         auto& queue = client ? toServer_ : toClient_;
         queue.insert(queue.end(), frame.begin(), frame.end());
-        if (!client && keepsHeard) heard.push_back(std::move(frame));
+        if (!client && keepsHeard)
+            for (auto& one : framesOf(frame)) heard.push_back(std::move(one));
     }
     void closed(bool client, kickdoor::net::CloseReason reason) {
         if (client) {

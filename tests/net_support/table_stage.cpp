@@ -67,7 +67,7 @@ bool Stage::enter(MemberId member, NetTime now) {
     wish.watch = member == kWatcher;
     if (member != kWatcher) wish.tokens.push_back(Token{static_cast<std::uint8_t>(member)});
     const bool in = table->enter(*sessions[member], wish, now) == NetReason::None;
-    release(now);
+    release();
     return in;
 }
 
@@ -79,17 +79,20 @@ bool Stage::comeBack(MemberId member, NetTime now) {
 
 void Stage::say(MemberId member, const Message& message, NetTime now) {
     sessions[member]->received(encode(message), now);
-    release(now);
+    release();
 }
 
 void Stage::tick(NetTime now) {
     table->tick(now);
-    release(now);
+    release();
 }
 
-void Stage::release(NetTime now) {
-    for (const auto& session : sessions)
-        if (session) session->release(now);
+void Stage::release() {
+    for (const auto& session : sessions) {
+        if (!session) continue;
+        session->seal();
+        session->release();
+    }
 }
 
 void Stage::onMessage(ServerSession& session, const Message& message, NetTime now) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "net/server/net_table.h"
+#include "net_support/frames.h"
 
 namespace tests {
 
@@ -15,7 +16,9 @@ inline constexpr kickdoor::net::MemberId kWatcher = kSeats;
 
 class RawEnd : public kickdoor::net::Transport {
 public:
-    void send(std::vector<std::uint8_t> frame) override { frames.push_back(std::move(frame)); }
+    void send(std::vector<std::uint8_t> bytes) override {
+        for (auto& frame : framesOf(bytes)) frames.push_back(std::move(frame));
+    }
     void close(kickdoor::net::CloseReason reason) override {
         frames.push_back({static_cast<std::uint8_t>(reason)});
     }
@@ -41,7 +44,7 @@ public:
     bool entered() const { return entered_; }
     void say(kickdoor::net::MemberId member, const kickdoor::net::Message& message, NetTime now);
     void tick(NetTime now);
-    void release(NetTime now);
+    void release();
     // The line is cut, and the same member is back from another address.
     bool comeBack(kickdoor::net::MemberId member, NetTime now);
     const kickdoor::GameState& state() const { return table->game()->table().state(); }
@@ -49,6 +52,7 @@ public:
 
     void onMessage(kickdoor::net::ServerSession& session, const kickdoor::net::Message& message,
                    NetTime now) override;
+    void onHolds(kickdoor::net::ServerSession&) override {}
     void onOver(kickdoor::net::ServerSession& session, NetTime now) override;
 
     std::unique_ptr<kickdoor::net::NetTable> table;

@@ -63,7 +63,7 @@ void ClientSession::Impl::tick(NetTime now) {
     if (transport_ == nullptr) return;
     if (now - heard_ > kSilence) return end(NetReason::Silent);
     if (transport_->unsentBytes() > kMaxUnsent) return end(NetReason::Silent, "nothing is read");
-    if (stage_ == ClientStage::Greeting || now - pinged_ < kPingEvery) return;
+    if (stage_ == ClientStage::Greeting || now - std::max(pinged_, heard_) < kPingEvery) return;
     pinged_ = now;
     send(Ping{++pings_});
 }

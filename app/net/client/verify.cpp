@@ -4,6 +4,7 @@
 #include "net/client/played_game.h"
 #include "net/wire/fairness.h"
 #include "net/wire/limits.h"
+#include "rules/deal.h"
 #include "rules/engine.h"
 #include "view/view.h"
 
@@ -19,13 +20,13 @@ constexpr int kMaxDepth = 16;
 // The game, from its deal on.
 class Again {
 public:
-    Again(const Game& game, const TableSetup& setup, std::uint64_t seed) : game_(game) {
+    Again(const Game& game, const TableSetup& setup, const Rng& chance) : game_(game) {
         std::vector<Sex> sexes;
         for (const SeatSetup& seat : setup.seats) {
             names_.push_back(seat.name);
             sexes.push_back(seat.sex);
         }
-        state_ = newGame(game_, static_cast<int>(sexes.size()), seed, sexes);
+        state_ = newGame(game_, static_cast<int>(sexes.size()), chance, sexes);
         naming_.emplace(game_.catalog, state_.cards);
     }
     const GameState& state() const { return state_; }
@@ -74,7 +75,7 @@ Verification PlayedGame::verify(const Secret& host, const std::vector<std::strin
             if (opened.secret != *ownSecret) return {Result::Wrong, 0, "my secret was replaced"};
             ownCounted = true;
         }
-    Again again(game_, setup_, seedOf(host, secrets_));
+    Again again(game_, setup_, chanceOf(host, secrets_).cards);
     Chain chain(agreed_);
     auto told = told_.begin();
     for (;;) {

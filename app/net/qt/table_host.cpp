@@ -36,7 +36,9 @@ std::unique_ptr<TableHost> TableHost::open(const TableHostOptions& options, std:
     }
     std::unique_ptr<TableHost> host(new TableHost(options, read.identity));
     TableError trouble;
-    host->server_ = TableServer::open(options.server, netNow(), trouble);
+    ServerOptions server = options.server;
+    server.writer = &host->disk_;
+    host->server_ = TableServer::open(server, netNow(), trouble);
     if (host->server_ == nullptr) {
         error = trouble.file.string() + ": " + trouble.cause;
         return nullptr;
@@ -59,6 +61,7 @@ std::unique_ptr<TableHost> TableHost::open(const TableHostOptions& options, std:
 TableHost::TableHost(const TableHostOptions& options, TlsIdentity identity)
     : options_(options),
       identity_(std::move(identity)),
+      disk_([this] { QMetaObject::invokeMethod(this, &TableHost::diskDone, Qt::QueuedConnection); }),
       door_(std::make_unique<TlsListener>(identity_, options.door)) {
     door_->onLink = [this](std::unique_ptr<HostLink> link) { take(std::move(link)); };
     timer_.setSingleShot(true);
@@ -114,6 +117,14 @@ void TableHost::work() {
         tellChanges();
     }
     if (const auto due = server_->nextDue()) workWithin(std::max(*due - now, kShortestBreath));
+}
+
+void TableHost::diskDone() {
+    const auto result = disk_.take();
+    if (!result) return;
+    server_->flushed(*result, netNow());
+    // A disk in trouble is tried again at the next tick.
+    if (!*result && server_->wantsFlush()) workWithin(breath_);
 }
 
 void TableHost::tellChanges() {

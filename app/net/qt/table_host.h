@@ -9,6 +9,7 @@
 #include <memory>
 
 #include "net/qt/announcer.h"
+#include "net/qt/disk_thread.h"
 #include "net/qt/tls_listener.h"
 #include "net/server/table_server.h"
 
@@ -36,6 +37,8 @@ public:
     // network.
     std::vector<JoinCode> codes() const;
     const DoorCounts& doorCounts() const { return door_->counts(); }
+    // How long the disk took for the flushes.
+    DiskThread::Times takeDiskTimes() { return disk_.takeTimes(); }
     // Connections whose handshake is under way.
     int shaking() const { return door_->shaking(); }
     // After the server was told something from outside its connections.
@@ -51,6 +54,7 @@ private:
     TableHost(const TableHostOptions& options, TlsIdentity identity);
     void take(std::unique_ptr<HostLink> link);
     void work();
+    void diskDone();
     void workWithin(std::chrono::milliseconds time);
     Announcement describe() const;
     void tellChanges();
@@ -58,6 +62,7 @@ private:
     TableHostOptions options_;
     TlsIdentity identity_;
     std::vector<AnnouncedPack> packs_;
+    DiskThread disk_;
     std::unique_ptr<TableServer> server_;
     std::unique_ptr<TlsListener> door_;
     std::unique_ptr<Announcer> announcer_;

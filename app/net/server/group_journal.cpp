@@ -99,25 +99,42 @@ void GroupJournal::index(GameKey game, const Place& place) {
 }
 
 void GroupJournal::append(GameKey game, EntryKind kind, std::string_view text) {
-    const std::string line = lineOf(written_, game, kind, text);
-    index(game, {written_ + pending_.size(), static_cast<std::uint32_t>(line.size() - 1)});
+    const std::uint64_t batch = written_ + writing_.size();
+    const std::string line = lineOf(batch, game, kind, text);
+    index(game, {batch + pending_.size(), static_cast<std::uint32_t>(line.size() - 1)});
     pending_ += line;
 }
 
+void GroupJournal::beginFlush() {
+    if (writing_.empty()) writing_.swap(pending_);
+}
+
+TableError GroupJournal::write() {
+    if (file_ && !writing_.empty()) return file_->append(writing_);
+    return {};
+}
+
+void GroupJournal::endFlush(const TableError& error) {
+    if (error) return;
+    if (!file_) memory_ += writing_;
+    written_ += writing_.size();
+    writing_.clear();
+}
+
 TableError GroupJournal::flush() {
-    if (pending_.empty()) return {};
-    if (file_) {
-        if (TableError error = file_->append(pending_)) return error;
-    } else {
-        memory_ += pending_;
+    while (hasPending()) {
+        beginFlush();
+        const TableError error = write();
+        endFlush(error);
+        if (error) return error;
     }
-    written_ += pending_.size();
-    pending_.clear();
     return {};
 }
 
 std::string GroupJournal::lineAt(const Place& place, std::ifstream& file) const {
-    if (place.at >= written_) return pending_.substr(place.at - written_, place.length);
+    if (place.at >= written_ + writing_.size())
+        return pending_.substr(place.at - written_ - writing_.size(), place.length);
+    if (place.at >= written_) return writing_.substr(place.at - written_, place.length);
     if (!file_) return memory_.substr(place.at, place.length);
     std::string line(place.length, '\0');
     file.seekg(static_cast<std::streamoff>(place.at));
@@ -153,7 +170,7 @@ void GroupJournal::forget(GameKey game) {
 }
 
 TableError GroupJournal::packIfWorth() {
-    if (!pending_.empty() || written_ < kWorthPacking || forgotten_ < written_ / 2) return {};
+    if (hasPending() || written_ < kWorthPacking || forgotten_ < written_ / 2) return {};
     const std::size_t firstLength = firstLineOf(0).size();
     std::string text;
     std::map<GameKey, std::vector<Place>> places;

@@ -39,10 +39,16 @@ public:
     static std::unique_ptr<GroupJournal> open(const std::filesystem::path& path, JournalEntries& entries,
                                               TableError& error);
 
-    // Safe after the next flush().
+    // Safe after the next flush.
     void append(GameKey game, EntryKind kind, std::string_view text);
-    bool hasPending() const { return !pending_.empty(); }
-    // On disk when it returns no error; else nothing was lost, and another try may be made.
+    bool hasPending() const { return !pending_.empty() || !writing_.empty(); }
+    // A flush in three steps, of which the second may be another thread's: begin, write, and end with what
+    // came of it. What is appended meanwhile is for the next one. When it fails nothing is lost: the next one
+    // tries the same again, alone, so that no line names a batch that it is not in.
+    void beginFlush();
+    TableError write();
+    void endFlush(const TableError& error);
+    // All three; on disk when it returns no error.
     TableError flush();
     // All lines of its commands, in order; those not flushed, too.
     std::vector<std::string> commandsOf(GameKey game) const;
@@ -65,6 +71,7 @@ private:
     std::unique_ptr<AppendFile> file_;
     std::string memory_;  // without a file, all that was ever written
     std::string pending_;
+    std::string writing_;  // between beginFlush() and an endFlush() without error
     std::uint64_t written_ = 0;
     std::uint64_t forgotten_ = 0;
     std::map<GameKey, std::vector<Place>> places_;

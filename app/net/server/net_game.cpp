@@ -7,6 +7,7 @@
 #include "net/wire/codec.h"
 #include "net/wire/game_options.h"
 #include "net/wire/limits.h"
+#include "rules/deal.h"
 #include "view/view.h"
 
 namespace kickdoor::net {
@@ -141,9 +142,14 @@ TableError openDeal(const Deal& deal, const LoadedPacks& packs, const std::vecto
         return {TableErrorKind::SetupInvalid, {}, "an option is out of range"};
     for (const PlayedSeat& seat : deal.committed.seats)
         setup.seats.push_back({seat.name, seat.sex, seat.colour, seat.control, seat.bot});
-    setup.seed = seedOf(deal.host, deal.opened);
+    const GameChance chance = chanceOf(deal.host, deal.opened);
+    setup.seed = chance.bots;
     if (TableError error = startGame(packs, setup, {}, out)) return error;
     out.record.packs.clear();
+    std::vector<Sex> sexes;
+    for (const SeatSetup& seat : setup.seats) sexes.push_back(seat.sex);
+    const Game game{*out.catalog, setup.rules};
+    out.state = newGame(game, static_cast<int>(sexes.size()), chance.cards, sexes);
     if (commands.empty()) return {};
 
     std::string text = journalHeader(out.record);
@@ -151,7 +157,7 @@ TableError openDeal(const Deal& deal, const LoadedPacks& packs, const std::vecto
     JournalRead read = readJournal(text);
     if (!read.ok()) return {TableErrorKind::NotAGame, {}, read.error};
     std::string cause;
-    const auto replay = Replay::open(std::move(read.record), packs.catalog, cause);
+    const auto replay = Replay::open(std::move(read.record), packs.catalog, out.state, cause);
     if (!replay || !replay->toEnd(cause)) return {TableErrorKind::RulesMoved, {}, cause};
     out.state = replay->state();
     return {};

@@ -64,10 +64,12 @@ void TableServer::resumeGames(const JournalEntries& entries, NetTime now) {
             const std::vector<JournalEntry> none;
             table = NetTable::resume(*kept, lines == entries.end() ? none : lines->second, home_, now, error);
         }
-        if (table)
-            tables_[kept->id] = {std::move(table), false};
-        else
+        if (!table) {
             lostGames_.push_back(error);
+            continue;
+        }
+        touched(*table);
+        tables_[kept->id] = {std::move(table), false};
     }
     for (const auto& [key, lines] : entries)
         if (std::find(alive.begin(), alive.end(), key) == alive.end()) journal_->forget(key);

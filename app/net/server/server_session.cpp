@@ -90,8 +90,10 @@ bool ServerSession::allowed(const Message& message, NetTime now) {
 void ServerSession::closed(NetTime now) {
     if (over_) return;
     outbox_.clear();
+    sealed_ = 0;
     transport_ = nullptr;
     over_ = true;
+    tellHolds();
     finish(now);
 }
 
@@ -106,15 +108,10 @@ void ServerSession::tick(NetTime now) {
         end(NetReason::Silent, now);
         return;
     }
-    if (greeted_ && now - pinged_ >= kPingEvery) {
+    if (greeted_ && now - std::max(pinged_, heard_) >= kPingEvery) {
         pinged_ = now;
         send(Ping{++pings_});
     }
-}
-
-NetTime ServerSession::nextDue() const {
-    const NetTime first = greeted_ ? pinged_ + kPingEvery : started_ + kTimeToGreet;
-    return std::min(first, heard_ + kSilence);
 }
 
 void ServerSession::send(const Message& message) {
@@ -122,7 +119,13 @@ void ServerSession::send(const Message& message) {
 }
 
 void ServerSession::sendFrame(std::vector<std::uint8_t> frame) {
-    if (listens()) outbox_.push_back(std::move(frame));
+    if (!listens()) return;
+    outbox_.push_back(std::move(frame));
+    tellHolds();
+}
+
+void ServerSession::tellHolds() {
+    if (!std::exchange(holdsTold_, true)) owner_.onHolds(*this);
 }
 
 void ServerSession::end(NetReason reason, NetTime now, const std::string& text, std::uint32_t number) {
@@ -131,22 +134,37 @@ void ServerSession::end(NetReason reason, NetTime now, const std::string& text, 
     send(Bye{reason, text});
     reason_ = reason;
     ending_ = true;
+    tellHolds();
     finish(now);
 }
 
 void ServerSession::drop(NetReason reason, const std::string& text) {
     if (over_ || transport_ == nullptr) return;
     outbox_.clear();
+    sealed_ = 0;
     transport_->send(encode(Bye{reason, text}));
     transport_->close(reason);
     over_ = true;
 }
 
-void ServerSession::release(NetTime) {
+void ServerSession::seal() {
+    sealed_ = outbox_.size();
+    sealedEnd_ = ending_;
+    holdsTold_ = false;
+}
+
+void ServerSession::release() {
     if (over_) return;
-    for (auto& frame : outbox_) transport_->send(std::move(frame));
-    outbox_.clear();
-    if (!ending_) return;
+    if (sealed_ > 0) {
+        // As one: one record of TLS, one packet.
+        std::vector<std::uint8_t> all = std::move(outbox_.front());
+        for (std::size_t i = 1; i < sealed_; ++i) all.insert(all.end(), outbox_[i].begin(), outbox_[i].end());
+        outbox_.erase(outbox_.begin(), outbox_.begin() + static_cast<std::ptrdiff_t>(sealed_));
+        if (outbox_.empty()) outbox_.shrink_to_fit();
+        sealed_ = 0;
+        transport_->send(std::move(all));
+    }
+    if (!sealedEnd_) return;
     transport_->close(reason_);
     over_ = true;
 }

@@ -22,6 +22,8 @@ class SessionOwner {
 public:
     virtual ~SessionOwner() = default;
     virtual void onMessage(ServerSession& session, const Message& message, NetTime now) = 0;
+    // It has something to be released, or is over: from nothing of both, once until release().
+    virtual void onHolds(ServerSession& session) = 0;
     // The session will say and hear nothing more.
     virtual void onOver(ServerSession& session, NetTime now) = 0;
 };
@@ -39,16 +41,16 @@ public:
 
     // --- For the server ---
     void tick(NetTime now);
-    NetTime nextDue() const;
     void send(const Message& message);
     void sendFrame(std::vector<std::uint8_t> frame);
     // Says goodbye and closes, once all before it is released.
     void end(NetReason reason, NetTime now, const std::string& text = {}, std::uint32_t number = 0);
     // Without what is held back.
     void drop(NetReason reason, const std::string& text);
-    // Hands over to the transport what may now be told.
-    void release(NetTime now);
-    bool holds() const { return !outbox_.empty() || (ending_ && !over_); }
+    // What is held back up to here waits for the flush that begins now.
+    void seal();
+    // Hands over to the transport what was sealed: it may now be told.
+    void release();
     // Nothing of it is used any more.
     bool over() const { return over_; }
     bool listens() const { return !over_ && !ending_; }
@@ -66,12 +68,16 @@ private:
     void hear(std::span<const std::uint8_t> body, NetTime now);
     bool allowed(const Message& message, NetTime now);
     void finish(NetTime now);
+    void tellHolds();
 
     Transport* transport_;
     std::string address_;
     SessionOwner& owner_;
     FrameReader reader_;
     std::vector<std::vector<std::uint8_t>> outbox_;
+    std::size_t sealed_ = 0;  // frames of it
+    bool sealedEnd_ = false;  // and the end behind them
+    bool holdsTold_ = false;
     RateLimit bytes_;
     RateLimit commands_;
     RateLimit chats_;

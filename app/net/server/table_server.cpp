@@ -30,6 +30,7 @@ std::optional<GameOptions> gameOptions(PackShelf& shelf, const std::vector<std::
 
 TableServer::TableServer(const ServerOptions& options) : options_(options) {}
 TableServer::~TableServer() {
+    if (flushing_) options_.writer->wait();
     tables_.clear();  // each takes leave of its sessions
 }
 
@@ -59,6 +60,7 @@ void TableServer::endTable(TableId id, NetTime now) {
         if (!options_.folder.empty())
             std::filesystem::remove(keptFile(options_.folder, game->key()), ignored);
     }
+    due_.set(id, std::nullopt);
     tables_.erase(found);
 }
 
@@ -102,7 +104,7 @@ void TableServer::onMessage(ServerSession& session, const Message& message, NetT
         if (say != nullptr && trouble_)
             session.send(Answered{say->id, Answer::Kind::NotSaved, {}});
         else
-            session.table()->heard(session, message, now);
+            heard(session, message, now);
     } else if (std::holds_alternative<ListTables>(message)) {
         session.send(welcome());
     } else if (const auto* wish = std::get_if<Enter>(&message)) {
@@ -112,6 +114,12 @@ void TableServer::onMessage(ServerSession& session, const Message& message, NetT
     } else {
         session.end(NetReason::OutOfTurn, now);
     }
+}
+
+void TableServer::heard(ServerSession& session, const Message& message, NetTime now) {
+    const TableId id = session.table()->id();
+    session.table()->heard(session, message, now);
+    touched(*tables_.at(id).table);
 }
 
 void TableServer::enter(ServerSession& session, const Enter& wish, NetTime now) {
@@ -129,6 +137,7 @@ void TableServer::enter(ServerSession& session, const Enter& wish, NetTime now) 
         return;
     }
     const NetReason reason = found->second.table->enter(session, wish, now);
+    touched(*found->second.table);
     if (reason == NetReason::WrongPin || reason == NetReason::TokenUnknown) {
         byAddress_.wrong(session.address(), now);
         if (reason == NetReason::WrongPin) byTable_.wrong(atTable, now);
@@ -171,6 +180,7 @@ void TableServer::onOver(ServerSession& session, NetTime now) {
     if (table == nullptr) return;
     session.leaveTable();
     table->lost(session, now);
+    touched(*table);
 }
 
 void TableServer::tick(NetTime now) {
@@ -180,13 +190,19 @@ void TableServer::tick(NetTime now) {
     if (slow)
         for (std::size_t i = 0; i < sessions_.size(); ++i) sessions_[i]->tick(now);
     if (!trouble_) {
-        for (auto& [id, held] : tables_) {
-            const auto due = held.table->nextDue();
-            if (slow || (due && *due <= now)) held.table->tick(now);
+        if (slow) {
+            for (auto& [id, held] : tables_) tickTable(*held.table, now);
+        } else {
+            for (const TableId id : due_.by(now)) tickTable(*tables_.at(id).table, now);
         }
     }
     if (slow) dropTables(now);
     flush(now);
+}
+
+void TableServer::tickTable(NetTable& table, NetTime now) {
+    table.tick(now);
+    touched(table);
 }
 
 void TableServer::dropTables(NetTime now) {
@@ -201,24 +217,56 @@ void TableServer::dropTables(NetTime now) {
         if (now - *since >= limit) gone.push_back(id);
     }
     for (const TableId id : gone) endTable(id, now);
-    if (!gone.empty() && !journal_->hasPending())
+    if (!gone.empty() && !flushing_ && !journal_->hasPending())
         if (const TableError error = journal_->packIfWorth()) failed(error, now);
 }
 
+void TableServer::beginFlush() {
+    // What failed is tried again as it was: what came later is not in it.
+    if (std::exchange(begun_, true)) return;
+    sealed_.swap(holding_);
+    for (ServerSession* session : sealed_) session->seal();
+    journal_->beginFlush();
+}
+
 void TableServer::flush(NetTime now) {
+    if (flushing_) return;
+    while (!stopped_ && wantsFlush()) {
+        beginFlush();
+        if (options_.writer != nullptr && journal_->hasPending()) {
+            flushing_ = true;
+            options_.writer->start([journal = journal_.get()] { return journal->write(); });
+            return;
+        }
+        const TableError error = journal_->write();
+        flushed(error, now);
+        if (error) return;
+    }
+}
+
+void TableServer::flushed(const TableError& error, NetTime now) {
+    flushing_ = false;
+    journal_->endFlush(error);
     if (stopped_) return;
-    if (const TableError error = journal_->flush()) {
+    if (error) {
         failed(error, now);
         return;
     }
+    begun_ = false;
     trouble_ = {};
-    for (const auto& session : sessions_) session->release(now);
+    bool over = false;
+    for (ServerSession* session : sealed_) {
+        session->release();
+        over = over || session->over();
+    }
+    sealed_.clear();
+    if (!over) return;
+    std::erase_if(holding_, [](const ServerSession* session) { return session->over(); });
     std::erase_if(sessions_, [](const auto& session) { return session->over(); });
 }
 
 bool TableServer::wantsFlush() const {
-    return journal_->hasPending() ||
-           std::any_of(sessions_.begin(), sessions_.end(), [](const auto& s) { return s->holds(); });
+    return begun_ || journal_->hasPending() || !holding_.empty();
 }
 
 void TableServer::failed(const TableError& error, NetTime now) {
@@ -233,14 +281,14 @@ void TableServer::failed(const TableError& error, NetTime now) {
 
 std::optional<NetTime> TableServer::nextDue() const {
     if (stopped_) return std::nullopt;
-    NetTime next = slowTick_ + kSlowTick;
-    if (!trouble_)
-        for (const auto& [id, held] : tables_)
-            if (const auto due = held.table->nextDue()) next = std::min(next, *due);
-    return next;
+    const NetTime next = slowTick_ + kSlowTick;
+    const auto due = trouble_ ? std::nullopt : due_.first();
+    return due ? std::min(next, *due) : next;
 }
 
 void TableServer::stop(NetTime now) {
+    if (flushing_) flushed(options_.writer->wait(), now);
+    options_.writer = nullptr;
     flush(now);
     if (stopped_) return;
     stopped_ = true;

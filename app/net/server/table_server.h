@@ -10,6 +10,8 @@
 #include <string>
 #include <vector>
 
+#include "net/server/disk_writer.h"
+#include "net/server/due_list.h"
 #include "net/server/guess_guard.h"
 #include "net/server/net_table.h"
 #include "net/server/server_session.h"
@@ -25,6 +27,7 @@ struct ServerOptions {
     std::size_t maxTables = 600;
     std::size_t maxConnections = 4096;
     std::size_t maxPerAddress = 256;
+    DiskWriter* writer = nullptr;     // must outlive the server; null: a flush is waited for
     std::function<Secret()> secrets;  // tests: chance of their own; empty: randomSecret()
 };
 
@@ -51,7 +54,9 @@ public:
     void tick(NetTime now);
     // Writes what has happened and tells it. One flush of the disk for all tables.
     void flush(NetTime now);
-    // Whether something waits for flush().
+    // What the writer was given is done.
+    void flushed(const TableError& error, NetTime now);
+    // Whether something waits for flush(), or for the one that is under way.
     bool wantsFlush() const;
     std::optional<NetTime> nextDue() const;
     // Says goodbye to all; the games can be resumed.
@@ -68,16 +73,21 @@ public:
     std::size_t connections() const { return sessions_.size(); }
 
     void onMessage(ServerSession& session, const Message& message, NetTime now) override;
+    void onHolds(ServerSession& session) override { holding_.push_back(&session); }
     void onOver(ServerSession& session, NetTime now) override;
 
 private:
     explicit TableServer(const ServerOptions& options);
     void resumeGames(const JournalEntries& entries, NetTime now);
+    void heard(ServerSession& session, const Message& message, NetTime now);
     void enter(ServerSession& session, const Enter& wish, NetTime now);
     void make(ServerSession& session, const MakeTable& wish, NetTime now);
     Welcome welcome() const;
     std::optional<TableId> addTable(const NewTable& table, bool stays);
     void dropTables(NetTime now);
+    void touched(const NetTable& table) { due_.set(table.id(), table.nextDue()); }
+    void tickTable(NetTable& table, NetTime now);
+    void beginFlush();
     void failed(const TableError& error, NetTime now);
 
     struct Held {
@@ -90,6 +100,11 @@ private:
     TableHome home_;
     std::map<TableId, Held> tables_;
     std::vector<std::unique_ptr<ServerSession>> sessions_;
+    DueList due_;
+    std::vector<ServerSession*> holding_;  // have something for the next flush
+    std::vector<ServerSession*> sealed_;   // wait for the one that has begun
+    bool begun_ = false;                   // and failed so far, or is
+    bool flushing_ = false;                // the writer's
     TableId nextTable_ = 1;
     GameKey nextKey_ = 1;
     GuessGuard byAddress_{4};

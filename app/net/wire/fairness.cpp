@@ -10,15 +10,27 @@ Digest commitmentOf(const Secret& secret) {
     return Hasher("kickdoor commitment 1").add(std::span<const std::uint8_t>(secret)).digest();
 }
 
-std::uint64_t seedOf(const Secret& host, std::span<const OpenedSecret> members) {
-    Hasher hasher("kickdoor seed 1");
+namespace {
+
+Digest digestOf(std::string_view purpose, const Secret& host, std::span<const OpenedSecret> members) {
+    Hasher hasher(purpose);
     hasher.add(std::span<const std::uint8_t>(host));
     for (const OpenedSecret& opened : members)
         hasher.add(std::uint64_t{opened.member}).add(std::span<const std::uint8_t>(opened.secret));
-    const Digest digest = hasher.digest();
-    std::uint64_t seed = 0;
-    for (std::size_t i = 0; i < 8; ++i) seed = seed << 8U | digest[i];
-    return seed;
+    return hasher.digest();
+}
+
+}  // namespace
+
+GameChance chanceOf(const Secret& host, std::span<const OpenedSecret> members) {
+    GameChance chance;
+    // As ChaCha reads its key: words with their lowest byte first.
+    const Digest key = digestOf("kickdoor cards 1", host, members);
+    for (std::size_t i = 0; i < key.size(); ++i)
+        chance.cards.key[i / 4] |= std::uint32_t{key[i]} << (8U * (i % 4));
+    const Digest bots = digestOf("kickdoor bots 1", host, members);
+    for (std::size_t i = 0; i < 8; ++i) chance.bots = chance.bots << 8U | bots[i];
+    return chance;
 }
 
 std::string lineOf(const RecordedCommand& command) {

@@ -9,14 +9,19 @@
 
 #include "io/record.h"
 #include "net/wire/message.h"
+#include "state/rng.h"
 
 namespace kickdoor::net {
 
 // What is told of a secret before it is opened.
 Digest commitmentOf(const Secret& secret);
 
-// TableSetup::seed, of the host's secret and all opened ones, in the order of their members.
-std::uint64_t seedOf(const Secret& host, std::span<const OpenedSecret> members);
+// A game's chance, of the host's secret and all opened ones, in the order of their members.
+struct GameChance {
+    Rng cards;               // deals, shuffles, dice
+    std::uint64_t bots = 0;  // TableSetup::seed: what the host's bots pick; tells nothing of the cards
+};
+GameChance chanceOf(const Secret& host, std::span<const OpenedSecret> members);
 
 // A command as the journal has it, with the hash of the state it led to; without the line's end.
 std::string lineOf(const RecordedCommand& command);

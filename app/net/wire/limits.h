@@ -35,7 +35,7 @@ inline constexpr std::size_t kMaxRuns = 4000;          // of one patch
 inline constexpr std::size_t kMaxRefusals = 12;
 inline constexpr std::size_t kMaxLinesAtOnce = 500;
 
-// Signs of life: who hears nothing for kSilence counts as gone.
+// Signs of life: who has heard nothing for kPingEvery asks, who hears nothing for kSilence counts as gone.
 inline constexpr std::chrono::milliseconds kPingEvery{3000};
 inline constexpr std::chrono::milliseconds kSilence{10000};
 inline constexpr std::chrono::milliseconds kTimeToEnter{

@@ -20,8 +20,8 @@ using NetTime = std::chrono::milliseconds;
 class Transport {
 public:
     virtual ~Transport() = default;
-    // A whole frame, header included; queued, never waits.
-    virtual void send(std::vector<std::uint8_t> frame) = 0;
+    // Whole frames, headers included; queued, never waits.
+    virtual void send(std::vector<std::uint8_t> frames) = 0;
     // After what is queued. Nothing is received, and closed() is not called, after this.
     virtual void close(CloseReason reason) = 0;
     // Queued and not yet taken by the system: a reader too slow shows here.
