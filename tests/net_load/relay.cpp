@@ -1,7 +1,7 @@
 // A bad line in user space: passes TCP on, late, in small pieces, with standstills and cuts, but never out of
 // order. Usage: kickdoor_relay PORT HOST TARGET_PORT [delay=MS] [jitter=MS] [piece=BYTES] [cut=MS] [stall=MS]
-// [seed=N] cut: on average so long until a connection is broken off, both ways at once. stall: on average so
-// long until nothing passes for up to two seconds. PORT 0: any. Prints "relay PORT".
+// [seed=N] cut: on average so long, and 2.5 s, until a connection is broken off, both ways at once. stall: on
+// average so long until nothing passes for up to two seconds. PORT 0: any. Prints "relay PORT".
 #include <QCoreApplication>
 #include <QHostAddress>
 #include <QTcpServer>
@@ -21,6 +21,7 @@ using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
 constexpr milliseconds kLongestStall{2000};
+constexpr milliseconds kUncut{2500};  // time to come in
 constexpr int kLookMillis = 2;
 
 struct Line {
@@ -86,7 +87,7 @@ public:
           back_(outer_, *inner, line, chance) {
         outer_.connectToHost(host, port);
         const auto now = Clock::now();
-        cutAt_ = line.cut > 0 ? now + chance.onAverage(line.cut) : Clock::time_point::max();
+        cutAt_ = line.cut > 0 ? now + kUncut + chance.onAverage(line.cut) : Clock::time_point::max();
         stallAt_ = line.stall > 0 ? now + chance.onAverage(line.stall) : Clock::time_point::max();
     }
     // False: it is over.
