@@ -29,6 +29,17 @@ MessageValue textValue(std::string name, std::string text) {
     return {std::move(name), false, 0, std::move(text)};
 }
 
+// {of_firstInv}: of a list, only the first is in the form "inv", the others are in their plain form.
+std::string formOfFirst(std::string_view form) {
+    constexpr std::string_view kFirst = "first";
+    const bool onlyFirst = form.size() > kFirst.size() && form.starts_with(kFirst) &&
+                           std::isupper(static_cast<unsigned char>(form[kFirst.size()])) != 0;
+    if (!onlyFirst) return std::string(form);
+    std::string first(form.substr(kFirst.size()));
+    first.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(first.front())));
+    return first;
+}
+
 // For languages whose articles look at the next letter.
 std::string initialOf(const std::string& name) {
     if (name.empty()) return "none";
@@ -112,9 +123,11 @@ MessageValue Texts::valueOf(const Phrase& phrase, const std::string& wanted, std
 }
 
 std::string Texts::renderList(const Argument& argument, std::string_view form) const {
+    const std::string first = formOfFirst(form);
+    const std::string_view rest = first == form ? form : kPlainForm;
     std::vector<std::string> parts;
     for (const Phrase& phrase : argument.phrases) {
-        std::string part = renderIn(phrase, form);
+        std::string part = renderIn(phrase, parts.empty() ? first : rest);
         parts.push_back(argument.style == ListStyle::Sentences ? withCapital(part, language_)
                                                                : std::move(part));
     }

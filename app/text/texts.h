@@ -3,8 +3,9 @@
 //
 // A message may ask for an argument in a grammatical form, by a name with an underscore: {cards_acc} is
 // `cards`, rendered with "acc" as the `form` that the messages inside may choose by. Which forms there are is
-// each catalogue's own affair, but for one: {effects_capital} is `effects` in its plain form, begun with a
-// capital, for languages that ask for it after a colon.
+// each catalogue's own affair, but for two: {effects_capital} is `effects` in its plain form, begun with a
+// capital, for languages that ask for it after a colon; and {effects_firstInv} asks for the form "inv" of
+// only the first of several, for languages that turn a sentence around after another.
 //
 // Not for two threads at once: each makes its own.
 #pragma once

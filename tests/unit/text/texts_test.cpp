@@ -40,6 +40,17 @@ TEST(Texts, TheCapitalFormBeginsAListOnlyOnce) {
     EXPECT_TRUE(texts.takeProblems().empty());
 }
 
+TEST(Texts, TheFirstOfAListMayHaveAFormOfItsOwn) {
+    Texts texts;
+    ASSERT_EQ(texts.loadText(catalogue(R"("then": "then {of_firstInv}",
+        "x": "{form, select, inv {falls he} other {he falls}}")")),
+              "");
+    Phrase then("then");
+    then.list("of", ListStyle::And, {Phrase("x"), Phrase("x")});
+    EXPECT_EQ(texts.render(then), "then falls he and he falls");
+    EXPECT_TRUE(texts.takeProblems().empty());
+}
+
 TEST(Texts, NamesHaveRecordsOrGenericMessages) {
     Texts texts;
     ASSERT_EQ(
