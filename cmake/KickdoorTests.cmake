@@ -68,7 +68,8 @@ endfunction()
 
 # Machines of their own, where network namespaces can be had; and many tables at once.
 function(kickdoor_net_tests)
-  add_test(NAME net_qt.namespaces COMMAND ${CMAKE_SOURCE_DIR}/tests/net_qt/namespaces_test $<TARGET_FILE:kickdoor-cli>)
+  add_test(NAME net_qt.namespaces COMMAND ${CMAKE_SOURCE_DIR}/tests/net_qt/namespaces_test $<TARGET_FILE:kickdoor-cli>
+    $<TARGET_FILE:kickdoor_relay>)
   foreach(program load_host load_guests load_knock relay)
     add_executable(kickdoor_${program} ${CMAKE_SOURCE_DIR}/tests/net_load/${program}.cpp)
     kickdoor_link(kickdoor_${program} PRIVATE kickdoor_warnings kickdoor_net_cli kickdoor_net_qt kickdoor_net_client
