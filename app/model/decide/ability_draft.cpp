@@ -40,8 +40,7 @@ void AbilityDraft::setAim(int aim) {
 
 QString AbilityDraft::title() const {
     if (chosen() == nullptr) return {};
-    const Move& move = chosen()->move;
-    return stage().wording().ability(stage().view().cards.def(move.card), move.ability);
+    return MoveWords::of(stage(), chosen()->move);  // the victim included
 }
 
 QString AbilityDraft::rulesText() const {
