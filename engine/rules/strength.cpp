@@ -38,6 +38,17 @@ int sumModifiers(const Game& game, const GameState& state, const CardDef& def, S
     return sum;
 }
 
+// Which of the modifiers count only under a condition, and do, by place.
+std::uint32_t conditionsMet(const Game& game, const GameState& state, const CardDef& def, Stat stat,
+                            const Bindings& at) {
+    std::uint32_t met = 0;
+    for (std::size_t i = 0; i < def.modifiers.size() && i < 32; ++i) {
+        const ModifierDef& m = def.modifiers[i];
+        if (m.stat == stat && m.condition != kNoRef && holds(game, state, m.condition, at)) met |= 1U << i;
+    }
+    return met;
+}
+
 Bindings boundTo(Seat seat, CardId card, DefId def) {
     Bindings at;
     at.you = seat;
@@ -252,6 +263,12 @@ int combatTreasures(const Game& game, const GameState& state) {
     return sum;
 }
 
+bool hasSpecialTreasure(const Game& game, const GameState& state) {
+    const auto& monsters = state.combat.monsters;
+    return std::any_of(monsters.begin(), monsters.end(),
+                       [&](const MonsterEntry& entry) { return game.catalog[entry.def].specialTreasure; });
+}
+
 int levelsForKill(const Game& game, const GameState& state, std::size_t monster) {
     const MonsterEntry& entry = state.combat.monsters[monster];
     return std::max(0, game.catalog[entry.def].levels +
@@ -286,7 +303,10 @@ std::vector<SumLine> combatBreakdown(const Game& game, const GameState& state) {
             if (ignored.items && def.kind == CardKind::Item) return;
             const int amount = personalStat(game, state, seat, Stat::Strength, card, def);
             const DefId id = card == kNoCard ? state.player[seat].character : state.cards.def(card);
-            if (amount != 0) lines.push_back({Source::Card, false, seat, card, id, amount});
+            if (amount == 0) return;
+            lines.push_back({Source::Card, false, seat, card, id, amount});
+            lines.back().conditions =
+                conditionsMet(game, state, def, Stat::Strength, boundTo(seat, card, kNoDef));
         });
     }
     const auto addSide = [&](Zone zone, bool monsterSide) {
@@ -295,22 +315,37 @@ std::vector<SumLine> combatBreakdown(const Game& game, const GameState& state) {
             const int amount = sumModifiers(game, state, game.catalog[def], Stat::Strength,
                                             boundTo(combat.fighter, card, def), false);
             lines.push_back({Source::Card, monsterSide, kNoSeat, card, def, amount});
+            lines.back().conditions = conditionsMet(game, state, game.catalog[def], Stat::Strength,
+                                                    boundTo(combat.fighter, card, def));
         }
     };
     addSide(Zone::FighterCards, false);
     forEachForFoes(game, state, [&](CardId card, DefId def, int amount) {
         lines.push_back({Source::Card, false, kNoSeat, card, def, amount});
+        Bindings at = boundTo(combat.fighter, card, def);
+        at.victim = combat.fighter;
+        lines.back().conditions = conditionsMet(game, state, game.catalog[def], Stat::FoeStrength, at);
     });
     for (const MonsterEntry& entry : combat.monsters) {
         lines.push_back(
             {Source::MonsterLevel, true, kNoSeat, entry.card, entry.def, game.catalog[entry.def].level});
         const int own = monsterStat(game, state, entry, Stat::Strength, combat.fighter);
-        if (own != 0) lines.push_back({Source::Card, true, kNoSeat, entry.card, entry.def, own});
-        enhanced(game, state, entry, Stat::Strength, game.catalog[entry.def].level,
-                 [&](CardId card, int amount) {
-                     if (amount != 0)
-                         lines.push_back({Source::Card, true, kNoSeat, card, state.cards.def(card), amount});
-                 });
+        Bindings at = boundTo(combat.fighter, entry.card, entry.def);
+        at.victim = combat.fighter;
+        at.monster = entry.card;
+        if (own != 0) {
+            lines.push_back({Source::Card, true, kNoSeat, entry.card, entry.def, own});
+            lines.back().conditions = conditionsMet(game, state, game.catalog[entry.def], Stat::Strength, at);
+        }
+        enhanced(
+            game, state, entry, Stat::Strength, game.catalog[entry.def].level, [&](CardId card, int amount) {
+                if (amount == 0) return;
+                const DefId def = state.cards.def(card);
+                lines.push_back({Source::Card, true, kNoSeat, card, def, amount});
+                Bindings on = boundTo(kNoSeat, card, def);
+                on.monster = entry.card;
+                lines.back().conditions = conditionsMet(game, state, game.catalog[def], Stat::Strength, on);
+            });
     }
     addSide(Zone::MonsterCards, true);
     for (const StrengthMark& mark : combat.marks)

@@ -41,6 +41,8 @@ int statOf(const Game& game, const GameState& state, Seat seat, Stat stat);
 int treasuresOf(const Game& game, const GameState& state,
                 std::size_t monster);  // of combat.monsters[monster]
 int combatTreasures(const Game& game, const GameState& state);
+// A monster in the fight has a Treasure of its own kind, which is no number and is not shared (R8.7).
+bool hasSpecialTreasure(const Game& game, const GameState& state);
 int levelsForKill(const Game& game, const GameState& state, std::size_t monster);
 int handLimit(const Game& game, const GameState& state, Seat seat);
 int goldOf(const Game& game, const GameState& state, std::span<const CardId> items, CardId atDouble);
@@ -54,6 +56,7 @@ struct SumLine {
     CardId card = kNoCard;  // Card, MonsterLevel
     DefId def = kNoDef;
     int amount = 0;
+    std::uint32_t conditions = 0;  // which of the card's conditional modifiers hold and count here, by place
 };
 // Every addend of combatSums, in reading order; the two sides' amounts add up to its figures.
 std::vector<SumLine> combatBreakdown(const Game& game, const GameState& state);

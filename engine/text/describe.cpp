@@ -130,6 +130,22 @@ Phrase describeEffects(const Catalog& catalog, DefId def, ListRef effects, const
     return Speaker(catalog, situationOf(catalog[def], rules)).clauses(effects);
 }
 
+Phrase describeEffect(const Catalog& catalog, DefId def, NodeRef effect, const RuleSet& rules) {
+    return Speaker(catalog, situationOf(catalog[def], rules)).effect(effect);
+}
+
+Phrase describeCondition(const Catalog& catalog, DefId def, NodeRef condition, const RuleSet& rules) {
+    return Speaker(catalog, situationOf(catalog[def], rules)).condition(condition);
+}
+
+Phrase describeUsers(const Catalog& catalog, DefId def) {
+    return usableClause(catalog, catalog[def].usableBy);
+}
+
+Phrase describeModifier(const Catalog& catalog, DefId def, std::size_t modifier) {
+    return modifierClause(catalog, catalog[def], catalog[def].modifiers[modifier]);
+}
+
 Phrase describeKind(const Catalog& catalog, DefId def) {
     const CardDef& card = catalog[def];
     std::vector<Phrase> parts;

@@ -22,6 +22,18 @@ Phrase describeAbility(const Catalog& catalog, DefId def, std::size_t ability, c
 // One option of a choice, or any list of effects, as its card says it.
 Phrase describeEffects(const Catalog& catalog, DefId def, ListRef effects, const RuleSet& rules = {});
 
+// One effect of the card, for the one who must choose in the middle of it.
+Phrase describeEffect(const Catalog& catalog, DefId def, NodeRef effect, const RuleSet& rules = {});
+
+// A condition on the card's player, or on what the card is played on, as the second half of "only if ...".
+Phrase describeCondition(const Catalog& catalog, DefId def, NodeRef condition, const RuleSet& rules = {});
+
+// Who may use the Item: "usable by Thieves only".
+Phrase describeUsers(const Catalog& catalog, DefId def);
+
+// One modifier with its condition: "+3 against Elves".
+Phrase describeModifier(const Catalog& catalog, DefId def, std::size_t modifier);
+
 // Names as phrases speak them.
 Name cardName(const Catalog& catalog, DefId def);
 Name identityName(const Catalog& catalog, IdentityId identity);

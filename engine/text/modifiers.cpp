@@ -70,9 +70,9 @@ std::size_t printedModifiers(const CardDef& card) {
     return (card.bonus != 0 ? 1U : 0U) + (card.bonusTreasures != 0 ? 1U : 0U);
 }
 
-Phrase modifierSentence(const Catalog& catalog, const CardDef& card, const ModifierDef& modifier) {
+Phrase modifierClause(const Catalog& catalog, const CardDef& card, const ModifierDef& modifier) {
     if (const auto level = levelSpared(catalog, modifier))
-        return sentence(Phrase("modifier.monster.noPursuit.level").number("n", *level));
+        return Phrase("modifier.monster.noPursuit.level").number("n", *level);
     Situation at;
     const bool onMonster = placeOf(card) == "monster";
     // Monsters speak to who flees from them.
@@ -83,14 +83,14 @@ Phrase modifierSentence(const Catalog& catalog, const CardDef& card, const Modif
     const bool adds =
         modifier.stat == Stat::Strength && card.bonus > 0 && modifier.constant > 0 && !onMonster;
     phrase.word("more", adds ? "yes" : "no").word("card", wordOf(card.kind));
-    if (modifier.condition == kNoRef) return sentence(std::move(phrase));
-    if (auto special = against(catalog, card, modifier, phrase)) return sentence(std::move(*special));
+    if (modifier.condition == kNoRef) return phrase;
+    if (auto special = against(catalog, card, modifier, phrase)) return *std::move(special);
     Phrase conditional("modifier.if");
     conditional.phrase("modifier", std::move(phrase)).phrase("if", speaker.condition(modifier.condition));
-    return sentence(std::move(conditional));
+    return conditional;
 }
 
-Phrase usableSentence(const Catalog& catalog, NodeRef ref) {
+Phrase usableClause(const Catalog& catalog, NodeRef ref) {
     const Node& c = catalog.node(ref);
     const bool negated = c.op == Op::Not;
     const NodeRef innerRef = negated ? c.arg[0] : ref;
@@ -107,7 +107,15 @@ Phrase usableSentence(const Catalog& catalog, NodeRef ref) {
         phrase = Phrase("usable.if");
         phrase.phrase("if", Speaker(catalog, {}).condition(ref));
     }
-    return sentence(std::move(phrase));
+    return phrase;
+}
+
+Phrase modifierSentence(const Catalog& catalog, const CardDef& card, const ModifierDef& modifier) {
+    return sentence(modifierClause(catalog, card, modifier));
+}
+
+Phrase usableSentence(const Catalog& catalog, NodeRef condition) {
+    return sentence(usableClause(catalog, condition));
 }
 
 Phrase sentence(Phrase clause) {

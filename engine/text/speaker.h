@@ -29,6 +29,7 @@ public:
     Speaker(const Catalog& catalog, Situation situation) : catalog_(catalog), at_(std::move(situation)) {}
 
     Phrase condition(NodeRef ref, bool negated = false);
+    Phrase effect(NodeRef ref);
     // "all of these" as one phrase, sentences a paragraph.
     Phrase effects(ListRef ref);
     // In the middle of a sentence.
@@ -69,7 +70,6 @@ private:
     void addOwner(Phrase& phrase, const Node& selector, bool ownersOwn);
     Phrase chosenCards(Phrase cards, const Node& selector, int n);
 
-    Phrase effect(NodeRef ref);
     Phrase discard(const Node& node);
     Phrase take(const Node& node);
     Phrase roll(const Node& node);

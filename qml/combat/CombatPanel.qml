@@ -17,7 +17,7 @@ Panel {
     readonly property bool tied: !combat.winning && combat.fighters === combat.monsters
     property string fighterNames
     property string monsterNames
-    property int treasures: 0
+    property string loot
     property alias lines: breakdown.model
     property alias monsterCards: stacks.model
     property alias ready: readyList.model
@@ -88,7 +88,7 @@ Panel {
             ahead: !combat.winning
             level: combat.tied
             caption: combat.monsterNames
-            remark: qsTr("%n Treasure(s)", "", combat.treasures)
+            remark: combat.loot
             lit: combat.monstersLit
             onDropped: cardId => combat.droppedOn("monsters", cardId)
             onActivated: combat.targetActivated("monsters")

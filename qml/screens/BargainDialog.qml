@@ -32,7 +32,15 @@ DraftDialog {
             color: dialog.bargain.sumWithHelp > dialog.bargain.monsters ? Theme.good
                 : dialog.bargain.sumWithHelp === dialog.bargain.monsters ? Theme.goldLight : Theme.bad
         }
+        BodyText {
+            width: parent.width
+            visible: text !== ""
+            text: dialog.bargain.specialTreasure ? qsTr("The special Treasure is the fighter's alone: it is not shared (R8.7).")
+                : dialog.bargain.mostTreasures === 0 ? qsTr("There are no Treasures to share.") : ""
+            color: Theme.inkMuted
+        }
         Row {
+            visible: dialog.bargain.mostTreasures > 0
             spacing: Theme.gap
 
             BodyText {
@@ -60,6 +68,7 @@ DraftDialog {
             }
         }
         Toggle {
+            visible: dialog.bargain.mostTreasures > 0
             // Keeps its room, so that nothing jumps under the pointer.
             opacity: dialog.bargain.treasures > 0 ? 1 : 0
             enabled: dialog.bargain.treasures > 0

@@ -38,14 +38,28 @@ QString CardTexts::rules(DefId def) const {
 }
 
 QString CardTexts::ability(DefId def, std::size_t ability) const {
-    return QString::fromStdString(
-        m_texts.render(describeAbility(m_game.catalog, def, ability, m_game.rules)));
+    return said(describeAbility(m_game.catalog, def, ability, m_game.rules));
 }
 
 QString CardTexts::option(DefId def, NodeRef option) const {
     const auto effects = static_cast<ListRef>(m_game.catalog.node(option).arg[kOptionEffects]);
-    return QString::fromStdString(
-        m_texts.render(describeEffects(m_game.catalog, def, effects, m_game.rules)));
+    return said(describeEffects(m_game.catalog, def, effects, m_game.rules));
+}
+
+QString CardTexts::users(DefId def) const {
+    return said(describeUsers(m_game.catalog, def));
+}
+
+QString CardTexts::condition(DefId def, NodeRef condition) const {
+    return said(describeCondition(m_game.catalog, def, condition, m_game.rules));
+}
+
+QString CardTexts::modifier(DefId def, std::size_t modifier) const {
+    return said(describeModifier(m_game.catalog, def, modifier));
+}
+
+QString CardTexts::effect(DefId def, NodeRef effect) const {
+    return said(describeEffect(m_game.catalog, def, effect, m_game.rules));
 }
 
 QString CardTexts::abilityName(const AbilityDef& ability) const {

@@ -23,6 +23,12 @@ public:
     QString ability(DefId def, std::size_t ability) const;
     // One of several things to choose from, an Option node of the card's.
     QString option(DefId def, NodeRef option) const;
+    // Who may use the Item; what a condition asks for; a modifier with its condition; an effect. All of them
+    // in the middle of a sentence.
+    QString users(DefId def) const;
+    QString condition(DefId def, NodeRef condition) const;
+    QString modifier(DefId def, std::size_t modifier) const;
+    QString effect(DefId def, NodeRef effect) const;
 
     QString abilityName(const AbilityDef& ability) const;
     QString identityTypeName(IdentityType type) const;
@@ -32,6 +38,8 @@ public:
     QString joined(const QStringList& parts) const;
 
 private:
+    QString said(const Phrase& phrase) const { return QString::fromStdString(m_texts.render(phrase)); }
+
     const Game& m_game;
     Texts m_texts;
 };

@@ -1,4 +1,5 @@
 // What a player is asked, and the answers there are.
+#include "effect/choices.h"
 #include "model/base/wording.h"
 
 namespace kickdoor {
@@ -10,16 +11,37 @@ QString howMany(int least, int most, const QString& one, const QString& range) {
 
 }  // namespace
 
-QString Wording::question(const Game&, const GameState& view) const {
+QString Wording::askedEffect(const Game& game, const GameState& view) const {
+    if (view.stack.empty() || view.stack.back().kind != FrameKind::Block) return {};
+    const Frame& frame = view.stack.back();
+    if (frame.def >= m_catalog.cards.size() || isUnknown(frame.def)) return {};
+    const std::int16_t effect = m_catalog.list(frame.list)[frame.position];
+    const Op op = nodeAt(game, frame).op;
+    if (op != Op::Discard && op != Op::Take && op != Op::ChoosePlayer) return {};
+    const CardKind kind = m_catalog[frame.def].kind;
+    const bool strikes = kind == CardKind::Curse || kind == CardKind::Monster || kind == CardKind::Enhancer;
+    const Seat whom = strikes ? frame.victim : frame.you;
+    const QString what = m_texts.effect(frame.def, effect);
+    if (whom == kNoSeat || whom == view.question.asked) return what;
+    return tr("%1 is told: %2", "player: what the card says").arg(strong(name(whom)), what);
+}
+
+QString Wording::question(const Game& game, const GameState& view) const {
     const Question& question = view.question;
     const CardId card = view.stack.empty() ? kNoCard : view.stack.back().card;
     const QString about = card == kNoCard ? QString() : titleIn(view, card);
     const auto asked = [&](const QString& what) {
-        if (!view.stack.empty() && view.stack.back().kind == FrameKind::Rewards &&
-            view.combat.helper != kNoSeat)
+        const FrameKind frame = view.stack.empty() ? FrameKind::None : view.stack.back().kind;
+        if (frame == FrameKind::Rewards && question.asked == view.combat.helper)
+            return tr("Your share of the Treasures: %1").arg(what);
+        if (frame == FrameKind::Death) return tr("Loot the body: %1").arg(what);
+        if (frame == FrameKind::Rewards && view.combat.helper != kNoSeat)
             return tr("For %1, who helped: %2").arg(strong(name(view.combat.helper)), what);
-        return about.isEmpty() ? what.left(1).toUpper() + what.mid(1)
-                               : tr("%1: %2", "card: what is asked").arg(strong(about), what);
+        const QString order = what.left(1).toUpper() + what.mid(1);
+        if (about.isEmpty()) return order;
+        const QString effect = askedEffect(game, view);
+        if (effect.isEmpty()) return tr("%1: %2", "card: what is asked").arg(strong(about), what);
+        return tr("%1: %2. %3", "card: what it says. what is asked").arg(strong(about), effect, order);
     };
     const int least = question.least;
     const int most = question.most;

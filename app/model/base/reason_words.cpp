@@ -208,13 +208,16 @@ static_assert(inOrder());
 QString Wording::reason(const GameState& view, const Refusal& refusal) const {
     const char* text = kTexts[static_cast<std::size_t>(refusal.reason)].text;
     const auto card = [&](CardId id) { return id == kNoCard ? tr("This card") : titleIn(view, id); };
-    QString sentence = QCoreApplication::translate("Reason", text);
+    QString detail;
+    QString sentence = detailed(view, refusal, detail);
+    if (sentence.isEmpty()) sentence = QCoreApplication::translate("Reason", text);
     sentence.replace(QLatin1String("%1"), strong(refusal.seat != kNoSeat  ? name(refusal.seat)
                                                  : view.viewer != kNoSeat ? name(view.viewer)
                                                                           : tr("Somebody")));
     sentence.replace(QLatin1String("%2"), strong(card(refusal.card)));
     sentence.replace(QLatin1String("%3"), QLocale().toString(refusal.number));
     sentence.replace(QLatin1String("%4"), strong(card(refusal.other)));
+    sentence.replace(QLatin1String("%5"), detail.toHtmlEscaped());
     return sentence;
 }
 

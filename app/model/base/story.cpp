@@ -97,6 +97,8 @@ QString Wording::story(const GameState& now, const Event& event) const {
         }
         case EventKind::Traded: return tr("%1 and %2 traded.").arg(seat(), seat2());
         case EventKind::CombatWon:
+            if (event.number2 == 0)
+                return tr("%1 won: %2.").arg(seat(), tr("%n level(s)", nullptr, event.number));
             return tr("%1 won: %2 and %3.")
                 .arg(seat(), tr("%n level(s)", nullptr, event.number),
                      tr("%n Treasure(s)", nullptr, event.number2));

@@ -46,6 +46,10 @@ public:
     // "Halfling Thief"; "human" where the packs have races and the player has none.
     QString identity(const GameState& view, Seat seat) const;
 
+    // "+3 against Elves": those of a card's modifiers that count only under a condition
+    // (SumLine::conditions).
+    QString conditions(DefId def, std::uint32_t which) const;
+
     // Why a command is not allowed: one sentence for each reason.
     WhyNot whyNot(const GameState& view, const Refusals& refusals) const;
     // The definition that an event speaks of, as far as the view may know it.
@@ -68,6 +72,10 @@ public:
 
 private:
     QString reason(const GameState& view, const Refusal& refusal) const;
+    // The same sentence with the card's own restriction in it, as %5; empty when it has none.
+    QString detailed(const GameState& view, const Refusal& refusal, QString& detail) const;
+    // Whom a question is about, where it is not the one asked, and what the card wants of them.
+    QString askedEffect(const Game& game, const GameState& view) const;
     QString titleIn(const GameState& view, CardId card) const;
     QString strong(const QString& text) const {
         return QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped());

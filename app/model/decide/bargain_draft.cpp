@@ -90,6 +90,10 @@ int BargainDraft::mostTreasures() const {
     return active() ? combatTreasures(stage().game(), stage().view()) : m_treasures;
 }
 
+bool BargainDraft::specialTreasure() const {
+    return active() && hasSpecialTreasure(stage().game(), stage().view());
+}
+
 int BargainDraft::sumWithHelp() const {
     if (!active() || m_helper == kNoSeat) return 0;
     GameState joined = stage().view();

@@ -20,6 +20,8 @@ class BargainDraft : public kickdoor::Draft {
     Q_PROPERTY(int helper READ helper WRITE setHelper NOTIFY changed)
     Q_PROPERTY(int treasures READ treasures WRITE setTreasures NOTIFY changed)
     Q_PROPERTY(int mostTreasures READ mostTreasures NOTIFY changed)
+    // There is one that cannot be shared (R8.7).
+    Q_PROPERTY(bool specialTreasure READ specialTreasure NOTIFY changed)
     Q_PROPERTY(bool helperChooses READ helperChooses WRITE setHelperChooses NOTIFY changed)
     Q_PROPERTY(
         int sumWithHelp READ sumWithHelp NOTIFY changed)  // the fighters' side with the helper's strength
@@ -37,6 +39,7 @@ public:
     int treasures() const { return m_treasures; }
     void setTreasures(int treasures);
     int mostTreasures() const;
+    bool specialTreasure() const;
     bool helperChooses() const { return m_helperChooses; }
     void setHelperChooses(bool chooses);
     int sumWithHelp() const;

@@ -11,39 +11,63 @@ CombatModel::CombatModel(Stage& stage) : m_stage(stage) {
     connect(&stage, &Stage::openChanged, this, &CombatModel::refresh);
 }
 
+// Won or run from: what follows (levels, Bad Stuff, deaths) no longer changes what the fight was decided by.
+bool CombatModel::decided() const {
+    const CombatStage stage = m_stage.view().combat.stage;
+    return stage == CombatStage::Done || stage == CombatStage::Fleeing;
+}
+
 void CombatModel::refresh() {
     m_on = m_stage.isOpen() && m_stage.view().combatOn();
-    m_sums = m_on ? combatSums(m_stage.game(), m_stage.view()) : CombatSums();
-    m_forTheWin = m_on && isForTheWin(m_stage.game(), m_stage.view());
-    m_treasures = m_on ? combatTreasures(m_stage.game(), m_stage.view()) : 0;
-    refreshLines();
+    if (!m_on || !decided() || !m_summed) sum();
+    m_summed = m_on;
     refreshCards();
     emit changed();
+}
+
+void CombatModel::sum() {
+    m_sums = m_on ? combatSums(m_stage.game(), m_stage.view()) : CombatSums();
+    m_forTheWin = m_on && isForTheWin(m_stage.game(), m_stage.view());
+    m_loot = m_on ? lootNow() : QString();
+    refreshLines();
+}
+
+QString CombatModel::lootNow() const {
+    const GameState& view = m_stage.view();
+    const int treasures = combatTreasures(m_stage.game(), view);
+    const bool special = hasSpecialTreasure(m_stage.game(), view);
+    if (!special) return tr("%n Treasure(s)", nullptr, treasures);
+    return treasures == 0 ? tr("special Treasure")
+                          : tr("%n Treasure(s) and a special one", nullptr, treasures);
+}
+
+QString CombatModel::textOf(const SumLine& line) const {
+    const Wording& words = m_stage.wording();
+    const QString title = words.title(line.def);
+    switch (line.source) {
+        case SumLine::Source::Level: return tr("%1, Level").arg(words.name(line.seat));
+        case SumLine::Source::MonsterLevel: return tr("%1, Level").arg(title);
+        case SumLine::Source::Die: return tr("d20, thrown by %1").arg(words.name(line.seat));
+        case SumLine::Source::Mark:
+            return line.seat == kNoSeat ? title : tr("%1, by %2").arg(title, words.name(line.seat));
+        case SumLine::Source::Card: break;
+    }
+    const QString conditions = words.conditions(line.def, line.conditions);
+    return conditions.isEmpty() ? title : tr("%1 (%2)", "card (why it counts)").arg(title, conditions);
 }
 
 void CombatModel::refreshLines() {
     std::vector<RowModel::Row> rows;
     if (m_on) {
-        const Wording& words = m_stage.wording();
         std::vector<SumLine> lines = combatBreakdown(m_stage.game(), m_stage.view());
         std::stable_partition(lines.begin(), lines.end(),
                               [](const SumLine& line) { return !line.monsterSide; });
         for (const SumLine& line : lines) {
             const bool level =
                 line.source == SumLine::Source::Level || line.source == SumLine::Source::MonsterLevel;
-            QString text = words.title(line.def);
-            if (line.source == SumLine::Source::Level) {
-                text = tr("%1, Level").arg(words.name(line.seat));
-            } else if (line.source == SumLine::Source::MonsterLevel) {
-                text = tr("%1, Level").arg(text);
-            } else if (line.source == SumLine::Source::Die) {
-                text = tr("d20, thrown by %1").arg(words.name(line.seat));
-            } else if (line.source == SumLine::Source::Mark && line.seat != kNoSeat) {
-                text = tr("%1, by %2").arg(text, words.name(line.seat));
-            }
             const int card = line.card == kNoCard ? -1 : line.card;
-            rows.push_back(
-                {static_cast<qint64>(rows.size()), {text, line.amount, line.monsterSide, level, card}});
+            rows.push_back({static_cast<qint64>(rows.size()),
+                            {textOf(line), line.amount, line.monsterSide, level, card}});
         }
     }
     m_lines.setRows(std::move(rows));

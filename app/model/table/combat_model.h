@@ -45,7 +45,7 @@ class CombatModel : public QObject {
     Q_PROPERTY(bool winsTies READ winsTies NOTIFY changed)
     Q_PROPERTY(bool winning READ winning NOTIFY changed)
     Q_PROPERTY(bool forTheWin READ forTheWin NOTIFY changed)  // a victory would end the game
-    Q_PROPERTY(int treasures READ treasures NOTIFY changed)
+    Q_PROPERTY(QString loot READ loot NOTIFY changed)         // "2 Treasures", "special Treasure"
     Q_PROPERTY(int fighterSeat READ fighterSeat NOTIFY changed)
     Q_PROPERTY(int helperSeat READ helperSeat NOTIFY changed)
     Q_PROPERTY(QString fighterNames READ fighterNames NOTIFY changed)
@@ -66,7 +66,7 @@ public:
     bool winsTies() const { return m_sums.winsTies; }
     bool winning() const { return m_on && m_sums.winning(); }
     bool forTheWin() const { return m_forTheWin; }
-    int treasures() const { return m_treasures; }
+    QString loot() const { return m_loot; }
     int fighterSeat() const { return seatOrNone(m_stage.view().combat.fighter); }
     int helperSeat() const { return seatOrNone(m_stage.view().combat.helper); }
     QString fighterNames() const;
@@ -83,14 +83,19 @@ signals:
 private:
     static int seatOrNone(Seat seat) { return seat == kNoSeat ? -1 : seat; }
     void refresh();
+    bool decided() const;
+    void sum();
+    QString lootNow() const;
+    QString textOf(const SumLine& line) const;
     void refreshLines();
     void refreshCards();
 
     Stage& m_stage;
     bool m_on = false;
+    bool m_summed = false;  // of this fight, before it was decided
     CombatSums m_sums;
     bool m_forTheWin = false;
-    int m_treasures = 0;
+    QString m_loot;
     SumLines m_lines;
     MonsterList m_monsterCards;
     FaceList m_fighterCards, m_sideCards;

@@ -31,7 +31,7 @@ TableView {
         winsTies: true
         fighterNames: "James + Matthew"
         monsterNames: "Orcish Choirmaster"
-        treasures: 5
+        loot: "5 Treasures"
         lines: view.mock.lines
         monsterCards: view.mock.monsters
         ready: view.mock.players

@@ -1,0 +1,83 @@
+// What a refused card itself asks for: its users, its condition, its type, its Hands.
+#include <bit>
+
+#include "model/base/wording.h"
+
+namespace kickdoor {
+namespace {
+
+constexpr int kHands = 2;  // R7.2
+
+int handsOf(Slot slot) {
+    return slot == Slot::TwoHands ? 2 : slot == Slot::OneHand ? 1 : 0;
+}
+
+}  // namespace
+
+QString Wording::conditions(DefId def, std::uint32_t which) const {
+    QStringList list;
+    for (; which != 0; which &= which - 1)
+        list << m_texts.modifier(def, static_cast<std::size_t>(std::countr_zero(which)));
+    return list.join(tr("; ", "between modifiers"));
+}
+
+// Like the sentences of reason_words.cpp, with %5 for the detail.
+QString Wording::detailed(const GameState& view, const Refusal& refusal, QString& detail) const {
+    if (refusal.card == kNoCard || refusal.card >= view.cards.count()) return {};
+    const DefId id = view.cards.def(refusal.card);
+    if (id >= m_catalog.cards.size()) return {};
+    const CardDef& def = m_catalog[id];
+    const bool typed = def.identityType < m_catalog.identityTypes.size();
+    switch (refusal.reason) {
+        case Reason::NotUsable:
+            if (def.usableBy == kNoRef) return {};
+            detail = m_texts.users(id);
+            return tr("%1 may carry %2 but not use it: it is %5.", "%5: usable by Thieves only");
+        case Reason::ConditionFails:
+            if (def.play.condition == kNoRef) return {};
+            detail = m_texts.condition(id, def.play.condition);
+            return tr("%2 works only if %5.", "%5: you are a Thief");
+        case Reason::TargetConditionFails:
+            if (def.play.targetIf == kNoRef || !view.cards.isIn(refusal.card, Zone::Hand)) return {};
+            detail = m_texts.condition(id, def.play.targetIf);
+            return tr("%2 works on that target only if %5.", "%5: the monster is Undead");
+        case Reason::NeedsIdentity:
+            if (!typed) return {};
+            detail = identityType(def.identityType);
+            return tr("%2 needs a card of the type %5 to sit on.", "%5: Race");
+        case Reason::NeedsSecondIdentity:
+            if (!typed) return {};
+            detail = identityType(def.identityType);
+            return tr("%2 needs a second card of the type %5 played with it.", "%5: Race");
+        case Reason::IdentitySlotTaken:
+            if (!typed) return {};
+            detail = identityType(def.identityType);
+            return tr("You have a card of the type %5 already; discard it first.", "%5: Race");
+        case Reason::SlotTaken: {
+            const int needed = handsOf(def.slot);
+            if (needed == 0) return {};
+            int used = 0;
+            for (const CardId other : view.cards.in(Zone::InPlay, view.cards.place(refusal.card).holder)) {
+                const DefId worn = view.cards.def(other);
+                if (other != refusal.card && view.cards.isEquipped(other) && worn < m_catalog.cards.size())
+                    used += handsOf(m_catalog[worn].slot);
+            }
+            detail = tr("%n Hand(s)", nullptr, needed);
+            return tr("%2 needs %5, and %n is free: %4 is in the way.", nullptr, std::max(0, kHands - used));
+        }
+        case Reason::TooManyBig: {
+            QStringList big;
+            for (const CardId other : view.cards.in(Zone::InPlay, view.viewer)) {
+                const DefId carried = view.cards.def(other);
+                if (other != refusal.card && carried < m_catalog.cards.size() && m_catalog[carried].big)
+                    big << title(carried);
+            }
+            if (big.isEmpty()) return {};
+            detail = big.join(tr(", ", "between cards"));
+            return tr("%1 carries as many Big Items as allowed: %5.");
+        }
+        default: return {};
+    }
+}
+
+}  // namespace kickdoor

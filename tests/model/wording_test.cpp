@@ -1,0 +1,135 @@
+// Sentences that name what a card itself asks for: refusals, questions, the lines of a sum.
+#include "model/decide/answer_draft.h"
+#include "model/decide/card_moves.h"
+#include "model/table/combat_model.h"
+#include "table_fixture.h"
+
+namespace kickdoor {
+namespace {
+
+class WordingTest : public TableFixture {
+protected:
+    WordingTest() { endSetUp(); }
+    Seat me() const { return state.active; }
+    QString whyNot(CommandKind kind, CardId card, Aim aim = {}) {
+        Move move;
+        move.kind = kind;
+        move.by = me();
+        move.card = card;
+        move.aim = aim;
+        const Refusals refusals = judge(game, stage.view(), commandOf(move));
+        return refusals.empty() ? QString() : stage.wording().whyNot(stage.view(), refusals).text;
+    }
+    void fight(const char* monster) {
+        state.phase = Phase::LookOrLoot;
+        say(CommandKind::LookForTrouble, me(), put(monster, Zone::Hand, me()));
+        show(me());
+    }
+    QStringList lines(CombatModel& combat) {
+        QStringList list;
+        for (int row = 0; row < combat.lines()->count(); ++row)
+            list << combat.lines()->at(row).value("text").toString();
+        return list;
+    }
+};
+
+TEST_F(WordingTest, AnItemNamesWhoMayUseIt) {
+    const CardId wand = put("wand-of-pointing-at-things", Zone::InPlay, me());
+    EXPECT_TRUE(whyNot(CommandKind::Equip, wand).contains("Elves only"))
+        << whyNot(CommandKind::Equip, wand).toStdString();
+}
+
+TEST_F(WordingTest, HandsAreCounted) {
+    wear("staff-of-napalm", me());
+    put("wizard", Zone::InPlay, me());
+    const CardId broom = put("broom-of-sweeping-victory", Zone::InPlay, me());
+    const QString why = whyNot(CommandKind::Equip, broom);
+    EXPECT_TRUE(why.contains("needs 2 Hand") && why.contains("1 is free") && why.contains("Staff of Napalm"))
+        << why.toStdString();
+}
+
+TEST_F(WordingTest, ADoublingCardNamesItsType) {
+    const CardId half = put("half-breed", Zone::Hand, me());
+    EXPECT_TRUE(whyNot(CommandKind::Play, half).contains("type Race"))
+        << whyNot(CommandKind::Play, half).toStdString();
+}
+
+TEST_F(WordingTest, ACardNamesItsCondition) {
+    const CardId cleaning = put("spring-cleaning", Zone::Hand, me());
+    const QString why = whyNot(CommandKind::Play, cleaning);
+    EXPECT_TRUE(why.contains("only if") && why.contains("Item")) << why.toStdString();
+}
+
+TEST_F(WordingTest, ASumLineNamesTheConditionThatHolds) {
+    put("elf", Zone::InPlay, me());
+    fight("drooling-slime");
+    CombatModel combat(stage);
+    show(me());
+    EXPECT_TRUE(lines(combat).filter("against Elves").size() == 1) << lines(combat).join('|').toStdString();
+}
+
+TEST_F(WordingTest, ASumStaysAsTheFightWasDecided) {
+    state.player[me()].level = 5;
+    fight("drooling-slime");
+    CombatModel combat(stage);
+    show(me());
+    const int before = combat.fighters();
+    EXPECT_EQ(before, 5);
+    state.combat.stage = CombatStage::Done;
+    state.player[me()].level = 6;
+    show(me());
+    EXPECT_EQ(combat.fighters(), before);
+    EXPECT_TRUE(combat.winning());
+    EXPECT_EQ(combat.lines()->at(0).value("amount").toInt(), 5);
+}
+
+TEST_F(WordingTest, ASpecialTreasureIsNoNumber) {
+    fight("insecure-mimic");
+    CombatModel combat(stage);
+    show(me());
+    EXPECT_EQ(combat.loot(), "special Treasure");
+}
+
+TEST_F(WordingTest, AChoiceSaysWhatTheCardDoes) {
+    wear("boots-of-butt-kicking", me());
+    wear("flaming-armor", me());
+    const CardId curse = put("hole-in-the-pocket", Zone::Hand, state.leftOf(me()));
+    Move move;
+    move.kind = CommandKind::Play;
+    move.by = state.leftOf(me());
+    move.card = curse;
+    move.aim = Aim::atPlayer(me());
+    ASSERT_TRUE(apply(game, state, commandOf(move)).empty());
+    passWindows();
+    ASSERT_EQ(state.question.kind, QuestionKind::Cards);
+    AnswerDraft answer(stage);
+    show(me());
+    EXPECT_TRUE(answer.text().contains("Item") && answer.text().contains("Choose 1 card"))
+        << answer.text().toStdString();
+}
+
+TEST_F(WordingTest, AnEnhancerMayFallInTheMiddleOfTheFight) {
+    fight("drooling-slime");
+    const CardId ancient = put("ancient", Zone::Hand, me());
+    CardMoves moves(stage);
+    moves.setCard(ancient);
+    EXPECT_TRUE(moves.mayGo("fight"));
+    EXPECT_TRUE(moves.drop("fight"));
+    EXPECT_EQ(said, 1);
+}
+
+TEST_F(WordingTest, AOneShotInTheMiddleOfTheFightAsksForItsSide) {
+    fight("drooling-slime");
+    const CardId soup = put("lukewarm-soup", Zone::Hand, me());
+    CardMoves moves(stage);
+    moves.setCard(soup);
+    EXPECT_FALSE(moves.drop("fight"));
+    EXPECT_EQ(said, 0);
+    EXPECT_TRUE(refusedText.isEmpty()) << refusedText.toStdString();
+    ASSERT_EQ(moves.menu()->count(), 2);
+    moves.choose(0);
+    EXPECT_EQ(said, 1);
+}
+
+}  // namespace
+}  // namespace kickdoor
