@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "model/decide/move_words.h"
+#include "rules/situation.h"
 
 namespace kickdoor {
 namespace {
@@ -65,11 +66,13 @@ QStringList CardMoves::placesOf(const Move& move) const {
             if (move.aim.seat() == m_stage.viewer())
                 return {QStringLiteral("table"), playerPlace(move.aim.seat())};
             return {playerPlace(move.aim.seat())};
-        case AimKind::Fighters: return {QStringLiteral("fighters")};
-        case AimKind::Monsters: return {QStringLiteral("monsters")};
+        // In the middle of the fight: one side, or which one is asked.
+        case AimKind::Fighters: return {QStringLiteral("fighters"), QStringLiteral("fight")};
+        case AimKind::Monsters: return {QStringLiteral("monsters"), QStringLiteral("fight")};
         case AimKind::Card: {
             const CardId card = move.aim.card();
-            if (view.cards.isIn(card, Zone::Monsters)) return {cardPlace(card), QStringLiteral("monsters")};
+            if (view.cards.isIn(card, Zone::Monsters))
+                return {cardPlace(card), QStringLiteral("monsters"), QStringLiteral("fight")};
             return {cardPlace(card)};
         }
         case AimKind::None: break;
@@ -83,9 +86,17 @@ QStringList CardMoves::placesOf(const Move& move) const {
         case CardKind::Identity:
         case CardKind::Doubling: return {QStringLiteral("identity"), QStringLiteral("table")};
         case CardKind::OneShot:
+            if (isLaidDown(move)) return {QStringLiteral("carried"), QStringLiteral("table")};
             return {QStringLiteral("carried"), QStringLiteral("table"), QStringLiteral("fight")};
         default: return {QStringLiteral("table"), QStringLiteral("fight")};
     }
+}
+
+// R7.7: a one-shot that needs an aim to be used is laid on the table when it has none.
+bool CardMoves::isLaidDown(const Move& move) const {
+    const CardDef& def = m_stage.game().catalog[m_stage.view().cards.def(move.card)];
+    return move.kind == CommandKind::Play && move.aim.kind == AimKind::None &&
+           def.kind == CardKind::OneShot && playRuleOf(m_stage.game(), def).target != Target::None;
 }
 
 // Why an Item in hand would be carried only, not equipped, when played (R7.1).
@@ -154,6 +165,7 @@ QString CardMoves::textOf(const Choice& choice) const {
         choice.move.with == kNoCard && !whyNotWorn(choice.move.card).empty()) {
         text = MoveWords::tr("Play, to carry it");
     }
+    if (isLaidDown(choice.move)) text = MoveWords::tr("Lay it down, to carry it");
     return choice.dialog ? MoveWords::tr("%1 …", "opens a dialog").arg(text) : text;
 }
 
@@ -244,7 +256,14 @@ std::vector<Move> CardMoves::guesses(const QString& place) const {
         }
         return all;
     }
-    if (place == QLatin1String("fight")) return {move(CommandKind::LookForTrouble), move(CommandKind::Play)};
+    if (place == QLatin1String("fight") && !view.combatOn())
+        return {move(CommandKind::LookForTrouble), move(CommandKind::Play)};
+    if (place == QLatin1String("fight")) {
+        std::vector<Move> all{move(CommandKind::Play), move(CommandKind::Play, Aim::atFighters())};
+        for (const MonsterEntry& entry : view.combat.monsters)
+            all.push_back(move(CommandKind::Play, Aim::atCard(entry.card)));
+        return all;
+    }
     if (place.startsWith(QLatin1String("player:"))) {
         const auto seat = static_cast<Seat>(numberOf(place));
         std::vector<Move> all{move(CommandKind::Play, Aim::atPlayer(seat))};

@@ -70,6 +70,7 @@ private:
     void offer(const std::vector<Choice>& choices);
     QStringList placesOf(const Move& move) const;
     std::vector<Move> guesses(const QString& place) const;
+    bool isLaidDown(const Move& move) const;
     Refusals whyNotWorn(CardId card) const;
     QString textOf(const Choice& choice) const;
     void explainBest(const std::vector<Move>& guesses);
