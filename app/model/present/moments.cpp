@@ -1,5 +1,7 @@
 #include "model/present/moments.h"
 
+#include "model/present/pacing.h"
+
 namespace kickdoor {
 namespace {
 
@@ -48,6 +50,27 @@ bool deservesBanner(EventKind kind) {
     }
 }
 
+// What somebody decided. Of a bot it is told in a banner: nobody saw it lay the card there.
+bool isDecision(EventKind kind) {
+    switch (kind) {
+        case EventKind::DoorKicked:
+        case EventKind::DoorListened:
+        case EventKind::RoomLooted:
+        case EventKind::CardPlayed:
+        case EventKind::CardEquipped:
+        case EventKind::CardUnequipped:
+        case EventKind::AbilityUsed:
+        case EventKind::ItemsSold:
+        case EventKind::HelpAsked:
+        case EventKind::HelpOffered:
+        case EventKind::HelperJoined:
+        case EventKind::OfferDeclined:
+        case EventKind::TradeOffered:
+        case EventKind::Traded: return true;
+        default: return false;
+    }
+}
+
 }  // namespace
 
 Moments::Moments(Stage& stage) : m_stage(stage) {
@@ -59,10 +82,12 @@ void Moments::onTold(const Event& event, int dwell) {
         const QString name = soundOf(event);
         if (!name.isEmpty()) emit sound(name);
     }
-    if (dwell == 0) return;
-    if (deservesBanner(event.kind))
+    const bool hurried = dwell == 0 && dwellOf(event) > 0;
+    const QList<SeatLook>& seats = m_stage.wording().seats();
+    const bool byBot = event.seat < seats.size() && !seats[event.seat].person;
+    if ((dwell > 0 && deservesBanner(event.kind)) || (!hurried && byBot && isDecision(event.kind)))
         emit banner(soundOf(event), m_stage.wording().story(m_stage.view(), event));
-    travelOf(event, dwell);
+    if (dwell > 0) travelOf(event, dwell);
 }
 
 void Moments::travelOf(const Event& event, int dwell) {

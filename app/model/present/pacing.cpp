@@ -11,6 +11,10 @@ int dwellOf(const Event& event) {
         case EventKind::CombatWon:
         case EventKind::CurseStruck:
         case EventKind::Caught: return 800;
+        case EventKind::HelpAsked:
+        case EventKind::HelpOffered:
+        case EventKind::OfferDeclined:
+        case EventKind::TradeOffered:
         case EventKind::TurnStarted:
         case EventKind::CombatStarted:
         case EventKind::CombatLost:
