@@ -49,16 +49,6 @@
     </message>
 </context>
 <context>
-    <name>CombatPanel</name>
-    <message numerus="yes">
-        <source>%n Treasure(s)</source>
-        <translation>
-            <numerusform>%n Treasure</numerusform>
-            <numerusform>%n Treasures</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>FaceMaker</name>
     <message numerus="yes">
         <source>%n level(s)</source>
@@ -86,6 +76,23 @@
         <translation>
             <numerusform>−%n Treasure</numerusform>
             <numerusform>−%n Treasures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GalleryPage</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n of these in the deck</source>
+        <translation>
+            <numerusform>%1: %n of these in the deck</numerusform>
+            <numerusform>%1: %n of these in the deck</numerusform>
         </translation>
     </message>
 </context>
@@ -181,6 +188,37 @@
         <translation>
             <numerusform>%n Treasure</numerusform>
             <numerusform>%n Treasures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Hand(s)</source>
+        <translation>
+            <numerusform>%n Hand</numerusform>
+            <numerusform>%n Hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 needs %5, and %n is free: %4 is in the way.</source>
+        <translation>
+            <numerusform>%2 needs %5, and %n is free: %4 is in the way.</numerusform>
+            <numerusform>%2 needs %5, and %n is free: %4 is in the way.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::CombatModel</name>
+    <message numerus="yes">
+        <source>%n Treasure(s)</source>
+        <translation>
+            <numerusform>%n Treasure</numerusform>
+            <numerusform>%n Treasures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Treasure(s) and a special one</source>
+        <translation>
+            <numerusform>%n Treasure and a special one</numerusform>
+            <numerusform>%n Treasures and a special one</numerusform>
         </translation>
     </message>
 </context>

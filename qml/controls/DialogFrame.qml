@@ -19,6 +19,7 @@ FocusScope {
 
     anchors.fill: parent
     focus: visible
+    enabled: visible  // what is hidden gives the keyboard back
     Accessible.role: Accessible.Dialog
     Accessible.name: dialog.title
     Keys.onEscapePressed: if (dialog.dismissable) dialog.dismissed()

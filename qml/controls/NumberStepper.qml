@@ -1,7 +1,7 @@
 import QtQuick
 import Kickdoor.Theme
 
-// A number between `from` and `to`, with buttons, wheel and arrow keys.
+// A number between `from` and `to`, with buttons and arrow keys. The wheel is for the page around it.
 FocusScope {
     id: stepper
 
@@ -73,5 +73,4 @@ FocusScope {
         }
     }
     FocusRing { shown: stepper.activeFocus }
-    WheelHandler { onWheel: event => stepper.move(event.angleDelta.y > 0 ? 1 : -1) }
 }

@@ -16,6 +16,7 @@ T.ComboBox {
     font.family: Theme.textFamily
     font.pixelSize: Theme.text
     hoverEnabled: true
+    wheelEnabled: false  // the wheel is for the page around it
     Accessible.name: box.label === "" ? box.displayText : box.label + ": " + box.displayText
     Keys.onReturnPressed: box.popup.open()
     Keys.onEnterPressed: box.popup.open()
@@ -69,6 +70,9 @@ T.ComboBox {
     popup: T.Popup {
         y: box.height
         width: box.width
+        // While it is open, the page does not scroll away under it.
+        modal: true
+        dim: false
         implicitHeight: Math.min(contentItem.implicitHeight + Theme.gapTiny * 2, Theme.px(360))
         padding: Theme.gapTiny
         contentItem: ListView {

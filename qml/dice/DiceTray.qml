@@ -16,7 +16,7 @@ Item {
     readonly property bool rolling: six.rolling || twenty.rolling || theirs.rolling
     signal rolled(int sides, int face)
 
-    implicitWidth: Math.max(dice.implicitWidth, Theme.px(180))
+    implicitWidth: Math.max(dice.implicitWidth, Theme.px(230))
     implicitHeight: Theme.px(92) + (words.visible ? words.height + Theme.gapTiny : 0)
 
     function roll(sides: int, face: int, monsters: bool) {
@@ -36,12 +36,10 @@ Item {
         width: parent.width
         visible: tray.caption !== ""
         text: tray.caption
-        height: Theme.textSmall * 1.4
         font.pixelSize: Theme.textSmall
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 10
-        wrapMode: Text.NoWrap
-        elide: Text.ElideMiddle
+        maximumLineCount: 2
+        elide: Text.ElideRight
+        lineHeight: 0.95
         horizontalAlignment: Text.AlignHCenter
         style: Text.Raised
         styleColor: "#a0000000"

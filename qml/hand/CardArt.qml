@@ -14,6 +14,9 @@ Image {
     readonly property int down: Math.max(16, Math.round(art.across * art.height / Math.max(1, art.width) / 16) * 16)
 
     asynchronous: true
+    // The rest of the card does not wait for its picture.
+    opacity: art.status === Image.Ready ? 1 : 0
+    Behavior on opacity { NumberAnimation { duration: Theme.quick } }
     fillMode: Image.Stretch
     source: art.recipe === "" ? "" : "image://kickdoor/card/" + art.recipe.replace("#", "") + "?ink="
                                      + Theme.hex(Kinds.ink(art.kind)) + "&paper=" + Theme.hex(Kinds.paper(art.kind))

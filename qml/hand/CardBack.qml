@@ -22,12 +22,16 @@ Rectangle {
             GradientStop { position: 0; color: Qt.lighter(back.ink, 1.25) }
             GradientStop { position: 1; color: Qt.darker(back.ink, 1.2) }
         }
-        CardArt {
+        Item {
             anchors.fill: parent
             opacity: 0.35
             visible: back.width > 50
-            recipe: back.deck === "treasure" ? "coins::5" : "closed-doors::6"
-            kind: back.deck
+
+            CardArt {
+                anchors.fill: parent
+                recipe: back.deck === "treasure" ? "coins::5" : "closed-doors::6"
+                kind: back.deck
+            }
         }
         Rectangle {
             anchors.fill: parent

@@ -11,6 +11,7 @@ Item {
     property var card: null
     property rect avoid: Qt.rect(0, 0, 0, 0)
     property var clear: []
+    property var last: ({})  // stays while it fades
     readonly property bool shown: zoom.card !== null && zoom.card !== undefined
     readonly property real cardWidth: Math.min(Theme.cardZoom * Math.max(1, Math.sqrt(Theme.textScale) * 0.9),
                                                (zoom.height - Theme.gapLarge * 2) / Theme.cardRatio)
@@ -19,6 +20,7 @@ Item {
     // Where the large card lies.
     readonly property rect area: Qt.rect(large.x, large.y, large.width, large.height)
     signal wandered()
+    onCardChanged: if (zoom.shown) zoom.last = zoom.card
 
     anchors.fill: parent
     enabled: false
@@ -31,7 +33,7 @@ Item {
         visible: opacity > 0
         opacity: zoom.shown ? 1 : 0
         cardWidth: zoom.cardWidth * zoom.spot.scale
-        card: zoom.card ?? ({})
+        card: zoom.last
         faceDown: false
         Accessible.role: Accessible.StaticText
         Accessible.name: large.spoken + ". " + (zoom.card?.rulesText ?? "").replace(/<[^>]*>/g, "")

@@ -19,6 +19,7 @@ FocusScope {
     signal tappedBeside()
 
     visible: false
+    enabled: visible  // what is hidden gives the keyboard back
     z: 40
 
     function open() {

@@ -14,6 +14,7 @@ FocusScope {
     property bool female: false
     signal opened()
 
+    enabled: visible  // what is hidden gives the keyboard back
     Accessible.role: Accessible.Dialog
     Accessible.name: qsTr("Pass the screen to %1").arg(curtain.name)
     onVisibleChanged: if (visible) button.forceActiveFocus()

@@ -32,6 +32,7 @@ TableView {
     signal saveRequested()
     signal rulesRequested(string rule)
     signal playerWanted(int seat)
+    signal showRequested()
 
     function explainButton(why: string) {
         live.reason.say(why, live.buttons.ruleOf(why));
@@ -86,9 +87,7 @@ TableView {
         treasureTop: live.table.treasureDiscard
         doorLit: live.buttons.mayPress(["kickOpenDoor", "listenAtDoor", "lootRoom"])
         onDeckActivated: deck => {
-            if (deck !== "door") return;
-            for (const key of ["kickOpenDoor", "listenAtDoor", "lootRoom"])
-                if (live.session.actions.trigger(key)) return;
+            if (deck === "door") live.buttons.pressDoor();
         }
         discardLit: live.handling.isLit("discard")
         onCardDiscarded: cardId => live.handling.dropped("discard", cardId)
@@ -102,7 +101,7 @@ TableView {
         forTheWin: live.fight.forTheWin
         fighterNames: live.fight.fighterNames
         monsterNames: live.fight.monsterNames
-        treasures: live.fight.treasures
+        loot: live.fight.loot
         lines: live.fight.lines
         monsterCards: live.fight.monsterCards
         ready: live.readyOnes
@@ -158,6 +157,7 @@ TableView {
         armor: live.own.armor
         handLeft: live.own.handLeft
         handRight: live.own.handRight
+        bothHands: live.own.bothHands
         footgear: live.own.footgear
         other: live.own.worn
         carried: live.own.carried
@@ -200,6 +200,8 @@ TableView {
         character: live.own.character
         female: live.near.female ?? false
         targetLit: live.handling.isLit("table") || live.handling.isLit("player:" + live.table.front)
+        mayShow: live.seating.shared && live.table.viewer >= 0 && live.session.hand.count > 0
+        onShowRequested: live.showRequested()
         onActivated: live.handling.placeClicked("self")
         onCardDropped: cardId => live.handling.dropped("self", cardId)
     }

@@ -15,17 +15,20 @@ Item {
     readonly property Seating seating: buttons.session.seating
     readonly property TableModel table: buttons.session.table
     readonly property bool viewerActs: buttons.session.actions.buttons.length > 0 && buttons.table.activeSeat === buttons.table.viewer
+    // For whom it is said; many names would not fit.
+    readonly property string passText: !buttons.seating.shared ? qsTr("Let it stand")
+        : buttons.seating.barNames.length > 24 ? qsTr("Pass for everybody here") : qsTr("Pass for %1").arg(buttons.seating.barNames)
     readonly property var all: {
         const shared = [];
         const seating = buttons.seating;
         // Not while a window that has closed is still being told of.
         const asking = seating.bar && buttons.session.ready.question !== "";
         if (asking && !(seating.held && seating.shared))
-            shared.push({key: "passAll", text: seating.shared ? qsTr("All pass") : qsTr("Let it stand"), look: "primary", icon: "check-mark"});
+            shared.push({key: "passAll", text: buttons.passText, look: "primary", icon: "check-mark"});
         if (seating.held)
             shared.push({key: "done", text: seating.shared ? qsTr("Give the screen back") : qsTr("Go on"), look: "primary", icon: "check-mark"});
         else if (seating.people.length > 0 && !buttons.table.over && (seating.shared || asking || !buttons.viewerActs))
-            shared.push({key: "hold", text: qsTr("Hold!"), look: "danger", icon: "stop-sign"});
+            shared.push({key: "hold", text: qsTr("Hold!"), look: "danger", icon: "stop-sign", aside: true});
         const own = Array.from(buttons.session.actions.buttons);
         return [...(seating.bar && !seating.held ? own.filter(each => each.key !== "pass") : own), ...shared];
     }
@@ -66,6 +69,17 @@ Item {
 
     function focusMain() {
         buttons.row.focusButton("", Qt.OtherFocusReason);
+    }
+
+    // Enter, while nothing in particular has the keyboard.
+    function pressMain() {
+        if (buttons.idleKeyboard()) buttons.row.buttonFor("")?.clicked();
+    }
+
+    // What lies behind the door, by key: the first of these that may be done now.
+    function pressDoor() {
+        const key = ["kickOpenDoor", "listenAtDoor", "lootRoom"].find(each => buttons.mayPress([each]));
+        if (key !== undefined) buttons.press(key);
     }
 
     Timer {

@@ -13,7 +13,7 @@ FocusScope {
     signal rulesRequested(string rule)
 
     // Nothing lies over the table that wants the keyboard.
-    readonly property bool open: !menu.opened && !curtain.visible && !hold.visible && !look.visible
+    readonly property bool open: !menu.opened && !curtain.visible && !hold.visible && !look.visible && !handShow.visible
         && !screen.session.sale.active && !screen.session.ability.active && !screen.session.bargain.active
         && !screen.session.trade.active && !screen.session.charity.active && !screen.session.answer.active
 
@@ -30,6 +30,13 @@ FocusScope {
         enabled: screen.session.presenter.busy && screen.activeFocus
         onActivated: screen.session.presenter.skip()
     }
+    Shortcut {
+        sequence: "K"
+        enabled: screen.open && screen.activeFocus
+        onActivated: buttons.pressDoor()
+    }
+    Keys.onReturnPressed: buttons.pressMain()
+    Keys.onEnterPressed: buttons.pressMain()
     Reason {
         id: reason
 
@@ -75,7 +82,10 @@ FocusScope {
     Connections {
         target: handling.moves
 
-        function onMenuWanted() { menu.open(); }
+        function onMenuWanted() {
+            menu.beside = handling.cardAt;
+            menu.open();
+        }
         function onDialogWanted(kind: string, card: int, seat: int, family: int) {
             if (kind === "sell") screen.session.sale.begin(card);
             else if (kind === "use") screen.session.ability.begin(card, family);
@@ -93,8 +103,8 @@ FocusScope {
             else if (kind === "giveCharity") screen.session.charity.begin();
         }
         function onCardWanted() {
-            menu.beside = buttons.row.mapToItem(screen, 0, 0, Theme.px(180), buttons.row.height);
             handling.moves.offerTrouble();
+            menu.beside = buttons.row.mapToItem(screen, 0, 0, Theme.px(180), buttons.row.height);
         }
     }
     Connections {
@@ -130,6 +140,7 @@ FocusScope {
         onSaveRequested: screen.saveRequested()
         onRulesRequested: rule => screen.rulesRequested(rule)
         onPlayerWanted: seat => look.show(seat)
+        onShowRequested: handShow.begin()
         log.topInset: offers.height
     }
     // Whoever plays by keyboard goes on in the hand.
@@ -180,6 +191,7 @@ FocusScope {
     TradeDialog { zoomer: view; trade: screen.session.trade; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
     CharityDialog { zoomer: view; charity: screen.session.charity; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
     AnswerDialog { zoomer: view; answer: screen.session.answer; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
+    HandShow { id: handShow; session: screen.session; z: 47 }
     HoldDialog { id: hold; seating: screen.session.seating; z: 46 }
     CurtainScreen {
         id: curtain

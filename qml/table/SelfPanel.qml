@@ -23,7 +23,9 @@ FocusScope {
     signal peeked(var card, rect where)
     signal peekEnded()
     property alias curses: curseList.model
+    property bool mayShow: false  // there is somebody at the screen to show the hand to
     signal activated()
+    signal showRequested()
     signal cardDropped(int cardId)
 
     activeFocusOnTab: me.targetLit
@@ -101,11 +103,13 @@ FocusScope {
                     }
                 }
             }
-            Row {
+            Flow {
+                width: parent.width
                 spacing: Theme.gapSmall
 
                 Chip { text: qsTr("Strength %1").arg(me.strength); iconName: "crossed-swords"; tone: Theme.panelRaised }
                 Chip { visible: me.handNote !== ""; text: me.handNote; tone: Theme.danger }
+                LinkButton { visible: me.mayShow; text: qsTr("Show hand …"); onClicked: me.showRequested() }
             }
             Flow {
                 width: parent.width

@@ -12,6 +12,8 @@ FocusScope {
     property var card: null
     property bool lit: false
     property bool cardLit: false
+    // What lies here is the Item of the place beside: it takes both.
+    property bool shared: false
     property real cardWidth: Theme.cardSlot
     readonly property bool taken: !!place.card && (place.card.title ?? "") !== ""
     signal dropped(int cardId)
@@ -58,7 +60,9 @@ FocusScope {
 
         anchors.centerIn: frame
         visible: place.taken
-        activeFocusOnTab: place.taken
+        activeFocusOnTab: place.taken && !place.shared
+        draggable: !place.shared
+        dimmed: place.shared
         card: place.card ?? ({})
         cardWidth: place.cardWidth
         targetLit: place.cardLit
@@ -73,7 +77,7 @@ FocusScope {
 
         anchors.top: frame.bottom
         width: parent.width
-        text: place.label
+        text: place.shared ? qsTr("2 Hands") : place.label
         color: place.lit ? Theme.target : Theme.inkMuted
         font.pixelSize: Theme.textTiny
         fontSizeMode: Text.HorizontalFit

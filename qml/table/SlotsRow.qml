@@ -13,6 +13,8 @@ FocusScope {
     property var handLeft: null
     property var handRight: null
     property var footgear: null
+    // The Item in the left Hand takes the right one, too.
+    property bool bothHands: false
     property alias other: otherZone.model
     property alias carried: carriedZone.model
     property var identityPlaces: []
@@ -119,7 +121,7 @@ FocusScope {
         Place { name: "headgear"; label: qsTr("Headgear"); iconName: "viking-helmet"; card: row.headgear }
         Place { name: "armor"; label: qsTr("Armor"); iconName: "chest-armor"; card: row.armor }
         Place { name: "hand"; label: qsTr("Hand"); iconName: "hand"; card: row.handLeft }
-        Place { name: "hand"; label: qsTr("Hand"); iconName: "hand"; card: row.handRight }
+        Place { name: "hand"; label: qsTr("Hand"); iconName: "hand"; card: row.bothHands ? row.handLeft : row.handRight; shared: row.bothHands }
         Place { name: "footgear"; label: qsTr("Footgear"); iconName: "boots"; card: row.footgear }
     }
     Row {

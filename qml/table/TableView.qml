@@ -54,9 +54,9 @@ FocusScope {
         return {rect: view.mapFromItem(item, 0, 0, item.width, item.height), weight: weight};
     }
 
-    // The sums and buttons of the fight, or what is to be done now.
+    // The sums and buttons of the fight, or what is to be done now; where one's own cards go.
     function keptClear(): var {
-        return (view.inCombat ? combat.keptClear : idle.keptClear).map(item => view.partOf(item, 4));
+        return (view.inCombat ? combat.keptClear : idle.keptClear).map(item => view.partOf(item, 4)).concat(view.partOf(slotsRow, 1.5));
     }
 
     onQuietChanged: view.hideZoom()

@@ -67,6 +67,44 @@ TestCase {
     }
 
     Component {
+        id: pageMaker
+
+        ScrollPane {
+            property alias stepper: number
+            property alias box: list
+            width: 300
+            height: 120
+
+            NumberStepper { id: number; from: 1; to: 9; value: 5; label: "Players" }
+            PickBox { id: list; model: ["Person", "Bot", "Other"]; currentIndex: 1 }
+            Item { width: 10; height: 900 }
+        }
+    }
+
+    function test_theWheelScrollsThePageAndChangesNothing() {
+        const page = createTemporaryObject(pageMaker, test);
+        waitForRendering(page);
+        mouseWheel(page.stepper, page.stepper.width / 2, page.stepper.height / 2, 0, -120);
+        tryVerify(() => page.contentY > 0);
+        compare(page.stepper.value, 5);
+        page.contentY = 0;
+        mouseWheel(page.box, page.box.width / 2, page.box.height / 2, 0, -120);
+        tryVerify(() => page.contentY > 0);
+        compare(page.box.currentIndex, 1);
+    }
+
+    function test_thePageStaysUnderAnOpenList() {
+        const page = createTemporaryObject(pageMaker, test);
+        waitForRendering(page);
+        page.box.popup.open();
+        tryVerify(() => page.box.popup.opened);
+        mouseWheel(page.stepper, page.stepper.width / 2, page.stepper.height / 2, 0, -120);
+        wait(50);
+        compare(page.contentY, 0);
+        page.box.popup.close();
+    }
+
+    Component {
         id: rowMaker
 
         PickRow {

@@ -224,6 +224,89 @@ TestCase {
         tryCompare(test.session.combat, "monsters", 11);
     }
 
+    function fightPanel(): var {
+        return test.first(one => one.fightersLit !== undefined && one.visible);
+    }
+
+    function test_anEnhancerFallsInTheMiddleOfTheFight() {
+        lay({doorDeck: ["drooling-slime"]}, {level: 2, hand: ["ancient"]});
+        press("Kick open the door");
+        tryVerify(() => test.session.combat.on);
+        wait(60);
+        drag(item("ancient"), fightPanel(), 40, fightPanel().height / 2);
+        tryCompare(test.session.combat, "monsters", 11);
+    }
+
+    function test_aOneShotInTheMiddleOfTheFightAsksForItsSide() {
+        lay({doorDeck: ["drooling-slime"]}, {level: 2, hand: ["lukewarm-soup"]});
+        press("Kick open the door");
+        tryVerify(() => test.session.combat.on);
+        wait(60);
+        drag(item("lukewarm-soup"), fightPanel(), 40, fightPanel().height / 2);
+        const entry = () => test.first(one => one.text === "Play on the monsters" && one.current !== undefined);
+        tryVerify(() => entry() && entry().width > 100);
+        wait(60);
+        mouseClick(entry());
+        tryCompare(test.session.combat, "monsters", 3);
+    }
+
+    function test_aMonsterIsDraggedIntoAFightThatGoesOn() {
+        lay({doorDeck: ["drooling-slime"]}, {level: 2, hand: ["wandering-monster", "feral-teapot"]});
+        press("Kick open the door");
+        tryVerify(() => test.session.combat.on);
+        wait(60);
+        drag(item("feral-teapot"), fightPanel(), 40, fightPanel().height / 2);
+        tryCompare(test.session.combat.monsterCards, "count", 2);
+        compare(place("wandering-monster"), "doorDiscard");
+    }
+
+    function test_theSpecialTreasureIsNotOffered() {
+        lay({doorDeck: ["insecure-mimic"]}, {level: 1, hand: []});
+        press("Kick open the door");
+        tryVerify(() => test.session.combat.on);
+        verify(test.first(one => one.remark === "special Treasure" && one.visible));
+        press("Ask for help …");
+        tryVerify(() => test.session.bargain.active);
+        verify(test.session.bargain.specialTreasure);
+        verify(shown("+") === null);
+    }
+
+    function test_anItemForTwoHandsTakesBoth() {
+        lay({}, {inPlay: ["broom-of-sweeping-victory"], hand: []});
+        const hands = Items.find(test.screen, one => one.taken !== undefined && one.visible && (one.label === "Hand"));
+        compare(hands.length, 2);
+        verify(hands[0].taken && hands[1].taken);
+        verify(!hands[0].shared && hands[1].shared);
+    }
+
+    function test_enterKicksTheDoorAfterTheCurtain() {
+        lay({doorDeck: ["drooling-slime"]}, {level: 5, hand: []}, []);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => !test.session.seating.curtain);
+        tryVerify(() => shown("Kick open the door") !== null && shown("Kick open the door").activeFocus);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => test.session.combat.on);
+    }
+
+    function test_kKicksTheDoorFromAnywhereAtTheTable() {
+        lay({doorDeck: ["drooling-slime"]}, {level: 5, hand: ["baby"]});
+        item("baby").forceActiveFocus();
+        keyClick(Qt.Key_K);
+        tryVerify(() => test.session.combat.on);
+    }
+
+    function test_theButtonThatStopsEverybodyKeepsItsPlace() {
+        lay({doorDeck: ["drooling-slime"]}, {level: 5, hand: []}, []);
+        press("I am Ann");
+        tryVerify(() => shown("Hold!") !== null);
+        const hold = shown("Hold!");
+        const panel = test.first(one => one.heading !== undefined && one.advice !== undefined && one.visible);
+        wait(60);
+        const at = hold.mapToItem(panel, hold.width, hold.height);
+        verify(Math.abs(at.x - (panel.width - panel.padding)) < 2);
+        verify(Math.abs(at.y - (panel.height - panel.padding)) < 2);
+    }
+
     function test_kickFightAndWin() {
         lay({doorDeck: ["drooling-slime"], treasureDeck: ["flaming-armor"]}, {level: 5, hand: []});
         press("Kick open the door");
@@ -305,6 +388,29 @@ TestCase {
         tryCompare(test.session.table, "viewerName", "Bob");
     }
 
+    function test_aHandIsShownToOnePlayerAlone() {
+        lay({}, {hand: ["baby", "ancient"]}, []);
+        press("I am Ann");
+        press("Show hand …");
+        press("Bob");
+        verify(shown("Seen") === null);
+        press("I am Bob");
+        tryVerify(() => shown("Seen") !== null);
+        const faces = Items.find(test.screen, one => one.spoken !== undefined && one.visible && one.card.defKey === "baby" && one.cardWidth > Theme.cardHand);
+        compare(faces.length, 1);
+        press("Seen");
+        tryVerify(() => shown("Seen") === null);
+        compare(test.session.table.viewerName, "Ann");
+    }
+
+    function test_aHandIsShownToEverybody() {
+        lay({}, {hand: ["baby", "ancient"]}, []);
+        press("I am Ann");
+        press("Show hand …");
+        press("Everybody");
+        tryVerify(() => shown("Seen") !== null);
+    }
+
     function test_everybodyMayHoldBeforeAFightIsSettled() {
         lay({doorDeck: ["drooling-slime"]}, {level: 5, hand: []}, []);
         press("I am Ann");
@@ -318,7 +424,7 @@ TestCase {
         tryCompare(test.session.table, "viewerName", "Cid");
         press("Pass");
         tryVerify(() => test.session.table.viewerName !== "Cid");
-        press("All pass");
+        press("Pass for Bob");
         tryVerify(() => !test.session.combat.on, 5000);
     }
 

@@ -96,6 +96,38 @@ TEST_F(Window, APersonPlaysATurnWithThePointer) {
     EXPECT_TRUE(eventually([&] { return m_session->table()->turn() > turn; }));
 }
 
+// A click in the menu of a card is for the menu alone, whatever lies under it.
+TEST_F(Window, AClickInTheMenuDoesNotReachTheCardUnderIt) {
+    constexpr const char* kHand = R"({"format": 1, "name": "menu", "edition": "original", "active": "Ann",
+        "phase": "arrange", "players": [{"name": "Ann", "level": 5, "hand": ["boots-of-butt-kicking",
+        "flaming-armor", "tinfoil-tiara", "baby", "ancient"]}, {"name": "Bob", "hand": []}, {"name": "Cid", "hand": []}]})";
+    open(m_tables.set(QString::fromLatin1(kHand), {QStringLiteral("Bob"), QStringLiteral("Cid")}));
+    const QString first = QStringLiteral("boots-of-butt-kicking");
+    ASSERT_TRUE(eventually([&] { return card(first) != nullptr; }));
+    pause(600);  // the hand is dealt
+    m_hand->click(card(first));
+    const auto entry = [&] {
+        return m_hand->find([](const QQuickItem& item) {
+            return item.property("text") == QStringLiteral("Play") && item.property("current").isValid() &&
+                   item.width() > 50;
+        });
+    };
+    ASSERT_TRUE(eventually([&] { return entry() != nullptr; }));
+    const QRectF menu = entry()->mapRectToScene(entry()->boundingRect());
+    int covered = 0;
+    for (const char* key : {"flaming-armor", "tinfoil-tiara", "baby", "ancient"}) {
+        QQuickItem* other = card(QString::fromLatin1(key));
+        if (other != nullptr && other->mapRectToScene(other->boundingRect()).contains(menu.center()))
+            ++covered;
+    }
+    ASSERT_GT(covered, 0) << "the menu lies over no card";
+    m_hand->click(entry());
+    EXPECT_TRUE(eventually([&] { return m_tables.equipped(m_session, first); }));
+    pause(200);
+    EXPECT_EQ(m_session->cardMoves()->card(), -1) << "the card under the menu was picked up";
+    EXPECT_EQ(m_session->hand()->count(), 4);
+}
+
 TEST_F(Window, TheKeyboardKicksTheDoor) {
     open(m_tables.set(QString::fromLatin1(kTable), {QStringLiteral("Bob"), QStringLiteral("Cid")}));
     const QString kick = QStringLiteral("Kick open the door");

@@ -1,0 +1,97 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kickdoor.Model
+import Kickdoor.Theme
+import Kickdoor.Controls
+import Kickdoor.Hand
+
+// One's own hand shown to everybody, or to one player with the screen to themselves (R3.1). The rules have no say in it.
+FocusScope {
+    id: show
+
+    required property Session session
+    property string step: ""  // "whom", "pass" the screen to the one, "cards"
+    property var guest: null  // null: everybody looks
+    property string owner
+    property var cards: []
+    readonly property var people: Array.from(show.session.seating.people).filter(one => one.seat !== show.session.table.viewer)
+
+    function begin() {
+        show.owner = show.session.table.viewerName;
+        show.cards = Array.from({length: show.session.hand.count}, (_, index) => show.session.hand.at(index));
+        show.step = "whom";
+    }
+
+    function to(person: var) {
+        show.guest = person;
+        show.step = person ? "pass" : "cards";
+    }
+
+    anchors.fill: parent
+    visible: show.step !== ""
+    enabled: visible
+    onVisibleChanged: {
+        show.session.setMenuOpen(show.visible);  // the table waits
+        if (show.visible) show.forceActiveFocus();
+    }
+    Connections {
+        target: show.session.table
+        function onChanged() { if (show.session.table.viewerName !== show.owner) show.step = ""; }
+    }
+
+    DialogFrame {
+        visible: show.step === "whom"
+        title: qsTr("Show your hand")
+        subtitle: qsTr("To whom? Everybody at the table, or one player alone.")
+        onDismissed: show.step = ""
+        actions: [
+            ActionButton { text: qsTr("Everybody"); look: "primary"; onAccepted: show.to(null) },
+            ActionButton { text: qsTr("Cancel"); onAccepted: show.step = "" }
+        ]
+
+        PersonRow {
+            width: parent.width
+            people: show.people
+            onPicked: seat => show.to(show.people.find(one => one.seat === seat))
+        }
+    }
+    CurtainScreen {
+        anchors.fill: parent
+        visible: show.step === "pass"
+        name: show.guest?.name ?? ""
+        reason: qsTr("%1 shows you a hand of cards.").arg(show.owner)
+        tone: show.guest?.colour ?? Theme.gold
+        female: show.guest?.female ?? false
+        onOpened: show.step = "cards"
+    }
+    DialogFrame {
+        visible: show.step === "cards"
+        preferredWidth: Theme.px(1100)
+        title: qsTr("The hand of %1").arg(show.owner)
+        subtitle: show.guest ? qsTr("For %1 alone.").arg(show.guest.name) : qsTr("For everybody to see.")
+        onDismissed: show.step = ""
+        actions: ActionButton {
+            text: qsTr("Seen")
+            look: "primary"
+            onAccepted: show.step = ""
+        }
+
+        Flow {
+            width: parent.width
+            spacing: Theme.gap
+
+            Repeater {
+                model: show.cards
+
+                Card {
+                    required property var modelData
+
+                    card: modelData
+                    cardWidth: Theme.cardHand * 1.2
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: spoken + ". " + (modelData.rulesText ?? "").replace(/<[^>]*>/g, "")
+                }
+            }
+        }
+    }
+}
