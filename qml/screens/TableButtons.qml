@@ -78,8 +78,8 @@ Item {
 
     // What lies behind the door, by key: the first of these that may be done now.
     function pressDoor() {
-        const key = ["kickOpenDoor", "listenAtDoor", "lootRoom"].find(each => buttons.mayPress([each]));
-        if (key !== undefined) buttons.press(key);
+        const possible = buttons.all.filter(each => each.allowed && ["kickOpenDoor", "listenAtDoor", "lootRoom"].includes(each.key));
+        if (possible.length > 0) buttons.press(possible[0].key);
     }
 
     Timer {
