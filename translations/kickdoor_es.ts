@@ -96,6 +96,14 @@
         <source>Of the fighter&apos;s Items besides:</source>
         <translation>Además, de los objetos del combatiente:</translation>
     </message>
+    <message>
+        <source>The special Treasure is the fighter&apos;s alone: it is not shared (R8.7).</source>
+        <translation>El Tesoro especial es solo del combatiente: no se reparte (R8.7).</translation>
+    </message>
+    <message>
+        <source>There are no Treasures to share.</source>
+        <translation>No hay Tesoros que repartir.</translation>
+    </message>
 </context>
 <context>
     <name>BaseWords</name>
@@ -282,13 +290,6 @@
     <message>
         <source>vs</source>
         <translation>contra</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Treasure(s)</source>
-        <translation>
-            <numerusform>%n Tesoro</numerusform>
-            <numerusform>%n Tesoros</numerusform>
-        </translation>
     </message>
     <message>
         <source>For the win!</source>
@@ -534,6 +535,45 @@
             <numerusform>Tu mano, %n carta</numerusform>
             <numerusform>Tu mano, %n cartas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HandShow</name>
+    <message>
+        <source>Show your hand</source>
+        <translation>Mostrar tu mano</translation>
+    </message>
+    <message>
+        <source>To whom? Everybody at the table, or one player alone.</source>
+        <translation>¿A quién? A toda la mesa o a un solo jugador.</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>A todos</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>%1 shows you a hand of cards.</source>
+        <translation>%1 te muestra sus cartas.</translation>
+    </message>
+    <message>
+        <source>The hand of %1</source>
+        <translation>La mano de %1</translation>
+    </message>
+    <message>
+        <source>For %1 alone.</source>
+        <translation>Solo para %1.</translation>
+    </message>
+    <message>
+        <source>For everybody to see.</source>
+        <translation>A la vista de todos.</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Visto</translation>
     </message>
 </context>
 <context>
@@ -874,6 +914,10 @@
     <message>
         <source>Charity</source>
         <translation>Caridad</translation>
+    </message>
+    <message>
+        <source>Lay it down, to carry it</source>
+        <translation>Ponerlo en la mesa, para llevarlo</translation>
     </message>
 </context>
 <context>
@@ -1928,6 +1972,10 @@
         <source>Strength %1</source>
         <translation>Fuerza %1</translation>
     </message>
+    <message>
+        <source>Show hand …</source>
+        <translation>Mostrar mano…</translation>
+    </message>
 </context>
 <context>
     <name>SettingLines</name>
@@ -2144,6 +2192,10 @@
         <source>%1: free</source>
         <translation>%1: libre</translation>
     </message>
+    <message>
+        <source>2 Hands</source>
+        <translation>2 manos</translation>
+    </message>
 </context>
 <context>
     <name>SlotsRow</name>
@@ -2249,10 +2301,6 @@
 <context>
     <name>TableButtons</name>
     <message>
-        <source>All pass</source>
-        <translation>Todos pasan</translation>
-    </message>
-    <message>
         <source>Let it stand</source>
         <translation>Dejarlo así</translation>
     </message>
@@ -2267,6 +2315,14 @@
     <message>
         <source>Hold!</source>
         <translation>¡Un momento!</translation>
+    </message>
+    <message>
+        <source>Pass for everybody here</source>
+        <translation>Pasar por todos los presentes</translation>
+    </message>
+    <message>
+        <source>Pass for %1</source>
+        <translation>Pasar por %1</translation>
     </message>
 </context>
 <context>
@@ -2854,6 +2910,86 @@
         <comment>between parts of a bargain</comment>
         <translation>; </translation>
     </message>
+    <message>
+        <source>%1 is told: %2</source>
+        <comment>player: what the card says</comment>
+        <translation>A %1 le toca: %2</translation>
+    </message>
+    <message>
+        <source>Your share of the Treasures: %1</source>
+        <translation>Tu parte de los Tesoros: %1</translation>
+    </message>
+    <message>
+        <source>Loot the body: %1</source>
+        <translation>Saquea el cadáver: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>card: what it says. what is asked</comment>
+        <translation>%1: %2. %3</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between modifiers</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1 may carry %2 but not use it: it is %5.</source>
+        <comment>%5: usable by Thieves only</comment>
+        <translation>%1 puede llevar %2, pero no usarlo: %5.</translation>
+    </message>
+    <message>
+        <source>%2 works only if %5.</source>
+        <comment>%5: you are a Thief</comment>
+        <translation>%2 solo funciona si %5.</translation>
+    </message>
+    <message>
+        <source>%2 works on that target only if %5.</source>
+        <comment>%5: the monster is Undead</comment>
+        <translation>%2 solo funciona con ese objetivo si %5.</translation>
+    </message>
+    <message>
+        <source>%2 needs a card of the type %5 to sit on.</source>
+        <comment>%5: Race</comment>
+        <translation>%2 necesita una carta del tipo %5 sobre la que ponerse.</translation>
+    </message>
+    <message>
+        <source>%2 needs a second card of the type %5 played with it.</source>
+        <comment>%5: Race</comment>
+        <translation>%2 necesita que se juegue con otra carta del tipo %5.</translation>
+    </message>
+    <message>
+        <source>You have a card of the type %5 already; discard it first.</source>
+        <comment>%5: Race</comment>
+        <translation>Ya tienes una carta del tipo %5; descártala antes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Hand(s)</source>
+        <translation>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n manos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 needs %5, and %n is free: %4 is in the way.</source>
+        <translation>
+            <numerusform>%2 necesita %5 y queda %n libre: el sitio lo ocupa %4.</numerusform>
+            <numerusform>%2 necesita %5 y quedan %n libres: el sitio lo ocupa %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 carries as many Big Items as allowed: %5.</source>
+        <translation>%1 lleva todos los objetos grandes permitidos: %5.</translation>
+    </message>
+    <message>
+        <source>%1 won: %2.</source>
+        <translation>%1 ganó: %2.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -2980,6 +3116,29 @@
     <message>
         <source>Helps for: %1</source>
         <translation>Ayuda a cambio de: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Treasure(s)</source>
+        <translation>
+            <numerusform>%n Tesoro</numerusform>
+            <numerusform>%n Tesoros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>special Treasure</source>
+        <translation>Tesoro especial</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Treasure(s) and a special one</source>
+        <translation>
+            <numerusform>%n Tesoro y uno especial</numerusform>
+            <numerusform>%n Tesoros y uno especial</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>card (why it counts)</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
