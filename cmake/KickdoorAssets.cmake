@@ -4,7 +4,6 @@
 # (KickdoorArt.cmake).
 function(kickdoor_assets)
   set(share ${CMAKE_BINARY_DIR}/share/kickdoor)
-  set(installed ${CMAKE_INSTALL_DATADIR}/kickdoor)
   file(MAKE_DIRECTORY ${share})
   file(GLOB folders CONFIGURE_DEPENDS LIST_DIRECTORIES true ${CMAKE_SOURCE_DIR}/assets/*
     ${CMAKE_SOURCE_DIR}/translations)
@@ -16,7 +15,8 @@ function(kickdoor_assets)
       else()
         file(CREATE_LINK ${folder} ${share}/${name} SYMBOLIC)
       endif()
-      install(DIRECTORY ${folder} DESTINATION ${installed} PATTERN "*.ts" EXCLUDE)
+      # The window's own texts are compiled into it.
+      install(DIRECTORY ${folder} DESTINATION ${KICKDOOR_DATA} PATTERN "*.ts" EXCLUDE)
     endif()
   endforeach()
 endfunction()

@@ -32,7 +32,7 @@ function(kickdoor_executable name)
   endforeach()
   add_executable(${name} ${arg_UNPARSED_ARGUMENTS})
   kickdoor_link(${name} PRIVATE kickdoor_warnings ${arg_LINK})
-  install(TARGETS ${name} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+  install(TARGETS ${name} RUNTIME DESTINATION ${KICKDOOR_PROGRAMS})
 endfunction()
 
 # engine/ is its own root, so that it can stand alone; folders of app/ and tests/ are named from there.

@@ -89,14 +89,21 @@ function(kickdoor_desktop)
     return()
   endif()
   qt_add_executable(kickdoor MANUAL_FINALIZATION ${sources})
-  set_target_properties(kickdoor PROPERTIES AUTOMOC ON AUTORCC ON WIN32_EXECUTABLE ON MACOSX_BUNDLE ON)
-  target_compile_definitions(kickdoor PRIVATE KICKDOOR_VERSION="${PROJECT_VERSION}")
+  set_target_properties(kickdoor PROPERTIES AUTOMOC ON AUTORCC ON WIN32_EXECUTABLE ON)
+  # The window's icon; on macOS the bundle is laid out by the installation (KickdoorInstall.cmake).
+  qt_add_resources(kickdoor kickdoor_window_icon PREFIX /kickdoor BASE ${CMAKE_SOURCE_DIR}/packaging/icons
+    FILES ${CMAKE_SOURCE_DIR}/packaging/icons/kickdoor.svg)
   kickdoor_include_root(kickdoor PRIVATE app/desktop)
-  kickdoor_link(kickdoor PRIVATE kickdoor_warnings kickdoor_dialogs kickdoor_sound kickdoor_qml kickdoor_table kickdoor_text kickdoor_engine
+  kickdoor_link(kickdoor PRIVATE kickdoor_warnings kickdoor_dialogs kickdoor_sound kickdoor_qml kickdoor_table kickdoor_text kickdoor_engine kickdoor_version
     Qt6::Widgets Qt6::Quick Qt6::QuickControls2 Qt6::Svg nlohmann_json::nlohmann_json)
   kickdoor_window_words()
+  if(WIN32)
+    configure_file(${CMAKE_SOURCE_DIR}/packaging/windows/kickdoor.rc.in ${CMAKE_BINARY_DIR}/kickdoor.rc @ONLY)
+    target_sources(kickdoor PRIVATE ${CMAKE_BINARY_DIR}/kickdoor.rc)
+    add_dependencies(kickdoor kickdoor_icons)
+  endif()
   qt_finalize_executable(kickdoor)
-  install(TARGETS kickdoor RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} BUNDLE DESTINATION .)
+  install(TARGETS kickdoor RUNTIME DESTINATION ${KICKDOOR_PROGRAMS})
 endfunction()
 
 # The window's words, compiled, where the program looks for them: share/kickdoor/i18n.

@@ -12,6 +12,7 @@
 #include "cli/schema_command.h"
 #include "cli/simulate_command.h"
 #include "cli/texts_command.h"
+#include "version/version.h"
 
 namespace kickdoor::cli {
 namespace {
@@ -22,6 +23,8 @@ public:
     CommandLine(std::ostream& out, std::ostream& err, const NetCommands& net)
         : out_(out), err_(err), net_(net) {
         app_.require_subcommand(1);
+        app_.set_version_flag("-v,--version", std::string("kickdoor-cli ") + versionAndCommit(),
+                              "Version and commit");
         app_.set_help_all_flag("--help-all", "Help of all commands");
         addScenario();
         addSimulate();
@@ -85,6 +88,8 @@ private:
         command->add_option("--bots", simulate_.bots, "Who plays, seat by seat: random, greedy")
             ->delimiter(',')
             ->capture_default_str();
+        command->add_option("--record", simulate_.record,
+                            "Folder that keeps each game as SEED.kickdoor-replay");
         command->add_flag(
             "--by-card", simulate_.byCard,
             "How those fared who used each card: their wins over what chance would give (lift)");
@@ -117,6 +122,8 @@ private:
                                 [this] { return runReplayCommand(replay_, out_); });
         command->add_option("file", replay_.file)->required();
         command->add_flag("--list", replay_.list, "Each command on a line");
+        command->add_option("--until", replay_.until, "So many commands, and no further");
+        command->add_option("--save", replay_.save, "File for a saved game of where it stands then");
     }
     void addSchema() {
         CLI::App* command =

@@ -19,14 +19,10 @@ struct Recorded {
     std::optional<std::uint64_t> snapshot;
 };
 
-bool isJournal(const std::string& text) {
-    return text.size() > 8 && text[0] != '{' && text[8] == ' ';
-}
-
 Recorded readRecord(const std::string& file) {
     const std::string text = readFile(file);
     Recorded recorded;
-    if (isJournal(text)) {
+    if (looksLikeJournal(text)) {
         JournalRead journal = readJournal(text);
         if (!journal.ok()) throw UsageError{file + ": " + journal.error};
         recorded.record = std::move(journal.record);
@@ -47,6 +43,12 @@ std::string winnersOf(const Replay& replay) {
     return names;
 }
 
+void saveHere(const Replay& replay, const std::string& file) {
+    GameRecord record = replay.record();
+    record.commands.resize(replay.position());
+    writeFile(file, writeSave(record, *replay.catalog(), replay.state()));
+}
+
 }  // namespace
 
 int runReplayCommand(const ReplayRequest& request, std::ostream& out) {
@@ -54,7 +56,7 @@ int runReplayCommand(const ReplayRequest& request, std::ostream& out) {
     std::string error;
     const auto replay = Replay::open(std::move(recorded.record), error);
     if (replay == nullptr) throw UsageError{request.file + ": " + error};
-    while (!replay->atEnd()) {
+    while (!replay->atEnd() && replay->position() < request.until) {
         if (request.list)
             out << replay->position() + 1 << ": "
                 << writeJson(replay->record().commands[replay->position()].command) << '\n';
@@ -63,7 +65,8 @@ int runReplayCommand(const ReplayRequest& request, std::ostream& out) {
             return kFailed;
         }
     }
-    if (recorded.snapshot && *recorded.snapshot != hashOf(replay->state())) {
+    if (!request.save.empty()) saveHere(*replay, request.save);
+    if (replay->atEnd() && recorded.snapshot && *recorded.snapshot != hashOf(replay->state())) {
         out << request.file << ": its commands do not lead to its snapshot\n";
         return kFailed;
     }

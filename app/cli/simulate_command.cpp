@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <filesystem>
 #include <map>
 #include <memory>
 #include <optional>
@@ -15,6 +16,7 @@
 #include "cli/card_tally.h"
 #include "cli/command_line.h"
 #include "cli/files.h"
+#include "cli/game_record.h"
 #include "rules/engine.h"
 #include "rules/rule_fields.h"
 
@@ -43,13 +45,28 @@ std::uint64_t mixed(std::uint64_t fingerprint, std::uint64_t hash) {
     return hashOfText(hex64(hash), fingerprint);
 }
 
+const std::string& botAt(const SimulateRequest& request, int seat) {
+    return request.bots[static_cast<std::size_t>(seat) % request.bots.size()];
+}
+
+PlayoutResult keep(Playout& playout, const LoadedPacks& packs, const Game& game,
+                   const SimulateRequest& request, std::uint64_t seed, EventSink* sink) {
+    std::vector<std::string> bots;
+    for (int seat = 0; seat < request.players; ++seat) bots.push_back(botAt(request, seat));
+    GameRecord record = newRecord(packs, game.rules, bots, seed);
+    const PlayoutResult result = playRecorded(playout, game, record, sink);
+    const std::filesystem::path folder = request.record;
+    std::error_code ignored;
+    std::filesystem::create_directories(folder, ignored);
+    writeFile(folder / (std::to_string(seed) + ".kickdoor-replay"), journalOf(record));
+    return result;
+}
+
 // Without somebody to count the cards, the games are played without events.
-Tally play(const Game& game, const SimulateRequest& request, CardTally* cards) {
+Tally play(const LoadedPacks& packs, const Game& game, const SimulateRequest& request, CardTally* cards) {
     Tally tally;
     tally.fingerprint = hashOfText("");
-    const auto botOf = [&](int seat) -> const std::string& {
-        return request.bots[static_cast<std::size_t>(seat) % request.bots.size()];
-    };
+    const auto botOf = [&](int seat) -> const std::string& { return botAt(request, seat); };
     for (const std::string& bot : request.bots) tally.winsByBot[bot] = 0;
     const auto started = std::chrono::steady_clock::now();
     for (int i = 0; i < request.games; ++i) {
@@ -58,7 +75,9 @@ Tally play(const Game& game, const SimulateRequest& request, CardTally* cards) {
         for (int seat = 0; seat < request.players; ++seat)
             bots.push_back(makeBot(botOf(seat), botSeed(seed, static_cast<Seat>(seat))));
         Playout playout(game, newGame(game, request.players, seed), bots, seed);
-        const PlayoutResult result = playout.run({}, cards);
+        const PlayoutResult result = request.record.empty()
+                                         ? playout.run({}, cards)
+                                         : keep(playout, packs, game, request, seed, cards);
         if (cards != nullptr) cards->endGame(result.winners);
         tally.actions += result.actions;
         tally.turns += result.turns;
@@ -114,7 +133,7 @@ int runSimulateCommand(const SimulateRequest& request, std::ostream& out) {
     std::optional<CardTally> cards;
     if (request.byCard) cards.emplace(*packs.catalog, request.players);
     CardTally* counting = cards ? &*cards : nullptr;
-    const Tally tally = play(game, request, counting);
+    const Tally tally = play(packs, game, request, counting);
     writeTally(tally, request, counting, out);
     return tally.stuck == 0 ? kFine : kFailed;
 }

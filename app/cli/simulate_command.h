@@ -18,6 +18,7 @@ struct SimulateRequest {
     int games = 100;
     std::uint64_t seed = 1;
     std::vector<std::string> bots = {"random"};  // seat by seat, over again when there are fewer than players
+    std::string record;  // folder that keeps each game as SEED.kickdoor-replay; empty: none
     bool byCard = false;
     bool json = false;
 };

@@ -1,10 +1,11 @@
 #include "desktop/arguments.h"
 
 #include <QCommandLineParser>
-#include <QCoreApplication>
+#include <QFileInfo>
 #include <QRegularExpression>
 
 #include "model/setup/option_model.h"
+#include "version/version.h"
 
 namespace kickdoor {
 namespace {
@@ -109,23 +110,27 @@ ParsedArguments parseArguments(const QStringList& list) {
         QStringLiteral("At the end, tells the longest pieces of work on the window's thread."));
     parser.addOptions({help, version, autoplay, seed, edition, with, options, players, speed, shots, resume,
                        size, text, language, data, sheet, measure});
+    parser.addPositionalArgument(QStringLiteral("file"),
+                                 QStringLiteral("A saved or recorded game to go on with."),
+                                 QStringLiteral("[file]"));
 
     ParsedArguments result;
     Arguments& a = result.arguments;
     try {
         if (!parser.parse(withNumber(list))) throw Wrong{parser.errorText()};
-        if (!parser.positionalArguments().isEmpty()) {
-            throw Wrong{QStringLiteral("\"%1\" is no option.").arg(parser.positionalArguments().first())};
-        }
         if (parser.isSet(help)) {
             result.message = parser.helpText();
             return result;
         }
         if (parser.isSet(version)) {
-            result.message = QStringLiteral("%1 %2\n").arg(QCoreApplication::applicationName(),
-                                                           QCoreApplication::applicationVersion());
+            result.message = QStringLiteral("Kickdoor %1\n").arg(QLatin1String(versionAndCommit()));
             return result;
         }
+        const QStringList files = parser.positionalArguments();
+        if (files.size() > 1) throw Wrong{QStringLiteral("One game at a time, not %1.").arg(files.size())};
+        if (!files.isEmpty() && !QFileInfo(files.first()).isFile())
+            throw Wrong{QStringLiteral("\"%1\" is neither an option nor a file.").arg(files.first())};
+        if (!files.isEmpty()) a.file = files.first();
         if (parser.isSet(autoplay))
             a.autoplay = numberOf(QStringLiteral("autoplay"), parser.value(autoplay), 1, 10'000);
         if (parser.isSet(seed)) {

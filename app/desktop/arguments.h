@@ -19,6 +19,7 @@ struct Arguments {
     double speed = 0;      // 0: not said
     QString screenshots;   // folder; empty: none
     bool resume = false;   // straight into the game broken off last
+    QString file;          // a save, journal or record to open; empty: none
     QString size;          // "1280x800"
     QString language;      // a code; empty: as the settings say
     double textScale = 0;  // 0: as the settings say

@@ -2,34 +2,26 @@
 #include <QApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
-#include <QStandardPaths>
 #include <QTextStream>
 #include <QTimer>
 
 #include "art/install.h"
 #include "desktop/arguments.h"
+#include "desktop/asked_files.h"
 #include "desktop/autoplay.h"
 #include "desktop/contact_sheet.h"
 #include "desktop/follow_settings.h"
+#include "desktop/places.h"
 #include "desktop/work_watch.h"
 #include "io/asset_root.h"
 #include "model/session/session.h"
 #include "model/setup/language.h"
 #include "model/setup/settings.h"
 #include "sound/sounds.h"
+#include "version/version.h"
 
 namespace kickdoor {
 namespace {
-
-QString dataFolder(const Arguments& arguments) {
-    if (!arguments.dataFolder.isEmpty()) return arguments.dataFolder;
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-}
-
-QString settingsFile(const Arguments& arguments) {
-    return arguments.dataFolder.isEmpty() ? QString()
-                                          : arguments.dataFolder + QStringLiteral("/settings.ini");
-}
 
 // Laying the table is loading: what counts begins a moment later.
 void watchWork(WorkWatch& app, Session& session, QQuickWindow& window) {
@@ -109,12 +101,18 @@ int run(QApplication& app, const Arguments& arguments) {
     offerSettings(settings, language, *window);
     if (auto* watch = qobject_cast<WorkWatch*>(&app)) watchWork(*watch, session, *window);
 
+    AskedFiles askedFiles;
+    QObject::connect(&askedFiles, &AskedFiles::asked, &session, &Session::open);
+    app.installEventFilter(&askedFiles);
+
     std::unique_ptr<Autoplay> autoplay;
     if (forBots) {
         autoplay = std::make_unique<Autoplay>(session, *window, arguments);
         QObject::connect(autoplay.get(), &Autoplay::done, &app, &QCoreApplication::exit,
                          Qt::QueuedConnection);
         QTimer::singleShot(0, autoplay.get(), &Autoplay::begin);
+    } else if (!arguments.file.isEmpty()) {
+        QTimer::singleShot(0, &session, [&session, &arguments] { session.open(arguments.file); });
     } else if (arguments.resume && !session.saves()->unfinished().isEmpty()) {
         QTimer::singleShot(0, &session, [&session] { session.resume(session.saves()->unfinished()); });
     }
@@ -125,8 +123,9 @@ int run(QApplication& app, const Arguments& arguments) {
 }  // namespace kickdoor
 
 int main(int argc, char** argv) {
-    QCoreApplication::setApplicationName(QStringLiteral("Kickdoor"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(KICKDOOR_VERSION));
+    QCoreApplication::setApplicationName(QLatin1String(kickdoor::kProgramName));
+    QCoreApplication::setApplicationVersion(QLatin1String(kickdoor::version()));
+    QGuiApplication::setDesktopFileName(QLatin1String(kickdoor::kDesktopName));
     QStringList list;
     for (int i = 0; i < argc; ++i) list << QString::fromLocal8Bit(argv[i]);
     // Only the help needs an application object. One that comes and goes before the real one takes along what
@@ -143,6 +142,7 @@ int main(int argc, char** argv) {
     const std::unique_ptr<QApplication> app = parsed.arguments.measure
                                                   ? std::make_unique<kickdoor::WorkWatch>(argc, argv)
                                                   : std::make_unique<QApplication>(argc, argv);
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/kickdoor/kickdoor.svg")));
     return parsed.arguments.contactSheet.isEmpty() ? kickdoor::run(*app, parsed.arguments)
                                                    : kickdoor::drawSheets(*app, parsed.arguments);
 }

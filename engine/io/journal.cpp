@@ -69,6 +69,10 @@ std::string journalLine(const RecordedCommand& command) {
     return withChecksum(commandsToJson({command}).items.front());
 }
 
+bool looksLikeJournal(std::string_view text) {
+    return text.size() > kChecksumDigits && text.front() != '{' && text[kChecksumDigits] == ' ';
+}
+
 JournalRead readJournal(std::string_view text) {
     JournalRead result;
     try {

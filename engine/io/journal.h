@@ -15,6 +15,10 @@ namespace kickdoor {
 std::string journalHeader(const GameRecord& record);
 std::string journalLine(const RecordedCommand& command);
 
+// Tells a journal from other texts by its first kJournalMarkBytes.
+inline constexpr std::size_t kJournalMarkBytes = 9;
+bool looksLikeJournal(std::string_view text);
+
 struct JournalRead {
     GameRecord record;
     // Bytes of whole lines: what is behind them was torn and may be cut off before going on.

@@ -11,6 +11,7 @@
 #include "io/save.h"
 #include "support/recorded_game.h"
 #include "support/source_dir.h"
+#include "version/version.h"
 
 namespace kickdoor::cli {
 namespace {
@@ -198,6 +199,35 @@ TEST_F(CommandLineTest, ReplaysSavesAndJournals) {
         run({"replay", write("other.save", writeSave(other, *played.catalog, played.states.back()))});
     EXPECT_EQ(parted.code, kFailed);
     EXPECT_NE(parted.out.find("command 6: leads elsewhere than it did"), std::string::npos) << parted.out;
+}
+
+TEST_F(CommandLineTest, KeepsSimulatedGamesAndSavesThemHalfWay) {
+    const std::vector<std::string> plain = {"simulate", "--games",   "2", "--seed",
+                                            "4",        "--players", "3", "--json"};
+    std::vector<std::string> kept = plain;
+    kept.insert(kept.end(), {"--record", (folder_ / "kept").string()});
+    const auto fingerprint = [](const Ran& ran) {
+        return parseJson(ran.out).value.find("fingerprint")->text;
+    };
+    EXPECT_EQ(fingerprint(run(kept)), fingerprint(run(plain))) << "being recorded changes no game";
+
+    const std::string whole = (folder_ / "kept" / "5.kickdoor-replay").string();
+    const Ran played = run({"replay", whole});
+    EXPECT_EQ(played.code, kFine) << played.out << played.err;
+    EXPECT_NE(played.out.find("won by"), std::string::npos) << played.out;
+
+    const std::string half = (folder_ / "half.kickdoor-save").string();
+    EXPECT_EQ(run({"replay", whole, "--until", "40", "--save", half}).code, kFine);
+    const Ran again = run({"replay", half});
+    EXPECT_EQ(again.code, kFine) << again.out << again.err;
+    EXPECT_NE(again.out.find("40 commands replayed exactly"), std::string::npos) << again.out;
+}
+
+TEST_F(CommandLineTest, TellsItsVersion) {
+    const Ran ran = run({"--version"});
+    EXPECT_EQ(ran.code, kFine);
+    EXPECT_EQ(ran.out, std::string("kickdoor-cli ") + versionAndCommit() + "\n");
+    EXPECT_TRUE(std::string(versionAndCommit()).starts_with(version()));
 }
 
 TEST_F(CommandLineTest, LintPassesTheInstalledPacks) {

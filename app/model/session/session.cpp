@@ -1,5 +1,9 @@
 #include "model/session/session.h"
 
+#include <QFile>
+#include <QFileInfo>
+
+#include "io/journal.h"
 #include "model/session/past.h"
 #include "text/installed.h"
 
@@ -106,6 +110,21 @@ bool Session::load(const QString& save) {
     const std::filesystem::path journal =
         m_saves.fileForJournal({QString::fromStdU16String(file.stem().u16string())});
     return take(Host::load(file, optionsFor(journal)), journal) && recall(file);
+}
+
+bool Session::open(const QString& name) {
+    QFile file(name);
+    const bool readable = file.open(QIODevice::ReadOnly);
+    if (!readable || !looksLikeJournal(file.read(kJournalMarkBytes).toStdString())) return load(name);
+    if (m_saves.keeps(name)) return resume(name);
+    const std::filesystem::path copy = m_saves.fileForJournal({QFileInfo(name).completeBaseName()});
+    if (!file.copy(pathText(copy))) {
+        emit failed(tr("%1 cannot be created: %2").arg(pathText(copy.filename()), file.errorString()));
+        return false;
+    }
+    const bool resumed = resume(pathText(copy));
+    if (!resumed) QFile::remove(pathText(copy));
+    return resumed;
 }
 
 // The story so far and the course of the Levels are not in the state: the record tells them again.

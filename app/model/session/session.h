@@ -128,6 +128,9 @@ public:
     Q_INVOKABLE bool start();                         // the table as laid
     Q_INVOKABLE bool resume(const QString& journal);  // a game broken off
     Q_INVOKABLE bool load(const QString& save);
+    // Whatever of the above it is. A journal from elsewhere is gone on with in a copy, kept with the own
+    // games.
+    Q_INVOKABLE bool open(const QString& file);
     Q_INVOKABLE void saveAs(const QString& title);
     Q_INVOKABLE void leave();                 // back to the start; what was played stays in the journal
     Q_INVOKABLE void setMenuOpen(bool open);  // the table waits

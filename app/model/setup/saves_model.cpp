@@ -7,9 +7,9 @@
 namespace kickdoor {
 namespace {
 
-const QString kSave = QStringLiteral("save");
-const QString kJournal = QStringLiteral("journal");
-const QString kFinished = QStringLiteral("finished");
+const QString kSave = QStringLiteral("kickdoor-save");
+const QString kJournal = QStringLiteral("kickdoor-journal");
+const QString kFinished = QStringLiteral("kickdoor-replay");
 constexpr int kKeptFinished = 50;
 
 QString inFileName(QString title) {
@@ -40,13 +40,16 @@ void SavesModel::refresh() {
                                              QDir::Files, QDir::Time);
     for (const QFileInfo& file : files) {
         const bool running = !m_running.isEmpty() && file.fileName() == m_running;
+        const bool saved = file.suffix() == kSave;
         rows.push_back({static_cast<qint64>(qHash(file.fileName())),
                         {file.filePath(), file.completeBaseName(),
                          QLocale().toString(file.lastModified(), QLocale::ShortFormat),
-                         running ? QStringLiteral("running") : file.suffix(),
-                         running                  ? tr("This game; every move is saved")
-                         : file.suffix() == kSave ? tr("Saved game")
-                                                  : tr("Broken off; kept move by move")}});
+                         running ? QStringLiteral("running")
+                         : saved ? QStringLiteral("save")
+                                 : QStringLiteral("journal"),
+                         running ? tr("This game; every move is saved")
+                         : saved ? tr("Saved game")
+                                 : tr("Broken off; kept move by move")}});
     }
     setRows(std::move(rows));
     emit changed();
@@ -54,14 +57,14 @@ void SavesModel::refresh() {
 
 QString SavesModel::unfinished() const {
     for (const Row& row : rows()) {
-        if (row.values[3].toString() == kJournal) return row.values[0].toString();
+        if (row.values[3].toString() == QLatin1String("journal")) return row.values[0].toString();
     }
     return {};
 }
 
 QString SavesModel::unfinishedTitle() const {
     for (const Row& row : rows()) {
-        if (row.values[3].toString() == kJournal) return row.values[1].toString();
+        if (row.values[3].toString() == QLatin1String("journal")) return row.values[1].toString();
     }
     return {};
 }
@@ -94,6 +97,10 @@ std::filesystem::path SavesModel::fileForJournal(const QStringList& names) const
         file = QDir(m_folder).filePath(QStringLiteral("%1 %2.%3").arg(base).arg(copy).arg(kJournal));
     }
     return pathOf(file);
+}
+
+bool SavesModel::keeps(const QString& file) const {
+    return QFileInfo(file).dir() == QDir(m_folder);
 }
 
 void SavesModel::finish(const std::filesystem::path& journal) {

@@ -30,6 +30,8 @@ public:
 
     std::filesystem::path fileForSave(const QString& title) const;
     std::filesystem::path fileForJournal(const QStringList& names) const;
+    // Whether the file lies among the own games.
+    bool keeps(const QString& file) const;
     // A finished game leaves the list; its record stays for replays.
     void finish(const std::filesystem::path& journal);
 

@@ -7,6 +7,7 @@
 #include "net/cli/net_app.h"
 #include "net/cli/ticket_file.h"
 #include "net/wire/digest.h"
+#include "version/version.h"
 
 namespace kickdoor::cli {
 namespace {
@@ -18,7 +19,7 @@ constexpr int kMostNames = 6;
 
 net::ClientOptions options(PackShelf& shelf) {
     net::ClientOptions options;
-    options.version = programVersion();
+    options.version = version();
     options.shelf = &shelf;
     return options;
 }

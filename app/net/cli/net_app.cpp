@@ -16,6 +16,8 @@ void onSignal(int) {
 
 void needApplication() {
     if (QCoreApplication::instance() != nullptr) return;
+    // Data lies where the window's lies.
+    QCoreApplication::setApplicationName(QStringLiteral("kickdoor"));
     static int count = 1;
     static char name[] = "kickdoor-cli";
     static char* arguments[] = {name, nullptr};
@@ -26,10 +28,6 @@ void needApplication() {
 
 NetCommands netCommands() {
     return {runServeCommand, runJoinCommand, runFindCommand};
-}
-
-const char* programVersion() {
-    return KICKDOOR_VERSION;
 }
 
 NetApp::NetApp() {

@@ -15,9 +15,6 @@ int runServeCommand(const ServeRequest& request, std::ostream& out, std::ostream
 int runJoinCommand(const JoinRequest& request, std::ostream& out, std::ostream& err);
 int runFindCommand(const FindRequest& request, std::ostream& out, std::ostream& err);
 
-// Of the program, as others are told it.
-const char* programVersion();
-
 // Makes the application that Qt's sockets need, unless there is one already.
 class NetApp {
 public:

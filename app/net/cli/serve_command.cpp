@@ -11,6 +11,7 @@
 #include "net/wire/digest.h"
 #include "net/wire/game_options.h"
 #include "rules/rule_fields.h"
+#include "version/version.h"
 
 namespace kickdoor::cli {
 namespace {
@@ -27,8 +28,8 @@ std::string madePin() {
 
 std::filesystem::path dataDir(const ServeRequest& request) {
     if (!request.dataDir.empty()) return request.dataDir;
-    const QString root = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
-    return std::filesystem::path(root.toStdString()) / "kickdoor" / "server";
+    const QString root = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    return std::filesystem::path(root.toStdU16String()) / "server";
 }
 
 net::GameOptions optionsOf(const ServeRequest& request, PackShelf& shelf) {
@@ -115,7 +116,7 @@ net::TableHostOptions hostOptions(const ServeRequest& request, PackShelf& shelf)
     net::TableHostOptions options;
     const std::filesystem::path folder = dataDir(request);
     options.server.name = request.name.empty() ? QHostInfo::localHostName().toStdString() : request.name;
-    options.server.version = programVersion();
+    options.server.version = version();
     options.server.shelf = &shelf;
     options.server.folder = folder / "tables";
     options.server.mayMake = request.mayMake;

@@ -1,0 +1,38 @@
+# Run by CPack between installing and packing: brings the libraries along that the programs need.
+set(root ${CPACK_TEMPORARY_DIRECTORY})
+file(GLOB programs ${root}/*.exe)
+if(NOT programs)
+  message(FATAL_ERROR "no program in ${root}")
+endif()
+
+if(CPACK_KICKDOOR_DEPLOY)
+  execute_process(COMMAND ${CPACK_KICKDOOR_DEPLOY} --release --no-translations --compiler-runtime
+    --qmldir ${CPACK_KICKDOOR_PACKAGING}/../qml ${programs} COMMAND_ERROR_IS_FATAL ANY)
+endif()
+
+# Qt's tool knows Qt's libraries only.
+if(NOT CMAKE_HOST_WIN32)
+  set(CMAKE_GET_RUNTIME_DEPENDENCIES_PLATFORM windows+pe)
+  set(CMAKE_GET_RUNTIME_DEPENDENCIES_TOOL objdump)
+  set(CMAKE_GET_RUNTIME_DEPENDENCIES_COMMAND ${CPACK_KICKDOOR_OBJDUMP})
+endif()
+file(GET_RUNTIME_DEPENDENCIES EXECUTABLES ${programs} DIRECTORIES ${root} ${CPACK_KICKDOOR_LIBRARIES}
+  RESOLVED_DEPENDENCIES_VAR found UNRESOLVED_DEPENDENCIES_VAR missing
+  PRE_EXCLUDE_REGEXES "^(api|ext)-ms-" POST_EXCLUDE_REGEXES "[Ss][Yy][Ss][Tt][Ee][Mm]32")
+foreach(library IN LISTS found)
+  cmake_path(GET library PARENT_PATH folder)
+  if(NOT folder STREQUAL root)
+    file(COPY ${library} DESTINATION ${root} FOLLOW_SYMLINK_CHAIN)
+  endif()
+endforeach()
+# Where Windows itself is not at hand its libraries are missing, and only these may be.
+list(FILTER missing EXCLUDE REGEX "^(advapi32|bcrypt|crypt32|gdi32|iphlpapi|kernel32|msvcrt|ole32|shell32|user32|ws2_32)[.]dll$")
+if(missing)
+  message(FATAL_ERROR "libraries that were not found: ${missing}")
+endif()
+
+# Qt loads OpenSSL by name, so that no program lists it.
+foreach(folder IN LISTS CPACK_KICKDOOR_LIBRARIES)
+  file(GLOB libraries ${folder}/libssl-3*.dll ${folder}/libcrypto-3*.dll)
+  file(COPY ${libraries} DESTINATION ${root})
+endforeach()

@@ -1,0 +1,82 @@
+// A file that the player chose, whatever it is: kickdoor FILE, a double click, a drop.
+#include <gtest/gtest.h>
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include "io/journal.h"
+#include "io/save.h"
+#include "model/session/session.h"
+#include "support/recorded_game.h"
+#include "support/source_dir.h"
+
+namespace kickdoor {
+namespace {
+
+class SessionOpenTest : public testing::Test {
+protected:
+    SessionOpenTest() : session_({tests::sourceDir() / "assets", games_.path()}) {}
+
+    QString write(const QString& name, const std::string& text) {
+        QFile file(elsewhere_.filePath(name));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(text.data(), static_cast<qint64>(text.size()));
+        return file.fileName();
+    }
+    static std::string journal(const tests::RecordedGame& game) {
+        std::string text = journalHeader(game.record);
+        for (const RecordedCommand& command : game.record.commands) text += journalLine(command);
+        return text;
+    }
+    static QByteArray contents(const QString& name) {
+        QFile file(name);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    QStringList kept() const { return QDir(games_.path()).entryList(QDir::Files); }
+
+    QTemporaryDir games_;
+    QTemporaryDir elsewhere_;
+    Session session_;
+    tests::RecordedGame game_ = tests::playRecorded(3, 3, 60);
+};
+
+TEST_F(SessionOpenTest, ASaveIsLoaded) {
+    const std::string text = writeSave(game_.record, *game_.catalog, game_.states.back());
+    const QString file = write(QStringLiteral("without a suffix"), text);
+    EXPECT_TRUE(session_.open(file));
+    EXPECT_TRUE(session_.playing());
+    EXPECT_EQ(contents(file).toStdString(), text);
+    EXPECT_EQ(kept().size(), 1) << "the game's own journal";
+}
+
+TEST_F(SessionOpenTest, AJournalFromElsewhereIsGoneOnWithInACopy) {
+    const QString file = write(QStringLiteral("sent by Ada.kickdoor-journal"), journal(game_));
+    EXPECT_TRUE(session_.open(file));
+    EXPECT_TRUE(session_.playing());
+    ASSERT_EQ(kept().size(), 1);
+    EXPECT_TRUE(kept().first().endsWith(QStringLiteral("sent by Ada.kickdoor-journal")));
+    session_.leave();
+    EXPECT_EQ(contents(file).toStdString(), journal(game_));
+}
+
+TEST_F(SessionOpenTest, AnOwnJournalIsGoneOnWithInPlace) {
+    const QString own = QDir(games_.path()).filePath(QStringLiteral("mine.kickdoor-journal"));
+    ASSERT_TRUE(QFile::copy(write(QStringLiteral("x"), journal(game_)), own));
+    EXPECT_TRUE(session_.open(own));
+    EXPECT_TRUE(session_.playing());
+    EXPECT_EQ(kept(), QStringList{QStringLiteral("mine.kickdoor-journal")});
+}
+
+TEST_F(SessionOpenTest, WhatIsNoGameIsTold) {
+    QSignalSpy failed(&session_, &Session::failed);
+    EXPECT_FALSE(session_.open(write(QStringLiteral("letter.txt"), "Dear Ada,")));
+    EXPECT_FALSE(session_.open(elsewhere_.filePath(QStringLiteral("gone"))));
+    EXPECT_FALSE(session_.open(write(QStringLiteral("torn"), "12345678 {\"format\":\"kick")));
+    EXPECT_EQ(failed.size(), 3);
+    EXPECT_EQ(kept(), QStringList());
+    EXPECT_FALSE(session_.playing());
+}
+
+}  // namespace
+}  // namespace kickdoor
