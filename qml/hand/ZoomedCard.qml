@@ -11,7 +11,7 @@ Item {
     property var card: null
     property rect avoid: Qt.rect(0, 0, 0, 0)
     property var clear: []
-    property var last: ({})  // stays while it fades
+    property var face: ({})  // stays while it fades
     readonly property bool shown: zoom.card !== null && zoom.card !== undefined
     readonly property real cardWidth: Math.min(Theme.cardZoom * Math.max(1, Math.sqrt(Theme.textScale) * 0.9),
                                                (zoom.height - Theme.gapLarge * 2) / Theme.cardRatio)
@@ -20,7 +20,15 @@ Item {
     // Where the large card lies.
     readonly property rect area: Qt.rect(large.x, large.y, large.width, large.height)
     signal wandered()
-    onCardChanged: if (zoom.shown) zoom.last = zoom.card
+    onCardChanged: if (zoom.card) zoom.face = zoom.card
+
+    // A card as it looks now: the row that it comes from may go before, or while, it is read.
+    function copied(card: var): var {
+        const face = {};
+        for (const role of ["cardId", "title", "kind", "figure", "rulesText", "flavour", "footerLeft", "footerRight", "artRecipe", "boss"])
+            face[role] = card[role];
+        return face;
+    }
 
     anchors.fill: parent
     enabled: false
@@ -33,10 +41,10 @@ Item {
         visible: opacity > 0
         opacity: zoom.shown ? 1 : 0
         cardWidth: zoom.cardWidth * zoom.spot.scale
-        card: zoom.last
+        card: zoom.face
         faceDown: false
         Accessible.role: Accessible.StaticText
-        Accessible.name: large.spoken + ". " + (zoom.card?.rulesText ?? "").replace(/<[^>]*>/g, "")
+        Accessible.name: large.spoken + ". " + (zoom.face.rulesText ?? "").replace(/<[^>]*>/g, "")
         Behavior on opacity { NumberAnimation { duration: Theme.quick } }
     }
 

@@ -14,7 +14,8 @@ Item {
             const spot = flights.mapFromItem(null, place.x, place.y, place.width, place.height);
             return Qt.point(spot.x + (spot.width - width) / 2, spot.y + (spot.height - width * Theme.cardRatio) / 2);
         };
-        flight.createObject(flights, {card: card, cardWidth: width, start: at(from), end: at(to), millis: millis});
+        // Made between two frames, not within one.
+        flight.incubateObject(flights, {card: card, cardWidth: width, start: at(from), end: at(to), millis: millis});
     }
 
     Component {

@@ -69,6 +69,7 @@ Window {
 
         anchors.fill: parent
         focus: true
+        asynchronous: window.page === "winner"  // the last moves are still being shown
         source: ({start: "StartPage.qml", setup: "SetupPage.qml", saves: "SavesPage.qml", gallery: "GalleryPage.qml",
                   table: "TablePage.qml", winner: "WinnerPage.qml"})[window.page]
         onLoaded: {

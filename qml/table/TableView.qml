@@ -39,7 +39,7 @@ FocusScope {
     function showZoom(card: var, where: rect, clear: var) {
         if (view.quiet) return;
         view.lastPeek = view.mapFromItem(null, where.x, where.y, where.width, where.height);
-        zoomDelay.card = card;
+        zoomDelay.card = zoom.copied(card);
         zoomDelay.clear = clear ?? view.keptClear();
         if (zoom.shown) zoomDelay.triggered();
         else zoomDelay.restart();

@@ -109,10 +109,14 @@ TestCase {
         const card = item("boots-of-butt-kicking");
         mouseMove(card, card.width / 2, 20);
         tryVerify(() => zoom().shown);
+        const face = Items.find(zoom(), one => one.spoken !== undefined)[0];
+        verify(face.spoken.includes("Boots of Butt-Kicking"), face.spoken);
+        verify(face.visible);
         mouseClick(card, card.width / 2, 20);
         keyClick(Qt.Key_Escape);
         mouseMove(test.screen, 700, 300);
         tryVerify(() => !zoom().shown);
+        verify(face.spoken.includes("Boots of Butt-Kicking"), "a card that fades keeps its face");
         wait(400);
         verify(!zoom().shown);
     }
