@@ -96,6 +96,14 @@
         <source>Of the fighter&apos;s Items besides:</source>
         <translation>Avec en plus, des Objets du combattant&#x202f;:</translation>
     </message>
+    <message>
+        <source>The special Treasure is the fighter&apos;s alone: it is not shared (R8.7).</source>
+        <translation>Le Trésor spécial revient au seul combattant&#x202f;: il ne se partage pas (R8.7).</translation>
+    </message>
+    <message>
+        <source>There are no Treasures to share.</source>
+        <translation>Il n’y a pas de Trésors à partager.</translation>
+    </message>
 </context>
 <context>
     <name>BaseWords</name>
@@ -282,13 +290,6 @@
     <message>
         <source>vs</source>
         <translation>contre</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Treasure(s)</source>
-        <translation>
-            <numerusform>%n Trésor</numerusform>
-            <numerusform>%n Trésors</numerusform>
-        </translation>
     </message>
     <message>
         <source>For the win!</source>
@@ -534,6 +535,45 @@
             <numerusform>Ta main, %n carte</numerusform>
             <numerusform>Ta main, %n cartes</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HandShow</name>
+    <message>
+        <source>Show your hand</source>
+        <translation>Montrer ta main</translation>
+    </message>
+    <message>
+        <source>To whom? Everybody at the table, or one player alone.</source>
+        <translation>À qui&#x202f;? À toute la table, ou à un seul joueur.</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>%1 shows you a hand of cards.</source>
+        <translation>%1 te montre sa main.</translation>
+    </message>
+    <message>
+        <source>The hand of %1</source>
+        <translation>La main de %1</translation>
+    </message>
+    <message>
+        <source>For %1 alone.</source>
+        <translation>Pour %1 seulement.</translation>
+    </message>
+    <message>
+        <source>For everybody to see.</source>
+        <translation>À la vue de tous.</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Vu</translation>
     </message>
 </context>
 <context>
@@ -874,6 +914,10 @@
     <message>
         <source>Charity</source>
         <translation>Charité</translation>
+    </message>
+    <message>
+        <source>Lay it down, to carry it</source>
+        <translation>Le poser, pour le transporter</translation>
     </message>
 </context>
 <context>
@@ -1928,6 +1972,10 @@
         <source>Strength %1</source>
         <translation>Force %1</translation>
     </message>
+    <message>
+        <source>Show hand …</source>
+        <translation>Montrer sa main&#x202f;…</translation>
+    </message>
 </context>
 <context>
     <name>SettingLines</name>
@@ -2144,6 +2192,10 @@
         <source>%1: free</source>
         <translation>%1&#x202f;: libre</translation>
     </message>
+    <message>
+        <source>2 Hands</source>
+        <translation>2 mains</translation>
+    </message>
 </context>
 <context>
     <name>SlotsRow</name>
@@ -2249,10 +2301,6 @@
 <context>
     <name>TableButtons</name>
     <message>
-        <source>All pass</source>
-        <translation>Tous passent</translation>
-    </message>
-    <message>
         <source>Let it stand</source>
         <translation>Laisser faire</translation>
     </message>
@@ -2267,6 +2315,14 @@
     <message>
         <source>Hold!</source>
         <translation>Une seconde&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Pass for everybody here</source>
+        <translation>Passer pour tous ici</translation>
+    </message>
+    <message>
+        <source>Pass for %1</source>
+        <translation>Passer pour %1</translation>
     </message>
 </context>
 <context>
@@ -2854,6 +2910,86 @@
         <comment>between parts of a bargain</comment>
         <translation>&#x202f;; </translation>
     </message>
+    <message>
+        <source>%1 is told: %2</source>
+        <comment>player: what the card says</comment>
+        <translation>Pour %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Your share of the Treasures: %1</source>
+        <translation>Ta part des Trésors&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Loot the body: %1</source>
+        <translation>Dépouiller le mort&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>card: what it says. what is asked</comment>
+        <translation>%1&#x202f;: %2. %3</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between modifiers</comment>
+        <translation>&#x202f;; </translation>
+    </message>
+    <message>
+        <source>%1 may carry %2 but not use it: it is %5.</source>
+        <comment>%5: usable by Thieves only</comment>
+        <translation>%1 peut transporter %2, mais pas l’utiliser&#x202f;: %5.</translation>
+    </message>
+    <message>
+        <source>%2 works only if %5.</source>
+        <comment>%5: you are a Thief</comment>
+        <translation>%2 ne marche que si %5.</translation>
+    </message>
+    <message>
+        <source>%2 works on that target only if %5.</source>
+        <comment>%5: the monster is Undead</comment>
+        <translation>%2 ne marche sur cette cible que si %5.</translation>
+    </message>
+    <message>
+        <source>%2 needs a card of the type %5 to sit on.</source>
+        <comment>%5: Race</comment>
+        <translation>%2 exige une carte %5 où se poser.</translation>
+    </message>
+    <message>
+        <source>%2 needs a second card of the type %5 played with it.</source>
+        <comment>%5: Race</comment>
+        <translation>%2 exige une seconde carte %5 jouée en même temps.</translation>
+    </message>
+    <message>
+        <source>You have a card of the type %5 already; discard it first.</source>
+        <comment>%5: Race</comment>
+        <translation>Tu as déjà une carte %5&#x202f;; défausse-la d’abord.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Hand(s)</source>
+        <translation>
+            <numerusform>%n main</numerusform>
+            <numerusform>%n mains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 needs %5, and %n is free: %4 is in the way.</source>
+        <translation>
+            <numerusform>%2 exige %5, et il en reste %n de libre&#x202f;: %4 gêne.</numerusform>
+            <numerusform>%2 exige %5, et il en reste %n de libres&#x202f;: %4 gêne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 carries as many Big Items as allowed: %5.</source>
+        <translation>%1 transporte autant de Gros Objets que permis&#x202f;: %5.</translation>
+    </message>
+    <message>
+        <source>%1 won: %2.</source>
+        <translation>%1 a gagné&#x202f;: %2.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -2980,6 +3116,29 @@
     <message>
         <source>Helps for: %1</source>
         <translation>Aide pour&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Treasure(s)</source>
+        <translation>
+            <numerusform>%n Trésor</numerusform>
+            <numerusform>%n Trésors</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>special Treasure</source>
+        <translation>Trésor spécial</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Treasure(s) and a special one</source>
+        <translation>
+            <numerusform>%n Trésor et un spécial</numerusform>
+            <numerusform>%n Trésors et un spécial</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>card (why it counts)</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
