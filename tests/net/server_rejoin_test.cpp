@@ -152,4 +152,36 @@ TEST_F(Rejoin, WithWhatHappenedToSeatsBeforeTheHostDied) {
     EXPECT_EQ(world.player(2).verification.result, Verification::Result::Good);
 }
 
+TEST_F(Rejoin, AfterTheHostHasDiedBeforeTheGame) {
+    const Folder folder;
+    NetWorld world(serverOptions(folder.path()));
+    world.table = *world.server->makeTable(newTable(4));
+    world.tableSeats = 4;
+    for (const char* name : {"Ann", "Bob", "Cat"}) world.join(name, 3);
+    world.takeSeats();
+    world.player(0).session().takeSeat({3, "Dora", {}, Sex::Female, "greedy"});
+    world.settle();
+    const Lobby before = world.player(1).session().lobby();
+    world.wait(NetTime(400));
+    world.killServer();
+    ASSERT_NE(world.server->table(world.table), nullptr);
+    EXPECT_EQ(world.server->tables().size(), 1U);
+    EXPECT_EQ(world.server->tables()[0].taken, 4);
+    for (const auto& player : world.players) world.reconnect(*player);
+    world.settle();
+    const Lobby& after = world.player(1).session().lobby();
+    ASSERT_EQ(after.seats.size(), before.seats.size());
+    for (std::size_t i = 0; i < after.seats.size(); ++i) {
+        EXPECT_EQ(after.seats[i].name, before.seats[i].name);
+        EXPECT_EQ(after.seats[i].owner, before.seats[i].owner);
+        EXPECT_EQ(after.seats[i].state, before.seats[i].state);
+    }
+    EXPECT_TRUE(after.members[0].owner);
+    ASSERT_TRUE(world.start());
+    // From here on the game's own file counts.
+    world.wait(NetTime(400));
+    EXPECT_FALSE(std::filesystem::exists(lobbyFile(folder.path(), world.table)));
+    EXPECT_TRUE(world.playOut());
+}
+
 }  // namespace

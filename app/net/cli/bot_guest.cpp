@@ -60,6 +60,12 @@ BotGuest::BotGuest(const JoinRequest& request, PackShelf& shelf, std::ostream& o
     connect(&nudge_, &QTimer::timeout, this, [this] { prepare(true); });
 }
 
+// The end of the line is told to the session and to this: all must still be there.
+BotGuest::~BotGuest() {
+    done_ = true;
+    line_.stop();
+}
+
 void BotGuest::open(std::vector<net::HostPlace> ways) {
     if (const auto ticket = readTicket(request_.ticket)) session_.enterAgain(*ticket);
     line_.open(std::move(ways));

@@ -16,6 +16,7 @@ namespace kickdoor::cli {
 class BotGuest : public QObject, public net::ClientListener {
 public:
     BotGuest(const JoinRequest& request, PackShelf& shelf, std::ostream& out, std::ostream& err);
+    ~BotGuest() override;
 
     // With the command's exit code: the game is over and verified, or nothing can come of it any more.
     std::function<void(int)> onDone;

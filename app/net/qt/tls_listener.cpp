@@ -32,9 +32,11 @@ bool TlsListener::full(const std::string& address) const {
     const auto shakingFrom =
         std::count_if(handshakes_.begin(), handshakes_.end(),
                       [&](const Handshake& other) { return other.link->address() == address; });
-    const auto open = openFrom_.find(address);
-    return shaking() >= limits_.shaking || shakingFrom >= limits_.shakingFrom || open_ >= limits_.open ||
-           (open != openFrom_.end() && open->second >= limits_.openFrom);
+    const auto found = openFrom_.find(address);
+    const int openFrom = found == openFrom_.end() ? 0 : found->second;
+    // Who is shaking hands is going to be open.
+    return shaking() >= limits_.shaking || shakingFrom >= limits_.shakingFrom ||
+           open_ + shaking() >= limits_.open || openFrom + shakingFrom >= limits_.openFrom;
 }
 
 void TlsListener::incomingConnection(qintptr socket) {

@@ -180,7 +180,10 @@ void NetTable::settle(NetTime now) {
         tendLostSeats(now);
         if (game_->takeControlTold()) lobbyChanged_ = true;
     }
-    if (std::exchange(lobbyChanged_, false)) tellAll(lobbyNow(now));
+    if (std::exchange(lobbyChanged_, false)) {
+        lobbyToKeep_ = true;
+        tellAll(lobbyNow(now));
+    }
     if (game_ && game_->takeClockTold(now)) tellAll(game_->clockNow(now));
 }
 

@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "io/pack_shelf.h"
@@ -43,6 +44,8 @@ public:
     static std::unique_ptr<NetTable> standing(const KeptTable& kept, OpenGame open,
                                               const std::vector<std::string>& commands, TableHome& home,
                                               NetTime now);
+    // A table whose game has not begun, as it was kept; all its seats wait for their owners.
+    static std::unique_ptr<NetTable> lobby(const KeptTable& kept, TableHome& home, NetTime now);
     ~NetTable();
     NetTable(const NetTable&) = delete;
     NetTable& operator=(const NetTable&) = delete;
@@ -60,6 +63,9 @@ public:
     // Bots and clocks whose time has come, at most so many; what has waited too long.
     void tick(NetTime now);
     std::optional<NetTime> nextDue() const;
+    // Since the last call: what keptLobby() tells has changed.
+    bool takeLobbyChange() { return std::exchange(lobbyToKeep_, false); }
+    KeptTable keptLobby() const;
     // Since when nobody is connected; nothing: somebody is.
     std::optional<NetTime> emptySince() const;
 
@@ -115,6 +121,7 @@ private:
     // --- table_resume.cpp: after the server came back ---
     void resumeGame(const KeptTable& kept, OpenGame open, const std::vector<std::string>& commands,
                     NetTime now);
+    Person& resumePerson(const KeptMember& member, NetTime now);
     TakeSeat wishFor(Seat seat) const;
     void repeat(const TableNote& note, NetTime now);
 
@@ -139,6 +146,7 @@ private:
     Ballot ballot_;
     VoteState toldVote_;
     bool lobbyChanged_ = false;
+    bool lobbyToKeep_ = false;
     bool ended_ = false;
     NetTime emptySince_{};
 };

@@ -1,8 +1,11 @@
-// A server's folder: the group journal, a file for each game, the packs they are played with.
+// A server's folder: the group journal, a file for each game and for each table that waits for one, the packs
+// they are played with.
 #include <algorithm>
+#include <fstream>
 
 #include "net/server/table_server.h"
 #include "net/wire/digest.h"
+#include "net/wire/game_options.h"
 
 namespace kickdoor::net {
 namespace {
@@ -15,12 +18,12 @@ std::optional<KeptTable> readGame(const std::filesystem::path& file, TableError&
     return error ? std::nullopt : std::optional(kept);
 }
 
-std::vector<std::filesystem::path> gameFiles(const std::filesystem::path& folder) {
+std::vector<std::filesystem::path> filesOf(const std::filesystem::path& folder, std::string_view kind) {
     std::vector<std::filesystem::path> files;
     std::error_code none;
     for (const auto& entry : std::filesystem::directory_iterator(folder, none)) {
         const std::string name = entry.path().filename().string();
-        if (name.starts_with("game-") && name.ends_with(".json")) files.push_back(entry.path());
+        if (name.starts_with(kind) && name.ends_with(".json")) files.push_back(entry.path());
     }
     std::sort(files.begin(), files.end());
     return files;
@@ -44,7 +47,10 @@ std::unique_ptr<TableServer> TableServer::open(const ServerOptions& options, Net
                      [self] { return self->nextKey_++; },
                      [self](const TableError& trouble) { self->trouble_ = trouble; },
                      options.secrets ? options.secrets : randomSecret};
-    if (!options.folder.empty()) server->resumeGames(entries, now);
+    if (!options.folder.empty()) {
+        server->resumeGames(entries, now);
+        server->resumeLobbies(now);
+    }
     return server;
 }
 
@@ -52,7 +58,7 @@ void TableServer::resumeGames(const JournalEntries& entries, NetTime now) {
     // A key is never used again, not even one whose file is gone.
     for (const auto& [key, lines] : entries) nextKey_ = std::max(nextKey_, key + 1);
     std::vector<GameKey> alive;
-    for (const auto& file : gameFiles(options_.folder)) {
+    for (const auto& file : filesOf(options_.folder, "game-")) {
         TableError error;
         const auto kept = readGame(file, error);
         std::unique_ptr<NetTable> table;
@@ -73,6 +79,48 @@ void TableServer::resumeGames(const JournalEntries& entries, NetTime now) {
     }
     for (const auto& [key, lines] : entries)
         if (std::find(alive.begin(), alive.end(), key) == alive.end()) journal_->forget(key);
+}
+
+void TableServer::resumeLobbies(NetTime now) {
+    for (const auto& file : filesOf(options_.folder, "lobby-")) {
+        TableError error;
+        const auto kept = readGame(file, error);
+        // Without its packs, or with its game begun, it is not to be had; with its file broken, no loss.
+        const bool fits = kept && !tables_.contains(kept->id) &&
+                          matchPacks(*options_.shelf, kept->options.packs).packs != nullptr;
+        if (!fits) {
+            std::error_code ignored;
+            std::filesystem::remove(file, ignored);
+            continue;
+        }
+        nextTable_ = std::max(nextTable_, kept->id + 1);
+        tables_[kept->id] = {NetTable::lobby(*kept, home_, now), kept->stays};
+        lobbiesKept_.insert(kept->id);
+    }
+}
+
+void TableServer::keepLobbies() {
+    if (options_.folder.empty()) return;
+    for (const auto& [id, held] : tables_) {
+        if (!held.table->takeLobbyChange()) continue;
+        KeptTable kept = held.table->keptLobby();
+        if (held.table->game() != nullptr || kept.members.empty()) {
+            forgetLobby(id);
+            continue;
+        }
+        kept.stays = held.stays;
+        auto beside = lobbyFile(options_.folder, id);
+        beside += ".part";
+        std::error_code ignored;
+        if (std::ofstream(beside, std::ios::binary) << textOf(kept) << std::flush)
+            std::filesystem::rename(beside, lobbyFile(options_.folder, id), ignored);
+        lobbiesKept_.insert(id);
+    }
+}
+
+void TableServer::forgetLobby(TableId table) {
+    std::error_code ignored;
+    if (lobbiesKept_.erase(table) > 0) std::filesystem::remove(lobbyFile(options_.folder, table), ignored);
 }
 
 }  // namespace kickdoor::net

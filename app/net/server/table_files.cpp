@@ -66,6 +66,7 @@ void readFields(const JsonAt& json, KeptTable& table) {
     table.name = json.at("name").text(kMaxName);
     table.pinNeeded = json.at("pinNeeded").flag();
     table.pin = arrayFrom<32>(json.at("pin"));
+    if (const auto stays = json.find("stays")) table.stays = stays->flag();
     table.options = messageFrom<SetOptions>(json.at("options")).options;
     table.owner = static_cast<MemberId>(json.at("owner").number(0, kNoMember));
     for (const JsonAt& at : json.at("members").list(kMaxMembers)) {
@@ -92,6 +93,7 @@ std::string textOf(const KeptTable& table) {
     addField(json, "name", jsonText(table.name));
     addField(json, "pinNeeded", jsonBool(table.pinNeeded));
     addField(json, "pin", hexText(table.pin));
+    if (table.stays) addField(json, "stays", jsonBool(true));
     const auto seats = static_cast<std::uint8_t>(table.deal.committed.seats.size());
     addField(json, "options", messageText(SetOptions{seats, table.options}));
     addField(json, "owner", jsonInt(table.owner));
@@ -124,6 +126,10 @@ bool readKept(std::string_view text, KeptTable& table, std::string& error) {
 
 std::filesystem::path keptFile(const std::filesystem::path& folder, GameKey key) {
     return folder / ("game-" + std::to_string(key) + ".json");
+}
+
+std::filesystem::path lobbyFile(const std::filesystem::path& folder, TableId table) {
+    return folder / ("lobby-" + std::to_string(table) + ".json");
 }
 
 std::string textOf(const TableNote& note) {

@@ -26,14 +26,17 @@ struct KeptTable {
     Digest pin{};
     GameOptions options;
     MemberId owner = kNoMember;
-    std::vector<KeptMember> members;  // those with seats
-    Deal deal;
+    std::vector<KeptMember> members;  // those with seats; of a lobby: all
+    Deal deal;                        // of a lobby: its seats only
+    bool stays = false;               // a lobby, when it is empty
 };
 
 std::string textOf(const KeptTable& table);
 // Never throws. False: `error` says why.
 bool readKept(std::string_view text, KeptTable& table, std::string& error);
 std::filesystem::path keptFile(const std::filesystem::path& folder, GameKey key);
+// A table whose game has not begun.
+std::filesystem::path lobbyFile(const std::filesystem::path& folder, TableId table);
 
 // What happened at a table besides commands.
 struct TableNote {

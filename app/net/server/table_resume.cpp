@@ -72,14 +72,7 @@ void NetTable::resumeGame(const KeptTable& kept, OpenGame open, const std::vecto
     stage_ = TableStage::Playing;
     emptySince_ = now;
     for (const KeptMember& member : kept.members) {
-        Person person;
-        person.id = member.id;
-        person.name = member.name;
-        person.tokenDigest = member.tokenDigest;
-        person.seats = member.seats;
-        person.lostAt = now;
-        people_.push_back(person);
-        nextMember_ = std::max<MemberId>(nextMember_, static_cast<MemberId>(member.id + 1));
+        resumePerson(member, now);
         for (Seat seat = 0; seat < kMaxSeats; ++seat)
             if (member.seats.has(seat)) plan_.take(member.id, false, wishFor(seat));
     }
@@ -87,6 +80,53 @@ void NetTable::resumeGame(const KeptTable& kept, OpenGame open, const std::vecto
         if (deal_.committed.seats[seat].control == Control::Bot) plan_.take(kNoMember, true, wishFor(seat));
     game_ = std::make_unique<NetGame>(std::move(open), deal_, paceOf(options_), *home_.journal, kept.key,
                                       commands, now);
+}
+
+Person& NetTable::resumePerson(const KeptMember& member, NetTime now) {
+    Person person;
+    person.id = member.id;
+    person.name = member.name;
+    person.tokenDigest = member.tokenDigest;
+    person.seats = member.seats;
+    person.lostAt = now;
+    people_.push_back(person);
+    nextMember_ = std::max<MemberId>(nextMember_, static_cast<MemberId>(member.id + 1));
+    return people_.back();
+}
+
+KeptTable NetTable::keptLobby() const {
+    KeptTable kept;
+    kept.id = id_;
+    kept.name = name_;
+    kept.pinNeeded = pinNeeded_;
+    kept.pin = pin_;
+    kept.options = options_;
+    kept.owner = owner_;
+    kept.deal.committed.seats = plan_.played();
+    for (const Person& person : people_)
+        if (!person.watches)
+            kept.members.push_back({person.id, person.name, person.tokenDigest, plan_.seatsOf(person.id)});
+    return kept;
+}
+
+std::unique_ptr<NetTable> NetTable::lobby(const KeptTable& kept, TableHome& home, NetTime now) {
+    const auto seats = static_cast<int>(kept.deal.committed.seats.size());
+    auto table = std::make_unique<NetTable>(kept.id, NewTable{kept.name, {}, seats, kept.options}, home);
+    table->pinNeeded_ = kept.pinNeeded;
+    table->pin_ = kept.pin;
+    table->owner_ = kept.owner;
+    table->emptySince_ = now;
+    for (const KeptMember& member : kept.members) table->resumePerson(member, now);
+    for (Seat seat = 0; seat < seats; ++seat) {
+        const PlayedSeat& planned = kept.deal.committed.seats[seat];
+        const bool bot = planned.control == Control::Bot;
+        const Person* owner = table->ownerOf(seat);
+        if (!bot && owner == nullptr) continue;
+        table->plan_.take(
+            owner == nullptr ? kNoMember : owner->id, bot,
+            {seat, planned.name, planned.colour, planned.sex, bot ? planned.bot : std::string()});
+    }
+    return table;
 }
 
 TakeSeat NetTable::wishFor(Seat seat) const {

@@ -61,6 +61,7 @@ void TableServer::endTable(TableId id, NetTime now) {
             std::filesystem::remove(keptFile(options_.folder, game->key()), ignored);
     }
     due_.set(id, std::nullopt);
+    forgetLobby(id);
     tables_.erase(found);
 }
 
@@ -196,7 +197,10 @@ void TableServer::tick(NetTime now) {
             for (const TableId id : due_.by(now)) tickTable(*tables_.at(id).table, now);
         }
     }
-    if (slow) dropTables(now);
+    if (slow) {
+        keepLobbies();
+        dropTables(now);
+    }
     flush(now);
 }
 

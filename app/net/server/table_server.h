@@ -7,6 +7,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -79,6 +80,10 @@ public:
 private:
     explicit TableServer(const ServerOptions& options);
     void resumeGames(const JournalEntries& entries, NetTime now);
+    void resumeLobbies(NetTime now);
+    // On disk, but not flushed: nobody is told that they are.
+    void keepLobbies();
+    void forgetLobby(TableId table);
     void heard(ServerSession& session, const Message& message, NetTime now);
     void enter(ServerSession& session, const Enter& wish, NetTime now);
     void make(ServerSession& session, const MakeTable& wish, NetTime now);
@@ -100,6 +105,7 @@ private:
     TableHome home_;
     std::map<TableId, Held> tables_;
     std::vector<std::unique_ptr<ServerSession>> sessions_;
+    std::set<TableId> lobbiesKept_;
     DueList due_;
     std::vector<ServerSession*> holding_;  // have something for the next flush
     std::vector<ServerSession*> sealed_;   // wait for the one that has begun
