@@ -37,7 +37,8 @@ function(kickdoor_tests)
   find_program(KICKDOOR_BASH bash)
   if(KICKDOOR_WITH_QT AND UNIX AND KICKDOOR_BASH)
     add_test(NAME scripts.commands COMMAND ${KICKDOOR_BASH} ${CMAKE_SOURCE_DIR}/tests/scripts/commands_test)
-    set_tests_properties(scripts.commands PROPERTIES LABELS scripts TIMEOUT 60)
+    add_test(NAME scripts.translations COMMAND ${KICKDOOR_BASH} ${CMAKE_SOURCE_DIR}/tests/scripts/translations_test)
+    set_tests_properties(scripts.commands scripts.translations PROPERTIES LABELS scripts TIMEOUT 60 SKIP_RETURN_CODE 77)
   endif()
 endfunction()
 
@@ -121,7 +122,7 @@ function(kickdoor_window_tests)
     return()
   endif()
   add_executable(kickdoor_window_tests ${sources} ${CMAKE_SOURCE_DIR}/tests/qml/tables.cpp
-    ${CMAKE_SOURCE_DIR}/tests/qml/tables.h)
+    ${CMAKE_SOURCE_DIR}/tests/qml/tables.h ${CMAKE_SOURCE_DIR}/tests/qml/pseudo.cpp ${CMAKE_SOURCE_DIR}/tests/qml/pseudo.h)
   set_target_properties(kickdoor_window_tests PROPERTIES AUTOMOC ON)
   kickdoor_include_root(kickdoor_window_tests PRIVATE tests/window)
   kickdoor_link(kickdoor_window_tests PRIVATE kickdoor_warnings kickdoor_test_support kickdoor_qml kickdoor_table

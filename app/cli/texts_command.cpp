@@ -47,7 +47,7 @@ public:
         });
         if (language_ == "en") return std::move(findings_);  // packs and rules are English themselves
         tryTo([&] {
-            CardNames names;
+            CardTitles names;
             if (const std::string trouble = names.load(folder_ / ("names_" + language_ + ".json"));
                 !trouble.empty())
                 throw UsageError{trouble};

@@ -16,8 +16,8 @@ std::filesystem::path translationsOf(const std::filesystem::path& assetRoot) {
     return std::filesystem::is_directory(inside, error) ? inside : assetRoot.parent_path() / "translations";
 }
 
-CardNames installedNames(const std::filesystem::path& assetRoot, std::string_view language) {
-    CardNames names;
+CardTitles installedNames(const std::filesystem::path& assetRoot, std::string_view language) {
+    CardTitles names;
     if (!names.load(translationsOf(assetRoot) / ("names_" + std::string(language) + ".json")).empty())
         return {};
     return names;
@@ -28,7 +28,7 @@ std::string loadTexts(Texts& texts, const std::filesystem::path& folder, std::st
     const std::filesystem::path names = folder / ("names" + ending);
     std::error_code error;
     if (std::filesystem::exists(names, error)) {
-        CardNames read;
+        CardTitles read;
         if (std::string trouble = read.load(names); !trouble.empty()) return trouble;
         texts.setNames(std::move(read));
     } else {

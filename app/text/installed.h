@@ -17,7 +17,7 @@ std::string loadInstalledTexts(Texts& texts, const std::filesystem::path& assetR
 // translations/ there, or beside it where the root is the source tree's assets/.
 std::filesystem::path translationsOf(const std::filesystem::path& assetRoot);
 // Empty where there are none, or none that can be read.
-CardNames installedNames(const std::filesystem::path& assetRoot, std::string_view language);
+CardTitles installedNames(const std::filesystem::path& assetRoot, std::string_view language);
 std::string loadTexts(Texts& texts, const std::filesystem::path& folder, std::string_view language);
 
 }  // namespace kickdoor

@@ -18,7 +18,7 @@
 #include <string_view>
 #include <vector>
 
-#include "text/card_names.h"
+#include "text/card_titles.h"
 #include "text/message.h"
 #include "text/phrase.h"
 
@@ -29,9 +29,9 @@ public:
     // Empty when all is well; otherwise what is wrong with the file, one line.
     std::string load(const std::filesystem::path& file);
     std::string loadText(std::string_view json);
-    void setNames(CardNames names) { names_ = std::move(names); }
+    void setNames(CardTitles names) { names_ = std::move(names); }
 
-    const CardNames& names() const { return names_; }
+    const CardTitles& names() const { return names_; }
     const std::string& language() const { return language_; }
     bool has(std::string_view key) const { return messages_.find(key) != messages_.end(); }
     // All keys, to compare catalogues by.
@@ -57,7 +57,7 @@ private:
     void noteForm(const Message& message, std::string_view key, std::string_view form) const;
 
     std::string language_;
-    CardNames names_;
+    CardTitles names_;
     std::map<std::string, std::unique_ptr<Message>, std::less<>> messages_;
     mutable std::set<std::string> problems_;
     mutable std::set<std::string> unbent_;

@@ -82,7 +82,7 @@ FocusScope {
         font.pixelSize: Theme.textSmall
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 9
+        minimumPixelSize: 8
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.NoWrap
     }

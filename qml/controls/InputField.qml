@@ -8,7 +8,7 @@ T.TextField {
     // What a reader calls the field; the placeholder when left out.
     property string label: field.placeholderText
 
-    implicitWidth: Theme.px(200)
+    implicitWidth: Math.max(Theme.px(200), hint.implicitWidth + field.leftPadding + field.rightPadding)
     implicitHeight: Math.max(Theme.touch, contentHeight + Theme.gapSmall * 1.5)
     leftPadding: Theme.gap
     rightPadding: Theme.gap
@@ -29,6 +29,8 @@ T.TextField {
         border.width: field.activeFocus ? Theme.lineBold : Theme.line
 
         BodyText {
+            id: hint
+
             anchors.fill: parent
             anchors.leftMargin: field.leftPadding
             verticalAlignment: Text.AlignVCenter

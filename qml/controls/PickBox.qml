@@ -9,7 +9,15 @@ T.ComboBox {
 
     property string label: ""
 
-    implicitWidth: Theme.px(180) * Math.max(1, Theme.textScale * 0.75)
+    // As wide as its widest choice; a list that changes brings another model.
+    readonly property real widest: {
+        let widest = 0;
+        for (let index = 0; box.model && index < box.count; ++index)
+            widest = Math.max(widest, metrics.advanceWidth(box.textAt(index)));
+        return widest;
+    }
+
+    implicitWidth: Math.max(Theme.px(180), box.widest + box.leftPadding + box.rightPadding + Theme.gapTiny)
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + Theme.gapSmall * 1.5)
     leftPadding: Theme.gap
     rightPadding: Theme.px(34)
@@ -20,6 +28,8 @@ T.ComboBox {
     Accessible.name: box.label === "" ? box.displayText : box.label + ": " + box.displayText
     Keys.onReturnPressed: box.popup.open()
     Keys.onEnterPressed: box.popup.open()
+
+    FontMetrics { id: metrics; font: box.font }
 
     contentItem: BodyText {
         text: box.displayText

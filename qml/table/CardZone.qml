@@ -102,13 +102,14 @@ FocusScope {
 
         y: zone.bodyHeight
         width: parent.width
-        text: zone.label
-        visible: zone.count > 0 || zone.lit || (zone.emptyText !== "" && !zone.narrow)
+        text: zone.emptyText !== "" ? zone.emptyText : zone.label
+        visible: zone.count > 0 || zone.lit
         color: zone.lit ? Theme.target : Theme.inkMuted
         font.pixelSize: Theme.textTiny
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 8
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.NoWrap
-        elide: Text.ElideRight
     }
     CardDrop {
         id: drop

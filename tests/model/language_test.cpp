@@ -76,7 +76,7 @@ TEST_F(LanguageTest, EditionsAreOfferedByTheirNames) {
     PackShelf shelf(tests::sourceDir() / "assets" / "packs");
     PackList packs(shelf);
     EXPECT_EQ(packs.nameOf("original"), "Original");
-    CardNames names;
+    CardTitles names;
     ASSERT_EQ(names.load(own.path() / "names_zz.json"), "");
     packs.setNames(names);
     EXPECT_EQ(packs.nameOf("original"), "Erstausgabe");

@@ -1,5 +1,6 @@
 #include "qml/tables.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QQmlEngine>
 
@@ -32,12 +33,31 @@ CardId find(const Stage& stage, const QString& key) {
 Tables::Tables(QObject* parent)
     : QObject(parent),
       m_settings(std::make_unique<Settings>(m_folder.filePath(QStringLiteral("settings.ini")))),
+      m_assets(assetRoot()),
       m_language(std::make_unique<Language>(assetRoot())) {
     QQmlEngine::setObjectOwnership(m_settings.get(), QQmlEngine::CppOwnership);
-    QQmlEngine::setObjectOwnership(m_language.get(), QQmlEngine::CppOwnership);
 }
 
 Tables::~Tables() = default;
+
+void Tables::speak(const QString& code) {
+    m_code = code;
+    m_assets = assetRoot();
+    m_pseudo.reset();
+    m_language->speak(code == QLatin1String("qps") ? QStringLiteral("en") : code);
+    if (code != QLatin1String("qps")) return;
+    m_assets = m_folder.filePath(QStringLiteral("pseudo")).toStdString();
+    if (!std::filesystem::exists(m_assets)) writePseudoAssets(assetRoot(), m_assets);
+    m_pseudo = std::make_unique<PseudoTranslator>();
+    QCoreApplication::installTranslator(m_pseudo.get());
+}
+
+QStringList Tables::languages() const {
+    QStringList codes = {QStringLiteral("qps")};
+    for (const QVariant& choice : m_language->choices().mid(1))
+        codes << choice.toMap().value(QStringLiteral("code")).toString();
+    return codes;
+}
 
 void Tables::clear() {
     m_sessions.clear();
@@ -45,10 +65,11 @@ void Tables::clear() {
 
 Session* Tables::fresh() {
     m_sessions.push_back(std::make_unique<Session>(
-        SessionPaths{assetRoot(), m_folder.filePath(QStringLiteral("games%1").arg(++m_count))}));
+        SessionPaths{m_assets, m_folder.filePath(QStringLiteral("games%1").arg(++m_count))}));
     Session* session = m_sessions.back().get();
     session->presenter()->setSpeed(0);
     session->setBotMillis(0);
+    session->setLanguage(m_code);
     QQmlEngine::setObjectOwnership(session, QQmlEngine::CppOwnership);
     return session;
 }

@@ -10,6 +10,7 @@
 #include "model/session/session.h"
 #include "model/setup/language.h"
 #include "model/setup/settings.h"
+#include "qml/pseudo.h"
 
 namespace kickdoor {
 
@@ -26,7 +27,13 @@ public:
     // A session at its start, nothing laid yet.
     Q_INVOKABLE kickdoor::Session* fresh();
     Q_INVOKABLE kickdoor::Settings* settings() { return m_settings.get(); }
-    Q_INVOKABLE kickdoor::Language* language() { return m_language.get(); }
+    // Tables laid from now on, and the window, speak this language: a code, or "qps" for the pseudo-language.
+    Q_INVOKABLE void speak(const QString& code);
+    // "qps" and every language that is shipped.
+    Q_INVOKABLE QStringList languages() const;
+    Q_INVOKABLE bool untranslated(const QString& text, const QStringList& names) const {
+        return isUntranslated(text, names);
+    }
     Q_INVOKABLE QString error() const { return m_error; }
     // Sessions of earlier tests go.
     Q_INVOKABLE void clear();
@@ -41,7 +48,10 @@ private:
 
     QTemporaryDir m_folder;
     std::unique_ptr<Settings> m_settings;
+    std::filesystem::path m_assets;
     std::unique_ptr<Language> m_language;
+    std::unique_ptr<PseudoTranslator> m_pseudo;
+    QString m_code = QStringLiteral("en");
     std::vector<std::unique_ptr<Session>> m_sessions;
     QString m_error;
     int m_count = 0;

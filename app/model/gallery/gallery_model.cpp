@@ -8,6 +8,7 @@
 #include "io/pack_shelf.h"
 #include "model/base/face_list.h"
 #include "model/base/face_maker.h"
+#include "text/installed.h"
 
 namespace kickdoor {
 
@@ -23,6 +24,7 @@ QString plainWords(const QString& text) {
 }  // namespace
 
 struct GalleryModel::Reading {
+    QString language;
     std::vector<Card> cards;
     QVariantList editions;
     QStringList problems;
@@ -33,9 +35,10 @@ GalleryModel::GalleryModel(std::filesystem::path assets, QObject* parent)
 
 GalleryModel::~GalleryModel() = default;
 
-GalleryModel::Reading GalleryModel::readPacks(const std::filesystem::path& assets) {
+GalleryModel::Reading GalleryModel::readPacks(const std::filesystem::path& assets, const QString& language) {
     static const QRegularExpression kMark(QStringLiteral("<[^>]*>"));
     Reading reading;
+    reading.language = language;
     PackShelf shelf(assets / "packs");
     for (const std::string& key : shelf.editions()) {
         std::string error;
@@ -45,11 +48,11 @@ GalleryModel::Reading GalleryModel::readPacks(const std::filesystem::path& asset
             continue;
         }
         const Game game{*packs->catalog, packs->rules};
-        const CardTexts texts(game, assets / "translations");
+        const CardTexts texts(game, translationsOf(assets), language);
         const Wording wording(game.catalog, texts, {});
         const FaceMaker maker(game.catalog, wording);
         const QString edition = QString::fromStdString(key);
-        const QString name = QString::fromStdString(packs->editions.front().name);
+        const QString name = texts.editionTitle(key);
         reading.editions << QVariantMap{{QStringLiteral("key"), edition}, {QStringLiteral("name"), name}};
         for (std::size_t def = 0; def < game.catalog.cards.size(); ++def) {
             Card card{
@@ -65,16 +68,24 @@ GalleryModel::Reading GalleryModel::readPacks(const std::filesystem::path& asset
 }
 
 void GalleryModel::load() {
-    QThreadPool::globalInstance()->start([this, assets = m_assets, alive = std::weak_ptr<QObject>(m_alive)] {
-        auto reading = std::make_shared<Reading>(readPacks(assets));
-        const std::shared_ptr<QObject> context = alive.lock();
-        if (!context) return;
-        QMetaObject::invokeMethod(
-            context.get(), [this, reading] { take(std::move(*reading)); }, Qt::QueuedConnection);
-    });
+    QThreadPool::globalInstance()->start(
+        [this, assets = m_assets, language = m_language, alive = std::weak_ptr<QObject>(m_alive)] {
+            auto reading = std::make_shared<Reading>(readPacks(assets, language));
+            const std::shared_ptr<QObject> context = alive.lock();
+            if (!context) return;
+            QMetaObject::invokeMethod(
+                context.get(), [this, reading] { take(std::move(*reading)); }, Qt::QueuedConnection);
+        });
+}
+
+void GalleryModel::setLanguage(const QString& language) {
+    if (language == m_language) return;
+    m_language = language;
+    if (!m_cards.empty()) load();
 }
 
 void GalleryModel::take(Reading reading) {
+    if (reading.language != m_language) return load();  // it has changed meanwhile
     m_cards = std::move(reading.cards);
     m_editions = std::move(reading.editions);
     m_problem = reading.problems.join(QLatin1Char('\n'));

@@ -33,6 +33,8 @@ public:
 
     // Reads the packs, in the language of the moment, away from the window's thread; later calls do it anew.
     Q_INVOKABLE void load();
+    // What was read is read anew.
+    void setLanguage(const QString& language);
     // The row of a card of a pack; -1: not among those shown.
     Q_INVOKABLE int rowOf(const QString& edition, const QString& defKey) const;
     // No filter, so that every card can be found.
@@ -62,13 +64,14 @@ private:
         QString words;  // what a search looks through
     };
     struct Reading;
-    static Reading readPacks(const std::filesystem::path& assets);
+    static Reading readPacks(const std::filesystem::path& assets, const QString& language);
     void take(Reading reading);
     void refresh();
 
     std::filesystem::path m_assets;
     // Gone when the model is: a reading that comes later is dropped.
     std::shared_ptr<QObject> m_alive = std::make_shared<QObject>();
+    QString m_language = QStringLiteral("en");
     std::vector<Card> m_cards;
     QVariantList m_editions;
     QStringList m_kinds;

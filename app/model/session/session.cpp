@@ -168,6 +168,7 @@ void Session::setLanguage(const QString& code) {
     m_presets.reword();
     m_saves.refresh();
     m_rules.setLanguage(code);
+    m_gallery.setLanguage(code);
     if (!m_host) return;
     std::unique_ptr<CardTexts> texts = textsFor(m_host->game());
     m_stage.reword(*texts);

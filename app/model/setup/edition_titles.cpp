@@ -7,7 +7,7 @@
 
 namespace kickdoor {
 
-QList<EditionTitle> editionTitles(const std::filesystem::path& packs, const CardNames& names) {
+QList<EditionTitle> editionTitles(const std::filesystem::path& packs, const CardTitles& names) {
     const auto either = [](const std::string& translated, const QString& own) {
         return translated.empty() ? own : QString::fromStdString(translated);
     };

@@ -5,7 +5,7 @@
 #include <QString>
 #include <filesystem>
 
-#include "text/card_names.h"
+#include "text/card_titles.h"
 
 namespace kickdoor {
 
@@ -18,6 +18,6 @@ struct EditionTitle {
 
 // A folder whose edition.json says nothing sensible goes by the folder's name: what is wrong with it is told
 // when it is read as a pack. What `names` does not name is told in the pack's own words.
-QList<EditionTitle> editionTitles(const std::filesystem::path& packs, const CardNames& names);
+QList<EditionTitle> editionTitles(const std::filesystem::path& packs, const CardTitles& names);
 
 }  // namespace kickdoor

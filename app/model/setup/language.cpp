@@ -43,6 +43,7 @@ Language::Language(std::filesystem::path assets, QObject* parent)
 }
 
 Language::~Language() {
+    if (QCoreApplication::instance() == nullptr) return;
     QCoreApplication::removeTranslator(&m_words);
     QCoreApplication::removeTranslator(&m_ofQt);
 }

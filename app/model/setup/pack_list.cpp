@@ -24,7 +24,7 @@ void PackList::look() {
     refresh();
 }
 
-void PackList::setNames(const CardNames& names) {
+void PackList::setNames(const CardTitles& names) {
     m_names = names;
     m_titles = editionTitles(m_shelf.root(), m_names);
     refresh();

@@ -23,7 +23,7 @@ public:
     explicit PackList(PackShelf& shelf, QObject* parent = nullptr);
 
     // Editions go by their names in this language.
-    void setNames(const CardNames& names);
+    void setNames(const CardTitles& names);
     // Looks at the shelf once more, and into every pack: what is wrong with one shows in its row.
     Q_INVOKABLE void look();
     bool looked() const { return m_looked; }
@@ -53,7 +53,7 @@ private:
     QString troubleWith(const QString& key) const;
 
     PackShelf& m_shelf;
-    CardNames m_names;
+    CardTitles m_names;
     QList<EditionTitle> m_titles;
     QStringList m_chosen;  // in the shelf's order
     QString m_base;

@@ -55,7 +55,7 @@ SetupModel::Place SetupModel::freshPlace() {
     return place;
 }
 
-void SetupModel::reword(const CardNames& names) {
+void SetupModel::reword(const CardTitles& names) {
     m_options.reword();
     m_packs.setNames(names);
 }

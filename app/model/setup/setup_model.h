@@ -29,7 +29,7 @@ public:
     explicit SetupModel(PackShelf& shelf, QObject* parent = nullptr);
 
     // The language has changed.
-    void reword(const CardNames& names);
+    void reword(const CardTitles& names);
     bool mayAdd() const { return count() < kMaxSeats; }
     bool mayRemove() const { return count() > kFewest; }
     bool ready() const { return problem().isEmpty(); }

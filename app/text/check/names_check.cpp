@@ -7,7 +7,7 @@ namespace {
 
 class NamesCheck {
 public:
-    NamesCheck(const CardNames& names, const Spoken& spoken) : names_(names), spoken_(spoken) {}
+    NamesCheck(const CardTitles& names, const Spoken& spoken) : names_(names), spoken_(spoken) {}
 
     TextFindings run() {
         for (const auto& [pack, cards] : spoken_.cards) {
@@ -31,7 +31,7 @@ private:
         findings_.push_back({"names_" + names_.language() + ".json", key, cause});
     }
 
-    void superfluous(const std::string& field, const CardNames::ByPack& packs) {
+    void superfluous(const std::string& field, const CardTitles::ByPack& packs) {
         for (const auto& [pack, texts] : packs) {
             const auto known = spoken_.cards.find(pack);
             if (known == spoken_.cards.end()) find(field + "." + pack, "is superfluous: no such pack");
@@ -41,14 +41,14 @@ private:
         }
     }
 
-    void alike(const std::string& pack, const CardNames::Texts& names) {
+    void alike(const std::string& pack, const CardTitles::Texts& names) {
         std::map<std::string, std::string> first;
         for (const auto& [card, name] : names)
             if (const auto [other, isNew] = first.emplace(name, card); !isNew && !name.empty())
                 find("names." + pack + "." + card, "is called '" + name + "' like " + other->second);
     }
 
-    const CardNames& names_;
+    const CardTitles& names_;
     const Spoken& spoken_;
     TextFindings findings_;
 };
@@ -60,7 +60,7 @@ bool sameRule(const RuleEntry& one, const RuleEntry& other) {
 
 }  // namespace
 
-TextFindings checkNames(const CardNames& names, const Spoken& spoken) {
+TextFindings checkNames(const CardTitles& names, const Spoken& spoken) {
     return NamesCheck(names, spoken).run();
 }
 

@@ -1,4 +1,4 @@
-#include "text/card_names.h"
+#include "text/card_titles.h"
 
 #include <fstream>
 #include <iterator>
@@ -11,33 +11,33 @@ namespace {
 constexpr std::size_t kLongestName = 100;
 constexpr std::size_t kLongestFlavour = 400;
 
-CardNames::Texts readTexts(const JsonAt& json, std::size_t longest) {
-    CardNames::Texts texts;
+CardTitles::Texts readTexts(const JsonAt& json, std::size_t longest) {
+    CardTitles::Texts texts;
     for (const auto& [key, text] : json.fields()) texts.emplace(key, text.text(longest));
     return texts;
 }
 
-CardNames::ByPack readPacks(const JsonAt& json, std::size_t longest) {
-    CardNames::ByPack packs;
+CardTitles::ByPack readPacks(const JsonAt& json, std::size_t longest) {
+    CardTitles::ByPack packs;
     for (const auto& [key, texts] : json.fields()) packs.emplace(key, readTexts(texts, longest));
     return packs;
 }
 
-const std::string& find(const CardNames::Texts& texts, std::string_view key) {
+const std::string& find(const CardTitles::Texts& texts, std::string_view key) {
     static const std::string kNone;
     const auto found = texts.find(key);
     return found == texts.end() ? kNone : found->second;
 }
 
-const std::string& find(const CardNames::ByPack& packs, std::string_view pack, std::string_view card) {
-    static const CardNames::Texts kNone;
+const std::string& find(const CardTitles::ByPack& packs, std::string_view pack, std::string_view card) {
+    static const CardTitles::Texts kNone;
     const auto found = packs.find(pack);
     return find(found == packs.end() ? kNone : found->second, card);
 }
 
 }  // namespace
 
-std::string CardNames::load(const std::filesystem::path& file) {
+std::string CardTitles::load(const std::filesystem::path& file) {
     std::ifstream in(file, std::ios::binary);
     if (!in) return file.string() + ": cannot be read";
     const std::string text{std::istreambuf_iterator<char>(in), {}};
@@ -45,10 +45,10 @@ std::string CardNames::load(const std::filesystem::path& file) {
     return trouble.empty() ? trouble : file.string() + ": " + trouble;
 }
 
-std::string CardNames::loadText(std::string_view json) {
+std::string CardTitles::loadText(std::string_view json) {
     const JsonParse parsed = parseJson(json, {4'000'000, 4, 10'000});
     if (!parsed.ok()) return parsed.error;
-    CardNames read;
+    CardTitles read;
     try {
         const JsonAt at(parsed.value);
         at.allowOnly({"language", "names", "flavours", "editions", "abouts"});
@@ -64,19 +64,19 @@ std::string CardNames::loadText(std::string_view json) {
     return {};
 }
 
-const std::string& CardNames::name(std::string_view pack, std::string_view card) const {
+const std::string& CardTitles::name(std::string_view pack, std::string_view card) const {
     return find(names_, pack, card);
 }
 
-const std::string& CardNames::flavour(std::string_view pack, std::string_view card) const {
+const std::string& CardTitles::flavour(std::string_view pack, std::string_view card) const {
     return find(flavours_, pack, card);
 }
 
-const std::string& CardNames::edition(std::string_view pack) const {
+const std::string& CardTitles::edition(std::string_view pack) const {
     return find(editions_, pack);
 }
 
-const std::string& CardNames::about(std::string_view pack) const {
+const std::string& CardTitles::about(std::string_view pack) const {
     return find(abouts_, pack);
 }
 

@@ -9,7 +9,7 @@
 
 namespace kickdoor {
 
-class CardNames {
+class CardTitles {
 public:
     // Empty when all is well; otherwise what is wrong with the file, one line.
     std::string load(const std::filesystem::path& file);

@@ -1,0 +1,161 @@
+import QtQuick
+import QtTest
+import Kickdoor.Model
+import Kickdoor.Screens
+import Kickdoor.Testing
+import Kickdoor.Theme
+import "items.js" as Items
+
+// Every page in every language that is shipped, and in one that shows what was not translated: nothing is cut off, as large
+// as text may be set.
+TestCase {
+    id: test
+
+    name: "Languages"
+    when: windowShown
+    width: 100
+    height: 100
+    visible: true
+
+    // Players, and the words by which lists are joined: those come from the library that knows the real languages.
+    readonly property var names: ["Ann", "Bob", "Cid", "Kickdoor", "and", "or"]
+    property var window: null
+    property Session session: null
+    property var found: []
+
+    Component { id: maker; Main {} }
+
+    function init() {
+        failOnWarning(/TypeError|ReferenceError|Binding loop|not a type/);
+    }
+
+    function cleanup() {
+        if (test.window) test.window.destroy();
+        test.window = null;
+        test.session = null;
+        wait(0);
+        Tables.clear();
+        Tables.speak("en");
+    }
+
+    function open(session: Session, scale: real) {
+        test.session = session;
+        test.window = maker.createObject(null, {session: session, settings: Tables.settings(), askedSize: "1280x800",
+            askedTextScale: scale, hurried: true, page: session.playing ? "table" : "start"});
+        test.settle();
+    }
+
+    function settle() {
+        wait(60);
+        test.waitForItemPolished(test.window.contentItem);
+        wait(30);
+    }
+
+    // Where it scrolls, or peeks out as the cards in hand do.
+    function mayGoBeyond(item: var): bool {
+        for (let at = item.parent; at; at = at.parent)
+            if (at.flickableDirection !== undefined || at.cardId !== undefined) return true;
+        return false;
+    }
+
+    // What is wrong with one Text.
+    function faults(text: var, inPseudo: bool): var {
+        const faults = [];
+        if (inPseudo && Tables.untranslated(text.text, test.names)) faults.push("is not translated");
+        if (text.truncated) faults.push("is cut off");
+        if (text.width > 0 && text.paintedWidth > text.width + 2) faults.push("is wider than its place");
+        if (text.height > 0 && text.paintedHeight > text.height + 3) faults.push("is higher than its place");
+        const corner = text.mapToItem(test.window.contentItem, text.width, text.height);
+        const start = text.mapToItem(test.window.contentItem, 0, 0);
+        const wide = test.window.width;
+        const high = test.window.height;
+        if (!test.mayGoBeyond(text) && (start.x < -2 || corner.x > wide + 2 || start.y < -2 || corner.y > high + 2))
+            faults.push("is beyond the edge of the window");
+        return faults;
+    }
+
+    function look(where: string, inPseudo: bool) {
+        test.settle();
+        const texts = Items.find(test.window.contentItem,
+            item => item.paintedWidth !== undefined && item.truncated !== undefined && item.visible && item.opacity > 0 && item.text !== "");
+        verify(texts.length > 1, where + " shows nothing");
+        for (const text of texts)
+            for (const fault of test.faults(text, inPseudo))
+                test.found.push(where + ": \"" + text.text + "\" " + fault);
+    }
+
+    function rows(): var {
+        const rows = [];
+        for (const code of Tables.languages())
+            for (const scale of [1, 2]) rows.push({tag: code + " at " + scale * 100 + " %", code: code, scale: scale});
+        return rows;
+    }
+
+    function none() {
+        verify(test.found.length === 0, "\n" + Array.from(new Set(test.found)).join("\n"));
+    }
+
+    function lay(table: var, ann: var): Session {
+        const all = Object.assign({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
+            players: [Object.assign({name: "Ann"}, ann), {name: "Bob", level: 3, hand: ["mate", "elf"], inPlay: ["wizard"]}, {name: "Cid", hand: []}]}, table);
+        const session = Tables.set(JSON.stringify(all), ["Bob", "Cid"]);
+        compare(Tables.error(), "");
+        return session;
+    }
+
+    function test_pagesBesideTheTable_data() { return test.rows(); }
+    function test_pagesBesideTheTable(row) {
+        test.found = [];
+        Tables.speak(row.code);
+        test.open(Tables.fresh(), row.scale);
+        const pseudo = row.code === "qps";
+        look("start", pseudo);
+        for (const page of ["setup", "saves", "gallery"]) {
+            test.window.go(page);
+            if (page === "gallery") tryVerify(() => test.session.gallery.total > 0, 20000);
+            look(page, pseudo);
+        }
+        test.window.showRules("");
+        look("rules", pseudo);
+        none();
+    }
+
+    function test_theTable_data() { return test.rows(); }
+    function test_theTable(row) {
+        test.found = [];
+        Tables.speak(row.code);
+        const pseudo = row.code === "qps";
+        test.open(lay({doorDeck: ["drooling-slime"]}, {level: 4, hand: ["boots-of-butt-kicking", "wizard", "change-sex"],
+            inPlay: ["elf", "flaming-armor", "undertakers-card"]}), row.scale);
+        tryVerify(() => test.session.table.viewer >= 0);
+        look("table", pseudo);
+        const hand = Tables.card(test.session, "boots-of-butt-kicking");
+        test.session.cardMoves.card = hand;
+        look("card menu", pseudo);
+        test.session.cardMoves.card = -1;
+        test.session.trade.begin(1);
+        look("trade", pseudo);
+        test.session.trade.cancel();
+        test.session.sale.begin();
+        look("sale", pseudo);
+        test.session.sale.cancel();
+        none();
+    }
+
+    function test_theFight_data() { return test.rows(); }
+    function test_theFight(row) {
+        test.found = [];
+        Tables.speak(row.code);
+        const pseudo = row.code === "qps";
+        test.open(lay({phase: "kickOpenDoor", doorDeck: ["drooling-slime"]}, {level: 1, hand: ["boots-of-butt-kicking"], inPlay: ["elf"]}), row.scale);
+        tryVerify(() => test.session.table.viewer >= 0);
+        verify(test.session.actions.trigger("kickOpenDoor"),
+               JSON.stringify(test.session.actions.buttons));
+        tryVerify(() => test.session.combat.on);
+        look("fight", pseudo);
+        test.session.bargain.ask();
+        look("bargain", pseudo);
+        test.session.bargain.cancel();
+        none();
+    }
+}
