@@ -16,7 +16,8 @@ Item {
     readonly property TableModel table: buttons.session.table
     readonly property bool viewerActs: buttons.session.actions.buttons.length > 0 && buttons.table.activeSeat === buttons.table.viewer
     // For whom it is said; many names would not fit.
-    readonly property string passText: !buttons.seating.shared ? qsTr("Let it stand")
+    readonly property bool ownMatter: !buttons.seating.shared || buttons.seating.barNames === buttons.table.viewerName
+    readonly property string passText: buttons.ownMatter ? qsTr("Let it stand")
         : buttons.seating.barNames.length > 24 ? qsTr("Pass for everybody here") : qsTr("Pass for %1").arg(buttons.seating.barNames)
     readonly property var all: {
         const shared = [];

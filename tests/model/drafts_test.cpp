@@ -54,6 +54,17 @@ TEST_F(Drafts, AnAbilityOpensOnWhatWasPickedFromTheMenu) {
     EXPECT_GE(seen, 2);
 }
 
+TEST_F(Drafts, TheSumsWithHelpCountWhatTheMonsterGainsByIt) {
+    state.phase = Phase::LookOrLoot;
+    say(CommandKind::LookForTrouble, me(), put("quarrelsome-twins", Zone::Hand, me()));
+    show(me());
+    BargainDraft bargain(stage);
+    bargain.ask();
+    ASSERT_TRUE(bargain.active());
+    EXPECT_EQ(bargain.sumWithHelp(), 2);
+    EXPECT_EQ(bargain.monsters(), 8);  // 5, and 3 if there is a helper
+}
+
 TEST_F(Drafts, AGiftIsATradeForNothing) {
     const CardId boots = wear("boots-of-butt-kicking", me());
     TradeDraft trade(stage);

@@ -388,6 +388,14 @@ TestCase {
         tryCompare(test.session.table, "viewerName", "Bob");
     }
 
+    function test_whoAloneIsStruckLetsItStand() {
+        lay({doorDeck: ["hole-in-the-pocket"]}, {inPlay: ["boots-of-butt-kicking"], hand: []}, []);
+        press("I am Ann");
+        press("Kick open the door");
+        press("Let it stand");
+        tryVerify(() => place("hole-in-the-pocket") === "doorDiscard");
+    }
+
     function test_aHandIsShownToOnePlayerAlone() {
         lay({}, {hand: ["baby", "ancient"]}, []);
         press("I am Ann");

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "rules/for_the_win.h"
-#include "rules/strength.h"
 
 namespace kickdoor {
 
@@ -94,15 +93,12 @@ bool BargainDraft::specialTreasure() const {
     return active() && hasSpecialTreasure(stage().game(), stage().view());
 }
 
-int BargainDraft::sumWithHelp() const {
-    if (!active() || m_helper == kNoSeat) return 0;
+// Monsters, too, may count differently against two.
+CombatSums BargainDraft::sumsWithHelp() const {
+    if (!active() || m_helper == kNoSeat) return {};
     GameState joined = stage().view();
     joined.combat.helper = m_helper;
-    return combatSums(stage().game(), joined).fighters;
-}
-
-int BargainDraft::monsters() const {
-    return active() ? combatSums(stage().game(), stage().view()).monsters : 0;
+    return combatSums(stage().game(), joined);
 }
 
 bool BargainDraft::forTheWin() const {

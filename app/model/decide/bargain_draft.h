@@ -6,6 +6,7 @@
 
 #include "model/decide/draft.h"
 #include "model/decide/pick_list.h"
+#include "rules/strength.h"
 
 namespace kickdoor {
 
@@ -42,8 +43,8 @@ public:
     bool specialTreasure() const;
     bool helperChooses() const { return m_helperChooses; }
     void setHelperChooses(bool chooses);
-    int sumWithHelp() const;
-    int monsters() const;
+    int sumWithHelp() const { return sumsWithHelp().fighters; }
+    int monsters() const { return sumsWithHelp().monsters; }
     bool forTheWin() const;
 
     Q_INVOKABLE void ask();
@@ -58,6 +59,7 @@ protected:
 private:
     void begin(CommandKind kind, const Terms& terms);
     SeatSet mayBeAsked() const;
+    CombatSums sumsWithHelp() const;
 
     CommandKind m_kind = CommandKind::AskHelp;
     PickList m_items;
