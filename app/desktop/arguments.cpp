@@ -77,9 +77,10 @@ ParsedArguments parseArguments(const QStringList& list) {
     const QCommandLineOption options(
         QStringLiteral("options"),
         QStringLiteral("Rules of the table, as in \"criticalCombat,goalLevel=12\"."), QStringLiteral("list"));
-    const QCommandLineOption players(QStringLiteral("players"),
-                                     QStringLiteral("How many bots play, 3 to 6 (default 4)."),
-                                     QStringLiteral("number"));
+    const QCommandLineOption players(
+        QStringLiteral("players"),
+        QStringLiteral("How many bots play, or seats a hosted table has, 3 to 6 (default 4)."),
+        QStringLiteral("number"));
     const QCommandLineOption speed(
         QStringLiteral("speed"),
         QStringLiteral("How fast the table shows what happens (default 1, with --autoplay 25)."),
@@ -108,6 +109,23 @@ ParsedArguments parseArguments(const QStringList& list) {
     const QCommandLineOption measure(
         QStringLiteral("measure"),
         QStringLiteral("At the end, tells the longest pieces of work on the window's thread."));
+    const QCommandLineOption host(QStringLiteral("host"),
+                                  QStringLiteral("Hosts a table for others in the network."));
+    const QCommandLineOption join(QStringLiteral("join"),
+                                  QStringLiteral("Goes to a table in the network, by its join code or "
+                                                 "address."),
+                                  QStringLiteral("code"));
+    const QCommandLineOption goBack(QStringLiteral("return"),
+                                    QStringLiteral("Goes back to the table in the network left last."));
+    const QCommandLineOption watch(QStringLiteral("watch"), QStringLiteral("With --join: only watches."));
+    const QCommandLineOption name(QStringLiteral("name"), QStringLiteral("Your name at that table."),
+                                  QStringLiteral("name"));
+    const QCommandLineOption pin(QStringLiteral("pin"), QStringLiteral("The PIN of that table."),
+                                 QStringLiteral("pin"));
+    const QCommandLineOption port(QStringLiteral("port"),
+                                  QStringLiteral("With --host: the TCP port (default 4510)."),
+                                  QStringLiteral("number"));
+    parser.addOptions({host, join, goBack, watch, name, pin, port});
     parser.addOptions({help, version, autoplay, seed, edition, with, options, players, speed, shots, resume,
                        size, text, language, data, sheet, measure});
     parser.addPositionalArgument(QStringLiteral("file"),
@@ -147,6 +165,16 @@ ParsedArguments parseArguments(const QStringList& list) {
         if (!mistake.isEmpty()) throw Wrong{QStringLiteral("--options: %1.").arg(mistake)};
         if (parser.isSet(players))
             a.players = numberOf(QStringLiteral("players"), parser.value(players), 3, 6);
+        a.net.host = parser.isSet(host);
+        a.net.join = parser.value(join);
+        a.net.goBack = parser.isSet(goBack);
+        a.net.watch = parser.isSet(watch);
+        a.net.name = parser.value(name);
+        if (parser.isSet(pin)) a.net.pin = parser.value(pin);
+        if (parser.isSet(port)) a.net.port = numberOf(QStringLiteral("port"), parser.value(port), 1, 0xFFFF);
+        a.net.seats = a.players;
+        if (a.net.host && (a.net.goBack || !a.net.join.isEmpty()))
+            throw Wrong{QStringLiteral("--host, --join and --return exclude each other.")};
         if (parser.isSet(speed))
             a.speed = numberOf(QStringLiteral("speed"), parser.value(speed), 0.1, 1000.0);
         if (a.autoplay > 0 && a.speed <= 0) a.speed = kAutoplaySpeed;

@@ -10,6 +10,19 @@
 
 namespace kickdoor {
 
+// A table in the network that the window goes straight to.
+struct NetArguments {
+    bool host = false;
+    QString join;  // a join code or an address; empty: none
+    bool goBack = false;
+    bool watch = false;
+    QString name;
+    std::optional<QString> pin;
+    int port = 0;   // 0: not said
+    int seats = 4;  // of a hosted table
+    bool any() const { return host || goBack || !join.isEmpty(); }
+};
+
 struct Arguments {
     int autoplay = 0;  // games between bots, then the program ends; 0: people play
     std::optional<quint64> seed;
@@ -26,6 +39,7 @@ struct Arguments {
     QString dataFolder;    // games and settings there instead of the user's own
     QString contactSheet;  // folder for pictures of all cards, then the program ends; empty: none
     bool editionNamed = false;
+    NetArguments net;
     bool measure = false;  // time the GUI thread's work
 };
 

@@ -11,6 +11,9 @@
 #include "desktop/autoplay.h"
 #include "desktop/contact_sheet.h"
 #include "desktop/follow_settings.h"
+#ifdef KICKDOOR_NET
+#    include "desktop/net_window.h"
+#endif
 #include "desktop/places.h"
 #include "desktop/work_watch.h"
 #include "io/asset_root.h"
@@ -70,7 +73,7 @@ int drawSheets(QApplication& app, const Arguments& arguments) {
 }
 
 int run(QApplication& app, const Arguments& arguments) {
-    const bool forBots = arguments.autoplay > 0;
+    const bool forBots = arguments.autoplay > 0 && !arguments.net.any();
     const QString folder = dataFolder(arguments);
     Settings settings(settingsFile(arguments));
     for (const QString& problem : settings.problems()) QTextStream(stderr) << problem << '\n';
@@ -84,16 +87,25 @@ int run(QApplication& app, const Arguments& arguments) {
         if (arguments.seed) session.setup()->setSeed(QString::number(*arguments.seed));
     }
 
+#ifdef KICKDOOR_NET
+    NetWindow net(session, settings, arguments, forBots ? QString() : folder + QStringLiteral("/net"));
+    QObject::connect(&net, &NetWindow::sound, &sounds, &Sounds::play);
+    QObject* const network = net.play();
+#else
+    QObject* const network = nullptr;
+#endif
+
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     art::install(engine);
     bindLanguage(language, settings, session, engine);
     engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session)},
                                  {QStringLiteral("settings"), QVariant::fromValue(&settings)},
+                                 {QStringLiteral("net"), QVariant::fromValue(network)},
                                  {QStringLiteral("watching"), forBots},
                                  {QStringLiteral("askedSize"), arguments.size},
                                  {QStringLiteral("askedTextScale"), arguments.textScale},
-                                 {QStringLiteral("hurried"), forBots && arguments.speed > 3}});
+                                 {QStringLiteral("hurried"), arguments.autoplay > 0 && arguments.speed > 3}});
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Kickdoor/Screens/Main.qml")));
     if (engine.rootObjects().isEmpty()) return 1;
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
@@ -105,6 +117,10 @@ int run(QApplication& app, const Arguments& arguments) {
     QObject::connect(&askedFiles, &AskedFiles::asked, &session, &Session::open);
     app.installEventFilter(&askedFiles);
 
+#ifdef KICKDOOR_NET
+    QObject::connect(&net, &NetWindow::done, &app, &QCoreApplication::exit, Qt::QueuedConnection);
+    if (!forBots) net.begin(*window);
+#endif
     std::unique_ptr<Autoplay> autoplay;
     if (forBots) {
         autoplay = std::make_unique<Autoplay>(session, *window, arguments);
@@ -143,6 +159,12 @@ int main(int argc, char** argv) {
                                                   ? std::make_unique<kickdoor::WorkWatch>(argc, argv)
                                                   : std::make_unique<QApplication>(argc, argv);
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/kickdoor/kickdoor.svg")));
+#ifndef KICKDOOR_NET
+    if (parsed.arguments.net.any()) {
+        QTextStream(stderr) << "kickdoor: this program was built without the network.\n";
+        return 2;
+    }
+#endif
     return parsed.arguments.contactSheet.isEmpty() ? kickdoor::run(*app, parsed.arguments)
                                                    : kickdoor::drawSheets(*app, parsed.arguments);
 }

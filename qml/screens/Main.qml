@@ -9,6 +9,7 @@ Window {
 
     required property Session session
     required property Settings settings
+    property var net: null           // the network's side of the program, where it is built in
     property bool watching: false    // bots play, nobody is asked anything
     property bool hurried: false
     property string askedSize: ""
@@ -64,6 +65,22 @@ Window {
         function onJournalTrouble(text: string) { trouble.text = text; }
     }
 
+    Connections {
+        target: window.net
+
+        function onLobbyEntered() { window.go("lobby"); }
+        function onFailed(text: string) {
+            if (window.page === "winner") return;
+            if (window.page !== "host") window.go("net");
+            window.notice = text;
+        }
+    }
+    Connections {
+        target: window.net?.client ?? null
+
+        function onRefused(text: string) { window.notice = text; }
+    }
+
     Loader {
         id: pages
 
@@ -71,7 +88,8 @@ Window {
         focus: true
         asynchronous: window.page === "winner"  // the last moves are still being shown
         source: ({start: "StartPage.qml", setup: "SetupPage.qml", saves: "SavesPage.qml", gallery: "GalleryPage.qml",
-                  table: "TablePage.qml", winner: "WinnerPage.qml"})[window.page]
+                  table: "TablePage.qml", winner: "WinnerPage.qml", net: "../Lobby/NetPage.qml", host: "../Lobby/HostPage.qml",
+                  lobby: "../Lobby/LobbyPage.qml"})[window.page]
         onLoaded: {
             item.window = window;
             item.forceActiveFocus();

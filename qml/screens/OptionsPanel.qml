@@ -11,6 +11,7 @@ Panel {
     required property SetupModel setup
     required property PresetModel presets
     property Settings settings: null
+    property bool seedShown: true
 
     padding: Theme.px(16)
     implicitHeight: column.implicitHeight + panel.padding * 2
@@ -115,6 +116,7 @@ Panel {
         Flow {
             width: parent.width
             spacing: Theme.gap
+            visible: panel.seedShown
 
             BodyText { text: qsTr("Seed, for the same cards again:"); height: Theme.touch; verticalAlignment: Text.AlignVCenter; wrapMode: Text.NoWrap }
             InputField {

@@ -8,12 +8,16 @@ MenuScreen {
 
     property var window: null
     readonly property var saves: page.window ? page.window.session.saves : null
+    // A seat at a table in the network waits.
+    readonly property string kept: page.window?.net?.waiting ?? ""
     readonly property string unfinished: page.saves ? page.saves.unfinished : ""
 
     entries: {
         const all = [];
         if (page.unfinished !== "") all.push({key: "resume", text: qsTr("Go on with the game"), icon: "boot-kick"});
+        if (page.kept !== "") all.push({key: "return", text: qsTr("Return to %1").arg(page.kept), icon: "cycle"});
         all.push({key: "setup", text: qsTr("New game"), icon: "crossed-swords"});
+        if (page.window?.net) all.push({key: "net", text: qsTr("Play over the network"), icon: "round-table"});
         if (page.saves && page.saves.count > 0) all.push({key: "saves", text: qsTr("Saved games"), icon: "save"});
         all.push({key: "gallery", text: qsTr("All cards"), icon: "poker-hand"});
         all.push({key: "rules", text: qsTr("Rules"), icon: "scroll-unfurled"});
@@ -26,6 +30,10 @@ MenuScreen {
     onChosen: key => {
         switch (key) {
         case "resume": page.window.session.resume(page.unfinished); break;
+        case "return":
+            page.window.go("net");
+            page.window.net.comeBack();
+            break;
         case "rules": page.window.showRules(""); break;
         case "quit": Qt.quit(); break;
         default:

@@ -28,7 +28,7 @@ Item {
             shared.push({key: "passAll", text: buttons.passText, look: "primary", icon: "check-mark"});
         if (seating.held)
             shared.push({key: "done", text: seating.shared ? qsTr("Give the screen back") : qsTr("Go on"), look: "primary", icon: "check-mark"});
-        else if (seating.people.length > 0 && !buttons.table.over && (seating.shared || asking || !buttons.viewerActs))
+        else if (seating.mayHold && !buttons.table.over && (seating.shared || asking || !buttons.viewerActs))
             shared.push({key: "hold", text: qsTr("Hold!"), look: "danger", icon: "stop-sign", aside: true});
         const own = Array.from(buttons.session.actions.buttons);
         return [...(seating.bar && !seating.held ? own.filter(each => each.key !== "pass") : own), ...shared];

@@ -8,6 +8,8 @@ FocusScope {
     id: page
 
     property var window: null
+    // At a table in the network.
+    readonly property bool remote: page.window?.session.remote ?? false
 
     onWindowChanged: if (page.window) table.setSource("TableScreen.qml", {session: page.window.session})
 
@@ -22,8 +24,25 @@ FocusScope {
         target: table.item as TableScreen
 
         function onMenuRequested() { page.menu(true); }
-        function onSaveRequested() { page.window.go("saves"); }
+        function onSaveRequested() {
+            if (page.remote) over.face.toggleChat();
+            else page.window.go("saves");
+        }
         function onRulesRequested(rule: string) { page.window.showRules(rule); }
+    }
+
+    Loader {
+        id: over
+
+        readonly property var face: over.item
+
+        anchors.fill: parent
+        active: page.remote
+        source: "../Lobby/NetOverlay.qml"
+        onLoaded: {
+            over.face.net = Qt.binding(() => page.window.net);
+            over.face.closed.connect(() => table.forceActiveFocus());
+        }
     }
 
     function menu(open: bool) {
@@ -32,13 +51,26 @@ FocusScope {
         if (!open) table.forceActiveFocus();
     }
 
+    readonly property var entries: {
+        const list = [{key: "on", text: qsTr("Go on"), icon: "boot-kick"}];
+        if (!page.remote) list.push({key: "saves", text: qsTr("Save, load"), icon: "save"});
+        list.push({key: "rules", text: qsTr("Rules"), icon: "scroll-unfurled"}, {key: "settings", text: qsTr("Settings"), icon: "gears"});
+        if (!page.remote) list.push({key: "leave", text: qsTr("Leave the table"), icon: "exit-door"});
+        else if (page.window.net.hosting) list.push({key: "away", text: qsTr("Close the table for now"), icon: "exit-door"});
+        else list.push({key: "away", text: qsTr("Leave for now: my seat waits"), icon: "exit-door"},
+                       {key: "giveUp", text: qsTr("Leave for good: a bot plays on"), icon: "robot-golem"});
+        list.push({key: "quit", text: qsTr("Quit"), icon: "cancel"});
+        return list;
+    }
+
     DialogFrame {
         id: pause
 
         visible: false
         preferredWidth: Theme.px(460)
-        title: qsTr("The game waits")
-        subtitle: qsTr("Every move is kept: whenever you leave, you can go on here.")
+        title: page.remote ? qsTr("The game goes on") : qsTr("The game waits")
+        subtitle: page.remote ? qsTr("The others play while you look here. Whoever comes back finds the seat as it was left.")
+                              : qsTr("Every move is kept: whenever you leave, you can go on here.")
         onDismissed: page.menu(false)
 
         Column {
@@ -46,13 +78,7 @@ FocusScope {
             spacing: Theme.gapSmall
 
             Repeater {
-                model: [
-                    {key: "on", text: qsTr("Go on"), icon: "boot-kick"},
-                    {key: "saves", text: qsTr("Save, load"), icon: "save"},
-                    {key: "rules", text: qsTr("Rules"), icon: "scroll-unfurled"},
-                    {key: "settings", text: qsTr("Settings"), icon: "gears"},
-                    {key: "leave", text: qsTr("Leave the table"), icon: "exit-door"},
-                    {key: "quit", text: qsTr("Quit"), icon: "cancel"}]
+                model: page.entries
 
                 ActionButton {
                     required property var modelData
@@ -79,6 +105,8 @@ FocusScope {
             break;
         case "rules": page.window.showRules(""); break;
         case "leave": page.window.session.leave(); break;
+        case "away": page.window.net.stepAway(); break;
+        case "giveUp": page.window.net.leave(); break;
         case "quit": Qt.quit(); break;
         }
     }

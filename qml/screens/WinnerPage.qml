@@ -6,6 +6,9 @@ WinnerScreen {
     id: page
 
     property var window: null
+    readonly property var net: page.window ? page.window.net : null
+    // At a table in the network, whose owner begins the next game.
+    readonly property bool remote: page.session?.remote ?? false
     readonly property var session: page.window ? page.window.session : null
 
     function rows(model: var): var {
@@ -18,9 +21,18 @@ WinnerScreen {
         .map(one => ({name: one.name, tone: one.colour, female: one.female})) : []
     series: page.session ? page.rows(page.session.course).map(one => ({name: one.name, tone: one.colour, levels: one.levels})) : []
     goal: page.session ? page.session.board.goal : 10
-    onRematch: page.session.start()
+    mayRematch: !page.remote || (page.net?.client.owner ?? false)
+    onRematch: page.remote ? page.net.again() : page.session.start()
     onMenu: {
-        page.session.leave();
+        if (page.remote) page.net.leave();
+        else page.session.leave();
         page.window.go("start");
+    }
+
+    Loader {
+        width: page.innerWidth
+        active: page.remote
+        source: "../Lobby/VerdictPanel.qml"
+        onLoaded: item.client = Qt.binding(() => page.net.client)
     }
 }

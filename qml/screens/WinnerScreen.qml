@@ -11,6 +11,9 @@ ScreenFrame {
     property var winners: []
     property alias series: chart.series
     property alias goal: chart.goal
+    property bool mayRematch: true
+    // What else there is to say of the game.
+    default property alias notes: notes.data
     signal rematch()
     signal menu()
 
@@ -82,9 +85,10 @@ ScreenFrame {
                 }
             }
         }
+        Column { id: notes; width: parent.width }
         Panel {
             width: parent.width
-            height: Math.max(Theme.px(330), screen.room - Theme.px(330))
+            height: Math.max(Theme.px(330), screen.room - Theme.px(330) - notes.height)
 
             Column {
                 anchors.fill: parent
@@ -117,7 +121,7 @@ ScreenFrame {
         }
     }
     actions: [
-        ActionButton { text: qsTr("Play again"); look: "primary"; iconName: "boot-kick"; onAccepted: screen.rematch() },
+        ActionButton { text: qsTr("Play again"); look: "primary"; iconName: "boot-kick"; visible: screen.mayRematch; onAccepted: screen.rematch() },
         ActionButton { text: qsTr("Menu"); onAccepted: screen.menu() }
     ]
 }

@@ -48,6 +48,7 @@ Row {
             mustAct: seat.model.mustAct ?? false
             dead: seat.model.dead ?? false
             bot: seat.model.bot ?? false
+            away: seat.model.away ?? false
             cards: seat.model.cards ?? null
             curses: seat.model.curses ?? null
             character: seat.model.character ?? null

@@ -20,6 +20,7 @@ FocusScope {
     property bool mustAct: false
     property bool dead: false
     property bool bot: false
+    property bool away: false  // the seat waits for its player
     property bool targetLit: false
     // The Character card (R1.4), a face or null: shown large from the portrait.
     property var character: null
@@ -40,6 +41,7 @@ FocusScope {
     Accessible.name: qsTr("%1, %2, Level %3").arg(panel.name).arg(panel.identity).arg(panel.level) + ", "
         + qsTr("%n card(s) in hand", "", panel.handCount) + (panel.dead ? ", " + qsTr("dead") : "")
         + (panel.active ? ", " + qsTr("has the turn") : "") + (panel.mustAct ? ", " + qsTr("must act") : "")
+        + (panel.away ? ", " + qsTr("away, the seat waits") : "")
     Accessible.onPressAction: panel.activated()
     Keys.onReturnPressed: panel.activated()
     Keys.onEnterPressed: panel.activated()
@@ -154,6 +156,14 @@ FocusScope {
                 HoverHandler { id: overCurse }
                 Tip { shown: overCurse.hovered; text: qsTr("Curse: %1").arg(curse.model.title) }
             }
+        }
+        GameIcon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: panel.away
+            name: "unplugged"
+            color: Theme.bad
+            width: Theme.iconSmall
+            height: width
         }
         GameIcon {
             anchors.verticalCenter: parent.verticalCenter

@@ -12,6 +12,9 @@ Rectangle {
     readonly property real side: Math.max(brand.implicitWidth + Theme.gapLarge, links.width) + Theme.gapLarge
     readonly property bool tight: phases.fullWidth + bar.side * 2 > bar.width
     readonly property bool roomForSubtitle: (bar.width - phases.width) / 2 > brand.implicitWidth + about.implicitWidth + Theme.gapLarge * 2.5
+    // Saving, or what stands in its place.
+    property string saveText: qsTr("Save")
+    property string saveIcon: "save"
     signal rulesRequested()
     signal saveRequested()
     signal menuRequested()
@@ -65,7 +68,7 @@ Rectangle {
         spacing: Theme.gapTiny
 
         LinkButton { text: qsTr("Rules"); iconName: "scroll-unfurled"; onClicked: bar.rulesRequested() }
-        LinkButton { text: qsTr("Save"); iconName: "save"; onClicked: bar.saveRequested() }
+        LinkButton { text: bar.saveText; iconName: bar.saveIcon; onClicked: bar.saveRequested() }
         LinkButton { text: qsTr("Menu"); iconName: "hamburger-menu"; onClicked: bar.menuRequested() }
     }
 }

@@ -21,6 +21,7 @@ void Presenter::reset() {
     m_timer.stop();
     m_waiting.clear();
     m_has.fill(false);
+    m_newest.fill({});
     m_viewer = kNoSeat;
     emit busyChanged();
 }

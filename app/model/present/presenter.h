@@ -40,6 +40,7 @@ public:
 
     // The newest view of a seat, further than what shows while events wait.
     const GameState& newest(Seat seat) const { return m_newest[indexOf(seat)]; }
+    bool knows(Seat seat) const { return m_has[indexOf(seat)]; }
     Seat viewer() const { return m_viewer; }
     // Turns the screen to another seat at once; what was still waiting counts as seen.
     void setViewer(Seat seat);

@@ -19,8 +19,9 @@ Seating::Seating(Stage& stage, Presenter& presenter) : m_stage(stage), m_present
     });
 }
 
-void Seating::start(SeatSet persons, Seat watched) {
+void Seating::start(SeatSet persons, Seat watched, bool othersElsewhere) {
     m_persons = persons;
+    m_othersElsewhere = othersElsewhere;
     m_watched = watched;
     m_lastSeen = m_curtainFor = m_holder = kNoSeat;
     m_held = m_bar = m_holderWaited = false;
@@ -109,7 +110,7 @@ void Seating::giveTo(Seat seat) {
 }
 
 void Seating::passByItself() {
-    if (!m_autoPass || m_held) return;
+    if (!m_autoPass || m_held || m_othersElsewhere) return;
     for (const Move& move : m_stage.legal().moves) {
         if (move.kind != CommandKind::Pass) return;
     }
@@ -129,7 +130,7 @@ void Seating::reveal() {
 }
 
 void Seating::hold() {
-    if (m_held || m_persons.empty()) return;
+    if (m_held || !mayHold()) return;
     m_held = true;
     m_holder = shared() ? kNoSeat : m_persons.first();
     m_holderWaited = m_holder != kNoSeat && waitingHere(m_presenter.newest(kNoSeat)).has(m_holder);

@@ -22,7 +22,8 @@ class Seating : public QObject {
     Q_PROPERTY(bool bar READ bar NOTIFY changed)               // people here may still speak up
     Q_PROPERTY(QString barNames READ barNames NOTIFY changed)  // who has not passed yet
     Q_PROPERTY(bool held READ held NOTIFY changed)
-    Q_PROPERTY(int holder READ holder NOTIFY changed)   // who holds; -1: not said yet, or nobody
+    Q_PROPERTY(int holder READ holder NOTIFY changed)  // who holds; -1: not said yet, or nobody
+    Q_PROPERTY(bool mayHold READ mayHold NOTIFY changed)
     Q_PROPERTY(bool shared READ shared NOTIFY changed)  // more than one person at this screen
     // {seat, name, colour, female} of those at this screen
     Q_PROPERTY(QVariantList people READ people NOTIFY changed)
@@ -32,8 +33,9 @@ class Seating : public QObject {
 public:
     Seating(Stage& stage, Presenter& presenter);
 
-    // persons: those at this screen. Without any, the screen shows `watched`.
-    void start(SeatSet persons, Seat watched);
+    // persons: those at this screen. Without any, the screen shows `watched`. othersElsewhere: people play at
+    // other screens, who cannot be made to wait and must not learn from how fast this one answers.
+    void start(SeatSet persons, Seat watched, bool othersElsewhere = false);
 
     bool curtain() const { return m_curtainFor != kNoSeat; }
     QString curtainName() const;
@@ -42,6 +44,7 @@ public:
     QString barNames() const;
     bool held() const { return m_held; }
     int holder() const { return m_holder == kNoSeat ? -1 : m_holder; }
+    bool mayHold() const { return !m_persons.empty() && (shared() || !m_othersElsewhere); }
     bool shared() const { return m_persons.size() > 1; }
     QVariantList people() const;
     bool curtainWanted() const { return m_curtainWanted; }
@@ -86,6 +89,7 @@ private:
     bool m_holderWaited = false;  // the holder had not passed yet
     bool m_held = false;
     bool m_bar = false;
+    bool m_othersElsewhere = false;
     bool m_curtainWanted = true;
     bool m_autoPass = true;
 };

@@ -2,6 +2,43 @@
 
 namespace kickdoor {
 
+HostLink::HostLink(std::unique_ptr<Host> host) : m_host(std::move(host)) {}
+
+// While there is still somebody to be told.
+HostLink::~HostLink() {
+    m_seat.reset();
+    m_host.reset();
+}
+
+SeatSet HostLink::persons() const {
+    SeatSet people;
+    const auto& seats = setup().seats;
+    for (Seat seat = 0; seat < seats.size(); ++seat) {
+        if (seats[seat].control == Control::Person) people = people.with(seat);
+    }
+    return people;
+}
+
+// With bots only, the screen looks over the first one's shoulder.
+void HostLink::begin() {
+    const SeatSet people = persons();
+    m_seat = m_host->sit(people.empty() ? SeatSet::of(watched()) : people, *this);
+}
+
+void HostLink::submit(const Command& command) {
+    m_seat->submit(command, [this](const Answer& answer) {
+        QMetaObject::invokeMethod(
+            this, [this, answer] { emit answered(answer); }, Qt::QueuedConnection);
+    });
+}
+
+void HostLink::save(const std::filesystem::path& file, const std::string& title) {
+    m_host->save(file, title, [this](const TableError& error) {
+        QMetaObject::invokeMethod(
+            this, [this, error] { emit saved(error); }, Qt::QueuedConnection);
+    });
+}
+
 void HostLink::onView(Seat seat, const GameState& view) {
     auto copy = std::make_shared<const GameState>(view);
     QMetaObject::invokeMethod(
@@ -22,20 +59,6 @@ void HostLink::onClock(const ClockNotice& notice) {
 void HostLink::onTrouble(const TableError& error) {
     QMetaObject::invokeMethod(
         this, [this, error] { emit troubleTold(error); }, Qt::QueuedConnection);
-}
-
-AnswerCallback HostLink::answerCallback() {
-    return [this](const Answer& answer) {
-        QMetaObject::invokeMethod(
-            this, [this, answer] { emit answered(answer); }, Qt::QueuedConnection);
-    };
-}
-
-std::function<void(const TableError&)> HostLink::savedCallback() {
-    return [this](const TableError& error) {
-        QMetaObject::invokeMethod(
-            this, [this, error] { emit saved(error); }, Qt::QueuedConnection);
-    };
 }
 
 }  // namespace kickdoor

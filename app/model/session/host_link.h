@@ -1,35 +1,44 @@
-// What the host tells on its own thread, carried over to the window's.
+// A game of a host in this program. What the host tells on its own thread is carried over to the window's.
 #pragma once
 
-#include <QObject>
-#include <memory>
-#include <vector>
-
-#include "table/seat.h"
+#include "model/session/game_link.h"
+#include "table/host.h"
 
 namespace kickdoor {
 
-class HostLink : public QObject, public SeatListener {
+class HostLink : public GameLink, public SeatListener {
     Q_OBJECT
 
 public:
+    explicit HostLink(std::unique_ptr<Host> host);
+    ~HostLink() override;
+
+    const Game& game() const override { return m_host->game(); }
+    const TableSetup& setup() const override { return m_host->setup(); }
+    SeatSet persons() const override;
+    Seat watched() const override { return 0; }
+    void begin() override;
+    void submit(const Command& command) override;
+    void setPaused(bool paused) override { m_host->setPaused(paused); }
+    void setPace(const Pace& pace) override { m_host->setPace(pace); }
+
+    void save(const std::filesystem::path& file, const std::string& title);  // saved()
+    void retryJournal() { m_host->retryJournal(); }
+    void playWithoutJournal() { m_host->playWithoutJournal(); }
+
     // SeatListener, on the host's thread.
     void onView(Seat seat, const GameState& view) override;
     void onEvents(Seat seat, std::span<const SeatEvent> events) override;
     void onClock(const ClockNotice& notice) override;
     void onTrouble(const TableError& error) override;
 
-    // A callback for the host that arrives as answered() or saved().
-    AnswerCallback answerCallback();
-    std::function<void(const TableError&)> savedCallback();
-
 signals:
-    void viewTold(kickdoor::Seat seat, const std::shared_ptr<const kickdoor::GameState>& view);
-    void eventsTold(kickdoor::Seat seat, const std::vector<kickdoor::SeatEvent>& events);
-    void clockTold(const kickdoor::ClockNotice& notice);
-    void troubleTold(const kickdoor::TableError& error);
-    void answered(const kickdoor::Answer& answer);
     void saved(const kickdoor::TableError& error);
+
+private:
+    // In this order: the seat goes before the host.
+    std::unique_ptr<Host> m_host;
+    std::unique_ptr<TableSeat> m_seat;
 };
 
 }  // namespace kickdoor

@@ -51,17 +51,18 @@ Session::Session(SessionPaths paths, QObject* parent)
     connect(&m_stage, &Stage::refused, this, &Session::refused);
     connect(&m_stage, &Stage::shown, this, [this] { m_own.setSeat(m_stage.front()); });
     connect(&m_stage, &Stage::submitted, this, [this](const Command& command) {
-        if (m_seat) m_seat->submit(command, m_link->answerCallback());
+        if (m_link) m_link->submit(command);
     });
     connect(&m_seating, &Seating::passed, this, [this](Seat seat) {
         Command pass;
         pass.move.kind = CommandKind::Pass;
         pass.move.by = seat;
         pass.epoch = m_presenter.newest(kNoSeat).epoch;
-        if (m_seat) m_seat->submit(pass, m_link->answerCallback());
+        if (m_link) m_link->submit(pass);
     });
     connect(&m_seating, &Seating::pauseChanged, this, &Session::updatePause);
     connect(&m_presenter, &Presenter::settled, this, &Session::onSettled);
+    connect(&m_presenter, &Presenter::heard, this, &Session::onSettled);
 }
 
 Session::~Session() {
@@ -138,24 +139,44 @@ bool Session::take(HostResult result, const std::filesystem::path& journal) {
         emit failed(textOf(result.error));
         return false;
     }
-    m_host = std::move(result.host);
+    auto link = std::make_unique<HostLink>(std::move(result.host));
+    m_local = link.get();
     m_journal = journal;
-    m_toldEnd = true;  // until the new game is seen: what is still shown is the end of the last one
+    m_saves.setRunning(journal);
+    connect(m_local, &HostLink::saved, this, [this](const TableError& error) {
+        m_saves.refresh();
+        if (error) {
+            emit failed(textOf(error));
+        } else {
+            emit savedAs(m_savingAs);
+        }
+    });
+    play(std::move(link));
+    return true;
+}
+
+void Session::join(std::unique_ptr<GameLink> link) {
+    leave();
+    play(std::move(link));
+}
+
+void Session::play(std::unique_ptr<GameLink> link) {
+    m_link = std::move(link);
+    m_toldEnd = false;
     m_clock = {};
     QList<SeatLook> looks;
-    for (const SeatSetup& seat : m_host->setup().seats) {
+    for (const SeatSetup& seat : m_link->setup().seats) {
         looks.append({QString::fromStdString(seat.name), QColor(QString::fromStdString(seat.colour)),
                       seat.control == Control::Person});
     }
-    m_texts = textsFor(m_host->game());
+    m_texts = textsFor(m_link->game());
     m_presenter.reset();
-    m_stage.open(m_host->game(), *m_texts, looks);
+    m_stage.open(m_link->game(), *m_texts, looks);
     listen();
-    seatPeople();
-    m_saves.setRunning(journal);
+    m_seating.start(m_link->persons(), m_link->watched(), m_link->othersElsewhere());
     emit playingChanged();
+    m_link->begin();
     updatePause();
-    return true;
 }
 
 std::unique_ptr<CardTexts> Session::textsFor(const Game& game) const {
@@ -169,47 +190,28 @@ void Session::setLanguage(const QString& code) {
     m_saves.refresh();
     m_rules.setLanguage(code);
     m_gallery.setLanguage(code);
-    if (!m_host) return;
-    std::unique_ptr<CardTexts> texts = textsFor(m_host->game());
+    emit languageChanged(code);
+    if (!m_link) return;
+    std::unique_ptr<CardTexts> texts = textsFor(m_link->game());
     m_stage.reword(*texts);
     m_texts = std::move(texts);
 }
 
 void Session::listen() {
-    m_link = std::make_unique<HostLink>();
-    connect(m_link.get(), &HostLink::viewTold, this,
+    connect(m_link.get(), &GameLink::viewTold, this,
             [this](Seat seat, const std::shared_ptr<const GameState>& view) {
                 m_presenter.takeView(seat, *view);
             });
     connect(
-        m_link.get(), &HostLink::eventsTold, this,
+        m_link.get(), &GameLink::eventsTold, this,
         [this](Seat seat, const std::vector<SeatEvent>& events) { m_presenter.takeEvents(seat, events); });
-    connect(m_link.get(), &HostLink::clockTold, this, [this](const ClockNotice& notice) {
+    connect(m_link.get(), &GameLink::clockTold, this, [this](const ClockNotice& notice) {
         m_clock = notice;
         emit clockChanged();
     });
-    connect(m_link.get(), &HostLink::troubleTold, this,
+    connect(m_link.get(), &GameLink::troubleTold, this,
             [this](const TableError& error) { emit journalTrouble(textOf(error)); });
-    connect(m_link.get(), &HostLink::answered, this, &Session::onAnswer);
-    connect(m_link.get(), &HostLink::saved, this, [this](const TableError& error) {
-        m_saves.refresh();
-        if (error) {
-            emit failed(textOf(error));
-        } else {
-            emit savedAs(m_savingAs);
-        }
-    });
-}
-
-// People sit where they play; with bots only, the screen looks over the first one's shoulder.
-void Session::seatPeople() {
-    SeatSet people;
-    const auto& seats = m_host->setup().seats;
-    for (Seat seat = 0; seat < seats.size(); ++seat) {
-        if (seats[seat].control == Control::Person) people = people.with(seat);
-    }
-    m_seat = m_host->sit(people.empty() ? SeatSet::of(0) : people, *m_link);
-    m_seating.start(people, 0);
+    connect(m_link.get(), &GameLink::answered, this, &Session::onAnswer);
 }
 
 void Session::onAnswer(const Answer& answer) {
@@ -228,17 +230,16 @@ void Session::onAnswer(const Answer& answer) {
 }
 
 void Session::onSettled() {
+    if (!m_link || m_toldEnd || m_presenter.isBusy() || !m_presenter.knows(kNoSeat)) return;
     const GameState& open = m_presenter.newest(kNoSeat);
-    if (!m_host) return;
-    if (open.phase != Phase::Over) m_toldEnd = false;
-    if (m_toldEnd || open.phase != Phase::Over) return;
+    if (open.phase != Phase::Over) return;
     m_toldEnd = true;
     emit finished(m_stage.wording().names(open.winners),
                   open.winners.empty() ? 0 : open.player[open.winners.first()].level, open.turn);
 }
 
 void Session::updatePause() {
-    if (m_host) m_host->setPaused(m_menuOpen || m_seating.wantsPause());
+    if (m_link) m_link->setPaused(m_menuOpen || m_seating.wantsPause());
 }
 
 void Session::setMenuOpen(bool open) {
@@ -249,36 +250,36 @@ void Session::setMenuOpen(bool open) {
 void Session::setBotMillis(int millis) {
     if (millis == m_botMillis) return;
     m_botMillis = millis;
-    if (m_host) m_host->setPace(pace());
+    if (m_link) m_link->setPace(pace());
     emit paceChanged();
 }
 
 void Session::saveAs(const QString& title) {
-    if (!m_host || title.trimmed().isEmpty()) return;
+    if (m_local == nullptr || title.trimmed().isEmpty()) return;
     m_savingAs = title.trimmed();
-    m_host->save(m_saves.fileForSave(m_savingAs), m_savingAs.toStdString(), m_link->savedCallback());
+    m_local->save(m_saves.fileForSave(m_savingAs), m_savingAs.toStdString());
 }
 
 void Session::leave() {
-    if (!m_host) return;
+    if (!m_link) return;
     const bool over = m_presenter.newest(kNoSeat).phase == Phase::Over;
     m_presenter.reset();
     m_stage.close();
-    m_seat.reset();
-    m_host.reset();
+    m_local = nullptr;
     m_link.reset();
     if (over && !m_journal.empty()) m_saves.finish(m_journal);
+    m_journal.clear();
     m_menuOpen = false;
     m_saves.setRunning({});
     emit playingChanged();
 }
 
 void Session::retryJournal() {
-    if (m_host) m_host->retryJournal();
+    if (m_local != nullptr) m_local->retryJournal();
 }
 
 void Session::playWithoutJournal() {
-    if (m_host) m_host->playWithoutJournal();
+    if (m_local != nullptr) m_local->playWithoutJournal();
 }
 
 QString Session::textOf(const TableError& error) {

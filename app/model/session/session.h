@@ -79,6 +79,7 @@ class Session : public QObject {
     Q_PROPERTY(kickdoor::Seating* seating READ seating CONSTANT)
     Q_PROPERTY(kickdoor::ReadyModel* ready READ ready CONSTANT)
     Q_PROPERTY(bool playing READ playing NOTIFY playingChanged)
+    Q_PROPERTY(bool remote READ remote NOTIFY playingChanged)       // the table is in the network
     Q_PROPERTY(int clockTotal READ clockTotal NOTIFY clockChanged)  // milliseconds; 0: no clock runs
     Q_PROPERTY(int clockLeft READ clockLeft NOTIFY clockChanged)
     Q_PROPERTY(int botMillis READ botMillis WRITE setBotMillis NOTIFY paceChanged)
@@ -119,7 +120,10 @@ public:
     // Everything the models say is said again in this language.
     void setLanguage(const QString& code);
 
-    bool playing() const { return m_host != nullptr; }
+    bool playing() const { return m_link != nullptr; }
+    bool remote() const { return playing() && m_local == nullptr; }
+    PackShelf& shelf() { return m_shelf; }
+    const std::filesystem::path& assets() const { return m_paths.assets; }
     int clockTotal() const { return m_clock.running.empty() ? 0 : m_clock.totalMillis; }
     int clockLeft() const { return m_clock.leftMillis; }
     int botMillis() const { return m_botMillis; }
@@ -131,6 +135,7 @@ public:
     // Whatever of the above it is. A journal from elsewhere is gone on with in a copy, kept with the own
     // games.
     Q_INVOKABLE bool open(const QString& file);
+    void join(std::unique_ptr<GameLink> link);  // a game at another's table
     Q_INVOKABLE void saveAs(const QString& title);
     Q_INVOKABLE void leave();                 // back to the start; what was played stays in the journal
     Q_INVOKABLE void setMenuOpen(bool open);  // the table waits
@@ -139,6 +144,7 @@ public:
 
 signals:
     void playingChanged();
+    void languageChanged(const QString& code);
     void clockChanged();
     void paceChanged();
     void refused(const QString& text, const QString& rule);
@@ -149,11 +155,11 @@ signals:
 
 private:
     bool take(HostResult result, const std::filesystem::path& journal);
+    void play(std::unique_ptr<GameLink> link);
     bool recall(const std::filesystem::path& file);
     HostOptions optionsFor(const std::filesystem::path& journal) const;
     Pace pace() const;
     void listen();
-    void seatPeople();
     void updatePause();
     void onAnswer(const Answer& answer);
     void onSettled();
@@ -164,10 +170,8 @@ private:
     PackShelf m_shelf;
     QString m_language = QStringLiteral("en");
     std::unique_ptr<CardTexts> m_texts;
-    // In this order: the seat goes before the host, the link after both.
-    std::unique_ptr<HostLink> m_link;
-    std::unique_ptr<Host> m_host;
-    std::unique_ptr<TableSeat> m_seat;
+    std::unique_ptr<GameLink> m_link;
+    HostLink* m_local = nullptr;  // m_link, when the host is here
     std::filesystem::path m_journal;
     QString m_savingAs;
     ClockNotice m_clock;

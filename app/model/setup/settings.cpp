@@ -11,6 +11,7 @@ namespace {
 const QString kVersionKey = QStringLiteral("version");
 const QString kTable = QStringLiteral("play/table");
 const QString kPresets = QStringLiteral("play/presets");
+const QString kNetwork = QStringLiteral("play/network");
 
 // More than any settings of ours: what is larger is some other file.
 constexpr qint64 kMaxBytes = 1 << 20;
@@ -112,6 +113,13 @@ QVariantMap Settings::presets() const {
 }
 void Settings::setPresets(const QVariantMap& presets) {
     m_store->setValue(kPresets, presets);
+}
+
+QVariantMap Settings::network() const {
+    return m_store->value(kNetwork).toMap();
+}
+void Settings::setNetwork(const QVariantMap& network) {
+    m_store->setValue(kNetwork, network);
 }
 
 }  // namespace kickdoor

@@ -64,6 +64,9 @@ public:
     // One's own house rules by name (R12.3).
     QVariantMap presets() const;
     void setPresets(const QVariantMap& presets);
+    // Names, codes and rules of tables in the network, as they were typed last.
+    QVariantMap network() const;
+    void setNetwork(const QVariantMap& network);
 
 signals:
     void changed();

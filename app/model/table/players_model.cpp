@@ -15,9 +15,9 @@ QString roleInFight(const GameState& view, Seat seat) {
 }  // namespace
 
 PlayersModel::PlayersModel(Stage& stage, Who who)
-    : RowModel({"seat",     "name",   "colour",    "person",    "bot",    "female",   "level", "strength",
-                "identity", "icon",   "handCount", "handLimit", "active", "viewer",   "dead",  "fight",
-                "mustAct",  "winner", "play",      "cards",     "curses", "character"}),
+    : RowModel({"seat",     "name",   "colour",    "person",    "bot",    "female",    "level", "strength",
+                "identity", "icon",   "handCount", "handLimit", "active", "viewer",    "dead",  "fight",
+                "mustAct",  "winner", "play",      "cards",     "curses", "character", "away"}),
       m_stage(stage),
       m_who(who) {
     for (std::size_t seat = 0; seat < m_plays.size(); ++seat) {
@@ -26,6 +26,7 @@ PlayersModel::PlayersModel(Stage& stage, Who who)
     }
     connect(&stage, &Stage::shown, this, &PlayersModel::refresh);
     connect(&stage, &Stage::openChanged, this, &PlayersModel::refresh);
+    connect(&stage, &Stage::presenceChanged, this, &PlayersModel::refresh);
 }
 
 PlayModel* PlayersModel::playOf(int seat) {
@@ -78,7 +79,7 @@ RowModel::Row PlayersModel::rowOf(Seat seat) {
              look.name,
              look.colour,
              look.person,
-             !look.person,
+             !look.person || m_stage.presence(seat) == Presence::Bot,
              player.sex == Sex::Female,
              player.level,
              strengthOf(m_stage.game(), view, seat),
@@ -95,7 +96,8 @@ RowModel::Row PlayersModel::rowOf(Seat seat) {
              QVariant::fromValue(m_plays[seat].get()),
              QVariant::fromValue(m_plays[seat]->items()),
              QVariant::fromValue(m_plays[seat]->curses()),
-             QVariant::fromValue(m_plays[seat]->character())}};
+             QVariant::fromValue(m_plays[seat]->character()),
+             m_stage.presence(seat) == Presence::Away}};
 }
 
 }  // namespace kickdoor

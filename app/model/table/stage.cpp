@@ -6,6 +6,7 @@ void Stage::open(const Game& game, const CardTexts& texts, QList<SeatLook> seats
     m_open.emplace(openWith(game, texts, std::move(seats)));
     m_view = GameState();
     m_settled = false;
+    m_presence.fill(Presence::Here);
     findLegal();
     emit openChanged();
 }
@@ -30,6 +31,12 @@ void Stage::close() {
     m_usable.clear();
     m_open.reset();
     emit openChanged();
+}
+
+void Stage::setPresence(const std::array<Presence, kMaxSeats>& presence) {
+    if (presence == m_presence) return;
+    m_presence = presence;
+    emit presenceChanged();
 }
 
 Seat Stage::front() const {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QObject>
+#include <array>
 #include <memory>
 #include <optional>
 
@@ -11,6 +12,13 @@
 #include "model/base/wording.h"
 
 namespace kickdoor {
+
+// Who sits at a seat at the moment.
+enum class Presence : std::uint8_t {
+    Here,
+    Away,  // the seat waits for its owner
+    Bot    // a bot plays in the owner's place
+};
 
 class Stage : public QObject {
     Q_OBJECT
@@ -33,6 +41,8 @@ public:
     Seat viewer() const { return m_view.viewer; }
     // Whose side of the table is near: the viewer's, else of the one whose turn it is.
     Seat front() const;
+    Presence presence(Seat seat) const { return m_presence[seat]; }
+    void setPresence(const std::array<Presence, kMaxSeats>& presence);
     // Nothing is being presented: what shows is what is.
     bool settled() const { return m_settled; }
 
@@ -61,6 +71,7 @@ signals:
     void refused(const QString& text, const QString& rule);
     void openChanged();
     void reworded();  // shown() follows
+    void presenceChanged();
 
 private:
     struct Open {
@@ -76,6 +87,7 @@ private:
     LegalCommands m_legal;
     std::vector<bool> m_usable;  // by card
     bool m_settled = false;
+    std::array<Presence, kMaxSeats> m_presence{};
 };
 
 }  // namespace kickdoor

@@ -5,7 +5,7 @@
 #include "base/json_build.h"
 #include "cli/command_line.h"
 #include "net/cli/net_app.h"
-#include "net/cli/ticket_file.h"
+#include "net/qt/ticket_file.h"
 #include "net/wire/digest.h"
 #include "version/version.h"
 
@@ -67,7 +67,7 @@ BotGuest::~BotGuest() {
 }
 
 void BotGuest::open(std::vector<net::HostPlace> ways) {
-    if (const auto ticket = readTicket(request_.ticket)) session_.enterAgain(*ticket);
+    if (const auto ticket = net::readTicket(request_.ticket)) session_.enterAgain(*ticket);
     line_.open(std::move(ways));
     nudge_.start();
 }
@@ -78,7 +78,7 @@ void BotGuest::stop() {
 }
 
 void BotGuest::onTables(const net::Welcome& welcome) {
-    if (session_.ticket() || readTicket(request_.ticket)) return;
+    if (session_.ticket() || net::readTicket(request_.ticket)) return;
     net::TableId table = request_.table;
     for (const net::TableSummary& summary : welcome.tables) {
         const bool room = summary.stage == net::TableStage::Lobby && summary.taken < summary.seats;
@@ -171,7 +171,7 @@ void BotGuest::onVerification(const net::Verification& verification) {
              << net::hexOf(session_.chain()).substr(0, 16) << ", verified: " << nameOf(verification.result)
              << (verification.text.empty() ? "" : " (" + verification.text + ")") << std::endl;
     verified_ = true;
-    removeTicket(request_.ticket);
+    net::removeTicket(request_.ticket);
     const int code = isGood(verification) ? kFine : kFailed;
     QTimer::singleShot(kFarewellMillis, this, [this, code] { finish(code); });
 }
@@ -186,7 +186,7 @@ void BotGuest::onClosed(net::NetReason reason, const std::string& text) {
 }
 
 void BotGuest::keepTicket() {
-    if (session_.ticket() && !verified_) writeTicket(request_.ticket, *session_.ticket());
+    if (session_.ticket() && !verified_) net::writeTicket(request_.ticket, *session_.ticket());
 }
 
 void BotGuest::fail(const std::string& text) {

@@ -16,16 +16,6 @@
 namespace kickdoor::cli {
 namespace {
 
-std::string madePin() {
-    constexpr std::uint32_t kPins = 1'000'000;
-    std::array<std::uint8_t, 4> bytes{};
-    net::fillRandom(bytes);
-    std::uint32_t number = 0;
-    for (const std::uint8_t byte : bytes) number = number << 8U | byte;
-    const std::string digits = std::to_string(kPins + number % kPins);
-    return digits.substr(1);
-}
-
 std::filesystem::path dataDir(const ServeRequest& request) {
     if (!request.dataDir.empty()) return request.dataDir;
     const QString root = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
@@ -136,7 +126,7 @@ net::TableHostOptions hostOptions(const ServeRequest& request, PackShelf& shelf)
 int runServeCommand(const ServeRequest& given, std::ostream& out, std::ostream& err) {
     NetApp app;
     ServeRequest request = given;
-    if (!request.pinGiven) request.pin = madePin();
+    if (!request.pinGiven) request.pin = net::randomPin();
     PackShelf shelf = installedPacks();
     const net::GameOptions options = optionsOf(request, shelf);
     std::string error;

@@ -2,6 +2,7 @@
 
 #include "net/client/session_impl.h"
 #include "net/wire/clean_text.h"
+#include "net/wire/fairness.h"
 
 namespace kickdoor::net {
 
@@ -103,6 +104,9 @@ std::shared_ptr<const Catalog> ClientSession::catalog() const {
 const TableSetup& ClientSession::setup() const {
     static const TableSetup kNone;
     return impl_->game_ ? impl_->game_->setup() : kNone;
+}
+Digest ClientSession::agreement() const {
+    return impl_->game_ ? Chain(impl_->game_->agreed()).link() : Digest{};
 }
 const GameState* ClientSession::view(Seat seat) const {
     return impl_->game_ ? impl_->game_->view(seat) : nullptr;

@@ -91,6 +91,8 @@ public:
     std::shared_ptr<const Catalog> catalog() const;
     // As TableSetup, once a game has started; the seed is 0.
     const TableSetup& setup() const;
+    // What the game is: the same for everybody at it, another for each game. All zero: none.
+    Digest agreement() const;
     // Null: not told yet.
     const GameState* view(Seat seat) const;
     const ClockNotice& clock() const;

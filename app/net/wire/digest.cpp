@@ -71,6 +71,15 @@ Token randomToken() {
     return token;
 }
 
+std::string randomPin() {
+    constexpr std::uint32_t kPins = 1'000'000;
+    std::array<std::uint8_t, 4> bytes{};
+    fillRandom(bytes);
+    std::uint32_t number = 0;
+    for (const std::uint8_t byte : bytes) number = number << 8U | byte;
+    return std::to_string(kPins + number % kPins).substr(1);
+}
+
 Digest digestOfToken(const Token& token) {
     return Hasher("kickdoor token 1").add(std::span<const std::uint8_t>(token)).digest();
 }

@@ -33,6 +33,8 @@ bool sameSecretly(std::span<const std::uint8_t> a, std::span<const std::uint8_t>
 void fillRandom(std::span<std::uint8_t> bytes);
 Secret randomSecret();
 Token randomToken();
+// Six digits.
+std::string randomPin();
 Digest digestOfToken(const Token& token);
 
 std::string hexOf(std::span<const std::uint8_t> bytes);

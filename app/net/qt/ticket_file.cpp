@@ -1,11 +1,11 @@
-#include "net/cli/ticket_file.h"
+#include "net/qt/ticket_file.h"
 
 #include <QByteArray>
 #include <QFile>
 #include <QSaveFile>
 #include <algorithm>
 
-namespace kickdoor::cli {
+namespace kickdoor::net {
 namespace {
 
 template <std::size_t N>
@@ -25,24 +25,24 @@ constexpr qint64 kLongest = 4096;
 
 }  // namespace
 
-std::optional<net::Ticket> readTicket(const std::string& path) {
+std::optional<Ticket> readTicket(const std::string& path) {
     QFile file(QString::fromStdString(path));
     if (path.empty() || !file.open(QIODevice::ReadOnly)) return std::nullopt;
     const QList<QByteArray> lines = file.read(kLongest).split('\n');
-    net::Ticket ticket;
+    Ticket ticket;
     if (lines.size() < kLines || !unhex(lines[3], ticket.token)) return std::nullopt;
     ticket.table = lines[0].toUInt();
     ticket.pin = QByteArray::fromHex(lines[1]).toStdString();
     ticket.name = QByteArray::fromHex(lines[2]).toStdString();
     ticket.watch = lines[4] == "1";
-    net::Secret secret;
+    Secret secret;
     if (unhex(lines[5], secret)) ticket.secret = secret;
-    net::Digest agreed;
+    Digest agreed;
     if (unhex(lines[6], agreed)) ticket.agreed = agreed;
     return ticket;
 }
 
-void writeTicket(const std::string& path, const net::Ticket& ticket) {
+void writeTicket(const std::string& path, const Ticket& ticket) {
     if (path.empty()) return;
     QSaveFile file(QString::fromStdString(path));
     if (!file.open(QIODevice::WriteOnly)) return;
@@ -62,4 +62,4 @@ void removeTicket(const std::string& path) {
     if (!path.empty()) QFile::remove(QString::fromStdString(path));
 }
 
-}  // namespace kickdoor::cli
+}  // namespace kickdoor::net

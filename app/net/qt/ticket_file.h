@@ -7,11 +7,11 @@
 
 #include "net/client/client_session.h"
 
-namespace kickdoor::cli {
+namespace kickdoor::net {
 
 // An empty path: no file is wanted. What cannot be read or written counts as none: playing goes on without.
-std::optional<net::Ticket> readTicket(const std::string& path);
-void writeTicket(const std::string& path, const net::Ticket& ticket);
+std::optional<Ticket> readTicket(const std::string& path);
+void writeTicket(const std::string& path, const Ticket& ticket);
 void removeTicket(const std::string& path);
 
-}  // namespace kickdoor::cli
+}  // namespace kickdoor::net

@@ -1,0 +1,45 @@
+#include "desktop/net_window.h"
+
+namespace kickdoor {
+
+NetWindow::NetWindow(Session& session, Settings& settings, const Arguments& arguments, const QString& folder)
+    : m_session(session), m_settings(settings), m_arguments(arguments), m_play(session, {folder}) {
+    m_play.recall(settings.network());
+    m_play.presets()->recall(settings.presets());
+    connect(&m_play, &NetPlay::memoryChanged, this, [this] { m_settings.setNetwork(m_play.memory()); });
+    connect(session.presets(), &PresetModel::ownChanged, this,
+            [this] { m_play.presets()->recall(m_session.presets()->remembered()); });
+}
+
+void NetWindow::hostTable() {
+    const QVariantMap memory = m_play.memory();
+    if (m_arguments.editionNamed || m_arguments.mix.size() > 1)
+        m_play.setup()->packs()->choose(m_arguments.mix);
+    if (!m_arguments.options.isEmpty()) m_play.setup()->options()->choose(m_arguments.options);
+    m_play.setSeats(m_arguments.net.seats);
+    const int known = memory.value(QStringLiteral("port"), int{net::kDefaultPort}).toInt();
+    m_play.hostTable(m_arguments.net.name, {}, m_arguments.net.pin.value_or(HostRoom::freshPin()),
+                     m_arguments.net.port > 0 ? m_arguments.net.port : known);
+}
+
+void NetWindow::begin(QQuickWindow& window) {
+    connect(&m_play, &NetPlay::yourTurn, this, [this, &window] {
+        emit sound(QStringLiteral("turn"));
+        if (!window.isActive()) window.alert(0);
+    });
+    if (!m_arguments.net.any()) return;
+    if (m_arguments.autoplay > 0) {
+        m_autoplay = std::make_unique<NetAutoplay>(m_session, m_play, window, m_arguments);
+        connect(m_autoplay.get(), &NetAutoplay::done, this, &NetWindow::done);
+    }
+    if (m_arguments.net.goBack) {
+        m_play.comeBack();
+    } else if (m_arguments.net.host) {
+        hostTable();
+    } else {
+        m_play.join(m_arguments.net.name, m_arguments.net.join, m_arguments.net.pin.value_or(QString()),
+                    m_arguments.net.watch);
+    }
+}
+
+}  // namespace kickdoor

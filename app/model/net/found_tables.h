@@ -1,0 +1,61 @@
+// The tables that are announced in the local network, as long as somebody looks for them.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QTimer>
+#include <optional>
+
+#include "io/pack_shelf.h"
+#include "model/base/row_model.h"
+#include "net/qt/table_finder.h"
+
+namespace kickdoor {
+
+class PackList;
+
+class FoundTables : public kickdoor::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The program makes it")
+    Q_PROPERTY(bool looking READ looking NOTIFY changed)
+    // Nothing was heard for a while: what to look at.
+    Q_PROPERTY(QString hint READ hint NOTIFY changed)
+
+public:
+    FoundTables(PackShelf& shelf, const PackList& packs, std::uint16_t port = net::kDiscoveryPort,
+                QObject* parent = nullptr);
+
+    bool looking() const { return m_finder.looks(); }
+    QString hint() const { return m_hint; }
+
+    Q_INVOKABLE void start();
+    Q_INVOKABLE void stop();
+    // At this address, too, whether or not it is in this network.
+    void askAlso(const QHostAddress& address) { m_finder.askAlso(address); }
+
+    struct Found {
+        std::vector<net::HostPlace> ways;
+        net::TableId table = 0;
+        bool pinNeeded = true;
+    };
+    // Of a row.
+    std::optional<Found> found(int row) const;
+
+signals:
+    void changed();
+
+private:
+    void refresh();
+    QString problemOf(const net::FoundHost& host, const net::TableSummary& table);
+    const std::vector<net::AnnouncedPack>& ownPacks();
+
+    PackShelf& m_shelf;
+    const PackList& m_packs;
+    net::TableFinder m_finder;
+    std::vector<Found> m_found;
+    std::optional<std::vector<net::AnnouncedPack>> m_ownPacks;
+    QTimer m_patience;
+    QString m_hint;
+};
+
+}  // namespace kickdoor

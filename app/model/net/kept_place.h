@@ -1,0 +1,36 @@
+// The place at a table that this machine may come back to, on disk: the ticket, and how the table is reached.
+#pragma once
+
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "net/client/client_session.h"
+#include "net/qt/tls_connection.h"
+
+namespace kickdoor {
+
+struct KeptPlace {
+    net::Ticket ticket;
+    std::vector<net::HostPlace> ways;
+    QString table;        // its name
+    bool hosted = false;  // by this machine: the host must be opened first
+};
+
+class KeptPlaces {
+public:
+    // folder: empty: nothing is kept.
+    explicit KeptPlaces(QString folder) : m_folder(std::move(folder)) {}
+
+    // Nothing: there is none, or it cannot be read.
+    std::optional<KeptPlace> read() const;
+    void write(const KeptPlace& place);
+    void forget();
+
+private:
+    QString file(const QString& name) const { return m_folder + QLatin1Char('/') + name; }
+
+    QString m_folder;
+};
+
+}  // namespace kickdoor

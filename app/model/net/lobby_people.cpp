@@ -1,0 +1,56 @@
+#include "model/net/lobby_people.h"
+
+#include "model/net/net_words.h"
+#include "model/setup/pack_list.h"
+
+namespace kickdoor {
+namespace {
+
+constexpr std::size_t kMostLines = 200;
+
+}  // namespace
+
+LobbyPeople::LobbyPeople(const PackList& packs, QObject* parent)
+    : RowModel({"member", "name", "here", "owner", "mine", "watches", "lacks"}, parent), m_packs(packs) {}
+
+void LobbyPeople::show(const net::ClientSession* session) {
+    std::vector<Row> rows;
+    if (session != nullptr) {
+        const net::Lobby& lobby = session->lobby();
+        for (const net::Member& member : lobby.members) {
+            QStringList lacks;
+            for (const std::string& edition : member.lacking)
+                lacks << m_packs.nameOf(QString::fromStdString(edition));
+            bool watches = true;
+            for (const net::LobbySeat& seat : lobby.seats) watches = watches && seat.owner != member.id;
+            rows.push_back({member.id,
+                            {member.id, plainWords(member.name), member.connected, member.owner,
+                             member.id == session->member(), watches, lacks.join(QStringLiteral(", "))}});
+        }
+    }
+    setRows(std::move(rows));
+}
+
+QString LobbyPeople::nameOf(net::MemberId id) const {
+    for (int row = 0; row < count(); ++row) {
+        const QVariantMap person = at(row);
+        if (person.value(QStringLiteral("member")).toInt() == id)
+            return person.value(QStringLiteral("name")).toString();
+    }
+    return {};
+}
+
+ChatModel::ChatModel(QObject* parent) : RowModel({"name", "said", "mine"}, parent) {}
+
+void ChatModel::add(const QString& name, const QString& text, bool mine) {
+    m_lines.push_back({m_next++, {name, text, mine}});
+    if (m_lines.size() > kMostLines) m_lines.erase(m_lines.begin());
+    setRows(m_lines);
+}
+
+void ChatModel::clear() {
+    m_lines.clear();
+    setRows({});
+}
+
+}  // namespace kickdoor

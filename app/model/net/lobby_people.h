@@ -1,0 +1,45 @@
+// Who is at a table in the network, with a seat or watching.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+
+#include "model/base/row_model.h"
+#include "net/client/client_session.h"
+
+namespace kickdoor {
+
+class PackList;
+
+class LobbyPeople : public kickdoor::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The client makes it")
+
+public:
+    // packs: for the names of what somebody lacks.
+    explicit LobbyPeople(const PackList& packs, QObject* parent = nullptr);
+
+    void show(const net::ClientSession* session);
+    QString nameOf(net::MemberId id) const;
+
+private:
+    const PackList& m_packs;
+};
+
+// What was said at the table, newest last.
+class ChatModel : public kickdoor::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The client makes it")
+
+public:
+    explicit ChatModel(QObject* parent = nullptr);
+    void add(const QString& name, const QString& text, bool mine);
+    void clear();
+
+private:
+    std::vector<Row> m_lines;
+    qint64 m_next = 0;
+};
+
+}  // namespace kickdoor

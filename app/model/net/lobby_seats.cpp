@@ -1,0 +1,151 @@
+#include "model/net/lobby_seats.h"
+
+#include <algorithm>
+
+#include "model/net/net_words.h"
+#include "model/setup/setup_model.h"
+
+namespace kickdoor {
+namespace {
+
+QString wordOf(net::SeatState state) {
+    switch (state) {
+        case net::SeatState::Open: return QStringLiteral("open");
+        case net::SeatState::Here: return QStringLiteral("here");
+        case net::SeatState::Lost: return QStringLiteral("lost");
+        case net::SeatState::Bot: return QStringLiteral("bot");
+        case net::SeatState::Stepped: return QStringLiteral("stepped");
+    }
+    return {};
+}
+
+bool isWaitedFor(const net::LobbySeat& seat) {
+    return seat.state == net::SeatState::Lost ||
+           (seat.state == net::SeatState::Open && seat.owner != net::kNoMember);
+}
+
+QString memberName(const net::Lobby& lobby, net::MemberId id) {
+    for (const net::Member& member : lobby.members)
+        if (member.id == id) return plainWords(member.name);
+    return {};
+}
+
+}  // namespace
+
+LobbySeats::LobbySeats(QObject* parent)
+    : RowModel({"seat", "name", "colour", "female", "state", "mine", "owner", "ready", "bot", "waitedFor"},
+               parent) {}
+
+void LobbySeats::show(net::ClientSession* session) {
+    m_session = session;
+    std::vector<Row> rows;
+    m_mine = m_taken = 0;
+    m_waitedFor.clear();
+    if (session != nullptr) {
+        const net::Lobby& lobby = session->lobby();
+        for (std::size_t i = 0; i < lobby.seats.size(); ++i) {
+            const net::LobbySeat& seat = lobby.seats[i];
+            const bool mine = seat.owner != net::kNoMember && seat.owner == session->member();
+            const QString name = plainWords(seat.name);
+            m_mine += mine ? 1 : 0;
+            m_taken += seat.state == net::SeatState::Open && seat.owner == net::kNoMember ? 0 : 1;
+            if (isWaitedFor(seat)) m_waitedFor << name;
+            rows.push_back({static_cast<qint64>(i),
+                            {static_cast<int>(i), name, QString::fromStdString(seat.colour),
+                             seat.sex == Sex::Female, wordOf(seat.state), mine, memberName(lobby, seat.owner),
+                             seat.ready, QString::fromStdString(seat.bot), isWaitedFor(seat)}});
+        }
+    }
+    setRows(std::move(rows));
+    emit changed();
+}
+
+const net::LobbySeat* LobbySeats::placeAt(Seat seat) const {
+    if (m_session == nullptr || seat >= m_session->lobby().seats.size()) return nullptr;
+    return &m_session->lobby().seats[seat];
+}
+
+QString LobbySeats::nameOf(Seat seat) const {
+    const net::LobbySeat* found = placeAt(seat);
+    return found == nullptr ? QString() : plainWords(found->name);
+}
+
+std::array<Presence, kMaxSeats> LobbySeats::presence() const {
+    std::array<Presence, kMaxSeats> presence{};
+    for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+        const net::LobbySeat* found = placeAt(seat);
+        if (found == nullptr) continue;
+        if (isWaitedFor(*found)) presence[seat] = Presence::Away;
+        if (found->state == net::SeatState::Stepped) presence[seat] = Presence::Bot;
+    }
+    return presence;
+}
+
+QString LobbySeats::freeColour() const {
+    const auto& seats = m_session->lobby().seats;
+    for (const QString& colour : SetupModel::colours()) {
+        const bool taken = std::any_of(seats.begin(), seats.end(), [&](const net::LobbySeat& seat) {
+            return QString::fromStdString(seat.colour).compare(colour, Qt::CaseInsensitive) == 0;
+        });
+        if (!taken) return colour;
+    }
+    return SetupModel::colours().first();
+}
+
+std::string LobbySeats::freeName(const std::string& wanted) const {
+    const auto& seats = m_session->lobby().seats;
+    std::string name = wanted;
+    const auto taken = [&] {
+        return std::any_of(seats.begin(), seats.end(),
+                           [&](const net::LobbySeat& seat) { return seat.name == name; });
+    };
+    for (int next = 2; taken() && next <= kMaxSeats + 1; ++next) name = wanted + " " + std::to_string(next);
+    return name;
+}
+
+void LobbySeats::change(int seat, const std::function<void(net::LobbySeat&)>& edit) {
+    const net::LobbySeat* found = placeAt(static_cast<Seat>(seat));
+    if (found == nullptr) return;
+    net::LobbySeat wish = *found;
+    edit(wish);
+    if (wish == *found || wish.name.empty()) return;
+    // Of a person it names who would take over.
+    const std::string bot = wish.state == net::SeatState::Bot ? wish.bot : std::string();
+    m_session->takeSeat({static_cast<Seat>(seat), wish.name, wish.colour, wish.sex, bot});
+}
+
+void LobbySeats::sit(int seat, const QString& name, bool female) {
+    change(seat, [&](net::LobbySeat& wish) {
+        wish = {};
+        wish.name = freeName(name.trimmed().toStdString());
+        wish.colour = freeColour().toStdString();
+        wish.sex = female ? Sex::Female : Sex::Male;
+    });
+}
+
+void LobbySeats::stand(int seat) {
+    if (placeAt(static_cast<Seat>(seat)) != nullptr) m_session->leaveSeat(static_cast<Seat>(seat));
+}
+
+void LobbySeats::putBot(int seat, const QString& bot) {
+    change(seat, [&](net::LobbySeat& wish) {
+        wish.state = net::SeatState::Bot;
+        wish.bot = bot.toStdString();
+        if (wish.name.empty()) wish.name = freeName(tr("Bot").toStdString());
+        if (wish.colour.empty()) wish.colour = freeColour().toStdString();
+    });
+}
+
+void LobbySeats::rename(int seat, const QString& name) {
+    change(seat, [&](net::LobbySeat& wish) { wish.name = name.trimmed().toStdString(); });
+}
+
+void LobbySeats::recolour(int seat, const QString& colour) {
+    change(seat, [&](net::LobbySeat& wish) { wish.colour = colour.toStdString(); });
+}
+
+void LobbySeats::setFemale(int seat, bool female) {
+    change(seat, [&](net::LobbySeat& wish) { wish.sex = female ? Sex::Female : Sex::Male; });
+}
+
+}  // namespace kickdoor

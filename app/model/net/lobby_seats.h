@@ -1,0 +1,55 @@
+// The seats of a table in the network, before its game and in it, and what this machine may do with each.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <functional>
+
+#include "model/base/row_model.h"
+#include "model/table/stage.h"
+#include "net/client/client_session.h"
+
+namespace kickdoor {
+
+class LobbySeats : public kickdoor::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The client makes it")
+    Q_PROPERTY(int mine READ mine NOTIFY changed)
+    Q_PROPERTY(int taken READ taken NOTIFY changed)
+    Q_PROPERTY(QStringList waitedFor READ waitedFor NOTIFY changed)  // names at seats whose owners are gone
+
+public:
+    explicit LobbySeats(QObject* parent = nullptr);
+
+    // session: null: nobody is at a table.
+    void show(net::ClientSession* session);
+    int mine() const { return m_mine; }
+    int taken() const { return m_taken; }
+    QStringList waitedFor() const { return m_waitedFor; }
+    QString nameOf(Seat seat) const;
+    std::array<Presence, kMaxSeats> presence() const;
+
+    // What comes of it is seen in the rows, or refused.
+    Q_INVOKABLE void sit(int seat, const QString& name, bool female);
+    Q_INVOKABLE void stand(int seat);
+    Q_INVOKABLE void putBot(int seat, const QString& bot);
+    Q_INVOKABLE void rename(int seat, const QString& name);
+    Q_INVOKABLE void recolour(int seat, const QString& colour);
+    Q_INVOKABLE void setFemale(int seat, bool female);
+
+signals:
+    void changed();
+
+private:
+    const net::LobbySeat* placeAt(Seat seat) const;
+    void change(int seat, const std::function<void(net::LobbySeat&)>& edit);
+    QString freeColour() const;
+    std::string freeName(const std::string& wanted) const;
+
+    net::ClientSession* m_session = nullptr;
+    int m_mine = 0;
+    int m_taken = 0;
+    QStringList m_waitedFor;
+};
+
+}  // namespace kickdoor

@@ -1,0 +1,159 @@
+// This machine at a table in the network: the line to it, who is there, and the game as it is told.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QDeadlineTimer>
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+#include <memory>
+#include <optional>
+
+#include "model/net/kept_place.h"
+#include "model/net/lobby_people.h"
+#include "model/net/lobby_seats.h"
+#include "model/net/net_link.h"
+#include "model/net/net_verdict.h"
+#include "model/net/net_vote.h"
+#include "net/qt/client_line.h"
+#include "net/qt/way_finder.h"
+
+namespace kickdoor {
+
+// Where somebody wants to sit down or watch.
+struct TableWish {
+    std::vector<net::HostPlace> ways;
+    net::TableId table = 0;  // 0: the host's only one, or asked for by wantsTable()
+    QString pin;
+    QString name;
+    bool watch = false;
+    bool hosted = false;  // by this machine
+};
+
+class NetClient : public QObject, public net::ClientListener {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The program makes it")
+    // "off", "reaching", "choosing" (which table, or another PIN), "entering", "lobby", "game"
+    Q_PROPERTY(QString state READ state NOTIFY changed)
+    Q_PROPERTY(bool away READ isAway NOTIFY changed)  // the line is cut, and being made anew
+    Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
+    Q_PROPERTY(int waitSeconds READ waitSeconds NOTIFY changed)  // before another PIN is heard
+    Q_PROPERTY(QVariantList tables READ tables NOTIFY changed)   // {id, name, stage, seats, taken, running}
+    Q_PROPERTY(QString tableName READ tableName NOTIFY changed)
+    Q_PROPERTY(QString name READ name NOTIFY changed)
+    Q_PROPERTY(bool owner READ isOwner NOTIFY changed)
+    Q_PROPERTY(bool over READ isOver NOTIFY changed)
+    Q_PROPERTY(bool watches READ watches NOTIFY changed)
+    Q_PROPERTY(bool ready READ isReady NOTIFY changed)
+    Q_PROPERTY(bool chatOn READ chatOn NOTIFY changed)
+    Q_PROPERTY(QString whyNotStart READ whyNotStart NOTIFY changed)  // empty: the owner may start
+    Q_PROPERTY(kickdoor::LobbySeats* seats READ seats CONSTANT)
+    Q_PROPERTY(kickdoor::LobbyPeople* people READ people CONSTANT)
+    Q_PROPERTY(kickdoor::ChatModel* chat READ chat CONSTANT)
+    Q_PROPERTY(kickdoor::NetVote* vote READ vote CONSTANT)
+    Q_PROPERTY(kickdoor::NetVerdict* verdict READ verdict CONSTANT)
+
+public:
+    NetClient(PackShelf& shelf, const PackList& packs, KeptPlaces places, QObject* parent = nullptr);
+    ~NetClient() override;
+
+    QString state() const;
+    bool isAway() const { return m_away; }
+    QString trouble() const { return m_trouble; }
+    int waitSeconds() const;
+    QVariantList tables() const;
+    QString tableName() const;
+    QString name() const { return m_wish.name; }
+    bool isOwner() const;
+    bool isOver() const;
+    bool watches() const { return m_wish.watch; }
+    bool isReady() const;
+    bool chatOn() const;
+    QString whyNotStart() const;
+    LobbySeats* seats() { return &m_seats; }
+    LobbyPeople* people() { return &m_people; }
+    ChatModel* chat() { return &m_chat; }
+    NetVote* vote() { return &m_vote; }
+    NetVerdict* verdict() { return &m_verdict; }
+
+    void enter(const TableWish& wish);
+    void comeBack(const KeptPlace& place);
+    // Goodbye for now: the seat waits, and the place is kept.
+    void stepAway();
+    // For good: a bot takes over, the place is forgotten.
+    void leave();
+    void fail(const QString& trouble);
+    std::optional<KeptPlace> keptPlace() const { return m_places.read(); }
+    void forgetPlace();
+
+    Q_INVOKABLE void chooseTable(quint32 table);
+    Q_INVOKABLE void setReady(bool ready);
+    Q_INVOKABLE void start();
+    Q_INVOKABLE void say(const QString& text);
+    Q_INVOKABLE void kick(int member);
+    Q_INVOKABLE void tryNow();
+    void setOptions(const net::SetOptions& options);
+
+    // Null: at no table.
+    net::ClientSession* session() { return m_session.get(); }
+    const net::ClientSession* session() const { return m_session.get(); }
+    // After gameOn(): what the window's session plays with.
+    std::unique_ptr<NetLink> makeLink();
+
+signals:
+    void changed();
+    void lobbyChanged();
+    void gameOn();   // a game that makeLink() has not been asked for yet
+    void gameOff();  // the table is in its lobby again
+    void chatted();  // by somebody else
+    void refused(const QString& text);
+    void ended();     // not at the table any more: trouble() says why
+    void verified();  // verdict() has this program's own
+
+private:
+    void onStage(net::ClientStage stage) override;
+    void onTables(const net::Welcome& welcome) override;
+    void onEntered(const net::Entered& entered) override;
+    void onLobby(const net::Lobby& lobby) override;
+    void onVote(const net::VoteState& vote) override;
+    void onChat(const net::Chat& chat) override;
+    void onRefused(const net::Refused& refused) override;
+    void onVerification(const net::Verification& verification) override;
+    void onVerdict(const net::Verdict& verdict) override;
+    void onClosed(net::NetReason reason, const std::string& text) override;
+    void onView(Seat seat, const GameState& view) override;
+    void onEvents(Seat seat, std::span<const SeatEvent> events) override;
+    void onClock(const ClockNotice& notice) override;
+
+    void open(const TableWish& wish);
+    void close();
+    // After the call that it was found out in.
+    void failSoon(const QString& trouble);
+    void keepPlace();
+    void askForPlace();
+    const net::Member* me() const;
+    QString wordsFor(net::NetReason reason, const std::string& text, std::uint32_t number) const;
+
+    PackShelf& m_shelf;
+    const PackList& m_packs;
+    KeptPlaces m_places;
+    TableWish m_wish;
+    bool m_back = false;  // with a ticket
+    std::shared_ptr<net::ClientSession> m_session;
+    int m_visit = 0;  // raised with each open()
+    std::unique_ptr<net::ClientLine> m_line;
+    QPointer<NetLink> m_link;
+    bool m_away = false;
+    QString m_trouble;
+    QDeadlineTimer m_hearsNext;
+    QTimer m_second;
+    std::optional<net::Ticket> m_keptTicket;
+    LobbySeats m_seats;
+    LobbyPeople m_people;
+    ChatModel m_chat;
+    NetVote m_vote;
+    NetVerdict m_verdict;
+};
+
+}  // namespace kickdoor

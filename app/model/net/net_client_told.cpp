@@ -1,0 +1,132 @@
+// What the table tells a NetClient.
+#include "model/net/net_client.h"
+#include "model/net/net_words.h"
+#include "model/setup/pack_list.h"
+
+namespace kickdoor {
+
+using net::ClientStage;
+
+QString NetClient::wordsFor(net::NetReason reason, const std::string& text, std::uint32_t number) const {
+    QString about = plainWords(text);
+    if (reason == net::NetReason::MissingPack || reason == net::NetReason::OtherPack)
+        about = m_packs.nameOf(about);
+    return NetWords::of(reason, about, number);
+}
+
+void NetClient::onStage(ClientStage stage) {
+    const bool atTable = stage >= ClientStage::Lobby;
+    if (atTable) {
+        m_away = false;
+        m_trouble.clear();
+    }
+    const bool playing = stage == ClientStage::Playing || stage == ClientStage::Over;
+    if (playing && m_session->game() != nullptr) {
+        keepPlace();
+        if (!m_link || m_link->agreement() != m_session->agreement()) {
+            m_verdict.clear();
+            emit gameOn();
+        }
+    }
+    emit changed();
+}
+
+void NetClient::onTables(const net::Welcome&) {
+    if (!m_back && m_session->stage() == ClientStage::Choosing && !m_session->ticket()) askForPlace();
+    emit changed();
+}
+
+void NetClient::onEntered(const net::Entered&) {
+    keepPlace();
+}
+
+void NetClient::onLobby(const net::Lobby& lobby) {
+    m_seats.show(m_session.get());
+    m_people.show(m_session.get());
+    keepPlace();
+    if (lobby.stage == net::TableStage::Lobby && m_link) {
+        m_verdict.clear();
+        emit gameOff();
+    }
+    emit changed();
+    emit lobbyChanged();
+}
+
+void NetClient::onVote(const net::VoteState& vote) {
+    m_vote.take(vote, vote.about == kNoSeat ? QString() : m_seats.nameOf(vote.about),
+                !m_session->seats().empty());
+}
+
+void NetClient::onChat(const net::Chat& chat) {
+    const bool mine = chat.from == m_session->member();
+    m_chat.add(m_people.nameOf(chat.from), plainWords(chat.text), mine);
+    if (!mine) emit chatted();
+}
+
+void NetClient::onRefused(const net::Refused& refused) {
+    const QString text = wordsFor(refused.reason, refused.text, refused.number);
+    if (refused.reason == net::NetReason::TooManyGuesses) {
+        m_hearsNext.setRemainingTime(refused.number);
+        m_second.start();
+    }
+    if (m_session->stage() >= ClientStage::Lobby) {
+        emit this->refused(text);
+        return;
+    }
+    m_trouble = text;
+    emit changed();
+    if (!m_back && !m_away) return;
+    if (refused.reason == net::NetReason::TooManyGuesses && m_keptTicket) {
+        // Guessed by others from this machine's address: the seat still waits.
+        QTimer::singleShot(static_cast<int>(refused.number), this, [this, visit = m_visit] {
+            if (m_session && visit == m_visit) m_session->enterAgain(*m_keptTicket);
+        });
+        return;
+    }
+    m_places.forget();
+    failSoon(text);
+}
+
+void NetClient::onVerification(const net::Verification& verification) {
+    m_verdict.take(verification);
+    emit verified();
+}
+
+void NetClient::onVerdict(const net::Verdict& verdict) {
+    if (verdict.member != m_session->member()) m_verdict.take(m_people.nameOf(verdict.member), verdict);
+}
+
+void NetClient::onClosed(net::NetReason reason, const std::string& text) {
+    if (!m_line) return;
+    m_line->sessionClosed(reason);
+    m_trouble = wordsFor(reason, text, 0);
+    m_away = m_line->comesBack();
+    emit changed();
+    if (m_away) return;
+    if (!m_session->ticket()) m_places.forget();
+    failSoon(m_trouble);
+}
+
+void NetClient::onView(Seat seat, const GameState& view) {
+    if (m_link) emit m_link->viewTold(seat, std::make_shared<const GameState>(view));
+}
+
+void NetClient::onEvents(Seat seat, std::span<const SeatEvent> events) {
+    if (m_link) emit m_link->eventsTold(seat, std::vector<SeatEvent>(events.begin(), events.end()));
+}
+
+void NetClient::onClock(const ClockNotice& notice) {
+    if (m_link) emit m_link->clockTold(notice);
+}
+
+void NetClient::keepPlace() {
+    if (!m_session->ticket()) return;
+    const net::Ticket& ticket = *m_session->ticket();
+    if (m_keptTicket && m_keptTicket->token == ticket.token && m_keptTicket->secret == ticket.secret &&
+        m_keptTicket->agreed == ticket.agreed && m_keptTicket->table == ticket.table)
+        return;
+    m_keptTicket = ticket;
+    m_places.write({ticket, m_wish.ways, tableName(), m_wish.hosted});
+}
+
+}  // namespace kickdoor

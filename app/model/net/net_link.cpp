@@ -1,0 +1,46 @@
+#include "model/net/net_link.h"
+
+#include <QPointer>
+
+#include "model/net/net_words.h"
+
+namespace kickdoor {
+
+NetLink::NetLink(std::weak_ptr<net::ClientSession> session) : NetLink(session, *session.lock()) {}
+
+NetLink::NetLink(std::weak_ptr<net::ClientSession> session, const net::ClientSession& now)
+    : m_session(std::move(session)),
+      m_catalog(now.catalog()),
+      m_game{*m_catalog, now.game()->rules},
+      m_setup(now.setup()),
+      m_persons(now.seats()),
+      m_agreement(now.agreement()) {
+    for (Seat seat = 0; seat < m_setup.seats.size(); ++seat) {
+        m_setup.seats[seat].name = plainWords(m_setup.seats[seat].name).toStdString();
+        const bool person = m_setup.seats[seat].control == Control::Person;
+        m_othersElsewhere = m_othersElsewhere || (person && !m_persons.has(seat));
+    }
+}
+
+void NetLink::begin() {
+    const auto session = m_session.lock();
+    if (!session) return;
+    const auto tell = [&](Seat seat) {
+        if (const GameState* view = session->view(seat))
+            emit viewTold(seat, std::make_shared<const GameState>(*view));
+    };
+    for (Seat seat = 0; seat < kMaxSeats; ++seat)
+        if (m_persons.has(seat)) tell(seat);
+    tell(kNoSeat);
+    emit clockTold(session->clock());
+}
+
+void NetLink::submit(const Command& command) {
+    const auto session = m_session.lock();
+    if (!session) return;
+    session->submit(command, [link = QPointer<NetLink>(this)](const Answer& answer) {
+        if (link) emit link->answered(answer);
+    });
+}
+
+}  // namespace kickdoor

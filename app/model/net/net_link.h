@@ -1,0 +1,39 @@
+// A game at a table in the network, as the client's session is told it.
+#pragma once
+
+#include "model/session/game_link.h"
+#include "net/client/client_session.h"
+
+namespace kickdoor {
+
+class NetLink : public GameLink {
+    Q_OBJECT
+
+public:
+    // The session has a game, which is copied: the link may outlive the session, and then has nobody to talk
+    // to.
+    explicit NetLink(std::weak_ptr<net::ClientSession> session);
+
+    const Game& game() const override { return m_game; }
+    const TableSetup& setup() const override { return m_setup; }
+    SeatSet persons() const override { return m_persons; }
+    bool othersElsewhere() const override { return m_othersElsewhere; }
+    void begin() override;
+    void submit(const Command& command) override;
+
+    // Which game it is.
+    const net::Digest& agreement() const { return m_agreement; }
+
+private:
+    NetLink(std::weak_ptr<net::ClientSession> session, const net::ClientSession& now);
+
+    std::weak_ptr<net::ClientSession> m_session;
+    std::shared_ptr<const Catalog> m_catalog;
+    Game m_game;
+    TableSetup m_setup;
+    SeatSet m_persons;
+    bool m_othersElsewhere = false;
+    net::Digest m_agreement;
+};
+
+}  // namespace kickdoor

@@ -1,0 +1,256 @@
+#include "model/net/net_play.h"
+
+#include <QHostInfo>
+#include <algorithm>
+
+#include "model/net/net_words.h"
+#include "net/wire/game_options.h"
+#include "text/installed.h"
+
+namespace kickdoor {
+namespace {
+
+constexpr int kPushMillis = 300;
+constexpr int kFewestSeats = 3;
+
+HostPaths hostPaths(const Session& session, const QString& folder) {
+    HostPaths paths;
+    paths.packs = session.assets() / "packs";
+    if (!folder.isEmpty())
+        paths.folder = std::filesystem::path((folder + QStringLiteral("/host")).toStdU16String());
+    paths.version = QCoreApplication::applicationVersion();
+    return paths;
+}
+
+QString placeFolder(const QString& folder) {
+    return folder.isEmpty() ? QString() : folder + QStringLiteral("/place");
+}
+
+}  // namespace
+
+NetPlay::NetPlay(Session& session, NetPaths paths, QObject* parent)
+    : QObject(parent),
+      m_session(session),
+      m_setup(session.shelf()),
+      m_presets(m_setup),
+      m_host(hostPaths(session, paths.folder)),
+      m_found(session.shelf(), *m_setup.packs(), paths.discoveryPort),
+      m_client(session.shelf(), *m_setup.packs(), KeptPlaces(placeFolder(paths.folder))),
+      m_ways(paths.discoveryPort) {
+    m_host.setDiscoveryPort(paths.discoveryPort);
+    m_push.setSingleShot(true);
+    m_push.setInterval(kPushMillis);
+    connect(&m_push, &QTimer::timeout, this, &NetPlay::pushOptions);
+    connect(&m_setup, &SetupModel::changed, &m_push, qOverload<>(&QTimer::start));
+    connect(this, &NetPlay::optionsChanged, &m_push, qOverload<>(&QTimer::start));
+    connect(&m_host, &HostRoom::changed, this, &NetPlay::hostingChanged);
+    connect(&m_host, &HostRoom::opened, this, &NetPlay::onOpened);
+    connect(&m_host, &HostRoom::failed, this, [this] { emit failed(m_host.problem()); });
+    connect(&m_client, &NetClient::lobbyChanged, this, &NetPlay::onLobby);
+    connect(&m_client, &NetClient::gameOn, this, &NetPlay::onGameOn);
+    connect(&m_client, &NetClient::gameOff, this, [this] { m_session.leave(); });
+    connect(&m_client, &NetClient::changed, this, &NetPlay::refreshWaiting);
+    connect(&m_client, &NetClient::ended, this, [this] {
+        m_inLobby = m_wasOwner = false;
+        const bool over = m_session.playing() && m_session.table()->over();
+        if (m_session.remote() && !over) m_session.leave();
+        if (m_host.isOpen()) m_host.closeDoor();
+        emit failed(m_client.trouble());
+    });
+    m_ways.onWays = [this](std::vector<net::HostPlace> ways) {
+        setSearching(false);
+        m_wish.ways = std::move(ways);
+        m_client.enter(m_wish);
+    };
+    m_ways.onMistake = [this](net::WayMistake mistake, net::CodeMistake code) {
+        setSearching(false);
+        m_client.fail(NetWords::of(mistake, code));
+    };
+    connect(&m_session, &Session::languageChanged, this, [this](const QString& code) {
+        m_setup.reword(installedNames(m_session.assets(), code.toStdString()));
+        m_presets.reword();
+    });
+    connect(m_session.presenter(), &Presenter::settled, this, &NetPlay::watchTurn);
+    connect(m_session.presenter(), &Presenter::heard, this, &NetPlay::watchTurn);
+    refreshWaiting();
+}
+
+NetPlay::~NetPlay() {
+    m_client.stepAway();
+    if (m_session.remote()) m_session.leave();
+}
+
+void NetPlay::setSearching(bool searching) {
+    m_searching = searching;
+    emit searchingChanged();
+}
+
+void NetPlay::recall(const QVariantMap& memory) {
+    m_memory = memory;
+    m_setup.chooseRules(memory.value(QStringLiteral("rules")).toMap());
+    m_seats =
+        std::clamp(memory.value(QStringLiteral("seats"), m_seats).toInt(), kFewestSeats, int{kMaxSeats});
+    emit memoryChanged();
+    emit optionsChanged();
+}
+
+void NetPlay::remember(const QString& key, const QVariant& value) {
+    if (m_memory.value(key) == value) return;
+    m_memory.insert(key, value);
+    emit memoryChanged();
+}
+
+void NetPlay::setSeats(int seats) {
+    seats = std::clamp(seats, kFewestSeats, int{kMaxSeats});
+    if (seats == m_seats) return;
+    m_seats = seats;
+    emit optionsChanged();
+}
+
+void NetPlay::setChatAllowed(bool allowed) {
+    if (allowed == m_chat) return;
+    m_chat = allowed;
+    emit optionsChanged();
+}
+
+void NetPlay::setWatchingAllowed(bool allowed) {
+    if (allowed == m_watching) return;
+    m_watching = allowed;
+    emit optionsChanged();
+}
+
+void NetPlay::hostTable(const QString& name, const QString& table, const QString& pin, int port) {
+    if (m_host.isOpen() || m_host.busy()) return;
+    m_found.stop();
+    HostPlan plan;
+    if (!pickOptions(plan.options)) {
+        emit failed(m_setup.packs()->problem());
+        return;
+    }
+    remember(QStringLiteral("name"), name);
+    remember(QStringLiteral("port"), port);
+    plan.name = QHostInfo::localHostName();
+    plan.table = table.trimmed().isEmpty() ? tr("%1's table").arg(name) : table.trimmed();
+    plan.pin = pin.trimmed();
+    plan.port = static_cast<std::uint16_t>(port);
+    plan.seats = m_seats;
+    m_back.reset();
+    m_wish = {};
+    m_wish.name = name.trimmed();
+    m_wish.pin = plan.pin;
+    m_wish.hosted = true;
+    m_host.openDoor(plan);
+}
+
+void NetPlay::onOpened(quint32 table) {
+    if (m_back) {
+        m_back->ways = {m_host.place()};
+        m_client.comeBack(*m_back);
+        m_back.reset();
+        return;
+    }
+    m_wish.ways = {m_host.place()};
+    m_wish.table = table;
+    m_client.enter(m_wish);
+}
+
+void NetPlay::join(const QString& name, const QString& where, const QString& pin, bool watch) {
+    remember(QStringLiteral("name"), name);
+    remember(QStringLiteral("where"), where);
+    m_wish = {};
+    m_wish.name = name.trimmed();
+    m_wish.pin = pin.trimmed();
+    m_wish.watch = watch;
+    setSearching(true);
+    m_ways.find(where.trimmed().toStdString());
+}
+
+void NetPlay::joinFound(const QString& name, int row, const QString& pin, bool watch) {
+    const auto found = m_found.found(row);
+    if (!found || found->ways.empty()) return;
+    remember(QStringLiteral("name"), name);
+    m_wish = {found->ways, found->table, pin.trimmed(), name.trimmed(), watch, false};
+    m_client.enter(m_wish);
+}
+
+void NetPlay::comeBack() {
+    const auto place = m_client.keptPlace();
+    if (!place) return refreshWaiting();
+    m_found.stop();
+    if (!place->hosted) {
+        m_client.comeBack(*place);
+        return;
+    }
+    m_back = place;
+    HostPlan plan;
+    plan.name = QHostInfo::localHostName();
+    plan.pin = QString::fromStdString(place->ticket.pin);
+    plan.port = place->ways.front().port;
+    m_host.openDoor(plan);
+}
+
+void NetPlay::forgetPlace() {
+    m_client.forgetPlace();
+    refreshWaiting();
+}
+
+void NetPlay::stepAway() {
+    m_inLobby = m_wasOwner = false;
+    m_client.stepAway();
+    if (m_session.remote()) m_session.leave();
+    m_host.closeDoor();
+    refreshWaiting();
+}
+
+void NetPlay::leave() {
+    m_inLobby = m_wasOwner = false;
+    m_ways.stop();
+    setSearching(false);
+    m_client.leave();
+    if (m_session.remote()) m_session.leave();
+    m_host.closeDoor();
+    refreshWaiting();
+}
+
+void NetPlay::refreshWaiting() {
+    QString waiting;
+    if (m_client.state() == QLatin1String("off"))
+        if (const auto place = m_client.keptPlace()) waiting = place->table;
+    if (waiting == m_waiting) return;
+    m_waiting = waiting;
+    emit waitingChanged();
+}
+
+void NetPlay::onLobby() {
+    m_session.stage().setPresence(m_client.seats()->presence());
+    const bool inLobby = m_client.state() == QLatin1String("lobby");
+    const bool owner = m_client.isOwner();
+    // Who does not own the table sees what its owner has laid; who comes to own it goes on from there.
+    if (inLobby && (!owner || !m_wasOwner)) showOptions();
+    m_wasOwner = owner;
+    if (inLobby && !m_inLobby) emit lobbyEntered();
+    m_inLobby = inLobby;
+}
+
+void NetPlay::onGameOn() {
+    m_inLobby = false;
+    m_mustAct = false;
+    m_session.join(m_client.makeLink());
+    m_session.stage().setPresence(m_client.seats()->presence());
+}
+
+void NetPlay::again() {
+    net::SetOptions wish;
+    wish.seats = static_cast<std::uint8_t>(m_seats);
+    if (pickOptions(wish.options)) m_client.setOptions(wish);
+}
+
+void NetPlay::watchTurn() {
+    if (!m_session.remote() || m_session.presenter()->isBusy()) return;
+    const GameState& open = m_session.presenter()->newest(kNoSeat);
+    const bool must = !(waitingFor(open) & m_session.seating()->persons()).empty();
+    if (must && !m_mustAct) emit yourTurn();
+    m_mustAct = must;
+}
+
+}  // namespace kickdoor

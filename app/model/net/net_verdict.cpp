@@ -1,0 +1,56 @@
+#include "model/net/net_verdict.h"
+
+namespace kickdoor {
+
+using Result = net::Verification::Result;
+
+QString NetVerdict::result() const {
+    switch (m_own.result) {
+        case Result::Unknown: return {};
+        case Result::Good: return QStringLiteral("good");
+        case Result::Partly: return QStringLiteral("partly");
+        case Result::Wrong: return QStringLiteral("wrong");
+        case Result::Impossible: return QStringLiteral("impossible");
+    }
+    return {};
+}
+
+QString NetVerdict::text() const {
+    switch (m_own.result) {
+        case Result::Unknown: return tr("The game is being checked…");
+        case Result::Good:
+            return tr(
+                "This game was fair: your program has played its whole record again and found every card "
+                "and every roll as they were told, dealt from everybody's secrets.");
+        case Result::Partly:
+            return tr(
+                "Your program has played the whole record again and found every card and every roll as "
+                "they were told. It gave no secret of its own, so it cannot say whether all secrets "
+                "counted.");
+        case Result::Wrong:
+            return tr("The record of this game is not what you were told: it differs from command %1 on.")
+                .arg(m_own.number);
+        case Result::Impossible: return tr("This game cannot be checked: its record is not whole.");
+    }
+    return {};
+}
+
+void NetVerdict::clear() {
+    m_own = {};
+    m_others.clear();
+    emit changed();
+}
+
+void NetVerdict::take(const net::Verification& own) {
+    m_own = own;
+    emit changed();
+}
+
+void NetVerdict::take(const QString& name, const net::Verdict& other) {
+    for (const QVariant& known : std::as_const(m_others))
+        if (known.toMap().value(QStringLiteral("name")).toString() == name) return;
+    m_others << QVariantMap{{QStringLiteral("name"), name}, {QStringLiteral("good"), other.good}};
+    emit changed();
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,94 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Kickdoor.Model
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// What is said at the table, and a line to say something.
+Panel {
+    id: panel
+
+    required property NetClient client
+    property bool closable: false
+    signal closed()
+
+    function enter() {
+        line.forceActiveFocus();
+    }
+
+    function send() {
+        if (line.text.trim() === "") return;
+        panel.client.say(line.text);
+        line.text = "";
+    }
+
+    padding: Theme.px(14)
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Chat")
+
+    TitleText { id: heading; text: qsTr("Chat"); Accessible.role: Accessible.Heading; Accessible.name: text }
+    LinkButton {
+        anchors.right: parent.right
+        anchors.verticalCenter: heading.verticalCenter
+        visible: panel.closable
+        iconName: "cancel"
+        Accessible.name: qsTr("Close the chat")
+        onClicked: panel.closed()
+    }
+    ListView {
+        id: lines
+
+        anchors {
+            left: parent.left
+            right: parent.right
+            top: heading.bottom
+            topMargin: Theme.gapSmall
+            bottom: foot.top
+            bottomMargin: Theme.gapSmall
+        }
+        clip: true
+        spacing: Theme.gapTiny
+        model: panel.client ? panel.client.chat : null
+        boundsBehavior: Flickable.StopAtBounds
+        onCountChanged: Qt.callLater(() => lines.positionViewAtEnd())
+        T.ScrollBar.vertical: SlimScrollBar {}
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("What was said")
+
+        delegate: BodyText {
+            required property string name
+            required property string said
+            required property bool mine
+
+            width: lines.width - Theme.px(14)
+            // Others' words are never read as anything but words.
+            textFormat: Text.PlainText
+            text: qsTr("%1: %2").arg(name).arg(said)
+            color: mine ? Theme.inkMuted : Theme.ink
+        }
+    }
+    Row {
+        id: foot
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        spacing: Theme.gapSmall
+
+        InputField {
+            id: line
+
+            objectName: "chatLine"
+            width: parent.width - say.width - foot.spacing
+            enabled: panel.client?.chatOn ?? false
+            placeholderText: enabled ? qsTr("Say something") : qsTr("Chat is off at this table")
+            maximumLength: 200
+            onAccepted: panel.send()
+            Keys.onEscapePressed: event => {
+                if (panel.closable) panel.closed();
+                else event.accepted = false;
+            }
+        }
+        ActionButton { id: say; text: qsTr("Say"); enabled: line.enabled; onAccepted: panel.send() }
+    }
+}

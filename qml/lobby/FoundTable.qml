@@ -1,0 +1,73 @@
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// A table that somebody in the network announces. `table`: a row of FoundTables.
+Item {
+    id: found
+
+    required property var table
+    property bool allowed: true
+    property string whyNot: ""
+    signal wanted(bool watch)
+
+    implicitHeight: Math.max(words.implicitHeight, buttons.implicitHeight)
+    Accessible.role: Accessible.Grouping
+    Accessible.name: words.children[0].text
+
+    Column {
+        id: words
+
+        anchors.left: parent.left
+        anchors.right: buttons.left
+        anchors.rightMargin: Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+
+        BodyText {
+            width: parent.width
+            textFormat: Text.PlainText
+            text: found.table.name === "" ? found.table.host : qsTr("%1, at %2").arg(found.table.name).arg(found.table.host)
+            font.weight: Font.DemiBold
+        }
+        BodyText {
+            width: parent.width
+            visible: found.table.name !== ""
+            textFormat: Text.PlainText
+            text: [found.table.stage, qsTr("%1 of %2 seats taken").arg(found.table.taken).arg(found.table.seats), found.table.editions,
+                   found.table.watching > 0 ? qsTr("%n watching", "", found.table.watching) : ""].filter(part => part !== "").join(" · ")
+            color: Theme.inkMuted
+            font.pixelSize: Theme.textSmall
+        }
+        BodyText {
+            width: parent.width
+            visible: text !== ""
+            textFormat: Text.PlainText
+            text: found.table.problem
+            color: Theme.bad
+            font.pixelSize: Theme.textSmall
+        }
+    }
+    Row {
+        id: buttons
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.gapSmall
+
+        ActionButton {
+            text: qsTr("Sit down")
+            look: "primary"
+            visible: found.table.maySit
+            allowed: found.allowed
+            whyNot: found.whyNot
+            onAccepted: found.wanted(false)
+        }
+        ActionButton {
+            text: qsTr("Watch")
+            visible: found.table.mayWatch
+            allowed: found.allowed
+            whyNot: found.whyNot
+            onAccepted: found.wanted(true)
+        }
+    }
+}

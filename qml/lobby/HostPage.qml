@@ -1,0 +1,131 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kickdoor.Model
+import Kickdoor.Theme
+import Kickdoor.Controls
+import Kickdoor.Screens
+
+// A table of one's own: its name, PIN and port, its cards and rules.
+ScreenFrame {
+    id: page
+
+    property var window: null
+    readonly property NetPlay net: page.window ? page.window.net : null
+    readonly property string complaint: page.window && page.window.notice !== "" ? page.window.notice
+        : who.text.trim() === "" ? qsTr("Type your name first.") : Number(port.text) >= 1 && Number(port.text) <= 65535 ? page.net?.setup.packs.problem ?? ""
+        : qsTr("The port is a number from 1 to 65535.")
+
+    title: qsTr("Host a table")
+    subtitle: qsTr("This machine deals for everybody, so its program could show all hands: play with a host you trust.")
+    onBack: page.window.go("net")
+    onNetChanged: if (page.net) page.net.setup.packs.look()
+
+    component Label: BodyText {
+        height: Theme.touch
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.NoWrap
+    }
+
+    Column {
+        width: page.innerWidth
+        spacing: Theme.gap
+
+        Panel {
+            width: parent.width
+            padding: Theme.px(16)
+            implicitHeight: flow.implicitHeight + padding * 2
+            height: implicitHeight
+
+            Flow {
+                id: flow
+
+                width: parent.width
+                spacing: Theme.gap
+
+                Row {
+                    spacing: Theme.gapSmall
+                    Label { text: qsTr("Your name:") }
+                    InputField { id: who; objectName: "who"; focus: true; label: qsTr("Your name"); maximumLength: 20; text: page.net?.memory.name ?? "" }
+                }
+                Row {
+                    spacing: Theme.gapSmall
+                    Label { text: qsTr("Name of the table:") }
+                    InputField {
+                        id: table
+
+                        label: qsTr("Name of the table")
+                        placeholderText: who.text.trim() === "" ? "" : qsTr("%1's table").arg(who.text.trim())
+                        maximumLength: 30
+                    }
+                }
+                Row {
+                    spacing: Theme.gapSmall
+                    Label { text: qsTr("PIN:") }
+                    InputField {
+                        id: pin
+
+                        objectName: "pin"
+                        width: Theme.px(130) * Math.max(1, Theme.textScale * 0.7)
+                        label: qsTr("PIN")
+                        placeholderText: qsTr("none")
+                        maximumLength: 32
+                        text: page.net ? page.net.host.freshPin() : ""
+                    }
+                }
+                Row {
+                    spacing: Theme.gapSmall
+                    Label { text: qsTr("Port:") }
+                    InputField {
+                        id: port
+
+                        objectName: "port"
+                        width: Theme.px(100) * Math.max(1, Theme.textScale * 0.7)
+                        label: qsTr("Port")
+                        inputMethodHints: Qt.ImhDigitsOnly
+                        maximumLength: 5
+                        text: page.net?.memory.port ?? "4510"
+                    }
+                }
+                NumberStepper {
+                    label: qsTr("Seats")
+                    from: 3
+                    to: 6
+                    value: page.net?.seats ?? 4
+                    onMoved: value => page.net.seats = value
+                }
+            }
+        }
+        PacksPanel {
+            width: parent.width
+            packs: page.net ? page.net.setup.packs : null
+        }
+        OptionsPanel {
+            width: parent.width
+            setup: page.net ? page.net.setup : null
+            presets: page.net ? page.net.presets : null
+            seedShown: false
+        }
+    }
+    actions: [
+        ActionButton {
+            objectName: "open"
+            text: qsTr("Open the table")
+            look: "primary"
+            iconName: "round-table"
+            allowed: page.complaint === "" && !(page.net?.host.busy ?? true)
+            whyNot: page.complaint
+            onAccepted: {
+                page.window.notice = "";
+                page.net.hostTable(who.text, table.text, pin.text, Number(port.text));
+            }
+            onRefused: reason => page.window.notice = reason
+        },
+        ActionButton { text: qsTr("Back"); onAccepted: page.back() },
+        BodyText {
+            width: Math.min(implicitWidth, Theme.px(520))
+            textFormat: Text.PlainText
+            text: page.complaint
+            color: Theme.bad
+        }
+    ]
+}

@@ -1,0 +1,168 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kickdoor.Model
+import Kickdoor.Theme
+import Kickdoor.Controls
+import Kickdoor.Screens
+
+// A table in the network before its game: who sits where, by which rules, who is ready.
+ScreenFrame {
+    id: page
+
+    property var window: null
+    readonly property NetPlay net: page.window ? page.window.net : null
+    readonly property NetClient client: page.net ? page.net.client : null
+    readonly property bool owner: page.client?.owner ?? false
+    readonly property bool seated: (page.client?.seats.mine ?? 0) > 0
+    readonly property string notice: page.client && page.client.away
+        ? qsTr("%1 Reaching the table again…").arg(page.client.trouble) : page.window ? page.window.notice : ""
+
+    function taken(except: int): var {
+        const list = [];
+        for (let row = 0; row < page.client.seats.count; ++row) {
+            const place = page.client.seats.at(row);
+            if (row !== except && place.colour !== "") list.push(Array.from(Theme.players).findIndex(one => Qt.colorEqual(one, place.colour)));
+        }
+        return list;
+    }
+
+    title: page.client?.tableName ?? ""
+    subtitle: page.net?.hosting ? qsTr("This machine deals for everybody, so its program could show all hands.")
+        : qsTr("The host's machine deals for everybody, so its program could show all hands. After the game yours checks that nothing was changed.")
+    onBack: page.leave()
+
+    function leave() {
+        page.net.leave();
+        page.window.go("net");
+    }
+
+    Column {
+        width: page.innerWidth
+        spacing: Theme.gap
+
+        JoinCode {
+            width: parent.width
+            visible: page.net?.hosting ?? false
+            host: page.net ? page.net.host : null
+        }
+        Repeater {
+            model: page.client ? page.client.seats : null
+
+            LobbySeat {
+                id: seat
+
+                required property var model
+                required property int index
+
+                width: page.innerWidth
+                place: seat.model
+                seats: page.client.seats
+                owner: page.owner
+                watches: page.client.watches
+                newcomer: page.client.name
+                takenColours: page.client.seats.count > 0 ? page.taken(seat.index) : []
+            }
+        }
+        NumberStepper {
+            visible: page.owner
+            label: qsTr("Seats")
+            from: 3
+            to: 6
+            value: page.net?.seats ?? 4
+            onMoved: value => page.net.seats = value
+        }
+        Grid {
+            id: beside
+
+            width: parent.width
+            columns: width > Theme.px(800) * Theme.textScale ? 2 : 1
+            columnSpacing: Theme.gap
+            rowSpacing: Theme.gap
+
+            PeoplePanel {
+                id: people
+
+                width: (beside.width - beside.columnSpacing * (beside.columns - 1)) / beside.columns
+                height: Math.max(implicitHeight, beside.columns === 2 ? talk.height : 0)
+                client: page.client
+            }
+            ChatPanel {
+                id: talk
+
+                width: people.width
+                height: Theme.px(230) * Math.max(1, Theme.textScale * 0.8)
+                client: page.client
+            }
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gapLarge
+            enabled: page.owner
+
+            Toggle {
+                text: qsTr("Chat")
+                checked: page.net?.chatAllowed ?? true
+                onToggled: page.net.chatAllowed = checked
+            }
+            Toggle {
+                text: qsTr("Others may watch, without anybody's hand")
+                checked: page.net?.watchingAllowed ?? true
+                onToggled: page.net.watchingAllowed = checked
+            }
+        }
+        BodyText {
+            width: parent.width
+            visible: !page.owner
+            text: qsTr("The table's owner chooses cards and rules.")
+            color: Theme.inkMuted
+        }
+        PacksPanel {
+            width: parent.width
+            enabled: page.owner
+            packs: page.net ? page.net.setup.packs : null
+        }
+        OptionsPanel {
+            width: parent.width
+            enabled: page.owner
+            setup: page.net ? page.net.setup : null
+            presets: page.net ? page.net.presets : null
+            seedShown: false
+        }
+    }
+    actions: [
+        ActionButton {
+            objectName: "start"
+            visible: page.owner
+            text: qsTr("Start the game")
+            look: "primary"
+            iconName: "boot-kick"
+            allowed: (page.client?.whyNotStart ?? "") === ""
+            whyNot: page.client?.whyNotStart ?? ""
+            onAccepted: page.client.start()
+            onRefused: reason => page.window.notice = reason
+        },
+        ActionButton {
+            objectName: "ready"
+            visible: !(page.client?.watches ?? false)
+            text: page.client?.ready ? qsTr("Not ready after all") : qsTr("Ready")
+            look: page.client?.ready ? "plain" : "primary"
+            iconName: page.client?.ready ? "hourglass" : "check-mark"
+            allowed: page.seated
+            whyNot: qsTr("Take a seat first.")
+            onAccepted: {
+                page.window.notice = "";
+                page.client.setReady(!page.client.ready);
+            }
+            onRefused: reason => page.window.notice = reason
+        },
+        ActionButton { text: page.net?.hosting ? qsTr("Close the table") : qsTr("Leave"); iconName: "exit-door"; onAccepted: page.leave() },
+        BodyText {
+            width: Math.min(implicitWidth, Theme.px(520))
+            textFormat: Text.PlainText
+            text: page.notice !== "" ? page.notice : page.owner ? page.client?.whyNotStart ?? "" : page.client?.ready ? qsTr("Waiting for the others…") : ""
+            color: page.notice !== "" ? Theme.bad : Theme.inkMuted
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+    ]
+}

@@ -1,0 +1,121 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kickdoor.Model
+import Kickdoor.Theme
+import Kickdoor.Controls
+import Kickdoor.Board
+import Kickdoor.Screens
+
+// A seat before the game: free, one's own, somebody else's, or a bot's. `place`: a row of LobbySeats.
+Panel {
+    id: row
+
+    required property var place
+    required property LobbySeats seats
+    property bool owner: false      // of the table
+    property bool watches: false
+    property string newcomer: ""    // the name to sit down with
+    property var takenColours: []
+    readonly property bool free: row.place.state === "open" && !row.place.waitedFor
+    readonly property bool editable: row.place.mine || (row.owner && row.place.state === "bot")
+
+    function colourIndex(colour: string): int {
+        return colour === "" ? -1 : Array.from(Theme.players).findIndex(one => Qt.colorEqual(one, colour));
+    }
+
+    padding: Theme.gapSmall
+    implicitHeight: Math.max(flow.implicitHeight, figure.height) + row.padding * 2
+    Accessible.role: Accessible.Grouping
+    Accessible.name: row.free ? qsTr("Seat %1, free").arg(row.place.seat + 1) : qsTr("Seat %1: %2").arg(row.place.seat + 1).arg(row.place.name)
+
+    Standy {
+        id: figure
+
+        width: Theme.px(46)
+        height: width * 1.3
+        opacity: row.free ? 0.25 : row.place.waitedFor ? 0.5 : 1
+        name: row.place.name
+        tone: row.free ? Theme.panelEdge : row.place.colour
+        female: row.place.female
+    }
+    Flow {
+        id: flow
+
+        anchors.left: figure.right
+        anchors.leftMargin: Theme.gap
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.gap
+
+        BodyText {
+            height: Theme.touch
+            visible: !row.editable
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.NoWrap
+            textFormat: Text.PlainText
+            text: row.free ? qsTr("Free") : row.place.name
+            font.weight: row.free ? Font.Normal : Font.DemiBold
+            color: row.free ? Theme.inkMuted : Theme.ink
+        }
+        InputField {
+            id: name
+
+            visible: row.editable
+            label: qsTr("Name at seat %1").arg(row.place.seat + 1)
+            maximumLength: 20
+            text: row.place.name
+            onEditingFinished: {
+                row.seats.rename(row.place.seat, name.text);
+                name.text = Qt.binding(() => row.place.name);
+            }
+        }
+        ColourPicker {
+            visible: row.editable
+            height: Theme.touch
+            current: row.colourIndex(row.place.colour)
+            taken: row.takenColours
+            onPicked: index => row.seats.recolour(row.place.seat, Theme.players[index].toString())
+        }
+        PickRow {
+            id: sex
+
+            visible: row.editable
+            label: qsTr("Sex of the character")
+            current: row.place.female ? "female" : "male"
+            choices: [{key: "male", text: qsTr("Male")}, {key: "female", text: qsTr("Female")}]
+            onPicked: key => {
+                row.seats.setFemale(row.place.seat, key === "female");
+                sex.current = Qt.binding(() => row.place.female ? "female" : "male");
+            }
+        }
+        Chip {
+            visible: row.place.state === "bot"
+            text: row.place.bot === "random" ? qsTr("Bot, random") : qsTr("Bot, sensible")
+            iconName: "robot-golem"
+        }
+        Chip {
+            visible: !row.free && row.place.state !== "bot"
+            text: row.place.waitedFor ? qsTr("the line is cut") : row.place.ready ? qsTr("ready") : qsTr("not ready yet")
+            iconName: row.place.waitedFor ? "unplugged" : row.place.ready ? "check-mark" : "hourglass"
+            tone: row.place.ready && !row.place.waitedFor ? Theme.good : Theme.panelRaised
+        }
+        ActionButton {
+            visible: row.free && !row.watches
+            text: qsTr("Sit here")
+            look: "primary"
+            iconName: "round-table"
+            onAccepted: row.seats.sit(row.place.seat, row.newcomer, row.place.seat % 2 === 1)
+        }
+        ActionButton {
+            visible: row.free && row.owner
+            text: qsTr("Put a bot here")
+            iconName: "robot-golem"
+            onAccepted: row.seats.putBot(row.place.seat, "greedy")
+        }
+        ActionButton {
+            visible: row.editable
+            text: row.place.mine ? qsTr("Stand up") : qsTr("Take it away")
+            onAccepted: row.seats.stand(row.place.seat)
+        }
+    }
+}

@@ -1,0 +1,162 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kickdoor.Model
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// Over the table: the line that is cut, seats that wait for their players, the vote about one of them, the chat.
+FocusScope {
+    id: over
+
+    property NetPlay net: null
+    readonly property NetClient client: over.net ? over.net.client : null
+    property bool talking: false
+    property string heard: ""
+    signal closed()  // nothing here wants the keyboard any more
+
+    function toggleChat() {
+        over.talking = !over.talking;
+        over.heard = "";
+        if (over.talking) chat.enter();
+        else over.closed();
+    }
+
+    function list(names: var): string {
+        return Array.from(names).join(qsTr(", "));
+    }
+
+    Connections {
+        target: over.client
+
+        function onChatted() {
+            if (over.talking) return;
+            const last = over.client.chat.at(over.client.chat.count - 1);
+            over.heard = qsTr("%1: %2").arg(last.name).arg(last.said);
+            hush.restart();
+        }
+        function onRefused(text: string) {
+            over.heard = text;
+            hush.restart();
+        }
+    }
+    Timer { id: hush; interval: 8000; onTriggered: over.heard = "" }
+
+    component Slip: Panel {
+        id: slip
+
+        property string text
+        property string iconName: ""
+        default property alias buttons: row.data
+
+        anchors.horizontalCenter: parent?.horizontalCenter
+        width: Math.min(over.width - Theme.gapLarge * 2, Theme.px(720) * Math.max(1, Theme.textScale * 0.8))
+        padding: Theme.gapSmall * 1.5
+        fill: Theme.panelSolid
+        rim: Theme.gold
+        implicitHeight: Math.max(words.implicitHeight + (row.visibleChildren.length > 0 ? row.implicitHeight + Theme.gapSmall : 0), Theme.icon) + padding * 2
+        height: implicitHeight
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: slip.text
+
+        GameIcon {
+            id: mark
+
+            y: (words.height - height) / 2
+            visible: slip.iconName !== ""
+            name: slip.iconName
+            color: Theme.gold
+            width: Theme.icon
+            height: width
+        }
+        BodyText {
+            id: words
+
+            anchors.left: mark.right
+            anchors.leftMargin: Theme.gap
+            anchors.right: parent.right
+            textFormat: Text.PlainText
+            text: slip.text
+        }
+        Flow {
+            id: row
+
+            anchors.left: words.left
+            anchors.right: parent.right
+            anchors.top: words.bottom
+            anchors.topMargin: Theme.gapSmall
+            spacing: Theme.gapSmall
+        }
+    }
+
+    Column {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.touch + Theme.gapSmall * 2
+        width: parent.width
+        spacing: Theme.gapSmall
+
+        Slip {
+            visible: over.client?.away ?? false
+            iconName: "unplugged"
+            text: qsTr("%1 Reaching the table again: your seat waits.").arg(over.client?.trouble ?? "")
+
+            ActionButton { text: qsTr("Try now"); look: "primary"; onAccepted: over.client.tryNow() }
+            ActionButton { text: qsTr("Leave for now"); onAccepted: over.net.stepAway() }
+        }
+        Slip {
+            visible: !(over.client?.away ?? true) && !(over.client?.vote.open ?? true) && (over.client?.seats.waitedFor.length ?? 0) > 0 && !over.client.over
+            iconName: "hourglass"
+            text: qsTr("The line to %1 is cut. The seat waits; play on until it must act.").arg(over.list(over.client?.seats.waitedFor ?? []))
+        }
+        Slip {
+            id: ballot
+
+            readonly property NetVote vote: over.client ? over.client.vote : null
+            readonly property bool may: ballot.vote?.may ?? false
+
+            visible: (ballot.vote?.open ?? false) && !(over.client?.away ?? true)
+            iconName: "vote"
+            text: qsTr("It is for %1 to act, who is gone. What more than half of those here want is done.").arg(ballot.vote?.name ?? "")
+
+            ActionButton {
+                visible: ballot.may
+                text: qsTr("Wait (%1 of %2)").arg(ballot.vote?.forWaiting ?? 0).arg(ballot.vote?.voters ?? 0)
+                iconName: "hourglass"
+                look: ballot.vote?.cast === "wait" ? "primary" : "plain"
+                onAccepted: ballot.vote.say("wait")
+            }
+            ActionButton {
+                visible: ballot.may
+                text: qsTr("Let a bot play (%1 of %2)").arg(ballot.vote?.forBot ?? 0).arg(ballot.vote?.voters ?? 0)
+                iconName: "robot-golem"
+                look: ballot.vote?.cast === "bot" ? "primary" : "plain"
+                onAccepted: ballot.vote.say("bot")
+            }
+            ActionButton {
+                visible: ballot.may
+                text: qsTr("End the game (%1 of %2)").arg(ballot.vote?.forEnd ?? 0).arg(ballot.vote?.voters ?? 0)
+                iconName: "exit-door"
+                look: ballot.vote?.cast === "end" ? "danger" : "plain"
+                onAccepted: ballot.vote.say("end")
+            }
+        }
+        Slip {
+            visible: over.heard !== ""
+            iconName: "talk"
+            text: over.heard
+        }
+    }
+    ChatPanel {
+        id: chat
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gap
+        y: Theme.touch + Theme.gapSmall * 2
+        width: Math.min(parent.width - Theme.gap * 2, Theme.px(420) * Math.max(1, Theme.textScale * 0.8))
+        height: Math.min(parent.height * 0.6, Theme.px(460) * Math.max(1, Theme.textScale * 0.8))
+        visible: over.talking
+        fill: Theme.panelSolid
+        client: over.client
+        closable: true
+        onClosed: over.toggleChat()
+    }
+}

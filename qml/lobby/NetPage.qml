@@ -1,0 +1,207 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kickdoor.Model
+import Kickdoor.Theme
+import Kickdoor.Controls
+import Kickdoor.Screens
+
+// Where a game over the network begins: tables that are announced nearby, a code that was read out, a table of one's own.
+ScreenFrame {
+    id: page
+
+    property var window: null
+    readonly property NetPlay net: page.window ? page.window.net : null
+    readonly property NetClient client: page.net ? page.net.client : null
+    readonly property bool busy: page.net !== null && (page.net.searching || page.client.state === "reaching" || page.client.state === "entering")
+    readonly property string complaint: page.client && page.client.trouble !== "" ? page.client.trouble
+        : page.window ? page.window.notice : ""
+
+    function joinTyped(watch: bool) {
+        page.window.notice = "";
+        page.net.join(who.text, where.text, pin.text, watch);
+    }
+
+    title: qsTr("Play over the network")
+    subtitle: qsTr("Everybody at a machine of their own, or several people at one.")
+    onBack: {
+        page.net.leave();
+        page.window.go("start");
+    }
+    onNetChanged: if (page.net) page.net.found.start()
+    Component.onDestruction: if (page.net) page.net.found.stop()
+
+    Column {
+        width: page.innerWidth
+        spacing: Theme.gap
+
+        Flow {
+            width: parent.width
+            spacing: Theme.gap
+
+            BodyText { text: qsTr("Your name:"); height: Theme.touch; verticalAlignment: Text.AlignVCenter; wrapMode: Text.NoWrap }
+            InputField {
+                id: who
+
+                objectName: "who"
+                focus: true
+                label: qsTr("Your name")
+                maximumLength: 20
+                text: page.net?.memory.name ?? ""
+            }
+        }
+        Panel {
+            width: parent.width
+            padding: Theme.px(16)
+            implicitHeight: near.implicitHeight + padding * 2
+            height: implicitHeight
+
+            Column {
+                id: near
+
+                width: parent.width
+                spacing: Theme.gapSmall
+
+                TitleText { text: qsTr("Tables in this network"); Accessible.role: Accessible.Heading; Accessible.name: text }
+                Repeater {
+                    id: tables
+
+                    model: page.net ? page.net.found : null
+
+                    FoundTable {
+                        required property var model
+                        required property int index
+
+                        width: near.width
+                        table: model
+                        allowed: who.text.trim() !== "" && !page.busy
+                        whyNot: who.text.trim() === "" ? qsTr("Type your name first.") : qsTr("One table at a time.")
+                        onWanted: watch => {
+                            page.window.notice = "";
+                            if (model.pinNeeded) pinDialog.ask(index, model.name, watch);
+                            else page.net.joinFound(who.text, index, "", watch);
+                        }
+                    }
+                }
+                BodyText {
+                    width: parent.width
+                    visible: tables.count === 0
+                    text: page.net && page.net.found.hint !== "" ? page.net.found.hint : qsTr("Looking…")
+                    color: Theme.inkMuted
+                }
+            }
+        }
+        Panel {
+            width: parent.width
+            padding: Theme.px(16)
+            implicitHeight: typed.implicitHeight + padding * 2
+            height: implicitHeight
+
+            Column {
+                id: typed
+
+                width: parent.width
+                spacing: Theme.gapSmall
+
+                TitleText { text: qsTr("With a code"); Accessible.role: Accessible.Heading; Accessible.name: text }
+                BodyText {
+                    width: parent.width
+                    text: qsTr("The host's screen shows a join code and a PIN. The address of its machine works, too.")
+                    color: Theme.inkMuted
+                }
+                Flow {
+                    width: parent.width
+                    spacing: Theme.gap
+
+                    InputField {
+                        id: where
+
+                        objectName: "where"
+                        width: Math.min(typed.width, Theme.px(480) * Math.max(1, Theme.textScale * 0.7))
+                        placeholderText: qsTr("Join code or address")
+                        text: page.net?.memory.where ?? ""
+                        onAccepted: pin.forceActiveFocus()
+                    }
+                    InputField {
+                        id: pin
+
+                        objectName: "pin"
+                        width: Theme.px(130) * Math.max(1, Theme.textScale * 0.7)
+                        placeholderText: qsTr("PIN")
+                        maximumLength: 32
+                        onAccepted: if (join.allowed) page.joinTyped(false)
+                    }
+                    ActionButton {
+                        id: join
+
+                        objectName: "join"
+                        text: qsTr("Sit down")
+                        look: "primary"
+                        iconName: "round-table"
+                        allowed: who.text.trim() !== "" && where.text.trim() !== "" && !page.busy && page.client?.waitSeconds === 0
+                        whyNot: who.text.trim() === "" ? qsTr("Type your name first.") : where.text.trim() === "" ? qsTr("Type the join code, or the host's address.")
+                            : page.busy ? qsTr("One table at a time.") : qsTr("Another PIN is heard in %n second(s).", "", page.client?.waitSeconds ?? 0)
+                        onAccepted: page.joinTyped(false)
+                        onRefused: reason => page.window.notice = reason
+                    }
+                    ActionButton {
+                        text: qsTr("Watch")
+                        iconName: "spyglass"
+                        allowed: join.allowed
+                        whyNot: join.whyNot
+                        onAccepted: page.joinTyped(true)
+                        onRefused: reason => page.window.notice = reason
+                    }
+                }
+                Flow {
+                    width: parent.width
+                    spacing: Theme.gapSmall
+                    visible: (page.client?.state ?? "") === "choosing" && (page.client?.tables.length ?? 0) > 1
+
+                    BodyText { text: qsTr("Which of its tables?"); height: Theme.touch; verticalAlignment: Text.AlignVCenter; wrapMode: Text.NoWrap }
+                    Repeater {
+                        model: page.client ? page.client.tables : []
+
+                        ActionButton {
+                            required property var modelData
+
+                            text: qsTr("%1 (%2 of %3)").arg(modelData.name).arg(modelData.taken).arg(modelData.seats)
+                            onAccepted: page.client.chooseTable(modelData.id)
+                        }
+                    }
+                }
+            }
+        }
+        BodyText {
+            width: parent.width
+            visible: text !== ""
+            textFormat: Text.PlainText
+            text: page.busy ? qsTr("Reaching the table…") : page.complaint
+                + (page.client && page.client.waitSeconds > 0 ? " " + qsTr("Another PIN is heard in %n second(s).", "", page.client.waitSeconds) : "")
+            color: page.busy ? Theme.inkMuted : Theme.bad
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+    }
+    actions: [
+        ActionButton {
+            objectName: "host"
+            text: qsTr("Host a table")
+            iconName: "key"
+            onAccepted: page.window.go("host")
+        },
+        ActionButton {
+            visible: (page.net?.waiting ?? "") !== ""
+            text: qsTr("Return to %1").arg(page.net?.waiting ?? "")
+            look: "primary"
+            iconName: "cycle"
+            onAccepted: page.net.comeBack()
+        },
+        ActionButton { text: qsTr("Back"); onAccepted: page.back() }
+    ]
+
+    PinDialog {
+        id: pinDialog
+
+        onSaid: (row, pin, watch) => page.net.joinFound(who.text, row, pin, watch)
+    }
+}
