@@ -22,6 +22,7 @@ function(kickdoor_tests)
     if(KICKDOOR_WITH_NET)
       kickdoor_gtest(net_qt LINK kickdoor_net_cli kickdoor_net_qt kickdoor_net_server kickdoor_net_client kickdoor_wire kickdoor_table
         kickdoor_engine)
+      kickdoor_gtest(net_model LINK kickdoor_model kickdoor_net_qt kickdoor_table kickdoor_text kickdoor_engine QT)
       kickdoor_net_tests()
     endif()
     kickdoor_gtest(art LINK kickdoor_art Qt6::Quick Qt6::Test QT)
@@ -131,6 +132,14 @@ function(kickdoor_window_tests)
     $<TARGET_FILE:kickdoor_window_tests>)
   add_test(NAME window.resume COMMAND ${CMAKE_SOURCE_DIR}/tests/window/resume_test $<TARGET_FILE:kickdoor>)
   set_tests_properties(window.pointer window.resume PROPERTIES LABELS window TIMEOUT 300 RUN_SERIAL TRUE)
+  # Machines of their own: where network namespaces can be had, this test is never skipped.
+  execute_process(COMMAND unshare --net true RESULT_VARIABLE namespaces OUTPUT_QUIET ERROR_QUIET)
+  if(KICKDOOR_WITH_NET AND namespaces EQUAL 0)
+    add_test(NAME window.network COMMAND ${CMAKE_SOURCE_DIR}/tests/window/network_test $<TARGET_FILE:kickdoor>)
+    set_tests_properties(window.network PROPERTIES LABELS window TIMEOUT 600 RUN_SERIAL TRUE)
+  else()
+    message(STATUS "window.network: needs the network and root's network namespaces")
+  endif()
 endfunction()
 
 # Each tests/fuzz/<name>.cpp defines LLVMFuzzerTestOneInput. Without libFuzzer, a small main() replays

@@ -80,6 +80,16 @@
     </message>
 </context>
 <context>
+    <name>FoundTable</name>
+    <message numerus="yes">
+        <source>%n watching</source>
+        <translation>
+            <numerusform>%n watching</numerusform>
+            <numerusform>%n watching</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GalleryPage</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -113,6 +123,16 @@
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NetPage</name>
+    <message numerus="yes">
+        <source>Another PIN is heard in %n second(s).</source>
+        <translation>
+            <numerusform>Another PIN is heard in %n second.</numerusform>
+            <numerusform>Another PIN is heard in %n seconds.</numerusform>
         </translation>
     </message>
 </context>

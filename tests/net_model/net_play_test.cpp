@@ -1,0 +1,287 @@
+// Tables over the loopback as the window's pages play at them: from hosting and finding to the verdict.
+#include <QHostAddress>
+#include <QTimer>
+#include <array>
+
+#include "net_model/machine.h"
+
+namespace kickdoor {
+namespace {
+
+class NetPlayTest : public ::testing::Test {
+protected:
+    std::unique_ptr<Machine> machine(const char* name, std::uint64_t seed = 1) {
+        return std::make_unique<Machine>(m_folder.filePath(QLatin1String(name)), seed);
+    }
+
+    // A table hosted by `host` with a PIN, and its host in the lobby.
+    void open(int seats = 3) {
+        host = machine("host", 1);
+        host->play.setSeats(seats);
+        host->play.hostTable(QStringLiteral("Hanna"), QStringLiteral("Living room"), QStringLiteral("1234"), 0);
+        ASSERT_TRUE(until([&] { return host->state() == QLatin1String("lobby"); })) << host->failure.toStdString();
+        ASSERT_TRUE(until([&] { return host->client().isOwner(); }));
+    }
+    // The code with this machine's loopback address in it.
+    QString code() const {
+        const net::HostPlace& place = host->play.host()->place();
+        return QString::fromStdString(net::textOf({{127, 0, 0, 1}, place.port, place.key}));
+    }
+    void join(Machine& guest, const char* name) {
+        guest.play.join(QLatin1String(name), code(), QStringLiteral("1234"), false);
+        ASSERT_TRUE(until([&] { return guest.state() == QLatin1String("lobby"); })) << guest.failure.toStdString();
+    }
+    void sitAll() {
+        host->client().seats()->sit(0, QStringLiteral("Hanna"), true);
+        anna->client().seats()->sit(1, QStringLiteral("Anna"), true);
+        bert->client().seats()->sit(2, QStringLiteral("Bert"), false);
+        ASSERT_TRUE(until([&] { return host->client().seats()->taken() == 3; }));
+    }
+    void start() {
+        for (Machine* each : {host.get(), anna.get(), bert.get()})
+            if (each != nullptr) each->client().setReady(true);
+        ASSERT_TRUE(until([&] { return host->client().whyNotStart().isEmpty(); }))
+            << host->client().whyNotStart().toStdString();
+        host->client().start();
+        ASSERT_TRUE(until([&] {
+            return host->session.playing() && anna->session.playing() && (bert == nullptr || bert->session.playing());
+        }));
+    }
+    void openAndStart() {
+        open();
+        anna = machine("anna", 2);
+        bert = machine("bert", 3);
+        join(*anna, "Anna");
+        join(*bert, "Bert");
+        sitAll();
+        start();
+    }
+    void actAll() {
+        for (Machine* each : {host.get(), anna.get(), bert.get()})
+            if (each != nullptr) each->act();
+    }
+    std::uint32_t commands() const {
+        const net::ClientSession* at = host->play.client()->session();
+        return at != nullptr ? at->number() : 0;
+    }
+    bool playUntil(const std::function<bool()>& so, int seconds = 60) {
+        return until([&] {
+            actAll();
+            return so();
+        }, seconds);
+    }
+
+    QTemporaryDir m_folder;
+
+public:
+    std::unique_ptr<Machine> host;
+    std::unique_ptr<Machine> anna;
+    std::unique_ptr<Machine> bert;
+};
+
+TEST_F(NetPlayTest, AGameFromLookingForItToTheVerdictWithAGuestLostOnTheWay) {
+    open();
+    anna = machine("anna", 2);
+    bert = machine("bert", 3);
+    // One finds the table, mistypes its PIN, and sits down.
+    FoundTables& found = *anna->play.found();
+    found.start();
+    found.askAlso(QHostAddress(QHostAddress::LocalHost));
+    ASSERT_TRUE(until([&] { return found.count() == 1; }));
+    EXPECT_EQ(found.at(0).value(QStringLiteral("name")).toString(), QStringLiteral("Living room"));
+    EXPECT_TRUE(found.at(0).value(QStringLiteral("maySit")).toBool());
+    anna->play.joinFound(QStringLiteral("Anna"), 0, QStringLiteral("9999"), false);
+    ASSERT_TRUE(until([&] { return !anna->client().trouble().isEmpty(); }));
+    EXPECT_EQ(anna->client().trouble(), QStringLiteral("The PIN is wrong."));
+    EXPECT_EQ(anna->state(), QStringLiteral("choosing"));
+    anna->play.joinFound(QStringLiteral("Anna"), 0, QStringLiteral("1234"), false);
+    ASSERT_TRUE(until([&] { return anna->state() == QLatin1String("lobby"); }));
+    join(*bert, "Bert");
+    sitAll();
+    EXPECT_FALSE(host->client().whyNotStart().isEmpty());
+    EXPECT_FALSE(anna->client().isOwner());
+    anna->client().say(QStringLiteral("<b>Hello</b>"));
+    ASSERT_TRUE(until([&] { return bert->client().chat()->count() == 1; }));
+    EXPECT_FALSE(bert->client().chat()->at(0).value(QStringLiteral("said")).toString().contains(QLatin1Char('<')));
+    start();
+    EXPECT_TRUE(anna->session.remote());
+    EXPECT_EQ(anna->session.seating()->persons(), SeatSet::of(1));
+    EXPECT_FALSE(anna->session.seating()->mayHold());
+
+    ASSERT_TRUE(playUntil([&] { return commands() > 30; }));
+    EXPECT_GT(host->calls + anna->calls + bert->calls, 0);
+    // A program goes without a word; the others see it at once, and play on till the seat must act.
+    anna.reset();
+    ASSERT_TRUE(until([&] { return host->player(1, "away").toBool(); }, 5));
+    EXPECT_EQ(host->client().seats()->waitedFor(), QStringList{QStringLiteral("Anna")});
+    EXPECT_TRUE(playUntil([&] { return bert->client().vote()->isOpen(); }));
+    EXPECT_EQ(bert->client().vote()->name(), QStringLiteral("Anna"));
+    bert->client().vote()->say(QStringLiteral("wait"));
+    ASSERT_TRUE(until([&] { return host->client().vote()->forWaiting() == 1; }));
+    // A new program on the same machine is back where the old one was.
+    anna = machine("anna", 4);
+    EXPECT_EQ(anna->play.waiting(), QStringLiteral("Living room"));
+    anna->play.comeBack();
+    ASSERT_TRUE(until([&] { return anna->session.playing(); })) << anna->failure.toStdString();
+    EXPECT_TRUE(until([&] { return !host->player(1, "away").toBool() && !bert->client().vote()->isOpen(); }));
+
+    ASSERT_TRUE(playUntil([&] {
+        return host->client().verdict()->others().size() == 2 && !anna->client().verdict()->result().isEmpty();
+    }, 240));
+    for (Machine* each : {host.get(), anna.get(), bert.get()}) {
+        EXPECT_EQ(each->client().verdict()->result(), QStringLiteral("good"));
+        EXPECT_EQ(each->client().session()->chain(), host->client().session()->chain());
+        EXPECT_TRUE(each->session.table()->over());
+    }
+
+    // Once more, with the same people: back to the lobby.
+    host->play.again();
+    ASSERT_TRUE(until([&] { return bert->state() == QLatin1String("lobby") && !bert->session.playing(); }));
+    EXPECT_TRUE(bert->client().verdict()->result().isEmpty());
+}
+
+TEST_F(NetPlayTest, TheHostComesBackAndWithItTheTable) {
+    openAndStart();
+    ASSERT_TRUE(playUntil([&] { return commands() > 20; }));
+    const std::uint32_t before = commands();
+    host.reset();
+    ASSERT_TRUE(until([&] { return anna->client().isAway() && bert->client().isAway(); }));
+    EXPECT_TRUE(anna->session.playing());  // the table stays on the screen
+    host = machine("host", 5);
+    EXPECT_EQ(host->play.waiting(), QStringLiteral("Living room"));
+    host->play.comeBack();
+    ASSERT_TRUE(until([&] { return host->session.playing(); })) << host->failure.toStdString();
+    EXPECT_TRUE(host->play.hosting());
+    EXPECT_GE(commands(), before);
+    ASSERT_TRUE(until([&] { return !anna->client().isAway() && !bert->client().isAway(); }));
+    EXPECT_TRUE(playUntil([&] { return commands() > before + 10; }));
+}
+
+TEST_F(NetPlayTest, WhoLeavesForGoodIsPlayedByABotAndForgetsTheTable) {
+    openAndStart();
+    ASSERT_TRUE(playUntil([&] { return commands() > 10; }));
+    bert->play.leave();
+    EXPECT_EQ(bert->state(), QStringLiteral("off"));
+    EXPECT_FALSE(bert->session.playing());
+    EXPECT_TRUE(bert->play.waiting().isEmpty());
+    EXPECT_TRUE(until([&] { return host->player(2, "bot").toBool(); }));
+    EXPECT_FALSE(host->player(2, "away").toBool());
+    const std::uint32_t before = commands();
+    EXPECT_TRUE(playUntil([&] { return commands() > before + 20; }));
+}
+
+TEST_F(NetPlayTest, WhoLeavesForNowIsWaitedFor) {
+    openAndStart();
+    bert->play.stepAway();
+    EXPECT_FALSE(bert->session.playing());
+    EXPECT_EQ(bert->play.waiting(), QStringLiteral("Living room"));
+    EXPECT_TRUE(until([&] { return host->player(2, "away").toBool(); }));
+    bert->play.comeBack();
+    EXPECT_TRUE(until([&] { return bert->session.playing() && !host->player(2, "away").toBool(); }));
+}
+
+TEST_F(NetPlayTest, SeveralPeopleShareAMachineBehindACurtain) {
+    open();
+    anna = machine("anna", 2);
+    join(*anna, "Anna");
+    host->client().seats()->sit(0, QStringLiteral("Hanna"), true);
+    anna->client().seats()->sit(1, QStringLiteral("Anna"), true);
+    ASSERT_TRUE(until([&] { return anna->client().seats()->taken() == 2; }));
+    anna->client().seats()->sit(2, QStringLiteral("Anna"), false);  // the name is taken: another is found
+    ASSERT_TRUE(until([&] { return host->client().seats()->taken() == 3; }));
+    EXPECT_EQ(anna->client().seats()->mine(), 2);
+    EXPECT_EQ(host->seat(2, "name").toString(), QStringLiteral("Anna 2"));
+    start();
+    EXPECT_TRUE(anna->session.seating()->shared());
+    EXPECT_TRUE(anna->session.seating()->mayHold());
+    EXPECT_FALSE(host->session.seating()->shared());
+    EXPECT_TRUE(playUntil([&] { return anna->session.seating()->curtain(); }));
+    EXPECT_TRUE(playUntil([&] { return commands() > 60; }));
+}
+
+TEST_F(NetPlayTest, BotsOptionsAndWatchersAreTheOwnersAffair) {
+    open(4);
+    anna = machine("anna", 2);
+    anna->play.join(QStringLiteral("Anna"), code(), QStringLiteral("1234"), true);
+    ASSERT_TRUE(until([&] { return anna->state() == QLatin1String("lobby"); }));
+    anna->client().seats()->putBot(1, QStringLiteral("greedy"));
+    ASSERT_TRUE(until([&] { return !anna->refusal.isEmpty(); }));
+    EXPECT_EQ(anna->refusal, QStringLiteral("Only the table's owner may do that."));
+    host->client().seats()->sit(0, QStringLiteral("Hanna"), true);
+    for (const int row : {1, 2, 3}) {
+        host->client().seats()->putBot(row, QStringLiteral("random"));
+        ASSERT_TRUE(until([&] { return host->client().seats()->taken() == row + 1; }));
+    }
+    EXPECT_EQ(host->seat(3, "name").toString(), QStringLiteral("Bot 3"));
+    // What the owner chooses is seen by all.
+    host->play.setup()->options()->set(QStringLiteral("goalLevel"), 7);
+    host->play.setup()->setClock(true);
+    ASSERT_TRUE(until([&] { return anna->play.setup()->clock(); }));
+    EXPECT_EQ(anna->play.setup()->options()->chosen().value(QStringLiteral("goalLevel")).toInt(), 7);
+    host->client().setReady(true);
+    ASSERT_TRUE(until([&] { return host->client().whyNotStart().isEmpty(); }));
+    host->client().start();
+    ASSERT_TRUE(until([&] { return anna->session.playing(); }));
+    // Who watches sees nobody's hand, and is asked nothing.
+    EXPECT_TRUE(anna->session.seating()->persons().empty());
+    EXPECT_TRUE(until([&] { return anna->session.stage().settled(); }));
+    EXPECT_EQ(anna->session.stage().viewer(), kNoSeat);
+    EXPECT_EQ(anna->session.board()->goal(), 7);
+    // The clock runs as it was chosen.
+    EXPECT_TRUE(playUntil([&] { return anna->session.clockTotal() > 0; }));
+}
+
+TEST_F(NetPlayTest, EachFailureSaysWhatToDo) {
+    open();
+    anna = machine("anna", 2);
+    const auto trouble = [&](const QString& where) {
+        anna->failure.clear();
+        anna->play.join(QStringLiteral("Anna"), where, QStringLiteral("1234"), false);
+        EXPECT_TRUE(until([&] { return !anna->failure.isEmpty(); }));
+        return anna->failure;
+    };
+    QString mistyped = code();
+    mistyped[2] = mistyped[2] == QLatin1Char('2') ? QLatin1Char('3') : QLatin1Char('2');
+    EXPECT_EQ(trouble(mistyped), QStringLiteral("The code is mistyped."));
+    EXPECT_EQ(trouble(QString()), QStringLiteral("Type the join code, or the host's address."));
+    EXPECT_EQ(trouble(QStringLiteral("127.0.0.1:x")), QStringLiteral("What stands behind the colon is no port."));
+    const net::HostPlace& place = host->play.host()->place();
+    net::KeyPin other = place.key;
+    other[0] ^= 1U;
+    const auto coded = [&](std::uint16_t port, const net::KeyPin& key) {
+        return QString::fromStdString(net::textOf({{127, 0, 0, 1}, port, key}));
+    };
+    EXPECT_TRUE(trouble(coded(1, place.key)).contains(QStringLiteral("hosts no table at that port")));
+    EXPECT_TRUE(trouble(coded(place.port, other)).contains(QStringLiteral("not the one of the code")));
+    EXPECT_EQ(anna->state(), QStringLiteral("off"));
+    // A port that is taken.
+    Machine second(QString(), 9);
+    second.play.hostTable(QStringLiteral("Otto"), {}, {}, place.port);
+    EXPECT_TRUE(until([&] { return !second.failure.isEmpty(); }));
+    EXPECT_TRUE(second.failure.contains(QString::number(place.port))) << second.failure.toStdString();
+}
+
+TEST_F(NetPlayTest, ThePinIsGuessedEverMoreSlowly) {
+    open();
+    anna = machine("anna", 2);
+    for (int guess = 0; guess < 6 && anna->client().waitSeconds() == 0; ++guess) {
+        anna->play.join(QStringLiteral("Anna"), code(), QStringLiteral("0000"), false);
+        ASSERT_TRUE(until([&] { return !anna->client().trouble().isEmpty() || anna->client().waitSeconds() > 0; }));
+    }
+    EXPECT_GT(anna->client().waitSeconds(), 0);
+}
+
+TEST_F(NetPlayTest, TheOwnerSendsSomebodyAway) {
+    open();
+    anna = machine("anna", 2);
+    join(*anna, "Anna");
+    ASSERT_TRUE(until([&] { return host->client().people()->count() == 2; }));
+    host->client().kick(host->client().people()->at(1).value(QStringLiteral("member")).toInt());
+    ASSERT_TRUE(until([&] { return !anna->failure.isEmpty(); }));
+    EXPECT_EQ(anna->failure, QStringLiteral("The table's owner has sent you away."));
+    EXPECT_EQ(anna->state(), QStringLiteral("off"));
+    EXPECT_TRUE(anna->play.waiting().isEmpty());
+}
+
+}  // namespace
+}  // namespace kickdoor
