@@ -11,8 +11,8 @@ ScreenFrame {
 
     property var window: null
     readonly property NetPlay net: page.window ? page.window.net : null
-    readonly property string complaint: page.window && page.window.notice !== "" ? page.window.notice
-        : who.text.trim() === "" ? qsTr("Type your name first.") : Number(port.text) >= 1 && Number(port.text) <= 65535 ? page.net?.setup.packs.problem ?? ""
+    readonly property string complaint: who.text.trim() === "" ? qsTr("Type your name first.")
+        : Number(port.text) >= 1 && Number(port.text) <= 65535 ? page.net?.setup.packs.problem ?? ""
         : qsTr("The port is a number from 1 to 65535.")
 
     title: qsTr("Host a table")
@@ -45,7 +45,7 @@ ScreenFrame {
                 Row {
                     spacing: Theme.gapSmall
                     Label { text: qsTr("Your name:") }
-                    InputField { id: who; objectName: "who"; focus: true; label: qsTr("Your name"); maximumLength: 20; text: page.net?.memory.name ?? "" }
+                    InputField { id: who; objectName: "who"; focus: true; label: qsTr("Your name"); maximumLength: 20; text: page.net?.memory.name ?? ""; onEditingFinished: page.net.rememberName(text) }
                 }
                 Row {
                     spacing: Theme.gapSmall
@@ -118,14 +118,15 @@ ScreenFrame {
                 page.window.notice = "";
                 page.net.hostTable(who.text, table.text, pin.text, Number(port.text));
             }
-            onRefused: reason => page.window.notice = reason
         },
         ActionButton { text: qsTr("Back"); onAccepted: page.back() },
         BodyText {
             width: Math.min(implicitWidth, Theme.px(520))
             textFormat: Text.PlainText
-            text: page.complaint
+            text: page.complaint !== "" ? page.complaint : page.window?.notice ?? ""
             color: Theme.bad
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
         }
     ]
 }

@@ -60,7 +60,7 @@ ScreenFrame {
                 owner: page.owner
                 watches: page.client.watches
                 newcomer: page.client.name
-                takenColours: page.client.seats.count > 0 ? page.taken(seat.index) : []
+                takenColours: page.client.seats.taken > 0 ? page.taken(seat.index) : []
             }
         }
         NumberStepper {

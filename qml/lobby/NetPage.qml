@@ -47,6 +47,7 @@ ScreenFrame {
                 label: qsTr("Your name")
                 maximumLength: 20
                 text: page.net?.memory.name ?? ""
+                onEditingFinished: page.net.rememberName(text)
             }
         }
         Panel {

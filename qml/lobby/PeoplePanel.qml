@@ -48,7 +48,7 @@ Panel {
                         width: parent.width
                         textFormat: Text.PlainText
                         text: [person.name, person.mine ? qsTr("you") : "", person.owner ? qsTr("owns the table") : "",
-                               person.here ? "" : qsTr("the line is cut"), person.watches ? qsTr("watches") : ""].filter(part => part !== "").join(" · ")
+                               person.here ? "" : qsTr("the line is cut"), person.watches ? qsTr("has no seat") : ""].filter(part => part !== "").join(" · ")
                         color: person.here ? Theme.ink : Theme.inkFaint
                     }
                     BodyText {

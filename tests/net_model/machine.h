@@ -1,5 +1,5 @@
-// A machine of a network game without its window: what the window's pages press is called, and its bot plays as
-// somebody at the screen would, through the stage.
+// A machine of a network game without its window: what the window's pages press is called, and its bot plays
+// as somebody at the screen would, through the stage.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -32,14 +32,15 @@ public:
 
     NetClient& client() { return *play.client(); }
     QString state() { return play.client()->state(); }
-    QVariant seat(int row, const char* role) {
-        return client().seats()->at(row).value(QLatin1String(role));
+    QVariant seat(int row, const char* role) { return client().seats()->at(row).value(QLatin1String(role)); }
+    QVariant player(int row, const char* role) {
+        return session.players()->at(row).value(QLatin1String(role));
     }
-    QVariant player(int row, const char* role) { return session.players()->at(row).value(QLatin1String(role)); }
 
     // Says one thing, if there is one to say; at most one a command.
     void act() {
-        if (state() != QLatin1String("game") || client().isAway() || client().isOver() || !session.playing()) return;
+        if (state() != QLatin1String("game") || client().isAway() || client().isOver() || !session.playing())
+            return;
         Seating& seating = *session.seating();
         if (seating.curtain()) seating.reveal();
         const auto number = client().session()->number();

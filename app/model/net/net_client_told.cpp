@@ -84,6 +84,17 @@ void NetClient::onRefused(const net::Refused& refused) {
         return;
     }
     m_places.forget();
+    if (refused.reason == net::NetReason::TokenUnknown && m_wish.watch) {
+        // A host that was started again knows those with seats only: who watches comes in anew.
+        m_back = false;
+        QMetaObject::invokeMethod(
+            this,
+            [this, visit = m_visit] {
+                if (m_session && visit == m_visit) askForPlace();
+            },
+            Qt::QueuedConnection);
+        return;
+    }
     failSoon(text);
 }
 

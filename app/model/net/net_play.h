@@ -64,6 +64,7 @@ public:
     // where: a join code or an address.
     Q_INVOKABLE void join(const QString& name, const QString& where, const QString& pin, bool watch);
     Q_INVOKABLE void joinFound(const QString& name, int row, const QString& pin, bool watch);
+    Q_INVOKABLE void rememberName(const QString& name) { remember(QStringLiteral("name"), name.trimmed()); }
     // To the place that was kept; opens the table first where this machine hosts it.
     Q_INVOKABLE void comeBack();
     Q_INVOKABLE void forgetPlace();
