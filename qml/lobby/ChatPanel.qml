@@ -51,7 +51,7 @@ Panel {
         spacing: Theme.gapTiny
         model: panel.client ? panel.client.chat : null
         boundsBehavior: Flickable.StopAtBounds
-        onCountChanged: Qt.callLater(() => lines.positionViewAtEnd())
+        onContentHeightChanged: lines.positionViewAtEnd()
         T.ScrollBar.vertical: SlimScrollBar {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("What was said")

@@ -25,12 +25,16 @@ FocusScope {
         return Array.from(names).join(qsTr(", "));
     }
 
+    function lastLine(): var {
+        return over.client.chat.at(over.client.chat.count - 1);
+    }
+
     Connections {
         target: over.client
 
         function onChatted() {
             if (over.talking) return;
-            const last = over.client.chat.at(over.client.chat.count - 1);
+            const last = over.lastLine();
             over.heard = qsTr("%1: %2").arg(last.name).arg(last.said);
             hush.restart();
         }
