@@ -17,6 +17,7 @@ Rectangle {
 
     color: "#3a2415"
     onWidthChanged: Theme.fit(Theme.reference.width, Theme.reference.height)
+    Component.onCompleted: Theme.reducedMotion = true  // a picture that fades in would be taken half there
 
     TitleText { id: heading; x: Theme.gap; y: Theme.gapSmall; text: sheet.title }
     Grid {
