@@ -97,6 +97,14 @@
         <source>Of the fighter&apos;s Items besides:</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The special Treasure is the fighter&apos;s alone: it is not shared (R8.7).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no Treasures to share.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BaseWords</name>
@@ -288,14 +296,6 @@
         <source>vs</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n Treasure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>For the win!</source>
         <translation type="unfinished"></translation>
@@ -466,6 +466,77 @@
         <source>Treasure card</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>+%n Treasure(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n Treasure(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GalleryPage</name>
+    <message>
+        <source>All cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are being sorted …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n of these in the deck</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HandFan</name>
@@ -476,6 +547,45 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HandShow</name>
+    <message>
+        <source>Show your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To whom? Everybody at the table, or one player alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shows you a hand of cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For %1 alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For everybody to see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -818,6 +928,10 @@
         <source>Charity</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Lay it down, to carry it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NumberStepper</name>
@@ -968,15 +1082,15 @@
         <source>by chance</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Your settings say: never against the clock.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OwnPresets</name>
     <message>
         <source>Your own house rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep rules under a name when you lay a new game; they are offered there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1875,35 +1989,63 @@
         <source>Strength %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Show hand …</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
-    <name>SettingsPage</name>
+    <name>SettingLines</name>
     <message>
-        <source>Settings</source>
+        <source> %</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Size of the text, per cent</source>
+        <source>Language</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sound, per cent</source>
+        <source>Size of the text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bots think for, tenths of a second</source>
+        <source>Letters</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Speed of the table, per cent</source>
+        <source>Plain letters are those of Andika, a face made for people who learn to read: no two look alike.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Curtain: hands stay hidden until the next person has the screen</source>
+        <source>Playful titles</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pass for me when I have nothing to answer (only when I play alone against bots)</source>
+        <source>Plain everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours that the colour-blind tell apart, for players and for what is good and bad.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Safe for colour-blind eyes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1911,7 +2053,123 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Done</source>
+        <source>Nothing walks, flies or tumbles; it is just there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds when the game is started next. Choose software when the window stays black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What suits this machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenGL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots think for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands stay hidden until the next person has the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass for me when I have nothing to answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only when one person plays alone against bots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games may be played against the clock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without this, nothing that you set up ever runs out: everybody passes by button.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be done now, told where it is done, for those new to the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Music</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dungeon around you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deaths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1949,6 +2207,10 @@
     <name>SlotPlace</name>
     <message>
         <source>%1: free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 Hands</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2029,6 +2291,10 @@
         <source>Pictograms by the authors of game-icons.net, CC BY 3.0</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>All cards</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TableBoard</name>
@@ -2052,10 +2318,6 @@
 <context>
     <name>TableButtons</name>
     <message>
-        <source>All pass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Let it stand</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2069,6 +2331,14 @@
     </message>
     <message>
         <source>Hold!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass for everybody here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass for %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2319,10 +2589,6 @@
     </message>
     <message>
         <source>die %1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, </source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2634,16 +2900,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <comment>names</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between names</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a Door card</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2679,6 +2935,83 @@
     <message>
         <source>; </source>
         <comment>between parts of a bargain</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is told: %2</source>
+        <comment>player: what the card says</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your share of the Treasures: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loot the body: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>card: what it says. what is asked</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between modifiers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may carry %2 but not use it: it is %5.</source>
+        <comment>%5: usable by Thieves only</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 works only if %5.</source>
+        <comment>%5: you are a Thief</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 works on that target only if %5.</source>
+        <comment>%5: the monster is Undead</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 needs a card of the type %5 to sit on.</source>
+        <comment>%5: Race</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 needs a second card of the type %5 played with it.</source>
+        <comment>%5: Race</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have a card of the type %5 already; discard it first.</source>
+        <comment>%5: Race</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Hand(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 needs %5, and %n is free: %4 is in the way.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 carries as many Big Items as allowed: %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 won: %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2808,6 +3141,31 @@
         <source>Helps for: %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n Treasure(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>special Treasure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Treasure(s) and a special one</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>card (why it counts)</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ContactSheet</name>
@@ -2856,12 +3214,14 @@
     </message>
 </context>
 <context>
-    <name>kickdoor::LogModel</name>
+    <name>kickdoor::Language</name>
     <message>
-        <source>, </source>
-        <comment>between cards</comment>
+        <source>As the system</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>kickdoor::LogModel</name>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; sold &lt;b&gt;%2&lt;/b&gt; for %3 gp: %n level(s).</source>
         <translation type="unfinished">
@@ -3026,6 +3386,60 @@
     </message>
     <message>
         <source>This table cannot be played at: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::Settings</name>
+    <message>
+        <source>%1 is no file of settings. It is kept as %2; all settings are as at first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was written by a later version (%2). What this one does not know is left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, or a language&apos;s code, such as de</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 is “%3”, and should be %4; it counts as %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::SettingsDialog</name>
+    <message>
+        <source>Settings of Kickdoor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
