@@ -5,226 +5,226 @@
     <name>AbilityDialog</name>
     <message>
         <source>Use it</source>
-        <translation type="unfinished"></translation>
+        <translation>Использовать</translation>
     </message>
     <message numerus="yes">
         <source>Discard %n card(s):</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сбросить %n карту</numerusform>
+            <numerusform>Сбросить %n карты</numerusform>
+            <numerusform>Сбросить %n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard %1 to %2 cards:</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить карт: от %1 до %2</translation>
     </message>
 </context>
 <context>
     <name>AnswerDialog</name>
     <message>
         <source>Your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Твой выбор</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньше</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше</translation>
     </message>
 </context>
 <context>
     <name>BargainDialog</name>
     <message>
         <source>Ask for help</source>
-        <translation type="unfinished"></translation>
+        <translation>Просить помощи</translation>
     </message>
     <message>
         <source>Offer help</source>
-        <translation type="unfinished"></translation>
+        <translation>Предложить помощь</translation>
     </message>
     <message>
         <source>A fight for the win! What is agreed is due when it is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бой за победу! Условленное отдают, когда он выигран.</translation>
     </message>
     <message>
         <source>What is agreed is due when the fight is won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Условленное отдают, когда бой выигран.</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Попросить</translation>
     </message>
     <message>
         <source>Offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Предложить</translation>
     </message>
     <message>
         <source>With this help: %1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>С этой помощью: %1 против %2</translation>
     </message>
     <message>
         <source>Treasures for the helper:</source>
-        <translation type="unfinished"></translation>
+        <translation>Сокровища помощнику:</translation>
     </message>
     <message>
         <source>One Treasure less</source>
-        <translation type="unfinished"></translation>
+        <translation>Одним Сокровищем меньше</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2</translation>
     </message>
     <message>
         <source>One Treasure more</source>
-        <translation type="unfinished"></translation>
+        <translation>Одним Сокровищем больше</translation>
     </message>
     <message>
         <source>The helper picks them (otherwise the fighter does)</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбирает помощник (иначе — боец)</translation>
     </message>
     <message>
         <source>Of your own cards besides:</source>
-        <translation type="unfinished"></translation>
+        <translation>Кроме того, из твоих карт:</translation>
     </message>
     <message>
         <source>Of the fighter&apos;s Items besides:</source>
-        <translation type="unfinished"></translation>
+        <translation>Кроме того, из Предметов бойца:</translation>
     </message>
     <message>
         <source>The special Treasure is the fighter&apos;s alone: it is not shared (R8.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Особое Сокровище достаётся только бойцу: им не делятся (R8.7).</translation>
     </message>
     <message>
         <source>There are no Treasures to share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Делить нечего: Сокровищ нет.</translation>
     </message>
 </context>
 <context>
     <name>BaseWords</name>
     <message>
         <source>Everybody begins with %1 Door cards and %2 Treasures (R1.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Все начинают с картами: Дверей — %1, Сокровищ — %2 (R1.3).</translation>
     </message>
     <message>
         <source>A die with %1 sides says who goes first (R1.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто ходит первым, решает кубик с %1 гранями (R1.7).</translation>
     </message>
     <message>
         <source>Cards in play may be thrown away outside combat (R3.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты в игре можно выбрасывать вне боя (R3.4).</translation>
     </message>
     <message>
         <source>Items cannot be thrown away at will (R3.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Предметы нельзя выбрасывать по желанию (R3.4).</translation>
     </message>
     <message>
         <source>A card beats any rule (R3.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта сильнее любого правила (R3.5).</translation>
     </message>
     <message>
         <source>A card beats the rules of levels and winning only where it says so (R3.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта сильнее правил об уровнях и победе, только если так на ней написано (R3.5).</translation>
     </message>
     <message>
         <source>Who you are may change your hand limit (R5.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>То, кто ты, может менять предел руки (R5.7).</translation>
     </message>
     <message>
         <source>The hand limit is the same for everybody (R5.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Предел руки для всех одинаков (R5.7).</translation>
     </message>
     <message>
         <source>Level cards go on anybody, at any time (R7.8).</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты Уровня можно играть на кого угодно и когда угодно (R7.8).</translation>
     </message>
     <message>
         <source>Level cards are for yourself, in your own turn (R7.8).</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты Уровня — только для себя и в свой ход (R7.8).</translation>
     </message>
     <message>
         <source>Cards in hand may be promised for help (R8.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>За помощь можно обещать карты с руки (R8.7).</translation>
     </message>
     <message>
         <source>Only Items and Treasures pay for help (R8.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>За помощь платят только Предметами и Сокровищами (R8.7).</translation>
     </message>
     <message>
         <source>Against the clock, others have %1 seconds to interfere (R8.10).</source>
-        <translation type="unfinished"></translation>
+        <translation>При игре на время у остальных есть %1 секунд, чтобы вмешаться (R8.10).</translation>
     </message>
     <message>
         <source>The dead are back at once (R11.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Погибшие возвращаются сразу (R11.4).</translation>
     </message>
     <message>
         <source>The dead are back when the next player&apos;s turn begins (R11.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Погибшие возвращаются, когда начинается ход следующего игрока (R11.4).</translation>
     </message>
 </context>
 <context>
     <name>Breakdown</name>
     <message>
         <source>What the sums are made of</source>
-        <translation type="unfinished"></translation>
+        <translation>Из чего складываются суммы</translation>
     </message>
 </context>
 <context>
     <name>Card</name>
     <message>
         <source>A face-down Treasure card</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта Сокровища рубашкой вверх</translation>
     </message>
     <message>
         <source>A face-down Door card</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта Двери рубашкой вверх</translation>
     </message>
     <message>
         <source>carried, not equipped</source>
-        <translation type="unfinished"></translation>
+        <translation>с собой, не надето</translation>
     </message>
 </context>
 <context>
     <name>CardMenu</name>
     <message>
         <source>What to do with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Что делать: %1</translation>
     </message>
 </context>
 <context>
     <name>CardPile</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>on top: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>сверху: %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>CardZone</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
         </translation>
     </message>
 </context>
@@ -232,254 +232,254 @@
     <name>CharityDialog</name>
     <message>
         <source>Charity</source>
-        <translation type="unfinished"></translation>
+        <translation>Милостыня</translation>
     </message>
     <message numerus="yes">
         <source>You are among the lowest yourself: choose %n card(s) to discard.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ты и сам среди последних: выбери %n карту на сброс.</numerusform>
+            <numerusform>Ты и сам среди последних: выбери %n карты на сброс.</numerusform>
+            <numerusform>Ты и сам среди последних: выбери %n карт на сброс.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Give %n card(s) to the lowest, as evenly as you can. Click a card to say who gets it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Отдай %n карту отстающим, как можно более поровну. Щёлкни по карте, чтобы решить, кому она.</numerusform>
+            <numerusform>Отдай %n карты отстающим, как можно более поровну. Щёлкни по карте, чтобы решить, кому она.</numerusform>
+            <numerusform>Отдай %n карт отстающим, как можно более поровну. Щёлкни по карте, чтобы решить, кому она.</numerusform>
         </translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить</translation>
     </message>
     <message>
         <source>Give</source>
-        <translation type="unfinished"></translation>
+        <translation>Отдать</translation>
     </message>
     <message>
         <source>away</source>
-        <translation type="unfinished"></translation>
+        <translation>нет на месте</translation>
     </message>
 </context>
 <context>
     <name>ColourPicker</name>
     <message>
         <source>Colour %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвет: %1</translation>
     </message>
 </context>
 <context>
     <name>CombatPanel</name>
     <message>
         <source>Combat, a tie: the monsters win</source>
-        <translation type="unfinished"></translation>
+        <translation>Бой, ничья: побеждают монстры</translation>
     </message>
     <message>
         <source>Combat, the fighters are winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Бой, побеждают бойцы</translation>
     </message>
     <message>
         <source>Combat, the monsters are winning</source>
-        <translation type="unfinished"></translation>
+        <translation>Бой, побеждают монстры</translation>
     </message>
     <message>
         <source>Into the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>В бой</translation>
     </message>
     <message>
         <source>wins ties</source>
-        <translation type="unfinished"></translation>
+        <translation>побеждает при ничьей</translation>
     </message>
     <message>
         <source>vs</source>
-        <translation type="unfinished"></translation>
+        <translation>против</translation>
     </message>
     <message>
         <source>For the win!</source>
-        <translation type="unfinished"></translation>
+        <translation>За победу!</translation>
     </message>
 </context>
 <context>
     <name>ContactSheet</name>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
     <name>CurtainScreen</name>
     <message>
         <source>Pass the screen to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Передай экран: %1</translation>
     </message>
     <message>
         <source>I am %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Я — %1</translation>
     </message>
 </context>
 <context>
     <name>D20</name>
     <message>
         <source>A die rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубик катится</translation>
     </message>
     <message>
         <source>Twenty-sided die: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Двадцатигранный кубик: %1</translation>
     </message>
 </context>
 <context>
     <name>D6</name>
     <message>
         <source>A die rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубик катится</translation>
     </message>
     <message>
         <source>Six-sided die: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Шестигранный кубик: %1</translation>
     </message>
 </context>
 <context>
     <name>DraftDialog</name>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделать</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
     <name>FaceMaker</name>
     <message>
         <source>Headgear</source>
-        <translation type="unfinished"></translation>
+        <translation>Головной убор</translation>
     </message>
     <message>
         <source>Armor</source>
-        <translation type="unfinished"></translation>
+        <translation>Броня</translation>
     </message>
     <message>
         <source>Footgear</source>
-        <translation type="unfinished"></translation>
+        <translation>Обувь</translation>
     </message>
     <message>
         <source>1 Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>1 рука</translation>
     </message>
     <message>
         <source>2 Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>2 руки</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>Предмет</translation>
     </message>
     <message numerus="yes">
         <source>%n level(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n уровень</numerusform>
+            <numerusform>%n уровня</numerusform>
+            <numerusform>%n уровней</numerusform>
         </translation>
     </message>
     <message>
         <source>Boss</source>
-        <translation type="unfinished"></translation>
+        <translation>Босс</translation>
     </message>
     <message>
         <source>Curse!</source>
-        <translation type="unfinished"></translation>
+        <translation>Проклятие!</translation>
     </message>
     <message>
         <source>Enhancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Усилитель</translation>
     </message>
     <message>
         <source>Joins a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступает в бой</translation>
     </message>
     <message>
         <source>%1, Big</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Большой</translation>
     </message>
     <message>
         <source>One-shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Разовая</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровень</translation>
     </message>
     <message>
         <source>Cheat</source>
-        <translation type="unfinished"></translation>
+        <translation>Жульничество</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонаж</translation>
     </message>
     <message>
         <source>Hireling</source>
-        <translation type="unfinished"></translation>
+        <translation>Наёмник</translation>
     </message>
     <message>
         <source>Guest Star</source>
-        <translation type="unfinished"></translation>
+        <translation>Приглашённая звезда</translation>
     </message>
     <message>
         <source>Companion</source>
-        <translation type="unfinished"></translation>
+        <translation>Спутник</translation>
     </message>
     <message>
         <source>Ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Союзник</translation>
     </message>
     <message>
         <source>Treasure: Special</source>
-        <translation type="unfinished"></translation>
+        <translation>Сокровище: особое</translation>
     </message>
     <message numerus="yes">
         <source>%n Treasure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Сокровище</numerusform>
+            <numerusform>%n Сокровища</numerusform>
+            <numerusform>%n Сокровищ</numerusform>
         </translation>
     </message>
     <message>
         <source>No Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Без цены</translation>
     </message>
     <message>
         <source>%1 gp</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 зол.</translation>
     </message>
     <message>
         <source>Door card</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта Двери</translation>
     </message>
     <message>
         <source>Treasure card</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта Сокровища</translation>
     </message>
     <message numerus="yes">
         <source>+%n Treasure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+%n Сокровище</numerusform>
+            <numerusform>+%n Сокровища</numerusform>
+            <numerusform>+%n Сокровищ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>−%n Treasure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>−%n Сокровище</numerusform>
+            <numerusform>−%n Сокровища</numerusform>
+            <numerusform>−%n Сокровищ</numerusform>
         </translation>
     </message>
 </context>
@@ -487,54 +487,54 @@
     <name>GalleryPage</name>
     <message>
         <source>All cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Все карты</translation>
     </message>
     <message>
         <source>Search the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск по картам</translation>
     </message>
     <message>
         <source>All packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Все наборы</translation>
     </message>
     <message>
         <source>Pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Набор</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Все виды</translation>
     </message>
     <message>
         <source>The cards are being sorted …</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты раскладываются …</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карта</numerusform>
+            <numerusform>%n карты</numerusform>
+            <numerusform>%n карт</numerusform>
         </translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n of these in the deck</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: в колоде %n такая</numerusform>
+            <numerusform>%1: в колоде %n такие</numerusform>
+            <numerusform>%1: в колоде %n таких</numerusform>
         </translation>
     </message>
 </context>
@@ -542,10 +542,10 @@
     <name>HandFan</name>
     <message numerus="yes">
         <source>Your hand, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Твоя рука, %n карта</numerusform>
+            <numerusform>Твоя рука, %n карты</numerusform>
+            <numerusform>Твоя рука, %n карт</numerusform>
         </translation>
     </message>
 </context>
@@ -553,127 +553,127 @@
     <name>HandShow</name>
     <message>
         <source>Show your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать руку</translation>
     </message>
     <message>
         <source>To whom? Everybody at the table, or one player alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кому? Всем за столом или одному игроку.</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Всем</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>%1 shows you a hand of cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 показывает тебе руку.</translation>
     </message>
     <message>
         <source>The hand of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Рука: %1</translation>
     </message>
     <message>
         <source>For %1 alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Смотрит только %1.</translation>
     </message>
     <message>
         <source>For everybody to see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Смотрят все.</translation>
     </message>
     <message>
         <source>Seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Видел</translation>
     </message>
 </context>
 <context>
     <name>HoldDialog</name>
     <message>
         <source>Hold!</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоп!</translation>
     </message>
     <message>
         <source>The table waits. Who wants to say something?</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол ждёт. Кто хочет высказаться?</translation>
     </message>
     <message>
         <source>Nobody, go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто, дальше</translation>
     </message>
 </context>
 <context>
     <name>Kinds</name>
     <message>
         <source>Monster</source>
-        <translation type="unfinished"></translation>
+        <translation>Монстр</translation>
     </message>
     <message>
         <source>Curse</source>
-        <translation type="unfinished"></translation>
+        <translation>Проклятие</translation>
     </message>
     <message>
         <source>Monster enhancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Усилитель монстра</translation>
     </message>
     <message>
         <source>Joins a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Вступает в бой</translation>
     </message>
     <message>
         <source>Identity</source>
-        <translation type="unfinished"></translation>
+        <translation>Личность</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>Предмет</translation>
     </message>
     <message>
         <source>One-shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Разовая</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровень</translation>
     </message>
     <message>
         <source>Ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Союзник</translation>
     </message>
     <message>
         <source>Cheat</source>
-        <translation type="unfinished"></translation>
+        <translation>Жульничество</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонаж</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта</translation>
     </message>
     <message>
         <source>Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Дверь</translation>
     </message>
     <message>
         <source>Treasure</source>
-        <translation type="unfinished"></translation>
+        <translation>Сокровище</translation>
     </message>
 </context>
 <context>
     <name>LevelChart</name>
     <message>
         <source>Levels over the turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровни по ходам</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
         </translation>
     </message>
 </context>
@@ -681,2569 +681,2569 @@
     <name>LevelTrack</name>
     <message>
         <source>Level track to Level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Путь до Уровня %1</translation>
     </message>
 </context>
 <context>
     <name>LiveTable</name>
     <message>
         <source>%1 + %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 и ещё %2</translation>
     </message>
     <message>
         <source>%1 won!</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа: %1!</translation>
     </message>
     <message>
         <source>Before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>До первого хода</translation>
     </message>
     <message>
         <source>Your turn, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Твой ход, %1</translation>
     </message>
     <message>
         <source>%1&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходит %1</translation>
     </message>
     <message>
         <source>Turn %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход %1 · %2</translation>
     </message>
     <message>
         <source>Fight it</source>
-        <translation type="unfinished"></translation>
+        <translation>Драться</translation>
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграть</translation>
     </message>
     <message>
         <source>%1 cards, limit %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт: %1, предел %2</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>Story so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Что было</translation>
     </message>
     <message>
         <source>Since you last looked</source>
-        <translation type="unfinished"></translation>
+        <translation>С прошлого взгляда</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>Kickdoor – turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kickdoor – ход %1</translation>
     </message>
     <message>
         <source>Kickdoor</source>
-        <translation type="unfinished"></translation>
+        <translation>Kickdoor</translation>
     </message>
 </context>
 <context>
     <name>MenuScreen</name>
     <message>
         <source>Kickdoor, main menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Kickdoor, главное меню</translation>
     </message>
     <message>
         <source>Kickdoor</source>
-        <translation type="unfinished"></translation>
+        <translation>Kickdoor</translation>
     </message>
     <message>
         <source>Kick open the door. Fight what is behind it. Keep the loot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбей дверь. Побей того, кто за ней. Забери добычу.</translation>
     </message>
 </context>
 <context>
     <name>MoveWords</name>
     <message>
         <source>Trade with or give to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Меняться или подарить: %1</translation>
     </message>
     <message>
         <source>Play, to carry it</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграть, чтобы нести с собой</translation>
     </message>
     <message>
         <source>%1 …</source>
         <comment>opens a dialog</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 …</translation>
     </message>
     <message>
         <source>Cards in hand are not simply thrown away. Play what you can; what is too much goes at the end of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты с руки просто так не выбрасывают. Сыграй что можешь; лишнее уйдёт в конце твоего хода.</translation>
     </message>
     <message>
         <source>Look for trouble</source>
-        <translation type="unfinished"></translation>
+        <translation>Искать неприятности</translation>
     </message>
     <message>
         <source>Fight %1, Level %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Драться: %1, Уровень %2</translation>
     </message>
     <message>
         <source>yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>на себя</translation>
     </message>
     <message>
         <source>the fighters</source>
-        <translation type="unfinished"></translation>
+        <translation>бойцов</translation>
     </message>
     <message>
         <source>the monsters</source>
-        <translation type="unfinished"></translation>
+        <translation>монстров</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграть</translation>
     </message>
     <message>
         <source>Hand to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Отдать нести: %1</translation>
     </message>
     <message>
         <source>Play on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграть на: %1</translation>
     </message>
     <message>
         <source>Play with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграть вместе с: %1</translation>
     </message>
     <message>
         <source>Play with %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграть вместе с: %1, на: %2</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить</translation>
     </message>
     <message>
         <source>Give up %1 and escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Пожертвовать и спастись: %1</translation>
     </message>
     <message>
         <source>Give up %1 and escape with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Пожертвовать (%1) и спастись вместе: %2</translation>
     </message>
     <message>
         <source>Kick open the door</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбить дверь</translation>
     </message>
     <message>
         <source>Listen at the door</source>
-        <translation type="unfinished"></translation>
+        <translation>Подслушать у двери</translation>
     </message>
     <message>
         <source>Loot the room</source>
-        <translation type="unfinished"></translation>
+        <translation>Обыскать комнату</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Закончить ход</translation>
     </message>
     <message>
         <source>Look for trouble: fight it</source>
-        <translation type="unfinished"></translation>
+        <translation>Нарваться: драться с ним</translation>
     </message>
     <message>
         <source>Take %1 into your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять на руку: %1</translation>
     </message>
     <message>
         <source>Equip</source>
-        <translation type="unfinished"></translation>
+        <translation>Надеть</translation>
     </message>
     <message>
         <source>Carry, unequipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Нести, не надевая</translation>
     </message>
     <message>
         <source>Sell Items</source>
-        <translation type="unfinished"></translation>
+        <translation>Продать Предметы</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>ability: target</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Trade or give</source>
-        <translation type="unfinished"></translation>
+        <translation>Обмен или подарок</translation>
     </message>
     <message>
         <source>Ask for help</source>
-        <translation type="unfinished"></translation>
+        <translation>Просить помощи</translation>
     </message>
     <message>
         <source>Offer help</source>
-        <translation type="unfinished"></translation>
+        <translation>Предложить помощь</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Согласиться</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Отказаться</translation>
     </message>
     <message>
         <source>Withdraw the offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Отозвать предложение</translation>
     </message>
     <message>
         <source>Leave the fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Выйти из боя</translation>
     </message>
     <message>
         <source>Fight!</source>
-        <translation type="unfinished"></translation>
+        <translation>В бой!</translation>
     </message>
     <message>
         <source>Run away</source>
-        <translation type="unfinished"></translation>
+        <translation>Бежать</translation>
     </message>
     <message>
         <source>Flee from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Бежать от: %1</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Готово</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Пас</translation>
     </message>
     <message>
         <source>Charity</source>
-        <translation type="unfinished"></translation>
+        <translation>Милостыня</translation>
     </message>
     <message>
         <source>Lay it down, to carry it</source>
-        <translation type="unfinished"></translation>
+        <translation>Выложить, чтобы нести</translation>
     </message>
 </context>
 <context>
     <name>NumberStepper</name>
     <message>
         <source>%1, less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, меньше</translation>
     </message>
     <message>
         <source>%1, more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, больше</translation>
     </message>
 </context>
 <context>
     <name>OffersPanel</name>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Согласиться</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Отказаться</translation>
     </message>
     <message>
         <source>Counter-offer …</source>
-        <translation type="unfinished"></translation>
+        <translation>Встречное …</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Отозвать</translation>
     </message>
 </context>
 <context>
     <name>OpponentsRow</name>
     <message>
         <source>The other players</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальные игроки</translation>
     </message>
 </context>
 <context>
     <name>OptionBadges</name>
     <message>
         <source>Options in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Что включено</translation>
     </message>
 </context>
 <context>
     <name>OptionModel</name>
     <message>
         <source>Critical combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Критический бой</translation>
     </message>
     <message>
         <source>Both sides of a fight throw a d20 at the end: a 1 is lost, a 20 is won, and one last card may turn the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>В конце боя обе стороны бросают d20: 1 — поражение, 20 — победа, а остальное может перевернуть одна последняя карта.</translation>
     </message>
     <message>
         <source>Boss Monsters</source>
-        <translation type="unfinished"></translation>
+        <translation>Боссы</translation>
     </message>
     <message>
         <source>Nobody wins before three Boss Monsters in all have been defeated. Matters with packs that have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не победит, пока не повержены три Босса. Важно для наборов, где они есть.</translation>
     </message>
     <message>
         <source>Listen at the Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Подслушать у двери</translation>
     </message>
     <message>
         <source>A turn begins with a hidden Door card; an empty room gives a Treasure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход начинается с закрытой карты Двери; пустая комната даёт Сокровище.</translation>
     </message>
     <message>
         <source>Shared victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Общая победа</translation>
     </message>
     <message>
         <source>Whoever helps in the winning fight wins as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Помощник в победном бою тоже побеждает.</translation>
     </message>
     <message>
         <source>Epic game</source>
-        <translation type="unfinished"></translation>
+        <translation>Эпическая игра</translation>
     </message>
     <message>
         <source>A long way: the goal is Level 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Долгий путь: цель — Уровень 20.</translation>
     </message>
     <message>
         <source>Items in combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Предметы в бою</translation>
     </message>
     <message>
         <source>The fighter may put Items on in the middle of a fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Боец может надевать Предметы прямо посреди боя.</translation>
     </message>
     <message>
         <source>Level that wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Победный Уровень</translation>
     </message>
     <message>
         <source>How far it is to the top of the track. An epic game goes to 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Как далеко до конца пути. Эпическая игра идёт до 20.</translation>
     </message>
     <message>
         <source>Time to interfere, tenths of a second</source>
-        <translation type="unfinished"></translation>
+        <translation>Время на вмешательство, десятые секунды</translation>
     </message>
     <message>
         <source>How long a fight that is being won stays open for others, where the clock is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько выигрываемый бой открыт для остальных, если игра на время.</translation>
     </message>
 </context>
 <context>
     <name>OptionsPanel</name>
     <message>
         <source>Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила этой партии</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Against the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>На время</translation>
     </message>
     <message>
         <source>Whoever wants to interfere has the few seconds above. Without the clock, everybody passes by button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто хочет вмешаться, успевает за секунды выше. Без часов все пасуют кнопкой.</translation>
     </message>
     <message>
         <source>Curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Занавес</translation>
     </message>
     <message>
         <source>Hands stay hidden until the next person has the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Руки скрыты, пока экран не окажется у следующего.</translation>
     </message>
     <message>
         <source>Seed, for the same cards again:</source>
-        <translation type="unfinished"></translation>
+        <translation>Зерно, чтобы карты легли так же:</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Зерно</translation>
     </message>
     <message>
         <source>by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>случайно</translation>
     </message>
     <message>
         <source>Your settings say: never against the clock.</source>
-        <translation type="unfinished"></translation>
+        <translation>В твоих настройках: никогда на время.</translation>
     </message>
 </context>
 <context>
     <name>OwnPresets</name>
     <message>
         <source>Your own house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Твои домашние правила</translation>
     </message>
     <message>
         <source>Name of the rules %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Название правил «%1»</translation>
     </message>
     <message>
         <source>%1 is taken already, or no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: занято или не имя.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить: %1</translation>
     </message>
 </context>
 <context>
     <name>PacksPanel</name>
     <message>
         <source>Cards of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты этой партии</translation>
     </message>
     <message>
         <source>Base:</source>
-        <translation type="unfinished"></translation>
+        <translation>Основа:</translation>
     </message>
     <message>
         <source>Base of the mix</source>
-        <translation type="unfinished"></translation>
+        <translation>Основа смеси</translation>
     </message>
     <message>
         <source>The base, %1, decides:</source>
-        <translation type="unfinished"></translation>
+        <translation>Основа, %1, решает:</translation>
     </message>
     <message>
         <source>In this edition:</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом издании:</translation>
     </message>
 </context>
 <context>
     <name>PersonRow</name>
     <message>
         <source>%1 (strength %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (сила %2)</translation>
     </message>
 </context>
 <context>
     <name>PhaseBar</name>
     <message>
         <source>Phases of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Фазы хода</translation>
     </message>
     <message>
         <source>%1, now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, сейчас</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>Сборы</translation>
     </message>
     <message>
         <source>Kick open the door</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбить дверь</translation>
     </message>
     <message>
         <source>Combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Бой</translation>
     </message>
     <message>
         <source>Trouble or loot</source>
-        <translation type="unfinished"></translation>
+        <translation>Неприятности или обыск</translation>
     </message>
     <message>
         <source>Charity</source>
-        <translation type="unfinished"></translation>
+        <translation>Милостыня</translation>
     </message>
 </context>
 <context>
     <name>PickGrid</name>
     <message>
         <source>Nothing to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбирать не из чего</translation>
     </message>
 </context>
 <context>
     <name>PlayerLook</name>
     <message>
         <source>Level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровень %1</translation>
     </message>
     <message>
         <source>strength %1</source>
-        <translation type="unfinished"></translation>
+        <translation>сила %1</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карта на руке</numerusform>
+            <numerusform>%n карты на руке</numerusform>
+            <numerusform>%n карт на руке</numerusform>
         </translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонаж</translation>
     </message>
     <message>
         <source>Who they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто это</translation>
     </message>
     <message>
         <source>Items, carried ones sideways</source>
-        <translation type="unfinished"></translation>
+        <translation>Предметы, несомые — боком</translation>
     </message>
     <message>
         <source>With them</source>
-        <translation type="unfinished"></translation>
+        <translation>Спутники</translation>
     </message>
     <message>
         <source>Curses</source>
-        <translation type="unfinished"></translation>
+        <translation>Проклятия</translation>
     </message>
 </context>
 <context>
     <name>PlayerPanel</name>
     <message>
         <source>%1, %2, Level %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, Уровень %3</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n карта на руке</numerusform>
+            <numerusform>%n карты на руке</numerusform>
+            <numerusform>%n карт на руке</numerusform>
         </translation>
     </message>
     <message>
         <source>dead</source>
-        <translation type="unfinished"></translation>
+        <translation>мёртв</translation>
     </message>
     <message>
         <source>has the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>сейчас ходит</translation>
     </message>
     <message>
         <source>must act</source>
-        <translation type="unfinished"></translation>
+        <translation>должен действовать</translation>
     </message>
     <message>
         <source>Curse: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Проклятие: %1</translation>
     </message>
 </context>
 <context>
     <name>PlayerRow</name>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок %1</translation>
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя игрока %1</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя</translation>
     </message>
     <message>
         <source>Sex of the character</source>
-        <translation type="unfinished"></translation>
+        <translation>Пол персонажа</translation>
     </message>
     <message>
         <source>Male</source>
-        <translation type="unfinished"></translation>
+        <translation>Мужчина</translation>
     </message>
     <message>
         <source>Female</source>
-        <translation type="unfinished"></translation>
+        <translation>Женщина</translation>
     </message>
     <message>
         <source>Played by</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто играет</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Человек</translation>
     </message>
     <message>
         <source>Bot, sensible</source>
-        <translation type="unfinished"></translation>
+        <translation>Бот, толковый</translation>
     </message>
     <message>
         <source>Bot, random</source>
-        <translation type="unfinished"></translation>
+        <translation>Бот, наугад</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать: %1</translation>
     </message>
 </context>
 <context>
     <name>PresetsRow</name>
     <message>
         <source>House rules ready to be taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Готовые домашние правила</translation>
     </message>
     <message>
         <source>Name for these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Название этих правил</translation>
     </message>
     <message>
         <source>Keep these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить эти правила</translation>
     </message>
     <message>
         <source>Give them a name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала дай им название.</translation>
     </message>
 </context>
 <context>
     <name>ReadyChip</name>
     <message>
         <source>%1 holds</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 держит паузу</translation>
     </message>
     <message>
         <source>%1 has passed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 пасует</translation>
     </message>
     <message>
         <source>%1 may still act</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ещё может действовать</translation>
     </message>
 </context>
 <context>
     <name>Reason</name>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра окончена.</translation>
     </message>
     <message>
         <source>Something happened meanwhile. Look again and decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока ты думал, что-то случилось. Взгляни ещё раз и реши.</translation>
     </message>
     <message>
         <source>Nobody sits there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там никто не сидит.</translation>
     </message>
     <message>
         <source>That cannot be done with this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>С этой картой так нельзя.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас не твой ход.</translation>
     </message>
     <message>
         <source>Not in this phase of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не в этой фазе хода.</translation>
     </message>
     <message>
         <source>First %1 has to answer a question.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала должен ответить игрок: %1.</translation>
     </message>
     <message>
         <source>Nobody asked you to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тебя не просили выбирать.</translation>
     </message>
     <message>
         <source>There is nothing to pass on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пасовать не на что.</translation>
     </message>
     <message>
         <source>You have passed already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ты уже спасовал.</translation>
     </message>
     <message>
         <source>First everybody gets the chance to interfere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала все получают возможность вмешаться.</translation>
     </message>
     <message>
         <source>%1 is dead and waits for a new character.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ждёт в мире ином нового персонажа.</translation>
     </message>
     <message>
         <source>%2 is not yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: не твоё.</translation>
     </message>
     <message>
         <source>%2 is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: нет у тебя на руке.</translation>
     </message>
     <message>
         <source>%2 is not in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: не в игре.</translation>
     </message>
     <message>
         <source>You do not know this card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ты не знаешь эту карту.</translation>
     </message>
     <message>
         <source>%2 cannot be played now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: сейчас не сыграть.</translation>
     </message>
     <message>
         <source>First decide about the card from behind the door: play it or keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала реши, что с картой из-за двери: сыграть или взять.</translation>
     </message>
     <message>
         <source>First listen at the door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала подслушай у двери.</translation>
     </message>
     <message>
         <source>You have listened at the door already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ты уже подслушивал у двери.</translation>
     </message>
     <message>
         <source>Nobody listens at doors in this game: the option is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой партии у дверей не подслушивают: это выключено.</translation>
     </message>
     <message>
         <source>You met a monster behind the door, so this phase is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>За дверью был монстр, так что эта фаза позади.</translation>
     </message>
     <message>
         <source>First look for trouble or loot the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала ищи неприятности или обыщи комнату.</translation>
     </message>
     <message>
         <source>%2 is no monster.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 — не монстр.</translation>
     </message>
     <message>
         <source>No card is waiting to be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет карты, которую можно взять.</translation>
     </message>
     <message>
         <source>Not while you are in combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не пока ты в бою.</translation>
     </message>
     <message>
         <source>Not while a combat is going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не пока идёт бой.</translation>
     </message>
     <message>
         <source>No combat is going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Боя сейчас нет.</translation>
     </message>
     <message>
         <source>Only for those in the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только для участников боя.</translation>
     </message>
     <message>
         <source>Only the fighter decides that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это решает только боец.</translation>
     </message>
     <message>
         <source>The fighters are winning already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бойцы уже побеждают.</translation>
     </message>
     <message>
         <source>The fighters are not winning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бойцы не побеждают.</translation>
     </message>
     <message>
         <source>The fight is given up: everybody is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бой сдан: все бегут.</translation>
     </message>
     <message>
         <source>Nobody is running away yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто ещё не бежит.</translation>
     </message>
     <message>
         <source>You have rolled against this monster already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Против этого монстра ты уже бросал.</translation>
     </message>
     <message>
         <source>Only in your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только в свой ход.</translation>
     </message>
     <message>
         <source>Out of turn, only a card you have just received may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вне своего хода можно сыграть лишь только что полученную карту.</translation>
     </message>
     <message>
         <source>You have a card of this type already; discard it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>У тебя уже есть карта этого типа; сначала сбрось её.</translation>
     </message>
     <message>
         <source>You are that already: never two of the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ты уже этим стал: двух одинаковых не бывает.</translation>
     </message>
     <message>
         <source>%2 needs a card of its type to sit on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: нужна карта своего типа, на которую лечь.</translation>
     </message>
     <message>
         <source>%2 needs a second card of its type played with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: нужна вторая карта своего типа в придачу.</translation>
     </message>
     <message>
         <source>One doubling card of a type is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одной карты удвоения на тип достаточно.</translation>
     </message>
     <message>
         <source>%2 is no Item.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 — не Предмет.</translation>
     </message>
     <message>
         <source>%1 may carry %2 but not use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 может нести, но не использовать: %2.</translation>
     </message>
     <message>
         <source>%4 is in the way of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: мешает %4.</translation>
     </message>
     <message>
         <source>%2 is equipped already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: уже надето.</translation>
     </message>
     <message>
         <source>%2 is not equipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: не надето.</translation>
     </message>
     <message>
         <source>%1 carries as many Big Items as allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 несёт Больших Предметов сколько можно.</translation>
     </message>
     <message>
         <source>%1 cannot carry another Big Item.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 не унесёт ещё один Большой Предмет.</translation>
     </message>
     <message>
         <source>%2 cannot simply be thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: просто так не выбросить.</translation>
     </message>
     <message>
         <source>%2 is no identity card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 — не карта личности.</translation>
     </message>
     <message>
         <source>A sale needs Items worth 1,000 gp or more in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для продажи нужны Предметы на 1000 золотых или больше.</translation>
     </message>
     <message>
         <source>The winning level cannot be bought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победный уровень не продаётся.</translation>
     </message>
     <message>
         <source>%2 cannot be sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: не продать.</translation>
     </message>
     <message>
         <source>The sale at double price is used up for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Продажа по двойной цене в этот ход уже была.</translation>
     </message>
     <message>
         <source>Nobody pays you double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вдвое тебе никто не заплатит.</translation>
     </message>
     <message>
         <source>The winning level must come from killing a monster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победный уровень дают только за убитого монстра.</translation>
     </message>
     <message>
         <source>%2 is for yourself only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: только для себя.</translation>
     </message>
     <message>
         <source>%2 cannot be played on that.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: на это не сыграть.</translation>
     </message>
     <message>
         <source>%1 is dead: nothing more can happen to them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — покойник: хуже уже не будет.</translation>
     </message>
     <message>
         <source>%2 needs a target: say on whom or on what.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: нужна цель, скажи, на кого или на что.</translation>
     </message>
     <message>
         <source>%2 goes with another kind of card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: играется с картой другого рода.</translation>
     </message>
     <message>
         <source>What %2 asks for does not hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: условие не выполнено.</translation>
     </message>
     <message>
         <source>%2 does not work on that target.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: на эту цель не действует.</translation>
     </message>
     <message>
         <source>%2 has no such ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: такой способности нет.</translation>
     </message>
     <message>
         <source>The ability of %2 is not yours to use.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: эта способность не твоя.</translation>
     </message>
     <message>
         <source>The ability of %2 cannot be used now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: способность сейчас не применить.</translation>
     </message>
     <message>
         <source>The ability of %2 is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: способность уже израсходована.</translation>
     </message>
     <message>
         <source>That is not the number of discards the ability asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Способность требует другого числа карт.</translation>
     </message>
     <message>
         <source>%2 cannot pay for the ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: этим за способность не заплатить.</translation>
     </message>
     <message>
         <source>Your hand is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>У тебя пустая рука.</translation>
     </message>
     <message>
         <source>Only Items on the table are traded, never cards in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Меняются только Предметами на столе, но не картами с руки.</translation>
     </message>
     <message>
         <source>No trade with or by somebody in combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никаких обменов с теми, кто в бою.</translation>
     </message>
     <message>
         <source>A trade needs something to change hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>При обмене что-то должно сменить хозяина.</translation>
     </message>
     <message>
         <source>An offer of yours is open; withdraw it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоё предложение ещё открыто; сначала отзови его.</translation>
     </message>
     <message>
         <source>There is no such offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого предложения нет.</translation>
     </message>
     <message>
         <source>The offer is not for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предложение не тебе.</translation>
     </message>
     <message>
         <source>The offer cannot be kept any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это предложение больше не выполнить.</translation>
     </message>
     <message>
         <source>There is a helper already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Помощник уже есть.</translation>
     </message>
     <message>
         <source>You cannot help yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Самому себе не помочь.</translation>
     </message>
     <message>
         <source>%1 is dead and cannot help.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 помочь не может: мёртв.</translation>
     </message>
     <message>
         <source>%1 has only just come back and helps from the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 только что с того света и поможет со следующего хода.</translation>
     </message>
     <message>
         <source>Against %2, nobody may help.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: против него помогать нельзя.</translation>
     </message>
     <message>
         <source>Nobody can be forced to help in a fight for the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>В бою за победу никого не заставишь помогать.</translation>
     </message>
     <message>
         <source>There are not that many Treasures to share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Столько Сокровищ для дележа нет.</translation>
     </message>
     <message>
         <source>%2 cannot be promised: only Items the fighter carries.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: обещать нельзя, только Предметы, что несёт боец.</translation>
     </message>
     <message>
         <source>Cards in hand are no part of a bargain here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты с руки здесь не предмет торга.</translation>
     </message>
     <message>
         <source>A forced helper may only leave when it becomes a fight for the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Помощник поневоле уходит, только если бой стал победным.</translation>
     </message>
     <message>
         <source>Who volunteered stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вызвался сам — оставайся.</translation>
     </message>
     <message>
         <source>You are not the helper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ты не помощник.</translation>
     </message>
     <message>
         <source>The helper could not carry %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: помощник этого не унесёт.</translation>
     </message>
     <message>
         <source>That is not one of the choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого выбора нет.</translation>
     </message>
     <message>
         <source>That is not the number to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать надо другое число.</translation>
     </message>
     <message>
         <source>Share as evenly as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дели как можно более поровну.</translation>
     </message>
     <message>
         <source>Only those of the lowest Level receive charity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Милостыню получают только те, у кого наименьший Уровень.</translation>
     </message>
     <message>
         <source>Give away exactly what is above your hand limit: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отдай ровно то, что сверх предела руки: %3.</translation>
     </message>
     <message>
         <source>You are among the lowest yourself: discard the excess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ты и сам среди последних: сбрось лишнее.</translation>
     </message>
     <message>
         <source>You have no card too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лишних карт у тебя нет.</translation>
     </message>
     <message>
         <source>Curses pass %1 by.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Проклятия не действуют.</translation>
     </message>
     <message>
         <source>No more monsters fit into this fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше монстров в этот бой не влезет.</translation>
     </message>
     <message>
         <source>That monster is not in the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этого монстра в бою нет.</translation>
     </message>
     <message>
         <source>There is no monster to be a mate of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пару составить не с кем.</translation>
     </message>
     <message>
         <source>There is nothing that %2 could answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: отвечать сейчас не на что.</translation>
     </message>
     <message>
         <source>A house rule of this table forbids it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Домашнее правило этого стола это запрещает.</translation>
     </message>
     <message>
         <source>No sales during combat or while running away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никаких продаж в бою и на бегу.</translation>
     </message>
     <message>
         <source>Items are sold in one&apos;s own turn only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предметы продают только в свой ход.</translation>
     </message>
     <message>
         <source>%2 cannot be played during combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: в бою не сыграть.</translation>
     </message>
     <message>
         <source>%2 is played in your own turn only, or just as you get it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: играют только в свой ход или едва получив.</translation>
     </message>
     <message>
         <source>No changes to equipment during combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>В бою не переодеваются.</translation>
     </message>
     <message>
         <source>%2 cannot be thrown away during combat.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: в бою не выбросить.</translation>
     </message>
     <message>
         <source>No stealing while a combat is going on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока идёт бой, не крадут.</translation>
     </message>
     <message>
         <source>Not before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не раньше первого хода.</translation>
     </message>
     <message>
         <source>%2 comes from hand only when you look for trouble, or with a card that brings it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: с руки — только в поисках неприятностей или с картой, которая его приводит.</translation>
     </message>
     <message>
         <source>The dice are thrown: only one more card of those who fight counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики брошены: считается лишь ещё одна карта участников боя.</translation>
     </message>
     <message>
         <source>%2 would not turn this fight, so it stays in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: бой не перевернёт, поэтому остаётся на руке.</translation>
     </message>
     <message>
         <source>%2 could not be played on %1 now, so it cannot be promised.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: сейчас не сыграть на игрока %1, так что и обещать нельзя.</translation>
     </message>
     <message>
         <source>A natural 1: nobody gets away from this fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чистая единица: из этого боя никто не уйдёт.</translation>
     </message>
     <message>
         <source>%2 carries something already.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: уже что-то несёт.</translation>
     </message>
     <message>
         <source>Items are handed to and from a Hireling outside combat only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наёмнику передают и у него забирают Предметы только вне боя.</translation>
     </message>
     <message>
         <source>Only a Guest Star can be discarded for an escape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ради бегства сбрасывают только Приглашённую звезду.</translation>
     </message>
     <message>
         <source>%2 can only be discarded instead of rolling to Run Away.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: сбросить можно только вместо броска на Побег.</translation>
     </message>
     <message>
         <source>%2 lets its own player escape, and the helper, nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2: спасает своего игрока и помощника, больше никого.</translation>
     </message>
     <message>
         <source>Only one Hireling or Guest Star may be played before the game begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>До начала игры можно сыграть только одного Наёмника или одну Приглашённую звезду.</translation>
     </message>
 </context>
 <context>
     <name>RulesPage</name>
     <message>
         <source>Tab, Shift+Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, Shift+Tab</translation>
     </message>
     <message>
         <source>to the next button, card or place, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>к следующей кнопке, карте или месту и обратно</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>press the button; play the card, or choose what to do with it</source>
-        <translation type="unfinished"></translation>
+        <translation>нажать кнопку; сыграть карту или выбрать, что с ней делать</translation>
     </message>
     <message>
         <source>Left, Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Влево, вправо</translation>
     </message>
     <message>
         <source>along the cards in hand, and along cards to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>по картам на руке и по картам на выбор</translation>
     </message>
     <message>
         <source>Up, Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Вверх, вниз</translation>
     </message>
     <message>
         <source>through a card&apos;s menu and through the chapters of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>по меню карты и по главам правил</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Пробел</translation>
     </message>
     <message>
         <source>see at once what is still being shown</source>
-        <translation type="unfinished"></translation>
+        <translation>сразу увидеть то, что ещё показывается</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Escape</translation>
     </message>
     <message>
         <source>put the card down, close the question; otherwise the menu, in which the game waits</source>
-        <translation type="unfinished"></translation>
+        <translation>положить карту, закрыть вопрос; иначе — меню, в котором игра ждёт</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши</translation>
     </message>
 </context>
 <context>
     <name>RulesScreen</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Главы</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
 </context>
 <context>
     <name>SaleDialog</name>
     <message>
         <source>Sell Items</source>
-        <translation type="unfinished"></translation>
+        <translation>Продать Предметы</translation>
     </message>
     <message>
         <source>A level for each full 1,000 gp; no change is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровень за каждую полную 1000 золотых; сдачи не дают.</translation>
     </message>
     <message numerus="yes">
         <source>Sell for %n level(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Продать за %n уровень</numerusform>
+            <numerusform>Продать за %n уровня</numerusform>
+            <numerusform>Продать за %n уровней</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 gp</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 зол.</translation>
     </message>
     <message numerus="yes">
         <source>%n level(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n уровень</numerusform>
+            <numerusform>%n уровня</numerusform>
+            <numerusform>%n уровней</numerusform>
         </translation>
     </message>
     <message>
         <source>One of them sells at double price: the dearest counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Один уходит по двойной цене: вдвое считается самый дорогой.</translation>
     </message>
 </context>
 <context>
     <name>SavesPage</name>
     <message>
         <source>Turn %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход %1 из %2</translation>
     </message>
 </context>
 <context>
     <name>SavesScreen</name>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённые партии</translation>
     </message>
     <message>
         <source>Name of the saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Название сохранения</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>No games are saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённых партий пока нет.</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished"></translation>
+        <translation>Загрузить</translation>
     </message>
     <message>
         <source>Load %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Загрузить: %1</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить: %1</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
 </context>
 <context>
     <name>SelfPanel</name>
     <message>
         <source>You are %1, %2, Level %3, strength %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Ты — %1, %2, Уровень %3, сила %4</translation>
     </message>
     <message>
         <source>Strength %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила %1</translation>
     </message>
     <message>
         <source>Show hand …</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать руку …</translation>
     </message>
 </context>
 <context>
     <name>SettingLines</name>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык</translation>
     </message>
     <message>
         <source>Size of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер текста</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Шрифт</translation>
     </message>
     <message>
         <source>Plain letters are those of Andika, a face made for people who learn to read: no two look alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Простой шрифт — Andika, созданная для тех, кто учится читать: в ней нет двух похожих букв.</translation>
     </message>
     <message>
         <source>Playful titles</source>
-        <translation type="unfinished"></translation>
+        <translation>Игривые заголовки</translation>
     </message>
     <message>
         <source>Plain everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Везде простой</translation>
     </message>
     <message>
         <source>Contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Контраст</translation>
     </message>
     <message>
         <source>As drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Как нарисовано</translation>
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Высокий</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвета</translation>
     </message>
     <message>
         <source>Colours that the colour-blind tell apart, for players and for what is good and bad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвета, которые различают дальтоники: для игроков и для хорошего и плохого.</translation>
     </message>
     <message>
         <source>Safe for colour-blind eyes</source>
-        <translation type="unfinished"></translation>
+        <translation>Удобно дальтоникам</translation>
     </message>
     <message>
         <source>Less motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньше движения</translation>
     </message>
     <message>
         <source>Nothing walks, flies or tumbles; it is just there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничто не ходит, не летает и не кувыркается — просто оказывается на месте.</translation>
     </message>
     <message>
         <source>Drawing by</source>
-        <translation type="unfinished"></translation>
+        <translation>Отрисовка</translation>
     </message>
     <message>
         <source>Holds when the game is started next. Choose software when the window stays black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подействует при следующем запуске. Выбери программную, если окно остаётся чёрным.</translation>
     </message>
     <message>
         <source>What suits this machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Что подойдёт этой машине</translation>
     </message>
     <message>
         <source>OpenGL</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenGL</translation>
     </message>
     <message>
         <source>Software</source>
-        <translation type="unfinished"></translation>
+        <translation>Программная</translation>
     </message>
     <message>
         <source>Bots think for</source>
-        <translation type="unfinished"></translation>
+        <translation>Боты думают</translation>
     </message>
     <message>
         <source> ms</source>
-        <translation type="unfinished"></translation>
+        <translation> мс</translation>
     </message>
     <message>
         <source>Speed of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость стола</translation>
     </message>
     <message>
         <source>Curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Занавес</translation>
     </message>
     <message>
         <source>Hands stay hidden until the next person has the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Руки скрыты, пока экран не окажется у следующего.</translation>
     </message>
     <message>
         <source>Pass for me when I have nothing to answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Пасовать за меня, когда ответить нечем</translation>
     </message>
     <message>
         <source>Only when one person plays alone against bots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только когда один человек играет против ботов.</translation>
     </message>
     <message>
         <source>Games may be played against the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно играть на время</translation>
     </message>
     <message>
         <source>Without this, nothing that you set up ever runs out: everybody passes by button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без этого ничто в твоих партиях не истекает: все пасуют кнопкой.</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказки</translation>
     </message>
     <message>
         <source>What can be done now, told where it is done, for those new to the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что сейчас можно сделать, прямо на месте, — для новичков.</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё</translation>
     </message>
     <message>
         <source>Music</source>
-        <translation type="unfinished"></translation>
+        <translation>Музыка</translation>
     </message>
     <message>
         <source>The dungeon around you</source>
-        <translation type="unfinished"></translation>
+        <translation>Подземелье вокруг</translation>
     </message>
     <message>
         <source>Your turn to act</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоя очередь действовать</translation>
     </message>
     <message>
         <source>The door</source>
-        <translation type="unfinished"></translation>
+        <translation>Дверь</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Золото</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики</translation>
     </message>
     <message>
         <source>Fights</source>
-        <translation type="unfinished"></translation>
+        <translation>Бои</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровни</translation>
     </message>
     <message>
         <source>Curses</source>
-        <translation type="unfinished"></translation>
+        <translation>Проклятия</translation>
     </message>
     <message>
         <source>Deaths</source>
-        <translation type="unfinished"></translation>
+        <translation>Смерти</translation>
     </message>
     <message>
         <source>Victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа</translation>
     </message>
 </context>
 <context>
     <name>SetupPage</name>
     <message>
         <source>A new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра</translation>
     </message>
     <message>
         <source>Three to six players around one screen, people or bots, in the order they sit.</source>
-        <translation type="unfinished"></translation>
+        <translation>От трёх до шести игроков у одного экрана, люди или боты, в том порядке, как сидят.</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить игрока</translation>
     </message>
     <message>
         <source>Start the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать игру</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
 </context>
 <context>
     <name>SlimScrollBar</name>
     <message>
         <source>Scroll bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Полоса прокрутки</translation>
     </message>
 </context>
 <context>
     <name>SlotPlace</name>
     <message>
         <source>%1: free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: свободно</translation>
     </message>
     <message>
         <source>2 Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>2 руки</translation>
     </message>
 </context>
 <context>
     <name>SlotsRow</name>
     <message>
         <source>Your cards in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Твои карты в игре</translation>
     </message>
     <message>
         <source>Headgear</source>
-        <translation type="unfinished"></translation>
+        <translation>Головной убор</translation>
     </message>
     <message>
         <source>Armor</source>
-        <translation type="unfinished"></translation>
+        <translation>Броня</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Рука</translation>
     </message>
     <message>
         <source>Footgear</source>
-        <translation type="unfinished"></translation>
+        <translation>Обувь</translation>
     </message>
     <message>
         <source>Other equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочее снаряжение</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочее</translation>
     </message>
     <message>
         <source>Carried, not equipped</source>
-        <translation type="unfinished"></translation>
+        <translation>С собой, не надето</translation>
     </message>
     <message>
         <source>Carried</source>
-        <translation type="unfinished"></translation>
+        <translation>С собой</translation>
     </message>
     <message>
         <source>Character</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонаж</translation>
     </message>
     <message>
         <source>With you</source>
-        <translation type="unfinished"></translation>
+        <translation>При тебе</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Go on with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить игру</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённые партии</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Выход</translation>
     </message>
     <message>
         <source>Pictograms by the authors of game-icons.net, CC BY 3.0</source>
-        <translation type="unfinished"></translation>
+        <translation>Пиктограммы авторов game-icons.net, CC BY 3.0</translation>
     </message>
     <message>
         <source>All cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Все карты</translation>
     </message>
 </context>
 <context>
     <name>TableBoard</name>
     <message>
         <source>Discard or sell</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить или продать</translation>
     </message>
     <message>
         <source>Doors</source>
-        <translation type="unfinished"></translation>
+        <translation>Двери</translation>
     </message>
     <message>
         <source>Discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Сброс</translation>
     </message>
     <message>
         <source>Treasures</source>
-        <translation type="unfinished"></translation>
+        <translation>Сокровища</translation>
     </message>
 </context>
 <context>
     <name>TableButtons</name>
     <message>
         <source>Let it stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Пусть будет так</translation>
     </message>
     <message>
         <source>Give the screen back</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть экран</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Hold!</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоп!</translation>
     </message>
     <message>
         <source>Pass for everybody here</source>
-        <translation type="unfinished"></translation>
+        <translation>Пас за всех здесь</translation>
     </message>
     <message>
         <source>Pass for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Пас: %1</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>The game waits</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра ждёт</translation>
     </message>
     <message>
         <source>Every move is kept: whenever you leave, you can go on here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохраняется каждый ход: когда бы ты ни ушёл, продолжишь отсюда.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Save, load</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить, загрузить</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Выйти из-за стола</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Выход</translation>
     </message>
 </context>
 <context>
     <name>TimeBar</name>
     <message>
         <source>Time, held</source>
-        <translation type="unfinished"></translation>
+        <translation>Время на паузе</translation>
     </message>
     <message>
         <source>Time left</source>
-        <translation type="unfinished"></translation>
+        <translation>Осталось времени</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Kickdoor</source>
-        <translation type="unfinished"></translation>
+        <translation>Kickdoor</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Меню</translation>
     </message>
 </context>
 <context>
     <name>TradeDialog</name>
     <message>
         <source>Trade or give</source>
-        <translation type="unfinished"></translation>
+        <translation>Обмен или подарок</translation>
     </message>
     <message>
         <source>Only Items on the table change hands, and they stay in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хозяина меняют только Предметы на столе, и они остаются в игре.</translation>
     </message>
     <message>
         <source>Offer the trade</source>
-        <translation type="unfinished"></translation>
+        <translation>Предложить обмен</translation>
     </message>
     <message>
         <source>Offer the gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Предложить подарок</translation>
     </message>
     <message>
         <source>You give</source>
-        <translation type="unfinished"></translation>
+        <translation>Ты отдаёшь</translation>
     </message>
     <message>
         <source>You have no Items on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>На столе у тебя нет Предметов.</translation>
     </message>
     <message>
         <source>You get</source>
-        <translation type="unfinished"></translation>
+        <translation>Ты получаешь</translation>
     </message>
     <message>
         <source>They have no Items on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>На столе у него нет Предметов.</translation>
     </message>
 </context>
 <context>
     <name>TroubleDialog</name>
     <message>
         <source>The game cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Партию не удаётся сохранить</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Попробовать ещё раз</translation>
     </message>
     <message>
         <source>Play on unprotected</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть без сохранения</translation>
     </message>
 </context>
 <context>
     <name>WalkingStandy</name>
     <message>
         <source>%1: dead, Level %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: мёртв, Уровень %2</translation>
     </message>
     <message>
         <source>%1: Level %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Уровень %2</translation>
     </message>
 </context>
 <context>
     <name>WinnerScreen</name>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 и %2</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 win together!</source>
-        <translation type="unfinished"></translation>
+        <translation>Общая победа: %1!</translation>
     </message>
     <message>
         <source>%1 wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа: %1!</translation>
     </message>
     <message>
         <source>%1: Level %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Уровень %2</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграть ещё</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Меню</translation>
     </message>
 </context>
 <context>
     <name>Wording</name>
     <message>
         <source>For %1, who helped: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>За помощь, %1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>card: what is asked</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>choose %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>выбери %n карту.</numerusform>
+            <numerusform>выбери %n карты.</numerusform>
+            <numerusform>выбери %n карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>choose %1 to %2 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>выбери карты: от %1 до %2.</translation>
     </message>
     <message numerus="yes">
         <source>choose %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>выбери %n игрока.</numerusform>
+            <numerusform>выбери %n игроков.</numerusform>
+            <numerusform>выбери %n игроков.</numerusform>
         </translation>
     </message>
     <message>
         <source>choose %1 to %2 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>выбери игроков: от %1 до %2.</translation>
     </message>
     <message>
         <source>choose a number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>выбери число от %1 до %2.</translation>
     </message>
     <message>
         <source>choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>выбери одно.</translation>
     </message>
     <message>
         <source>You carry too many Big Items: choose what has to go.</source>
-        <translation type="unfinished"></translation>
+        <translation>У тебя слишком много Больших Предметов: выбери, с чем расстаться.</translation>
     </message>
     <message>
         <source>Take the top card of the discards instead of drawing? Choose what to pay with, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять верхнюю карту сброса вместо карты из колоды? Выбери, чем платить, или ничего.</translation>
     </message>
     <message>
         <source>Too many cards in hand: give the excess away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слишком много карт на руке: отдай лишнее.</translation>
     </message>
     <message>
         <source>%1, for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 даром</translation>
     </message>
     <message>
         <source>nothing for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ничего за %1</translation>
     </message>
     <message>
         <source>%1 for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 за %2</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Да</translation>
     </message>
     <message>
         <source>This card</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта карта</translation>
     </message>
     <message>
         <source>Somebody</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто-то</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a card and what it adds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>die %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>кубик %1 (%2)</translation>
     </message>
     <message>
         <source>from %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>от игрока %1: %2</translation>
     </message>
     <message>
         <source>You need 5 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужно 5 или больше.</translation>
     </message>
     <message>
         <source>You need 5 or more: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужно 5 или больше: %1.</translation>
     </message>
     <message>
         <source>Everybody is ready. Who goes first?</source>
-        <translation type="unfinished"></translation>
+        <translation>Все готовы. Кто ходит первым?</translation>
     </message>
     <message>
         <source>%1 rolled %2 for the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 бросает за первый ход: %2.</translation>
     </message>
     <message>
         <source>%1&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходит %1.</translation>
     </message>
     <message>
         <source>%1 kicked open the door: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 выбивает дверь: %2.</translation>
     </message>
     <message>
         <source>%1 listened at the door.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 подслушивает у двери.</translation>
     </message>
     <message>
         <source>%1 looted the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 обыскивает комнату.</translation>
     </message>
     <message>
         <source>%1 drew a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 берёт карту.</translation>
     </message>
     <message>
         <source>%1 drew %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 берёт: %2.</translation>
     </message>
     <message>
         <source>The Door discards were shuffled into a new deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сброс Дверей перемешан в новую колоду.</translation>
     </message>
     <message>
         <source>The Treasure discards were shuffled into a new deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сброс Сокровищ перемешан в новую колоду.</translation>
     </message>
     <message>
         <source>%1 kept %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 берёт себе: %2.</translation>
     </message>
     <message>
         <source>%1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 вместе с %2</translation>
     </message>
     <message>
         <source>%1 played %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 играет: %2.</translation>
     </message>
     <message>
         <source>%1 played %2 on %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 играет: %2, цель: %3.</translation>
     </message>
     <message>
         <source>%1 equipped %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 надевает: %2.</translation>
     </message>
     <message>
         <source>%1 put %2 away.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 убирает: %2.</translation>
     </message>
     <message>
         <source>%1 was discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>В сброс: %1.</translation>
     </message>
     <message>
         <source>%1 lost %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 теряет: %2.</translation>
     </message>
     <message>
         <source>%1 took %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 берёт: %2.</translation>
     </message>
     <message>
         <source>%1 took %2 from %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 берёт: %2, отдаёт %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 sold Items for %2 gp: %n level(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 продаёт Предметы за %2 зол.: %n уровень.</numerusform>
+            <numerusform>%1 продаёт Предметы за %2 зол.: %n уровня.</numerusform>
+            <numerusform>%1 продаёт Предметы за %2 зол.: %n уровней.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 went up to Level %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 поднимается на Уровень %2.</translation>
     </message>
     <message>
         <source>%1 fell to Level %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 падает на Уровень %2.</translation>
     </message>
     <message>
         <source>%1 is %2 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 теперь — %2.</translation>
     </message>
     <message>
         <source>%1 is a man now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 теперь мужчина.</translation>
     </message>
     <message>
         <source>%1 is a woman now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 теперь женщина.</translation>
     </message>
     <message>
         <source>%1 is no %2 any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 больше не %2.</translation>
     </message>
     <message>
         <source>%1 used %2 on %3: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 применяет %2, цель %3: %4.</translation>
     </message>
     <message>
         <source>%1 used %2 on %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 применяет %2, цель: %3.</translation>
     </message>
     <message>
         <source>%1 used %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 применяет: %2.</translation>
     </message>
     <message>
         <source>%1 fights %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 дерётся: %2.</translation>
     </message>
     <message>
         <source>%1 joined the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>В бой вступает %1.</translation>
     </message>
     <message>
         <source>%1 was killed on the spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Убит на месте: %1.</translation>
     </message>
     <message>
         <source>%1 left the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из боя выходит %1.</translation>
     </message>
     <message>
         <source>%1: %2 by %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 от карты %3.</translation>
     </message>
     <message>
         <source>The fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Бой</translation>
     </message>
     <message>
         <source>%1 fights it out, unless somebody speaks up.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 идёт до конца, если никто не возразит.</translation>
     </message>
     <message>
         <source>%1 asked %2 for help: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 просит помощи, %2: %3.</translation>
     </message>
     <message>
         <source>%1 offered to help: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 предлагает помощь: %2.</translation>
     </message>
     <message>
         <source>%1 declined.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 отказывается.</translation>
     </message>
     <message>
         <source>%1 withdrew the offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 отзывает предложение.</translation>
     </message>
     <message>
         <source>%1 was forced to help.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 помогает поневоле.</translation>
     </message>
     <message>
         <source>%1 helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 помогает.</translation>
     </message>
     <message>
         <source>%1 offered %2 a trade.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 предлагает обмен: %2.</translation>
     </message>
     <message>
         <source>%1 offered %2 a trade: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 предлагает обмен, %2: %3.</translation>
     </message>
     <message>
         <source>%1 and %2 traded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 и %2 меняются.</translation>
     </message>
     <message>
         <source>%1 won: %2 and %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 побеждает: %2 и %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n level(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n уровень</numerusform>
+            <numerusform>%n уровня</numerusform>
+            <numerusform>%n уровней</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Treasure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Сокровище</numerusform>
+            <numerusform>%n Сокровища</numerusform>
+            <numerusform>%n Сокровищ</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 ran for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 даёт дёру.</translation>
     </message>
     <message>
         <source>%1 rolled %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 бросает кубик: %2.</translation>
     </message>
     <message>
         <source>The roll is now %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>На кубике теперь %1.</translation>
     </message>
     <message>
         <source>The roll is now %1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>На кубике теперь %1 %2.</translation>
     </message>
     <message>
         <source>%1 got away from %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 спасается, позади %2.</translation>
     </message>
     <message>
         <source>%2 caught %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 ловит: %1.</translation>
     </message>
     <message>
         <source>%1 is about to strike %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 вот-вот ударит: %2.</translation>
     </message>
     <message>
         <source>%1 was averted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отведено: %1.</translation>
     </message>
     <message>
         <source>%1 was cursed: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>На игроке %1 проклятие: %2.</translation>
     </message>
     <message>
         <source>%1 is rid of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 избавляется: %2.</translation>
     </message>
     <message>
         <source>%1 died.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 погибает.</translation>
     </message>
     <message>
         <source>%1 took %2 from the body of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 берёт %2, обобрав тело: %3.</translation>
     </message>
     <message>
         <source>%1 is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 снова в игре.</translation>
     </message>
     <message>
         <source>%1 looked at the hand of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 смотрит руку игрока %2.</translation>
     </message>
     <message>
         <source>%1 gave %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 отдаёт: %2, получает %3.</translation>
     </message>
     <message>
         <source>%1 could not carry %2, it went to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 не может нести: %2; получает %3.</translation>
     </message>
     <message>
         <source>%1 won the game!</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 выигрывает партию!</translation>
     </message>
     <message>
         <source>%1&apos;s d20 adds %2 to the fighters.</source>
-        <translation type="unfinished"></translation>
+        <translation>d20 (%1) даёт бойцам %2.</translation>
     </message>
     <message>
         <source>%1&apos;s d20 adds %2 to the monsters.</source>
-        <translation type="unfinished"></translation>
+        <translation>d20 (%1) даёт монстрам %2.</translation>
     </message>
     <message>
         <source>A natural 1! %1 has lost, and nobody gets away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чистая единица! %1 проигрывает, и никто не уйдёт.</translation>
     </message>
     <message>
         <source>A natural 20! %1 wins, whatever the sums.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чистые двадцать! %1 побеждает, что бы там ни насчитали.</translation>
     </message>
     <message>
         <source>%1 defeated a Boss Monster: %2 so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 повергает Босса; всего повержено: %2.</translation>
     </message>
     <message>
         <source>a Door card</source>
-        <translation type="unfinished"></translation>
+        <translation>карта Двери</translation>
     </message>
     <message>
         <source>a Treasure</source>
-        <translation type="unfinished"></translation>
+        <translation>Сокровище</translation>
     </message>
     <message>
         <source>a card</source>
-        <translation type="unfinished"></translation>
+        <translation>карта</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Человек</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1, the helper picks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, выбирает помощник</translation>
     </message>
     <message>
         <source>%1, the fighter picks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, выбирает боец</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ничего</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between parts of a bargain</comment>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>%1 is told: %2</source>
         <comment>player: what the card says</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 узнаёт: %2</translation>
     </message>
     <message>
         <source>Your share of the Treasures: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоя доля Сокровищ: %1</translation>
     </message>
     <message>
         <source>Loot the body: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Обобрать тело: %1</translation>
     </message>
     <message>
         <source>%1: %2. %3</source>
         <comment>card: what it says. what is asked</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2. %3</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between modifiers</comment>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>%1 may carry %2 but not use it: it is %5.</source>
         <comment>%5: usable by Thieves only</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 может нести, но не использовать %2: карта %5.</translation>
     </message>
     <message>
         <source>%2 works only if %5.</source>
         <comment>%5: you are a Thief</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 работает, только если %5.</translation>
     </message>
     <message>
         <source>%2 works on that target only if %5.</source>
         <comment>%5: the monster is Undead</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 действует на эту цель, только если %5.</translation>
     </message>
     <message>
         <source>%2 needs a card of the type %5 to sit on.</source>
         <comment>%5: Race</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2: нужна карта типа «%5», на которую лечь.</translation>
     </message>
     <message>
         <source>%2 needs a second card of the type %5 played with it.</source>
         <comment>%5: Race</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2: нужна вторая карта типа «%5» в придачу.</translation>
     </message>
     <message>
         <source>You have a card of the type %5 already; discard it first.</source>
         <comment>%5: Race</comment>
-        <translation type="unfinished"></translation>
+        <translation>У тебя уже есть карта типа «%5»; сначала сбрось её.</translation>
     </message>
     <message numerus="yes">
         <source>%n Hand(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n рука</numerusform>
+            <numerusform>%n руки</numerusform>
+            <numerusform>%n рук</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 needs %5, and %n is free: %4 is in the way.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2: нужно %5, а свободна %n: мешает %4.</numerusform>
+            <numerusform>%2: нужно %5, а свободны %n: мешает %4.</numerusform>
+            <numerusform>%2: нужно %5, а свободно %n: мешает %4.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 carries as many Big Items as allowed: %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 несёт Больших Предметов сколько можно: %5.</translation>
     </message>
     <message>
         <source>%1 won: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 побеждает: %2.</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
     <message>
         <source>You hold no monster to fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>У тебя нет монстра для драки.</translation>
     </message>
     <message>
         <source>Look for trouble</source>
-        <translation type="unfinished"></translation>
+        <translation>Искать неприятности</translation>
     </message>
     <message>
         <source>%1 …</source>
         <comment>opens a dialog</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 …</translation>
     </message>
     <message>
         <source>An offer waits for your answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предложение ждёт твоего ответа.</translation>
     </message>
     <message>
         <source>Waiting for %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ждём игрока %1.</translation>
     </message>
     <message>
         <source>Play what you like from your opening hand: Items, and who you want to be. Then say that you are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграй что хочешь из начальной руки: Предметы и то, кем хочешь быть. Потом скажи, что готов.</translation>
     </message>
     <message>
         <source>You have a choice to make.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тебе надо сделать выбор.</translation>
     </message>
     <message>
         <source>Answer it with a card, or let it stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ответь картой или оставь как есть.</translation>
     </message>
     <message>
         <source>Play the card from behind the door, or take it into your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграй карту из-за двери или возьми её на руку.</translation>
     </message>
     <message>
         <source>Arrange your cards: play, equip, trade, sell. Then kick open the door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разложи карты: играй, надевай, меняйся, продавай. Потом выбивай дверь.</translation>
     </message>
     <message>
         <source>Kick open the door.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбей дверь.</translation>
     </message>
     <message>
         <source>No monster so far: fight one from your hand, or loot the room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Монстра пока нет: дерись с монстром с руки или обыщи комнату.</translation>
     </message>
     <message>
         <source>Play, equip, trade or sell what you like. Then end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играй, надевай, меняйся, продавай что хочешь. Потом заканчивай ход.</translation>
     </message>
     <message>
         <source>You hold too many cards: play or sell some, or give the excess away.</source>
-        <translation type="unfinished"></translation>
+        <translation>У тебя слишком много карт: сыграй или продай часть либо отдай лишнее.</translation>
     </message>
     <message>
         <source>Run! Say from which monster first. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Беги! Скажи, от какого монстра сначала. %1</translation>
     </message>
     <message>
         <source>Run! %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Беги! %1</translation>
     </message>
     <message>
         <source>The dice are against you. Play one card that turns the fight, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики против тебя. Сыграй одну карту, которая перевернёт бой, или пасуй.</translation>
     </message>
     <message>
         <source>Add what you will. When you fight, both sides roll a d20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавь что хочешь. Когда начнёшь драться, обе стороны бросят d20.</translation>
     </message>
     <message>
         <source>%1 is winning. Hinder, or let it go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 побеждает. Помешай или пусть идёт как идёт.</translation>
     </message>
     <message>
         <source>%1 is losing. Help, hinder, or let it go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 проигрывает. Помоги, помешай или пусть идёт как идёт.</translation>
     </message>
     <message>
         <source>You are winning. Fight, before somebody changes that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ты побеждаешь. Дерись, пока кто-нибудь это не изменил.</translation>
     </message>
     <message>
         <source>A tie: the monsters win. Play cards, ask for help, or run away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья: побеждают монстры. Играй карты, проси помощи или беги.</translation>
     </message>
     <message>
         <source>You are losing. Play cards, ask for help, or run away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ты проигрываешь. Играй карты, проси помощи или беги.</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::CombatModel</name>
     <message>
         <source>%1, Level</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Уровень</translation>
     </message>
     <message>
         <source>d20, thrown by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>d20, бросает %1</translation>
     </message>
     <message>
         <source>%1, by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, от игрока %2</translation>
     </message>
     <message>
         <source>%1 (mate)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (пара)</translation>
     </message>
     <message>
         <source>%1 + %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2</translation>
     </message>
     <message>
         <source>Forced to help, for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Помогает поневоле, даром</translation>
     </message>
     <message>
         <source>Helps for: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Помогает за: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n Treasure(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Сокровище</numerusform>
+            <numerusform>%n Сокровища</numerusform>
+            <numerusform>%n Сокровищ</numerusform>
         </translation>
     </message>
     <message>
         <source>special Treasure</source>
-        <translation type="unfinished"></translation>
+        <translation>особое Сокровище</translation>
     </message>
     <message numerus="yes">
         <source>%n Treasure(s) and a special one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Сокровище и одно особое</numerusform>
+            <numerusform>%n Сокровища и одно особое</numerusform>
+            <numerusform>%n Сокровищ и одно особое</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>card (why it counts)</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::ContactSheet</name>
     <message>
         <source>%1, page %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, страница %2 из %3</translation>
     </message>
     <message>
         <source>%1 cannot be created.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: не удаётся создать.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: не удаётся записать.</translation>
     </message>
     <message>
         <source>%1: a picture is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: не хватает картинки.</translation>
     </message>
     <message>
         <source>%1: words do not fit: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: слова не помещаются: %2</translation>
     </message>
     <message>
         <source>%1: words do not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: слова не помещаются.</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::DiceModel</name>
     <message>
         <source>%1, for the fighters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, за бойцов</translation>
     </message>
     <message>
         <source>%1, for the monsters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, за монстров</translation>
     </message>
     <message>
         <source>%1, fleeing from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, бежит от: %2</translation>
     </message>
     <message>
         <source>%1, for the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, за первый ход</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::Language</name>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Как в системе</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::LogModel</name>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; sold &lt;b&gt;%2&lt;/b&gt; for %3 gp: %n level(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; продаёт &lt;b&gt;%2&lt;/b&gt; за %3 зол.: %n уровень.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; продаёт &lt;b&gt;%2&lt;/b&gt; за %3 зол.: %n уровня.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; продаёт &lt;b&gt;%2&lt;/b&gt; за %3 зол.: %n уровней.</numerusform>
         </translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; and &lt;b&gt;%2&lt;/b&gt; traded: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; и &lt;b&gt;%2&lt;/b&gt; меняются: %3.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; rolled %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; бросает кубик: %2.</translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; drew %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; берёт %n карту.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; берёт %n карты.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; берёт %n карт.</numerusform>
         </translation>
     </message>
 </context>
@@ -3251,314 +3251,314 @@
     <name>kickdoor::OffersModel</name>
     <message>
         <source>%1 gives you %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 даёт тебе: %2.</translation>
     </message>
     <message>
         <source>%1 asks you for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 просит у тебя: %2.</translation>
     </message>
     <message>
         <source>%1 offers %2 for %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 предлагает %2 за %3.</translation>
     </message>
     <message>
         <source>%1 asks for your help, for %2. It is a fight for the win!</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 просит твоей помощи за: %2. Это бой за победу!</translation>
     </message>
     <message>
         <source>%1 asks for your help, for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 просит твоей помощи за: %2.</translation>
     </message>
     <message>
         <source>%1 would help, for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 поможет за: %2.</translation>
     </message>
     <message>
         <source>Your offer to %1 waits for an answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоё предложение (%1) ждёт ответа.</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::PackList</name>
     <message>
         <source>This pack is not on the shelf any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этого набора на полке больше нет.</translation>
     </message>
     <message>
         <source>No cards were found beside the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рядом с программой не нашлось карт.</translation>
     </message>
     <message>
         <source>These packs cannot be played: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Этими наборами играть нельзя: %1</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::PresetModel</name>
     <message>
         <source>%1, as printed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, как напечатано</translation>
     </message>
     <message>
         <source>This edition alone, no optional rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Только это издание, без дополнительных правил.</translation>
     </message>
     <message>
         <source>Faster play</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра побыстрее</translation>
     </message>
     <message>
         <source>The packs as chosen, with Listen at the Door and shared victory (R12.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбранные наборы, с «Подслушать у двери» и общей победой (R12.2).</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::ReadyModel</name>
     <message>
         <source>%1 is about to roll. Does anybody add something before the dice?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 сейчас бросит. Кто-нибудь добавит что-то до кубиков?</translation>
     </message>
     <message>
         <source>%1 wins this fight, unless somebody interferes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 выиграет этот бой, если никто не вмешается.</translation>
     </message>
     <message>
         <source>%1 rolled %2. Does anybody answer the roll?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 бросает кубик: %2. Кто-нибудь ответит на бросок?</translation>
     </message>
     <message>
         <source>It</source>
-        <translation type="unfinished"></translation>
+        <translation>Это</translation>
     </message>
     <message>
         <source>%1 is about to strike %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 вот-вот ударит: %2.</translation>
     </message>
     <message>
         <source>The dice are against %1. One more card, if it turns the fight?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубики против: проигрывает %1. Ещё одна карта, если она перевернёт бой?</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::SavesModel</name>
     <message>
         <source>This game; every move is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия; каждый ход сохранён</translation>
     </message>
     <message>
         <source>Saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённая партия</translation>
     </message>
     <message>
         <source>Broken off; kept move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>Прервана; сохранён каждый ход</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::Session</name>
     <message>
         <source>Something happened meanwhile. Look again and decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока ты думал, что-то случилось. Взгляни ещё раз и реши.</translation>
     </message>
     <message>
         <source>%1 cannot be created: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: не удаётся создать: %2</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: не удаётся записать: %2</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: не удаётся прочитать: %2</translation>
     </message>
     <message>
         <source>%1 is no game of Kickdoor, or it is damaged: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: не партия Kickdoor или повреждена: %2</translation>
     </message>
     <message>
         <source>%1 was written by a newer Kickdoor.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: записано более новым Kickdoor.</translation>
     </message>
     <message>
         <source>The rules have changed since %1 was played: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила изменились с тех пор, как играли %1: %2</translation>
     </message>
     <message>
         <source>This table cannot be played at: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>За этим столом играть нельзя: %1</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::Settings</name>
     <message>
         <source>%1 is no file of settings. It is kept as %2; all settings are as at first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: не файл настроек. Он сохранён как %2; все настройки — как вначале.</translation>
     </message>
     <message>
         <source>%1 was written by a later version (%2). What this one does not know is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: записано более поздней версией (%2). Чего эта не знает, остаётся как есть.</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true или false</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>целое число от %1 до %2</translation>
     </message>
     <message>
         <source>a number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>число от %1 до %2</translation>
     </message>
     <message>
         <source>%1, or a language&apos;s code, such as de</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 или код языка, например de</translation>
     </message>
     <message>
         <source>one of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>одно из: %1</translation>
     </message>
     <message>
         <source>%1: %2 is “%3”, and should be %4; it counts as %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 сейчас «%3», а должно быть %4; считается как %5.</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::SettingsDialog</name>
     <message>
         <source>Settings of Kickdoor</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки Kickdoor</translation>
     </message>
     <message>
         <source>&amp;Look</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вид</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Игра</translation>
     </message>
     <message>
         <source>&amp;Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Звук</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::SetupModel</name>
     <message>
         <source>Everybody needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждому нужно имя.</translation>
     </message>
     <message>
         <source>Two players are called %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двух игроков зовут %1.</translation>
     </message>
     <message>
         <source>The seed is a whole number, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зерно — целое число или ничего.</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::TableModel</name>
     <message>
         <source>Run away!</source>
-        <translation type="unfinished"></translation>
+        <translation>Беги!</translation>
     </message>
     <message>
         <source>Combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Бой</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Подготовка</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>Сборы</translation>
     </message>
     <message>
         <source>Kick open the door</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбить дверь</translation>
     </message>
     <message>
         <source>Look for trouble or loot</source>
-        <translation type="unfinished"></translation>
+        <translation>Неприятности или обыск</translation>
     </message>
     <message>
         <source>End of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец хода</translation>
     </message>
     <message>
         <source>Charity</source>
-        <translation type="unfinished"></translation>
+        <translation>Милостыня</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра окончена</translation>
     </message>
     <message>
         <source>Critical combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Критический бой</translation>
     </message>
     <message>
         <source>Both sides of a fight throw a d20: a 1 is lost, a 20 is won, and one last card may turn the rest (R8.13).</source>
-        <translation type="unfinished"></translation>
+        <translation>В бою обе стороны бросают d20: 1 — поражение, 20 — победа, а остальное может перевернуть одна последняя карта (R8.13).</translation>
     </message>
     <message>
         <source>Bosses %1/3</source>
-        <translation type="unfinished"></translation>
+        <translation>Боссы %1/3</translation>
     </message>
     <message>
         <source>Nobody wins before three Boss Monsters in all have been defeated (R2.8).</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не победит, пока не повержены три Босса (R2.8).</translation>
     </message>
     <message>
         <source>Listen at the Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Подслушать у двери</translation>
     </message>
     <message>
         <source>A turn begins with a hidden Door card; an empty room gives a Treasure (R5.2, R5.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход начинается с закрытой карты Двери; пустая комната даёт Сокровище (R5.2, R5.5).</translation>
     </message>
     <message>
         <source>Shared victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Общая победа</translation>
     </message>
     <message>
         <source>Whoever helps in the winning fight wins as well (R2.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Помощник в победном бою тоже побеждает (R2.7).</translation>
     </message>
     <message>
         <source>Epic</source>
-        <translation type="unfinished"></translation>
+        <translation>Эпос</translation>
     </message>
     <message>
         <source>The goal is Level 20 (R2.9).</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель — Уровень 20 (R2.9).</translation>
     </message>
     <message>
         <source>Level %1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа на Уровне %1</translation>
     </message>
     <message>
         <source>The goal is not the printed Level 10 (R2.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель — не напечатанный Уровень 10 (R2.1).</translation>
     </message>
     <message>
         <source>Items in combat</source>
-        <translation type="unfinished"></translation>
+        <translation>Предметы в бою</translation>
     </message>
     <message>
         <source>The fighter may put Items on in the middle of a fight (R6.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Боец может надевать Предметы посреди боя (R6.5).</translation>
     </message>
     <message>
         <source>Cards and rules of one edition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты и правила одного издания.</translation>
     </message>
     <message>
         <source>The cards of %1; %2 is the base and decides the rules (R12.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты: %1; основа — %2, она решает правила (R12.1).</translation>
     </message>
 </context>
 </TS>
