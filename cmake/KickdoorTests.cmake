@@ -140,6 +140,22 @@ function(kickdoor_window_tests)
   else()
     message(STATUS "window.network: needs the network and root's network namespaces")
   endif()
+  kickdoor_access_tests()
+endfunction()
+
+# Whole games by what a screen reader is told, and by keys alone. Needs the system's Python with GObject, and AT-SPI.
+function(kickdoor_access_tests)
+  find_program(KICKDOOR_DBUS_RUN_SESSION dbus-run-session)
+  find_file(KICKDOOR_AT_SPI org.a11y.Bus.service PATHS /usr/share/dbus-1/services)
+  if(NOT KICKDOOR_DBUS_RUN_SESSION OR NOT KICKDOOR_AT_SPI)
+    message(STATUS "access tests: need dbus-run-session and at-spi2-core")
+    return()
+  endif()
+  set(game ${KICKDOOR_DBUS_RUN_SESSION} -- ${CMAKE_SOURCE_DIR}/tests/window/on_own_display
+    ${CMAKE_SOURCE_DIR}/tests/access/whole_game $<TARGET_FILE:kickdoor>)
+  add_test(NAME access.reader COMMAND ${game})
+  add_test(NAME access.keys COMMAND ${game} --keys)
+  set_tests_properties(access.reader access.keys PROPERTIES LABELS access TIMEOUT 1500 RUN_SERIAL TRUE)
 endfunction()
 
 # Each tests/fuzz/<name>.cpp defines LLVMFuzzerTestOneInput. Without libFuzzer, a small main() replays

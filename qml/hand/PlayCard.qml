@@ -38,6 +38,8 @@ FocusScope {
     Accessible.role: Accessible.Button
     Accessible.name: view.spoken
     Accessible.description: (root.card?.rulesText ?? "").replace(/<[^>]*>/g, "")
+    Accessible.selectable: root.selected
+    Accessible.selected: root.selected
     Accessible.focusable: true
     Accessible.focused: root.activeFocus
     Accessible.onPressAction: root.activated()

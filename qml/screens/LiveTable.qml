@@ -185,6 +185,11 @@ TableView {
         model: live.session.log
         badges: [{text: live.mixName, about: live.table.mixAbout}, ...live.table.badges]
         onLinkActivated: link => live.rulesRequested(link)
+        onLineActivated: (row, where) => {
+            const card = live.session.log.cardOf(row);
+            if (card.defKey !== "") live.showZoom(card, where);
+            else live.rulesRequested(live.session.log.at(row).rule);
+        }
     }
     self {
         name: live.near.name ?? ""

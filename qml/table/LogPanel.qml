@@ -16,6 +16,8 @@ Panel {
     // What lies over the top of the panel.
     property real topInset: 0
     signal linkActivated(string link)
+    // A click, or Enter on the line that the arrows came to. `where` is the line, in the window's coordinates.
+    signal lineActivated(int row, rect where)
 
     padding: Theme.gap
 
@@ -48,6 +50,8 @@ Panel {
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
         keyNavigationEnabled: true
+        Keys.onReturnPressed: if (list.currentItem) (list.currentItem as LogLine).choose()
+        Keys.onEnterPressed: if (list.currentItem) (list.currentItem as LogLine).choose()
         T.ScrollBar.vertical: SlimScrollBar {}
         Accessible.role: Accessible.List
         Accessible.name: log.heading
@@ -58,38 +62,12 @@ Panel {
         // After the new row has its height.
         Timer { id: settle; interval: 0; onTriggered: list.positionViewAtEnd() }
 
-        delegate: Column {
-            id: entry
-
-            required property var model
-            required property int index
-
+        delegate: LogLine {
             width: ListView.view ? ListView.view.width - Theme.px(14) : 0
-            spacing: Theme.gapTiny
-
-            Rectangle {
-                width: parent.width
-                height: Theme.hairline
-                visible: (entry.model.turnStart ?? false) && entry.index > 0
-                color: Theme.panelEdge
-            }
-            BodyText {
-                width: parent.width
-                visible: entry.model.since ?? false
-                text: qsTr("Since you last looked")
-                color: Theme.gold
-                font.pixelSize: Theme.textTiny
-                font.weight: Font.DemiBold
-            }
-            BodyText {
-                width: parent.width
-                text: entry.model.text ?? ""
-                font.pixelSize: Theme.textSmall
-                opacity: entry.index === list.count - 1 ? 1 : 0.86
-                onLinkActivated: link => log.linkActivated(link)
-                Accessible.role: Accessible.ListItem
-                Accessible.name: text.replace(/<[^>]*>/g, "")
-            }
+            newest: index === list.count - 1
+            walked: list.activeFocus && ListView.isCurrentItem
+            onLinkActivated: link => log.linkActivated(link)
+            onChosen: where => log.lineActivated(index, where)
         }
     }
     FocusRing { anchors.fill: list; shown: list.activeFocus }

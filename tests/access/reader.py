@@ -28,6 +28,25 @@ class Bus:
         except GLib.Error as error:
             raise Gone(f"{path}: {error.message}") from error
 
+    def follow_focus(self, heard):
+        """From now on `heard` is called with the path of whatever gets the keyboard."""
+        def on_signal(line, owner, path, interface, signal, values):
+            if values.unpack()[:2] == ("focused", 1):
+                heard(path)
+        self.line.signal_subscribe(None, "org.a11y.atspi.Event.Object", "StateChanged", None, None,
+                                   Gio.DBusSignalFlags.NONE, on_signal)
+        self.line.call_sync("org.a11y.atspi.Registry", "/org/a11y/atspi/registry", "org.a11y.atspi.Registry",
+                            "RegisterEvent", GLib.Variant("(s)", ("object:state-changed:focused",)), None,
+                            Gio.DBusCallFlags.NONE, -1, None)
+
+    @staticmethod
+    def wait(seconds, done):
+        """Lets signals come in until `done`."""
+        until = time.monotonic() + seconds
+        while not done() and time.monotonic() < until:
+            if not GLib.MainContext.default().iteration(False):
+                time.sleep(0.005)
+
     def programs(self):
         return [Thing(self, *one) for one in self.call("org.a11y.atspi.Registry", ROOT, ACCESSIBLE, "GetChildren")[0]]
 
@@ -37,18 +56,16 @@ class Thing:
 
     def __init__(self, bus, owner, path):
         self.bus, self.owner, self.path = bus, owner, path
-        self.name = self.told("Name")
-        self.role = self.bus.call(owner, path, ACCESSIBLE, "GetRoleName")[0]
         low, high = self.bus.call(owner, path, ACCESSIBLE, "GetState")[0]
         self.bits = low | high << 32
+        self.role = self.bus.call(owner, path, ACCESSIBLE, "GetRoleName")[0]
+        self.name = self.description = ""
+        if self.has("showing") or self.role in ("application", "frame"):  # the rest is behind something
+            self.name, self.description = self.told("Name"), self.told("Description")
 
     def told(self, which):
         return self.bus.call(self.owner, self.path, "org.freedesktop.DBus.Properties", "Get",
                              GLib.Variant("(ss)", (ACCESSIBLE, which)))[0]
-
-    @property
-    def description(self):
-        return self.told("Description")
 
     def has(self, state):
         return bool(self.bits >> STATES[state] & 1)
@@ -70,9 +87,6 @@ class Thing:
             if name.lower() in ("press", "toggle"):
                 return self.bus.call(self.owner, self.path, actions, "DoAction", GLib.Variant("(i)", (index,)))
         raise AssertionError(f"a reader cannot press the {self.role} “{self.name}”")
-
-    def focus(self):
-        return self.bus.call(self.owner, self.path, "org.a11y.atspi.Component", "GrabFocus")
 
     def __repr__(self):
         return f"{self.role} “{self.name}”"

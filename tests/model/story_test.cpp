@@ -1,5 +1,8 @@
 // The story: sales in one line, dice with what counts for them, what is new to whom.
+#include "io/asset_root.h"
+#include "model/present/event_rules.h"
 #include "model/present/log_model.h"
+#include "model/setup/rules_model.h"
 #include "table_fixture.h"
 
 namespace kickdoor {
@@ -33,6 +36,23 @@ TEST_F(StoryTest, ASaleIsToldInOneLine) {
     EXPECT_TRUE(line().contains("sold")) << line().toStdString();
     EXPECT_TRUE(line().contains("1,200"));
     EXPECT_FALSE(line().contains("lost"));
+}
+
+TEST_F(StoryTest, EveryLineLeadsToItsCardOrToARuleOfTheBook) {
+    RulesModel rules(QString::fromStdU16String((assetRoot() / "rules").u16string()));
+    rules.load();
+    const CardId staff = wear("staff-of-napalm", me());
+    for (int kind = 0; kind < static_cast<int>(EventKind::kCount); ++kind) {
+        if (kind == static_cast<int>(EventKind::Settled)) continue;
+        const QString rule = ruleOf(static_cast<EventKind>(kind));
+        EXPECT_FALSE(rules.chapterOf(rule).isEmpty()) << kind << ' ' << rule.toStdString();
+    }
+    tell(EventKind::CardDiscarded, me(), staff);
+    EXPECT_EQ(log.cardOf(log.count() - 1).defKey, QStringLiteral("staff-of-napalm"));
+    tell(EventKind::Reborn, me());
+    EXPECT_EQ(log.cardOf(log.count() - 1).cardId, -1);
+    EXPECT_TRUE(log.cardOf(log.count() - 1).defKey.isEmpty());
+    EXPECT_EQ(log.at(log.count() - 1).value("rule"), QStringLiteral("R11.5"));
 }
 
 TEST_F(StoryTest, ARollSaysWhatCountsForIt) {

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "model/present/event_rules.h"
+
 namespace kickdoor {
 namespace {
 
@@ -12,7 +14,7 @@ constexpr std::size_t kMostTold = 600;  // each with its view: some megabytes in
 
 }  // namespace
 
-LogModel::LogModel(Stage& stage) : RowModel({"text", "turnStart", "since"}), m_stage(stage) {
+LogModel::LogModel(Stage& stage) : RowModel({"text", "turnStart", "since", "rule", "def"}), m_stage(stage) {
     connect(&stage, &Stage::told, this, &LogModel::onTold);
     connect(&stage, &Stage::shown, this, &LogModel::showSinceLastSeen);
     connect(&stage, &Stage::reworded, this, &LogModel::tellAgain);
@@ -27,6 +29,11 @@ void LogModel::clear() {
     m_seen.fill(0);
     m_viewer = kNoSeat;
     setRows({});
+}
+
+CardFace LogModel::cardOf(int row) const {
+    const int def = at(row).value(QStringLiteral("def"), -1).toInt();
+    return def < 0 || !m_stage.isOpen() ? CardFace{} : m_stage.faces().ofDef(static_cast<DefId>(def));
 }
 
 // Marks where the story is new to whom the screen was given.
@@ -118,7 +125,10 @@ void LogModel::tell(const GameState& view, const Event& event) {
         m_lines.back().values[0] = line;
     } else {
         m_repeats = 1;
-        m_lines.push_back({m_next++, {line, event.kind == EventKind::TurnStarted, false}});
+        const DefId def = m_stage.wording().defOf(view, event);
+        const int named = def == kNoDef || isUnknown(def) ? -1 : static_cast<int>(def);
+        m_lines.push_back(
+            {m_next++, {line, event.kind == EventKind::TurnStarted, false, ruleOf(event.kind), named}});
         if (m_lines.size() > kMostLines) m_lines.erase(m_lines.begin());
     }
     if (event.kind != EventKind::CardDiscarded || event.seat != m_lastSeat) m_discarded.clear();

@@ -21,6 +21,8 @@ public:
     explicit LogModel(Stage& stage);
 
     Q_INVOKABLE void clear();
+    // The card that a line names, as printed; none (cardId -1, no defKey) where it names none.
+    Q_INVOKABLE kickdoor::CardFace cardOf(int row) const;
 
 private:
     // What was told and what the screen showed of it, to be told again in another language.

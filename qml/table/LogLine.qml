@@ -1,0 +1,52 @@
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// One line of the story. It leads to the card it names, or else to its rule.
+Column {
+    id: line
+
+    required property var model
+    required property int index
+    property bool newest: false
+    property bool walked: false  // the keyboard is on it
+    signal linkActivated(string link)
+    signal chosen(rect where)
+
+    function choose() {
+        line.chosen(words.mapToItem(null, 0, 0, words.width, words.height));
+    }
+
+    spacing: Theme.gapTiny
+
+    Rectangle {
+        width: parent.width
+        height: Theme.hairline
+        visible: (line.model.turnStart ?? false) && line.index > 0
+        color: Theme.panelEdge
+    }
+    BodyText {
+        width: parent.width
+        visible: line.model.since ?? false
+        text: qsTr("Since you last looked")
+        color: Theme.gold
+        font.pixelSize: Theme.textTiny
+        font.weight: Font.DemiBold
+    }
+    BodyText {
+        id: words
+
+        width: parent.width
+        text: line.model.text ?? ""
+        font.pixelSize: Theme.textSmall
+        font.underline: hover.hovered || line.walked
+        opacity: line.newest || hover.hovered || line.walked ? 1 : 0.86
+        onLinkActivated: link => line.linkActivated(link)
+        Accessible.role: Accessible.ListItem
+        Accessible.name: text.replace(/<[^>]*>/g, "")
+        Accessible.onPressAction: line.choose()
+
+        HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }
+        TapHandler { onTapped: line.choose() }
+    }
+}
