@@ -27,18 +27,19 @@ T.TextField {
         color: Theme.field
         border.color: field.activeFocus ? Theme.focus : Theme.panelEdge
         border.width: field.activeFocus ? Theme.lineBold : Theme.line
+    }
 
-        BodyText {
-            id: hint
+    BodyText {
+        id: hint
 
-            anchors.fill: parent
-            anchors.leftMargin: field.leftPadding
-            verticalAlignment: Text.AlignVCenter
-            visible: field.text === ""
-            text: field.placeholderText
-            color: Theme.inkFaint
-            elide: Text.ElideRight
-            wrapMode: Text.NoWrap
-        }
+        anchors.fill: parent
+        anchors.leftMargin: field.leftPadding
+        verticalAlignment: Text.AlignVCenter
+        visible: field.text === ""
+        text: field.placeholderText
+        color: Theme.inkFaint
+        elide: Text.ElideRight
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
     }
 }

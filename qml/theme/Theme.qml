@@ -122,7 +122,7 @@ QtObject {
 
     // A player's colour as it is remembered, or else the seat's own, as it is shown.
     function tone(chosen: var, seat: int): color {
-        const index = chosen === undefined ? seat : Array.from(theme.players).findIndex(one => Qt.colorEqual(one, chosen));
+        const index = !chosen ? seat ?? 0 : Array.from(theme.players).findIndex(one => Qt.colorEqual(one, chosen));
         return index < 0 ? chosen : theme.playerColor(index);
     }
 

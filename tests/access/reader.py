@@ -98,7 +98,7 @@ def window(name, seconds=120):
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         for program in bus.programs():
-            if program.name == name and program.children():
+            if program.name.lower() == name.lower() and program.children():
                 return program
         time.sleep(0.3)
     raise AssertionError(f"{name} does not show on the accessibility bus")

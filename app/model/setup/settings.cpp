@@ -25,7 +25,7 @@ Settings::Settings(const QString& file, QObject* parent)
                              : std::make_unique<QSettings>(file, QSettings::IniFormat)) {
     for (const SettingRow& row : settingRows()) m_values.push_back(row.standardValue());
     const QString name = m_store->fileName();
-    if (m_store->status() != QSettings::NoError || QFileInfo(name).size() > kMaxBytes) {
+    if (m_store->status() == QSettings::FormatError || QFileInfo(name).size() > kMaxBytes) {
         // Kept beside, since the first change would write over it.
         const QString kept = name + QStringLiteral(".unread");
         QFile::remove(kept);
