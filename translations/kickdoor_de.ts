@@ -96,6 +96,14 @@
         <source>Of the fighter&apos;s Items besides:</source>
         <translation>Dazu von den Gegenständen des Kämpfers:</translation>
     </message>
+    <message>
+        <source>The special Treasure is the fighter&apos;s alone: it is not shared (R8.7).</source>
+        <translation>Der Spezialschatz gehört allein dem Kämpfer: Er wird nicht geteilt (R8.7).</translation>
+    </message>
+    <message>
+        <source>There are no Treasures to share.</source>
+        <translation>Es gibt keine Schätze zu teilen.</translation>
+    </message>
 </context>
 <context>
     <name>BaseWords</name>
@@ -251,6 +259,37 @@
     </message>
 </context>
 <context>
+    <name>ChatPanel</name>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Close the chat</source>
+        <translation>Chat schließen</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Was gesagt wurde</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Sag etwas</translation>
+    </message>
+    <message>
+        <source>Chat is off at this table</source>
+        <translation>Der Chat ist an diesem Tisch aus</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>Sagen</translation>
+    </message>
+</context>
+<context>
     <name>ColourPicker</name>
     <message>
         <source>Colour %1</source>
@@ -282,13 +321,6 @@
     <message>
         <source>vs</source>
         <translation>gegen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Treasure(s)</source>
-        <translation>
-            <numerusform>%n Schatz</numerusform>
-            <numerusform>%n Schätze</numerusform>
-        </translation>
     </message>
     <message>
         <source>For the win!</source>
@@ -474,6 +506,32 @@
     </message>
 </context>
 <context>
+    <name>FoundTable</name>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, bei %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seats taken</source>
+        <translation>%1 von %2 Plätzen besetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watching</source>
+        <translation>
+            <numerusform>%n sieht zu</numerusform>
+            <numerusform>%n sehen zu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Platz nehmen</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zusehen</translation>
+    </message>
+</context>
+<context>
     <name>GalleryPage</name>
     <message>
         <source>All cards</source>
@@ -537,6 +595,45 @@
     </message>
 </context>
 <context>
+    <name>HandShow</name>
+    <message>
+        <source>Show your hand</source>
+        <translation>Zeig deine Hand</translation>
+    </message>
+    <message>
+        <source>To whom? Everybody at the table, or one player alone.</source>
+        <translation>Wem? Allen am Tisch oder nur einem Spieler.</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Allen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 shows you a hand of cards.</source>
+        <translation>%1 zeigt dir Handkarten.</translation>
+    </message>
+    <message>
+        <source>The hand of %1</source>
+        <translation>Die Hand von %1</translation>
+    </message>
+    <message>
+        <source>For %1 alone.</source>
+        <translation>Nur für %1.</translation>
+    </message>
+    <message>
+        <source>For everybody to see.</source>
+        <translation>Für alle zu sehen.</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Gesehen</translation>
+    </message>
+</context>
+<context>
     <name>HoldDialog</name>
     <message>
         <source>Hold!</source>
@@ -549,6 +646,112 @@
     <message>
         <source>Nobody, go on</source>
         <translation>Niemand, weiter</translation>
+    </message>
+</context>
+<context>
+    <name>HostPage</name>
+    <message>
+        <source>Type your name first.</source>
+        <translation>Gib zuerst deinen Namen ein.</translation>
+    </message>
+    <message>
+        <source>The port is a number from 1 to 65535.</source>
+        <translation>Der Port ist eine Zahl von 1 bis 65535.</translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation>Einen Tisch ausrichten</translation>
+    </message>
+    <message>
+        <source>This machine deals for everybody, so its program could show all hands: play with a host you trust.</source>
+        <translation>Dieser Rechner gibt für alle, sein Programm könnte also alle Hände zeigen: Spielt bei Gastgebern, denen ihr vertraut.</translation>
+    </message>
+    <message>
+        <source>Your name:</source>
+        <translation>Dein Name:</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Name of the table:</source>
+        <translation>Name des Tischs:</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Name des Tischs</translation>
+    </message>
+    <message>
+        <source>%1&apos;s table</source>
+        <translation>Tisch von %1</translation>
+    </message>
+    <message>
+        <source>PIN:</source>
+        <translation>PIN:</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Port:</source>
+        <translation>Port:</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>JoinCode</name>
+    <message>
+        <source>The others find this table by itself, or type this code:</source>
+        <translation>Die anderen finden diesen Tisch von selbst oder geben diesen Code ein:</translation>
+    </message>
+    <message>
+        <source>Join code: %1</source>
+        <translation>Beitrittscode: %1</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the join code</source>
+        <translation>Beitrittscode kopieren</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>PIN: %1</source>
+        <translation>PIN: %1</translation>
+    </message>
+    <message>
+        <source>In other networks of this machine:</source>
+        <translation>In anderen Netzen dieses Rechners:</translation>
     </message>
 </context>
 <context>
@@ -668,6 +871,140 @@
     <message>
         <source>%1 cards, limit %2</source>
         <translation>%1 Karten, Limit %2</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyPage</name>
+    <message>
+        <source>%1 Reaching the table again…</source>
+        <translation>%1 Der Tisch wird wieder gesucht …</translation>
+    </message>
+    <message>
+        <source>This machine deals for everybody, so its program could show all hands.</source>
+        <translation>Dieser Rechner gibt für alle, sein Programm könnte also alle Hände zeigen.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s machine deals for everybody, so its program could show all hands. After the game yours checks that nothing was changed.</source>
+        <translation>Der Rechner des Gastgebers gibt für alle, sein Programm könnte also alle Hände zeigen. Nach dem Spiel prüft deiner, dass nichts verändert wurde.</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Others may watch, without anybody&apos;s hand</source>
+        <translation>Andere dürfen zusehen, ohne Einblick in die Hände</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner chooses cards and rules.</source>
+        <translation>Wer den Tisch führt, wählt Karten und Regeln.</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Not ready after all</source>
+        <translation>Doch nicht bereit</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Take a seat first.</source>
+        <translation>Nimm zuerst Platz.</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Tisch schließen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Waiting for the others…</source>
+        <translation>Warten auf die anderen …</translation>
+    </message>
+</context>
+<context>
+    <name>LobbySeat</name>
+    <message>
+        <source>Seat %1, free</source>
+        <translation>Platz %1, frei</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>Platz %1: %2</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Name at seat %1</source>
+        <translation>Name an Platz %1</translation>
+    </message>
+    <message>
+        <source>Sex of the character</source>
+        <translation>Geschlecht des Charakters</translation>
+    </message>
+    <message>
+        <source>Male</source>
+        <translation>Männlich</translation>
+    </message>
+    <message>
+        <source>Female</source>
+        <translation>Weiblich</translation>
+    </message>
+    <message>
+        <source>Bot, random</source>
+        <translation>Bot, planlos</translation>
+    </message>
+    <message>
+        <source>Bot, sensible</source>
+        <translation>Bot, vernünftig</translation>
+    </message>
+    <message>
+        <source>the line is cut</source>
+        <translation>die Verbindung ist weg</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>noch nicht bereit</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Hier sitzen</translation>
+    </message>
+    <message>
+        <source>Put a bot here</source>
+        <translation>Einen Bot hierher setzen</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Aufstehen</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Wegnehmen</translation>
     </message>
 </context>
 <context>
@@ -875,6 +1212,362 @@
         <source>Charity</source>
         <translation>Milde Gabe</translation>
     </message>
+    <message>
+        <source>Lay it down, to carry it</source>
+        <translation>Auslegen und mitführen</translation>
+    </message>
+</context>
+<context>
+    <name>NetOverlay</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 Reaching the table again: your seat waits.</source>
+        <translation>%1 Der Tisch wird wieder gesucht: Dein Platz wartet.</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Jetzt versuchen</translation>
+    </message>
+    <message>
+        <source>Leave for now</source>
+        <translation>Vorerst gehen</translation>
+    </message>
+    <message>
+        <source>The line to %1 is cut. The seat waits; play on until it must act.</source>
+        <translation>Die Verbindung zu %1 ist weg. Der Platz wartet; spielt weiter, bis er handeln muss.</translation>
+    </message>
+    <message>
+        <source>It is for %1 to act, who is gone. What more than half of those here want is done.</source>
+        <translation>%1 müsste handeln, ist aber weg. Es geschieht, was mehr als die Hälfte der Anwesenden will.</translation>
+    </message>
+    <message>
+        <source>Wait (%1 of %2)</source>
+        <translation>Warten (%1 von %2)</translation>
+    </message>
+    <message>
+        <source>Let a bot play (%1 of %2)</source>
+        <translation>Einen Bot spielen lassen (%1 von %2)</translation>
+    </message>
+    <message>
+        <source>End the game (%1 of %2)</source>
+        <translation>Spiel beenden (%1 von %2)</translation>
+    </message>
+</context>
+<context>
+    <name>NetPage</name>
+    <message>
+        <source>Play over the network</source>
+        <translation>Im Netzwerk spielen</translation>
+    </message>
+    <message>
+        <source>Everybody at a machine of their own, or several people at one.</source>
+        <translation>Alle am eigenen Rechner oder mehrere an einem.</translation>
+    </message>
+    <message>
+        <source>Your name:</source>
+        <translation>Dein Name:</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Tables in this network</source>
+        <translation>Tische in diesem Netz</translation>
+    </message>
+    <message>
+        <source>Type your name first.</source>
+        <translation>Gib zuerst deinen Namen ein.</translation>
+    </message>
+    <message>
+        <source>One table at a time.</source>
+        <translation>Immer nur ein Tisch auf einmal.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Suche …</translation>
+    </message>
+    <message>
+        <source>With a code</source>
+        <translation>Mit einem Code</translation>
+    </message>
+    <message>
+        <source>The host&apos;s screen shows a join code and a PIN. The address of its machine works, too.</source>
+        <translation>Der Bildschirm des Gastgebers zeigt einen Beitrittscode und eine PIN. Die Adresse seines Rechners geht auch.</translation>
+    </message>
+    <message>
+        <source>Join code or address</source>
+        <translation>Beitrittscode oder Adresse</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Platz nehmen</translation>
+    </message>
+    <message>
+        <source>Type the join code, or the host&apos;s address.</source>
+        <translation>Gib den Beitrittscode oder die Adresse des Gastgebers ein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another PIN is heard in %n second(s).</source>
+        <translation>
+            <numerusform>In %n Sekunde kannst du eine andere PIN versuchen.</numerusform>
+            <numerusform>In %n Sekunden kannst du eine andere PIN versuchen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zusehen</translation>
+    </message>
+    <message>
+        <source>Which of its tables?</source>
+        <translation>Welcher seiner Tische?</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <translation>%1 (%2 von %3)</translation>
+    </message>
+    <message>
+        <source>Reaching the table…</source>
+        <translation>Der Tisch wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation>Einen Tisch ausrichten</translation>
+    </message>
+    <message>
+        <source>Return to %1</source>
+        <translation>Zurück zu %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
+    <name>NetWords</name>
+    <message>
+        <source>This system&apos;s Qt has no OpenSSL with TLS 1.3, without which nobody plays here.</source>
+        <translation>Dem Qt dieses Systems fehlt OpenSSL mit TLS 1.3, und ohne das wird hier nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>No machine has that name. Try its address.</source>
+        <translation>Kein Rechner heißt so. Versuch es mit seiner Adresse.</translation>
+    </message>
+    <message>
+        <source>There is no way to that address. Are both machines in the same network?</source>
+        <translation>Zu dieser Adresse führt kein Weg. Sind beide Rechner im selben Netz?</translation>
+    </message>
+    <message>
+        <source>That machine is there, but hosts no table at that port. Is the table still open?</source>
+        <translation>Diesen Rechner gibt es, aber an diesem Port hat er keinen Tisch. Ist der Tisch noch offen?</translation>
+    </message>
+    <message>
+        <source>Nothing answers. The machine may be off or in another network, or the host&apos;s firewall blocks the port: it must let TCP 4510 in.</source>
+        <translation>Nichts antwortet. Vielleicht ist der Rechner aus oder in einem anderen Netz, oder die Firewall des Gastgebers sperrt den Port: Sie muss TCP 4510 hereinlassen.</translation>
+    </message>
+    <message>
+        <source>What answers there is not a Kickdoor table.</source>
+        <translation>Was dort antwortet, ist kein Kickdoor-Tisch.</translation>
+    </message>
+    <message>
+        <source>The host there is not the one of the code. Ask for its present code. Nothing was told to it.</source>
+        <translation>Der Gastgeber dort ist nicht der des Codes. Frag nach dem aktuellen Code. Mitgeteilt wurde ihm nichts.</translation>
+    </message>
+    <message>
+        <source>The line is cut.</source>
+        <translation>Die Verbindung ist weg.</translation>
+    </message>
+    <message>
+        <source>That code has no address in it. Type the host&apos;s address.</source>
+        <translation>In diesem Code steckt keine Adresse. Gib die Adresse des Gastgebers ein.</translation>
+    </message>
+    <message>
+        <source>What stands behind the colon is no port.</source>
+        <translation>Was hinter dem Doppelpunkt steht, ist kein Port.</translation>
+    </message>
+    <message>
+        <source>No host announces itself at that address. Is it on, and does its firewall let UDP 4510 through? The join code works without.</source>
+        <translation>An dieser Adresse meldet sich kein Gastgeber. Ist er an, und lässt seine Firewall UDP 4510 durch? Mit dem Beitrittscode geht es auch ohne.</translation>
+    </message>
+    <message>
+        <source>This machine is in no network.</source>
+        <translation>Dieser Rechner ist in keinem Netz.</translation>
+    </message>
+    <message>
+        <source>Type the join code, or the host&apos;s address.</source>
+        <translation>Gib den Beitrittscode oder die Adresse des Gastgebers ein.</translation>
+    </message>
+    <message>
+        <source>The code has a letter that no code has.</source>
+        <translation>Der Code enthält ein Zeichen, das in keinem Code vorkommt.</translation>
+    </message>
+    <message>
+        <source>The code is too short or too long.</source>
+        <translation>Der Code ist zu kurz oder zu lang.</translation>
+    </message>
+    <message>
+        <source>The code is mistyped.</source>
+        <translation>Der Code ist vertippt.</translation>
+    </message>
+    <message>
+        <source>The code is of a later Kickdoor.</source>
+        <translation>Der Code stammt von einem neueren Kickdoor.</translation>
+    </message>
+    <message>
+        <source>gathering</source>
+        <translation>sammelt sich</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>beginnt</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>im Spiel</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <translation>Spiel vorbei</translation>
+    </message>
+    <message>
+        <source>The two programs do not understand each other.</source>
+        <translation>Die beiden Programme verstehen einander nicht.</translation>
+    </message>
+    <message>
+        <source>Too much was said at once.</source>
+        <translation>Es wurde zu viel auf einmal gesagt.</translation>
+    </message>
+    <message>
+        <source>The host runs another version of Kickdoor. Install the same on both machines.</source>
+        <translation>Der Gastgeber hat eine andere Version von Kickdoor. Installiert auf beiden Rechnern dieselbe.</translation>
+    </message>
+    <message>
+        <source>The host takes no more connections.</source>
+        <translation>Der Gastgeber nimmt keine Verbindungen mehr an.</translation>
+    </message>
+    <message>
+        <source>Your seat came back on another machine or in another window.</source>
+        <translation>Dein Platz ist an einem anderen Rechner oder in einem anderen Fenster zurück.</translation>
+    </message>
+    <message>
+        <source>The host has stopped. When it comes back, the game goes on.</source>
+        <translation>Der Gastgeber hat angehalten. Kommt er zurück, geht das Spiel weiter.</translation>
+    </message>
+    <message>
+        <source>The host cannot go on.</source>
+        <translation>Der Gastgeber kann nicht weitermachen.</translation>
+    </message>
+    <message>
+        <source>There is no such table any more.</source>
+        <translation>Diesen Tisch gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The PIN is wrong.</source>
+        <translation>Die PIN ist falsch.</translation>
+    </message>
+    <message>
+        <source>Too many wrong guesses. Try again in %1 s.</source>
+        <translation>Zu oft falsch geraten. Versuch es in %1 s wieder.</translation>
+    </message>
+    <message>
+        <source>No seat waits for you there any more.</source>
+        <translation>Dort wartet kein Platz mehr auf dich.</translation>
+    </message>
+    <message>
+        <source>The table is full.</source>
+        <translation>Der Tisch ist voll.</translation>
+    </message>
+    <message>
+        <source>Nobody may watch at this table.</source>
+        <translation>An diesem Tisch darf niemand zusehen.</translation>
+    </message>
+    <message>
+        <source>Somebody there has that name already.</source>
+        <translation>Dort heißt schon jemand so.</translation>
+    </message>
+    <message>
+        <source>An edition of the table is not installed here.</source>
+        <translation>Eine Edition des Tischs ist hier nicht installiert.</translation>
+    </message>
+    <message>
+        <source>An edition here has other cards than at the table.</source>
+        <translation>Eine Edition hat hier andere Karten als am Tisch.</translation>
+    </message>
+    <message>
+        <source>That host makes no more tables.</source>
+        <translation>Dieser Gastgeber macht keine weiteren Tische auf.</translation>
+    </message>
+    <message>
+        <source>Only the table&apos;s owner may do that.</source>
+        <translation>Das darf nur, wer den Tisch führt.</translation>
+    </message>
+    <message>
+        <source>The seat is taken.</source>
+        <translation>Der Platz ist besetzt.</translation>
+    </message>
+    <message>
+        <source>There is no such seat.</source>
+        <translation>Diesen Platz gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The seat is somebody else&apos;s.</source>
+        <translation>Der Platz gehört jemand anderem.</translation>
+    </message>
+    <message>
+        <source>Not all are ready, or fewer than three seats are taken.</source>
+        <translation>Nicht alle sind bereit, oder es sind weniger als drei Plätze besetzt.</translation>
+    </message>
+    <message>
+        <source>These settings do not make a table.</source>
+        <translation>Aus diesen Einstellungen wird kein Tisch.</translation>
+    </message>
+    <message>
+        <source>A game is on there: you can watch it.</source>
+        <translation>Dort läuft ein Spiel: Du kannst zusehen.</translation>
+    </message>
+    <message>
+        <source>No game is on.</source>
+        <translation>Es läuft kein Spiel.</translation>
+    </message>
+    <message>
+        <source>The vote is over.</source>
+        <translation>Die Abstimmung ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Chat is off at this table.</source>
+        <translation>Der Chat ist an diesem Tisch aus.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner has sent you away.</source>
+        <translation>Wer den Tisch führt, hat dich weggeschickt.</translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <translation>Du hast den Tisch verlassen.</translation>
+    </message>
+    <message>
+        <source>The game was ended by vote.</source>
+        <translation>Das Spiel wurde durch Abstimmung beendet.</translation>
+    </message>
+    <message>
+        <source>The host sent what no table could.</source>
+        <translation>Der Gastgeber hat etwas geschickt, was kein Tisch schicken kann.</translation>
+    </message>
+    <message>
+        <source>The host did not keep to what it had committed itself to.</source>
+        <translation>Der Gastgeber hat sich nicht an das gehalten, worauf er sich festgelegt hatte.</translation>
+    </message>
 </context>
 <context>
     <name>NumberStepper</name>
@@ -1077,6 +1770,41 @@
     </message>
 </context>
 <context>
+    <name>PeoplePanel</name>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>owns the table</source>
+        <translation>führt den Tisch</translation>
+    </message>
+    <message>
+        <source>the line is cut</source>
+        <translation>die Verbindung ist weg</translation>
+    </message>
+    <message>
+        <source>has no seat</source>
+        <translation>hat keinen Platz</translation>
+    </message>
+    <message>
+        <source>lacks, or has with other cards: %1</source>
+        <translation>fehlt, oder mit anderen Karten: %1</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Wegschicken</translation>
+    </message>
+    <message>
+        <source>Send %1 away</source>
+        <translation>%1 wegschicken</translation>
+    </message>
+</context>
+<context>
     <name>PersonRow</name>
     <message>
         <source>%1 (strength %2)</source>
@@ -1119,6 +1847,33 @@
     <message>
         <source>Nothing to choose from</source>
         <translation>Nichts zur Auswahl</translation>
+    </message>
+</context>
+<context>
+    <name>PinDialog</name>
+    <message>
+        <source>The table&apos;s PIN</source>
+        <translation>Die PIN des Tischs</translation>
+    </message>
+    <message>
+        <source>It stands on the host&apos;s screen.</source>
+        <translation>Sie steht auf dem Bildschirm des Gastgebers.</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zusehen</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Platz nehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
     </message>
 </context>
 <context>
@@ -1191,6 +1946,10 @@
     <message>
         <source>Curse: %1</source>
         <translation>Fluch: %1</translation>
+    </message>
+    <message>
+        <source>away, the seat waits</source>
+        <translation>weg, der Platz wartet</translation>
     </message>
 </context>
 <context>
@@ -1928,6 +2687,10 @@
         <source>Strength %1</source>
         <translation>Stärke %1</translation>
     </message>
+    <message>
+        <source>Show hand …</source>
+        <translation>Hand zeigen …</translation>
+    </message>
 </context>
 <context>
     <name>SettingLines</name>
@@ -2144,6 +2907,10 @@
         <source>%1: free</source>
         <translation>%1: frei</translation>
     </message>
+    <message>
+        <source>2 Hands</source>
+        <translation>2 Hände</translation>
+    </message>
 </context>
 <context>
     <name>SlotsRow</name>
@@ -2226,6 +2993,14 @@
         <source>All cards</source>
         <translation>Alle Karten</translation>
     </message>
+    <message>
+        <source>Return to %1</source>
+        <translation>Zurück zu %1</translation>
+    </message>
+    <message>
+        <source>Play over the network</source>
+        <translation>Im Netzwerk spielen</translation>
+    </message>
 </context>
 <context>
     <name>TableBoard</name>
@@ -2249,10 +3024,6 @@
 <context>
     <name>TableButtons</name>
     <message>
-        <source>All pass</source>
-        <translation>Alle passen</translation>
-    </message>
-    <message>
         <source>Let it stand</source>
         <translation>So stehen lassen</translation>
     </message>
@@ -2267,6 +3038,14 @@
     <message>
         <source>Hold!</source>
         <translation>Halt!</translation>
+    </message>
+    <message>
+        <source>Pass for everybody here</source>
+        <translation>Für alle hier passen</translation>
+    </message>
+    <message>
+        <source>Pass for %1</source>
+        <translation>Für %1 passen</translation>
     </message>
 </context>
 <context>
@@ -2302,6 +3081,26 @@
     <message>
         <source>Quit</source>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Close the table for now</source>
+        <translation>Tisch vorerst schließen</translation>
+    </message>
+    <message>
+        <source>Leave for now: my seat waits</source>
+        <translation>Vorerst gehen: Mein Platz wartet</translation>
+    </message>
+    <message>
+        <source>Leave for good: a bot plays on</source>
+        <translation>Für immer gehen: Ein Bot spielt weiter</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>Das Spiel geht weiter</translation>
+    </message>
+    <message>
+        <source>The others play while you look here. Whoever comes back finds the seat as it was left.</source>
+        <translation>Die anderen spielen, während du hier nachsiehst. Wer zurückkommt, findet den Platz, wie er war.</translation>
     </message>
 </context>
 <context>
@@ -2382,6 +3181,25 @@
     <message>
         <source>Play on unprotected</source>
         <translation>Ungesichert weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictPanel</name>
+    <message>
+        <source>%1&apos;s program agrees.</source>
+        <translation>Das Programm von %1 stimmt zu.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s program found a difference!</source>
+        <translation>Das Programm von %1 hat eine Abweichung gefunden!</translation>
+    </message>
+    <message>
+        <source>The check cannot tell whether somebody looked at hands on the host&apos;s machine.</source>
+        <translation>Ob jemand am Rechner des Gastgebers in die Hände gesehen hat, kann die Prüfung nicht sagen.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner begins the next game.</source>
+        <translation>Wer den Tisch führt, beginnt das nächste Spiel.</translation>
     </message>
 </context>
 <context>
@@ -2854,6 +3672,86 @@
         <comment>between parts of a bargain</comment>
         <translation>; </translation>
     </message>
+    <message>
+        <source>%1 is told: %2</source>
+        <comment>player: what the card says</comment>
+        <translation>Für %1 gilt: %2</translation>
+    </message>
+    <message>
+        <source>Your share of the Treasures: %1</source>
+        <translation>Dein Anteil an den Schätzen: %1</translation>
+    </message>
+    <message>
+        <source>Loot the body: %1</source>
+        <translation>Die Leiche plündern: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>card: what it says. what is asked</comment>
+        <translation>%1: %2. %3</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between modifiers</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1 may carry %2 but not use it: it is %5.</source>
+        <comment>%5: usable by Thieves only</comment>
+        <translation>%1 darf %2 dabeihaben, aber nicht benutzen: %5.</translation>
+    </message>
+    <message>
+        <source>%2 works only if %5.</source>
+        <comment>%5: you are a Thief</comment>
+        <translation>%2 wirkt nur, wenn %5.</translation>
+    </message>
+    <message>
+        <source>%2 works on that target only if %5.</source>
+        <comment>%5: the monster is Undead</comment>
+        <translation>%2 wirkt auf dieses Ziel nur, wenn %5.</translation>
+    </message>
+    <message>
+        <source>%2 needs a card of the type %5 to sit on.</source>
+        <comment>%5: Race</comment>
+        <translation>%2 braucht eine Karte vom Typ %5 als Unterlage.</translation>
+    </message>
+    <message>
+        <source>%2 needs a second card of the type %5 played with it.</source>
+        <comment>%5: Race</comment>
+        <translation>%2 braucht eine zweite Karte vom Typ %5, die mitgespielt wird.</translation>
+    </message>
+    <message>
+        <source>You have a card of the type %5 already; discard it first.</source>
+        <comment>%5: Race</comment>
+        <translation>Du hast schon eine Karte vom Typ %5; lege sie zuerst ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Hand(s)</source>
+        <translation>
+            <numerusform>%n Hand</numerusform>
+            <numerusform>%n Hände</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 needs %5, and %n is free: %4 is in the way.</source>
+        <translation>
+            <numerusform>%2 braucht %5, davon ist %n frei: %4 ist im Weg.</numerusform>
+            <numerusform>%2 braucht %5, davon sind %n frei: %4 ist im Weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 carries as many Big Items as allowed: %5.</source>
+        <translation>%1 hat so viele Große Gegenstände wie erlaubt: %5.</translation>
+    </message>
+    <message>
+        <source>%1 won: %2.</source>
+        <translation>%1 gewinnt: %2.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -2981,6 +3879,29 @@
         <source>Helps for: %1</source>
         <translation>Hilft für: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n Treasure(s)</source>
+        <translation>
+            <numerusform>%n Schatz</numerusform>
+            <numerusform>%n Schätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>special Treasure</source>
+        <translation>Spezialschatz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Treasure(s) and a special one</source>
+        <translation>
+            <numerusform>%n Schatz und ein Spezialschatz</numerusform>
+            <numerusform>%n Schätze und ein Spezialschatz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>card (why it counts)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ContactSheet</name>
@@ -3029,10 +3950,35 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::FoundTables</name>
+    <message>
+        <source>No table was heard of. Are both machines in the same network? Guest networks often keep machines apart. A firewall must let UDP and TCP 4510 through on the host&apos;s machine. The join code works without announcements.</source>
+        <translation>Kein Tisch hat sich gemeldet. Sind beide Rechner im selben Netz? Gastnetze halten Rechner oft voneinander fern. Eine Firewall auf dem Rechner des Gastgebers muss UDP und TCP 4510 durchlassen. Der Beitrittscode geht auch ohne Meldungen.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::HostRoom</name>
+    <message>
+        <source>This table cannot be laid.</source>
+        <translation>Dieser Tisch lässt sich nicht decken.</translation>
+    </message>
+    <message>
+        <source>The table cannot be opened: %1</source>
+        <translation>Der Tisch lässt sich nicht öffnen: %1</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::Language</name>
     <message>
         <source>As the system</source>
         <translation>Wie das System</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::LobbySeats</name>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
     </message>
 </context>
 <context>
@@ -3058,6 +4004,59 @@
             <numerusform>&lt;b&gt;%1&lt;/b&gt; zieht %n Karte.</numerusform>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; zieht %n Karten.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::NetClient</name>
+    <message>
+        <source>The table&apos;s owner starts the game.</source>
+        <translation>Wer den Tisch führt, beginnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>Three seats at least must be taken.</source>
+        <translation>Mindestens drei Plätze müssen besetzt sein.</translation>
+    </message>
+    <message>
+        <source>%1 lacks cards of this game.</source>
+        <translation>%1 fehlen Karten dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>The line to %1 is cut.</source>
+        <translation>Die Verbindung zu %1 ist weg.</translation>
+    </message>
+    <message>
+        <source>%1 is not ready yet.</source>
+        <translation>%1 ist noch nicht bereit.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::NetPlay</name>
+    <message>
+        <source>%1&apos;s table</source>
+        <translation>Tisch von %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::NetVerdict</name>
+    <message>
+        <source>The game is being checked…</source>
+        <translation>Das Spiel wird geprüft …</translation>
+    </message>
+    <message>
+        <source>This game was fair: your program has played its whole record again and found every card and every roll as they were told, dealt from everybody&apos;s secrets.</source>
+        <translation>Dieses Spiel war fair: Dein Programm hat die ganze Aufzeichnung nachgespielt und jede Karte und jeden Wurf so gefunden, wie gemeldet, aus den Geheimnissen aller gegeben.</translation>
+    </message>
+    <message>
+        <source>Your program has played the whole record again and found every card and every roll as they were told. It gave no secret of its own, so it cannot say whether all secrets counted.</source>
+        <translation>Dein Programm hat die ganze Aufzeichnung nachgespielt und jede Karte und jeden Wurf so gefunden, wie gemeldet. Es gab kein eigenes Geheimnis dazu und kann daher nicht sagen, ob alle Geheimnisse zählten.</translation>
+    </message>
+    <message>
+        <source>The record of this game is not what you were told: it differs from command %1 on.</source>
+        <translation>Die Aufzeichnung dieses Spiels ist nicht, was dir gemeldet wurde: Ab Befehl %1 weicht sie ab.</translation>
+    </message>
+    <message>
+        <source>This game cannot be checked: its record is not whole.</source>
+        <translation>Dieses Spiel lässt sich nicht prüfen: Seine Aufzeichnung ist unvollständig.</translation>
     </message>
 </context>
 <context>
