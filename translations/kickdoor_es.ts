@@ -259,6 +259,37 @@
     </message>
 </context>
 <context>
+    <name>ChatPanel</name>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Close the chat</source>
+        <translation>Cerrar el chat</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Lo que se ha dicho</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Di algo</translation>
+    </message>
+    <message>
+        <source>Chat is off at this table</source>
+        <translation>El chat está desactivado en esta mesa</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>Decir</translation>
+    </message>
+</context>
+<context>
     <name>ColourPicker</name>
     <message>
         <source>Colour %1</source>
@@ -475,6 +506,32 @@
     </message>
 </context>
 <context>
+    <name>FoundTable</name>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, en %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seats taken</source>
+        <translation>%1 de %2 asientos ocupados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watching</source>
+        <translation>
+            <numerusform>%n mirando</numerusform>
+            <numerusform>%n mirando</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Sentarse</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Mirar</translation>
+    </message>
+</context>
+<context>
     <name>GalleryPage</name>
     <message>
         <source>All cards</source>
@@ -589,6 +646,112 @@
     <message>
         <source>Nobody, go on</source>
         <translation>Nadie, seguimos</translation>
+    </message>
+</context>
+<context>
+    <name>HostPage</name>
+    <message>
+        <source>Type your name first.</source>
+        <translation>Escribe primero tu nombre.</translation>
+    </message>
+    <message>
+        <source>The port is a number from 1 to 65535.</source>
+        <translation>El puerto es un número del 1 al 65535.</translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation>Abrir una mesa propia</translation>
+    </message>
+    <message>
+        <source>This machine deals for everybody, so its program could show all hands: play with a host you trust.</source>
+        <translation>Este equipo reparte para todos, así que su programa podría mostrar todas las manos: juega con un anfitrión de confianza.</translation>
+    </message>
+    <message>
+        <source>Your name:</source>
+        <translation>Tu nombre:</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tu nombre</translation>
+    </message>
+    <message>
+        <source>Name of the table:</source>
+        <translation>Nombre de la mesa:</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Nombre de la mesa</translation>
+    </message>
+    <message>
+        <source>%1&apos;s table</source>
+        <translation>Mesa de %1</translation>
+    </message>
+    <message>
+        <source>PIN:</source>
+        <translation>PIN:</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Port:</source>
+        <translation>Puerto:</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Puerto</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Asientos</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Abrir la mesa</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+</context>
+<context>
+    <name>JoinCode</name>
+    <message>
+        <source>The others find this table by itself, or type this code:</source>
+        <translation>Los demás encuentran esta mesa automáticamente o escriben este código:</translation>
+    </message>
+    <message>
+        <source>Join code: %1</source>
+        <translation>Código de acceso: %1</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the join code</source>
+        <translation>Copiar el código de acceso</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>PIN: %1</source>
+        <translation>PIN: %1</translation>
+    </message>
+    <message>
+        <source>In other networks of this machine:</source>
+        <translation>En otras redes de este equipo:</translation>
     </message>
 </context>
 <context>
@@ -709,16 +872,153 @@
         <source>%1 cards, limit %2</source>
         <translation>%1 cartas, límite %2</translation>
     </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyPage</name>
+    <message>
+        <source>%1 Reaching the table again…</source>
+        <translation>%1 Volviendo a conectar con la mesa…</translation>
+    </message>
+    <message>
+        <source>This machine deals for everybody, so its program could show all hands.</source>
+        <translation>Este equipo reparte para todos, así que su programa podría mostrar todas las manos.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s machine deals for everybody, so its program could show all hands. After the game yours checks that nothing was changed.</source>
+        <translation>El equipo del anfitrión reparte para todos, así que su programa podría mostrar todas las manos. Tras la partida, el tuyo comprueba que no se cambió nada.</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Asientos</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Others may watch, without anybody&apos;s hand</source>
+        <translation>Otros pueden mirar, sin ver la mano de nadie</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner chooses cards and rules.</source>
+        <translation>Quien abrió la mesa elige las cartas y las reglas.</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Empezar la partida</translation>
+    </message>
+    <message>
+        <source>Not ready after all</source>
+        <translation>Todavía no</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Take a seat first.</source>
+        <translation>Primero toma asiento.</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Cerrar la mesa</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Waiting for the others…</source>
+        <translation>Esperando a los demás…</translation>
+    </message>
+</context>
+<context>
+    <name>LobbySeat</name>
+    <message>
+        <source>Seat %1, free</source>
+        <translation>Asiento %1, libre</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>Asiento %1: %2</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Name at seat %1</source>
+        <translation>Nombre en el asiento %1</translation>
+    </message>
+    <message>
+        <source>Sex of the character</source>
+        <translation>Sexo del personaje</translation>
+    </message>
+    <message>
+        <source>Male</source>
+        <translation>Hombre</translation>
+    </message>
+    <message>
+        <source>Female</source>
+        <translation>Mujer</translation>
+    </message>
+    <message>
+        <source>Bot, random</source>
+        <translation>Bot al azar</translation>
+    </message>
+    <message>
+        <source>Bot, sensible</source>
+        <translation>Bot sensato</translation>
+    </message>
+    <message>
+        <source>the line is cut</source>
+        <translation>conexión cortada</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>listo</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>aún no</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Sentarse aquí</translation>
+    </message>
+    <message>
+        <source>Put a bot here</source>
+        <translation>Poner un bot aquí</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Levantarse</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Quitarlo</translation>
+    </message>
+</context>
+<context>
+    <name>LogLine</name>
+    <message>
+        <source>Since you last looked</source>
+        <translation>Desde que miraste por última vez</translation>
+    </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>Story so far</source>
         <translation>La historia hasta ahora</translation>
-    </message>
-    <message>
-        <source>Since you last looked</source>
-        <translation>Desde que miraste por última vez</translation>
     </message>
 </context>
 <context>
@@ -918,6 +1218,358 @@
     <message>
         <source>Lay it down, to carry it</source>
         <translation>Ponerlo en la mesa, para llevarlo</translation>
+    </message>
+</context>
+<context>
+    <name>NetOverlay</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 Reaching the table again: your seat waits.</source>
+        <translation>%1 Volviendo a conectar con la mesa: tu asiento te espera.</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Probar ahora</translation>
+    </message>
+    <message>
+        <source>Leave for now</source>
+        <translation>Salir por ahora</translation>
+    </message>
+    <message>
+        <source>The line to %1 is cut. The seat waits; play on until it must act.</source>
+        <translation>Se ha cortado la conexión con %1. El asiento espera; seguid jugando hasta que le toque actuar.</translation>
+    </message>
+    <message>
+        <source>It is for %1 to act, who is gone. What more than half of those here want is done.</source>
+        <translation>Le toca actuar a %1, que no está. Se hará lo que quiera más de la mitad de los presentes.</translation>
+    </message>
+    <message>
+        <source>Wait (%1 of %2)</source>
+        <translation>Esperar (%1 de %2)</translation>
+    </message>
+    <message>
+        <source>Let a bot play (%1 of %2)</source>
+        <translation>Que juegue un bot (%1 de %2)</translation>
+    </message>
+    <message>
+        <source>End the game (%1 of %2)</source>
+        <translation>Terminar la partida (%1 de %2)</translation>
+    </message>
+</context>
+<context>
+    <name>NetPage</name>
+    <message>
+        <source>Play over the network</source>
+        <translation>Jugar en red</translation>
+    </message>
+    <message>
+        <source>Everybody at a machine of their own, or several people at one.</source>
+        <translation>Cada cual en su propio equipo, o varias personas en uno.</translation>
+    </message>
+    <message>
+        <source>Your name:</source>
+        <translation>Tu nombre:</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tu nombre</translation>
+    </message>
+    <message>
+        <source>Tables in this network</source>
+        <translation>Mesas en esta red</translation>
+    </message>
+    <message>
+        <source>Type your name first.</source>
+        <translation>Escribe primero tu nombre.</translation>
+    </message>
+    <message>
+        <source>One table at a time.</source>
+        <translation>Las mesas, de una en una.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>With a code</source>
+        <translation>Con un código</translation>
+    </message>
+    <message>
+        <source>The host&apos;s screen shows a join code and a PIN. The address of its machine works, too.</source>
+        <translation>La pantalla del anfitrión muestra un código de acceso y un PIN. También vale la dirección de su equipo.</translation>
+    </message>
+    <message>
+        <source>Join code or address</source>
+        <translation>Código de acceso o dirección</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Sentarse</translation>
+    </message>
+    <message>
+        <source>Type the join code, or the host&apos;s address.</source>
+        <translation>Escribe el código de acceso o la dirección del anfitrión.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another PIN is heard in %n second(s).</source>
+        <translation>
+            <numerusform>Se admite otro PIN dentro de %n segundo.</numerusform>
+            <numerusform>Se admite otro PIN dentro de %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Mirar</translation>
+    </message>
+    <message>
+        <source>Which of its tables?</source>
+        <translation>¿Cuál de sus mesas?</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <translation>%1 (%2 de %3)</translation>
+    </message>
+    <message>
+        <source>Reaching the table…</source>
+        <translation>Conectando con la mesa…</translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation>Abrir una mesa propia</translation>
+    </message>
+    <message>
+        <source>Return to %1</source>
+        <translation>Volver a «%1»</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+</context>
+<context>
+    <name>NetWords</name>
+    <message>
+        <source>This system&apos;s Qt has no OpenSSL with TLS 1.3, without which nobody plays here.</source>
+        <translation>El Qt de este sistema no tiene OpenSSL con TLS 1.3, y sin eso aquí no juega nadie.</translation>
+    </message>
+    <message>
+        <source>No machine has that name. Try its address.</source>
+        <translation>Ningún equipo tiene ese nombre. Prueba con su dirección.</translation>
+    </message>
+    <message>
+        <source>There is no way to that address. Are both machines in the same network?</source>
+        <translation>No hay camino hasta esa dirección. ¿Están ambos equipos en la misma red?</translation>
+    </message>
+    <message>
+        <source>That machine is there, but hosts no table at that port. Is the table still open?</source>
+        <translation>El equipo está ahí, pero no tiene ninguna mesa en ese puerto. ¿Sigue abierta la mesa?</translation>
+    </message>
+    <message>
+        <source>Nothing answers. The machine may be off or in another network, or the host&apos;s firewall blocks the port: it must let TCP 4510 in.</source>
+        <translation>No responde nadie. Quizá el equipo esté apagado o en otra red, o el cortafuegos del anfitrión bloquee el puerto: debe dejar entrar TCP 4510.</translation>
+    </message>
+    <message>
+        <source>What answers there is not a Kickdoor table.</source>
+        <translation>Lo que responde ahí no es una mesa de Kickdoor.</translation>
+    </message>
+    <message>
+        <source>The host there is not the one of the code. Ask for its present code. Nothing was told to it.</source>
+        <translation>El anfitrión de ahí no es el del código. Pide su código actual. No se le ha dicho nada.</translation>
+    </message>
+    <message>
+        <source>The line is cut.</source>
+        <translation>Se ha cortado la conexión.</translation>
+    </message>
+    <message>
+        <source>That code has no address in it. Type the host&apos;s address.</source>
+        <translation>Ese código no lleva ninguna dirección. Escribe la dirección del anfitrión.</translation>
+    </message>
+    <message>
+        <source>What stands behind the colon is no port.</source>
+        <translation>Lo que va tras los dos puntos no es un puerto.</translation>
+    </message>
+    <message>
+        <source>No host announces itself at that address. Is it on, and does its firewall let UDP 4510 through? The join code works without.</source>
+        <translation>Ningún anfitrión se anuncia en esa dirección. ¿Está encendido y su cortafuegos deja pasar UDP 4510? El código de acceso funciona sin ello.</translation>
+    </message>
+    <message>
+        <source>This machine is in no network.</source>
+        <translation>Este equipo no está en ninguna red.</translation>
+    </message>
+    <message>
+        <source>Type the join code, or the host&apos;s address.</source>
+        <translation>Escribe el código de acceso o la dirección del anfitrión.</translation>
+    </message>
+    <message>
+        <source>The code has a letter that no code has.</source>
+        <translation>El código tiene una letra que ningún código tiene.</translation>
+    </message>
+    <message>
+        <source>The code is too short or too long.</source>
+        <translation>El código es demasiado corto o demasiado largo.</translation>
+    </message>
+    <message>
+        <source>The code is mistyped.</source>
+        <translation>El código está mal escrito.</translation>
+    </message>
+    <message>
+        <source>The code is of a later Kickdoor.</source>
+        <translation>El código es de un Kickdoor posterior.</translation>
+    </message>
+    <message>
+        <source>gathering</source>
+        <translation>reuniéndose</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>empezando</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>jugando</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <translation>partida terminada</translation>
+    </message>
+    <message>
+        <source>The two programs do not understand each other.</source>
+        <translation>Los dos programas no se entienden.</translation>
+    </message>
+    <message>
+        <source>Too much was said at once.</source>
+        <translation>Se ha dicho demasiado de golpe.</translation>
+    </message>
+    <message>
+        <source>The host runs another version of Kickdoor. Install the same on both machines.</source>
+        <translation>El anfitrión usa otra versión de Kickdoor. Instala la misma en ambos equipos.</translation>
+    </message>
+    <message>
+        <source>The host takes no more connections.</source>
+        <translation>El anfitrión no acepta más conexiones.</translation>
+    </message>
+    <message>
+        <source>Your seat came back on another machine or in another window.</source>
+        <translation>Tu asiento ha vuelto en otro equipo o en otra ventana.</translation>
+    </message>
+    <message>
+        <source>The host has stopped. When it comes back, the game goes on.</source>
+        <translation>El anfitrión se ha detenido. Cuando vuelva, la partida sigue.</translation>
+    </message>
+    <message>
+        <source>The host cannot go on.</source>
+        <translation>El anfitrión no puede seguir.</translation>
+    </message>
+    <message>
+        <source>There is no such table any more.</source>
+        <translation>Esa mesa ya no existe.</translation>
+    </message>
+    <message>
+        <source>The PIN is wrong.</source>
+        <translation>El PIN es incorrecto.</translation>
+    </message>
+    <message>
+        <source>Too many wrong guesses. Try again in %1 s.</source>
+        <translation>Demasiados intentos fallidos. Vuelve a probar dentro de %1 s.</translation>
+    </message>
+    <message>
+        <source>No seat waits for you there any more.</source>
+        <translation>Ahí ya no te espera ningún asiento.</translation>
+    </message>
+    <message>
+        <source>The table is full.</source>
+        <translation>La mesa está llena.</translation>
+    </message>
+    <message>
+        <source>Nobody may watch at this table.</source>
+        <translation>En esta mesa nadie puede mirar.</translation>
+    </message>
+    <message>
+        <source>Somebody there has that name already.</source>
+        <translation>Ahí ya hay alguien con ese nombre.</translation>
+    </message>
+    <message>
+        <source>An edition of the table is not installed here.</source>
+        <translation>Aquí falta una edición de la mesa.</translation>
+    </message>
+    <message>
+        <source>An edition here has other cards than at the table.</source>
+        <translation>Una edición tiene aquí otras cartas que en la mesa.</translation>
+    </message>
+    <message>
+        <source>That host makes no more tables.</source>
+        <translation>Ese anfitrión no abre más mesas.</translation>
+    </message>
+    <message>
+        <source>Only the table&apos;s owner may do that.</source>
+        <translation>Eso solo puede hacerlo quien abrió la mesa.</translation>
+    </message>
+    <message>
+        <source>The seat is taken.</source>
+        <translation>El asiento está ocupado.</translation>
+    </message>
+    <message>
+        <source>There is no such seat.</source>
+        <translation>Ese asiento no existe.</translation>
+    </message>
+    <message>
+        <source>The seat is somebody else&apos;s.</source>
+        <translation>El asiento es de otra persona.</translation>
+    </message>
+    <message>
+        <source>Not all are ready, or fewer than three seats are taken.</source>
+        <translation>No todos están listos, o hay menos de tres asientos ocupados.</translation>
+    </message>
+    <message>
+        <source>These settings do not make a table.</source>
+        <translation>Con estos ajustes no se puede hacer una mesa.</translation>
+    </message>
+    <message>
+        <source>A game is on there: you can watch it.</source>
+        <translation>Ahí hay una partida en marcha: puedes mirarla.</translation>
+    </message>
+    <message>
+        <source>No game is on.</source>
+        <translation>No hay ninguna partida en marcha.</translation>
+    </message>
+    <message>
+        <source>The vote is over.</source>
+        <translation>La votación ha terminado.</translation>
+    </message>
+    <message>
+        <source>Chat is off at this table.</source>
+        <translation>El chat está desactivado en esta mesa.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner has sent you away.</source>
+        <translation>Quien abrió la mesa te ha echado.</translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <translation>Has dejado la mesa.</translation>
+    </message>
+    <message>
+        <source>The game was ended by vote.</source>
+        <translation>La partida se terminó por votación.</translation>
+    </message>
+    <message>
+        <source>The host sent what no table could.</source>
+        <translation>El anfitrión ha enviado lo que ninguna mesa podría enviar.</translation>
+    </message>
+    <message>
+        <source>The host did not keep to what it had committed itself to.</source>
+        <translation>El anfitrión no ha cumplido aquello a lo que se había comprometido.</translation>
     </message>
 </context>
 <context>
@@ -1121,6 +1773,41 @@
     </message>
 </context>
 <context>
+    <name>PeoplePanel</name>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tú</translation>
+    </message>
+    <message>
+        <source>owns the table</source>
+        <translation>abrió la mesa</translation>
+    </message>
+    <message>
+        <source>the line is cut</source>
+        <translation>conexión cortada</translation>
+    </message>
+    <message>
+        <source>has no seat</source>
+        <translation>sin asiento</translation>
+    </message>
+    <message>
+        <source>lacks, or has with other cards: %1</source>
+        <translation>le falta, o tiene con otras cartas: %1</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Echar</translation>
+    </message>
+    <message>
+        <source>Send %1 away</source>
+        <translation>Echar a %1</translation>
+    </message>
+</context>
+<context>
     <name>PersonRow</name>
     <message>
         <source>%1 (strength %2)</source>
@@ -1163,6 +1850,33 @@
     <message>
         <source>Nothing to choose from</source>
         <translation>No hay nada que elegir</translation>
+    </message>
+</context>
+<context>
+    <name>PinDialog</name>
+    <message>
+        <source>The table&apos;s PIN</source>
+        <translation>El PIN de la mesa</translation>
+    </message>
+    <message>
+        <source>It stands on the host&apos;s screen.</source>
+        <translation>Está en la pantalla del anfitrión.</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Mirar</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Sentarse</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
     </message>
 </context>
 <context>
@@ -1235,6 +1949,10 @@
     <message>
         <source>Curse: %1</source>
         <translation>Maldición: %1</translation>
+    </message>
+    <message>
+        <source>away, the seat waits</source>
+        <translation>no está, el asiento espera</translation>
     </message>
 </context>
 <context>
@@ -2278,6 +2996,14 @@
         <source>All cards</source>
         <translation>Todas las cartas</translation>
     </message>
+    <message>
+        <source>Return to %1</source>
+        <translation>Volver a «%1»</translation>
+    </message>
+    <message>
+        <source>Play over the network</source>
+        <translation>Jugar en red</translation>
+    </message>
 </context>
 <context>
     <name>TableBoard</name>
@@ -2359,6 +3085,26 @@
         <source>Quit</source>
         <translation>Salir</translation>
     </message>
+    <message>
+        <source>Close the table for now</source>
+        <translation>Cerrar la mesa por ahora</translation>
+    </message>
+    <message>
+        <source>Leave for now: my seat waits</source>
+        <translation>Salir por ahora: mi asiento espera</translation>
+    </message>
+    <message>
+        <source>Leave for good: a bot plays on</source>
+        <translation>Salir del todo: sigue un bot</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>La partida sigue</translation>
+    </message>
+    <message>
+        <source>The others play while you look here. Whoever comes back finds the seat as it was left.</source>
+        <translation>Los demás juegan mientras miras esto. Quien vuelve encuentra el asiento como lo dejó.</translation>
+    </message>
 </context>
 <context>
     <name>TimeBar</name>
@@ -2438,6 +3184,25 @@
     <message>
         <source>Play on unprotected</source>
         <translation>Seguir sin red</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictPanel</name>
+    <message>
+        <source>%1&apos;s program agrees.</source>
+        <translation>El programa de %1 está de acuerdo.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s program found a difference!</source>
+        <translation>¡El programa de %1 ha encontrado una diferencia!</translation>
+    </message>
+    <message>
+        <source>The check cannot tell whether somebody looked at hands on the host&apos;s machine.</source>
+        <translation>La comprobación no puede saber si alguien miró las manos en el equipo del anfitrión.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner begins the next game.</source>
+        <translation>La siguiente partida la empieza quien abrió la mesa.</translation>
     </message>
 </context>
 <context>
@@ -3188,10 +3953,35 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::FoundTables</name>
+    <message>
+        <source>No table was heard of. Are both machines in the same network? Guest networks often keep machines apart. A firewall must let UDP and TCP 4510 through on the host&apos;s machine. The join code works without announcements.</source>
+        <translation>No se sabe de ninguna mesa. ¿Están ambos equipos en la misma red? Las redes de invitados suelen aislar los equipos entre sí. En el equipo del anfitrión, el cortafuegos debe dejar pasar UDP y TCP 4510. El código de acceso funciona sin anuncios.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::HostRoom</name>
+    <message>
+        <source>This table cannot be laid.</source>
+        <translation>Esta mesa no se puede poner.</translation>
+    </message>
+    <message>
+        <source>The table cannot be opened: %1</source>
+        <translation>No se puede abrir la mesa: %1</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::Language</name>
     <message>
         <source>As the system</source>
         <translation>El del sistema</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::LobbySeats</name>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
     </message>
 </context>
 <context>
@@ -3217,6 +4007,59 @@
             <numerusform>&lt;b&gt;%1&lt;/b&gt; robó %n carta.</numerusform>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; robó %n cartas.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::NetClient</name>
+    <message>
+        <source>The table&apos;s owner starts the game.</source>
+        <translation>La partida la empieza quien abrió la mesa.</translation>
+    </message>
+    <message>
+        <source>Three seats at least must be taken.</source>
+        <translation>Debe haber al menos tres asientos ocupados.</translation>
+    </message>
+    <message>
+        <source>%1 lacks cards of this game.</source>
+        <translation>A %1 le faltan cartas de esta partida.</translation>
+    </message>
+    <message>
+        <source>The line to %1 is cut.</source>
+        <translation>Se ha cortado la conexión con %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not ready yet.</source>
+        <translation>Aún falta que %1 diga «Listo».</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::NetPlay</name>
+    <message>
+        <source>%1&apos;s table</source>
+        <translation>Mesa de %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::NetVerdict</name>
+    <message>
+        <source>The game is being checked…</source>
+        <translation>Comprobando la partida…</translation>
+    </message>
+    <message>
+        <source>This game was fair: your program has played its whole record again and found every card and every roll as they were told, dealt from everybody&apos;s secrets.</source>
+        <translation>Esta partida ha sido limpia: tu programa ha repetido todo su registro y ha encontrado cada carta y cada tirada tal como se contaron, repartidas a partir de los secretos de todos.</translation>
+    </message>
+    <message>
+        <source>Your program has played the whole record again and found every card and every roll as they were told. It gave no secret of its own, so it cannot say whether all secrets counted.</source>
+        <translation>Tu programa ha repetido todo el registro y ha encontrado cada carta y cada tirada tal como se contaron. No aportó ningún secreto propio, así que no puede decir si contaron todos los secretos.</translation>
+    </message>
+    <message>
+        <source>The record of this game is not what you were told: it differs from command %1 on.</source>
+        <translation>El registro de esta partida no es lo que se te contó: difiere a partir de la orden %1.</translation>
+    </message>
+    <message>
+        <source>This game cannot be checked: its record is not whole.</source>
+        <translation>Esta partida no se puede comprobar: su registro no está completo.</translation>
     </message>
 </context>
 <context>
