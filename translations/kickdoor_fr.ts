@@ -259,6 +259,37 @@
     </message>
 </context>
 <context>
+    <name>ChatPanel</name>
+    <message>
+        <source>Chat</source>
+        <translation>Discussion</translation>
+    </message>
+    <message>
+        <source>Close the chat</source>
+        <translation>Fermer la discussion</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Ce qui s’est dit</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Dis quelque chose</translation>
+    </message>
+    <message>
+        <source>Chat is off at this table</source>
+        <translation>Pas de discussion à cette table</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>Dire</translation>
+    </message>
+</context>
+<context>
     <name>ColourPicker</name>
     <message>
         <source>Colour %1</source>
@@ -475,6 +506,32 @@
     </message>
 </context>
 <context>
+    <name>FoundTable</name>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, chez %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seats taken</source>
+        <translation>%1 places prises sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watching</source>
+        <translation>
+            <numerusform>%n spectateur</numerusform>
+            <numerusform>%n spectateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>S’asseoir</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Regarder</translation>
+    </message>
+</context>
+<context>
     <name>GalleryPage</name>
     <message>
         <source>All cards</source>
@@ -589,6 +646,112 @@
     <message>
         <source>Nobody, go on</source>
         <translation>Personne, on continue</translation>
+    </message>
+</context>
+<context>
+    <name>HostPage</name>
+    <message>
+        <source>Type your name first.</source>
+        <translation>Tape d’abord ton nom.</translation>
+    </message>
+    <message>
+        <source>The port is a number from 1 to 65535.</source>
+        <translation>Le port est un nombre de 1 à 65535.</translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation>Ouvrir une table</translation>
+    </message>
+    <message>
+        <source>This machine deals for everybody, so its program could show all hands: play with a host you trust.</source>
+        <translation>Cette machine distribue pour tout le monde, son programme pourrait donc montrer toutes les mains&#x202f;: joue avec un hôte en qui tu as confiance.</translation>
+    </message>
+    <message>
+        <source>Your name:</source>
+        <translation>Ton nom&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ton nom</translation>
+    </message>
+    <message>
+        <source>Name of the table:</source>
+        <translation>Nom de la table&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Nom de la table</translation>
+    </message>
+    <message>
+        <source>%1&apos;s table</source>
+        <translation>La table de %1</translation>
+    </message>
+    <message>
+        <source>PIN:</source>
+        <translation>PIN&#x202f;:</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Port:</source>
+        <translation>Port&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Ouvrir la table</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>JoinCode</name>
+    <message>
+        <source>The others find this table by itself, or type this code:</source>
+        <translation>Les autres trouvent cette table d’eux-mêmes, ou tapent ce code&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Join code: %1</source>
+        <translation>Code d’invitation&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the join code</source>
+        <translation>Copier le code d’invitation</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>PIN: %1</source>
+        <translation>PIN&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>In other networks of this machine:</source>
+        <translation>Dans d’autres réseaux de cette machine&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -709,16 +872,153 @@
         <source>%1 cards, limit %2</source>
         <translation>%1 cartes, limite %2</translation>
     </message>
+    <message>
+        <source>Chat</source>
+        <translation>Discussion</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sauvegarder</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyPage</name>
+    <message>
+        <source>%1 Reaching the table again…</source>
+        <translation>%1 Reconnexion à la table…</translation>
+    </message>
+    <message>
+        <source>This machine deals for everybody, so its program could show all hands.</source>
+        <translation>Cette machine distribue pour tout le monde, son programme pourrait donc montrer toutes les mains.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s machine deals for everybody, so its program could show all hands. After the game yours checks that nothing was changed.</source>
+        <translation>La machine de l’hôte distribue pour tout le monde, son programme pourrait donc montrer toutes les mains. Après la partie, le tien vérifie que rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Discussion</translation>
+    </message>
+    <message>
+        <source>Others may watch, without anybody&apos;s hand</source>
+        <translation>D’autres peuvent regarder, sans voir la main de personne</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner chooses cards and rules.</source>
+        <translation>C’est le propriétaire de la table qui choisit cartes et règles.</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Commencer la partie</translation>
+    </message>
+    <message>
+        <source>Not ready after all</source>
+        <translation>Finalement pas prêt</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Prêt</translation>
+    </message>
+    <message>
+        <source>Take a seat first.</source>
+        <translation>Prends d’abord une place.</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Fermer la table</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Partir</translation>
+    </message>
+    <message>
+        <source>Waiting for the others…</source>
+        <translation>On attend les autres…</translation>
+    </message>
+</context>
+<context>
+    <name>LobbySeat</name>
+    <message>
+        <source>Seat %1, free</source>
+        <translation>Place %1, libre</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>Place %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Name at seat %1</source>
+        <translation>Nom à la place %1</translation>
+    </message>
+    <message>
+        <source>Sex of the character</source>
+        <translation>Sexe du personnage</translation>
+    </message>
+    <message>
+        <source>Male</source>
+        <translation>Homme</translation>
+    </message>
+    <message>
+        <source>Female</source>
+        <translation>Femme</translation>
+    </message>
+    <message>
+        <source>Bot, random</source>
+        <translation>Bot au hasard</translation>
+    </message>
+    <message>
+        <source>Bot, sensible</source>
+        <translation>Bot réfléchi</translation>
+    </message>
+    <message>
+        <source>the line is cut</source>
+        <translation>connexion coupée</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>prêt</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>pas encore prêt</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>S’asseoir ici</translation>
+    </message>
+    <message>
+        <source>Put a bot here</source>
+        <translation>Mettre un bot ici</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Se lever</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Le retirer</translation>
+    </message>
+</context>
+<context>
+    <name>LogLine</name>
+    <message>
+        <source>Since you last looked</source>
+        <translation>Depuis ton dernier coup d’œil</translation>
+    </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>Story so far</source>
         <translation>L’histoire jusqu’ici</translation>
-    </message>
-    <message>
-        <source>Since you last looked</source>
-        <translation>Depuis ton dernier coup d’œil</translation>
     </message>
 </context>
 <context>
@@ -918,6 +1218,358 @@
     <message>
         <source>Lay it down, to carry it</source>
         <translation>Le poser, pour le transporter</translation>
+    </message>
+</context>
+<context>
+    <name>NetOverlay</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 Reaching the table again: your seat waits.</source>
+        <translation>%1 Reconnexion à la table&#x202f;: ta place t’attend.</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Essayer maintenant</translation>
+    </message>
+    <message>
+        <source>Leave for now</source>
+        <translation>Partir pour l’instant</translation>
+    </message>
+    <message>
+        <source>The line to %1 is cut. The seat waits; play on until it must act.</source>
+        <translation>La connexion avec %1 est coupée. La place attend&#x202f;; la partie continue jusqu’à ce qu’elle doive agir.</translation>
+    </message>
+    <message>
+        <source>It is for %1 to act, who is gone. What more than half of those here want is done.</source>
+        <translation>C’est à %1 d’agir, mais %1 n’est plus là. On fait ce que veut plus de la moitié des présents.</translation>
+    </message>
+    <message>
+        <source>Wait (%1 of %2)</source>
+        <translation>Attendre (%1 sur %2)</translation>
+    </message>
+    <message>
+        <source>Let a bot play (%1 of %2)</source>
+        <translation>Laisser jouer un bot (%1 sur %2)</translation>
+    </message>
+    <message>
+        <source>End the game (%1 of %2)</source>
+        <translation>Arrêter la partie (%1 sur %2)</translation>
+    </message>
+</context>
+<context>
+    <name>NetPage</name>
+    <message>
+        <source>Play over the network</source>
+        <translation>Jouer en réseau</translation>
+    </message>
+    <message>
+        <source>Everybody at a machine of their own, or several people at one.</source>
+        <translation>Chacun sur sa propre machine, ou plusieurs sur la même.</translation>
+    </message>
+    <message>
+        <source>Your name:</source>
+        <translation>Ton nom&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ton nom</translation>
+    </message>
+    <message>
+        <source>Tables in this network</source>
+        <translation>Tables de ce réseau</translation>
+    </message>
+    <message>
+        <source>Type your name first.</source>
+        <translation>Tape d’abord ton nom.</translation>
+    </message>
+    <message>
+        <source>One table at a time.</source>
+        <translation>Une seule table à la fois.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>On cherche…</translation>
+    </message>
+    <message>
+        <source>With a code</source>
+        <translation>Avec un code</translation>
+    </message>
+    <message>
+        <source>The host&apos;s screen shows a join code and a PIN. The address of its machine works, too.</source>
+        <translation>L’écran de l’hôte affiche un code d’invitation et un PIN. L’adresse de sa machine marche aussi.</translation>
+    </message>
+    <message>
+        <source>Join code or address</source>
+        <translation>Code d’invitation ou adresse</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>S’asseoir</translation>
+    </message>
+    <message>
+        <source>Type the join code, or the host&apos;s address.</source>
+        <translation>Tape le code d’invitation, ou l’adresse de l’hôte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another PIN is heard in %n second(s).</source>
+        <translation>
+            <numerusform>Tu pourras essayer un autre PIN dans %n seconde.</numerusform>
+            <numerusform>Tu pourras essayer un autre PIN dans %n secondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Which of its tables?</source>
+        <translation>Laquelle de ses tables&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <translation>%1 (%2 sur %3)</translation>
+    </message>
+    <message>
+        <source>Reaching the table…</source>
+        <translation>Connexion à la table…</translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation>Ouvrir une table</translation>
+    </message>
+    <message>
+        <source>Return to %1</source>
+        <translation>Revenir à&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>NetWords</name>
+    <message>
+        <source>This system&apos;s Qt has no OpenSSL with TLS 1.3, without which nobody plays here.</source>
+        <translation>Le Qt de ce système n’a pas d’OpenSSL avec TLS 1.3, sans lequel personne ne joue ici.</translation>
+    </message>
+    <message>
+        <source>No machine has that name. Try its address.</source>
+        <translation>Aucune machine ne porte ce nom. Essaie son adresse.</translation>
+    </message>
+    <message>
+        <source>There is no way to that address. Are both machines in the same network?</source>
+        <translation>Aucun chemin ne mène à cette adresse. Les deux machines sont-elles dans le même réseau&#x202f;?</translation>
+    </message>
+    <message>
+        <source>That machine is there, but hosts no table at that port. Is the table still open?</source>
+        <translation>Cette machine est bien là, mais n’a pas de table ouverte sur ce port. La table est-elle encore ouverte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Nothing answers. The machine may be off or in another network, or the host&apos;s firewall blocks the port: it must let TCP 4510 in.</source>
+        <translation>Rien ne répond. La machine est peut-être éteinte ou dans un autre réseau, ou le pare-feu de l’hôte bloque le port&#x202f;: il doit laisser entrer TCP 4510.</translation>
+    </message>
+    <message>
+        <source>What answers there is not a Kickdoor table.</source>
+        <translation>Ce qui répond là-bas n’est pas une table de Kickdoor.</translation>
+    </message>
+    <message>
+        <source>The host there is not the one of the code. Ask for its present code. Nothing was told to it.</source>
+        <translation>L’hôte là-bas n’est pas celui du code. Demande son code actuel. Rien ne lui a été dit.</translation>
+    </message>
+    <message>
+        <source>The line is cut.</source>
+        <translation>La connexion est coupée.</translation>
+    </message>
+    <message>
+        <source>That code has no address in it. Type the host&apos;s address.</source>
+        <translation>Ce code ne contient pas d’adresse. Tape l’adresse de l’hôte.</translation>
+    </message>
+    <message>
+        <source>What stands behind the colon is no port.</source>
+        <translation>Ce qui suit les deux-points n’est pas un port.</translation>
+    </message>
+    <message>
+        <source>No host announces itself at that address. Is it on, and does its firewall let UDP 4510 through? The join code works without.</source>
+        <translation>Aucun hôte ne s’annonce à cette adresse. Est-il allumé, et son pare-feu laisse-t-il passer UDP 4510&#x202f;? Le code d’invitation marche sans cela.</translation>
+    </message>
+    <message>
+        <source>This machine is in no network.</source>
+        <translation>Cette machine n’est dans aucun réseau.</translation>
+    </message>
+    <message>
+        <source>Type the join code, or the host&apos;s address.</source>
+        <translation>Tape le code d’invitation, ou l’adresse de l’hôte.</translation>
+    </message>
+    <message>
+        <source>The code has a letter that no code has.</source>
+        <translation>Le code contient une lettre qu’aucun code ne contient.</translation>
+    </message>
+    <message>
+        <source>The code is too short or too long.</source>
+        <translation>Le code est trop court ou trop long.</translation>
+    </message>
+    <message>
+        <source>The code is mistyped.</source>
+        <translation>Il y a une faute de frappe dans le code.</translation>
+    </message>
+    <message>
+        <source>The code is of a later Kickdoor.</source>
+        <translation>Le code vient d’un Kickdoor plus récent.</translation>
+    </message>
+    <message>
+        <source>gathering</source>
+        <translation>on se réunit</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>ça commence</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>partie en cours</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <translation>partie finie</translation>
+    </message>
+    <message>
+        <source>The two programs do not understand each other.</source>
+        <translation>Les deux programmes ne se comprennent pas.</translation>
+    </message>
+    <message>
+        <source>Too much was said at once.</source>
+        <translation>Trop de choses dites d’un coup.</translation>
+    </message>
+    <message>
+        <source>The host runs another version of Kickdoor. Install the same on both machines.</source>
+        <translation>L’hôte utilise une autre version de Kickdoor. Installe la même sur les deux machines.</translation>
+    </message>
+    <message>
+        <source>The host takes no more connections.</source>
+        <translation>L’hôte n’accepte plus de connexions.</translation>
+    </message>
+    <message>
+        <source>Your seat came back on another machine or in another window.</source>
+        <translation>Ta place a été reprise sur une autre machine ou dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>The host has stopped. When it comes back, the game goes on.</source>
+        <translation>L’hôte s’est arrêté. Quand il reviendra, la partie continuera.</translation>
+    </message>
+    <message>
+        <source>The host cannot go on.</source>
+        <translation>L’hôte ne peut pas continuer.</translation>
+    </message>
+    <message>
+        <source>There is no such table any more.</source>
+        <translation>Cette table n’existe plus.</translation>
+    </message>
+    <message>
+        <source>The PIN is wrong.</source>
+        <translation>Le PIN est faux.</translation>
+    </message>
+    <message>
+        <source>Too many wrong guesses. Try again in %1 s.</source>
+        <translation>Trop d’essais ratés. Réessaie dans %1 s.</translation>
+    </message>
+    <message>
+        <source>No seat waits for you there any more.</source>
+        <translation>Plus aucune place ne t’attend là-bas.</translation>
+    </message>
+    <message>
+        <source>The table is full.</source>
+        <translation>La table est complète.</translation>
+    </message>
+    <message>
+        <source>Nobody may watch at this table.</source>
+        <translation>Personne ne peut regarder à cette table.</translation>
+    </message>
+    <message>
+        <source>Somebody there has that name already.</source>
+        <translation>Quelqu’un y porte déjà ce nom.</translation>
+    </message>
+    <message>
+        <source>An edition of the table is not installed here.</source>
+        <translation>Une édition de la table n’est pas installée ici.</translation>
+    </message>
+    <message>
+        <source>An edition here has other cards than at the table.</source>
+        <translation>Une édition a ici d’autres cartes qu’à la table.</translation>
+    </message>
+    <message>
+        <source>That host makes no more tables.</source>
+        <translation>Cet hôte n’ouvre plus de tables.</translation>
+    </message>
+    <message>
+        <source>Only the table&apos;s owner may do that.</source>
+        <translation>Seul le propriétaire de la table peut faire cela.</translation>
+    </message>
+    <message>
+        <source>The seat is taken.</source>
+        <translation>La place est prise.</translation>
+    </message>
+    <message>
+        <source>There is no such seat.</source>
+        <translation>Cette place n’existe pas.</translation>
+    </message>
+    <message>
+        <source>The seat is somebody else&apos;s.</source>
+        <translation>La place est à quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>Not all are ready, or fewer than three seats are taken.</source>
+        <translation>Tout le monde n’est pas prêt, ou moins de trois places sont prises.</translation>
+    </message>
+    <message>
+        <source>These settings do not make a table.</source>
+        <translation>Ces réglages ne font pas une table.</translation>
+    </message>
+    <message>
+        <source>A game is on there: you can watch it.</source>
+        <translation>Une partie y est en cours&#x202f;: tu peux la regarder.</translation>
+    </message>
+    <message>
+        <source>No game is on.</source>
+        <translation>Aucune partie n’est en cours.</translation>
+    </message>
+    <message>
+        <source>The vote is over.</source>
+        <translation>Le vote est terminé.</translation>
+    </message>
+    <message>
+        <source>Chat is off at this table.</source>
+        <translation>Pas de discussion à cette table.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner has sent you away.</source>
+        <translation>Le propriétaire de la table t’a renvoyé.</translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <translation>Tu as quitté la table.</translation>
+    </message>
+    <message>
+        <source>The game was ended by vote.</source>
+        <translation>La partie a été arrêtée par un vote.</translation>
+    </message>
+    <message>
+        <source>The host sent what no table could.</source>
+        <translation>L’hôte a envoyé ce qu’aucune table ne pourrait envoyer.</translation>
+    </message>
+    <message>
+        <source>The host did not keep to what it had committed itself to.</source>
+        <translation>L’hôte n’a pas respecté ce à quoi il s’était engagé.</translation>
     </message>
 </context>
 <context>
@@ -1121,6 +1773,41 @@
     </message>
 </context>
 <context>
+    <name>PeoplePanel</name>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>toi</translation>
+    </message>
+    <message>
+        <source>owns the table</source>
+        <translation>propriétaire de la table</translation>
+    </message>
+    <message>
+        <source>the line is cut</source>
+        <translation>connexion coupée</translation>
+    </message>
+    <message>
+        <source>has no seat</source>
+        <translation>sans place</translation>
+    </message>
+    <message>
+        <source>lacks, or has with other cards: %1</source>
+        <translation>n’a pas, ou a avec d’autres cartes&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Renvoyer</translation>
+    </message>
+    <message>
+        <source>Send %1 away</source>
+        <translation>Renvoyer %1</translation>
+    </message>
+</context>
+<context>
     <name>PersonRow</name>
     <message>
         <source>%1 (strength %2)</source>
@@ -1163,6 +1850,33 @@
     <message>
         <source>Nothing to choose from</source>
         <translation>Rien à choisir</translation>
+    </message>
+</context>
+<context>
+    <name>PinDialog</name>
+    <message>
+        <source>The table&apos;s PIN</source>
+        <translation>Le PIN de la table</translation>
+    </message>
+    <message>
+        <source>It stands on the host&apos;s screen.</source>
+        <translation>Il est affiché sur l’écran de l’hôte.</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>S’asseoir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
     </message>
 </context>
 <context>
@@ -1235,6 +1949,10 @@
     <message>
         <source>Curse: %1</source>
         <translation>Malédiction&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>away, the seat waits</source>
+        <translation>absent, la place attend</translation>
     </message>
 </context>
 <context>
@@ -2278,6 +2996,14 @@
         <source>All cards</source>
         <translation>Toutes les cartes</translation>
     </message>
+    <message>
+        <source>Return to %1</source>
+        <translation>Revenir à&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Play over the network</source>
+        <translation>Jouer en réseau</translation>
+    </message>
 </context>
 <context>
     <name>TableBoard</name>
@@ -2359,6 +3085,26 @@
         <source>Quit</source>
         <translation>Quitter</translation>
     </message>
+    <message>
+        <source>Close the table for now</source>
+        <translation>Fermer la table pour l’instant</translation>
+    </message>
+    <message>
+        <source>Leave for now: my seat waits</source>
+        <translation>Partir pour l’instant&#x202f;: ma place attend</translation>
+    </message>
+    <message>
+        <source>Leave for good: a bot plays on</source>
+        <translation>Partir pour de bon&#x202f;: un bot continue</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>La partie continue</translation>
+    </message>
+    <message>
+        <source>The others play while you look here. Whoever comes back finds the seat as it was left.</source>
+        <translation>Les autres jouent pendant que tu regardes ici. Qui revient retrouve sa place comme il l’a laissée.</translation>
+    </message>
 </context>
 <context>
     <name>TimeBar</name>
@@ -2438,6 +3184,25 @@
     <message>
         <source>Play on unprotected</source>
         <translation>Jouer sans filet</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictPanel</name>
+    <message>
+        <source>%1&apos;s program agrees.</source>
+        <translation>Le programme de %1 est d’accord.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s program found a difference!</source>
+        <translation>Le programme de %1 a trouvé une différence&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The check cannot tell whether somebody looked at hands on the host&apos;s machine.</source>
+        <translation>La vérification ne peut pas dire si quelqu’un a regardé des mains sur la machine de l’hôte.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner begins the next game.</source>
+        <translation>C’est le propriétaire de la table qui commence la partie suivante.</translation>
     </message>
 </context>
 <context>
@@ -3188,10 +3953,35 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::FoundTables</name>
+    <message>
+        <source>No table was heard of. Are both machines in the same network? Guest networks often keep machines apart. A firewall must let UDP and TCP 4510 through on the host&apos;s machine. The join code works without announcements.</source>
+        <translation>Aucune table ne s’est annoncée. Les deux machines sont-elles dans le même réseau&#x202f;? Les réseaux d’invités isolent souvent les machines. Sur la machine de l’hôte, le pare-feu doit laisser passer UDP et TCP 4510. Le code d’invitation marche sans annonce.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::HostRoom</name>
+    <message>
+        <source>This table cannot be laid.</source>
+        <translation>Cette table ne peut pas être dressée.</translation>
+    </message>
+    <message>
+        <source>The table cannot be opened: %1</source>
+        <translation>La table ne peut pas être ouverte&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::Language</name>
     <message>
         <source>As the system</source>
         <translation>Comme le système</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::LobbySeats</name>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
     </message>
 </context>
 <context>
@@ -3217,6 +4007,59 @@
             <numerusform>&lt;b&gt;%1&lt;/b&gt; a pioché %n carte.</numerusform>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; a pioché %n cartes.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::NetClient</name>
+    <message>
+        <source>The table&apos;s owner starts the game.</source>
+        <translation>C’est le propriétaire de la table qui commence la partie.</translation>
+    </message>
+    <message>
+        <source>Three seats at least must be taken.</source>
+        <translation>Il faut au moins trois places prises.</translation>
+    </message>
+    <message>
+        <source>%1 lacks cards of this game.</source>
+        <translation>Il manque à %1 des cartes de cette partie.</translation>
+    </message>
+    <message>
+        <source>The line to %1 is cut.</source>
+        <translation>La connexion avec %1 est coupée.</translation>
+    </message>
+    <message>
+        <source>%1 is not ready yet.</source>
+        <translation>%1 n’est pas encore prêt.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::NetPlay</name>
+    <message>
+        <source>%1&apos;s table</source>
+        <translation>La table de %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::NetVerdict</name>
+    <message>
+        <source>The game is being checked…</source>
+        <translation>On vérifie la partie…</translation>
+    </message>
+    <message>
+        <source>This game was fair: your program has played its whole record again and found every card and every roll as they were told, dealt from everybody&apos;s secrets.</source>
+        <translation>Cette partie était honnête&#x202f;: ton programme en a rejoué tout l’enregistrement et a trouvé chaque carte et chaque jet comme annoncés, tirés des secrets de tous.</translation>
+    </message>
+    <message>
+        <source>Your program has played the whole record again and found every card and every roll as they were told. It gave no secret of its own, so it cannot say whether all secrets counted.</source>
+        <translation>Ton programme a rejoué tout l’enregistrement et a trouvé chaque carte et chaque jet comme annoncés. Il n’a pas donné de secret à lui, il ne peut donc pas dire si tous les secrets ont compté.</translation>
+    </message>
+    <message>
+        <source>The record of this game is not what you were told: it differs from command %1 on.</source>
+        <translation>L’enregistrement de cette partie n’est pas ce qu’on t’a annoncé&#x202f;: il diffère à partir de la commande %1.</translation>
+    </message>
+    <message>
+        <source>This game cannot be checked: its record is not whole.</source>
+        <translation>Cette partie ne peut pas être vérifiée&#x202f;: son enregistrement n’est pas complet.</translation>
     </message>
 </context>
 <context>
