@@ -32,6 +32,7 @@ void followSettings(Settings& settings, Session& session, Sounds& sounds) {
         session.presenter()->setSpeed(settings.speed());
         session.seating()->setCurtainWanted(settings.curtain());
         session.seating()->setAutoPass(settings.autoPass());
+        session.actions()->setAdvising(settings.hints());
         if (!settings.clocks()) session.setup()->setClock(false);
         for (const auto& [name, setting] : kVolumes)
             sounds.setVolume(QLatin1String(name), settings.volume(setting));

@@ -21,6 +21,7 @@ MenuScreen {
         if (page.saves && page.saves.count > 0) all.push({key: "saves", text: qsTr("Saved games"), icon: "save"});
         all.push({key: "gallery", text: qsTr("All cards"), icon: "poker-hand"});
         all.push({key: "rules", text: qsTr("Rules"), icon: "scroll-unfurled"});
+        all.push({key: "manual", text: qsTr("Manual"), icon: "open-book"});
         all.push({key: "settings", text: qsTr("Settings"), icon: "gears"});
         all.push({key: "quit", text: qsTr("Quit"), icon: "exit-door"});
         return all;
@@ -35,6 +36,7 @@ MenuScreen {
             page.window.net.comeBack();
             break;
         case "rules": page.window.showRules(""); break;
+        case "manual": Qt.openUrlExternally(page.window.session.manual); break;
         case "quit": Qt.quit(); break;
         default:
             page.window.backTo = "start";

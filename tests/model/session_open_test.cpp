@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTest>
 
 #include "io/journal.h"
 #include "io/save.h"
@@ -40,6 +41,25 @@ protected:
     Session session_;
     tests::RecordedGame game_ = tests::playRecorded(3, 3, 60);
 };
+
+TEST_F(SessionOpenTest, TheManualIsThereInTheWindowsLanguageOrInEnglish) {
+    EXPECT_TRUE(session_.manual().fileName() == QLatin1String("manual_en.html"));
+    EXPECT_TRUE(QFile::exists(session_.manual().toLocalFile()));
+    session_.setLanguage(QStringLiteral("de"));
+    EXPECT_TRUE(session_.manual().fileName() == QLatin1String("manual_de.html"));
+    session_.setLanguage(QStringLiteral("tlh"));
+    EXPECT_TRUE(session_.manual().fileName() == QLatin1String("manual_en.html"));
+}
+
+TEST_F(SessionOpenTest, HintsAreGivenUntilTheyAreTurnedOff) {
+    const std::string text = writeSave(game_.record, game_.state, "hints");
+    ASSERT_TRUE(session_.open(write(QStringLiteral("hints.kickdoor-save"), text)));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !session_.actions()->advice().isEmpty(); }, 20'000));
+    session_.actions()->setAdvising(false);
+    EXPECT_TRUE(session_.actions()->advice().isEmpty());
+    session_.actions()->setAdvising(true);
+    EXPECT_FALSE(session_.actions()->advice().isEmpty());
+}
 
 TEST_F(SessionOpenTest, ASaveIsLoaded) {
     const std::string text = writeSave(game_.record, *game_.catalog, game_.states.back());

@@ -145,6 +145,12 @@ bool ActionsModel::trigger(const QString& key) {
     return true;
 }
 
+void ActionsModel::setAdvising(bool advising) {
+    if (advising == m_advising) return;
+    m_advising = advising;
+    emit changed();
+}
+
 QString ActionsModel::adviceNow() const {
     const GameState& view = m_stage.view();
     const Wording& words = m_stage.wording();

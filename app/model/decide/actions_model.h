@@ -23,7 +23,9 @@ public:
     explicit ActionsModel(Stage& stage);
 
     QVariantList buttons() const { return m_buttons; }
-    QString advice() const { return m_advice; }
+    QString advice() const { return m_advising ? m_advice : QString(); }
+    // Hints are for those new to the game; others may turn them off.
+    void setAdvising(bool advising);
 
     // Says the move, or asks for the dialog or the card that completes it. False: not possible now.
     Q_INVOKABLE bool trigger(const QString& key);
@@ -53,6 +55,7 @@ private:
     std::vector<Button> m_all;
     QVariantList m_buttons;
     QString m_advice;
+    bool m_advising = true;
 };
 
 }  // namespace kickdoor

@@ -1,5 +1,6 @@
 #include "model/session/session.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -181,6 +182,12 @@ void Session::play(std::unique_ptr<GameLink> link) {
 
 std::unique_ptr<CardTexts> Session::textsFor(const Game& game) const {
     return std::make_unique<CardTexts>(game, translationsOf(m_paths.assets), m_language);
+}
+
+QUrl Session::manual() const {
+    const QDir folder(pathText(m_paths.assets / "manual"));
+    const QString own = folder.filePath(QStringLiteral("manual_%1.html").arg(m_language));
+    return QUrl::fromLocalFile(QFile::exists(own) ? own : folder.filePath(QStringLiteral("manual_en.html")));
 }
 
 void Session::setLanguage(const QString& code) {
