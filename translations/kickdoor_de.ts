@@ -1008,14 +1008,17 @@
     </message>
 </context>
 <context>
+    <name>LogLine</name>
+    <message>
+        <source>Since you last looked</source>
+        <translation>Seit du zuletzt geschaut hast</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>Story so far</source>
         <translation>Was bisher geschah</translation>
-    </message>
-    <message>
-        <source>Since you last looked</source>
-        <translation>Seit du zuletzt hingesehen hast</translation>
     </message>
 </context>
 <context>
@@ -3000,6 +3003,10 @@
     <message>
         <source>Play over the network</source>
         <translation>Im Netzwerk spielen</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
     </message>
 </context>
 <context>

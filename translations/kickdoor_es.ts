@@ -3004,6 +3004,10 @@
         <source>Play over the network</source>
         <translation>Jugar en red</translation>
     </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
 </context>
 <context>
     <name>TableBoard</name>

@@ -3004,6 +3004,10 @@
         <source>Play over the network</source>
         <translation>Jouer en réseau</translation>
     </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
 </context>
 <context>
     <name>TableBoard</name>

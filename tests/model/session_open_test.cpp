@@ -52,7 +52,7 @@ TEST_F(SessionOpenTest, TheManualIsThereInTheWindowsLanguageOrInEnglish) {
 }
 
 TEST_F(SessionOpenTest, HintsAreGivenUntilTheyAreTurnedOff) {
-    const std::string text = writeSave(game_.record, game_.state, "hints");
+    const std::string text = writeSave(game_.record, *game_.catalog, game_.states.back());
     ASSERT_TRUE(session_.open(write(QStringLiteral("hints.kickdoor-save"), text)));
     ASSERT_TRUE(QTest::qWaitFor([&] { return !session_.actions()->advice().isEmpty(); }, 20'000));
     session_.actions()->setAdvising(false);
