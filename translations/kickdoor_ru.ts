@@ -264,6 +264,37 @@
     </message>
 </context>
 <context>
+    <name>ChatPanel</name>
+    <message>
+        <source>Chat</source>
+        <translation>Чат</translation>
+    </message>
+    <message>
+        <source>Close the chat</source>
+        <translation>Закрыть чат</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Что было сказано</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Сказать что-нибудь</translation>
+    </message>
+    <message>
+        <source>Chat is off at this table</source>
+        <translation>За этим столом чат выключен</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>Сказать</translation>
+    </message>
+</context>
+<context>
     <name>ColourPicker</name>
     <message>
         <source>Colour %1</source>
@@ -484,6 +515,33 @@
     </message>
 </context>
 <context>
+    <name>FoundTable</name>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, в %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 seats taken</source>
+        <translation>Занято мест: %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watching</source>
+        <translation>
+            <numerusform>%n зритель</numerusform>
+            <numerusform>%n зрителя</numerusform>
+            <numerusform>%n зрителей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Сесть</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Смотреть</translation>
+    </message>
+</context>
+<context>
     <name>GalleryPage</name>
     <message>
         <source>All cards</source>
@@ -601,6 +659,112 @@
     <message>
         <source>Nobody, go on</source>
         <translation>Никто, дальше</translation>
+    </message>
+</context>
+<context>
+    <name>HostPage</name>
+    <message>
+        <source>Type your name first.</source>
+        <translation>Сначала впиши своё имя.</translation>
+    </message>
+    <message>
+        <source>The port is a number from 1 to 65535.</source>
+        <translation>Порт — число от 1 до 65535.</translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation>Открыть стол</translation>
+    </message>
+    <message>
+        <source>This machine deals for everybody, so its program could show all hands: play with a host you trust.</source>
+        <translation>Эта машина сдаёт всем, и её программа могла бы показать все руки: играй с хозяином, которому доверяешь.</translation>
+    </message>
+    <message>
+        <source>Your name:</source>
+        <translation>Твоё имя:</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Твоё имя</translation>
+    </message>
+    <message>
+        <source>Name of the table:</source>
+        <translation>Название стола:</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Название стола</translation>
+    </message>
+    <message>
+        <source>%1&apos;s table</source>
+        <translation>Стол игрока %1</translation>
+    </message>
+    <message>
+        <source>PIN:</source>
+        <translation>PIN:</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Port:</source>
+        <translation>Порт:</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Порт</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Мест</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Открыть стол</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>JoinCode</name>
+    <message>
+        <source>The others find this table by itself, or type this code:</source>
+        <translation>Остальные найдут этот стол сами или наберут код:</translation>
+    </message>
+    <message>
+        <source>Join code: %1</source>
+        <translation>Код входа: %1</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопировано</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Copy the join code</source>
+        <translation>Скопировать код входа</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>PIN: %1</source>
+        <translation>PIN: %1</translation>
+    </message>
+    <message>
+        <source>In other networks of this machine:</source>
+        <translation>В других сетях этой машины:</translation>
     </message>
 </context>
 <context>
@@ -722,16 +886,153 @@
         <source>%1 cards, limit %2</source>
         <translation>Карт: %1, предел %2</translation>
     </message>
+    <message>
+        <source>Chat</source>
+        <translation>Чат</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyPage</name>
+    <message>
+        <source>%1 Reaching the table again…</source>
+        <translation>%1 Возвращаемся за стол…</translation>
+    </message>
+    <message>
+        <source>This machine deals for everybody, so its program could show all hands.</source>
+        <translation>Эта машина сдаёт всем, и её программа могла бы показать все руки.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s machine deals for everybody, so its program could show all hands. After the game yours checks that nothing was changed.</source>
+        <translation>Машина хозяина сдаёт всем, и её программа могла бы показать все руки. После игры твоя проверит, что ничего не подменили.</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Мест</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Чат</translation>
+    </message>
+    <message>
+        <source>Others may watch, without anybody&apos;s hand</source>
+        <translation>Другие могут смотреть, но не в руки</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner chooses cards and rules.</source>
+        <translation>Карты и правила выбирает владелец стола.</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Начать игру</translation>
+    </message>
+    <message>
+        <source>Not ready after all</source>
+        <translation>Всё-таки не готов</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Готов</translation>
+    </message>
+    <message>
+        <source>Take a seat first.</source>
+        <translation>Сначала займи место.</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Закрыть стол</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Уйти</translation>
+    </message>
+    <message>
+        <source>Waiting for the others…</source>
+        <translation>Ждём остальных…</translation>
+    </message>
+</context>
+<context>
+    <name>LobbySeat</name>
+    <message>
+        <source>Seat %1, free</source>
+        <translation>Место %1, свободно</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>Место %1: %2</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Свободно</translation>
+    </message>
+    <message>
+        <source>Name at seat %1</source>
+        <translation>Имя на месте %1</translation>
+    </message>
+    <message>
+        <source>Sex of the character</source>
+        <translation>Пол персонажа</translation>
+    </message>
+    <message>
+        <source>Male</source>
+        <translation>Мужчина</translation>
+    </message>
+    <message>
+        <source>Female</source>
+        <translation>Женщина</translation>
+    </message>
+    <message>
+        <source>Bot, random</source>
+        <translation>Бот, наугад</translation>
+    </message>
+    <message>
+        <source>Bot, sensible</source>
+        <translation>Бот, толковый</translation>
+    </message>
+    <message>
+        <source>the line is cut</source>
+        <translation>связь оборвана</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>готов</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>ещё не готов</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Сесть сюда</translation>
+    </message>
+    <message>
+        <source>Put a bot here</source>
+        <translation>Посадить бота</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Встать</translation>
+    </message>
+    <message>
+        <source>Take it away</source>
+        <translation>Убрать</translation>
+    </message>
+</context>
+<context>
+    <name>LogLine</name>
+    <message>
+        <source>Since you last looked</source>
+        <translation>С прошлого взгляда</translation>
+    </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>Story so far</source>
         <translation>Что было</translation>
-    </message>
-    <message>
-        <source>Since you last looked</source>
-        <translation>С прошлого взгляда</translation>
     </message>
 </context>
 <context>
@@ -931,6 +1232,359 @@
     <message>
         <source>Lay it down, to carry it</source>
         <translation>Выложить, чтобы нести</translation>
+    </message>
+</context>
+<context>
+    <name>NetOverlay</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 Reaching the table again: your seat waits.</source>
+        <translation>%1 Возвращаемся за стол: твоё место ждёт.</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Попробовать сейчас</translation>
+    </message>
+    <message>
+        <source>Leave for now</source>
+        <translation>Пока уйти</translation>
+    </message>
+    <message>
+        <source>The line to %1 is cut. The seat waits; play on until it must act.</source>
+        <translation>Связь оборвана: %1. Место ждёт; играйте, пока не придёт его черёд.</translation>
+    </message>
+    <message>
+        <source>It is for %1 to act, who is gone. What more than half of those here want is done.</source>
+        <translation>Очередь за отсутствующим: %1. Будет так, как захочет больше половины собравшихся.</translation>
+    </message>
+    <message>
+        <source>Wait (%1 of %2)</source>
+        <translation>Ждать (%1 из %2)</translation>
+    </message>
+    <message>
+        <source>Let a bot play (%1 of %2)</source>
+        <translation>Пусть играет бот (%1 из %2)</translation>
+    </message>
+    <message>
+        <source>End the game (%1 of %2)</source>
+        <translation>Закончить игру (%1 из %2)</translation>
+    </message>
+</context>
+<context>
+    <name>NetPage</name>
+    <message>
+        <source>Play over the network</source>
+        <translation>Играть по сети</translation>
+    </message>
+    <message>
+        <source>Everybody at a machine of their own, or several people at one.</source>
+        <translation>Каждый за своей машиной или несколько человек за одной.</translation>
+    </message>
+    <message>
+        <source>Your name:</source>
+        <translation>Твоё имя:</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Твоё имя</translation>
+    </message>
+    <message>
+        <source>Tables in this network</source>
+        <translation>Столы в этой сети</translation>
+    </message>
+    <message>
+        <source>Type your name first.</source>
+        <translation>Сначала впиши своё имя.</translation>
+    </message>
+    <message>
+        <source>One table at a time.</source>
+        <translation>По одному столу за раз.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Ищем…</translation>
+    </message>
+    <message>
+        <source>With a code</source>
+        <translation>По коду</translation>
+    </message>
+    <message>
+        <source>The host&apos;s screen shows a join code and a PIN. The address of its machine works, too.</source>
+        <translation>На экране хозяина — код входа и PIN. Адрес его машины тоже годится.</translation>
+    </message>
+    <message>
+        <source>Join code or address</source>
+        <translation>Код входа или адрес</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Сесть</translation>
+    </message>
+    <message>
+        <source>Type the join code, or the host&apos;s address.</source>
+        <translation>Набери код входа или адрес хозяина.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another PIN is heard in %n second(s).</source>
+        <translation>
+            <numerusform>Другой PIN выслушают через %n секунду.</numerusform>
+            <numerusform>Другой PIN выслушают через %n секунды.</numerusform>
+            <numerusform>Другой PIN выслушают через %n секунд.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Смотреть</translation>
+    </message>
+    <message>
+        <source>Which of its tables?</source>
+        <translation>За какой из столов?</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <translation>%1 (%2 из %3)</translation>
+    </message>
+    <message>
+        <source>Reaching the table…</source>
+        <translation>Подходим к столу…</translation>
+    </message>
+    <message>
+        <source>Host a table</source>
+        <translation>Открыть стол</translation>
+    </message>
+    <message>
+        <source>Return to %1</source>
+        <translation>Вернуться: %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>NetWords</name>
+    <message>
+        <source>This system&apos;s Qt has no OpenSSL with TLS 1.3, without which nobody plays here.</source>
+        <translation>В Qt этой системы нет OpenSSL с TLS 1.3, а без него здесь не играют.</translation>
+    </message>
+    <message>
+        <source>No machine has that name. Try its address.</source>
+        <translation>Машины с таким именем нет. Попробуй адрес.</translation>
+    </message>
+    <message>
+        <source>There is no way to that address. Are both machines in the same network?</source>
+        <translation>К этому адресу нет пути. Обе ли машины в одной сети?</translation>
+    </message>
+    <message>
+        <source>That machine is there, but hosts no table at that port. Is the table still open?</source>
+        <translation>Машина на месте, но стола на этом порту нет. Стол ещё открыт?</translation>
+    </message>
+    <message>
+        <source>Nothing answers. The machine may be off or in another network, or the host&apos;s firewall blocks the port: it must let TCP 4510 in.</source>
+        <translation>Ответа нет. Машина выключена, в другой сети, или брандмауэр хозяина закрыл порт: он должен пропускать TCP 4510.</translation>
+    </message>
+    <message>
+        <source>What answers there is not a Kickdoor table.</source>
+        <translation>Там отвечает не стол Kickdoor.</translation>
+    </message>
+    <message>
+        <source>The host there is not the one of the code. Ask for its present code. Nothing was told to it.</source>
+        <translation>Это не тот хозяин, чей код. Спроси его нынешний код. Ему ничего не было сказано.</translation>
+    </message>
+    <message>
+        <source>The line is cut.</source>
+        <translation>Связь оборвана.</translation>
+    </message>
+    <message>
+        <source>That code has no address in it. Type the host&apos;s address.</source>
+        <translation>В этом коде нет адреса. Набери адрес хозяина.</translation>
+    </message>
+    <message>
+        <source>What stands behind the colon is no port.</source>
+        <translation>После двоеточия стоит не порт.</translation>
+    </message>
+    <message>
+        <source>No host announces itself at that address. Is it on, and does its firewall let UDP 4510 through? The join code works without.</source>
+        <translation>По этому адресу хозяин не объявляется. Включён ли он, и пропускает ли его брандмауэр UDP 4510? Код входа работает и без этого.</translation>
+    </message>
+    <message>
+        <source>This machine is in no network.</source>
+        <translation>Эта машина не в сети.</translation>
+    </message>
+    <message>
+        <source>Type the join code, or the host&apos;s address.</source>
+        <translation>Набери код входа или адрес хозяина.</translation>
+    </message>
+    <message>
+        <source>The code has a letter that no code has.</source>
+        <translation>В коде есть буква, которых в кодах не бывает.</translation>
+    </message>
+    <message>
+        <source>The code is too short or too long.</source>
+        <translation>Код слишком короткий или слишком длинный.</translation>
+    </message>
+    <message>
+        <source>The code is mistyped.</source>
+        <translation>В коде опечатка.</translation>
+    </message>
+    <message>
+        <source>The code is of a later Kickdoor.</source>
+        <translation>Код от более нового Kickdoor.</translation>
+    </message>
+    <message>
+        <source>gathering</source>
+        <translation>сбор</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>начинается</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>идёт игра</translation>
+    </message>
+    <message>
+        <source>game over</source>
+        <translation>игра окончена</translation>
+    </message>
+    <message>
+        <source>The two programs do not understand each other.</source>
+        <translation>Программы не понимают друг друга.</translation>
+    </message>
+    <message>
+        <source>Too much was said at once.</source>
+        <translation>Слишком много сказано разом.</translation>
+    </message>
+    <message>
+        <source>The host runs another version of Kickdoor. Install the same on both machines.</source>
+        <translation>У хозяина другая версия Kickdoor. Установите одинаковую на обе машины.</translation>
+    </message>
+    <message>
+        <source>The host takes no more connections.</source>
+        <translation>Хозяин больше не принимает соединений.</translation>
+    </message>
+    <message>
+        <source>Your seat came back on another machine or in another window.</source>
+        <translation>Твоё место занято с другой машины или из другого окна.</translation>
+    </message>
+    <message>
+        <source>The host has stopped. When it comes back, the game goes on.</source>
+        <translation>Хозяин остановился. Когда вернётся, игра продолжится.</translation>
+    </message>
+    <message>
+        <source>The host cannot go on.</source>
+        <translation>Хозяин не может продолжать.</translation>
+    </message>
+    <message>
+        <source>There is no such table any more.</source>
+        <translation>Такого стола больше нет.</translation>
+    </message>
+    <message>
+        <source>The PIN is wrong.</source>
+        <translation>PIN неверен.</translation>
+    </message>
+    <message>
+        <source>Too many wrong guesses. Try again in %1 s.</source>
+        <translation>Слишком много неверных попыток. Попробуй через %1 с.</translation>
+    </message>
+    <message>
+        <source>No seat waits for you there any more.</source>
+        <translation>Твоё место там больше не ждёт.</translation>
+    </message>
+    <message>
+        <source>The table is full.</source>
+        <translation>Стол полон.</translation>
+    </message>
+    <message>
+        <source>Nobody may watch at this table.</source>
+        <translation>За этим столом зрителей не пускают.</translation>
+    </message>
+    <message>
+        <source>Somebody there has that name already.</source>
+        <translation>Это имя там уже занято.</translation>
+    </message>
+    <message>
+        <source>An edition of the table is not installed here.</source>
+        <translation>Здесь не установлено одно из изданий стола.</translation>
+    </message>
+    <message>
+        <source>An edition here has other cards than at the table.</source>
+        <translation>У одного из изданий здесь не те карты, что за столом.</translation>
+    </message>
+    <message>
+        <source>That host makes no more tables.</source>
+        <translation>Этот хозяин новых столов не открывает.</translation>
+    </message>
+    <message>
+        <source>Only the table&apos;s owner may do that.</source>
+        <translation>Это может только владелец стола.</translation>
+    </message>
+    <message>
+        <source>The seat is taken.</source>
+        <translation>Место занято.</translation>
+    </message>
+    <message>
+        <source>There is no such seat.</source>
+        <translation>Такого места нет.</translation>
+    </message>
+    <message>
+        <source>The seat is somebody else&apos;s.</source>
+        <translation>Это чужое место.</translation>
+    </message>
+    <message>
+        <source>Not all are ready, or fewer than three seats are taken.</source>
+        <translation>Готовы не все, или занято меньше трёх мест.</translation>
+    </message>
+    <message>
+        <source>These settings do not make a table.</source>
+        <translation>Из таких настроек стола не выйдет.</translation>
+    </message>
+    <message>
+        <source>A game is on there: you can watch it.</source>
+        <translation>Там идёт игра: можешь смотреть.</translation>
+    </message>
+    <message>
+        <source>No game is on.</source>
+        <translation>Игра не идёт.</translation>
+    </message>
+    <message>
+        <source>The vote is over.</source>
+        <translation>Голосование окончено.</translation>
+    </message>
+    <message>
+        <source>Chat is off at this table.</source>
+        <translation>За этим столом чат выключен.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner has sent you away.</source>
+        <translation>Владелец стола попросил тебя выйти.</translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <translation>Ты больше не за столом.</translation>
+    </message>
+    <message>
+        <source>The game was ended by vote.</source>
+        <translation>Игра закончена голосованием.</translation>
+    </message>
+    <message>
+        <source>The host sent what no table could.</source>
+        <translation>Хозяин прислал то, чего не пришлёт ни один стол.</translation>
+    </message>
+    <message>
+        <source>The host did not keep to what it had committed itself to.</source>
+        <translation>Хозяин не сдержал того, чем сам себя связал.</translation>
     </message>
 </context>
 <context>
@@ -1134,6 +1788,41 @@
     </message>
 </context>
 <context>
+    <name>PeoplePanel</name>
+    <message>
+        <source>At the table</source>
+        <translation>За столом</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>ты</translation>
+    </message>
+    <message>
+        <source>owns the table</source>
+        <translation>владеет столом</translation>
+    </message>
+    <message>
+        <source>the line is cut</source>
+        <translation>связь оборвана</translation>
+    </message>
+    <message>
+        <source>has no seat</source>
+        <translation>без места</translation>
+    </message>
+    <message>
+        <source>lacks, or has with other cards: %1</source>
+        <translation>нет или с другими картами: %1</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Выставить</translation>
+    </message>
+    <message>
+        <source>Send %1 away</source>
+        <translation>Выставить: %1</translation>
+    </message>
+</context>
+<context>
     <name>PersonRow</name>
     <message>
         <source>%1 (strength %2)</source>
@@ -1176,6 +1865,33 @@
     <message>
         <source>Nothing to choose from</source>
         <translation>Выбирать не из чего</translation>
+    </message>
+</context>
+<context>
+    <name>PinDialog</name>
+    <message>
+        <source>The table&apos;s PIN</source>
+        <translation>PIN стола</translation>
+    </message>
+    <message>
+        <source>It stands on the host&apos;s screen.</source>
+        <translation>Он на экране хозяина.</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Смотреть</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Сесть</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
     </message>
 </context>
 <context>
@@ -1250,6 +1966,10 @@
     <message>
         <source>Curse: %1</source>
         <translation>Проклятие: %1</translation>
+    </message>
+    <message>
+        <source>away, the seat waits</source>
+        <translation>отсутствует, место ждёт</translation>
     </message>
 </context>
 <context>
@@ -2295,6 +3015,14 @@
         <source>All cards</source>
         <translation>Все карты</translation>
     </message>
+    <message>
+        <source>Return to %1</source>
+        <translation>Вернуться: %1</translation>
+    </message>
+    <message>
+        <source>Play over the network</source>
+        <translation>Играть по сети</translation>
+    </message>
 </context>
 <context>
     <name>TableBoard</name>
@@ -2376,6 +3104,26 @@
         <source>Quit</source>
         <translation>Выход</translation>
     </message>
+    <message>
+        <source>Close the table for now</source>
+        <translation>Пока закрыть стол</translation>
+    </message>
+    <message>
+        <source>Leave for now: my seat waits</source>
+        <translation>Пока уйти: моё место ждёт</translation>
+    </message>
+    <message>
+        <source>Leave for good: a bot plays on</source>
+        <translation>Уйти насовсем: доиграет бот</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>Игра продолжается</translation>
+    </message>
+    <message>
+        <source>The others play while you look here. Whoever comes back finds the seat as it was left.</source>
+        <translation>Остальные играют, пока ты смотришь здесь. Кто вернётся, найдёт своё место таким, каким оставил.</translation>
+    </message>
 </context>
 <context>
     <name>TimeBar</name>
@@ -2455,6 +3203,25 @@
     <message>
         <source>Play on unprotected</source>
         <translation>Играть без сохранения</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictPanel</name>
+    <message>
+        <source>%1&apos;s program agrees.</source>
+        <translation>%1: программа согласна.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s program found a difference!</source>
+        <translation>%1: программа нашла расхождение!</translation>
+    </message>
+    <message>
+        <source>The check cannot tell whether somebody looked at hands on the host&apos;s machine.</source>
+        <translation>Проверка не скажет, подсматривал ли кто-то руки на машине хозяина.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner begins the next game.</source>
+        <translation>Следующую игру начинает владелец стола.</translation>
     </message>
 </context>
 <context>
@@ -3214,10 +3981,35 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::FoundTables</name>
+    <message>
+        <source>No table was heard of. Are both machines in the same network? Guest networks often keep machines apart. A firewall must let UDP and TCP 4510 through on the host&apos;s machine. The join code works without announcements.</source>
+        <translation>Ни о каком столе не слышно. Обе ли машины в одной сети? Гостевые сети часто разделяют машины. Брандмауэр на машине хозяина должен пропускать UDP и TCP 4510. Код входа работает и без объявлений.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::HostRoom</name>
+    <message>
+        <source>This table cannot be laid.</source>
+        <translation>Этот стол не накрыть.</translation>
+    </message>
+    <message>
+        <source>The table cannot be opened: %1</source>
+        <translation>Стол не открыть: %1</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::Language</name>
     <message>
         <source>As the system</source>
         <translation>Как в системе</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::LobbySeats</name>
+    <message>
+        <source>Bot</source>
+        <translation>Бот</translation>
     </message>
 </context>
 <context>
@@ -3245,6 +4037,59 @@
             <numerusform>&lt;b&gt;%1&lt;/b&gt; берёт %n карты.</numerusform>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; берёт %n карт.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::NetClient</name>
+    <message>
+        <source>The table&apos;s owner starts the game.</source>
+        <translation>Игру начинает владелец стола.</translation>
+    </message>
+    <message>
+        <source>Three seats at least must be taken.</source>
+        <translation>Нужно занять хотя бы три места.</translation>
+    </message>
+    <message>
+        <source>%1 lacks cards of this game.</source>
+        <translation>%1: нет карт этой игры.</translation>
+    </message>
+    <message>
+        <source>The line to %1 is cut.</source>
+        <translation>Связь оборвана: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not ready yet.</source>
+        <translation>%1 ещё не готов.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::NetPlay</name>
+    <message>
+        <source>%1&apos;s table</source>
+        <translation>Стол игрока %1</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::NetVerdict</name>
+    <message>
+        <source>The game is being checked…</source>
+        <translation>Игра проверяется…</translation>
+    </message>
+    <message>
+        <source>This game was fair: your program has played its whole record again and found every card and every roll as they were told, dealt from everybody&apos;s secrets.</source>
+        <translation>Игра была честной: твоя программа переиграла всю запись и нашла каждую карту и каждый бросок такими, как было сказано, и сданными из секретов всех игроков.</translation>
+    </message>
+    <message>
+        <source>Your program has played the whole record again and found every card and every roll as they were told. It gave no secret of its own, so it cannot say whether all secrets counted.</source>
+        <translation>Твоя программа переиграла всю запись и нашла каждую карту и каждый бросок такими, как было сказано. Своего секрета она не давала и потому не может сказать, все ли секреты учтены.</translation>
+    </message>
+    <message>
+        <source>The record of this game is not what you were told: it differs from command %1 on.</source>
+        <translation>Запись этой игры не такова, как тебе говорили: она расходится начиная с команды %1.</translation>
+    </message>
+    <message>
+        <source>This game cannot be checked: its record is not whole.</source>
+        <translation>Эту игру не проверить: запись неполна.</translation>
     </message>
 </context>
 <context>
