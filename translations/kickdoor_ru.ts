@@ -3023,6 +3023,10 @@
         <source>Play over the network</source>
         <translation>Играть по сети</translation>
     </message>
+    <message>
+        <source>Manual</source>
+        <translation>Руководство</translation>
+    </message>
 </context>
 <context>
     <name>TableBoard</name>
