@@ -42,48 +42,68 @@ FocusScope {
             back: modelData.back
         }
     }
-    Column {
-        anchors.centerIn: parent
-        width: Math.min(parent.width - Theme.gapLarge * 2, Theme.px(420) * Math.max(1, Theme.textScale * 0.8))
-        spacing: Theme.gap
+    // Large text makes the column taller than a small window.
+    Flickable {
+        id: pane
 
-        TitleText {
-            width: parent.width
-            text: qsTr("Kickdoor")
-            font.pixelSize: Theme.hero * 1.5
-            fontSizeMode: Text.HorizontalFit
-            horizontalAlignment: Text.AlignHCenter
-            style: Text.Raised
-            styleColor: "black"
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
+        anchors {
+            fill: parent
+            topMargin: Theme.gapSmall
+            bottomMargin: foot.height + Theme.gap * 2
         }
-        BodyText {
-            width: parent.width
-            text: qsTr("Kick open the door. Fight what is behind it. Keep the loot.")
-            horizontalAlignment: Text.AlignHCenter
-            color: Theme.inkMuted
-        }
-        Repeater {
-            model: screen.entries
+        contentHeight: Math.max(column.height, pane.height)
+        interactive: column.height > pane.height
+        boundsBehavior: Flickable.StopAtBounds
 
-            ActionButton {
-                required property var modelData
-                required property int index
+        Column {
+            id: column
 
-                width: parent ? parent.width : 0
-                focus: index === 0
-                text: modelData.text
-                iconName: modelData.icon ?? ""
-                look: modelData.look ?? (index === 0 ? "primary" : "plain")
-                allowed: modelData.allowed ?? true
-                whyNot: modelData.whyNot ?? ""
-                onAccepted: screen.chosen(modelData.key)
-                onRefused: reason => screen.refused(reason)
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Math.max(0, (pane.height - column.height) / 2)
+            width: Math.min(parent.width - Theme.gapLarge * 2, Theme.px(420) * Math.max(1, Theme.textScale * 0.8))
+            spacing: Theme.gap
+
+            TitleText {
+                width: parent.width
+                text: qsTr("Kickdoor")
+                font.pixelSize: Theme.hero * (Theme.largeText ? 1 : 1.5)
+                fontSizeMode: Text.HorizontalFit
+                horizontalAlignment: Text.AlignHCenter
+                style: Text.Raised
+                styleColor: "black"
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            BodyText {
+                width: parent.width
+                text: qsTr("Kick open the door. Fight what is behind it. Keep the loot.")
+                horizontalAlignment: Text.AlignHCenter
+                color: Theme.inkMuted
+            }
+            Repeater {
+                model: screen.entries
+
+                ActionButton {
+                    required property var modelData
+                    required property int index
+
+                    width: parent ? parent.width : 0
+                    focus: index === 0
+                    text: modelData.text
+                    iconName: modelData.icon ?? ""
+                    look: modelData.look ?? (index === 0 ? "primary" : "plain")
+                    allowed: modelData.allowed ?? true
+                    whyNot: modelData.whyNot ?? ""
+                    onAccepted: screen.chosen(modelData.key)
+                    onRefused: reason => screen.refused(reason)
+                }
             }
         }
     }
+    FocusFollower { pane: pane }
     BodyText {
+        id: foot
+
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap
         x: Theme.gapLarge

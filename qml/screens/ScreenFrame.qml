@@ -77,6 +77,7 @@ FocusScope {
             height: childrenRect.height
         }
     }
+    FocusFollower { pane: scroll }
     Flow {
         id: foot
 

@@ -101,6 +101,16 @@ TestCase {
         tryVerify(() => Items.find(test.page, one => one.label === "Name of the rules Sundays" && one.visible).length === 0);
     }
 
+    function test_whatGetsTheKeyboardIsScrolledToWhereItShows() {
+        const seed = Items.find(test.page, one => one.label === "Seed")[0];
+        const before = seed.mapToItem(test.page, 0, 0).y;
+        verify(before > test.page.height, "below what shows at first: " + before);
+        seed.forceActiveFocus();
+        tryVerify(() => seed.mapToItem(test.page, 0, seed.height).y < test.page.height);
+        Items.find(test.page, one => one.label === "Name of player 1")[0].forceActiveFocus();
+        tryVerify(() => Items.find(test.page, one => one.label === "Name of player 1")[0].mapToItem(test.page, 0, 0).y > 0);
+    }
+
     function test_everythingReachedHasAName() {
         const reached = Items.find(test.page, item => item.visible && item.activeFocusOnTab && item.enabled);
         verify(reached.length > 20);

@@ -80,7 +80,7 @@ class Session : public QObject {
     Q_PROPERTY(kickdoor::Seating* seating READ seating CONSTANT)
     Q_PROPERTY(kickdoor::ReadyModel* ready READ ready CONSTANT)
     Q_PROPERTY(bool playing READ playing NOTIFY playingChanged)
-    Q_PROPERTY(QUrl manual READ manual NOTIFY languageChanged)  // the page in the window's language
+    Q_PROPERTY(QUrl manual READ manual NOTIFY languageChanged)      // the page in the window's language
     Q_PROPERTY(bool remote READ remote NOTIFY playingChanged)       // the table is in the network
     Q_PROPERTY(int clockTotal READ clockTotal NOTIFY clockChanged)  // milliseconds; 0: no clock runs
     Q_PROPERTY(int clockLeft READ clockLeft NOTIFY clockChanged)
