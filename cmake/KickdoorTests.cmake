@@ -82,7 +82,7 @@ function(kickdoor_net_tests)
   add_test(NAME net_qt.kill COMMAND ${CMAKE_SOURCE_DIR}/tests/net_qt/kill_test $<TARGET_FILE:kickdoor-cli>)
   add_test(NAME net_qt.load COMMAND ${CMAKE_SOURCE_DIR}/scripts/net_load --tables 8 --seconds 3 --idle 40
     --programs $<TARGET_FILE_DIR:kickdoor_load_host>)
-  set_tests_properties(net_qt.namespaces net_qt.bad_line net_qt.kill net_qt.load PROPERTIES LABELS net_qt TIMEOUT 300 RUN_SERIAL TRUE
+  set_tests_properties(net_qt.namespaces net_qt.bad_line net_qt.kill net_qt.load PROPERTIES LABELS net_qt TIMEOUT 600 RUN_SERIAL TRUE
     SKIP_RETURN_CODE 77)
 endfunction()
 

@@ -11,7 +11,7 @@ Image {
 
     asynchronous: true
     fillMode: Image.PreserveAspectFit
-    source: icon.name === "" ? "" : "image://kickdoor/icon/" + icon.name + "?ink=" + icon.color.toString().slice(-6)
+    source: icon.name === "" ? "" : "image://kickdoor/icon/" + icon.name + "?ink=" + String(icon.color).slice(-6)
     sourceSize.width: icon.wanted
     sourceSize.height: icon.wanted
     Accessible.ignored: true

@@ -122,8 +122,13 @@ QtObject {
 
     // A player's colour as it is remembered, or else the seat's own, as it is shown.
     function tone(chosen: var, seat: int): color {
-        const index = !chosen ? seat ?? 0 : Array.from(theme.players).findIndex(one => Qt.colorEqual(one, chosen));
-        return index < 0 ? chosen : theme.playerColor(index);
+        if (!chosen)
+            return theme.playerColor(seat ?? 0);
+        for (let index = 0; index < theme.players.length; ++index) {
+            if (Qt.colorEqual(theme.players[index], chosen))
+                return theme.playerColor(index);
+        }
+        return chosen;
     }
 
     function alpha(base: color, opacity: real): color {
@@ -137,6 +142,6 @@ QtObject {
 
     // A colour as the picture addresses want it: AARRGGBB or RRGGBB, without the mark.
     function hex(base: color): string {
-        return base.toString().substring(1);
+        return String(base).substring(1);
     }
 }
