@@ -755,6 +755,29 @@
     </message>
 </context>
 <context>
+    <name>KeptGame</name>
+    <message>
+        <source>%1: Level %2</source>
+        <translation>%1: Stufe %2</translation>
+    </message>
+    <message>
+        <source>Looking inside …</source>
+        <translation>Wird angesehen …</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Load %1</source>
+        <translation>%1 laden</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Monster</source>
@@ -832,6 +855,29 @@
     <message>
         <source>Level track to Level %1</source>
         <translation>Stufenleiste bis Stufe %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>details, as a screen reader tells them</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>details side by side in a line</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>names before the last</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>names, and the last one</comment>
+        <translation>%1 und %2</translation>
     </message>
 </context>
 <context>
@@ -2635,6 +2681,21 @@
     </message>
 </context>
 <context>
+    <name>SaveHere</name>
+    <message>
+        <source>Name of the saved game</source>
+        <translation>Name des Spielstands</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>No games are saved yet.</source>
+        <translation>Noch sind keine Spiele gespeichert.</translation>
+    </message>
+</context>
+<context>
     <name>SavesPage</name>
     <message>
         <source>Turn %1 of %2</source>
@@ -2648,36 +2709,24 @@
         <translation>Spielstände</translation>
     </message>
     <message>
-        <source>Name of the saved game</source>
-        <translation>Name des Spielstands</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>No games are saved yet.</source>
-        <translation>Noch sind keine Spiele gespeichert.</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Load</source>
-        <translation>Laden</translation>
-    </message>
-    <message>
-        <source>Load %1</source>
-        <translation>%1 laden</translation>
-    </message>
-    <message>
-        <source>Delete %1</source>
-        <translation>%1 löschen</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <translation>%1 löschen?</translation>
+    </message>
+    <message>
+        <source>What is deleted cannot be brought back.</source>
+        <translation>Was gelöscht ist, lässt sich nicht zurückholen.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
     </message>
 </context>
 <context>
@@ -4171,6 +4220,39 @@
     <message>
         <source>Broken off; kept move by move</source>
         <translation>Abgebrochen; Zug um Zug gespeichert</translation>
+    </message>
+    <message>
+        <source>Turn %1, won by %2</source>
+        <comment>the second is one name, or several</comment>
+        <translation>Zug %1, Sieg: %2</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2&apos;s turn</source>
+        <translation>Zug %1: %2 ist am Zug</translation>
+    </message>
+    <message>
+        <source>Finished game</source>
+        <translation>Beendetes Spiel</translation>
+    </message>
+    <message>
+        <source>Written by a newer Kickdoor</source>
+        <translation>Von einem neueren Kickdoor geschrieben</translation>
+    </message>
+    <message>
+        <source>No game of Kickdoor, or damaged</source>
+        <translation>Kein Spiel von Kickdoor oder beschädigt</translation>
+    </message>
+    <message>
+        <source>The rules have changed since it was played</source>
+        <translation>Die Regeln haben sich seitdem geändert</translation>
     </message>
 </context>
 <context>

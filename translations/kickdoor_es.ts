@@ -755,6 +755,29 @@
     </message>
 </context>
 <context>
+    <name>KeptGame</name>
+    <message>
+        <source>%1: Level %2</source>
+        <translation>%1: nivel %2</translation>
+    </message>
+    <message>
+        <source>Looking inside …</source>
+        <translation>Mirando dentro…</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Cargar</translation>
+    </message>
+    <message>
+        <source>Load %1</source>
+        <translation>Cargar %1</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Borrar %1</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Monster</source>
@@ -832,6 +855,29 @@
     <message>
         <source>Level track to Level %1</source>
         <translation>Marcador de niveles hasta el nivel %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>details, as a screen reader tells them</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>details side by side in a line</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>names before the last</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>names, and the last one</comment>
+        <translation>%1 y %2</translation>
     </message>
 </context>
 <context>
@@ -2635,6 +2681,21 @@
     </message>
 </context>
 <context>
+    <name>SaveHere</name>
+    <message>
+        <source>Name of the saved game</source>
+        <translation>Nombre de la partida guardada</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>No games are saved yet.</source>
+        <translation>Aún no hay partidas guardadas.</translation>
+    </message>
+</context>
+<context>
     <name>SavesPage</name>
     <message>
         <source>Turn %1 of %2</source>
@@ -2648,36 +2709,24 @@
         <translation>Partidas guardadas</translation>
     </message>
     <message>
-        <source>Name of the saved game</source>
-        <translation>Nombre de la partida guardada</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>No games are saved yet.</source>
-        <translation>Aún no hay partidas guardadas.</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Load</source>
-        <translation>Cargar</translation>
-    </message>
-    <message>
-        <source>Load %1</source>
-        <translation>Cargar %1</translation>
-    </message>
-    <message>
-        <source>Delete %1</source>
-        <translation>Borrar %1</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <translation>¿Borrar %1?</translation>
+    </message>
+    <message>
+        <source>What is deleted cannot be brought back.</source>
+        <translation>Lo que se borra no se puede recuperar.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
     </message>
 </context>
 <context>
@@ -4171,6 +4220,39 @@
     <message>
         <source>Broken off; kept move by move</source>
         <translation>Interrumpida; guardada jugada a jugada</translation>
+    </message>
+    <message>
+        <source>Turn %1, won by %2</source>
+        <comment>the second is one name, or several</comment>
+        <translation>Turno %1; victoria: %2</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Antes del primer turno</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2&apos;s turn</source>
+        <translation>Turno %1: juega %2</translation>
+    </message>
+    <message>
+        <source>Finished game</source>
+        <translation>Partida terminada</translation>
+    </message>
+    <message>
+        <source>Written by a newer Kickdoor</source>
+        <translation>Escrita por un Kickdoor más nuevo</translation>
+    </message>
+    <message>
+        <source>No game of Kickdoor, or damaged</source>
+        <translation>No es una partida de Kickdoor o está dañada</translation>
+    </message>
+    <message>
+        <source>The rules have changed since it was played</source>
+        <translation>Las reglas han cambiado desde entonces</translation>
     </message>
 </context>
 <context>

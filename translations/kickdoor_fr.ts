@@ -755,6 +755,29 @@
     </message>
 </context>
 <context>
+    <name>KeptGame</name>
+    <message>
+        <source>%1: Level %2</source>
+        <translation>%1 : Niveau %2</translation>
+    </message>
+    <message>
+        <source>Looking inside …</source>
+        <translation>Lecture en cours…</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Charger</translation>
+    </message>
+    <message>
+        <source>Load %1</source>
+        <translation>Charger %1</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Supprimer %1</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Monster</source>
@@ -832,6 +855,29 @@
     <message>
         <source>Level track to Level %1</source>
         <translation>Piste des niveaux jusqu’au Niveau %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>details, as a screen reader tells them</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>details side by side in a line</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>names before the last</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>names, and the last one</comment>
+        <translation>%1 et %2</translation>
     </message>
 </context>
 <context>
@@ -2635,6 +2681,21 @@
     </message>
 </context>
 <context>
+    <name>SaveHere</name>
+    <message>
+        <source>Name of the saved game</source>
+        <translation>Nom de la partie sauvegardée</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sauvegarder</translation>
+    </message>
+    <message>
+        <source>No games are saved yet.</source>
+        <translation>Aucune partie n’est encore sauvegardée.</translation>
+    </message>
+</context>
+<context>
     <name>SavesPage</name>
     <message>
         <source>Turn %1 of %2</source>
@@ -2648,36 +2709,24 @@
         <translation>Parties sauvegardées</translation>
     </message>
     <message>
-        <source>Name of the saved game</source>
-        <translation>Nom de la partie sauvegardée</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Sauvegarder</translation>
-    </message>
-    <message>
-        <source>No games are saved yet.</source>
-        <translation>Aucune partie n’est encore sauvegardée.</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Load</source>
-        <translation>Charger</translation>
-    </message>
-    <message>
-        <source>Load %1</source>
-        <translation>Charger %1</translation>
-    </message>
-    <message>
-        <source>Delete %1</source>
-        <translation>Supprimer %1</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <translation>Supprimer %1 ?</translation>
+    </message>
+    <message>
+        <source>What is deleted cannot be brought back.</source>
+        <translation>Ce qui est supprimé ne peut pas être récupéré.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
     </message>
 </context>
 <context>
@@ -4171,6 +4220,39 @@
     <message>
         <source>Broken off; kept move by move</source>
         <translation>Interrompue&#x202f;; conservée coup par coup</translation>
+    </message>
+    <message>
+        <source>Turn %1, won by %2</source>
+        <comment>the second is one name, or several</comment>
+        <translation>Tour %1, victoire : %2</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Avant le premier tour</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2&apos;s turn</source>
+        <translation>Tour %1, c’est à %2 de jouer</translation>
+    </message>
+    <message>
+        <source>Finished game</source>
+        <translation>Partie terminée</translation>
+    </message>
+    <message>
+        <source>Written by a newer Kickdoor</source>
+        <translation>Écrite par un Kickdoor plus récent</translation>
+    </message>
+    <message>
+        <source>No game of Kickdoor, or damaged</source>
+        <translation>Ce n’est pas une partie de Kickdoor, ou elle est abîmée</translation>
+    </message>
+    <message>
+        <source>The rules have changed since it was played</source>
+        <translation>Les règles ont changé depuis</translation>
     </message>
 </context>
 <context>

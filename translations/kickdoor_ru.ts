@@ -768,6 +768,29 @@
     </message>
 </context>
 <context>
+    <name>KeptGame</name>
+    <message>
+        <source>%1: Level %2</source>
+        <translation>%1: Уровень %2</translation>
+    </message>
+    <message>
+        <source>Looking inside …</source>
+        <translation>Заглядываем внутрь…</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Загрузить</translation>
+    </message>
+    <message>
+        <source>Load %1</source>
+        <translation>Загрузить: %1</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Удалить: %1</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Monster</source>
@@ -846,6 +869,29 @@
     <message>
         <source>Level track to Level %1</source>
         <translation>Путь до Уровня %1</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>details, as a screen reader tells them</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>details side by side in a line</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>names before the last</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>names, and the last one</comment>
+        <translation>%1 и %2</translation>
     </message>
 </context>
 <context>
@@ -2654,6 +2700,21 @@
     </message>
 </context>
 <context>
+    <name>SaveHere</name>
+    <message>
+        <source>Name of the saved game</source>
+        <translation>Название сохранения</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>No games are saved yet.</source>
+        <translation>Сохранённых партий пока нет.</translation>
+    </message>
+</context>
+<context>
     <name>SavesPage</name>
     <message>
         <source>Turn %1 of %2</source>
@@ -2667,36 +2728,24 @@
         <translation>Сохранённые партии</translation>
     </message>
     <message>
-        <source>Name of the saved game</source>
-        <translation>Название сохранения</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Сохранить</translation>
-    </message>
-    <message>
-        <source>No games are saved yet.</source>
-        <translation>Сохранённых партий пока нет.</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Load</source>
-        <translation>Загрузить</translation>
-    </message>
-    <message>
-        <source>Load %1</source>
-        <translation>Загрузить: %1</translation>
-    </message>
-    <message>
-        <source>Delete %1</source>
-        <translation>Удалить: %1</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <translation>Удалить: %1?</translation>
+    </message>
+    <message>
+        <source>What is deleted cannot be brought back.</source>
+        <translation>Удалённое уже не вернуть.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
     </message>
 </context>
 <context>
@@ -4201,6 +4250,39 @@
     <message>
         <source>Broken off; kept move by move</source>
         <translation>Прервана; сохранён каждый ход</translation>
+    </message>
+    <message>
+        <source>Turn %1, won by %2</source>
+        <comment>the second is one name, or several</comment>
+        <translation>Ход %1, победа: %2</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>До первого хода</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Ход %1</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2&apos;s turn</source>
+        <translation>Ход %1: ходит %2</translation>
+    </message>
+    <message>
+        <source>Finished game</source>
+        <translation>Законченная партия</translation>
+    </message>
+    <message>
+        <source>Written by a newer Kickdoor</source>
+        <translation>Записано более новой версией Kickdoor</translation>
+    </message>
+    <message>
+        <source>No game of Kickdoor, or damaged</source>
+        <translation>Это не партия Kickdoor, или файл повреждён</translation>
+    </message>
+    <message>
+        <source>The rules have changed since it was played</source>
+        <translation>С тех пор правила изменились</translation>
     </message>
 </context>
 <context>

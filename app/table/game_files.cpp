@@ -15,12 +15,6 @@ namespace {
 constexpr std::string_view kBotWord = "bot";
 constexpr std::string_view kPersonWord = "person";
 
-TableError damaged(const std::filesystem::path& file, const std::string& cause) {
-    // io/record.cpp says it in these words.
-    const bool newer = cause.find("later version") != std::string::npos;
-    return {newer ? TableErrorKind::TooNew : TableErrorKind::NotAGame, file, cause};
-}
-
 RecordedSeat recordedSeat(const SeatSetup& seat) {
     const bool bot = seat.control == Control::Bot;
     return {seat.name, seat.sex, seat.colour, std::string(bot ? kBotWord : kPersonWord), seat.bot};
@@ -75,6 +69,12 @@ bool sameState(const GameState& a, const GameState& b) {
 
 }  // namespace
 
+TableError damagedGame(const std::filesystem::path& file, const std::string& cause) {
+    // io/record.cpp says it in these words.
+    const bool newer = cause.find("later version") != std::string::npos;
+    return {newer ? TableErrorKind::TooNew : TableErrorKind::NotAGame, file, cause};
+}
+
 TableError startGame(const LoadedPacks& packs, const TableSetup& setup, const std::filesystem::path& journal,
                      OpenGame& out) {
     if (const std::string mistake = mistakeIn(setup); !mistake.empty())
@@ -98,10 +98,10 @@ TableError resumeGame(const std::filesystem::path& journal, OpenGame& out) {
     std::string text;
     if (const TableError error = readWhole(journal, text)) return error;
     JournalRead read = readJournal(text);
-    if (!read.ok()) return damaged(journal, read.error);
+    if (!read.ok()) return damagedGame(journal, read.error);
     std::string cause;
     const auto replay = Replay::open(read.record, cause);
-    if (!replay) return damaged(journal, cause);
+    if (!replay) return damagedGame(journal, cause);
     if (!replay->toEnd(cause)) return {TableErrorKind::RulesMoved, journal, cause};
     out.catalog = replay->catalog();
     out.setup = setupOf(read.record, *out.catalog);
@@ -116,7 +116,7 @@ TableError loadGame(const std::filesystem::path& save, const std::filesystem::pa
     std::string text;
     if (const TableError error = readWhole(save, text, kMaxSaveBytes)) return error;
     SaveRead read = readSave(text);
-    if (!read.ok()) return damaged(save, read.error);
+    if (!read.ok()) return damagedGame(save, read.error);
     out.catalog = read.catalog;
     out.setup = setupOf(read.record, *out.catalog);
     out.record = std::move(read.record);

@@ -14,6 +14,9 @@ namespace kickdoor {
 class Table;
 struct HostOptions;
 
+// Why the file cannot be played, from what its reader said.
+TableError damagedGame(const std::filesystem::path& file, const std::string& cause);
+
 // What a table is made of.
 struct OpenGame {
     std::shared_ptr<const Catalog> catalog;

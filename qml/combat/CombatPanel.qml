@@ -32,6 +32,8 @@ Panel {
     property var litIds: []
     // What no card shown large may cover.
     readonly property var keptClear: [sums, foot]
+    // What everybody at the table may see; the advice at the foot is for one alone.
+    readonly property var openParts: [sums, breakdown, cards]
     signal triggered(string key)
     signal refused(string reason)
     signal seatPassed(int index)

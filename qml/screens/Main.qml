@@ -60,7 +60,11 @@ Window {
             if (window.session.playing) window.go("table");
             else if (!window.watching && window.page !== "start") window.go("start");
         }
-        function onFinished() { window.go("winner"); }
+        function onFinished() {
+            const table = pages.item as TablePage;
+            if (table) table.takePicture(() => window.go("winner"));
+            else window.go("winner");
+        }
         function onFailed(text: string) { window.notice = text; }
         function onJournalTrouble(text: string) { trouble.text = text; }
     }

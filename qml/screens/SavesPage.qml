@@ -8,7 +8,7 @@ SavesScreen {
     property var window: null
     readonly property bool playing: page.window ? page.window.session.playing : false
 
-    onWindowChanged: page.window?.session.saves.refresh()  // the game going on has been written to since
+    onWindowChanged: page.window?.session.saves.lookInside()
     model: page.window ? page.window.session.saves : null
     canSave: page.playing
     suggestion: page.playing ? qsTr("Turn %1 of %2").arg(page.window.session.table.turn).arg(page.window.session.table.activeName) : ""

@@ -1,113 +1,114 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// Games kept: roles of `model`: name, when, detail. With `canSave` the game going on can be kept under a name.
+// Games kept, newest first; roles of `model`: see KeptGame. With `canSave` the game going on can be kept under a name.
+// Arrows walk from game to game, Delete asks whether one shall go.
 ScreenFrame {
     id: screen
 
     property alias model: list.model
     property bool canSave: false
-    property string suggestion: ""
+    property alias suggestion: head.suggestion
     signal loadRequested(int index)
     signal removeRequested(int index)
     signal saveRequested(string name)
 
     title: qsTr("Saved games")
 
-    Column {
+    SaveHere {
+        id: head
+
         width: screen.innerWidth
+        focus: screen.canSave
+        canSave: screen.canSave
+        empty: list.count === 0
+        onSaveRequested: name => screen.saveRequested(name)
+    }
+    ListView {
+        id: list
+
+        y: head.height
+        width: screen.innerWidth
+        height: screen.room - head.height
+        clip: true
         spacing: Theme.gap
+        boundsBehavior: Flickable.StopAtBounds
+        cacheBuffer: Math.max(0, height)
+        keyNavigationEnabled: true
+        focus: !screen.canSave
+        T.ScrollBar.vertical: SlimScrollBar {}
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Saved games")
 
-        Panel {
-            width: parent.width
-            height: keep.implicitHeight + padding * 2
-            visible: screen.canSave
+        delegate: KeptGame {
+            id: entry
 
-            Flow {
-                id: keep
+            required property var model
+            required property int index
 
-                width: parent.width
-                spacing: Theme.gap
-
-                InputField {
-                    id: nameField
-
-                    width: Math.min(parent.width, Theme.px(420))
-                    text: screen.suggestion
-                    placeholderText: qsTr("Name of the saved game")
-                    maximumLength: 60
-                    onAccepted: if (text.trim() !== "") screen.saveRequested(text.trim())
-                }
-                ActionButton {
-                    text: qsTr("Save")
-                    look: "primary"
-                    iconName: "save"
-                    enabled: nameField.text.trim() !== ""
-                    onAccepted: screen.saveRequested(nameField.text.trim())
-                }
-            }
-        }
-        BodyText {
-            width: parent.width
-            visible: list.count === 0
-            text: qsTr("No games are saved yet.")
-            color: Theme.inkMuted
-        }
-        Repeater {
-            id: list
-
-            Panel {
-                id: entry
-
-                required property var model
-                required property int index
-
-                width: screen.innerWidth
-                height: Math.max(words.implicitHeight, buttons.implicitHeight) + padding * 2
-
-                Column {
-                    id: words
-
-                    anchors.left: parent.left
-                    anchors.right: buttons.left
-                    anchors.rightMargin: Theme.gap
-                    anchors.verticalCenter: parent.verticalCenter
-
-                    TitleText { width: parent.width; text: entry.model.name; elide: Text.ElideRight; maximumLineCount: 2 }
-                    BodyText {
-                        width: parent.width
-                        text: qsTr("%1 · %2").arg(entry.model.when).arg(entry.model.detail)
-                        color: Theme.inkMuted
-                        font.pixelSize: Theme.textSmall
-                    }
-                }
-                Row {
-                    id: buttons
-
-                    anchors.right: parent.right
-                    anchors.verticalCenter: parent.verticalCenter
-                    spacing: Theme.gapSmall
-
-                    ActionButton {
-                        visible: entry.model.kind !== "running"
-                        text: qsTr("Load")
-                        Accessible.name: qsTr("Load %1").arg(entry.model.name)
-                        onAccepted: screen.loadRequested(entry.index)
-                    }
-                    LinkButton {
-                        visible: entry.model.kind !== "running"
-                        anchors.verticalCenter: parent.verticalCenter
-                        iconName: "cancel"
-                        Accessible.name: qsTr("Delete %1").arg(entry.model.name)
-                        onClicked: screen.removeRequested(entry.index)
-                    }
-                }
-            }
+            width: list.width - Theme.px(14)
+            focus: ListView.isCurrentItem
+            name: entry.model.name ?? ""
+            when: entry.model.when ?? ""
+            kind: entry.model.kind ?? "save"
+            detail: entry.model.detail ?? ""
+            known: entry.model.known ?? true
+            picture: entry.model.picture ?? ""
+            edition: entry.model.edition ?? ""
+            stand: entry.model.stand ?? ""
+            players: entry.model.players ?? []
+            goal: entry.model.goal ?? 10
+            trouble: entry.model.trouble ?? ""
+            onActiveFocusChanged: if (entry.activeFocus) list.currentIndex = entry.index
+            onLoadRequested: screen.loadRequested(entry.index)
+            onRemoveRequested: question.ask(entry.index, entry.name)
         }
     }
+    FocusFollower { pane: list }
     actions: [
         ActionButton { text: qsTr("Back"); onAccepted: screen.back() }
     ]
+
+    readonly property DialogFrame question: DialogFrame {
+        id: question
+
+        property int row: -1
+        property string name
+
+        function ask(row: int, name: string) {
+            question.row = row;
+            question.name = name;
+            question.visible = true;
+        }
+
+        parent: screen
+        z: 10
+        visible: false
+        preferredWidth: Theme.px(520)
+        title: qsTr("Delete %1?").arg(question.name)
+        subtitle: qsTr("What is deleted cannot be brought back.")
+        onDismissed: {
+            question.visible = false;
+            list.forceActiveFocus();
+        }
+        actions: [
+            ActionButton {
+                text: qsTr("Keep it")
+                look: "primary"
+                focus: true
+                onAccepted: question.dismissed()
+            },
+            ActionButton {
+                text: qsTr("Delete")
+                look: "danger"
+                onAccepted: {
+                    question.dismissed();
+                    screen.removeRequested(question.row);
+                }
+            }
+        ]
+    }
 }

@@ -26,7 +26,7 @@ FocusScope {
         function onMenuRequested() { page.menu(true); }
         function onSaveRequested() {
             if (page.remote) over.face.toggleChat();
-            else page.window.go("saves");
+            else page.takePicture(() => page.window.go("saves"));
         }
         function onRulesRequested(rule: string) { page.window.showRules(rule); }
     }
@@ -45,7 +45,21 @@ FocusScope {
         }
     }
 
+    // Then goes on.
+    function takePicture(then: var) {
+        if (picture.item) (picture.item as TablePicture).take(then);
+        else then();
+    }
+
+    Loader {
+        id: picture
+
+        active: (page.window?.session.recorded ?? false) && table.item !== null
+        onActiveChanged: if (active) setSource("TablePicture.qml", {session: page.window.session, table: (table.item as TableScreen).live})
+    }
+
     function menu(open: bool) {
+        if (open) page.takePicture(() => {});
         pause.visible = open;
         page.window.session.setMenuOpen(open);
         if (!open) table.forceActiveFocus();

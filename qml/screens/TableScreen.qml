@@ -8,6 +8,7 @@ FocusScope {
     id: screen
 
     required property Session session
+    readonly property alias live: view
     signal menuRequested()
     signal saveRequested()
     signal rulesRequested(string rule)

@@ -88,18 +88,62 @@ TestCase {
         verify(chart.spot(2, 1, 2).x > chart.spot(0, 1, 2).x);
     }
 
-    ListModel { id: kept; ListElement { name: "Friday"; when: "now"; detail: "turn 3" } }
+    ListModel {
+        id: kept
 
-    function test_savesLoadRemoveAndSave() {
+        ListElement { name: "Friday"; when: "now"; kind: "save"; detail: "Saved game" }
+        ListElement { name: "Now"; when: "now"; kind: "running"; detail: "This game" }
+        ListElement { name: "Won"; when: "then"; kind: "replay"; detail: "Finished game"; picture: "file:///nowhere.png" }
+    }
+
+    function entries(screen: var): var {
+        return Items.find(screen, one => one.levelOf !== undefined);
+    }
+
+    function test_savesLoadAndSave() {
         const screen = make(savesMaker, {model: kept, suggestion: "Turn 9"});
         const load = spy(screen, "loadRequested");
         const save = spy(screen, "saveRequested");
-        const remove = spy(screen, "removeRequested");
         mouseClick(button(screen, "Load"));
         compare(load.signalArguments[0][0], 0);
+        compare(Items.find(screen, one => one.look !== undefined && one.visible && one.text === "Load").length, 1);
         mouseClick(button(screen, "Save"));
         compare(save.signalArguments[0][0], "Turn 9");
-        mouseClick(Items.find(screen, one => one.iconName === "cancel")[0]);
-        compare(remove.signalArguments[0][0], 0);
+    }
+
+    function test_aGameIsDeletedOnlyAfterAQuestion() {
+        const screen = make(savesMaker, {model: kept, canSave: false});
+        const remove = spy(screen, "removeRequested");
+        screen.forceActiveFocus();
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Delete);
+        verify(!screen.question.visible, "the game going on stays");
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Delete);
+        verify(screen.question.visible);
+        keyClick(Qt.Key_Escape);
+        verify(!screen.question.visible);
+        compare(remove.count, 0);
+        keyClick(Qt.Key_Delete);
+        mouseClick(button(screen, "Delete"));
+        compare(remove.count, 1);
+        compare(remove.signalArguments[0][0], 2);
+    }
+
+    function test_withoutAPictureThePlayersLevelsAreDrawn() {
+        const screen = make(savesMaker, {model: kept, canSave: false});
+        const frame = Items.find(screen, one => one.drawn !== undefined)[2];
+        tryCompare(frame, "drawn", true);
+        frame.players = [{name: "Ann", colour: "", level: 3}, {name: "Bob", colour: "", level: 9}];
+        const bars = Items.find(frame, one => one.tone !== undefined && one.modelData !== undefined).map(one => one.children[0].height);
+        verify(bars[1] > bars[0]);
+    }
+
+    function test_aGameIsToldWhole() {
+        const screen = make(savesMaker, {model: kept, canSave: false});
+        const entry = entries(screen)[0];
+        entry.players = [{name: "Ann", colour: "", level: 3, winner: false}];
+        entry.stand = "Turn 4";
+        compare(entry.Accessible.name, "Friday, Saved game, now, Turn 4, Ann: Level 3");
     }
 }

@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <utility>
 
 #include "io/journal.h"
 #include "model/session/past.h"
@@ -145,12 +146,13 @@ bool Session::take(HostResult result, const std::filesystem::path& journal) {
     m_journal = journal;
     m_saves.setRunning(journal);
     connect(m_local, &HostLink::saved, this, [this](const TableError& error) {
-        m_saves.refresh();
         if (error) {
             emit failed(textOf(error));
         } else {
+            m_saves.keepPicture(m_saves.fileForSave(m_savingAs), m_picture);
             emit savedAs(m_savingAs);
         }
+        m_saves.refresh();
     });
     play(std::move(link));
     return true;
@@ -194,7 +196,8 @@ void Session::setLanguage(const QString& code) {
     m_language = code;
     m_setup.reword(installedNames(m_paths.assets, code.toStdString()));
     m_presets.reword();
-    m_saves.refresh();
+    m_saves.setEditions(
+        editionTitles(m_paths.assets / "packs", installedNames(m_paths.assets, code.toStdString())));
     m_rules.setLanguage(code);
     m_gallery.setLanguage(code);
     emit languageChanged(code);
@@ -267,6 +270,16 @@ void Session::saveAs(const QString& title) {
     m_local->save(m_saves.fileForSave(m_savingAs), m_savingAs.toStdString());
 }
 
+void Session::addToPicture(const QImage& part, const QRectF& place) {
+    m_begun.push_back({part, place});
+}
+
+void Session::keepPicture() {
+    if (m_journal.empty() || m_begun.empty()) return;
+    m_picture = std::exchange(m_begun, {});
+    m_saves.keepPicture(m_journal, m_picture);
+}
+
 void Session::leave() {
     if (!m_link) return;
     const bool over = m_presenter.newest(kNoSeat).phase == Phase::Over;
@@ -276,6 +289,7 @@ void Session::leave() {
     m_link.reset();
     if (over && !m_journal.empty()) m_saves.finish(m_journal);
     m_journal.clear();
+    m_picture.clear();
     m_menuOpen = false;
     m_saves.setRunning({});
     emit playingChanged();

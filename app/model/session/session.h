@@ -81,6 +81,7 @@ class Session : public QObject {
     Q_PROPERTY(kickdoor::ReadyModel* ready READ ready CONSTANT)
     Q_PROPERTY(bool playing READ playing NOTIFY playingChanged)
     Q_PROPERTY(QUrl manual READ manual NOTIFY languageChanged)      // the page in the window's language
+    Q_PROPERTY(bool recorded READ recorded NOTIFY playingChanged)   // the game is kept here, move by move
     Q_PROPERTY(bool remote READ remote NOTIFY playingChanged)       // the table is in the network
     Q_PROPERTY(int clockTotal READ clockTotal NOTIFY clockChanged)  // milliseconds; 0: no clock runs
     Q_PROPERTY(int clockLeft READ clockLeft NOTIFY clockChanged)
@@ -125,6 +126,7 @@ public:
 
     bool playing() const { return m_link != nullptr; }
     bool remote() const { return playing() && m_local == nullptr; }
+    bool recorded() const { return !m_journal.empty(); }
     PackShelf& shelf() { return m_shelf; }
     const std::filesystem::path& assets() const { return m_paths.assets; }
     int clockTotal() const { return m_clock.running.empty() ? 0 : m_clock.totalMillis; }
@@ -140,6 +142,11 @@ public:
     Q_INVOKABLE bool open(const QString& file);
     void join(std::unique_ptr<GameLink> link);  // a game at another's table
     Q_INVOKABLE void saveAs(const QString& title);
+    // The table as everybody may see it, part by part, each with its place in shares of the picture; then
+    // kept beside the game's record, and beside each save.
+    Q_INVOKABLE void beginPicture() { m_begun.clear(); }
+    Q_INVOKABLE void addToPicture(const QImage& part, const QRectF& place);
+    Q_INVOKABLE void keepPicture();
     Q_INVOKABLE void leave();                 // back to the start; what was played stays in the journal
     Q_INVOKABLE void setMenuOpen(bool open);  // the table waits
     Q_INVOKABLE void retryJournal();
@@ -177,6 +184,8 @@ private:
     HostLink* m_local = nullptr;  // m_link, when the host is here
     std::filesystem::path m_journal;
     QString m_savingAs;
+    std::vector<PicturePart> m_begun;
+    std::vector<PicturePart> m_picture;
     ClockNotice m_clock;
     int m_botMillis = 600;
     bool m_menuOpen = false;

@@ -1,8 +1,10 @@
 #include "model/setup/saves_model.h"
 
-#include <QDateTime>
 #include <QDir>
+#include <QLocale>
 #include <QRegularExpression>
+#include <QUrl>
+#include <atomic>
 
 namespace kickdoor {
 namespace {
@@ -11,6 +13,7 @@ const QString kSave = QStringLiteral("kickdoor-save");
 const QString kJournal = QStringLiteral("kickdoor-journal");
 const QString kFinished = QStringLiteral("kickdoor-replay");
 constexpr int kKeptFinished = 50;
+enum Column { File, Name, When, Kind };
 
 QString inFileName(QString title) {
     static const QRegularExpression forbidden(QStringLiteral("[\\\\/:*?\"<>|\\x00-\\x1f]"));
@@ -24,60 +27,183 @@ std::filesystem::path pathOf(const QString& file) {
     return std::filesystem::path(file.toStdU16String());
 }
 
+QString textOf(const std::filesystem::path& file) {
+    return QString::fromStdU16String(file.u16string());
+}
+
 }  // namespace
 
+// Looks into files on the pictures' thread, until the model goes.
+class SavesModel::Looking {
+public:
+    std::atomic_bool stopped = false;
+    Inside into(const QString& file, const QDateTime& when) {
+        return {when, m_reader.read(pathOf(file)), GamePictures::usable(file)};
+    }
+
+private:
+    HeadReader m_reader;
+};
+
 SavesModel::SavesModel(QString folder, QObject* parent)
-    : RowModel({"file", "name", "when", "kind", "detail"}, parent), m_folder(std::move(folder)) {
+    : RowModel({"file", "name", "when", "kind", "detail", "known", "picture", "edition", "stand", "players",
+                "goal", "trouble"},
+               parent),
+      m_folder(std::move(folder)),
+      m_looking(std::make_shared<Looking>()) {
     if (!m_folder.isEmpty()) QDir().mkpath(m_folder);
     refresh();
+}
+
+SavesModel::~SavesModel() {
+    m_looking->stopped = true;
+}
+
+QVariantList SavesModel::playersOf(const GameHead& head) const {
+    QVariantList list;
+    for (Seat seat = 0; seat < head.seats.size(); ++seat) {
+        const HeadSeat& one = head.seats[seat];
+        list << QVariantMap{{QStringLiteral("name"), QString::fromStdString(one.name)},
+                            {QStringLiteral("colour"), QString::fromStdString(one.colour)},
+                            {QStringLiteral("level"), one.level},
+                            {QStringLiteral("winner"), head.winners.has(seat)}};
+    }
+    return list;
+}
+
+QString SavesModel::standOf(const GameHead& head) const {
+    QStringList winners;
+    for (Seat seat = 0; seat < head.seats.size(); ++seat)
+        if (head.winners.has(seat)) winners << QString::fromStdString(head.seats[seat].name);
+    if (!winners.isEmpty())
+        return tr("Turn %1, won by %2", "the second is one name, or several")
+            .arg(head.turn)
+            .arg(QLocale().createSeparatedList(winners));
+    if (head.turn == 0) return tr("Before the first turn");
+    if (head.active >= head.seats.size()) return tr("Turn %1").arg(head.turn);
+    return tr("Turn %1: %2's turn").arg(head.turn).arg(QString::fromStdString(head.seats[head.active].name));
+}
+
+QString SavesModel::editionOf(const GameHead& head) const {
+    QStringList titles;
+    for (const std::string& pack : head.packs) {
+        const QString key = QString::fromStdString(pack);
+        const auto known = std::find_if(m_editions.begin(), m_editions.end(),
+                                        [&](const EditionTitle& one) { return one.key == key; });
+        titles << (known == m_editions.end() ? key : known->name);
+    }
+    return QLocale().createSeparatedList(titles);
+}
+
+RowModel::Row SavesModel::rowOf(const QFileInfo& file) const {
+    const bool running = !m_running.isEmpty() && file.fileName() == m_running;
+    const bool saved = file.suffix() == kSave;
+    const bool over = file.suffix() == kFinished;
+    Row row{static_cast<qint64>(qHash(file.fileName())),
+            {file.filePath(), file.completeBaseName(),
+             QLocale().toString(file.lastModified(), QLocale::ShortFormat),
+             running ? QStringLiteral("running")
+             : saved ? QStringLiteral("save")
+             : over  ? QStringLiteral("replay")
+                     : QStringLiteral("journal"),
+             running ? tr("This game; every move is saved")
+             : saved ? tr("Saved game")
+             : over  ? tr("Finished game")
+                     : tr("Broken off; kept move by move")}};
+    const auto found = m_inside.constFind(file.filePath());
+    if (found == m_inside.constEnd()) {
+        row.values << false << QUrl() << QString() << QString() << QVariant(QVariantList()) << 0 << QString();
+        return row;
+    }
+    const GameHead& head = found->head;
+    const TableErrorKind trouble = head.error.kind;
+    const bool readable = trouble == TableErrorKind::None || trouble == TableErrorKind::RulesMoved;
+    row.values << true << (found->picture.isEmpty() ? QUrl() : QUrl::fromLocalFile(found->picture))
+               << editionOf(head) << (trouble == TableErrorKind::None ? standOf(head) : QString())
+               << QVariant(playersOf(head)) << head.goal
+               << (trouble == TableErrorKind::TooNew       ? tr("Written by a newer Kickdoor")
+                   : !readable                             ? tr("No game of Kickdoor, or damaged")
+                   : trouble == TableErrorKind::RulesMoved ? tr("The rules have changed since it was played")
+                                                           : QString());
+    return row;
 }
 
 void SavesModel::refresh() {
     std::vector<Row> rows;
     QFileInfoList files;
     if (!m_folder.isEmpty())
-        files = QDir(m_folder).entryInfoList({QStringLiteral("*.") + kSave, QStringLiteral("*.") + kJournal},
-                                             QDir::Files, QDir::Time);
-    for (const QFileInfo& file : files) {
-        const bool running = !m_running.isEmpty() && file.fileName() == m_running;
-        const bool saved = file.suffix() == kSave;
-        rows.push_back({static_cast<qint64>(qHash(file.fileName())),
-                        {file.filePath(), file.completeBaseName(),
-                         QLocale().toString(file.lastModified(), QLocale::ShortFormat),
-                         running ? QStringLiteral("running")
-                         : saved ? QStringLiteral("save")
-                                 : QStringLiteral("journal"),
-                         running ? tr("This game; every move is saved")
-                         : saved ? tr("Saved game")
-                                 : tr("Broken off; kept move by move")}});
-    }
+        files = QDir(m_folder).entryInfoList(
+            {QStringLiteral("*.") + kSave, QStringLiteral("*.") + kJournal, QStringLiteral("*.") + kFinished},
+            QDir::Files, QDir::Time);
+    rows.reserve(static_cast<std::size_t>(files.size()));
+    for (const QFileInfo& file : files) rows.push_back(rowOf(file));
     setRows(std::move(rows));
+    emit changed();
+}
+
+void SavesModel::lookInside() {
+    refresh();
+    for (const Row& row : rows()) {
+        const QString file = row.values[File].toString();
+        const QDateTime when = QFileInfo(file).lastModified();
+        const auto known = m_inside.constFind(file);
+        if (known == m_inside.constEnd() || known->when != when) lookInto(file, when);
+    }
+    emit changed();
+}
+
+void SavesModel::lookInto(const QString& file, const QDateTime& when) {
+    ++m_unread;
+    m_pictures.then([this, looking = m_looking, file, when] {
+        if (looking->stopped) return;
+        Inside inside = looking->into(file, when);
+        // The model waits for this thread before it goes.
+        QMetaObject::invokeMethod(
+            this, [this, file, inside = std::move(inside)] { found(file, inside); }, Qt::QueuedConnection);
+    });
+}
+
+void SavesModel::found(const QString& file, const Inside& inside) {
+    --m_unread;
+    m_inside.insert(file, inside);
+    std::vector<Row> all = rows();
+    for (Row& row : all)
+        if (row.values[File].toString() == file) row = rowOf(QFileInfo(file));
+    setRows(std::move(all));
     emit changed();
 }
 
 QString SavesModel::unfinished() const {
     for (const Row& row : rows()) {
-        if (row.values[3].toString() == QLatin1String("journal")) return row.values[0].toString();
+        if (row.values[Kind].toString() == QLatin1String("journal")) return row.values[File].toString();
     }
     return {};
 }
 
 QString SavesModel::unfinishedTitle() const {
     for (const Row& row : rows()) {
-        if (row.values[3].toString() == QLatin1String("journal")) return row.values[1].toString();
+        if (row.values[Kind].toString() == QLatin1String("journal")) return row.values[Name].toString();
     }
     return {};
 }
 
 void SavesModel::setRunning(const std::filesystem::path& journal) {
-    m_running = QString::fromStdU16String(journal.filename().u16string());
+    m_running = textOf(journal.filename());
+    refresh();
+}
+
+void SavesModel::setEditions(QList<EditionTitle> editions) {
+    m_editions = std::move(editions);
     refresh();
 }
 
 void SavesModel::remove(const QString& file) {
-    for (const Row& row : rows()) {
-        if (row.values[0].toString() == file) QFile::remove(file);
-    }
+    const bool listed = std::any_of(rows().begin(), rows().end(),
+                                    [&](const Row& row) { return row.values[File].toString() == file; });
+    if (!listed) return;
+    QFile::remove(file);
+    m_pictures.forget(file);
+    m_inside.remove(file);
     refresh();
 }
 
@@ -104,13 +230,20 @@ bool SavesModel::keeps(const QString& file) const {
 }
 
 void SavesModel::finish(const std::filesystem::path& journal) {
-    QFileInfo file(QString::fromStdU16String(journal.u16string()));
+    const QFileInfo file(textOf(journal));
     QFile::rename(file.filePath(),
                   file.dir().filePath(file.completeBaseName() + QLatin1Char('.') + kFinished));
     const QFileInfoList finished =
         QDir(m_folder).entryInfoList({QStringLiteral("*.") + kFinished}, QDir::Files, QDir::Time);
-    for (int i = kKeptFinished; i < finished.size(); ++i) QFile::remove(finished[i].filePath());
+    for (int i = kKeptFinished; i < finished.size(); ++i) {
+        QFile::remove(finished[i].filePath());
+        m_pictures.forget(finished[i].filePath());
+    }
     refresh();
+}
+
+void SavesModel::keepPicture(const std::filesystem::path& game, std::vector<PicturePart> parts) {
+    m_pictures.keep(textOf(game), std::move(parts));
 }
 
 }  // namespace kickdoor

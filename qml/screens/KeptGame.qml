@@ -1,0 +1,126 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// A game in the list of games: its picture, what is known of it, and what can be done with it. With large text
+// the buttons stand below the words.
+FocusScope {
+    id: entry
+
+    property string name
+    property string when
+    property string kind       // "save", "journal", "replay", "running"
+    property string detail     // the kind in words
+    property bool known: true  // the file has been looked into
+    property url picture
+    property string edition
+    property string stand
+    property var players: []   // {name, colour, level, winner}
+    property int goal: 10
+    property string trouble
+    readonly property bool running: entry.kind === "running"
+    signal loadRequested()
+    signal removeRequested()
+
+    function levelOf(player: var): string {
+        return qsTr("%1: Level %2").arg(player.name).arg(player.level);
+    }
+
+    implicitHeight: panel.height
+    Accessible.role: Accessible.ListItem
+    Accessible.name: Lists.told([entry.name, entry.detail, entry.when, entry.edition, entry.stand,
+                                 Lists.told(Array.from(entry.players).map(player => entry.levelOf(player))), entry.trouble])
+    Keys.onDeletePressed: if (!entry.running) entry.removeRequested()
+
+    Panel {
+        id: panel
+
+        rim: entry.activeFocus ? Theme.focus : Theme.panelEdge
+        width: entry.width
+        height: Math.max(picture.height, words.height, Theme.largeText ? words.height + buttons.height + Theme.gap : buttons.height) + padding * 2
+
+        KeptPicture {
+            id: picture
+
+            source: entry.picture
+            players: entry.players
+            goal: entry.goal
+        }
+        Column {
+            id: words
+
+            anchors.left: picture.right
+            anchors.leftMargin: Theme.gap
+            anchors.right: Theme.largeText ? parent.right : buttons.left
+            anchors.rightMargin: Theme.largeText ? 0 : Theme.gap
+            spacing: Theme.gapTiny
+
+            TitleText { width: parent.width; text: entry.name; elide: Text.ElideRight; maximumLineCount: 2 }
+            BodyText {
+                width: parent.width
+                text: Lists.line([entry.when, entry.detail, entry.edition])
+                color: Theme.inkMuted
+                font.pixelSize: Theme.textSmall
+            }
+            BodyText {
+                width: parent.width
+                visible: text !== ""
+                text: entry.stand
+            }
+            BodyText {
+                width: parent.width
+                visible: text !== ""
+                text: entry.trouble
+                color: Theme.bad
+            }
+            BodyText {
+                width: parent.width
+                visible: !entry.known
+                text: qsTr("Looking inside …")
+                color: Theme.inkFaint
+                font.pixelSize: Theme.textSmall
+            }
+            Flow {
+                width: parent.width
+                spacing: Theme.gapTiny
+
+                Repeater {
+                    model: entry.players
+
+                    Chip {
+                        required property var modelData
+                        required property int index
+
+                        most: words.width
+                        text: entry.levelOf(modelData)
+                        iconName: modelData.winner ? "imperial-crown" : ""
+                        tone: Theme.tone(modelData.colour, index)
+                    }
+                }
+            }
+        }
+        Row {
+            id: buttons
+
+            anchors.right: parent.right
+            y: Theme.largeText ? parent.height - height : (parent.height - height) / 2
+            spacing: Theme.gapSmall
+
+            ActionButton {
+                visible: entry.kind === "save" || entry.kind === "journal"
+                focus: true
+                text: qsTr("Load")
+                Accessible.name: qsTr("Load %1").arg(entry.name)
+                onAccepted: entry.loadRequested()
+            }
+            LinkButton {
+                visible: !entry.running
+                anchors.verticalCenter: parent.verticalCenter
+                iconName: "cancel"
+                Accessible.name: qsTr("Delete %1").arg(entry.name)
+                onClicked: entry.removeRequested()
+            }
+        }
+    }
+}

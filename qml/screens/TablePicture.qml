@@ -1,0 +1,87 @@
+import QtQuick
+import Kickdoor.Model
+import Kickdoor.Table
+
+// Keeps a picture of the table beside the game: at the start of each turn, and whenever it is asked for. It is put together
+// from those parts alone that everybody at the table may see; hand, story and advice stay out of it.
+Item {
+    id: picture
+
+    required property Session session
+    required property TableView table
+    readonly property int turn: picture.session?.table.turn ?? 0
+    // The picture's size in pixels, as GamePictures keeps it.
+    readonly property size wanted: Qt.size(480, 270)
+    // What of the table comes into it, in its own measure.
+    readonly property rect frame: !picture.table ? Qt.rect(0, 0, 0, 0)
+        : Qt.rect(0, table.topBar.height, table.opponents.x * 2 + table.opponents.width,
+                  table.slotsRow.y + table.slotsRow.height - table.topBar.height)
+    readonly property real scaling: Math.min(picture.wanted.width / Math.max(1, picture.frame.width), picture.wanted.height / Math.max(1, picture.frame.height))
+    property var waiting: []
+
+    // Then goes on: in any case soon, also while nothing is painted.
+    function take(then: var) {
+        picture.waiting = [...picture.waiting, then];
+        if (grabbing.running) return;
+        grabbing.restart();
+        picture.session.beginPicture();
+        picture.grab(picture.openParts());
+    }
+
+    function openParts(): var {
+        const near = picture.table.inCombat ? picture.table.combat.openParts : [picture.table.self];
+        return [picture.table.opponents, picture.table.board, picture.table.slotsRow, ...near].filter(item => item.width > 0 && item.height > 0);
+    }
+
+    // Where an item lies; what stands in front of whoever is near, in the middle, where there is no fight.
+    function placeOf(item: Item): rect {
+        const at = item === picture.table.self
+            ? picture.table.mapFromItem(picture.table.idle, (picture.table.idle.width - item.width) / 2, (picture.table.idle.height - item.height) / 2, item.width, item.height)
+            : picture.table.mapFromItem(item, 0, 0, item.width, item.height);
+        const left = (picture.wanted.width / picture.scaling - picture.frame.width) / 2 - picture.frame.x;
+        const top = (picture.wanted.height / picture.scaling - picture.frame.height) / 2 - picture.frame.y;
+        return Qt.rect((at.x + left) * picture.scaling, (at.y + top) * picture.scaling, at.width * picture.scaling, at.height * picture.scaling);
+    }
+
+    // One part after the other: the window is never held up for long.
+    function grab(items: var) {
+        if (items.length === 0) {
+            picture.session.keepPicture();
+            picture.goOn();
+            return;
+        }
+        const place = picture.placeOf(items[0]);
+        const share = Qt.rect(place.x / picture.wanted.width, place.y / picture.wanted.height,
+                              place.width / picture.wanted.width, place.height / picture.wanted.height);
+        const begun = items[0].grabToImage(result => {
+            picture.session.addToPicture(result.image, share);
+            picture.grab(items.slice(1));
+        }, Qt.size(Math.ceil(place.width), Math.ceil(place.height)));
+        if (!begun) picture.goOn();
+    }
+
+    function goOn() {
+        grabbing.stop();
+        const all = picture.waiting;
+        picture.waiting = [];
+        for (const then of all) then();
+    }
+
+    onTurnChanged: soon.restart()
+
+    Timer {
+        id: grabbing
+
+        interval: 400
+        onTriggered: picture.goOn()
+    }
+    Timer {
+        id: soon
+
+        interval: 900
+        onTriggered: {
+            if (picture.session.presenter.busy) soon.restart();
+            else picture.take(() => {});
+        }
+    }
+}

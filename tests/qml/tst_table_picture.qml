@@ -1,0 +1,82 @@
+import QtQuick
+import QtTest
+import Kickdoor.Model
+import Kickdoor.Screens
+import Kickdoor.Testing
+import Kickdoor.Theme
+
+// The picture of a table kept beside its game: whatever one player alone knows is not in it.
+TestCase {
+    id: test
+
+    name: "TablePicture"
+    when: windowShown
+    visible: true
+    width: 1280
+    height: 800
+
+    Component { id: screenMaker; TableScreen {} }
+    Component { id: pictureMaker; TablePicture {} }
+
+    function init() {
+        failOnWarning(/TypeError|ReferenceError|Binding loop|not ready/);
+        Theme.reducedMotion = true;
+    }
+
+    function cleanup() {
+        wait(0);  // what a test has made goes first
+        Tables.clear();
+        Theme.reducedMotion = false;
+    }
+
+    // The parts' images; Ann has the turn and looks at her hand.
+    function partsWith(hand: var, fights: bool): var {
+        const all = {format: 1, name: "test", edition: "original", active: "Ann", phase: "kickOpenDoor",
+            doorDeck: ["drooling-slime"], players: [{name: "Ann", hand: hand, inPlay: ["boots-of-butt-kicking"]}, {name: "Bob", hand: []}, {name: "Cid", hand: []}]};
+        const session = Tables.set(JSON.stringify(all), ["Bob", "Cid"]);
+        compare(Tables.error(), "");
+        const screen = createTemporaryObject(screenMaker, test, {session: session, width: test.width, height: test.height});
+        tryVerify(() => session.table.viewer >= 0 && session.hand.count === hand.length);
+        if (fights) session.actions.trigger("kickOpenDoor");
+        tryCompare(session.combat, "on", fights);
+        const picture = createTemporaryObject(pictureMaker, test, {session: session, table: screen.live});
+        waitForRendering(screen);
+        wait(300);  // pictures are painted on other threads
+        const images = picture.openParts().map(part => grabImage(part));
+        const handSeen = grabImage(screen.live.hand);
+        picture.destroy();
+        screen.destroy();
+        return {images: images, hand: handSeen};
+    }
+
+    function test_noHandIsInIt_data() {
+        return [{tag: "at rest", fights: false, parts: 4}, {tag: "in a fight", fights: true, parts: 6}];
+    }
+
+    function test_noHandIsInIt(data: var) {
+        const one = partsWith(["elf", "wizard"], data.fights);
+        const other = partsWith(["half-breed", "warrior"], data.fights);
+        verify(!one.hand.equals(other.hand), "the hands differ");
+        compare(one.images.length, data.parts);
+        for (let part = 0; part < one.images.length; ++part)
+            verify(one.images[part].equals(other.images[part]), "part " + part);
+    }
+
+    function test_itIsKeptBesideTheGame() {
+        const all = {format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
+            players: [{name: "Ann", hand: []}, {name: "Bob", hand: []}, {name: "Cid", hand: []}]};
+        const session = Tables.set(JSON.stringify(all), ["Bob", "Cid"]);
+        const screen = createTemporaryObject(screenMaker, test, {session: session, width: test.width, height: test.height});
+        tryVerify(() => session.table.viewer >= 0);
+        const picture = createTemporaryObject(pictureMaker, test, {session: session, table: screen.live});
+        waitForRendering(screen);
+        let gone = false;
+        picture.take(() => { gone = true; });
+        tryVerify(() => gone);
+        session.saves.lookInside();
+        tryVerify(() => session.saves.unread === 0);
+        verify(String(session.saves.at(0).picture).endsWith(".table.png"), session.saves.at(0).picture);
+        picture.destroy();
+        screen.destroy();
+    }
+}
