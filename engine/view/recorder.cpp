@@ -33,7 +33,8 @@ Event redacted(const Game& game, const Event& event, const GameState& now, Seat 
     return out;
 }
 
-ViewRecorder::ViewRecorder(const Game& game, const GameState& start) : game_(game) {
+ViewRecorder::ViewRecorder(const Game& game, const GameState& start, Watch watch)
+    : game_(game), watch_(watch) {
     for (std::size_t i = 0; i < kSeats; ++i)
         if (watches(i, start)) views_[i] = viewOf(game_, start, seatOf(i));
 }

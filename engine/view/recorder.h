@@ -25,7 +25,8 @@ Event redacted(const Game& game, const Event& event, const GameState& now, Seat 
 // Give it to apply() as the sink, call settle() when apply() has returned, read events(), then clear().
 class ViewRecorder : public EventSink {
 public:
-    ViewRecorder(const Game& game, const GameState& start);
+    enum class Watch : std::uint8_t { All, OpenOnly };  // OpenOnly: what everybody may know
+    ViewRecorder(const Game& game, const GameState& start, Watch watch = Watch::All);
 
     void onEvent(const GameState& now, const Event& event) override;
     // Adds a last Settled event for every seat whose view changed after the last reported event.
@@ -41,10 +42,11 @@ private:
     static std::size_t indexOf(Seat seat) { return seat == kNoSeat ? kSeats - 1 : seat; }
     static Seat seatOf(std::size_t index) { return index == kSeats - 1 ? kNoSeat : static_cast<Seat>(index); }
     bool watches(std::size_t index, const GameState& now) const {
-        return index == kSeats - 1 || index < now.players;
+        return index == kSeats - 1 || (watch_ == Watch::All && index < now.players);
     }
 
     const Game& game_;
+    Watch watch_;
     std::array<GameState, kSeats> views_;
     std::array<std::vector<SeatEvent>, kSeats> events_;
 };

@@ -17,6 +17,9 @@ ScreenFrame {
     readonly property string notice: page.client && page.client.away
         ? qsTr("%1 Reaching the table again…").arg(page.client.trouble) : page.window ? page.window.notice : ""
 
+    // A row that has just gone, until its seat is gone from the page, too.
+    readonly property var nobody: ({seat: 0, name: "", colour: "", female: false, state: "open", mine: false, ready: false, bot: "", waitedFor: false})
+
     function taken(except: int): var {
         const list = [];
         for (let row = 0; row < page.client.seats.count; ++row) {
@@ -55,7 +58,7 @@ ScreenFrame {
                 required property int index
 
                 width: page.innerWidth
-                place: seat.model
+                place: seat.model ?? page.nobody
                 seats: page.client.seats
                 owner: page.owner
                 watches: page.client.watches

@@ -12,7 +12,9 @@ FocusScope {
     readonly property NetClient client: over.net ? over.net.client : null
     property bool talking: false
     property string heard: ""
-    signal closed()  // nothing here wants the keyboard any more
+    property var offered: null  // a hand that is shown to somebody here
+    signal closed()             // nothing here wants the keyboard any more
+    signal handWanted(var hand)
 
     function toggleChat() {
         over.talking = !over.talking;
@@ -40,6 +42,19 @@ FocusScope {
         }
         function onRefused(text: string) {
             over.heard = text;
+            hush.restart();
+        }
+    }
+    Connections {
+        target: over.net
+
+        function onHandShown(shown: var) {
+            if (shown.forMe) {
+                over.offered = shown;
+                return;
+            }
+            if (shown.mine) over.heard = shown.guest < 0 ? qsTr("You show everybody your hand.") : qsTr("You show %1 your hand.").arg(shown.guestName);
+            else over.heard = qsTr("%1 shows %2 a hand of cards.").arg(shown.owner).arg(shown.guestName);
             hush.restart();
         }
     }
@@ -141,6 +156,28 @@ FocusScope {
                 iconName: "exit-door"
                 look: ballot.vote?.cast === "end" ? "danger" : "plain"
                 onAccepted: ballot.vote.say("end")
+            }
+        }
+        Slip {
+            visible: over.offered !== null
+            iconName: "hand"
+            text: over.offered ? (over.offered.guest < 0 ? qsTr("%1 shows everybody a hand of cards.") : qsTr("%1 shows you a hand of cards.")).arg(over.offered.owner) : ""
+
+            ActionButton {
+                text: qsTr("Look")
+                look: "primary"
+                onAccepted: {
+                    const hand = over.offered;
+                    over.offered = null;
+                    over.handWanted(hand);
+                }
+            }
+            ActionButton {
+                text: qsTr("Not now")
+                onAccepted: {
+                    over.offered = null;
+                    over.closed();
+                }
             }
         }
         Slip {

@@ -5,26 +5,42 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Hand
 
-// One's own hand shown to everybody, or to one player with the screen to themselves (R3.1). The rules have no say in it.
+// A hand shown to everybody, or to one player alone (R3.1): one's own, or another's who shows it from another machine. The
+// rules have no say in it.
 FocusScope {
     id: show
 
     required property Session session
-    property string step: ""  // "whom", "pass" the screen to the one, "cards"
-    property var guest: null  // null: everybody looks
+    property var elsewhere: []  // those of the players who sit at other machines
+    property string step: ""    // "whom", "pass" the screen to the one, "cards"
+    property var guest: null    // null: everybody looks
     property string owner
+    property string viewer  // whose the screen was when it began
     property var cards: []
     readonly property var people: Array.from(show.session.seating.people).filter(one => one.seat !== show.session.table.viewer)
+    signal wanted(int seat, int to)  // to the others' machines; -1: to all
 
     function begin() {
-        show.owner = show.session.table.viewerName;
+        show.viewer = show.owner = show.session.table.viewerName;
         show.cards = Array.from({length: show.session.hand.count}, (_, index) => show.session.hand.at(index));
         show.step = "whom";
     }
 
     function to(person: var) {
+        const here = person && show.people.some(one => one.seat === person.seat);
+        if (!here && show.elsewhere.length > 0) show.wanted(show.session.table.viewer, person ? person.seat : -1);
         show.guest = person;
-        show.step = person ? "pass" : "cards";
+        if (here) show.step = "pass";
+        else show.step = !person && (show.people.length > 0 || show.elsewhere.length === 0) ? "cards" : "";
+    }
+
+    // Another's; `guest` is the seat it is for, -1: everybody's.
+    function look(owner: string, guest: int, cards: var) {
+        show.viewer = show.session.table.viewerName;
+        show.owner = owner;
+        show.cards = Array.from(cards);
+        show.guest = Array.from(show.session.seating.people).find(one => one.seat === guest) ?? null;
+        show.step = show.guest && show.session.seating.shared && show.guest.seat !== show.session.table.viewer ? "pass" : "cards";
     }
 
     anchors.fill: parent
@@ -36,7 +52,7 @@ FocusScope {
     }
     Connections {
         target: show.session.table
-        function onChanged() { if (show.session.table.viewerName !== show.owner) show.step = ""; }
+        function onChanged() { if (show.session.table.viewerName !== show.viewer) show.step = ""; }
     }
 
     DialogFrame {
@@ -50,9 +66,11 @@ FocusScope {
         ]
 
         PersonRow {
+            id: whom
+
             width: parent.width
-            people: show.people
-            onPicked: seat => show.to(show.people.find(one => one.seat === seat))
+            people: show.people.concat(Array.from(show.elsewhere))
+            onPicked: seat => show.to(whom.people.find(one => one.seat === seat))
         }
     }
     CurtainScreen {

@@ -13,6 +13,7 @@ TableView {
     required property TableButtons buttons
     required property Reason reason
     property real clockShare: -1
+    property bool othersElsewhere: false
     readonly property TableModel table: live.session.table
     readonly property Seating seating: live.session.seating
     readonly property PlayModel own: live.session.own
@@ -207,7 +208,7 @@ TableView {
         character: live.own.character
         female: live.near.female ?? false
         targetLit: live.handling.isLit("table") || live.handling.isLit("player:" + live.table.front)
-        mayShow: live.seating.shared && live.table.viewer >= 0 && live.session.hand.count > 0
+        mayShow: (live.seating.shared || live.othersElsewhere) && live.table.viewer >= 0 && live.session.hand.count > 0
         onShowRequested: live.showRequested()
         onActivated: live.handling.placeClicked("self")
         onCardDropped: cardId => live.handling.dropped("self", cardId)

@@ -18,7 +18,11 @@ FocusScope {
 
         anchors.fill: parent
         focus: true
-        onLoaded: (table.item as TableScreen).forceActiveFocus()
+        onLoaded: {
+            const screen = table.item as TableScreen;
+            screen.elsewhere = Qt.binding(() => page.remote ? page.window.net.client.seats.elsewhere : []);
+            screen.forceActiveFocus();
+        }
     }
     Connections {
         target: table.item as TableScreen
@@ -29,6 +33,7 @@ FocusScope {
             else page.takePicture(() => page.window.go("saves"));
         }
         function onRulesRequested(rule: string) { page.window.showRules(rule); }
+        function onHandShown(seat: int, to: int) { page.window.net.client.showHand(seat, to); }
     }
 
     Loader {
@@ -42,6 +47,7 @@ FocusScope {
         onLoaded: {
             over.face.net = Qt.binding(() => page.window.net);
             over.face.closed.connect(() => table.forceActiveFocus());
+            over.face.handWanted.connect(hand => (table.item as TableScreen).lookAtHand(hand.owner, hand.guest, hand.cards));
         }
     }
 

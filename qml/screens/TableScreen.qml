@@ -12,6 +12,12 @@ FocusScope {
     signal menuRequested()
     signal saveRequested()
     signal rulesRequested(string rule)
+    property var elsewhere: []  // players at other machines
+    signal handShown(int seat, int to)
+
+    function lookAtHand(owner: string, guest: int, cards: var) {
+        handShow.look(owner, guest, cards);
+    }
 
     // Nothing lies over the table that wants the keyboard.
     readonly property bool open: !menu.opened && !curtain.visible && !hold.visible && !look.visible && !handShow.visible
@@ -134,6 +140,7 @@ FocusScope {
         handling: handling
         buttons: buttons
         reason: reason
+        othersElsewhere: screen.elsewhere.length > 0
         clockShare: screen.session.clockTotal > 0 ? clock.share : -1
         zoom { parent: screen; z: 60 }  // over the dialogs, too
         quiet: menu.opened
@@ -192,7 +199,7 @@ FocusScope {
     TradeDialog { zoomer: view; trade: screen.session.trade; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
     CharityDialog { zoomer: view; charity: screen.session.charity; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
     AnswerDialog { zoomer: view; answer: screen.session.answer; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
-    HandShow { id: handShow; session: screen.session; z: 47 }
+    HandShow { id: handShow; session: screen.session; elsewhere: screen.elsewhere; z: 47; onWanted: (seat, to) => screen.handShown(seat, to) }
     HoldDialog { id: hold; seating: screen.session.seating; z: 46 }
     CurtainScreen {
         id: curtain

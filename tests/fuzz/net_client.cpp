@@ -1,6 +1,8 @@
-// A hostile host: a game told honestly up to some point, then anything, in any order. The client refuses it,
-// or goes on; what it shows is always a view that the engine can read.
+// A hostile host: from some point of a game on it tells anything, in any order, between what is true. The
+// client refuses it, or goes on; what it shows is always a view that the engine can read.
 #include <cstdlib>
+#include <optional>
+#include <vector>
 
 #include "net_support/fuzz_input.h"
 #include "net_support/honest_host.h"
@@ -10,6 +12,38 @@ namespace {
 using namespace kickdoor;
 using namespace kickdoor::net;
 
+// Games of several sizes and editions, played once and told in part by every sequence. They get no further
+// than a record can be checked in the time of some other sequences.
+const tests::ToldGame& game(std::size_t which) {
+    static const std::vector<tests::HonestTable> tables = {{1, {"original"}, 4},
+                                                           {2, {"original"}, 3},
+                                                           {3, {"grimm"}, 5},
+                                                           {4, {"pathfinder"}, 4},
+                                                           {5, {"shakespeare", "original"}, 3},
+                                                           {6, {"original", "critical"}, 6}};
+    static std::vector<std::optional<tests::ToldGame>> games(tables.size());
+    std::optional<tests::ToldGame>& chosen = games[which % tables.size()];
+    constexpr std::size_t kMost = 400;
+    if (!chosen) chosen = tests::playedOnce(tables[which % tables.size()], Secret{9}, kMost);
+    return *chosen;
+}
+
+void damageOne(std::vector<SeatEvent>& events, tests::FuzzInput& input) {
+    if (events.empty()) return;
+    SeatEvent& event = events[input.byte() % events.size()];
+    switch (input.byte() % 4) {
+        case 0:
+            event.patch = {{{static_cast<std::uint16_t>(input.word() % sizeof(GameState)), 1}},
+                           {input.byte()}};
+            break;
+        case 1: event.event.card = input.word(); break;
+        case 2: event.event.number = static_cast<std::int16_t>(input.word()); break;
+        default:
+            if (!event.patch.bytes.empty())
+                event.patch.bytes[input.word() % event.patch.bytes.size()] = input.byte();
+    }
+}
+
 // Some bytes of the next view or of the next patch are others.
 void damage(Message& message, tests::FuzzInput& input) {
     if (auto* views = std::get_if<Views>(&message)) {
@@ -17,21 +51,14 @@ void damage(Message& message, tests::FuzzInput& input) {
             for (int i = input.byte() % 4; i > 0 && !view.bytes.empty(); --i)
                 view.bytes[input.word() % view.bytes.size()] = input.byte();
     } else if (auto* happened = std::get_if<Happened>(&message)) {
-        for (WireEvents& told : happened->views) {
-            if (told.events.empty()) continue;
-            SeatEvent& event = told.events[input.byte() % told.events.size()];
-            switch (input.byte() % 4) {
-                case 0:
-                    event.patch = {{{static_cast<std::uint16_t>(input.word() % sizeof(GameState)), 1}},
-                                   {input.byte()}};
-                    break;
-                case 1: event.event.card = input.word(); break;
-                case 2: event.event.number = static_cast<std::int16_t>(input.word()); break;
-                default:
-                    if (!event.patch.bytes.empty())
-                        event.patch.bytes[input.word() % event.patch.bytes.size()] = input.byte();
-            }
-        }
+        for (WireEvents& told : happened->views) damageOne(told.events, input);
+    } else if (auto* past = std::get_if<Past>(&message)) {
+        if (input.flag()) past->commands = input.byte();
+        if (input.flag()) past->number = input.word();
+        for (int i = input.byte() % 3; i > 0 && !past->view.empty(); --i)
+            past->view[input.word() % past->view.size()] = input.byte();
+    } else if (auto* recalled = std::get_if<Recalled>(&message)) {
+        damageOne(recalled->events, input);
     }
 }
 
@@ -44,7 +71,7 @@ void tellGarbled(ClientSession& client, const Message& message, tests::FuzzInput
 }
 
 void step(tests::HonestHost& host, ClientSession& client, tests::FuzzInput& input) {
-    switch (input.byte() % 14) {
+    switch (input.byte() % 16) {
         case 0:
         case 1:
         case 2:
@@ -73,11 +100,21 @@ void step(tests::HonestHost& host, ClientSession& client, tests::FuzzInput& inpu
             host.tamper = nullptr;
             break;
         }
+        case 14: {
+            HandShown shown{static_cast<Seat>(input.byte() % 8), static_cast<Seat>(input.byte() % 8), {}};
+            for (int i = input.byte() % 4; i > 0; --i) shown.cards.push_back(input.word());
+            host.tell(client, shown);
+            break;
+        }
+        case 15: host.tell(client, Recalled{}); break;
         case 7:
             tellGarbled(client, host.lobby(static_cast<TableStage>(input.byte() % 4)), input, host.now);
             break;
         case 8: tellGarbled(client, host.agreement(), input, host.now); break;
-        case 9: host.reveal(client); break;
+        case 9:
+            // The check of a long record costs as much as a hundred other steps.
+            if (host.lines.size() < 40 || input.byte() % 8 == 0) host.reveal(client);
+            break;
         case 10:
             client.closed(host.now);
             host.reconnect(client);
@@ -106,15 +143,25 @@ void step(tests::HonestHost& host, ClientSession& client, tests::FuzzInput& inpu
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     if (size < 4 || size > 600) return 0;
     tests::FuzzInput input(data, size);
-    tests::HonestHost host(tests::shelf(), input.byte());
+    const tests::ToldGame& told = game(input.byte());
+    tests::HonestHost host(tests::shelf(), told, input.byte() * told.steps.size() / 256);
     tests::Looker screen;
-    const Secret secret{input.byte()};
-    ClientSession client({"fuzz", &tests::shelf(), true, [&secret] { return secret; }}, screen);
+    ClientSession client({"fuzz", &tests::shelf(), true, [&told] { return told.opened; }}, screen);
     screen.session = &client;
-    if (input.byte() % 4 != 0)
+    const std::uint8_t how = input.byte() % 8;
+    if (how == 7) {
+        // The past or the first views are not what they were.
+        int left = input.byte() % 16;
+        host.tamper = [&input, &left](Message& m) {
+            if (left-- == 0) damage(m, input);
+            return true;
+        };
+    }
+    if (how % 4 != 0)
         host.begin(client);
     else
         client.connected(host, host.now);
+    host.tamper = nullptr;
     for (int i = 0; i < 25 && !input.empty(); ++i) step(host, client, input);
     return 0;
 }

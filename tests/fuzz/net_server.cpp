@@ -2,6 +2,7 @@
 // each with well-formed messages, tells nobody of a table who has not entered it, and gives nobody a seat's
 // view but its owner.
 #include <cstdlib>
+#include <cstring>
 #include <memory>
 #include <set>
 
@@ -56,6 +57,14 @@ private:
             for (std::size_t seat = 0; seat < lobby->seats.size(); ++seat)
                 if (lobby->seats[seat].owner == me_) mine_ = mine_.with(static_cast<Seat>(seat));
         }
+        if (const auto* shown = std::get_if<HandShown>(&message))
+            need(shown->cards.empty() || shown->to == kNoSeat || mine_.has(shown->to));
+        if (const auto* past = std::get_if<Past>(&message)) {
+            GameState view;
+            need(past->view.size() == sizeof view);
+            std::memcpy(&view, past->view.data(), sizeof view);
+            need(view.viewer == kNoSeat);
+        }
         if (const auto* views = std::get_if<Views>(&message))
             for (const WireView& view : views->views) need(view.seat == kNoSeat || mine_.has(view.seat));
         if (const auto* happened = std::get_if<Happened>(&message))
@@ -82,7 +91,7 @@ Command anyCommand(tests::FuzzInput& input) {
 }
 
 Message anyMessage(tests::FuzzInput& input, Stranger& who, const GameOptions& options) {
-    switch (input.byte() % 20) {
+    switch (input.byte() % 21) {
         case 0: return Hello{static_cast<std::uint16_t>(input.byte() % 8 == 0 ? 9 : kProtocol), "fuzz"};
         case 1: return ListTables{};
         case 2:
@@ -94,7 +103,8 @@ Message anyMessage(tests::FuzzInput& input, Stranger& who, const GameOptions& op
                          name,
                          input.byte() % 4 == 0,
                          input.flag(),
-                         again ? who.tokens : std::vector<Token>{}};
+                         again ? who.tokens : std::vector<Token>{},
+                         input.flag()};
         }
         case 4: return MakeTable{"Mine", "1", "N9"};
         case 5:
@@ -116,6 +126,7 @@ Message anyMessage(tests::FuzzInput& input, Stranger& who, const GameOptions& op
         case 14: return CastVote{anySeat(input), static_cast<Vote>(input.byte() % 4)};
         case 15: return input.byte() % 4 == 0 ? Message(Leave{}) : Message(Bye{});
         case 16: return OpenSecret{input.byte() % 8 == 0 ? Secret{1} : who.secret};
+        case 20: return ShowHand{anySeat(input), input.flag() ? kNoSeat : anySeat(input)};
         case 17: return Verdict{input.byte(), input.flag(), 3, {}, "so"};
         case 18: return input.flag() ? Message(Lacks{{"grimm"}}) : Message(Views{});
         default: return Say{input.byte(), anyCommand(input)};

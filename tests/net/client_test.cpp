@@ -272,6 +272,96 @@ TEST_F(Client, FindsWhatWasNotPlayedAsTold) {
     }
 }
 
+// A game that is on for a while, told to a program that comes now.
+class ClientOfAGameThatIsOn : public testing::Test {
+protected:
+    static const tests::ToldGame& game() {
+        static const tests::ToldGame game = tests::playedOnce({}, Secret{9}, 40);
+        return game;
+    }
+    void come(const std::function<bool(Message&)>& tamper = nullptr) {
+        host.tamper = tamper;
+        looker.session = &session;
+        host.begin(session);
+    }
+    HonestHost host{tests::shelf(), game(), 30};
+    Looker looker;
+    ClientSession session{{"test", &tests::shelf(), true, [] { return Secret{9}; }}, looker};
+};
+
+TEST_F(ClientOfAGameThatIsOn, IsToldThePastAndChecksItAfterTheGame) {
+    come();
+    ASSERT_EQ(session.stage(), ClientStage::Playing) << looker.why;
+    ASSERT_NE(session.past(), nullptr);
+    GameState view = session.past()->start;
+    for (const SeatEvent& event : session.past()->events) ASSERT_TRUE(fold(view, event.patch));
+    EXPECT_TRUE(view == *session.view(kNoSeat));
+    while (host.lines.size() < 60 && host.play(session)) {
+    }
+    EXPECT_EQ(session.number(), 60U) << looker.why;
+    host.reveal(session);
+    EXPECT_EQ(looker.verification.result, Verification::Result::Good) << looker.verification.text;
+}
+
+TEST_F(ClientOfAGameThatIsOn, FindsAPastThatWasAnotherOne) {
+    // The same beginning and end, but two commands told as one and then none.
+    std::vector<SeatEvent> late;
+    int recalled = 0;
+    come([&](Message& m) {
+        auto* told = std::get_if<Recalled>(&m);
+        if (told == nullptr || ++recalled > 2) return true;
+        if (recalled == 1) {
+            late = std::exchange(told->events, {});
+        } else {
+            told->events.insert(told->events.begin(), late.begin(), late.end());
+        }
+        return true;
+    });
+    ASSERT_EQ(session.stage(), ClientStage::Playing) << looker.why;
+    host.reveal(session);
+    EXPECT_EQ(looker.verification.result, Verification::Result::Wrong);
+    EXPECT_EQ(looker.verification.number, 19U);
+}
+
+TEST_F(ClientOfAGameThatIsOn, RefusesAPastThatLeadsElsewhere) {
+    const std::vector<Trick> tricks = {
+        {"too few commands", NetReason::BadHost, once<Past>([](Past& m) { --m.commands; })},
+        {"too many", NetReason::BadHost, once<Past>([](Past& m) { ++m.commands; })},
+        {"another beginning", NetReason::BadHost, once<Past>([](Past& m) { ++m.number; })},
+        {"rubbish", NetReason::BadHost, once<Past>([](Past& m) { m.view[7] = 0xEE; })},
+        {"a shorter view", NetReason::BadHost, once<Past>([](Past& m) { m.view.pop_back(); })},
+        {"what happened left out", NetReason::BadHost,
+         [](Message& m) {
+             if (auto* recalled = std::get_if<Recalled>(&m)) recalled->events.clear();
+             return true;
+         }},
+        {"an event of no card", NetReason::BadHost,
+         once<Recalled>([](Recalled& m) { m.events.front().event.card = 5000; }, 3)},
+    };
+    for (const Trick& trick : tricks) {
+        SCOPED_TRACE(trick.name);
+        HonestHost liar(tests::shelf(), game(), 30);
+        Looker screen;
+        ClientSession client({"test", &tests::shelf(), true, [] { return Secret{9}; }}, screen);
+        liar.tamper = trick.tamper;
+        liar.begin(client);
+        EXPECT_EQ(screen.closed, trick.seen) << screen.why;
+    }
+}
+
+TEST_F(ClientOfAGameThatIsOn, RefusesAPastAfterThePresentAndHandsOfNobody) {
+    for (const Message& message : std::vector<Message>{Past{30, 0, {}}, Recalled{}, HandShown{4, kNoSeat, {}},
+                                                       HandShown{0, 5, {}}, HandShown{0, 1, {60000}}}) {
+        HonestHost liar(tests::shelf(), game(), 30);
+        Looker screen;
+        ClientSession client({"test", &tests::shelf(), true, [] { return Secret{9}; }}, screen);
+        liar.begin(client);
+        ASSERT_EQ(client.stage(), ClientStage::Playing) << screen.why;
+        liar.tell(client, message);
+        EXPECT_EQ(screen.closed, NetReason::BadHost) << nameOf(message);
+    }
+}
+
 TEST_F(Client, OpensASecretForOneGameOnly) {
     host.begin(session);
     const int opened = heard<OpenSecret>();
@@ -286,8 +376,9 @@ TEST_F(Client, OpensASecretForOneGameOnly) {
 
 TEST_F(Client, WantsEachMessageInItsPlace) {
     for (const Message& message : std::vector<Message>{
-             Entered{}, Lobby{}, Committed{}, Started{}, Views{}, Happened{}, Answered{}, Clock{}, Reveal{},
-             RecordPart{}, Verdict{}, Chat{}, VoteState{}, Hello{}, Enter{}, Say{}}) {
+             Entered{}, Lobby{},  Committed{},  Started{},   Views{}, Happened{},  Answered{},
+             Clock{},   Reveal{}, RecordPart{}, Verdict{},   Chat{},  VoteState{}, Hello{},
+             Enter{},   Say{},    ShowHand{},   HandShown{}, Past{},  Recalled{}}) {
         Looker screen;
         ClientSession client({"test", &tests::shelf(), true, {}}, screen);
         HonestHost early(tests::shelf());

@@ -56,7 +56,7 @@ std::vector<Message> samples() {
                 {{3, "Kitchen", TableStage::Playing, 5, 4, 2, true, {"original", "grimm"}}},
                 true},
         ListTables{},
-        Enter{3, "1234", "Änne", true, true, {Token{9}}},
+        Enter{3, "1234", "Änne", true, true, {Token{9}}, true},
         MakeTable{"Kitchen", "1234", "Ann"},
         Entered{3, 7, Token{1, 2}, 5},
         Refused{NetReason::TooManyGuesses, "wait", 5000},
@@ -95,6 +95,10 @@ std::vector<Message> samples() {
         Reveal{Secret{8}, 500},
         RecordPart{100, {"abcd1234 {\"do\":\"pass\"}"}},
         Verdict{7, true, 500, Digest{1}, "all well"},
+        ShowHand{2, kNoSeat},
+        HandShown{2, 3, {17, 18}},
+        Past{3, 12, Bytes(100, 3)},
+        Recalled{{someEvent()}},
     };
 }
 

@@ -71,7 +71,7 @@ bool shownByRight(const std::vector<std::uint8_t>& a, const std::vector<std::uin
     return false;
 }
 
-constexpr std::uint32_t kMischiefs = 16;
+constexpr std::uint32_t kMischiefs = 19;
 
 class Secrets {
 public:
@@ -172,7 +172,21 @@ private:
                 stage.say(eyes, CastVote{asked, Vote::Wait}, now_);
             });
         }
+        if (pick >= 16) showHand(eyes, pick);
         compare(eyes, "mischief " + std::to_string(pick));
+    }
+    void showHand(MemberId eyes, std::uint32_t pick) {
+        const auto someone = static_cast<MemberId>((eyes + 1) % kSeats);
+        const auto other = static_cast<Seat>((eyes + 2) % kSeats);
+        // One's own, another's that one has no right to, and another's for somebody else.
+        ShowHand wish{seatOf(eyes), rng_.below(2) == 0 ? other : kNoSeat};
+        MemberId teller = eyes;
+        if (pick == 17) wish.seat = static_cast<Seat>(someone);
+        if (pick == 18) {
+            teller = someone;
+            wish = {static_cast<Seat>(someone), other};
+        }
+        if (real_->sessions[teller]->listens()) both([&](Stage& stage) { stage.say(teller, wish, now_); });
     }
     // A bot's command at both tables. False: they have gone apart, as they may.
     bool command(MemberId eyes) {
@@ -243,8 +257,9 @@ TEST(ServerSecrets, DoNotShowInAnyByteAClientIsSent) {
     // Whatever a server says to somebody at a table while a game is on. The others: at the door (welcome),
     // after the game, when nothing is secret any more (reveal, recordPart, a verdict that counts), and the
     // goodbye.
-    const std::set<std::string> all = {"entered", "refused", "lobby", "chat",     "voteState", "committed",
-                                       "started", "views",   "clock", "happened", "answered",  "pong"};
+    const std::set<std::string> all = {"entered",   "refused", "lobby", "chat",     "voteState",
+                                       "committed", "started", "views", "clock",    "happened",
+                                       "answered",  "pong",    "past",  "recalled", "handShown"};
     EXPECT_EQ(kinds, all);
 }
 

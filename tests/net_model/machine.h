@@ -2,8 +2,6 @@
 // as somebody at the screen would, through the stage.
 #pragma once
 
-#include <gtest/gtest.h>
-
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QTemporaryDir>
@@ -17,12 +15,15 @@
 
 namespace kickdoor {
 
-inline constexpr std::uint16_t kTestDiscovery = 45177;
+struct MachinePaths {
+    std::filesystem::path assets = assetRoot();
+    std::uint16_t discoveryPort = 45177;  // another for each program of tests
+};
 
 class Machine {
 public:
-    explicit Machine(QString folder, std::uint64_t seed = 1)
-        : session({assetRoot(), {}}), play(session, {std::move(folder), kTestDiscovery}) {
+    explicit Machine(QString folder, std::uint64_t seed = 1, const MachinePaths& paths = {})
+        : session({paths.assets, {}}), play(session, {std::move(folder), paths.discoveryPort}) {
         session.presenter()->setSpeed(0);
         m_bot = makeBot("greedy", seed);
         QObject::connect(&play, &NetPlay::failed, [this](const QString& text) { failure = text; });

@@ -1,4 +1,6 @@
 // Tables over the loopback as the window's pages play at them: from hosting and finding to the verdict.
+#include <gtest/gtest.h>
+
 #include <QHostAddress>
 #include <QTimer>
 #include <array>
@@ -131,6 +133,12 @@ TEST_F(NetPlayTest, AGameFromLookingForItToTheVerdictWithAGuestLostOnTheWay) {
     anna->play.comeBack();
     ASSERT_TRUE(until([&] { return anna->session.playing(); })) << anna->failure.toStdString();
     EXPECT_TRUE(until([&] { return !host->player(1, "away").toBool() && !bert->client().vote()->isOpen(); }));
+    // It tells the story from the beginning, and the Levels of each turn.
+    EXPECT_GT(anna->session.log()->count(), 20);
+    ASSERT_TRUE(
+        until([&] { return !anna->session.presenter()->isBusy() && !bert->session.presenter()->isBusy(); }));
+    EXPECT_EQ(anna->session.course()->at(0), bert->session.course()->at(0));
+    EXPECT_GT(anna->session.course()->at(0).value(QStringLiteral("levels")).toList().size(), 1);
 
     ASSERT_TRUE(playUntil(
         [&] {

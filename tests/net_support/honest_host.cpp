@@ -19,26 +19,34 @@ PackShelf& shelf() {
 
 namespace {
 
-const LoadedPacks& originalOf(PackShelf& shelf) {
+const LoadedPacks& packsOf(PackShelf& shelf, const std::vector<std::string>& editions) {
     std::string error;
-    return *shelf.load({"original"}, error);
-}
-
-constexpr int kPlayers = 4;
-
-const std::vector<PackId>& packIds() {
-    static const std::vector<PackId> ids = packIdsOf({"original"}, originalOf(shelf()));
-    return ids;
+    return *shelf.load(editions, error);
 }
 
 }  // namespace
 
-HonestHost::HonestHost(PackShelf& shelf, std::uint64_t seed)
-    : packs_(originalOf(shelf)), game_{*packs_.catalog, packs_.rules}, names_{"Ann", "Bob", "Cem", "Dot"} {
-    secret_.fill(static_cast<std::uint8_t>(seed));
-    token_.fill(static_cast<std::uint8_t>(seed + 1));
+HonestHost::HonestHost(PackShelf& shelf, const HonestTable& table)
+    : packs_(packsOf(shelf, table.editions)),
+      packIds_(packIdsOf(table.editions, packs_)),
+      game_{*packs_.catalog, packs_.rules},
+      names_{"Ann", "Bob", "Cem", "Dot", "Eve", "Fay"} {
+    names_.resize(static_cast<std::size_t>(table.players));
+    secret_.fill(static_cast<std::uint8_t>(table.seed));
+    token_.fill(static_cast<std::uint8_t>(table.seed + 1));
     for (std::size_t seat = 0; seat < names_.size(); ++seat)
-        bots_.push_back(makeBot("greedy", seed * 8 + seat));
+        bots_.push_back(makeBot("greedy", table.seed * 8 + seat));
+}
+
+HonestHost::HonestHost(PackShelf& shelf, const ToldGame& game, std::size_t from)
+    : HonestHost(shelf, game.table) {
+    toldGame_ = &game;
+    from_ = std::min(from, game.steps.size());
+}
+
+ViewRecorder& HonestHost::recorder() const {
+    if (!recorder_) recorder_ = std::make_unique<ViewRecorder>(game_, *state_);
+    return *recorder_;
 }
 
 void HonestHost::send(std::vector<std::uint8_t> frame) {
@@ -65,7 +73,7 @@ Lobby HonestHost::lobby(TableStage stage) const {
     Lobby lobby;
     lobby.tableName = "Kitchen";
     lobby.stage = stage;
-    lobby.options.packs = packIds();
+    lobby.options.packs = packIds_;
     lobby.options.options = optionsOf(packs_.rules);
     for (std::size_t seat = 0; seat < names_.size(); ++seat) {
         LobbySeat row;
@@ -83,7 +91,7 @@ Committed HonestHost::agreement() const {
     Committed agreed;
     agreed.host = commitmentOf(secret_);
     agreed.members.push_back({kMember, commitment_});
-    agreed.packs = packIds();
+    agreed.packs = packIds_;
     agreed.options = optionsOf(packs_.rules);
     for (std::size_t seat = 0; seat < names_.size(); ++seat)
         agreed.seats.push_back({names_[seat], "red", seat % 2 == 0 ? Sex::Female : Sex::Male,
@@ -94,7 +102,7 @@ Committed HonestHost::agreement() const {
 Views HonestHost::views() const {
     Views views{chain_->number(), chain_->link(), {}};
     for (const Seat seat : {Seat{0}, kNoSeat}) {
-        const auto bytes = RawStates::bytesOf(recorder_->view(seat));
+        const auto bytes = RawStates::bytesOf(recorder().view(seat));
         views.views.push_back({seat, {bytes.begin(), bytes.end()}});
     }
     return views;
@@ -136,40 +144,80 @@ void HonestHost::startGame(ClientSession& client, const Secret& opened) {
     started_ = Started{{{kMember, opened}}};
     std::vector<Sex> sexes;
     for (const PlayedSeat& seat : agreement().seats) sexes.push_back(seat.sex);
-    state_ = std::make_unique<GameState>(
-        newGame(game_, kPlayers, chanceOf(secret_, started_->secrets).cards, sexes));
-    recorder_ = std::make_unique<ViewRecorder>(game_, *state_);
     chain_.emplace(agreement());
+    if (toldGame_ != nullptr && toldGame_->opened != opened) toldGame_ = nullptr;
+    if (toldGame_ == nullptr) {
+        state_ = std::make_unique<GameState>(newGame(game_, static_cast<int>(names_.size()),
+                                                     chanceOf(secret_, started_->secrets).cards, sexes));
+    } else {
+        state_ = std::make_unique<GameState>(toldGame_->start);
+        for (std::size_t i = 0; i < from_; ++i) lines.push_back(toldGame_->steps[i].line);
+        if (from_ > 0) {
+            const ToldGame::Step& last = toldGame_->steps[from_ - 1];
+            *state_ = last.after;
+            chain_.emplace(last.told.number, last.told.chain);
+        }
+    }
     tell(client, *started_);
     tell(client, lobby(TableStage::Playing));
+    if (toldGame_ != nullptr && from_ > 0) tellPast(client);
     tell(client, views());
     tell(client, Clock{1, 60000, 60000, false});
 }
 
 void HonestHost::carryOut(ClientSession& client, const Command& command) {
+    toldGame_ = nullptr;
     RecordedCommand recorded{recordCommand(game_, *state_, names_, command), 0};
-    applyLegal(game_, *state_, command, recorder_.get());
-    recorder_->settle(*state_);
+    ViewRecorder& recorder = this->recorder();
+    applyLegal(game_, *state_, command, &recorder);
+    recorder.settle(*state_);
     recorded.hashAfter = hashOf(*state_);
     lines.push_back(lineOf(recorded));
     chain_->add(secret_, lines.back());
     Happened happened{chain_->number(), chain_->link(), {}};
     for (const Seat seat : {Seat{0}, kNoSeat}) {
-        const auto events = recorder_->events(seat);
+        const auto events = recorder.events(seat);
         happened.views.push_back({seat, {events.begin(), events.end()}});
     }
-    recorder_->clear();
+    recorder.clear();
     tell(client, happened);
+}
+
+void HonestHost::tellPast(ClientSession& client) {
+    constexpr std::size_t kMost = 12;
+    const std::size_t first = from_ - std::min(from_, kMost);
+    const GameState& then = first == 0 ? toldGame_->start : toldGame_->steps[first - 1].after;
+    const GameState open = viewOf(game_, then, kNoSeat);
+    const auto bytes = RawStates::bytesOf(open);
+    tell(client, Past{static_cast<std::uint32_t>(first),
+                      static_cast<std::uint32_t>(from_ - first),
+                      {bytes.begin(), bytes.end()}});
+    for (std::size_t i = first; i < from_; ++i)
+        for (const WireEvents& told : toldGame_->steps[i].told.views)
+            if (told.seat == kNoSeat) tell(client, Recalled{told.events});
+}
+
+void HonestHost::tellNext(ClientSession& client) {
+    const ToldGame::Step& step = toldGame_->steps[lines.size()];
+    *state_ = step.after;
+    recorder_.reset();
+    lines.push_back(step.line);
+    chain_.emplace(step.told.number, step.told.chain);
+    tell(client, step.told);
 }
 
 bool HonestHost::play(ClientSession& client) {
     if (!state_ || state_->phase == Phase::Over) return false;
+    if (inToldGame()) {
+        tellNext(client);
+        return true;
+    }
     for (int pass = 0; pass < 2; ++pass)
-        for (Seat seat = 0; seat < kPlayers; ++seat) {
+        for (Seat seat = 0; seat < state_->players; ++seat) {
             if (pass == 0 && !waitingFor(*state_).has(seat)) continue;
             legalCommands(game_, *state_, seat, legal_);
             if (legal_.moves.empty() && legal_.templates.empty()) continue;
-            const GameState& view = recorder_->view(seat);
+            const GameState& view = recorder().view(seat);
             std::optional<Command> command = bots_[seat]->choose(game_, view, seat, legal_);
             if (!command && pass == 0) command = defaultAnswer(game_, view, seat, legal_);
             if (!command || !judge(game_, *state_, *command).empty()) continue;

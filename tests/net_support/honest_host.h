@@ -1,5 +1,6 @@
 // A host for clients under test: one table, one client (member 7, seat 0), bots on the other seats. Says what
-// a table says, in order; what it says can be changed on its way.
+// a table says, in order; what it says can be changed on its way. What was played once (ToldGame) it can tell
+// again, from any command on, without playing it.
 #pragma once
 
 #include <deque>
@@ -13,6 +14,7 @@
 #include "io/pack_shelf.h"
 #include "net/client/client_session.h"
 #include "net/wire/fairness.h"
+#include "net_support/told_game.h"
 #include "rules/engine.h"
 #include "view/recorder.h"
 
@@ -23,7 +25,13 @@ namespace net = kickdoor::net;
 class HonestHost : public net::Transport {
 public:
     static constexpr net::MemberId kMember = 7;
-    explicit HonestHost(kickdoor::PackShelf& shelf, std::uint64_t seed = 1);
+    explicit HonestHost(kickdoor::PackShelf& shelf, std::uint64_t seed = 1)
+        : HonestHost(shelf, HonestTable{seed}) {}
+    HonestHost(kickdoor::PackShelf& shelf, const HonestTable& table);
+    // Of the game's table: its game begins after so many of its commands, of which the client is told the
+    // last as the past, if it opens the game's secret. Leaves it for a game of its own when the client says a
+    // command.
+    HonestHost(kickdoor::PackShelf& shelf, const ToldGame& game, std::size_t from);
 
     // --- Transport ---
     void send(std::vector<std::uint8_t> frame) override;
@@ -61,8 +69,15 @@ private:
     void answer(net::ClientSession& client, const net::Message& message);
     void startGame(net::ClientSession& client, const net::Secret& opened);
     void carryOut(net::ClientSession& client, const kickdoor::Command& command);
+    void tellPast(net::ClientSession& client);
+    void tellNext(net::ClientSession& client);
+    bool inToldGame() const { return toldGame_ != nullptr && lines.size() < toldGame_->steps.size(); }
+    kickdoor::ViewRecorder& recorder() const;
 
     const kickdoor::LoadedPacks& packs_;
+    std::vector<net::PackId> packIds_;
+    const ToldGame* toldGame_ = nullptr;
+    std::size_t from_ = 0;
     kickdoor::Game game_;
     net::Token token_{};
     net::Secret secret_{};
@@ -70,7 +85,7 @@ private:
     std::optional<net::Started> started_;
     std::optional<net::Chain> chain_;
     std::unique_ptr<kickdoor::GameState> state_;
-    std::unique_ptr<kickdoor::ViewRecorder> recorder_;
+    mutable std::unique_ptr<kickdoor::ViewRecorder> recorder_;  // null: made of state_ when it is needed
     std::vector<std::unique_ptr<kickdoor::Bot>> bots_;
     std::vector<std::string> names_;
     kickdoor::LegalCommands legal_;

@@ -36,6 +36,7 @@ void Player::restart() {
 }
 
 void Player::onEvents(Seat seat, std::span<const SeatEvent> events) {
+    if (seat == kNoSeat) story.insert(story.end(), events.begin(), events.end());
     for (const SeatEvent& event : events)
         if (!views.contains(seat) || !fold(views[seat], event.patch)) broken = true;
 }

@@ -34,6 +34,7 @@ public:
     void onChat(const kickdoor::net::Chat& m) override { chats.push_back(m.text); }
     void onVote(const kickdoor::net::VoteState& m) override { vote = m; }
     void onEntered(const kickdoor::net::Entered&) override { ++entered; }
+    void onHandShown(const kickdoor::net::HandShown& m) override { hands.push_back(m); }
     void onVerification(const kickdoor::net::Verification& m) override { verification = m; }
     void onVerdict(const kickdoor::net::Verdict&) override { ++verdicts; }
     void onClosed(kickdoor::net::NetReason reason, const std::string& text) override {
@@ -49,6 +50,8 @@ public:
     std::vector<kickdoor::net::NetReason> closed;
     std::string closedText;
     std::vector<std::string> chats;
+    std::vector<kickdoor::net::HandShown> hands;
+    std::vector<kickdoor::SeatEvent> story;  // what everybody saw, if it is told
     kickdoor::net::VoteState vote;
     kickdoor::net::Verification verification;
     int verdicts = 0;

@@ -48,14 +48,15 @@ OpenGame openAt(const KeptTable& kept, const GameState* state) {
     std::string error;
     const LoadedPacks* packs = shelf().load(editions, error);
     OpenGame open;
-    if (packs == nullptr || openDeal(kept.deal, *packs, {}, open)) throw std::runtime_error(error);
+    PublicPast past;
+    if (packs == nullptr || openDeal(kept.deal, *packs, {}, open, past)) throw std::runtime_error(error);
     if (state != nullptr) open.state = *state;
     return open;
 }
 
 Stage::Stage(const KeptTable& kept, OpenGame open, NetTime now) {
     home_ = {&shelf(), &journal_, {}, [] { return GameKey{2}; }, [](const TableError&) {}, randomSecret};
-    table = NetTable::standing(kept, std::move(open), {}, home_, now);
+    table = NetTable::standing(kept, std::move(open), {}, nullptr, home_, now);
     for (MemberId member = 0; member <= kWatcher; ++member) entered_ = enter(member, now) && entered_;
 }
 
@@ -65,6 +66,7 @@ bool Stage::enter(MemberId member, NetTime now) {
     Enter wish;
     wish.name = "Watcher";
     wish.watch = member == kWatcher;
+    wish.past = true;
     if (member != kWatcher) wish.tokens.push_back(Token{static_cast<std::uint8_t>(member)});
     const bool in = table->enter(*sessions[member], wish, now) == NetReason::None;
     release();

@@ -6,6 +6,9 @@
 
 #include "art/install.h"
 #include "qml/tables.h"
+#ifdef KICKDOOR_NET
+#    include "qml/lan.h"
+#endif
 
 class Setup : public QObject {
     Q_OBJECT
@@ -15,10 +18,16 @@ public slots:
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
         kickdoor::art::install(*engine);
         qmlRegisterSingletonInstance("Kickdoor.Testing", 1, 0, "Tables", &m_tables);
+#ifdef KICKDOOR_NET
+        qmlRegisterSingletonInstance("Kickdoor.Testing", 1, 0, "Lan", &m_lan);
+#endif
     }
 
 private:
     kickdoor::Tables m_tables;
+#ifdef KICKDOOR_NET
+    kickdoor::Lan m_lan{m_tables};
+#endif
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(kickdoor, Setup)

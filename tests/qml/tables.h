@@ -43,6 +43,10 @@ public:
     Q_INVOKABLE QString placeOf(kickdoor::Session* session, const QString& key) const;
     Q_INVOKABLE bool equipped(kickdoor::Session* session, const QString& key) const;
 
+    // What tables laid from now on are made of.
+    const std::filesystem::path& assets() const { return m_assets; }
+    const QString& language() const { return m_code; }
+
 private:
     QString write(const QString& scenario, const QStringList& bots);
 

@@ -4,7 +4,7 @@ import Kickdoor.Model
 import Kickdoor.Screens
 import Kickdoor.Testing
 import Kickdoor.Theme
-import "items.js" as Items
+import "faults.js" as Faults
 
 // Every page in every language that is shipped, and in one that shows what was not translated: nothing is cut off, as large
 // as text may be set.
@@ -51,37 +51,11 @@ TestCase {
         wait(30);
     }
 
-    // Where it scrolls, or peeks out as the cards in hand do.
-    function mayGoBeyond(item: var): bool {
-        for (let at = item.parent; at; at = at.parent)
-            if (at.flickableDirection !== undefined || at.cardId !== undefined) return true;
-        return false;
-    }
-
-    // What is wrong with one Text.
-    function faults(text: var, inPseudo: bool): var {
-        const faults = [];
-        if (inPseudo && Tables.untranslated(text.text, test.names)) faults.push("is not translated");
-        if (text.truncated) faults.push("is cut off");
-        if (text.width > 0 && text.paintedWidth > text.width + 2) faults.push("is wider than its place");
-        if (text.height > 0 && text.paintedHeight > text.height + 3) faults.push("is higher than its place");
-        const corner = text.mapToItem(test.window.contentItem, text.width, text.height);
-        const start = text.mapToItem(test.window.contentItem, 0, 0);
-        const wide = test.window.width;
-        const high = test.window.height;
-        if (!test.mayGoBeyond(text) && (start.x < -2 || corner.x > wide + 2 || start.y < -2 || corner.y > high + 2))
-            faults.push("is beyond the edge of the window");
-        return faults;
-    }
-
     function look(where: string, inPseudo: bool) {
         test.settle();
-        const texts = Items.find(test.window.contentItem,
-            item => item.paintedWidth !== undefined && item.truncated !== undefined && item.visible && item.opacity > 0 && item.text !== "");
-        verify(texts.length > 1, where + " shows nothing");
-        for (const text of texts)
-            for (const fault of test.faults(text, inPseudo))
-                test.found.push(where + ": \"" + text.text + "\" " + fault);
+        const seen = Faults.inWindow(test.window, inPseudo ? text => Tables.untranslated(text, test.names) : null);
+        verify(seen.texts > 1, where + " shows nothing");
+        for (const fault of seen.faults) test.found.push(where + ": " + fault);
     }
 
     function rows(): var {

@@ -41,6 +41,7 @@ void LobbySeats::show(net::ClientSession* session) {
     std::vector<Row> rows;
     m_mine = m_taken = 0;
     m_waitedFor.clear();
+    m_elsewhere.clear();
     if (session != nullptr) {
         const net::Lobby& lobby = session->lobby();
         for (std::size_t i = 0; i < lobby.seats.size(); ++i) {
@@ -50,6 +51,11 @@ void LobbySeats::show(net::ClientSession* session) {
             m_mine += mine ? 1 : 0;
             m_taken += seat.state == net::SeatState::Open && seat.owner == net::kNoMember ? 0 : 1;
             if (isWaitedFor(seat)) m_waitedFor << name;
+            if (!mine && seat.state == net::SeatState::Here)
+                m_elsewhere << QVariantMap{{QStringLiteral("seat"), static_cast<int>(i)},
+                                           {QStringLiteral("name"), name},
+                                           {QStringLiteral("colour"), QString::fromStdString(seat.colour)},
+                                           {QStringLiteral("female"), seat.sex == Sex::Female}};
             rows.push_back({static_cast<qint64>(i),
                             {static_cast<int>(i), name, QString::fromStdString(seat.colour),
                              seat.sex == Sex::Female, wordOf(seat.state), mine, memberName(lobby, seat.owner),

@@ -16,6 +16,8 @@ class LobbySeats : public kickdoor::RowModel {
     QML_UNCREATABLE("The client makes it")
     Q_PROPERTY(int mine READ mine NOTIFY changed)
     Q_PROPERTY(int taken READ taken NOTIFY changed)
+    // {seat, name, colour, female} of people at other machines who are there
+    Q_PROPERTY(QVariantList elsewhere READ elsewhere NOTIFY changed)
     Q_PROPERTY(QStringList waitedFor READ waitedFor NOTIFY changed)  // names at seats whose owners are gone
 
 public:
@@ -26,6 +28,7 @@ public:
     int mine() const { return m_mine; }
     int taken() const { return m_taken; }
     QStringList waitedFor() const { return m_waitedFor; }
+    QVariantList elsewhere() const { return m_elsewhere; }
     QString nameOf(Seat seat) const;
     std::array<Presence, kMaxSeats> presence() const;
 
@@ -50,6 +53,7 @@ private:
     int m_mine = 0;
     int m_taken = 0;
     QStringList m_waitedFor;
+    QVariantList m_elsewhere;
 };
 
 }  // namespace kickdoor

@@ -242,6 +242,10 @@ void NetClient::kick(int member) {
     if (m_session) m_session->kick(static_cast<net::MemberId>(member));
 }
 
+void NetClient::showHand(int seat, int to) {
+    if (m_session) m_session->showHand(static_cast<Seat>(seat), to < 0 ? kNoSeat : static_cast<Seat>(to));
+}
+
 void NetClient::tryNow() {
     if (m_line) m_line->tryNow();
 }

@@ -92,6 +92,8 @@ public:
     Q_INVOKABLE void start();
     Q_INVOKABLE void say(const QString& text);
     Q_INVOKABLE void kick(int member);
+    // to: a seat; -1: to everybody.
+    Q_INVOKABLE void showHand(int seat, int to);
     Q_INVOKABLE void tryNow();
     void setOptions(const net::SetOptions& options);
 
@@ -107,6 +109,7 @@ signals:
     void gameOn();   // a game that makeLink() has not been asked for yet
     void gameOff();  // the table is in its lobby again
     void chatted();  // by somebody else
+    void handShown(const kickdoor::net::HandShown& shown);
     void refused(const QString& text);
     void ended();     // not at the table any more: trouble() says why
     void verified();  // verdict() has this program's own
@@ -119,6 +122,7 @@ private:
     void onVote(const net::VoteState& vote) override;
     void onChat(const net::Chat& chat) override;
     void onRefused(const net::Refused& refused) override;
+    void onHandShown(const net::HandShown& shown) override { emit handShown(shown); }
     void onVerification(const net::Verification& verification) override;
     void onVerdict(const net::Verdict& verdict) override;
     void onClosed(net::NetReason reason, const std::string& text) override;

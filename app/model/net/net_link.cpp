@@ -14,11 +14,21 @@ NetLink::NetLink(std::weak_ptr<net::ClientSession> session, const net::ClientSes
       m_game{*m_catalog, now.game()->rules},
       m_setup(now.setup()),
       m_persons(now.seats()),
-      m_agreement(now.agreement()) {
+      m_agreement(now.agreement()),
+      m_past(now.past()) {
     for (Seat seat = 0; seat < m_setup.seats.size(); ++seat) {
         m_setup.seats[seat].name = plainWords(m_setup.seats[seat].name).toStdString();
         const bool person = m_setup.seats[seat].control == Control::Person;
         m_othersElsewhere = m_othersElsewhere || (person && !m_persons.has(seat));
+    }
+}
+
+void NetLink::tellPast(const PastListener& listener) const {
+    if (!m_past) return;
+    GameState view = m_past->start;
+    for (const SeatEvent& event : m_past->events) {
+        fold(view, event.patch);
+        listener(view, event.event);
     }
 }
 

@@ -18,6 +18,7 @@ public:
     const TableSetup& setup() const override { return m_setup; }
     SeatSet persons() const override { return m_persons; }
     bool othersElsewhere() const override { return m_othersElsewhere; }
+    void tellPast(const PastListener& listener) const override;
     void begin() override;
     void submit(const Command& command) override;
 
@@ -34,6 +35,7 @@ private:
     SeatSet m_persons;
     bool m_othersElsewhere = false;
     net::Digest m_agreement;
+    std::shared_ptr<const net::ToldPast> m_past;
 };
 
 }  // namespace kickdoor

@@ -48,6 +48,7 @@ NetPlay::NetPlay(Session& session, NetPaths paths, QObject* parent)
     connect(&m_host, &HostRoom::failed, this, [this] { emit failed(m_host.problem()); });
     connect(&m_client, &NetClient::lobbyChanged, this, &NetPlay::onLobby);
     connect(&m_client, &NetClient::gameOn, this, &NetPlay::onGameOn);
+    connect(&m_client, &NetClient::handShown, this, &NetPlay::onHandShown);
     connect(&m_client, &NetClient::gameOff, this, [this] { m_session.leave(); });
     connect(&m_client, &NetClient::changed, this, &NetPlay::refreshWaiting);
     connect(&m_client, &NetClient::ended, this, [this] {
@@ -237,6 +238,21 @@ void NetPlay::onGameOn() {
     m_mustAct = false;
     m_session.join(m_client.makeLink());
     m_session.stage().setPresence(m_client.seats()->presence());
+}
+
+void NetPlay::onHandShown(const net::HandShown& shown) {
+    if (!m_session.remote()) return;
+    const SeatSet here = m_session.seating()->persons();
+    const bool mine = here.has(shown.seat);
+    const bool toAll = shown.to == kNoSeat;
+    QVariantList cards;
+    for (const DefId def : shown.cards) cards << QVariant::fromValue(m_session.stage().faces().ofDef(def));
+    emit handShown({{QStringLiteral("owner"), m_client.seats()->nameOf(shown.seat)},
+                    {QStringLiteral("guest"), toAll ? -1 : static_cast<int>(shown.to)},
+                    {QStringLiteral("guestName"), toAll ? QString() : m_client.seats()->nameOf(shown.to)},
+                    {QStringLiteral("mine"), mine},
+                    {QStringLiteral("forMe"), !mine && (toAll || here.has(shown.to))},
+                    {QStringLiteral("cards"), cards}});
 }
 
 void NetPlay::again() {

@@ -83,6 +83,9 @@ signals:
     void hostingChanged();
     void failed(const QString& text);  // not at any table now
     void lobbyEntered();
+    // Whose hand, to which seat (guest; -1: all), whether it is of or for somebody here, the cards if it is
+    // for them.
+    void handShown(const QVariantMap& shown);
     void yourTurn();  // somebody here must act, and did not a moment ago
 
 private:
@@ -94,6 +97,7 @@ private:
     void onLobby();
     void onGameOn();
     void watchTurn();
+    void onHandShown(const net::HandShown& shown);
     void refreshWaiting();
     void setSearching(bool searching);
 

@@ -5,6 +5,7 @@
 #include <memory>
 #include <vector>
 
+#include "model/session/past.h"
 #include "rules/game.h"
 #include "table/seat.h"
 
@@ -24,6 +25,8 @@ public:
     // up.
     virtual bool othersElsewhere() const { return false; }
 
+    // What everybody saw before it was joined, as far as it is told.
+    virtual void tellPast(const PastListener& /*listener*/) const {}
     // Tells the views, then whatever happens.
     virtual void begin() = 0;
     virtual void submit(const Command& command) = 0;  // answered()

@@ -178,6 +178,7 @@ void Session::play(std::unique_ptr<GameLink> link) {
     listen();
     m_seating.start(m_link->persons(), m_link->watched(), m_link->othersElsewhere());
     emit playingChanged();
+    m_link->tellPast([this](const GameState& now, const Event& event) { m_stage.advance(now, event, 0); });
     m_link->begin();
     updatePause();
 }

@@ -44,6 +44,7 @@ public:
     virtual void onVote(const VoteState&) {}
     virtual void onChat(const Chat&) {}
     virtual void onRefused(const Refused&) {}
+    virtual void onHandShown(const HandShown&) {}
     virtual void onVerification(const Verification&) {}  // this program's own
     virtual void onVerdict(const Verdict&) {}            // another member's
     // The connection is over. Lost, Silent, Closing: connecting again brings the seat back.

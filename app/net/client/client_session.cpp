@@ -32,7 +32,8 @@ void ClientSession::listTables() {
 
 void ClientSession::enter(TableId table, const std::string& pin, const std::string& name, bool watch) {
     impl_->entering_ = {table, pin, name, {}, watch, {}, {}};
-    impl_->want(Enter{table, pin, cleaned(name, kMaxName), watch, impl_->options_.openView || watch, {}});
+    impl_->want(
+        Enter{table, pin, cleaned(name, kMaxName), watch, impl_->options_.openView || watch, {}, true});
 }
 
 void ClientSession::enterAgain(const Ticket& ticket) {
@@ -69,6 +70,9 @@ void ClientSession::say(const std::string& text) {
 }
 void ClientSession::vote(Seat about, Vote choice) {
     if (impl_->atTable()) impl_->send(CastVote{about, choice});
+}
+void ClientSession::showHand(Seat seat, Seat to) {
+    if (impl_->stage_ == ClientStage::Playing) impl_->send(ShowHand{seat, to});
 }
 void ClientSession::leave() {
     impl_->leave();
@@ -110,6 +114,9 @@ Digest ClientSession::agreement() const {
 }
 const GameState* ClientSession::view(Seat seat) const {
     return impl_->game_ ? impl_->game_->view(seat) : nullptr;
+}
+std::shared_ptr<const ToldPast> ClientSession::past() const {
+    return impl_->game_ ? impl_->game_->past() : nullptr;
 }
 const ClockNotice& ClientSession::clock() const {
     return impl_->clock_;

@@ -12,6 +12,7 @@
 
 #include "io/pack_shelf.h"
 #include "net/client/client_listener.h"
+#include "net/client/told_past.h"
 #include "net/wire/codec.h"
 #include "net/wire/frame_reader.h"
 #include "net/wire/transport.h"
@@ -74,7 +75,8 @@ public:
     void start();
     void say(const std::string& text);
     void vote(Seat about, Vote choice);
-    void leave();  // on purpose: a bot takes over
+    void showHand(Seat seat, Seat to);  // to kNoSeat: to all
+    void leave();                       // on purpose: a bot takes over
 
     // As TableSeat: the answer comes after the events it caused. Not connected: Closed, at once.
     void submit(const Command& command, AnswerCallback answer);
@@ -95,6 +97,8 @@ public:
     Digest agreement() const;
     // Null: not told yet.
     const GameState* view(Seat seat) const;
+    // Null: told from its start.
+    std::shared_ptr<const ToldPast> past() const;
     const ClockNotice& clock() const;
     const Verification& verification() const;
     std::uint32_t number() const;  // commands so far

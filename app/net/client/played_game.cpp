@@ -6,6 +6,12 @@
 #include "net/wire/fairness.h"
 
 namespace kickdoor::net {
+namespace {
+
+// What a host may make a client remember of the past.
+constexpr std::size_t kMaxPastBytes = 2U << 20U;
+
+}  // namespace
 
 PlayedGame::PlayedGame(const LoadedPacks& packs, const RuleSet& rules, Committed agreed)
     : catalog_(packs.catalog), agreed_(std::move(agreed)), game_{*catalog_, rules}, raw_(game_) {
@@ -37,6 +43,46 @@ std::string PlayedGame::viewMistake(const GameState& view, Seat seat) const {
     return raw_.check(view);
 }
 
+std::string PlayedGame::takePast(const Past& past) {
+    if (!started_ || !told_.empty() || past_) return "a past out of turn";
+    if (past.number > kMostCommands) return "too long a past";
+    auto taken = std::make_shared<ToldPast>();
+    if (!RawStates::copy(past.view, taken->start)) return "a view of another size";
+    if (std::string mistake = viewMistake(taken->start, kNoSeat); !mistake.empty()) return mistake;
+    if (std::string mistake = validate(game_, taken->start); !mistake.empty()) return mistake;
+    pastView_ = taken->start;
+    pastLeft_ = past.commands;
+    past_ = std::move(taken);
+    pastTold_ = {{past.number, {}, {}}};
+    pastTold_.back().views[indexOf(kNoSeat)] = hashOf(pastView_);
+    return {};
+}
+
+std::string PlayedGame::recall(const Recalled& recalled) {
+    if (pastLeft_ == 0) return "more of the past than there was";
+    --pastLeft_;
+    for (const SeatEvent& event : recalled.events) {
+        pastBytes_ += sizeof event + event.patch.bytes.size() + event.patch.runs.size() * sizeof(PatchRun);
+        if (pastBytes_ > kMaxPastBytes) return "too long a past";
+        if (std::string mistake = foldOne(pastView_, kNoSeat, event); !mistake.empty()) return mistake;
+        past_->events.push_back(event);
+    }
+    if (std::string mistake = validate(game_, pastView_); !mistake.empty()) return mistake;
+    pastTold_.push_back({pastTold_.back().number + 1, {}, {}});
+    pastTold_.back().views[indexOf(kNoSeat)] = hashOf(pastView_);
+    return {};
+}
+
+// The past must lead to the first views.
+std::string PlayedGame::joinPast(const Views& views) {
+    if (pastLeft_ != 0 || pastTold_.back().number != views.number) return "the past leads elsewhere";
+    const GameState* open = view(kNoSeat);
+    if (open != nullptr && !(*open == pastView_)) return "the past leads elsewhere";
+    pastTold_.pop_back();
+    told_ = std::exchange(pastTold_, {});
+    return {};
+}
+
 std::string PlayedGame::takeViews(const Views& views, SeatSet seats) {
     if (!started_) return "views of no game";
     if (views.number < number_) return "the game goes backwards";
@@ -51,7 +97,15 @@ std::string PlayedGame::takeViews(const Views& views, SeatSet seats) {
         taken[indexOf(told.seat)] = std::move(view);
     }
     views_ = std::move(taken);
+    if (!pastTold_.empty())
+        if (std::string mistake = joinPast(views); !mistake.empty()) return mistake;
     return note(views.number, views.chain);
+}
+
+std::string PlayedGame::foldOne(GameState& view, Seat seat, const SeatEvent& event) const {
+    if (!kickdoor::fold(view, event.patch)) return "a patch does not fit";
+    if (std::string mistake = viewMistake(view, seat); !mistake.empty()) return mistake;
+    return raw_.check(view, event.event);
 }
 
 std::string PlayedGame::fold(const Happened& happened) {
@@ -60,11 +114,8 @@ std::string PlayedGame::fold(const Happened& happened) {
     for (const WireEvents& told : happened.views) {
         GameState* view = views_[indexOf(told.seat)].get();
         if (view == nullptr) return "events of a view that was not told";
-        for (const SeatEvent& event : told.events) {
-            if (!kickdoor::fold(*view, event.patch)) return "a patch does not fit";
-            if (std::string mistake = viewMistake(*view, told.seat); !mistake.empty()) return mistake;
-            if (std::string mistake = raw_.check(*view, event.event); !mistake.empty()) return mistake;
-        }
+        for (const SeatEvent& event : told.events)
+            if (std::string mistake = foldOne(*view, told.seat, event); !mistake.empty()) return mistake;
         if (std::string mistake = validate(game_, *view); !mistake.empty()) return mistake;
     }
     return note(happened.number, happened.chain);

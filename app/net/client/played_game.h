@@ -10,6 +10,7 @@
 #include "io/pack_shelf.h"
 #include "io/snapshot/raw.h"
 #include "net/client/client_listener.h"
+#include "net/client/told_past.h"
 #include "net/wire/message.h"
 
 namespace kickdoor::net {
@@ -29,6 +30,10 @@ public:
 
     // Each: empty, or what the host did wrong.
     std::string takeSecrets(const Started& started);
+    // What everybody saw, before any view is told.
+    std::string takePast(const Past& past);
+    std::string recall(const Recalled& recalled);
+    std::shared_ptr<const ToldPast> past() const { return past_; }
     // seats: whose views may be told, besides the open one.
     std::string takeViews(const Views& views, SeatSet seats);
     std::string fold(const Happened& happened);
@@ -43,12 +48,14 @@ public:
 private:
     struct Told {
         std::uint32_t number = 0;
-        Digest chain{};
+        Digest chain{};                                    // zero: of the past, for which none is told
         std::array<std::uint64_t, kMaxSeats + 1> views{};  // hashes; 0: not told
     };
     static std::size_t indexOf(Seat seat) { return seat == kNoSeat ? std::size_t{kMaxSeats} : seat; }
     std::string viewMistake(const GameState& view, Seat seat) const;
+    std::string foldOne(GameState& view, Seat seat, const SeatEvent& event) const;
     std::string note(std::uint32_t number, const Digest& chain);
+    std::string joinPast(const Views& views);
     std::string compare(const Told& told, const GameState& state, const Digest& link) const;
 
     std::shared_ptr<const Catalog> catalog_;
@@ -62,6 +69,12 @@ private:
     std::uint32_t number_ = 0;
     Digest chain_{};
     std::vector<Told> told_;  // rising
+
+    std::shared_ptr<ToldPast> past_;
+    GameState pastView_;          // where it has led so far
+    std::uint32_t pastLeft_ = 0;  // commands
+    std::size_t pastBytes_ = 0;
+    std::vector<Told> pastTold_;
 };
 
 // Whether the agreement makes a game at all: seats, names, lists that belong together.

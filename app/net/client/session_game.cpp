@@ -138,6 +138,26 @@ void ClientSession::Impl::verifyWhenWhole() {
     listener_.onVerification(verification_);
 }
 
+void ClientSession::Impl::on(const HandShown& m) {
+    if (!atTable() || !game_) return badHost("a hand of no game");
+    const std::size_t players = game_->setup().seats.size();
+    const auto fits = [players](Seat seat) { return seat < players; };
+    if (!fits(m.seat) || (m.to != kNoSeat && !fits(m.to))) return badHost("a hand of no player");
+    for (const DefId def : m.cards)
+        if (def >= game_->catalog()->cards.size()) return badHost("a hand with no card");
+    listener_.onHandShown(m);
+}
+
+void ClientSession::Impl::on(const Past& m) {
+    if (!atTable() || !game_) return badHost("the past of no game");
+    if (std::string mistake = game_->takePast(m); !mistake.empty()) badHost(mistake);
+}
+
+void ClientSession::Impl::on(const Recalled& m) {
+    if (!atTable() || !game_) return badHost("the past of no game");
+    if (std::string mistake = game_->recall(m); !mistake.empty()) badHost(mistake);
+}
+
 void ClientSession::Impl::on(const Verdict& m) {
     if (!atTable()) return badHost("a verdict before entering");
     listener_.onVerdict(m);

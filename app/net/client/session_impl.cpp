@@ -28,7 +28,8 @@ void ClientSession::Impl::connected(Transport& transport, NetTime now) {
 
 Enter ClientSession::Impl::enterBy(const Ticket& ticket) const {
     const bool open = options_.openView || ticket.watch;
-    return {ticket.table, ticket.pin, cleaned(ticket.name, kMaxName), ticket.watch, open, {ticket.token}};
+    return {ticket.table,   ticket.pin, cleaned(ticket.name, kMaxName), ticket.watch, open,
+            {ticket.token}, !game_};
 }
 
 void ClientSession::Impl::received(std::span<const std::uint8_t> bytes, NetTime now) {

@@ -64,6 +64,9 @@ private:
     void on(const Reveal& m);
     void on(const RecordPart& m);
     void on(const Verdict& m);
+    void on(const HandShown& m);
+    void on(const Past& m);
+    void on(const Recalled& m);
 
     void checkPacks(const std::vector<PackId>& packs);
     void takeSeatsOf(const Lobby& lobby);

@@ -57,7 +57,7 @@ private:
 }  // namespace
 
 std::string PlayedGame::compare(const Told& told, const GameState& state, const Digest& link) const {
-    if (told.chain != link) return "the chain was another one";
+    if (told.chain != Digest{} && told.chain != link) return "the chain was another one";
     for (std::size_t i = 0; i < told.views.size(); ++i) {
         const Seat seat = i == kMaxSeats ? kNoSeat : static_cast<Seat>(i);
         if (told.views[i] != 0 && told.views[i] != hashOf(viewOf(game_, state, seat)))

@@ -8,7 +8,7 @@
 #include "net/wire/game_options.h"
 #include "net/wire/limits.h"
 #include "rules/deal.h"
-#include "view/view.h"
+#include "view/recorder.h"
 
 namespace kickdoor::net {
 namespace {
@@ -41,8 +41,8 @@ private:
 };
 
 NetGame::NetGame(OpenGame game, const Deal& deal, const Pace& pace, GroupJournal& journal, GameKey key,
-                 const std::vector<std::string>& commands, NetTime now)
-    : deal_(deal), journal_(journal), key_(key), chain_(deal.committed) {
+                 const std::vector<std::string>& commands, std::unique_ptr<PublicPast> past, NetTime now)
+    : deal_(deal), journal_(journal), key_(key), chain_(deal.committed), past_(std::move(past)) {
     for (const std::string& line : commands) chain_.add(deal_.host, line);
     game.journal = std::make_unique<Sink>(*this);
     game.keepCommands = false;
@@ -51,6 +51,9 @@ NetGame::NetGame(OpenGame game, const Deal& deal, const Pace& pace, GroupJournal
     game.record.commands.clear();
     table_ = std::make_unique<Table>(std::move(game), pace, now);
     table_->join(SeatSet::firstN(table_->state().players), *this, now);
+    if (past_) return;
+    past_ = std::make_unique<PublicPast>();
+    past_->begin(viewOf(table_->game(), table_->state(), kNoSeat), chain_.number());
 }
 
 void NetGame::accepted(const RecordedCommand& command) {
@@ -65,6 +68,9 @@ void NetGame::onEvents(Seat seat, std::span<const SeatEvent> events) {
 }
 
 void NetGame::settle() {
+    const auto open = std::find_if(events_.begin(), events_.end(),
+                                   [](const WireEvents& told) { return told.seat == kNoSeat; });
+    past_->add(open == events_.end() ? std::span<const SeatEvent>() : open->events);
     events_.clear();
     happened_ = false;
 }
@@ -134,7 +140,7 @@ std::vector<std::vector<std::uint8_t>> NetGame::revealFrames() const {
 }
 
 TableError openDeal(const Deal& deal, const LoadedPacks& packs, const std::vector<std::string>& commands,
-                    OpenGame& out) {
+                    OpenGame& out, PublicPast& past) {
     TableSetup setup;
     for (const PackId& pack : deal.committed.packs) setup.editions.push_back(pack.edition);
     setup.rules = packs.rules;
@@ -150,6 +156,7 @@ TableError openDeal(const Deal& deal, const LoadedPacks& packs, const std::vecto
     for (const SeatSetup& seat : setup.seats) sexes.push_back(seat.sex);
     const Game game{*out.catalog, setup.rules};
     out.state = newGame(game, static_cast<int>(sexes.size()), chance.cards, sexes);
+    past.begin(viewOf(game, out.state, kNoSeat), 0);
     if (commands.empty()) return {};
 
     std::string text = journalHeader(out.record);
@@ -158,7 +165,13 @@ TableError openDeal(const Deal& deal, const LoadedPacks& packs, const std::vecto
     if (!read.ok()) return {TableErrorKind::NotAGame, {}, read.error};
     std::string cause;
     const auto replay = Replay::open(std::move(read.record), packs.catalog, out.state, cause);
-    if (!replay || !replay->toEnd(cause)) return {TableErrorKind::RulesMoved, {}, cause};
+    ViewRecorder recorder(game, out.state, ViewRecorder::Watch::OpenOnly);
+    while (replay && !replay->atEnd() && replay->step(cause, &recorder)) {
+        recorder.settle(replay->state());
+        past.add(recorder.events(kNoSeat));
+        recorder.clear();
+    }
+    if (!replay || !replay->atEnd()) return {TableErrorKind::RulesMoved, {}, cause};
     out.state = replay->state();
     return {};
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "net/server/group_journal.h"
+#include "net/server/public_past.h"
 #include "net/wire/fairness.h"
 #include "net/wire/message.h"
 #include "net/wire/transport.h"
@@ -30,9 +31,10 @@ struct Sight {
 
 class NetGame : public SeatListener {
 public:
-    // game: as opened; its journal is set here. commands: the lines that led to it.
+    // game: as opened; its journal is set here. commands: the lines that led to it; past: what openDeal()
+    // made of them, or nothing.
     NetGame(OpenGame game, const Deal& deal, const Pace& pace, GroupJournal& journal, GameKey key,
-            const std::vector<std::string>& commands, NetTime now);
+            const std::vector<std::string>& commands, std::unique_ptr<PublicPast> past, NetTime now);
 
     Answer say(const Command& command, NetTime now) { return table_->submit(command, now); }
     bool step(NetTime now) { return table_->step(now); }
@@ -43,6 +45,7 @@ public:
     void settle();
 
     std::vector<std::uint8_t> viewsFrame(const Sight& sight) const;
+    const PublicPast& past() const { return *past_; }
     Clock clockNow(NetTime now) const;
     // Since the last call: the clock was set, somebody else plays a seat.
     bool takeClockTold(NetTime now);
@@ -73,6 +76,7 @@ private:
     GameKey key_;
     Chain chain_;
     std::vector<WireEvents> events_;
+    std::unique_ptr<PublicPast> past_;
     ClockNotice clock_;
     NetTime clockSet_{};
     bool happened_ = false;
@@ -81,8 +85,8 @@ private:
     std::unique_ptr<Table> table_;
 };
 
-// A new game of this deal; or the one that its lines lead to.
+// A new game of this deal; or the one that its lines lead to, with what everybody saw on the way.
 TableError openDeal(const Deal& deal, const LoadedPacks& packs, const std::vector<std::string>& commands,
-                    OpenGame& out);
+                    OpenGame& out, PublicPast& past);
 
 }  // namespace kickdoor::net

@@ -87,6 +87,7 @@ NetReason NetTable::enter(ServerSession& session, const Enter& wish, NetTime now
         if (back == nullptr) return NetReason::TokenUnknown;
         back->token = wish.tokens.front();
         back->openView = wish.openView;
+        back->wantsPast = wish.past;
         if (ServerSession* old = back->session) {
             old->leaveTable();
             back->session = nullptr;
@@ -103,6 +104,7 @@ NetReason NetTable::enter(ServerSession& session, const Enter& wish, NetTime now
     fresh.tokenDigest = digestOfToken(fresh.token);
     fresh.watches = wish.watch;
     fresh.openView = wish.openView;
+    fresh.wantsPast = wish.past;
     people_.push_back(fresh);
     welcome(people_.back(), session, now);
     return NetReason::None;
@@ -117,6 +119,7 @@ void NetTable::welcome(Person& person, ServerSession& session, NetTime now) {
     person.send(lobbyNow(now));
     if (game_) takeBack(person, now);
     tellAllOfGame(person, now);
+    person.wantsPast = false;
     lobbyChanged_ = true;
     settle(now);
 }
@@ -126,6 +129,8 @@ void NetTable::tellAllOfGame(const Person& person, NetTime now) const {
     if (!game_ || person.session == nullptr) return;
     person.send(deal_.committed);
     person.send(Started{deal_.opened});
+    if (person.wantsPast)
+        for (auto& frame : game_->past().frames()) person.session->sendFrame(std::move(frame));
     person.session->sendFrame(game_->viewsFrame(person.sight()));
     person.send(game_->clockNow(now));
     if (toldVote_.about != kNoSeat) person.send(toldVote_);
@@ -241,6 +246,7 @@ void NetTable::heard(ServerSession& session, const Message& message, NetTime now
     if (const auto* said = std::get_if<Start>(&message)) reason = hear(*from, *said, now);
     if (const auto* said = std::get_if<OpenSecret>(&message)) reason = hear(*from, *said, now);
     if (const auto* said = std::get_if<CastVote>(&message)) reason = hear(*from, *said, now);
+    if (const auto* said = std::get_if<ShowHand>(&message)) reason = hear(*from, *said);
     if (const auto* said = std::get_if<Verdict>(&message)) reason = hear(*from, *said);
     if (std::holds_alternative<Leave>(message)) {
         leave(*from, NetReason::Left, now);

@@ -42,8 +42,8 @@ public:
                                             TableHome& home, NetTime now, TableError& error);
     // The same with a game that stands somewhere; `commands` have led to it.
     static std::unique_ptr<NetTable> standing(const KeptTable& kept, OpenGame open,
-                                              const std::vector<std::string>& commands, TableHome& home,
-                                              NetTime now);
+                                              const std::vector<std::string>& commands,
+                                              std::unique_ptr<PublicPast> past, TableHome& home, NetTime now);
     // A table whose game has not begun, as it was kept; all its seats wait for their owners.
     static std::unique_ptr<NetTable> lobby(const KeptTable& kept, TableHome& home, NetTime now);
     ~NetTable();
@@ -103,6 +103,7 @@ private:
     NetReason hear(Person& person, const Say& say, NetTime now);
     NetReason hear(Person& person, const CastVote& vote, NetTime now);
     NetReason hear(Person& person, const Chat& chat);
+    NetReason hear(Person& person, const ShowHand& wish);
     NetReason hear(Person& person, const Verdict& verdict);
     // On purpose, or kicked: the seats are a bot's from now on (ruling 15).
     void leave(Person& person, NetReason reason, NetTime now);
@@ -120,7 +121,7 @@ private:
 
     // --- table_resume.cpp: after the server came back ---
     void resumeGame(const KeptTable& kept, OpenGame open, const std::vector<std::string>& commands,
-                    NetTime now);
+                    std::unique_ptr<PublicPast> past, NetTime now);
     Person& resumePerson(const KeptMember& member, NetTime now);
     TakeSeat wishFor(Seat seat) const;
     void repeat(const TableNote& note, NetTime now);

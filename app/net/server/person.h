@@ -21,6 +21,7 @@ struct Person {
     bool cameSince = false;  // connected at least once since the server started
     bool watches = false;
     bool openView = false;
+    bool wantsPast = false;
     SeatSet seats;
     std::vector<std::string> lacking;
     bool ready = false;

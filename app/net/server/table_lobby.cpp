@@ -181,18 +181,19 @@ void NetTable::deal(NetTime now) {
               [](const OpenedSecret& a, const OpenedSecret& b) { return a.member < b.member; });
     const PackMatch match = matchPacks(*home_.shelf, deal_.committed.packs);
     OpenGame open;
+    auto past = std::make_unique<PublicPast>();
     TableError error;
     if (match.packs == nullptr)
         error = {TableErrorKind::SetupInvalid, {}, "a pack is not there any more"};
     else
-        error = openDeal(deal_, *match.packs, {}, open);
+        error = openDeal(deal_, *match.packs, {}, open, *past);
     if (error) {
         startFails();
         return;
     }
     const GameKey key = home_.newKey();
     game_ = std::make_unique<NetGame>(std::move(open), deal_, paceOf(options_), *home_.journal, key,
-                                      std::vector<std::string>(), now);
+                                      std::vector<std::string>(), std::move(past), now);
     if (!home_.folder.empty()) {
         error = keepPacks(home_.folder, deal_.committed.packs, *match.packs);
         if (!error) error = writeAtomically(keptFile(home_.folder, key), textOf(kept()));

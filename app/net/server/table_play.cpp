@@ -61,6 +61,26 @@ NetReason NetTable::hear(Person& from, const Chat& chat) {
     return NetReason::None;
 }
 
+NetReason NetTable::hear(Person& from, const ShowHand& wish) {
+    if (stage_ != TableStage::Playing) return NetReason::NoGame;
+    if (!from.seats.has(wish.seat)) return NetReason::NotYourSeat;
+    const Person* guest = wish.to == kNoSeat ? nullptr : ownerOf(wish.to);
+    if (wish.to != kNoSeat && (guest == nullptr || guest == &from)) return NetReason::NoSuchSeat;
+    HandShown shown{wish.seat, wish.to, {}};
+    for (const Person& person : people_)
+        if (&person != guest && guest != nullptr) person.send(shown);
+    const CardTable& cards = game_->table().state().cards;
+    for (const CardId card : cards.in(Zone::Hand, wish.seat))
+        if (shown.cards.size() < kMaxHand) shown.cards.push_back(cards.def(card));
+    // The order in a hand tells when a card came.
+    std::sort(shown.cards.begin(), shown.cards.end());
+    if (guest == nullptr)
+        tellAll(shown);
+    else
+        guest->send(shown);
+    return NetReason::None;
+}
+
 NetReason NetTable::hear(Person& from, const Verdict& verdict) {
     if (stage_ != TableStage::Over) return NetReason::OutOfTurn;
     // Once: who comes back verifies again.

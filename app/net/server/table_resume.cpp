@@ -41,12 +41,13 @@ std::unique_ptr<NetTable> NetTable::resume(const KeptTable& kept, const std::vec
         return nullptr;
     }
     OpenGame open;
-    error = openDeal(kept.deal, *packs, changes.commands, open);
+    auto past = std::make_unique<PublicPast>();
+    error = openDeal(kept.deal, *packs, changes.commands, open, *past);
     if (error) {
         error.file = keptFile(home.folder, kept.key);
         return nullptr;
     }
-    auto table = standing(kept, std::move(open), changes.commands, home, now);
+    auto table = standing(kept, std::move(open), changes.commands, std::move(past), home, now);
     for (const TableNote& note : changes.notes) table->repeat(note, now);
     if (table->game_->over() || table->ended_) table->stage_ = TableStage::Over;
     table->lobbyChanged_ = false;
@@ -54,16 +55,16 @@ std::unique_ptr<NetTable> NetTable::resume(const KeptTable& kept, const std::vec
 }
 
 std::unique_ptr<NetTable> NetTable::standing(const KeptTable& kept, OpenGame open,
-                                             const std::vector<std::string>& commands, TableHome& home,
-                                             NetTime now) {
+                                             const std::vector<std::string>& commands,
+                                             std::unique_ptr<PublicPast> past, TableHome& home, NetTime now) {
     NewTable like{kept.name, {}, static_cast<int>(kept.deal.committed.seats.size()), kept.options};
     auto table = std::make_unique<NetTable>(kept.id, like, home);
-    table->resumeGame(kept, std::move(open), commands, now);
+    table->resumeGame(kept, std::move(open), commands, std::move(past), now);
     return table;
 }
 
 void NetTable::resumeGame(const KeptTable& kept, OpenGame open, const std::vector<std::string>& commands,
-                          NetTime now) {
+                          std::unique_ptr<PublicPast> past, NetTime now) {
     pinNeeded_ = kept.pinNeeded;
     pin_ = kept.pin;
     owner_ = kept.owner;
@@ -79,7 +80,7 @@ void NetTable::resumeGame(const KeptTable& kept, OpenGame open, const std::vecto
     for (Seat seat = 0; seat < plan_.size(); ++seat)
         if (deal_.committed.seats[seat].control == Control::Bot) plan_.take(kNoMember, true, wishFor(seat));
     game_ = std::make_unique<NetGame>(std::move(open), deal_, paceOf(options_), *home_.journal, kept.key,
-                                      commands, now);
+                                      commands, std::move(past), now);
 }
 
 Person& NetTable::resumePerson(const KeptMember& member, NetTime now) {

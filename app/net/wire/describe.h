@@ -121,7 +121,7 @@ void describe(A& a, ListTables&) {
 template <class A>
 void describe(A& a, Enter& m) {
     a.fields(number(m.table), text(m.pin, kMaxPin), text(m.name, kMaxName), flag(m.watch), flag(m.openView),
-             each(m.tokens, 1, [](Token& item) { return digest(item); }));
+             each(m.tokens, 1, [](Token& item) { return digest(item); }), flag(m.past));
 }
 template <class A>
 void describe(A& a, MakeTable& m) {
@@ -244,6 +244,22 @@ void describe(A& a, RecordPart& m) {
 template <class A>
 void describe(A& a, Verdict& m) {
     a.fields(number(m.member), flag(m.good), number(m.number), digest(m.chain), text(m.text, kMaxNote));
+}
+template <class A>
+void describe(A& a, ShowHand& m) {
+    a.fields(seat(m.seat), seat(m.to));
+}
+template <class A>
+void describe(A& a, HandShown& m) {
+    a.fields(seat(m.seat), seat(m.to), each(m.cards, kMaxHand, [](DefId& item) { return number(item); }));
+}
+template <class A>
+void describe(A& a, Past& m) {
+    a.fields(number(m.number), number(m.commands, 0, kMaxRecalled), bytes(m.view, sizeof(GameState)));
+}
+template <class A>
+void describe(A& a, Recalled& m) {
+    a.fields(list(m.events, kMaxEventsAtOnce));
 }
 
 }  // namespace kickdoor::net

@@ -7,7 +7,7 @@
 
 namespace kickdoor::net {
 
-inline constexpr std::uint16_t kProtocol = 1;  // raised with every change of a message or of GameState
+inline constexpr std::uint16_t kProtocol = 2;  // raised with every change of a message or of GameState
 
 // Frames: the length, big-endian, then so many bytes.
 inline constexpr std::size_t kFrameHeader = 4;
@@ -34,6 +34,8 @@ inline constexpr std::size_t kMaxEventsAtOnce = 2000;  // of one command, for on
 inline constexpr std::size_t kMaxRuns = 4000;          // of one patch
 inline constexpr std::size_t kMaxRefusals = 12;
 inline constexpr std::size_t kMaxLinesAtOnce = 500;
+inline constexpr std::size_t kMaxHand = 512;       // cards shown at once
+inline constexpr std::size_t kMaxRecalled = 2000;  // commands of the past
 
 // Signs of life: who has heard nothing for kPingEvery asks, who hears nothing for kSilence counts as gone.
 inline constexpr std::chrono::milliseconds kPingEvery{3000};

@@ -149,6 +149,7 @@ struct Enter {
     bool watch = false;         // no seat wanted
     bool openView = false;      // a player wants what everybody may know besides his seats' views, too
     std::vector<Token> tokens;  // one, from an earlier Entered; none: somebody new
+    bool past = false;          // of a game that is on: what everybody has seen of it so far
     bool operator==(const Enter&) const = default;
 };
 struct MakeTable {  // who makes it owns it, and has entered it
@@ -327,10 +328,39 @@ struct Verdict {
     bool operator==(const Verdict&) const = default;
 };
 
+// --- Beside the game ---
+
+// A hand shown to somebody, or to all (R3.1). The table looks what is in it.
+struct ShowHand {
+    Seat seat = kNoSeat;  // of the sender's
+    Seat to = kNoSeat;    // kNoSeat: to all
+    bool operator==(const ShowHand&) const = default;
+};
+// Told to all; the cards only to whom they are shown.
+struct HandShown {
+    Seat seat = kNoSeat;
+    Seat to = kNoSeat;
+    std::vector<DefId> cards;  // rising
+    bool operator==(const HandShown&) const = default;
+};
+// What everybody saw before the views that follow: the open view of some while ago, and as many Recalled as
+// there were commands since.
+struct Past {
+    std::uint32_t number = 0;  // commands before
+    std::uint32_t commands = 0;
+    std::vector<std::uint8_t> view;
+    bool operator==(const Past&) const = default;
+};
+struct Recalled {
+    std::vector<SeatEvent> events;
+    bool operator==(const Recalled&) const = default;
+};
+
 // In the order of their numbers on the wire: new ones go to the end.
-using Message = std::variant<Hello, Welcome, ListTables, Enter, MakeTable, Entered, Refused, Bye, Ping, Pong,
-                             Lobby, TakeSeat, LeaveSeat, Ready, SetOptions, Lacks, Kick, Start, Chat,
-                             CastVote, VoteState, Leave, Committed, OpenSecret, Started, Views, Happened, Say,
-                             Answered, Clock, Reveal, RecordPart, Verdict>;
+using Message =
+    std::variant<Hello, Welcome, ListTables, Enter, MakeTable, Entered, Refused, Bye, Ping, Pong, Lobby,
+                 TakeSeat, LeaveSeat, Ready, SetOptions, Lacks, Kick, Start, Chat, CastVote, VoteState, Leave,
+                 Committed, OpenSecret, Started, Views, Happened, Say, Answered, Clock, Reveal, RecordPart,
+                 Verdict, ShowHand, HandShown, Past, Recalled>;
 
 }  // namespace kickdoor::net

@@ -1,0 +1,135 @@
+import QtQuick
+import QtTest
+import Kickdoor.Testing
+
+// The pages before a game in the network, with real hosts and guests: hosting, finding, codes, PINs, the lobby.
+LanTable {
+    id: test
+
+    name: "Lan"
+
+    function test_aTableIsHostedByKeys() {
+        test.hanna = Lan.machine("hanna");
+        open(test.hanna, "net", 1);
+        everythingHasAName();
+        press("Host a table");
+        tryVerify(() => field("Port") !== undefined);
+        everythingHasAName();
+        type("Your name", "");
+        press("Open the table");
+        verify(says("Type your name first."));
+        type("Your name", "Hanna");
+        type("Port", "99999");
+        press("Open the table");
+        verify(says("from 1 to 65535"));
+        type("PIN", "4711");
+        field("Port").text = "45179";
+        press("Open the table");
+        tryCompare(test.window, "page", "lobby", 15000);
+        verify(says("Hanna's table"));
+        verify(says(test.hanna.net.host.code));
+        verify(says("4711"));
+        everythingHasAName();
+        press("Close the table");
+        tryCompare(test.window, "page", "net");
+        tryVerify(() => !test.hanna.net.hosting, 5000);
+    }
+
+    function test_aTableIsFoundAndItsPinAskedFor() {
+        host();
+        test.anna = Lan.machine("anna");
+        open(test.anna, "net", 1);
+        test.anna.look();
+        tryVerify(() => says("Living room"), 10000);
+        type("Your name", "Anna");
+        click("Sit down");
+        tryVerify(() => says("The table's PIN"));
+        everythingHasAName();
+        for (const letter of "9999") keyClick(letter);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => says("The PIN is wrong."), 10000);
+        press("Sit down");
+        tryVerify(() => says("The table's PIN"));
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !says("The table's PIN"));
+        press("Sit down");
+        for (const letter of "1234") keyClick(letter);
+        keyClick(Qt.Key_Return);
+        tryCompare(test.window, "page", "lobby", 10000);
+    }
+
+    function test_aCodeThatIsTypedLeadsThereOrSaysWhyNot() {
+        host();
+        test.anna = Lan.machine("anna");
+        open(test.anna, "net", 1);
+        type("Your name", "Anna");
+        press("Watch");
+        verify(says("Type the join code"));
+        const code = test.hanna.code();
+        type("Join code or address", code.slice(0, -1) + (code.endsWith("0") ? "1" : "0"));
+        keyClick(Qt.Key_Return);
+        verify(field("PIN").activeFocus);
+        for (const letter of "1234") keyClick(letter);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => says("code"), 5000);
+        tryVerify(() => test.anna.net.client.trouble !== "" && says(test.anna.net.client.trouble), 5000);
+        compare(test.window.page, "net");
+        type("Join code or address", code);
+        type("PIN", "1234");
+        keyClick(Qt.Key_Return);
+        tryCompare(test.window, "page", "lobby", 10000);
+    }
+
+    function test_theOwnerSeatsBotsHearsPeopleAndSendsThemAway() {
+        host();
+        test.anna = come("Anna");
+        test.bert = come("Bert");
+        open(test.hanna, "lobby", 1);
+        click("Sit here");
+        tryVerify(() => test.hanna.net.client.seats.mine === 1, 5000);
+        test.anna.net.client.seats.sit(1, "Anna", true);
+        tryVerify(() => says("not ready yet"), 5000);
+        press("Put a bot here");
+        tryVerify(() => says("Bot, sensible"), 5000);
+        everythingHasAName();
+        press("Start the game");
+        verify(says("is not ready yet."));
+        test.anna.net.client.say("Hello there");
+        tryVerify(() => says("Anna: Hello there"), 5000);
+        const line = test.shown(one => one.objectName === "chatLine")[0];
+        line.forceActiveFocus();
+        for (const letter of "Welcome") keyClick(letter);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => says("Hanna: Welcome"), 5000);
+        const away = test.shown(one => one.Accessible && one.Accessible.name === "Send Bert away")[0];
+        verify(away);
+        away.forceActiveFocus();
+        keyClick(Qt.Key_Space);
+        tryVerify(() => test.hanna.net.client.people.count === 2, 5000);
+        test.anna.net.client.setReady(true);
+        press("Ready");
+        tryVerify(() => test.hanna.net.client.whyNotStart === "", 5000);
+        press("Start the game");
+        tryCompare(test.window, "page", "table", 10000);
+    }
+
+    function test_aGuestTakesASeatAndStandsUpAgain() {
+        host();
+        test.anna = come("Anna");
+        open(test.anna, "lobby", 1);
+        verify(!button("Start the game"));
+        verify(!button("Put a bot here"));
+        press("Ready");
+        verify(says("Take a seat first."));
+        click("Sit here");
+        tryVerify(() => button("Stand up") !== undefined, 5000);
+        press("Ready");
+        tryVerify(() => test.anna.net.client.ready, 5000);
+        verify(says("Waiting for the others"));
+        everythingHasAName();
+        press("Stand up");
+        tryVerify(() => test.anna.net.client.seats.mine === 0, 5000);
+        keyClick(Qt.Key_Escape);
+        tryCompare(test.window, "page", "net");
+    }
+}

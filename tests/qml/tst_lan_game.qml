@@ -1,0 +1,106 @@
+import QtQuick
+import QtTest
+import Kickdoor.Testing
+
+// What lies over a table in the network: cut lines, the vote about a seat, the chat, hands that are shown, the verdict.
+LanTable {
+    id: test
+
+    name: "LanGame"
+
+    // Everybody plays until it is so.
+    function playUntil(so: var) {
+        for (let i = 0; i < 4000 && !so(); ++i) {
+            for (const machine of [test.hanna, test.anna, test.bert]) if (machine) machine.act();
+            wait(5);
+        }
+        verify(so());
+    }
+
+    function test_aLostSeatIsWaitedForAndVotedAbout() {
+        begin();
+        open(test.hanna, "table", 1);
+        Lan.drop(test.bert);
+        test.bert = null;
+        tryVerify(() => says("The line to Bert is cut.") || says("It is for Bert to act"), 10000);
+        playUntil(() => test.hanna.net.client.vote.open);
+        tryVerify(() => says("It is for Bert to act"), 5000);
+        everythingHasAName();
+        press("Wait (0 of 2)");
+        tryVerify(() => button("Wait (1 of 2)") !== undefined, 5000);
+        click("Let a bot play (0 of 2)");
+        tryVerify(() => button("Let a bot play (1 of 2)") !== undefined, 5000);
+        test.anna.net.client.vote.say("bot");
+        tryVerify(() => !test.hanna.net.client.vote.open, 5000);
+        tryVerify(() => !says("It is for Bert to act"), 5000);
+    }
+
+    function test_aLineThatIsCutIsMadeAnewByButton() {
+        begin();
+        open(test.anna, "table", 1);
+        test.hanna.net.stepAway();
+        tryVerify(() => button("Try now") !== undefined, 10000);
+        verify(says("your seat waits"));
+        everythingHasAName();
+        press("Leave for now");
+        tryCompare(test.window, "page", "start", 5000);
+        tryVerify(() => test.anna.net.waiting !== "", 5000);
+    }
+
+    function test_theChatOpensAndClosesByKeys() {
+        begin();
+        open(test.hanna, "table", 1);
+        test.anna.net.client.say("Mind the slime");
+        tryVerify(() => says("Anna: Mind the slime"), 5000);
+        press("Chat");
+        const line = test.shown(one => one.objectName === "chatLine")[0];
+        tryVerify(() => line.activeFocus);
+        for (const letter of "I do") keyClick(letter);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => test.anna.net.client.chat.count === 2, 5000);
+        everythingHasAName();
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => test.shown(one => one.objectName === "chatLine").length === 0);
+    }
+
+    function test_aHandIsShownToSomebodyElsewhere() {
+        begin();
+        open(test.hanna, "table", 1);
+        tryVerify(() => test.hanna.session.hand.count > 0, 5000);
+        press("Show hand");
+        tryVerify(() => button("Everybody") !== undefined);
+        press("Anna");
+        tryVerify(() => says("You show Anna your hand."), 5000);
+        verify(!button("Seen"), "the others look at their own screens");
+        const cards = test.hanna.session.hand.count;
+        open(test.anna, "table", 1);
+        test.hanna.net.client.showHand(0, 1);
+        tryVerify(() => says("Hanna shows you a hand of cards."), 5000);
+        everythingHasAName();
+        press("Look");
+        tryVerify(() => says("The hand of Hanna"));
+        compare(test.shown(one => one.spoken !== undefined && one.cardWidth > 0 && one.card.defKey !== undefined && one.Accessible.name.startsWith(one.spoken + ". ")).length, cards);
+        press("Seen");
+        tryVerify(() => !says("The hand of Hanna"));
+        test.hanna.net.client.showHand(0, 2);
+        tryVerify(() => says("Hanna shows Bert a hand of cards."), 5000);
+        verify(!button("Look"));
+    }
+
+    function test_theVerdictIsToldAtTheEnd() {
+        begin();
+        open(test.hanna, "table", 1);
+        Lan.drop(test.bert);
+        test.bert = null;
+        playUntil(() => test.hanna.net.client.vote.open);
+        test.anna.net.client.vote.say("end");
+        press("End the game (");
+        tryVerify(() => test.hanna.net.client.over, 5000);
+        tryVerify(() => test.hanna.net.client.verdict.result === "good", 10000);
+        tryVerify(() => test.hanna.net.client.verdict.others.length === 1, 5000);
+        test.window.go("winner");
+        tryVerify(() => says("This game was fair"), 10000);
+        verify(says("Anna's program agrees."));
+        everythingHasAName();
+    }
+}
