@@ -1308,6 +1308,34 @@
         <source>End the game (%1 of %2)</source>
         <translation>Spiel beenden (%1 von %2)</translation>
     </message>
+    <message>
+        <source>You show everybody your hand.</source>
+        <translation>Du zeigst allen deine Hand.</translation>
+    </message>
+    <message>
+        <source>You show %1 your hand.</source>
+        <translation>Du zeigst %1 deine Hand.</translation>
+    </message>
+    <message>
+        <source>%1 shows %2 a hand of cards.</source>
+        <translation>%1 zeigt %2 Handkarten.</translation>
+    </message>
+    <message>
+        <source>%1 shows everybody a hand of cards.</source>
+        <translation>%1 zeigt allen Handkarten.</translation>
+    </message>
+    <message>
+        <source>%1 shows you a hand of cards.</source>
+        <translation>%1 zeigt dir Handkarten.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
 </context>
 <context>
     <name>NetPage</name>

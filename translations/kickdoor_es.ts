@@ -1308,6 +1308,34 @@
         <source>End the game (%1 of %2)</source>
         <translation>Terminar la partida (%1 de %2)</translation>
     </message>
+    <message>
+        <source>You show everybody your hand.</source>
+        <translation>Muestras tu mano a todos.</translation>
+    </message>
+    <message>
+        <source>You show %1 your hand.</source>
+        <translation>Muestras tu mano a %1.</translation>
+    </message>
+    <message>
+        <source>%1 shows %2 a hand of cards.</source>
+        <translation>%1 muestra sus cartas a %2.</translation>
+    </message>
+    <message>
+        <source>%1 shows everybody a hand of cards.</source>
+        <translation>%1 muestra sus cartas a todos.</translation>
+    </message>
+    <message>
+        <source>%1 shows you a hand of cards.</source>
+        <translation>%1 te muestra sus cartas.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Mirar</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
 </context>
 <context>
     <name>NetPage</name>

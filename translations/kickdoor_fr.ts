@@ -1308,6 +1308,34 @@
         <source>End the game (%1 of %2)</source>
         <translation>Arrêter la partie (%1 sur %2)</translation>
     </message>
+    <message>
+        <source>You show everybody your hand.</source>
+        <translation>Tu montres ta main à tout le monde.</translation>
+    </message>
+    <message>
+        <source>You show %1 your hand.</source>
+        <translation>Tu montres ta main à %1.</translation>
+    </message>
+    <message>
+        <source>%1 shows %2 a hand of cards.</source>
+        <translation>%1 montre sa main à %2.</translation>
+    </message>
+    <message>
+        <source>%1 shows everybody a hand of cards.</source>
+        <translation>%1 montre sa main à tout le monde.</translation>
+    </message>
+    <message>
+        <source>%1 shows you a hand of cards.</source>
+        <translation>%1 te montre sa main.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
 </context>
 <context>
     <name>NetPage</name>

@@ -1322,6 +1322,34 @@
         <source>End the game (%1 of %2)</source>
         <translation>Закончить игру (%1 из %2)</translation>
     </message>
+    <message>
+        <source>You show everybody your hand.</source>
+        <translation>Ты показываешь свою руку всем.</translation>
+    </message>
+    <message>
+        <source>You show %1 your hand.</source>
+        <translation>Ты показываешь свою руку. Смотрит %1.</translation>
+    </message>
+    <message>
+        <source>%1 shows %2 a hand of cards.</source>
+        <translation>%1 показывает руку. Смотрит %2.</translation>
+    </message>
+    <message>
+        <source>%1 shows everybody a hand of cards.</source>
+        <translation>%1 показывает руку всем.</translation>
+    </message>
+    <message>
+        <source>%1 shows you a hand of cards.</source>
+        <translation>%1 показывает тебе руку.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Посмотреть</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Не сейчас</translation>
+    </message>
 </context>
 <context>
     <name>NetPage</name>

@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QSpinBox>
@@ -32,6 +33,15 @@ QVariant valueOf(const SettingRow& row, int steps) {
     return row.kind == SettingRow::Kind::Share ? QVariant(static_cast<double>(steps) / kPerCent)
                                                : QVariant(steps);
 }
+
+// Scrolls down only: it is as wide as what it holds.
+class DownScroll : public QScrollArea {
+public:
+    QSize minimumSizeHint() const override {
+        const int wide = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
+        return {wide, QScrollArea::minimumSizeHint().height()};
+    }
+};
 
 }  // namespace
 
@@ -74,6 +84,7 @@ void SettingsDialog::follow() {
     QFont letters = QApplication::font();
     letters.setPointSizeF(letters.pointSizeF() * m_settings.textScale());
     setFont(letters);
+    for (auto* scroll : findChildren<QScrollArea*>()) scroll->updateGeometry();
     for (const auto& bring : m_followers) bring();
 }
 
@@ -97,7 +108,7 @@ QWidget* SettingsDialog::page(const std::vector<SettingLine>& lines) {
         about->setIndent(about->fontMetrics().horizontalAdvance(QStringLiteral("MM")));
         form->addRow(about);
     }
-    auto* scroll = new QScrollArea;
+    auto* scroll = new DownScroll;
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidget(inside);

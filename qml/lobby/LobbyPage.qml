@@ -17,9 +17,6 @@ ScreenFrame {
     readonly property string notice: page.client && page.client.away
         ? qsTr("%1 Reaching the table again…").arg(page.client.trouble) : page.window ? page.window.notice : ""
 
-    // A row that has just gone, until its seat is gone from the page, too.
-    readonly property var nobody: ({seat: 0, name: "", colour: "", female: false, state: "open", mine: false, ready: false, bot: "", waitedFor: false})
-
     function taken(except: int): var {
         const list = [];
         for (let row = 0; row < page.client.seats.count; ++row) {
@@ -58,7 +55,8 @@ ScreenFrame {
                 required property int index
 
                 width: page.innerWidth
-                place: seat.model ?? page.nobody
+                // A row that has gone is null before its seat is gone from the page.
+                Binding on place { when: seat.model !== null; value: seat.model; restoreMode: Binding.RestoreNone }
                 seats: page.client.seats
                 owner: page.owner
                 watches: page.client.watches

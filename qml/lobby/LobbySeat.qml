@@ -10,7 +10,7 @@ import Kickdoor.Screens
 Panel {
     id: row
 
-    required property var place
+    property var place: ({seat: 0, name: "", colour: "", female: false, state: "open", mine: false, ready: false, bot: "", waitedFor: false})
     required property LobbySeats seats
     property bool owner: false      // of the table
     property bool watches: false

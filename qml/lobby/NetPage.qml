@@ -145,6 +145,7 @@ ScreenFrame {
                         onRefused: reason => page.window.notice = reason
                     }
                     ActionButton {
+                        objectName: "watch"
                         text: qsTr("Watch")
                         iconName: "spyglass"
                         allowed: join.allowed

@@ -106,7 +106,9 @@ ScreenFrame {
                         Chip {
                             required property var modelData
 
-                            text: qsTr("%1: Level %2").arg(modelData.name).arg(modelData.levels[modelData.levels.length - 1])
+                            // Before the first turn nobody has a Level to tell of.
+                            text: modelData.levels.length === 0 ? modelData.name
+                                : qsTr("%1: Level %2").arg(modelData.name).arg(modelData.levels[modelData.levels.length - 1])
                             tone: modelData.tone
                         }
                     }

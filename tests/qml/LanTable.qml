@@ -90,7 +90,7 @@ TestCase {
         return Items.find(test.window.contentItem, item => item.visible && item.opacity > 0 && accept(item));
     }
     function button(text: string): var {
-        return test.shown(one => one.clicked !== undefined && one.Accessible && (String(one.text).startsWith(text) || one.Accessible.name.startsWith(text)))[0];
+        return test.shown(one => one.clicked !== undefined && one.Accessible && (one.objectName === text || String(one.text).startsWith(text) || one.Accessible.name.startsWith(text)))[0];
     }
     function field(label: string): var {
         return test.shown(one => one.maximumLength !== undefined && one.Accessible.name === label)[0];

@@ -63,7 +63,7 @@ LanTable {
         test.anna = Lan.machine("anna");
         open(test.anna, "net", 1);
         type("Your name", "Anna");
-        press("Watch");
+        press("watch");
         verify(says("Type the join code"));
         const code = test.hanna.code();
         type("Join code or address", code.slice(0, -1) + (code.endsWith("0") ? "1" : "0"));
@@ -88,7 +88,7 @@ LanTable {
         click("Sit here");
         tryVerify(() => test.hanna.net.client.seats.mine === 1, 5000);
         test.anna.net.client.seats.sit(1, "Anna", true);
-        tryVerify(() => says("not ready yet"), 5000);
+        tryVerify(() => test.hanna.net.client.seats.taken === 2 && says("not ready yet"), 5000);
         press("Put a bot here");
         tryVerify(() => says("Bot, sensible"), 5000);
         everythingHasAName();
