@@ -758,7 +758,7 @@
     <name>KeptGame</name>
     <message>
         <source>%1: Level %2</source>
-        <translation>%1 : Niveau %2</translation>
+        <translation>%1&#x202f;: Niveau %2</translation>
     </message>
     <message>
         <source>Looking inside …</source>
@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>Delete %1?</source>
-        <translation>Supprimer %1 ?</translation>
+        <translation>Supprimer %1&#x202f;?</translation>
     </message>
     <message>
         <source>What is deleted cannot be brought back.</source>
@@ -4252,7 +4252,7 @@
     <message>
         <source>Turn %1, won by %2</source>
         <comment>the second is one name, or several</comment>
-        <translation>Tour %1, victoire : %2</translation>
+        <translation>Tour %1, victoire&#x202f;: %2</translation>
     </message>
     <message>
         <source>Before the first turn</source>
