@@ -1430,6 +1430,14 @@
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
+    <message>
+        <source>A table of your own</source>
+        <translation>Ein eigener Tisch</translation>
+    </message>
+    <message>
+        <source>Lay it at this machine: choose cards and rules, and the others find it here. It deals as long as its window is open.</source>
+        <translation>Decke ihn an diesem Gerät: Wähle Karten und Regeln, und die anderen finden ihn hier. Es gibt, solange sein Fenster offen ist.</translation>
+    </message>
 </context>
 <context>
     <name>NetWords</name>
@@ -3326,6 +3334,10 @@
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+    <message>
+        <source>The game has ended</source>
+        <translation>Das Spiel ist zu Ende</translation>
     </message>
 </context>
 <context>

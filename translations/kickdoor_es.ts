@@ -1430,6 +1430,14 @@
         <source>Back</source>
         <translation>Atrás</translation>
     </message>
+    <message>
+        <source>A table of your own</source>
+        <translation>Una mesa propia</translation>
+    </message>
+    <message>
+        <source>Lay it at this machine: choose cards and rules, and the others find it here. It deals as long as its window is open.</source>
+        <translation>Ponla en este equipo: elige cartas y reglas, y los demás la encuentran aquí. Reparte mientras su ventana esté abierta.</translation>
+    </message>
 </context>
 <context>
     <name>NetWords</name>
@@ -3326,6 +3334,10 @@
     <message>
         <source>Menu</source>
         <translation>Menú</translation>
+    </message>
+    <message>
+        <source>The game has ended</source>
+        <translation>La partida ha terminado</translation>
     </message>
 </context>
 <context>

@@ -1430,6 +1430,14 @@
         <source>Back</source>
         <translation>Retour</translation>
     </message>
+    <message>
+        <source>A table of your own</source>
+        <translation>Une table à toi</translation>
+    </message>
+    <message>
+        <source>Lay it at this machine: choose cards and rules, and the others find it here. It deals as long as its window is open.</source>
+        <translation>Dresse-la sur cette machine&#x202f;: choisis cartes et règles, et les autres la trouvent ici. Elle distribue tant que sa fenêtre est ouverte.</translation>
+    </message>
 </context>
 <context>
     <name>NetWords</name>
@@ -3326,6 +3334,10 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>The game has ended</source>
+        <translation>La partie est terminée</translation>
     </message>
 </context>
 <context>

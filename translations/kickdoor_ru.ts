@@ -1445,6 +1445,14 @@
         <source>Back</source>
         <translation>Назад</translation>
     </message>
+    <message>
+        <source>A table of your own</source>
+        <translation>Свой стол</translation>
+    </message>
+    <message>
+        <source>Lay it at this machine: choose cards and rules, and the others find it here. It deals as long as its window is open.</source>
+        <translation>Накрой его на этом компьютере: выбери карты и правила, и остальные найдут его здесь. Он раздаёт, пока открыто его окно.</translation>
+    </message>
 </context>
 <context>
     <name>NetWords</name>
@@ -3345,6 +3353,10 @@
     <message>
         <source>Menu</source>
         <translation>Меню</translation>
+    </message>
+    <message>
+        <source>The game has ended</source>
+        <translation>Игра окончена</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,20 @@ Panel {
         return colour === "" ? -1 : Array.from(Theme.players).findIndex(one => Qt.colorEqual(one, colour));
     }
 
+    // As high as the buttons beside it, and in their middle.
+    component Badge: Item {
+        id: badge
+
+        property alias text: chip.text
+        property alias iconName: chip.iconName
+        property alias tone: chip.tone
+
+        width: chip.implicitWidth
+        height: Math.max(Theme.touch, chip.implicitHeight)
+
+        Chip { id: chip; anchors.verticalCenter: parent.verticalCenter }
+    }
+
     padding: Theme.gapSmall
     implicitHeight: Math.max(flow.implicitHeight, figure.height) + row.padding * 2
     Accessible.role: Accessible.Grouping
@@ -88,12 +102,12 @@ Panel {
                 sex.current = Qt.binding(() => row.place.female ? "female" : "male");
             }
         }
-        Chip {
+        Badge {
             visible: row.place.state === "bot"
             text: row.place.bot === "random" ? qsTr("Bot, random") : qsTr("Bot, sensible")
             iconName: "robot-golem"
         }
-        Chip {
+        Badge {
             visible: !row.free && row.place.state !== "bot"
             text: row.place.waitedFor ? qsTr("the line is cut") : row.place.ready ? qsTr("ready") : qsTr("not ready yet")
             iconName: row.place.waitedFor ? "unplugged" : row.place.ready ? "check-mark" : "hourglass"
@@ -102,7 +116,7 @@ Panel {
         ActionButton {
             visible: row.free && !row.watches
             text: qsTr("Sit here")
-            look: "primary"
+            look: row.seats.mine === 0 ? "primary" : "plain"
             iconName: "round-table"
             onAccepted: row.seats.sit(row.place.seat, row.newcomer, row.place.seat % 2 === 1)
         }

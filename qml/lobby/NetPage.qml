@@ -173,6 +173,32 @@ ScreenFrame {
                 }
             }
         }
+        Panel {
+            width: parent.width
+            padding: Theme.px(16)
+            implicitHeight: own.implicitHeight + padding * 2
+            height: implicitHeight
+
+            Column {
+                id: own
+
+                width: parent.width
+                spacing: Theme.gapSmall
+
+                TitleText { text: qsTr("A table of your own"); Accessible.role: Accessible.Heading; Accessible.name: text }
+                BodyText {
+                    width: parent.width
+                    text: qsTr("Lay it at this machine: choose cards and rules, and the others find it here. It deals as long as its window is open.")
+                    color: Theme.inkMuted
+                }
+                ActionButton {
+                    objectName: "host"
+                    text: qsTr("Host a table")
+                    iconName: "key"
+                    onAccepted: page.window.go("host")
+                }
+            }
+        }
         BodyText {
             width: parent.width
             visible: text !== ""
@@ -186,12 +212,6 @@ ScreenFrame {
     }
     actions: [
         ActionButton {
-            objectName: "host"
-            text: qsTr("Host a table")
-            iconName: "key"
-            onAccepted: page.window.go("host")
-        },
-        ActionButton {
             visible: (page.net?.waiting ?? "") !== ""
             text: qsTr("Return to %1").arg(page.net?.waiting ?? "")
             look: "primary"
@@ -204,6 +224,8 @@ ScreenFrame {
     PinDialog {
         id: pinDialog
 
+        parent: page
+        z: 2
         onSaid: (row, pin, watch) => page.net.joinFound(who.text, row, pin, watch)
     }
 }

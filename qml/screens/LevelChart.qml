@@ -15,6 +15,8 @@ Item {
     readonly property real bottomMargin: Theme.textPx(26)
     readonly property real plotWidth: chart.width - chart.leftMargin - Theme.gap
     readonly property real plotHeight: chart.height - chart.bottomMargin - Theme.gap
+    // Every so many Levels have room for their number.
+    readonly property int step: Math.max(chart.goal > 10 ? 5 : 1, Math.ceil(Theme.textSmall * 1.2 * (chart.goal - 1) / Math.max(1, chart.plotHeight)))
 
     Accessible.role: Accessible.Chart
     Accessible.name: qsTr("Levels over the turns")
@@ -45,7 +47,7 @@ Item {
             BodyText {
                 anchors.verticalCenter: parent.top
                 width: chart.leftMargin - Theme.gapSmall
-                visible: chart.goal <= 10 || (mark.index + 1) % 5 === 0 || mark.index === 0
+                visible: (chart.goal - mark.index - 1) % chart.step === 0
                 text: mark.index + 1
                 color: Theme.inkMuted
                 font.pixelSize: Theme.textSmall

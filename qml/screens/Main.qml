@@ -73,6 +73,7 @@ Window {
         target: window.net
 
         function onLobbyEntered() { window.go("lobby"); }
+        function onGameEnded() { window.go("winner"); }
         function onFailed(text: string) {
             if (window.page === "winner") return;
             if (window.page !== "host") window.go("net");

@@ -21,9 +21,11 @@ ScreenFrame {
         return qsTr("%1 and %2").arg(names.slice(0, -1).join(qsTr(", "))).arg(names[names.length - 1]);
     }
 
-    title: screen.winners.length > 1
+    // Voted to end, nobody has won.
+    title: screen.winners.length === 0 ? qsTr("The game has ended")
+        : screen.winners.length > 1
         ? qsTr("%1 win together!").arg(screen.together(screen.winners.map(one => one.name)))
-        : qsTr("%1 wins!").arg(screen.winners.length === 1 ? screen.winners[0].name : "")
+        : qsTr("%1 wins!").arg(screen.winners[0].name)
     onBack: screen.menu()
 
     Column {

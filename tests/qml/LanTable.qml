@@ -75,7 +75,8 @@ TestCase {
         test.hanna.net.client.seats.sit(0, "Hanna", true);
         test.anna.net.client.seats.sit(1, "Anna", true);
         test.bert.net.client.seats.sit(2, "Bert", false);
-        tryVerify(() => test.hanna.net.client.seats.taken === 3, 5000);
+        const colours = () => new Set([0, 1, 2].map(seat => test.hanna.net.client.seats.at(seat).colour)).size;
+        tryVerify(() => test.hanna.net.client.seats.taken === 3 && colours() === 3, 5000, "each has a colour of their own");
     }
 
     function begin() {

@@ -98,8 +98,9 @@ LanTable {
         tryVerify(() => test.hanna.net.client.over, 5000);
         tryVerify(() => test.hanna.net.client.verdict.result === "good", 10000);
         tryVerify(() => test.hanna.net.client.verdict.others.length === 1, 5000);
-        test.window.go("winner");
+        tryCompare(test.window, "page", "winner", 5000);
         tryVerify(() => says("This game was fair"), 10000);
+        verify(says("The game has ended"));
         verify(says("Anna's program agrees."));
         everythingHasAName();
     }

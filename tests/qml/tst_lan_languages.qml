@@ -85,7 +85,7 @@ LanTable {
         test.hanna.net.client.vote.say("end");
         test.anna.net.client.vote.say("end");
         tryVerify(() => test.hanna.net.client.verdict.result === "good", 10000);
-        test.window.go("winner");
+        tryCompare(test.window, "page", "winner", 5000);
         wait(300);
         look("the verdict", row.code);
         none();

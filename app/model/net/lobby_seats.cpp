@@ -24,6 +24,11 @@ bool isWaitedFor(const net::LobbySeat& seat) {
            (seat.state == net::SeatState::Open && seat.owner != net::kNoMember);
 }
 
+bool sameColour(const net::LobbySeat& seat, const std::string& colour) {
+    return QString::fromStdString(seat.colour).compare(QString::fromStdString(colour), Qt::CaseInsensitive) ==
+           0;
+}
+
 QString memberName(const net::Lobby& lobby, net::MemberId id) {
     for (const net::Member& member : lobby.members)
         if (member.id == id) return plainWords(member.name);
@@ -64,6 +69,20 @@ void LobbySeats::show(net::ClientSession* session) {
     }
     setRows(std::move(rows));
     emit changed();
+    if (session != nullptr && session->lobby().stage == net::TableStage::Lobby) settleColours();
+}
+
+void LobbySeats::settleColours() {
+    const auto& seats = m_session->lobby().seats;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        const bool mine = seats[i].owner != net::kNoMember && seats[i].owner == m_session->member();
+        const auto same = [&seats, i](const net::LobbySeat& other) {
+            return sameColour(other, seats[i].colour);
+        };
+        if (!mine || seats[i].colour.empty()) continue;
+        if (std::any_of(seats.begin(), seats.begin() + static_cast<std::ptrdiff_t>(i), same))
+            return recolour(static_cast<int>(i), freeColour());
+    }
 }
 
 const net::LobbySeat* LobbySeats::placeAt(Seat seat) const {
@@ -91,7 +110,7 @@ QString LobbySeats::freeColour() const {
     const auto& seats = m_session->lobby().seats;
     for (const QString& colour : SetupModel::colours()) {
         const bool taken = std::any_of(seats.begin(), seats.end(), [&](const net::LobbySeat& seat) {
-            return QString::fromStdString(seat.colour).compare(colour, Qt::CaseInsensitive) == 0;
+            return sameColour(seat, colour.toStdString());
         });
         if (!taken) return colour;
     }

@@ -47,6 +47,8 @@ private:
     const net::LobbySeat* placeAt(Seat seat) const;
     void change(int seat, const std::function<void(net::LobbySeat&)>& edit);
     QString freeColour() const;
+    // Two who sat down at once may have picked the same one: who sits further back takes another.
+    void settleColours();
     std::string freeName(const std::string& wanted) const;
 
     net::ClientSession* m_session = nullptr;

@@ -188,6 +188,7 @@ void NetClient::leave() {
     m_session->leave();
     forgetPlace();
     close();
+    m_trouble.clear();  // one knows that one has left
     emit changed();
 }
 

@@ -48,6 +48,10 @@ NetPlay::NetPlay(Session& session, NetPaths paths, QObject* parent)
     connect(&m_host, &HostRoom::failed, this, [this] { emit failed(m_host.problem()); });
     connect(&m_client, &NetClient::lobbyChanged, this, &NetPlay::onLobby);
     connect(&m_client, &NetClient::gameOn, this, &NetPlay::onGameOn);
+    connect(&m_client, &NetClient::verified, this, [this] {
+        if (m_session.remote() && m_session.presenter()->newest(kNoSeat).phase != Phase::Over)
+            emit gameEnded();
+    });
     connect(&m_client, &NetClient::handShown, this, &NetPlay::onHandShown);
     connect(&m_client, &NetClient::gameOff, this, [this] { m_session.leave(); });
     connect(&m_client, &NetClient::changed, this, &NetPlay::refreshWaiting);

@@ -86,7 +86,8 @@ signals:
     // Whose hand, to which seat (guest; -1: all), whether it is of or for somebody here, the cards if it is
     // for them.
     void handShown(const QVariantMap& shown);
-    void yourTurn();  // somebody here must act, and did not a moment ago
+    void gameEnded();  // by vote: nobody has won
+    void yourTurn();   // somebody here must act, and did not a moment ago
 
 private:
     bool pickOptions(net::GameOptions& options);
