@@ -7,8 +7,8 @@
 #include "io/replay.h"
 #include "io/save.h"
 #include "io/scenario/expect.h"
-#include "io/scenario/naming.h"
 #include "io/scenario/report.h"
+#include "io/scenario/step.h"
 #include "io/scenario/table.h"
 #include "io/snapshot/snapshot.h"
 #include "io/snapshot/validate.h"
@@ -81,19 +81,14 @@ private:
             return expectAll(game_, state_, players_, *expected);
         }
         if (const auto illegal = step.find("illegal")) return playIllegal(step, *illegal);
+        if (lessonOfStep(step)) return;
         if (!step.has("by")) step.fail("is neither a command nor an expectation nor illegal");
-        if (step.at("by").isText() && step.at("by").text() == "*") return everyonePasses(step);
-        carryOut(readCommand(step), step);
+        if (!isForEveryone(step)) return carryOut(readCommand(step), step);
+        for (const Command& pass : passesOfStep(state_, step)) carryOut(pass, step);
     }
 
-    // Of the ways to read it, the first that is legal, else the likeliest.
     Command readCommand(const JsonAt& json) const {
-        const ScenarioNaming naming(game_, state_);
-        const std::vector<Command> readings =
-            commandsFromJson({game_.catalog, state_, players_, naming}, json);
-        for (const Command& reading : readings)
-            if (judge(game_, state_, reading).empty()) return reading;
-        return readings.front();
+        return commandOfStep(game_, state_, players_, json);
     }
 
     // The state and the view of who acts judge alike.
@@ -134,21 +129,6 @@ private:
         if (!(twin == state_) || hashOf(twin) != hashOf(state_))
             at.fail("leads to a state that loads as another");
         state_ = twin;
-    }
-
-    void everyonePasses(const JsonAt& step) {
-        step.allowOnly({"by", "do"});
-        if (step.at("do").text() != "pass") step.at("do").fail("everyone can only pass");
-        const bool waits = state_.window.kind != WindowKind::None || state_.phase == Phase::Setup;
-        if (!waits) return;
-        const SeatSet concerned = waitingFor(state_);
-        for (Seat seat = 0; seat < state_.players; ++seat) {
-            if (!concerned.has(seat)) continue;
-            Command pass;
-            pass.move.kind = CommandKind::Pass;
-            pass.move.by = seat;
-            carryOut(pass, step);
-        }
     }
 
     void playIllegal(const JsonAt& step, const JsonAt& json) {
