@@ -1,5 +1,5 @@
 # QML modules: Kickdoor.Model (C++ types in app/model) and one module for each folder of qml/.
-set(KICKDOOR_QML_FOLDERS theme controls board dice hand combat table screens)
+set(KICKDOOR_QML_FOLDERS theme controls board dice hand combat table lesson screens)
 if(KICKDOOR_WITH_NET)
   list(APPEND KICKDOOR_QML_FOLDERS lobby)
 endif()

@@ -151,6 +151,10 @@ HostResult Host::load(const std::filesystem::path& save, const HostOptions& opti
     return seated(std::move(game), options, error);
 }
 
+HostResult Host::play(OpenGame game, const Pace& pace) {
+    return seated(std::move(game), {pace, {}}, {});
+}
+
 const Game& Host::game() const {
     return impl_->table().game();
 }

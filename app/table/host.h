@@ -38,6 +38,8 @@ public:
     static HostResult resume(const HostOptions& options);
     // Goes on from a named save; options.journal is a new journal.
     static HostResult load(const std::filesystem::path& save, const HostOptions& options);
+    // A table laid otherwise, as it is; without a journal unless it brings one.
+    static HostResult play(OpenGame game, const Pace& pace);
     ~Host();  // finishes what has been submitted, then stops; the journal stays for resume()
 
     Host(const Host&) = delete;

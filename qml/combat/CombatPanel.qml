@@ -21,6 +21,7 @@ Panel {
     property alias lines: breakdown.model
     property alias monsterCards: stacks.model
     property alias ready: readyList.model
+    readonly property alias fighterSide: ours
     property alias actions: actionRow.actions
     readonly property alias buttonRow: actionRow
     property real progress: -1
@@ -64,6 +65,8 @@ Panel {
         width: parent.width - (Theme.largeText ? cards.width + Theme.gap : 0)
 
         SideTotal {
+            id: ours
+
             width: parent.width * (Theme.largeText ? 0.5 : 0.44)
             total: combat.fighters
             ahead: combat.winning

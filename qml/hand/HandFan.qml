@@ -34,6 +34,10 @@ FocusScope {
         if (item) item.forceActiveFocus();
     }
 
+    function itemOf(index: int): Item {
+        return cards.itemAt(index);
+    }
+
     Repeater {
         id: cards
 

@@ -73,7 +73,7 @@ TableView {
     topBar {
         subtitle: live.table.turn > 0 ? qsTr("Turn %1 · %2").arg(live.table.turn).arg(live.table.edition) : live.table.edition
         phase: live.table.phase
-        saveText: live.session.remote ? qsTr("Chat") : qsTr("Save")
+        saveText: live.session.lesson.active ? "" : live.session.remote ? qsTr("Chat") : qsTr("Save")
         saveIcon: live.session.remote ? "talk" : "save"
         onMenuRequested: live.menuRequested()
         onSaveRequested: live.saveRequested()

@@ -17,6 +17,7 @@ MenuScreen {
         if (page.unfinished !== "") all.push({key: "resume", text: qsTr("Go on with the game"), icon: "boot-kick"});
         if (page.kept !== "") all.push({key: "return", text: qsTr("Return to %1").arg(page.kept), icon: "cycle"});
         all.push({key: "setup", text: qsTr("New game"), icon: "crossed-swords"});
+        all.push({key: "lesson", text: qsTr("Learn to play"), icon: "graduate-cap"});
         if (page.window?.net) all.push({key: "net", text: qsTr("Play over the network"), icon: "round-table"});
         if (page.saves && page.saves.count > 0) all.push({key: "saves", text: qsTr("Saved games"), icon: "save"});
         all.push({key: "gallery", text: qsTr("All cards"), icon: "poker-hand"});
@@ -35,6 +36,7 @@ MenuScreen {
             page.window.go("net");
             page.window.net.comeBack();
             break;
+        case "lesson": page.window.session.learn(); break;
         case "rules": page.window.showRules(""); break;
         case "manual": Qt.openUrlExternally(page.window.session.manual); break;
         case "quit": Qt.quit(); break;

@@ -10,6 +10,7 @@ FocusScope {
     property var window: null
     // At a table in the network.
     readonly property bool remote: page.window?.session.remote ?? false
+    readonly property bool learning: page.window?.session.lesson.active ?? false
 
     onWindowChanged: if (page.window) table.setSource("TableScreen.qml", {session: page.window.session})
 
@@ -73,9 +74,11 @@ FocusScope {
 
     readonly property var entries: {
         const list = [{key: "on", text: qsTr("Go on"), icon: "boot-kick"}];
-        if (!page.remote) list.push({key: "saves", text: qsTr("Save, load"), icon: "save"});
+        if (page.learning) list.push({key: "again", text: qsTr("Begin the lesson again"), icon: "cycle"});
+        else if (!page.remote) list.push({key: "saves", text: qsTr("Save, load"), icon: "save"});
         list.push({key: "rules", text: qsTr("Rules"), icon: "scroll-unfurled"}, {key: "settings", text: qsTr("Settings"), icon: "gears"});
-        if (!page.remote) list.push({key: "leave", text: qsTr("Leave the table"), icon: "exit-door"});
+        if (page.learning) list.push({key: "leave", text: qsTr("Leave the lesson"), icon: "exit-door"});
+        else if (!page.remote) list.push({key: "leave", text: qsTr("Leave the table"), icon: "exit-door"});
         else if (page.window.net.hosting) list.push({key: "away", text: qsTr("Close the table for now"), icon: "exit-door"});
         else list.push({key: "away", text: qsTr("Leave for now: my seat waits"), icon: "exit-door"},
                        {key: "giveUp", text: qsTr("Leave for good: a bot plays on"), icon: "robot-golem"});
@@ -90,6 +93,7 @@ FocusScope {
         preferredWidth: Theme.px(460)
         title: page.remote ? qsTr("The game goes on") : qsTr("The game waits")
         subtitle: page.remote ? qsTr("The others play while you look here. Whoever comes back finds the seat as it was left.")
+            : page.learning ? qsTr("Nothing of a lesson is kept: it always begins at its beginning.")
                               : qsTr("Every move is kept: whenever you leave, you can go on here.")
         onDismissed: page.menu(false)
 
@@ -124,6 +128,7 @@ FocusScope {
             page.window.go(key);
             break;
         case "rules": page.window.showRules(""); break;
+        case "again": page.window.session.learn(); break;
         case "leave": page.window.session.leave(); break;
         case "away": page.window.net.stepAway(); break;
         case "giveUp": page.window.net.leave(); break;

@@ -149,7 +149,7 @@ FocusScope {
         onRulesRequested: rule => screen.rulesRequested(rule)
         onPlayerWanted: seat => look.show(seat)
         onShowRequested: handShow.begin()
-        log.topInset: offers.height
+        log.topInset: offers.height + ((lesson.item as LessonOverlay)?.guide.height ?? 0)
     }
     // Whoever plays by keyboard goes on in the hand.
     Timer {
@@ -191,6 +191,27 @@ FocusScope {
         z: 30
         model: screen.session.offers
         onCounterWanted: from => screen.session.bargain.counter(from)
+    }
+    Loader {
+        id: lesson
+
+        readonly property bool learning: screen.session.lesson.active
+
+        anchors.fill: parent
+        z: Theme.largeText ? 31 : 46  // over the dialogs, where they leave it room
+        onLearningChanged: lesson.fill()
+        Component.onCompleted: lesson.fill()
+        onLoaded: {
+            item.clear = Qt.binding(() => screen.open);
+            item.topInset = Qt.binding(() => offers.height);
+            item.rulesRequested.connect(screen.rulesRequested);
+            item.tableWanted.connect(() => view.forceActiveFocus());
+        }
+
+        function fill() {
+            if (lesson.learning) lesson.setSource("LessonOverlay.qml", {session: screen.session, table: view, choices: buttons});
+            else lesson.source = "";
+        }
     }
     PlayerLook { id: look; session: screen.session; z: 45 }
     SaleDialog { zoomer: view; sale: screen.session.sale; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }

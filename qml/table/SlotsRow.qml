@@ -53,6 +53,11 @@ FocusScope {
         return row.litPlaces.indexOf(place) >= 0;
     }
 
+    // The place or zone of that name; of several, the first.
+    function itemOf(name: string): Item {
+        return [...Array.from(places.children), ...row.zones].find(item => item.name === name) ?? null;
+    }
+
     // A zone that is empty and has nothing to say takes no room, one that only waits takes little; the others get at least
     // one card's, and share the rest by what they wish for.
     function least(zone: CardZone): real {

@@ -12,7 +12,7 @@ Rectangle {
     readonly property real side: Math.max(brand.implicitWidth + Theme.gapLarge, links.width) + Theme.gapLarge
     readonly property bool tight: phases.fullWidth + bar.side * 2 > bar.width
     readonly property bool roomForSubtitle: (bar.width - phases.width) / 2 > brand.implicitWidth + about.implicitWidth + Theme.gapLarge * 2.5
-    // Saving, or what stands in its place.
+    // Saving, or what stands in its place; without a text, nothing does.
     property string saveText: qsTr("Save")
     property string saveIcon: "save"
     signal rulesRequested()
@@ -68,7 +68,7 @@ Rectangle {
         spacing: Theme.gapTiny
 
         LinkButton { text: qsTr("Rules"); iconName: "scroll-unfurled"; onClicked: bar.rulesRequested() }
-        LinkButton { text: bar.saveText; iconName: bar.saveIcon; onClicked: bar.saveRequested() }
+        LinkButton { visible: bar.saveText !== ""; text: bar.saveText; iconName: bar.saveIcon; onClicked: bar.saveRequested() }
         LinkButton { text: qsTr("Menu"); iconName: "hamburger-menu"; onClicked: bar.menuRequested() }
     }
 }

@@ -124,6 +124,7 @@ bool Lesson::accepts(const Command& said) const {
 
 void Lesson::take(const Command& said) {
     applyLegal(m_game, m_state, said);
+    m_hadToDo = m_hadToDo || said.by() == m_pupil;
     // A pass for everyone stands for as many as there are.
     if (!scenario::isForEveryone(m_setting.steps[m_line])) ++m_line;
     skipTalk();
@@ -133,6 +134,7 @@ bool Lesson::goOn() {
     if (next() || m_at + 1 >= m_steps.size()) return false;
     ++m_at;
     ++m_line;
+    m_hadToDo = false;
     skipTalk();
     return true;
 }

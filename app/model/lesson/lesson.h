@@ -35,6 +35,8 @@ public:
     std::optional<Command> next() const;
     // The pupil has something to do before the next step.
     bool waitsForPupil() const;
+    // There was something to do for the pupil in this step.
+    bool hadToDo() const { return m_hadToDo; }
     // Whether the pupil may say that now: what the lesson says, or what leads on as well.
     bool accepts(const Command& said) const;
     // What was accepted, or next() itself, is carried out.
@@ -62,6 +64,7 @@ private:
     std::vector<scenario::LessonStep> m_steps;
     std::size_t m_at = 0;    // in m_steps
     std::size_t m_line = 0;  // in the setting's steps, behind the one that m_at is
+    bool m_hadToDo = false;
 };
 
 }  // namespace kickdoor

@@ -32,6 +32,9 @@ public:
     void onClock(const ClockNotice& notice) override;
     void onTrouble(const TableError& error) override;
 
+protected:
+    Host& host() { return *m_host; }
+
 signals:
     void saved(const kickdoor::TableError& error);
 

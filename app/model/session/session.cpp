@@ -45,6 +45,7 @@ Session::Session(SessionPaths paths, QObject* parent)
       m_course(m_stage),
       m_moments(m_stage),
       m_ready(m_stage, m_seating),
+      m_lesson(m_stage, m_presenter),
       m_setup(m_shelf),
       m_presets(m_setup),
       m_saves(m_paths.games),
@@ -158,6 +159,21 @@ bool Session::take(HostResult result, const std::filesystem::path& journal) {
     return true;
 }
 
+bool Session::learn() {
+    leave();
+    std::string cause;
+    auto link = LessonLink::open(m_paths.assets / "tutorial" / "first_hour.json", m_shelf, cause);
+    if (!link) {
+        emit failed(tr("The lesson cannot be opened: %1").arg(QString::fromStdString(cause)));
+        return false;
+    }
+    m_local = link.get();
+    link->setPace(pace());
+    m_lesson.begin(*link);
+    play(std::move(link));
+    return true;
+}
+
 void Session::join(std::unique_ptr<GameLink> link) {
     leave();
     play(std::move(link));
@@ -266,7 +282,7 @@ void Session::setBotMillis(int millis) {
 }
 
 void Session::saveAs(const QString& title) {
-    if (m_local == nullptr || title.trimmed().isEmpty()) return;
+    if (m_local == nullptr || m_lesson.active() || title.trimmed().isEmpty()) return;
     m_savingAs = title.trimmed();
     m_local->save(m_saves.fileForSave(m_savingAs), m_savingAs.toStdString());
 }
@@ -284,6 +300,7 @@ void Session::keepPicture() {
 void Session::leave() {
     if (!m_link) return;
     const bool over = m_presenter.newest(kNoSeat).phase == Phase::Over;
+    m_lesson.end();
     m_presenter.reset();
     m_stage.close();
     m_local = nullptr;

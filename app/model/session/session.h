@@ -19,6 +19,7 @@
 #include "model/decide/sale_draft.h"
 #include "model/decide/trade_draft.h"
 #include "model/gallery/gallery_model.h"
+#include "model/lesson/lesson_model.h"
 #include "model/present/course_model.h"
 #include "model/present/dice_model.h"
 #include "model/present/log_model.h"
@@ -79,6 +80,7 @@ class Session : public QObject {
     Q_PROPERTY(kickdoor::Presenter* presenter READ presenter CONSTANT)
     Q_PROPERTY(kickdoor::Seating* seating READ seating CONSTANT)
     Q_PROPERTY(kickdoor::ReadyModel* ready READ ready CONSTANT)
+    Q_PROPERTY(kickdoor::LessonModel* lesson READ lesson CONSTANT)
     Q_PROPERTY(bool playing READ playing NOTIFY playingChanged)
     Q_PROPERTY(QUrl manual READ manual NOTIFY languageChanged)      // the page in the window's language
     Q_PROPERTY(bool recorded READ recorded NOTIFY playingChanged)   // the game is kept here, move by move
@@ -119,6 +121,7 @@ public:
     Presenter* presenter() { return &m_presenter; }
     Seating* seating() { return &m_seating; }
     ReadyModel* ready() { return &m_ready; }
+    LessonModel* lesson() { return &m_lesson; }
     Stage& stage() { return m_stage; }
     // Everything the models say is said again in this language.
     void setLanguage(const QString& code);
@@ -140,6 +143,7 @@ public:
     // Whatever of the above it is. A journal from elsewhere is gone on with in a copy, kept with the own
     // games.
     Q_INVOKABLE bool open(const QString& file);
+    Q_INVOKABLE bool learn();                   // the lesson, from its beginning; no trace of it is kept
     void join(std::unique_ptr<GameLink> link);  // a game at another's table
     Q_INVOKABLE void saveAs(const QString& title);
     // The table as everybody may see it, part by part, each with its place in shares of the picture; then
@@ -215,6 +219,7 @@ private:
     CourseModel m_course;
     Moments m_moments;
     ReadyModel m_ready;
+    LessonModel m_lesson;
     SetupModel m_setup;
     PresetModel m_presets;
     SavesModel m_saves;

@@ -1,0 +1,79 @@
+// The guide beside the table while a lesson is played: what it says now, what is to be done, and where.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QPointer>
+#include <QStringList>
+
+#include "model/lesson/lesson_link.h"
+#include "model/lesson/lesson_words.h"
+#include "model/present/presenter.h"
+
+namespace kickdoor {
+
+class LessonModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+    Q_PROPERTY(bool active READ active NOTIFY activeChanged)
+    Q_PROPERTY(int number READ number NOTIFY changed)  // of the step that is read, from 1
+    Q_PROPERTY(int count READ count NOTIFY changed)
+    Q_PROPERTY(QString heading READ heading NOTIFY changed)
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    Q_PROPERTY(QString task READ task NOTIFY changed)  // empty: only to be read
+    Q_PROPERTY(QStringList rules READ rules NOTIFY changed)
+    // Where it is on the table: "board", "combat", "fighters", "middle", "dice", "log", "topBar", "carried",
+    // "identity", "slot:footgear", "card:elf", "button:fight".
+    Q_PROPERTY(QStringList places READ places NOTIFY changed)
+    Q_PROPERTY(bool mine READ mine NOTIFY changed)  // the game waits for what `task` says
+    Q_PROPERTY(bool mayGoOn READ mayGoOn NOTIFY changed)
+    Q_PROPERTY(bool mayGoBack READ mayGoBack NOTIFY changed)
+    Q_PROPERTY(bool last READ last NOTIFY changed)
+
+public:
+    LessonModel(Stage& stage, Presenter& presenter);
+
+    void begin(LessonLink& link);
+    void end();
+
+    bool active() const { return m_link != nullptr; }
+    int number() const { return static_cast<int>(m_shown) + 1; }
+    int count() const;
+    QString heading() const { return m_words.heading; }
+    QString text() const { return m_words.text; }
+    QString task() const;
+    QStringList rules() const;
+    QStringList places() const;
+    bool mine() const;
+    bool mayGoOn() const;
+    bool mayGoBack() const { return m_shown > 0; }
+    bool last() const { return number() == count(); }
+
+    Q_INVOKABLE void next();
+    Q_INVOKABLE void back();  // to read again; the game stays where it is
+    Q_INVOKABLE void doIt();  // the lesson does what the player is to do
+
+signals:
+    void activeChanged();
+    void changed();
+
+private:
+    // What shows is the step that the game has come to, and all of it has been presented.
+    bool current() const {
+        return m_shown == m_reached && m_presenter.knows(kNoSeat) && !m_presenter.isBusy();
+    }
+    void follow();
+    void turnTo(std::size_t step);
+    void reword();
+    void onStrayed();
+    const scenario::LessonStep& step() const { return m_link->lesson().steps()[m_shown]; }
+
+    Stage& m_stage;
+    Presenter& m_presenter;
+    QPointer<LessonLink> m_link;
+    std::size_t m_reached = 0;  // by the game, as far as it is presented
+    std::size_t m_shown = 0;    // which is read
+    LessonText m_words;
+};
+
+}  // namespace kickdoor

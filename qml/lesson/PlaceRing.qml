@@ -1,0 +1,36 @@
+import QtQuick
+import Kickdoor.Theme
+
+// Drawn around what a lesson speaks of. It catches nothing.
+Rectangle {
+    id: ring
+
+    property rect place
+
+    x: ring.place.x - Theme.gapTiny
+    y: ring.place.y - Theme.gapTiny
+    width: ring.place.width + Theme.gapTiny * 2
+    height: ring.place.height + Theme.gapTiny * 2
+    radius: Theme.radius + Theme.gapTiny
+    color: Theme.alpha(Theme.focus, 0.1)
+    border.color: Theme.focus
+    border.width: Theme.lineBold
+    Accessible.ignored: true
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -Theme.line
+        radius: ring.radius + Theme.line
+        color: "transparent"
+        border.color: Theme.inkOnPaper
+        border.width: Theme.line
+    }
+    SequentialAnimation on opacity {
+        running: !Theme.reducedMotion && ring.visible
+        loops: Animation.Infinite
+        onStopped: ring.opacity = 1
+
+        NumberAnimation { to: 0.35; duration: 700; easing.type: Easing.InOutSine }
+        NumberAnimation { to: 1; duration: 700; easing.type: Easing.InOutSine }
+    }
+}

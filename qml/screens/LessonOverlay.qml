@@ -1,0 +1,126 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kickdoor.Model
+import Kickdoor.Theme
+import Kickdoor.Lesson
+
+// A lesson over the table: the guide in the story's column, and rings around what it speaks of.
+Item {
+    id: over
+
+    required property Session session
+    required property LiveTable table
+    required property TableButtons choices
+    // Nothing lies over the table.
+    property bool clear: true
+    property real topInset: 0
+    readonly property LessonModel lesson: over.session.lesson
+    readonly property alias guide: guide
+    // The keyboard is the table's again.
+    signal tableWanted()
+    signal rulesRequested(string rule)
+
+    function rectOf(item: Item): rect {
+        return item && item.visible && item.width > 0 ? over.mapFromItem(item, 0, 0, item.width, item.height) : Qt.rect(0, 0, 0, 0);
+    }
+
+    function buttonOf(key: string): Item {
+        const found = over.choices.all.find(each => each.key === key || each.key.startsWith(key + ":") || (key === "pass" && each.key === "passAll"));
+        return found ? over.choices.row.buttonFor(found.key) : null;
+    }
+
+    function itemOf(place: string): Item {
+        const [kind, name] = place.split(":");
+        const table = over.table;
+        const middle = table.inCombat ? table.combat : table.idle;
+        switch (kind) {
+        case "card":
+            for (let index = 0; index < over.session.hand.count; ++index)
+                if (over.session.hand.at(index).defKey === name) return table.hand.itemOf(index);
+            return null;
+        case "button": return over.buttonOf(name);
+        case "slot": return table.slotsRow.itemOf(name);
+        case "carried":
+        case "identity": return table.slotsRow.itemOf(kind);
+        case "fighters": return table.combat.fighterSide;
+        case "combat":
+        case "middle": return middle;
+        case "board": return table.board;
+        case "dice": return table.dice;
+        case "log": return table.log;
+        case "topBar": return table.topBar;
+        default: return null;
+        }
+    }
+
+    function lookAround() {
+        const wanted = over.clear && over.lesson.active && (over.lesson.mine || over.lesson.mayGoOn || over.lesson.last);
+        const places = wanted ? over.lesson.places.map(place => over.rectOf(over.itemOf(place))).filter(place => place.width > 0) : [];
+        if (JSON.stringify(places) !== JSON.stringify(rings.model)) rings.model = places;
+    }
+
+    function placeKeyboard() {
+        if (!over.clear) return;
+        if (over.lesson.mayGoOn || over.lesson.last) guide.focusNext();
+        else if (guide.activeFocus) over.tableWanted();
+    }
+
+    // What the table's parts do with their room is theirs alone: the rings follow it.
+    Timer {
+        interval: 150
+        running: over.visible
+        repeat: true
+        triggeredOnStart: true
+        onTriggered: over.lookAround()
+    }
+    Timer {
+        id: keyboard
+
+        interval: 0
+        onTriggered: over.placeKeyboard()
+    }
+    Connections {
+        target: over.lesson
+
+        function onChanged() {
+            if (over.lesson.mayGoOn || over.lesson.last || guide.activeFocus) keyboard.restart();
+        }
+    }
+    Repeater {
+        id: rings
+
+        model: []
+
+        PlaceRing {
+            required property rect modelData
+
+            place: modelData
+        }
+    }
+    GuidePanel {
+        id: guide
+
+        x: over.table.log.x
+        y: over.table.log.y + over.topInset
+        width: over.table.log.width
+        height: implicitHeight
+        room: over.table.log.height - over.topInset
+        heading: over.lesson.heading
+        text: over.lesson.text
+        task: over.lesson.task
+        rules: over.lesson.rules
+        number: over.lesson.number
+        count: over.lesson.count
+        mine: over.lesson.mine
+        mayGoOn: over.lesson.mayGoOn
+        mayGoBack: over.lesson.mayGoBack
+        last: over.lesson.last
+        onNextRequested: over.lesson.next()
+        onBackRequested: over.lesson.back()
+        onShowRequested: over.lesson.doIt()
+        onAgainRequested: over.session.learn()
+        onLeaveRequested: over.session.leave()
+        onRuleActivated: rule => over.rulesRequested(rule)
+    }
+    Component.onCompleted: keyboard.restart()
+}
