@@ -585,6 +585,33 @@
     </message>
 </context>
 <context>
+    <name>GuidePanel</name>
+    <message>
+        <source>Lesson, step %1 of %2</source>
+        <translation>Lektion, Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>Mach es für mich</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
     <name>HandFan</name>
     <message numerus="yes">
         <source>Your hand, %n card(s)</source>
@@ -834,6 +861,241 @@
     <message>
         <source>Treasure</source>
         <translation>Schatz</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>Welcome to the dungeon</source>
+        <translation>Willkommen im Dungeon</translation>
+    </message>
+    <message>
+        <source>This is a real table with the real rules. Only the cards are stacked, so that everything comes in good order. You play James; Marieke and Otto play by themselves. Take your time: nobody waits, and nothing here is kept.</source>
+        <translation>Das ist ein echter Tisch mit den echten Regeln. Nur die Karten sind vorsortiert, damit alles der Reihe nach kommt. Du spielst James; Marieke und Otto spielen von selbst. Lass dir Zeit: Niemand wartet, und nichts hiervon wird aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Ten Levels</source>
+        <translation>Zehn Stufen</translation>
+    </message>
+    <message>
+        <source>Everybody starts on Level 1. Whoever comes to Level 10 first wins, and the last Level must be earned by killing a monster. The track shows where everybody stands; beside it lie the Doors, the Treasures and their discards.</source>
+        <translation>Alle beginnen auf Stufe 1. Wer zuerst Stufe 10 erreicht, gewinnt, und die letzte Stufe muss mit einem besiegten Monster verdient werden. Die Leiste zeigt, wer wo steht; daneben liegen die Türen, die Schätze und ihre Ablagen.</translation>
+    </message>
+    <message>
+        <source>Put something on</source>
+        <translation>Zieh etwas an</translation>
+    </message>
+    <message>
+        <source>Below are your cards. Point at one, or go to it with the arrow keys, to read it in large. Items make you stronger, each in its own place: head, body, feet, two hands.</source>
+        <translation>Unten sind deine Karten. Zeig auf eine, oder geh mit den Pfeiltasten hin, um sie groß zu lesen. Gegenstände machen dich stärker, jeder an seinem Platz: Kopf, Körper, Füße, zwei Hände.</translation>
+    </message>
+    <message>
+        <source>Drag “%1” to the place for Footgear. Or click it and choose Play.</source>
+        <translation>Zieh „%1“ auf den Platz für Fußbekleidung. Oder klick darauf und wähle Spielen.</translation>
+    </message>
+    <message>
+        <source>Carried is not worn</source>
+        <translation>Dabeihaben ist nicht Anhaben</translation>
+    </message>
+    <message>
+        <source>You are 2 stronger. Not every Item works for everybody: this staff is for Wizards only. You may carry it all the same. It lies sideways and adds nothing, but it is safe from those who steal from hands, and it can be sold.</source>
+        <translation>Du bist um 2 stärker. Nicht jeder Gegenstand nützt jedem: Dieser Stab ist nur für Zauberer. Dabeihaben darfst du ihn trotzdem. Er liegt quer und bringt nichts, ist aber sicher vor allem, was Karten aus der Hand nimmt, und lässt sich verkaufen.</translation>
+    </message>
+    <message>
+        <source>Play “%1”: it goes to what you carry.</source>
+        <translation>Spiel „%1“: Die Karte kommt zu dem, was du dabeihast.</translation>
+    </message>
+    <message>
+        <source>Kick open the door</source>
+        <translation>Tritt die Tür ein</translation>
+    </message>
+    <message>
+        <source>You are dressed. Every turn begins with a door: its top card is turned up. A monster must be fought, a curse strikes you, anything else you may play or keep.</source>
+        <translation>Du bist angezogen. Jeder Zug beginnt mit einer Tür: Die oberste Karte wird aufgedeckt. Ein Monster muss bekämpft werden, ein Fluch trifft dich, alles andere darfst du spielen oder behalten.</translation>
+    </message>
+    <message>
+        <source>Kick open the door: press the button, the pile of Doors or the K key.</source>
+        <translation>Tritt die Tür ein: mit dem Knopf, dem Stapel der Türen oder der Taste K.</translation>
+    </message>
+    <message>
+        <source>Read the sums</source>
+        <translation>Lies die Summen</translation>
+    </message>
+    <message>
+        <source>On the left your strength: your Level and the bonuses of what you wear. On the right the monster&apos;s. The lines below say where each number comes from. Whoever has more wins, and a tie goes to the monsters. You have more.</source>
+        <translation>Links deine Stärke: deine Stufe und die Boni dessen, was du trägst. Rechts die des Monsters. Die Zeilen darunter sagen, woher jede Zahl kommt. Wer mehr hat, gewinnt, und bei Gleichstand die Monster. Du hast mehr.</translation>
+    </message>
+    <message>
+        <source>Press “Fight!”.</source>
+        <translation>Drück „Kämpfen!“.</translation>
+    </message>
+    <message>
+        <source>Victory, and gold</source>
+        <translation>Sieg und Gold</translation>
+    </message>
+    <message>
+        <source>One Level for the monster, and a Treasure: a second pair of shoes, but you have only two feet. In your own turn, outside fights, you may sell Items: every full 1,000 gold pieces buy a Level. The staff and the shoes make exactly that. Only the last Level cannot be bought.</source>
+        <translation>Eine Stufe für das Monster und ein Schatz: ein zweites Paar Schuhe, aber du hast nur zwei Füße. In deinem Zug darfst du außerhalb von Kämpfen Gegenstände verkaufen: Je volle 1.000 Goldstücke gibt es eine Stufe. Stab und Schuhe bringen genau das. Nur die letzte Stufe ist nicht zu kaufen.</translation>
+    </message>
+    <message>
+        <source>Press “Sell Items …”, mark the staff and the new shoes, and sell them.</source>
+        <translation>Drück „Gegenstände verkaufen …“, wähle den Stab und die neuen Schuhe und verkauf sie.</translation>
+    </message>
+    <message>
+        <source>Five cards are enough</source>
+        <translation>Fünf Karten sind genug</translation>
+    </message>
+    <message>
+        <source>Your turn is done. Whoever then holds more than five cards gives the rest to the players with the lowest Level: that is Charity. Items on the table do not count.</source>
+        <translation>Dein Zug ist getan. Wer dann mehr als fünf Karten auf der Hand hat, gibt den Rest denen mit der niedrigsten Stufe: Das ist die Milde Gabe. Gegenstände auf dem Tisch zählen nicht.</translation>
+    </message>
+    <message>
+        <source>A word in other people&apos;s fights</source>
+        <translation>Ein Wort bei fremden Kämpfen</translation>
+    </message>
+    <message>
+        <source>Marieke is about to win. Before a fight is settled everybody may interfere: strengthen the monster, throw a One-Shot at either side. Friends are those who do not. You could spoil it, but she will help you soon.</source>
+        <translation>Marieke ist dabei zu gewinnen. Bevor ein Kampf entschieden ist, dürfen alle eingreifen: das Monster stärken, eine Einmalkarte auf eine der Seiten werfen. Freunde sind die, die es lassen. Du könntest es ihr verderben, aber sie wird dir bald helfen.</translation>
+    </message>
+    <message>
+        <source>Let it stand.</source>
+        <translation>Lass es so stehen.</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Wer bist du?</translation>
+    </message>
+    <message>
+        <source>Your turn again. Without a Race you are human. A Race and a Class give abilities, and may be played at any time in your own turn. Elves run away better; you will need it.</source>
+        <translation>Wieder du. Ohne Rasse bist du ein Mensch. Rasse und Klasse geben Fähigkeiten und dürfen in deinem Zug jederzeit gespielt werden. Elfen laufen besser weg; das wirst du brauchen.</translation>
+    </message>
+    <message>
+        <source>Play “%1”.</source>
+        <translation>Spiel „%1“.</translation>
+    </message>
+    <message>
+        <source>The next door</source>
+        <translation>Die nächste Tür</translation>
+    </message>
+    <message>
+        <source>Between doors you may arrange your cards, trade and sell as you like. The row at the top shows where in the turn you are.</source>
+        <translation>Zwischen den Türen kannst du nach Belieben Karten ordnen, tauschen und verkaufen. Die Reihe ganz oben zeigt, wo im Zug du bist.</translation>
+    </message>
+    <message>
+        <source>Kick open the door.</source>
+        <translation>Tritt die Tür ein.</translation>
+    </message>
+    <message>
+        <source>Too strong</source>
+        <translation>Zu stark</translation>
+    </message>
+    <message>
+        <source>Twelve against five: no card of yours makes up for that, and no helper is strong enough. So run! A six-sided die decides: 5 or more and you are away. If it catches you, its Bad Stuff happens; point at the monster to read it. An Elf adds 1 to the roll.</source>
+        <translation>Zwölf gegen fünf: Keine deiner Karten macht das wett, und niemand ist stark genug, um zu helfen. Also lauf! Ein sechsseitiger Würfel entscheidet: Bei 5 oder mehr bist du weg. Erwischt es dich, geschehen die Schlimmen Dinge; zeig auf das Monster, um sie zu lesen. Ein Elf zählt 1 zum Wurf dazu.</translation>
+    </message>
+    <message>
+        <source>Press “Run away”, then flee from the monster.</source>
+        <translation>Drück „Weglaufen“, dann flieh vor dem Monster.</translation>
+    </message>
+    <message>
+        <source>The die has fallen</source>
+        <translation>Der Würfel ist gefallen</translation>
+    </message>
+    <message>
+        <source>A 4, and 1 for the Elf: just enough. Before a roll counts, everybody may still change it with a card that says so. You hold none, and need none.</source>
+        <translation>Eine 4, und 1 für den Elf: gerade genug. Bevor ein Wurf zählt, dürfen alle ihn mit passenden Karten noch ändern. Du hast keine und brauchst keine.</translation>
+    </message>
+    <message>
+        <source>Away, with empty hands</source>
+        <translation>Davongekommen, mit leeren Händen</translation>
+    </message>
+    <message>
+        <source>Whoever runs gets no Level and no Treasure, and may not loot the room. But you are alive. Watch the others&apos; turns; Space hurries through what is being shown.</source>
+        <translation>Wer wegläuft, bekommt weder Stufe noch Schatz und darf den Raum nicht plündern. Aber du lebst. Sieh den anderen zu; die Leertaste überspringt, was gerade gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>End your turn. When it comes round again, kick open the door.</source>
+        <translation>Beende deinen Zug. Wenn du wieder dran bist, tritt die Tür ein.</translation>
+    </message>
+    <message>
+        <source>A curse!</source>
+        <translation>Ein Fluch!</translation>
+    </message>
+    <message>
+        <source>No monster: a curse, and it costs you a Level. Before it strikes you might answer it with a card against curses. Curses that come to your hand instead can be played on anybody, at any time.</source>
+        <translation>Kein Monster: ein Fluch, und er kostet dich eine Stufe. Bevor er trifft, könntest du ihm mit einer Karte gegen Flüche begegnen. Flüche, die auf deine Hand kommen, darfst du jederzeit auf alle spielen.</translation>
+    </message>
+    <message>
+        <source>Looking for trouble</source>
+        <translation>Ärger suchen</translation>
+    </message>
+    <message>
+        <source>When no monster was behind the door, the turn goes on in one of two ways: you fight a monster from your own hand, or you loot the room and draw a Door unseen. You hold a monster with two Treasures.</source>
+        <translation>War kein Monster hinter der Tür, geht der Zug auf eine von zwei Arten weiter: Du kämpfst gegen ein Monster aus deiner Hand, oder du plünderst den Raum und ziehst eine Tür verdeckt. Du hast ein Monster mit zwei Schätzen.</translation>
+    </message>
+    <message>
+        <source>Look for trouble: drag “%1” to the middle of the table, or press the button.</source>
+        <translation>Such Ärger: Zieh „%1“ in die Mitte des Tisches, oder drück den Knopf.</translation>
+    </message>
+    <message>
+        <source>Ask for help</source>
+        <translation>Bitte um Hilfe</translation>
+    </message>
+    <message>
+        <source>Four against six: you are losing. One other player may help and adds their whole strength. The price is between the two of you: Treasures, Items, or nothing. What is agreed is binding.</source>
+        <translation>Vier gegen sechs: Du verlierst. Eine andere Person darf helfen und zählt mit ihrer ganzen Stärke. Der Preis ist eure Sache: Schätze, Gegenstände oder nichts. Was vereinbart ist, gilt.</translation>
+    </message>
+    <message>
+        <source>Press “Ask for help …” and offer Marieke one of the two Treasures.</source>
+        <translation>Drück „Um Hilfe bitten …“ und biete Marieke einen der zwei Schätze an.</translation>
+    </message>
+    <message>
+        <source>One shot</source>
+        <translation>Nur einmal</translation>
+    </message>
+    <message>
+        <source>Six against six. A tie is lost, so a little more is needed. One-Shots work once, in any fight, for either side, and are then discarded.</source>
+        <translation>Sechs gegen sechs. Gleichstand ist verloren, also fehlt noch etwas. Einmalkarten wirken einmal, in jedem Kampf, für jede Seite, und werden dann abgelegt.</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <translation>Gemeinsam gewonnen</translation>
+    </message>
+    <message>
+        <source>That is enough. The Level for the monster is yours alone; helpers get none, unless they are Elves.</source>
+        <translation>Das reicht. Die Stufe für das Monster gehört dir allein; wer hilft, bekommt keine, außer Elfen.</translation>
+    </message>
+    <message>
+        <source>A promise is a promise</source>
+        <translation>Versprochen ist versprochen</translation>
+    </message>
+    <message>
+        <source>The Treasures were drawn face up, because you had help. One of them is Marieke&apos;s, and you agreed that you choose which.</source>
+        <translation>Die Schätze wurden offen gezogen, weil dir geholfen wurde. Einer gehört Marieke, und vereinbart war, dass du aussuchst, welcher.</translation>
+    </message>
+    <message>
+        <source>Choose a Treasure for Marieke.</source>
+        <translation>Wähle einen Schatz für Marieke.</translation>
+    </message>
+    <message>
+        <source>You can play now</source>
+        <translation>Jetzt kannst du spielen</translation>
+    </message>
+    <message>
+        <source>All else can be looked up at the table: “Rules” at the top has every rule, and every “no” names the one it stands on. Click a line of the story to see its card. Hints beside the board say what can be done; the settings turn them off. Now kick open a real door!</source>
+        <translation>Alles Weitere lässt sich am Tisch nachschlagen: „Regeln“ ganz oben hat jede Regel, und jedes „Nein“ nennt die, auf der es beruht. Klick auf eine Zeile der Geschichte, um ihre Karte zu sehen. Hinweise neben dem Brett sagen, was möglich ist; die Einstellungen schalten sie ab. Und jetzt tritt eine echte Tür ein!</translation>
+    </message>
+    <message>
+        <source>End your turn, press “Charity …” and click a card to give it away. Another click gives it to the other player.</source>
+        <translation>Beende deinen Zug, drück „Milde Gabe …“ und klick auf eine Karte, um sie zu verschenken. Ein zweiter Klick gibt sie dem anderen.</translation>
+    </message>
+    <message>
+        <source>You have nothing against it: let it stand.</source>
+        <translation>Du hast nichts dagegen: Lass es so stehen.</translation>
+    </message>
+    <message>
+        <source>Drag “%1” on your own sum, or click it and choose your side. Another card that turns the fight will do as well.</source>
+        <translation>Zieh „%1“ auf deine eigene Summe, oder klick darauf und wähle deine Seite. Eine andere Karte, die den Kampf wendet, tut es auch.</translation>
     </message>
 </context>
 <context>
@@ -3093,6 +3355,10 @@
         <source>Manual</source>
         <translation>Handbuch</translation>
     </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
 </context>
 <context>
     <name>TableBoard</name>
@@ -3193,6 +3459,18 @@
     <message>
         <source>The others play while you look here. Whoever comes back finds the seat as it was left.</source>
         <translation>Die anderen spielen, während du hier nachsiehst. Wer zurückkommt, findet den Platz, wie er war.</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again</source>
+        <translation>Lektion neu beginnen</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Nothing of a lesson is kept: it always begins at its beginning.</source>
+        <translation>Von einer Lektion wird nichts aufgehoben: Sie beginnt immer von vorn.</translation>
     </message>
 </context>
 <context>
@@ -4071,6 +4349,21 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::LessonModel</name>
+    <message>
+        <source>Watch what happens.</source>
+        <translation>Sieh zu, was geschieht.</translation>
+    </message>
+    <message>
+        <source>In a game you may do that. Here the lesson waits for this: %1</source>
+        <translation>In einer Partie darfst du das. Hier wartet die Lektion darauf: %1</translation>
+    </message>
+    <message>
+        <source>In a game you may do that. Here, read on first: press “Next”.</source>
+        <translation>In einer Partie darfst du das. Hier lies erst weiter: Drück „Weiter“.</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::LobbySeats</name>
     <message>
         <source>Bot</source>
@@ -4328,6 +4621,10 @@
     <message>
         <source>This table cannot be played at: %1</source>
         <translation>An diesem Tisch kann man nicht spielen: %1</translation>
+    </message>
+    <message>
+        <source>The lesson cannot be opened: %1</source>
+        <translation>Die Lektion lässt sich nicht öffnen: %1</translation>
     </message>
 </context>
 <context>

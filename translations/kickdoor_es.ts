@@ -585,6 +585,33 @@
     </message>
 </context>
 <context>
+    <name>GuidePanel</name>
+    <message>
+        <source>Lesson, step %1 of %2</source>
+        <translation>Lección, paso %1 de %2</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>Hazlo por mí</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+</context>
+<context>
     <name>HandFan</name>
     <message numerus="yes">
         <source>Your hand, %n card(s)</source>
@@ -834,6 +861,241 @@
     <message>
         <source>Treasure</source>
         <translation>Tesoro</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>Welcome to the dungeon</source>
+        <translation>Te damos la bienvenida a la mazmorra</translation>
+    </message>
+    <message>
+        <source>This is a real table with the real rules. Only the cards are stacked, so that everything comes in good order. You play James; Marieke and Otto play by themselves. Take your time: nobody waits, and nothing here is kept.</source>
+        <translation>Esta es una mesa de verdad con las reglas de verdad. Solo las cartas están preparadas, para que todo llegue en buen orden. Juegas con James; Marieke y Otto juegan solos. Tómate tu tiempo: nadie espera y nada de esto se guarda.</translation>
+    </message>
+    <message>
+        <source>Ten Levels</source>
+        <translation>Diez niveles</translation>
+    </message>
+    <message>
+        <source>Everybody starts on Level 1. Whoever comes to Level 10 first wins, and the last Level must be earned by killing a monster. The track shows where everybody stands; beside it lie the Doors, the Treasures and their discards.</source>
+        <translation>Todos empiezan en el nivel 1. Gana quien llegue primero al nivel 10, y el último nivel hay que ganarlo matando a un monstruo. La pista muestra dónde está cada cual; al lado están las Puertas, los Tesoros y sus descartes.</translation>
+    </message>
+    <message>
+        <source>Put something on</source>
+        <translation>Ponte algo</translation>
+    </message>
+    <message>
+        <source>Below are your cards. Point at one, or go to it with the arrow keys, to read it in large. Items make you stronger, each in its own place: head, body, feet, two hands.</source>
+        <translation>Abajo están tus cartas. Señala una, o ve a ella con las flechas, para leerla en grande. Los objetos te hacen más fuerte, cada uno en su sitio: cabeza, cuerpo, pies y dos manos.</translation>
+    </message>
+    <message>
+        <source>Drag “%1” to the place for Footgear. Or click it and choose Play.</source>
+        <translation>Arrastra «%1» al sitio del calzado. O haz clic en la carta y elige Jugar.</translation>
+    </message>
+    <message>
+        <source>Carried is not worn</source>
+        <translation>Llevar no es llevar puesto</translation>
+    </message>
+    <message>
+        <source>You are 2 stronger. Not every Item works for everybody: this staff is for Wizards only. You may carry it all the same. It lies sideways and adds nothing, but it is safe from those who steal from hands, and it can be sold.</source>
+        <translation>Tienes 2 más de fuerza. No todos los objetos sirven a todos: este báculo es solo para Magos. Aun así puedes llevarlo. Queda de lado y no suma nada, pero está a salvo de quien roba de la mano y se puede vender.</translation>
+    </message>
+    <message>
+        <source>Play “%1”: it goes to what you carry.</source>
+        <translation>Juega «%1»: va con lo que llevas.</translation>
+    </message>
+    <message>
+        <source>Kick open the door</source>
+        <translation>Derriba la puerta</translation>
+    </message>
+    <message>
+        <source>You are dressed. Every turn begins with a door: its top card is turned up. A monster must be fought, a curse strikes you, anything else you may play or keep.</source>
+        <translation>Ya vas bien vestido. Cada turno empieza con una puerta: se descubre la carta de arriba. Contra un monstruo hay que luchar, una maldición te alcanza, y todo lo demás lo puedes jugar o quedártelo.</translation>
+    </message>
+    <message>
+        <source>Kick open the door: press the button, the pile of Doors or the K key.</source>
+        <translation>Derriba la puerta: pulsa el botón, el mazo de Puertas o la tecla K.</translation>
+    </message>
+    <message>
+        <source>Read the sums</source>
+        <translation>Lee las sumas</translation>
+    </message>
+    <message>
+        <source>On the left your strength: your Level and the bonuses of what you wear. On the right the monster&apos;s. The lines below say where each number comes from. Whoever has more wins, and a tie goes to the monsters. You have more.</source>
+        <translation>A la izquierda, tu fuerza: tu nivel y las bonificaciones de lo que llevas puesto. A la derecha, la del monstruo. Las líneas de abajo dicen de dónde sale cada número. Gana quien tiene más, y los empates son de los monstruos. Tú tienes más.</translation>
+    </message>
+    <message>
+        <source>Press “Fight!”.</source>
+        <translation>Pulsa «¡A luchar!».</translation>
+    </message>
+    <message>
+        <source>Victory, and gold</source>
+        <translation>Victoria y oro</translation>
+    </message>
+    <message>
+        <source>One Level for the monster, and a Treasure: a second pair of shoes, but you have only two feet. In your own turn, outside fights, you may sell Items: every full 1,000 gold pieces buy a Level. The staff and the shoes make exactly that. Only the last Level cannot be bought.</source>
+        <translation>Un nivel por el monstruo y un Tesoro: otro par de zapatos, pero solo tienes dos pies. En tu turno, fuera de combate, puedes vender objetos: cada 1000 piezas de oro completas compran un nivel. El báculo y los zapatos suman justo eso. Solo el último nivel no se puede comprar.</translation>
+    </message>
+    <message>
+        <source>Press “Sell Items …”, mark the staff and the new shoes, and sell them.</source>
+        <translation>Pulsa «Vender objetos…», marca el báculo y los zapatos nuevos, y véndelos.</translation>
+    </message>
+    <message>
+        <source>Five cards are enough</source>
+        <translation>Cinco cartas bastan</translation>
+    </message>
+    <message>
+        <source>Your turn is done. Whoever then holds more than five cards gives the rest to the players with the lowest Level: that is Charity. Items on the table do not count.</source>
+        <translation>Tu turno está hecho. Quien entonces tenga más de cinco cartas en la mano da el resto a los jugadores de nivel más bajo: eso es la Caridad. Los objetos de la mesa no cuentan.</translation>
+    </message>
+    <message>
+        <source>A word in other people&apos;s fights</source>
+        <translation>Opinar en los combates ajenos</translation>
+    </message>
+    <message>
+        <source>Marieke is about to win. Before a fight is settled everybody may interfere: strengthen the monster, throw a One-Shot at either side. Friends are those who do not. You could spoil it, but she will help you soon.</source>
+        <translation>Marieke está a punto de ganar. Antes de que se decida un combate, todos pueden intervenir: reforzar al monstruo, lanzar una carta de un solo uso a cualquier bando. Amigos son los que no lo hacen. Podrías estropeárselo, pero pronto te ayudará.</translation>
+    </message>
+    <message>
+        <source>Let it stand.</source>
+        <translation>Déjalo así.</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>¿Quién eres?</translation>
+    </message>
+    <message>
+        <source>Your turn again. Without a Race you are human. A Race and a Class give abilities, and may be played at any time in your own turn. Elves run away better; you will need it.</source>
+        <translation>Te toca otra vez. Sin raza eres humano. Una raza y una clase dan habilidades y se pueden jugar en cualquier momento de tu turno. Los Elfos huyen mejor; te hará falta.</translation>
+    </message>
+    <message>
+        <source>Play “%1”.</source>
+        <translation>Juega «%1».</translation>
+    </message>
+    <message>
+        <source>The next door</source>
+        <translation>La puerta siguiente</translation>
+    </message>
+    <message>
+        <source>Between doors you may arrange your cards, trade and sell as you like. The row at the top shows where in the turn you are.</source>
+        <translation>Entre puerta y puerta puedes ordenar tus cartas, comerciar y vender a tu gusto. La fila de arriba muestra en qué punto del turno estás.</translation>
+    </message>
+    <message>
+        <source>Kick open the door.</source>
+        <translation>Derriba la puerta.</translation>
+    </message>
+    <message>
+        <source>Too strong</source>
+        <translation>Demasiado fuerte</translation>
+    </message>
+    <message>
+        <source>Twelve against five: no card of yours makes up for that, and no helper is strong enough. So run! A six-sided die decides: 5 or more and you are away. If it catches you, its Bad Stuff happens; point at the monster to read it. An Elf adds 1 to the roll.</source>
+        <translation>Doce contra cinco: ninguna carta tuya lo compensa y nadie es lo bastante fuerte para ayudarte. ¡Así que huye! Decide un dado de seis caras: con 5 o más escapas. Si te atrapa, te alcanza su Mal Rollo; señala al monstruo para leerlo. Un Elfo suma 1 a la tirada.</translation>
+    </message>
+    <message>
+        <source>Press “Run away”, then flee from the monster.</source>
+        <translation>Pulsa «Huir» y luego huye del monstruo.</translation>
+    </message>
+    <message>
+        <source>The die has fallen</source>
+        <translation>El dado está echado</translation>
+    </message>
+    <message>
+        <source>A 4, and 1 for the Elf: just enough. Before a roll counts, everybody may still change it with a card that says so. You hold none, and need none.</source>
+        <translation>Un 4 y 1 por ser Elfo: justo lo necesario. Antes de que una tirada valga, todos pueden cambiarla con una carta que lo diga. Tú no tienes ninguna, ni la necesitas.</translation>
+    </message>
+    <message>
+        <source>Away, with empty hands</source>
+        <translation>A salvo, con las manos vacías</translation>
+    </message>
+    <message>
+        <source>Whoever runs gets no Level and no Treasure, and may not loot the room. But you are alive. Watch the others&apos; turns; Space hurries through what is being shown.</source>
+        <translation>Quien huye no gana nivel ni Tesoro, y no puede saquear la sala. Pero sigues con vida. Mira los turnos de los demás; la barra espaciadora acelera lo que se muestra.</translation>
+    </message>
+    <message>
+        <source>End your turn. When it comes round again, kick open the door.</source>
+        <translation>Termina tu turno. Cuando te vuelva a tocar, derriba la puerta.</translation>
+    </message>
+    <message>
+        <source>A curse!</source>
+        <translation>¡Una maldición!</translation>
+    </message>
+    <message>
+        <source>No monster: a curse, and it costs you a Level. Before it strikes you might answer it with a card against curses. Curses that come to your hand instead can be played on anybody, at any time.</source>
+        <translation>No hay monstruo: es una maldición y te cuesta un nivel. Antes de que te alcance podrías responder con una carta contra maldiciones. Las maldiciones que llegan a tu mano se pueden jugar sobre cualquiera, en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>Looking for trouble</source>
+        <translation>Buscar problemas</translation>
+    </message>
+    <message>
+        <source>When no monster was behind the door, the turn goes on in one of two ways: you fight a monster from your own hand, or you loot the room and draw a Door unseen. You hold a monster with two Treasures.</source>
+        <translation>Si tras la puerta no había monstruo, el turno sigue de una de dos maneras: luchas contra un monstruo de tu mano, o saqueas la sala y robas una Puerta boca abajo. Tienes un monstruo con dos Tesoros.</translation>
+    </message>
+    <message>
+        <source>Look for trouble: drag “%1” to the middle of the table, or press the button.</source>
+        <translation>Busca problemas: arrastra «%1» al centro de la mesa o pulsa el botón.</translation>
+    </message>
+    <message>
+        <source>Ask for help</source>
+        <translation>Pide ayuda</translation>
+    </message>
+    <message>
+        <source>Four against six: you are losing. One other player may help and adds their whole strength. The price is between the two of you: Treasures, Items, or nothing. What is agreed is binding.</source>
+        <translation>Cuatro contra seis: vas perdiendo. Otro jugador puede ayudarte y suma toda su fuerza. El precio es cosa vuestra: Tesoros, objetos o nada. Lo acordado obliga.</translation>
+    </message>
+    <message>
+        <source>Press “Ask for help …” and offer Marieke one of the two Treasures.</source>
+        <translation>Pulsa «Pedir ayuda…» y ofrece a Marieke uno de los dos Tesoros.</translation>
+    </message>
+    <message>
+        <source>One shot</source>
+        <translation>Un solo uso</translation>
+    </message>
+    <message>
+        <source>Six against six. A tie is lost, so a little more is needed. One-Shots work once, in any fight, for either side, and are then discarded.</source>
+        <translation>Seis contra seis. El empate se pierde, así que hace falta algo más. Las cartas de un solo uso valen una vez, en cualquier combate y para cualquier bando, y luego se descartan.</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <translation>Victoria compartida</translation>
+    </message>
+    <message>
+        <source>That is enough. The Level for the monster is yours alone; helpers get none, unless they are Elves.</source>
+        <translation>Ya basta. El nivel por el monstruo es solo tuyo; quien ayuda no gana ninguno, salvo los Elfos.</translation>
+    </message>
+    <message>
+        <source>A promise is a promise</source>
+        <translation>Lo prometido es deuda</translation>
+    </message>
+    <message>
+        <source>The Treasures were drawn face up, because you had help. One of them is Marieke&apos;s, and you agreed that you choose which.</source>
+        <translation>Los Tesoros se robaron boca arriba, porque tuviste ayuda. Uno es de Marieke, y quedasteis en que eliges tú cuál.</translation>
+    </message>
+    <message>
+        <source>Choose a Treasure for Marieke.</source>
+        <translation>Elige un Tesoro para Marieke.</translation>
+    </message>
+    <message>
+        <source>You can play now</source>
+        <translation>Ya sabes jugar</translation>
+    </message>
+    <message>
+        <source>All else can be looked up at the table: “Rules” at the top has every rule, and every “no” names the one it stands on. Click a line of the story to see its card. Hints beside the board say what can be done; the settings turn them off. Now kick open a real door!</source>
+        <translation>Todo lo demás se puede consultar en la mesa: «Reglas», arriba, tiene todas, y cada «no» nombra la suya. Haz clic en una línea de la historia para ver su carta. Los consejos junto al tablero dicen qué se puede hacer; se quitan en los ajustes. ¡Ahora derriba una puerta de verdad!</translation>
+    </message>
+    <message>
+        <source>End your turn, press “Charity …” and click a card to give it away. Another click gives it to the other player.</source>
+        <translation>Termina tu turno, pulsa «Caridad…» y haz clic en una carta para regalarla. Con otro clic va al otro jugador.</translation>
+    </message>
+    <message>
+        <source>You have nothing against it: let it stand.</source>
+        <translation>No tienes nada contra ella: déjalo así.</translation>
+    </message>
+    <message>
+        <source>Drag “%1” on your own sum, or click it and choose your side. Another card that turns the fight will do as well.</source>
+        <translation>Arrastra «%1» a tu propia suma, o haz clic y elige tu bando. También vale otra carta que cambie el combate.</translation>
     </message>
 </context>
 <context>
@@ -3093,6 +3355,10 @@
         <source>Manual</source>
         <translation>Manual</translation>
     </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Aprender a jugar</translation>
+    </message>
 </context>
 <context>
     <name>TableBoard</name>
@@ -3193,6 +3459,18 @@
     <message>
         <source>The others play while you look here. Whoever comes back finds the seat as it was left.</source>
         <translation>Los demás juegan mientras miras esto. Quien vuelve encuentra el asiento como lo dejó.</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again</source>
+        <translation>Empezar la lección de nuevo</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Dejar la lección</translation>
+    </message>
+    <message>
+        <source>Nothing of a lesson is kept: it always begins at its beginning.</source>
+        <translation>De una lección no se guarda nada: siempre empieza por el principio.</translation>
     </message>
 </context>
 <context>
@@ -4071,6 +4349,21 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::LessonModel</name>
+    <message>
+        <source>Watch what happens.</source>
+        <translation>Mira lo que pasa.</translation>
+    </message>
+    <message>
+        <source>In a game you may do that. Here the lesson waits for this: %1</source>
+        <translation>En una partida puedes hacer eso. Aquí la lección espera esto: %1</translation>
+    </message>
+    <message>
+        <source>In a game you may do that. Here, read on first: press “Next”.</source>
+        <translation>En una partida puedes hacer eso. Aquí, lee primero: pulsa «Siguiente».</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::LobbySeats</name>
     <message>
         <source>Bot</source>
@@ -4328,6 +4621,10 @@
     <message>
         <source>This table cannot be played at: %1</source>
         <translation>En esta mesa no se puede jugar: %1</translation>
+    </message>
+    <message>
+        <source>The lesson cannot be opened: %1</source>
+        <translation>La lección no se puede abrir: %1</translation>
     </message>
 </context>
 <context>

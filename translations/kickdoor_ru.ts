@@ -597,6 +597,33 @@
     </message>
 </context>
 <context>
+    <name>GuidePanel</name>
+    <message>
+        <source>Lesson, step %1 of %2</source>
+        <translation>Урок, шаг %1 из %2</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>Сделай за меня</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
     <name>HandFan</name>
     <message numerus="yes">
         <source>Your hand, %n card(s)</source>
@@ -847,6 +874,241 @@
     <message>
         <source>Treasure</source>
         <translation>Сокровище</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>Welcome to the dungeon</source>
+        <translation>Добро пожаловать в подземелье</translation>
+    </message>
+    <message>
+        <source>This is a real table with the real rules. Only the cards are stacked, so that everything comes in good order. You play James; Marieke and Otto play by themselves. Take your time: nobody waits, and nothing here is kept.</source>
+        <translation>Это настоящий стол и настоящие правила. Только карты подобраны так, чтобы всё шло по порядку. Ты играешь за Джеймса (James); Marieke и Otto играют сами. Не спеши: никто не ждёт, и ничего здесь не сохраняется.</translation>
+    </message>
+    <message>
+        <source>Ten Levels</source>
+        <translation>Десять Уровней</translation>
+    </message>
+    <message>
+        <source>Everybody starts on Level 1. Whoever comes to Level 10 first wins, and the last Level must be earned by killing a monster. The track shows where everybody stands; beside it lie the Doors, the Treasures and their discards.</source>
+        <translation>Все начинают с 1-го Уровня. Побеждает тот, кто первым дойдёт до 10-го, и последний Уровень даётся только за убитого монстра. На дорожке видно, кто где стоит; рядом лежат Двери, Сокровища и их сброс.</translation>
+    </message>
+    <message>
+        <source>Put something on</source>
+        <translation>Надень что-нибудь</translation>
+    </message>
+    <message>
+        <source>Below are your cards. Point at one, or go to it with the arrow keys, to read it in large. Items make you stronger, each in its own place: head, body, feet, two hands.</source>
+        <translation>Внизу твои карты. Наведи указатель или перейди стрелками, чтобы прочесть карту крупно. Предметы делают тебя сильнее, каждый на своём месте: голова, тело, ноги, две руки.</translation>
+    </message>
+    <message>
+        <source>Drag “%1” to the place for Footgear. Or click it and choose Play.</source>
+        <translation>Перетащи карту «%1» на место для Обуви. Или щёлкни по ней и выбери «Сыграть».</translation>
+    </message>
+    <message>
+        <source>Carried is not worn</source>
+        <translation>С собой — ещё не на себе</translation>
+    </message>
+    <message>
+        <source>You are 2 stronger. Not every Item works for everybody: this staff is for Wizards only. You may carry it all the same. It lies sideways and adds nothing, but it is safe from those who steal from hands, and it can be sold.</source>
+        <translation>Ты стал сильнее на 2. Не каждый Предмет годится каждому: этот посох — только для Волшебников. Но нести его можно. Он лежит боком и ничего не прибавляет, зато его не вытащат из руки и можно продать.</translation>
+    </message>
+    <message>
+        <source>Play “%1”: it goes to what you carry.</source>
+        <translation>Сыграй карту «%1»: она ляжет к тому, что у тебя с собой.</translation>
+    </message>
+    <message>
+        <source>Kick open the door</source>
+        <translation>Выбей дверь</translation>
+    </message>
+    <message>
+        <source>You are dressed. Every turn begins with a door: its top card is turned up. A monster must be fought, a curse strikes you, anything else you may play or keep.</source>
+        <translation>Ты одет. Каждый ход начинается с двери: верхняя карта открывается. С монстром надо драться, проклятие бьёт по тебе, а всё прочее можно сыграть или взять себе.</translation>
+    </message>
+    <message>
+        <source>Kick open the door: press the button, the pile of Doors or the K key.</source>
+        <translation>Выбей дверь: нажми кнопку, стопку Дверей или клавишу K.</translation>
+    </message>
+    <message>
+        <source>Read the sums</source>
+        <translation>Прочти суммы</translation>
+    </message>
+    <message>
+        <source>On the left your strength: your Level and the bonuses of what you wear. On the right the monster&apos;s. The lines below say where each number comes from. Whoever has more wins, and a tie goes to the monsters. You have more.</source>
+        <translation>Слева твоя сила: твой Уровень и бонусы того, что на тебе. Справа сила монстра. Строки ниже говорят, откуда взялось каждое число. Побеждает тот, у кого больше, а ничья — за монстрами. У тебя больше.</translation>
+    </message>
+    <message>
+        <source>Press “Fight!”.</source>
+        <translation>Нажми «В бой!».</translation>
+    </message>
+    <message>
+        <source>Victory, and gold</source>
+        <translation>Победа и золото</translation>
+    </message>
+    <message>
+        <source>One Level for the monster, and a Treasure: a second pair of shoes, but you have only two feet. In your own turn, outside fights, you may sell Items: every full 1,000 gold pieces buy a Level. The staff and the shoes make exactly that. Only the last Level cannot be bought.</source>
+        <translation>Уровень за монстра и Сокровище: ещё одна пара обуви, но ног у тебя только две. В свой ход вне боя можно продавать Предметы: за каждую полную 1000 золотых даётся Уровень. Посох и обувь дают ровно столько. Не купить только последний Уровень.</translation>
+    </message>
+    <message>
+        <source>Press “Sell Items …”, mark the staff and the new shoes, and sell them.</source>
+        <translation>Нажми «Продать Предметы …», отметь посох и новую обувь и продай их.</translation>
+    </message>
+    <message>
+        <source>Five cards are enough</source>
+        <translation>Пяти карт достаточно</translation>
+    </message>
+    <message>
+        <source>Your turn is done. Whoever then holds more than five cards gives the rest to the players with the lowest Level: that is Charity. Items on the table do not count.</source>
+        <translation>Ход сделан. У кого на руке больше пяти карт, тот отдаёт лишние игрокам с самым низким Уровнем: это Милостыня. Предметы на столе не считаются.</translation>
+    </message>
+    <message>
+        <source>A word in other people&apos;s fights</source>
+        <translation>Слово в чужом бою</translation>
+    </message>
+    <message>
+        <source>Marieke is about to win. Before a fight is settled everybody may interfere: strengthen the monster, throw a One-Shot at either side. Friends are those who do not. You could spoil it, but she will help you soon.</source>
+        <translation>Marieke вот-вот победит. Пока бой не решён, вмешаться может каждый: усилить монстра, бросить разовую карту на любую сторону. Друзья — это те, кто так не делает. Ты можешь всё испортить, но она скоро тебе поможет.</translation>
+    </message>
+    <message>
+        <source>Let it stand.</source>
+        <translation>Нажми «Пусть будет так».</translation>
+    </message>
+    <message>
+        <source>Who are you?</source>
+        <translation>Кто ты?</translation>
+    </message>
+    <message>
+        <source>Your turn again. Without a Race you are human. A Race and a Class give abilities, and may be played at any time in your own turn. Elves run away better; you will need it.</source>
+        <translation>Снова твой ход. Без Расы ты человек. Раса и Класс дают способности, и сыграть их можно в свой ход когда угодно. Эльфы лучше бегают; это тебе пригодится.</translation>
+    </message>
+    <message>
+        <source>Play “%1”.</source>
+        <translation>Сыграй карту «%1».</translation>
+    </message>
+    <message>
+        <source>The next door</source>
+        <translation>Следующая дверь</translation>
+    </message>
+    <message>
+        <source>Between doors you may arrange your cards, trade and sell as you like. The row at the top shows where in the turn you are.</source>
+        <translation>Между дверями можно раскладывать карты, меняться и продавать. Ряд наверху показывает, в каком месте хода ты сейчас.</translation>
+    </message>
+    <message>
+        <source>Kick open the door.</source>
+        <translation>Выбей дверь.</translation>
+    </message>
+    <message>
+        <source>Too strong</source>
+        <translation>Слишком силён</translation>
+    </message>
+    <message>
+        <source>Twelve against five: no card of yours makes up for that, and no helper is strong enough. So run! A six-sided die decides: 5 or more and you are away. If it catches you, its Bad Stuff happens; point at the monster to read it. An Elf adds 1 to the roll.</source>
+        <translation>Двенадцать против пяти: ни одна твоя карта этого не покроет, и ни один помощник не потянет. Значит, беги! Решает шестигранный кубик: 5 и больше — убежал. Если монстр поймает, случится его Беда; наведи на него указатель и прочти. Эльф прибавляет к броску 1.</translation>
+    </message>
+    <message>
+        <source>Press “Run away”, then flee from the monster.</source>
+        <translation>Нажми «Бежать», потом беги от монстра.</translation>
+    </message>
+    <message>
+        <source>The die has fallen</source>
+        <translation>Кубик брошен</translation>
+    </message>
+    <message>
+        <source>A 4, and 1 for the Elf: just enough. Before a roll counts, everybody may still change it with a card that says so. You hold none, and need none.</source>
+        <translation>Выпало 4, и 1 за Эльфа: как раз хватает. Пока бросок не засчитан, любой может изменить его картой, где так сказано. У тебя такой нет, да и не нужно.</translation>
+    </message>
+    <message>
+        <source>Away, with empty hands</source>
+        <translation>Убежал с пустыми руками</translation>
+    </message>
+    <message>
+        <source>Whoever runs gets no Level and no Treasure, and may not loot the room. But you are alive. Watch the others&apos; turns; Space hurries through what is being shown.</source>
+        <translation>Кто убежал, не получает ни Уровня, ни Сокровищ и не обыскивает комнату. Зато ты жив. Посмотри на ходы других; пробел ускоряет показ.</translation>
+    </message>
+    <message>
+        <source>End your turn. When it comes round again, kick open the door.</source>
+        <translation>Закончи ход. Когда он снова станет твоим, выбей дверь.</translation>
+    </message>
+    <message>
+        <source>A curse!</source>
+        <translation>Проклятие!</translation>
+    </message>
+    <message>
+        <source>No monster: a curse, and it costs you a Level. Before it strikes you might answer it with a card against curses. Curses that come to your hand instead can be played on anybody, at any time.</source>
+        <translation>Не монстр, а проклятие, и оно стоит тебе Уровня. Прежде чем оно ударит, можно ответить картой против проклятий. А те проклятия, что приходят на руку, можно сыграть на кого угодно и когда угодно.</translation>
+    </message>
+    <message>
+        <source>Looking for trouble</source>
+        <translation>Искать неприятности</translation>
+    </message>
+    <message>
+        <source>When no monster was behind the door, the turn goes on in one of two ways: you fight a monster from your own hand, or you loot the room and draw a Door unseen. You hold a monster with two Treasures.</source>
+        <translation>Если за дверью не было монстра, есть два пути: сразиться с монстром со своей руки или обыскать комнату и взять Дверь втёмную. У тебя есть монстр с двумя Сокровищами.</translation>
+    </message>
+    <message>
+        <source>Look for trouble: drag “%1” to the middle of the table, or press the button.</source>
+        <translation>Ищи неприятности: перетащи карту «%1» на середину стола или нажми кнопку.</translation>
+    </message>
+    <message>
+        <source>Ask for help</source>
+        <translation>Попроси помощи</translation>
+    </message>
+    <message>
+        <source>Four against six: you are losing. One other player may help and adds their whole strength. The price is between the two of you: Treasures, Items, or nothing. What is agreed is binding.</source>
+        <translation>Четыре против шести: ты проигрываешь. Один из игроков может помочь и прибавит всю свою силу. О цене договариваетесь вы: Сокровища, Предметы или ничего. Уговор дороже денег.</translation>
+    </message>
+    <message>
+        <source>Press “Ask for help …” and offer Marieke one of the two Treasures.</source>
+        <translation>Нажми «Просить помощи …» и предложи Marieke одно из двух Сокровищ.</translation>
+    </message>
+    <message>
+        <source>One shot</source>
+        <translation>Один раз</translation>
+    </message>
+    <message>
+        <source>Six against six. A tie is lost, so a little more is needed. One-Shots work once, in any fight, for either side, and are then discarded.</source>
+        <translation>Шесть против шести. Ничья — это поражение, нужно чуть больше. Разовые карты действуют один раз, в любом бою, за любую сторону, а потом уходят в сброс.</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <translation>Победили вместе</translation>
+    </message>
+    <message>
+        <source>That is enough. The Level for the monster is yours alone; helpers get none, unless they are Elves.</source>
+        <translation>Этого хватит. Уровень за монстра только твой; помощникам он не положен, разве что Эльфам.</translation>
+    </message>
+    <message>
+        <source>A promise is a promise</source>
+        <translation>Обещал — выполняй</translation>
+    </message>
+    <message>
+        <source>The Treasures were drawn face up, because you had help. One of them is Marieke&apos;s, and you agreed that you choose which.</source>
+        <translation>Сокровища взяты в открытую, потому что тебе помогали. Одно из них причитается Marieke, и по уговору выбираешь ты.</translation>
+    </message>
+    <message>
+        <source>Choose a Treasure for Marieke.</source>
+        <translation>Выбери Сокровище для Marieke.</translation>
+    </message>
+    <message>
+        <source>You can play now</source>
+        <translation>Теперь ты умеешь играть</translation>
+    </message>
+    <message>
+        <source>All else can be looked up at the table: “Rules” at the top has every rule, and every “no” names the one it stands on. Click a line of the story to see its card. Hints beside the board say what can be done; the settings turn them off. Now kick open a real door!</source>
+        <translation>Всё остальное можно узнать за столом: в «Правилах» наверху есть каждое правило, и каждое «нельзя» называет своё. Щёлкни по строке истории, чтобы увидеть её карту. Подсказки рядом с полем говорят, что можно сделать; их выключают в настройках. А теперь выбей настоящую дверь!</translation>
+    </message>
+    <message>
+        <source>End your turn, press “Charity …” and click a card to give it away. Another click gives it to the other player.</source>
+        <translation>Закончи ход, нажми «Милостыня …» и щёлкни по карте, чтобы отдать её. Ещё щелчок — и она достанется другому игроку.</translation>
+    </message>
+    <message>
+        <source>You have nothing against it: let it stand.</source>
+        <translation>Ответить тебе нечем: нажми «Пусть будет так».</translation>
+    </message>
+    <message>
+        <source>Drag “%1” on your own sum, or click it and choose your side. Another card that turns the fight will do as well.</source>
+        <translation>Перетащи карту «%1» на свою сумму или щёлкни по ней и выбери свою сторону. Подойдёт и другая карта, которая решит бой.</translation>
     </message>
 </context>
 <context>
@@ -3112,6 +3374,10 @@
         <source>Manual</source>
         <translation>Руководство</translation>
     </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Научиться играть</translation>
+    </message>
 </context>
 <context>
     <name>TableBoard</name>
@@ -3212,6 +3478,18 @@
     <message>
         <source>The others play while you look here. Whoever comes back finds the seat as it was left.</source>
         <translation>Остальные играют, пока ты смотришь здесь. Кто вернётся, найдёт своё место таким, каким оставил.</translation>
+    </message>
+    <message>
+        <source>Begin the lesson again</source>
+        <translation>Начать урок заново</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Выйти из урока</translation>
+    </message>
+    <message>
+        <source>Nothing of a lesson is kept: it always begins at its beginning.</source>
+        <translation>Урок не сохраняется: он всегда начинается с начала.</translation>
     </message>
 </context>
 <context>
@@ -4099,6 +4377,21 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::LessonModel</name>
+    <message>
+        <source>Watch what happens.</source>
+        <translation>Смотри, что будет.</translation>
+    </message>
+    <message>
+        <source>In a game you may do that. Here the lesson waits for this: %1</source>
+        <translation>В игре так можно. Но урок ждёт другого: %1</translation>
+    </message>
+    <message>
+        <source>In a game you may do that. Here, read on first: press “Next”.</source>
+        <translation>В игре так можно. А сейчас сначала читай дальше: нажми «Дальше».</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::LobbySeats</name>
     <message>
         <source>Bot</source>
@@ -4358,6 +4651,10 @@
     <message>
         <source>This table cannot be played at: %1</source>
         <translation>За этим столом играть нельзя: %1</translation>
+    </message>
+    <message>
+        <source>The lesson cannot be opened: %1</source>
+        <translation>Урок не открывается: %1</translation>
     </message>
 </context>
 <context>

@@ -55,7 +55,7 @@ Item {
 
     function lookAround() {
         const wanted = over.clear && over.lesson.active && (over.lesson.mine || over.lesson.mayGoOn || over.lesson.last);
-        const places = wanted ? over.lesson.places.map(place => over.rectOf(over.itemOf(place))).filter(place => place.width > 0) : [];
+        const places = wanted ? Array.from(over.lesson.places).map(place => over.rectOf(over.itemOf(place))).filter(place => place.width > 0) : [];
         if (JSON.stringify(places) !== JSON.stringify(rings.model)) rings.model = places;
     }
 

@@ -59,7 +59,8 @@ TEST_F(LessonTest, BeginsWithWordsAndIsNoTableInTheNetwork) {
 TEST_F(LessonTest, EveryStepHasWords) {
     PackShelf shelf(tests::sourceDir() / "assets" / "packs");
     std::string error;
-    const auto file = Lesson::open(tests::sourceDir() / "assets" / "tutorial" / "first_hour.json", shelf, error);
+    const auto file =
+        Lesson::open(tests::sourceDir() / "assets" / "tutorial" / "first_hour.json", shelf, error);
     ASSERT_NE(file, nullptr) << error;
     for (const scenario::LessonStep& step : file->steps()) {
         const LessonText words = LessonWords::of(QString::fromStdString(step.key));
@@ -77,8 +78,10 @@ TEST_F(LessonTest, IsPlayedByTheLessonItselfToItsEnd) {
         const auto ready = [&] { return ahead() || lesson().mine() || lesson().mayGoOn(); };
         while (!ahead()) {
             ASSERT_TRUE(QTest::qWaitFor(ready, 10'000)) << "nobody can go on at step " << step;
-            if (lesson().mine()) lesson().doIt();
-            else if (!ahead()) lesson().next();
+            if (lesson().mine())
+                lesson().doIt();
+            else if (!ahead())
+                lesson().next();
             QCoreApplication::processEvents();
         }
     }
@@ -123,8 +126,10 @@ TEST_F(LessonTest, AnyCardMayGoToCharityButThoseTheLessonNeeds) {
     while (lesson().heading() != LessonWords::of(QStringLiteral("charity")).heading) {
         ASSERT_TRUE(QTest::qWaitFor([&] { return lesson().mine() || lesson().mayGoOn(); }, 10'000));
         const int before = lesson().number();
-        if (lesson().mine()) lesson().doIt();
-        else lesson().next();
+        if (lesson().mine())
+            lesson().doIt();
+        else
+            lesson().next();
         ASSERT_TRUE(comesTo(before + 1));
     }
     ASSERT_TRUE(QTest::qWaitFor([&] { return lesson().mine(); }));

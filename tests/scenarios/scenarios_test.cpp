@@ -35,6 +35,9 @@ void runFolder(const fs::path& folder) {
 TEST(Scenarios, RulesOfTheOriginalEdition) {
     runFolder("tests/scenarios/original/rules");
 }
+TEST(Scenarios, LessonsOfTheTutorial) {
+    runFolder("assets/tutorial");
+}
 TEST(Scenarios, Options) {
     runFolder("tests/scenarios/options");
 }

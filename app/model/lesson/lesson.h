@@ -1,5 +1,6 @@
 // A lesson: a scenario (docs/scenarios.md) that is played by whoever learns and, for all other seats, by
-// itself. Knows where in it the game is; the table it is played at is elsewhere and is told the same commands.
+// itself. Knows where in it the game is; the table it is played at is elsewhere and is told the same
+// commands.
 #pragma once
 
 #include <filesystem>

@@ -108,10 +108,11 @@ void LessonModel::doIt() {
 }
 
 void LessonModel::onStrayed() {
-    const QString wanted = m_link->waitsForPupil() && !m_words.task.isEmpty()
-                               ? LessonModel::tr("In a game you may do that. Here the lesson waits for this: %1")
-                                     .arg(m_words.task)
-                               : LessonModel::tr("In a game you may do that. Here, read on first: press “Next”.");
+    const QString wanted =
+        m_link->waitsForPupil() && !m_words.task.isEmpty()
+            ? LessonModel::tr("In a game you may do that. Here the lesson waits for this: %1")
+                  .arg(m_words.task)
+            : LessonModel::tr("In a game you may do that. Here, read on first: press “Next”.");
     m_stage.refuse({wanted, {}});
 }
 

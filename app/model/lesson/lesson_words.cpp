@@ -46,7 +46,7 @@ constexpr std::array kWords = {
     Words{"charity",
           QT_TRANSLATE_NOOP("LessonWords", "Five cards are enough"),
           QT_TRANSLATE_NOOP("LessonWords", "Your turn is done. Whoever then holds more than five cards gives the rest to the players with the lowest Level: that is Charity. Items on the table do not count."),
-          QT_TRANSLATE_NOOP("LessonWords", "End your turn and give one card away. Click it again to give it to the other player.")},
+          QT_TRANSLATE_NOOP("LessonWords", "End your turn, press “Charity …” and click a card to give it away. Another click gives it to the other player.")},
     Words{"others",
           QT_TRANSLATE_NOOP("LessonWords", "A word in other people's fights"),
           QT_TRANSLATE_NOOP("LessonWords", "Marieke is about to win. Before a fight is settled everybody may interfere: strengthen the monster, throw a One-Shot at either side. Friends are those who do not. You could spoil it, but she will help you soon."),
@@ -74,7 +74,7 @@ constexpr std::array kWords = {
     Words{"curse",
           QT_TRANSLATE_NOOP("LessonWords", "A curse!"),
           QT_TRANSLATE_NOOP("LessonWords", "No monster: a curse, and it costs you a Level. Before it strikes you might answer it with a card against curses. Curses that come to your hand instead can be played on anybody, at any time."),
-          QT_TRANSLATE_NOOP("LessonWords", "You have nothing against it. Let it stand.")},
+          QT_TRANSLATE_NOOP("LessonWords", "You have nothing against it: let it stand.")},
     Words{"trouble",
           QT_TRANSLATE_NOOP("LessonWords", "Looking for trouble"),
           QT_TRANSLATE_NOOP("LessonWords", "When no monster was behind the door, the turn goes on in one of two ways: you fight a monster from your own hand, or you loot the room and draw a Door unseen. You hold a monster with two Treasures."),
@@ -86,7 +86,7 @@ constexpr std::array kWords = {
     Words{"oneShot",
           QT_TRANSLATE_NOOP("LessonWords", "One shot"),
           QT_TRANSLATE_NOOP("LessonWords", "Six against six. A tie is lost, so a little more is needed. One-Shots work once, in any fight, for either side, and are then discarded."),
-          QT_TRANSLATE_NOOP("LessonWords", "Drag “%1” on your own sum, or click it and choose your side.")},
+          QT_TRANSLATE_NOOP("LessonWords", "Drag “%1” on your own sum, or click it and choose your side. Another card that turns the fight will do as well.")},
     Words{"together",
           QT_TRANSLATE_NOOP("LessonWords", "Won together"),
           QT_TRANSLATE_NOOP("LessonWords", "That is enough. The Level for the monster is yours alone; helpers get none, unless they are Elves."),
@@ -105,8 +105,8 @@ constexpr std::array kWords = {
 }  // namespace
 
 LessonText LessonWords::of(const QString& key) {
-    const auto found =
-        std::find_if(kWords.begin(), kWords.end(), [&](const Words& w) { return key == QLatin1String(w.key); });
+    const auto found = std::find_if(kWords.begin(), kWords.end(),
+                                    [&](const Words& w) { return key == QLatin1String(w.key); });
     if (found == kWords.end()) return {};
     const auto said = [](const char* text) { return *text == '\0' ? QString() : tr(text); };
     return {said(found->heading), said(found->text), said(found->task)};

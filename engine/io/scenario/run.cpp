@@ -87,9 +87,7 @@ private:
         for (const Command& pass : passesOfStep(state_, step)) carryOut(pass, step);
     }
 
-    Command readCommand(const JsonAt& json) const {
-        return commandOfStep(game_, state_, players_, json);
-    }
+    Command readCommand(const JsonAt& json) const { return commandOfStep(game_, state_, players_, json); }
 
     // The state and the view of who acts judge alike.
     Refusals judged(const Command& command, const JsonAt& at) const {
