@@ -33,7 +33,7 @@ FocusScope {
 
     implicitHeight: Math.min(guide.room, head.height + words.contentHeight + foot.height + Theme.gapSmall * 2 + frame.padding * 2)
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: [guide.heading, guide.text, guide.task].filter(part => part !== "").join(" ")
+    Accessible.name: (guide.heading + " " + guide.text + " " + guide.task).trim()
     onTextChanged: words.contentY = 0
 
     Panel {
