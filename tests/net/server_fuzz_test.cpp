@@ -76,6 +76,7 @@ private:
         enter.name = "N" + std::to_string(below(40));
         enter.watch = below(4) == 0;
         enter.openView = below(2) == 0;
+        enter.past = below(2) == 0;
         if (below(2) == 0 && !tokens_.empty())
             enter.tokens = {tokens_[below(static_cast<std::uint32_t>(tokens_.size()))]};
         return enter;
@@ -111,7 +112,7 @@ private:
         return command;
     }
     Message anyMessage() {
-        switch (below(17)) {
+        switch (below(18)) {
             case 0: return Hello{kProtocol, "again"};
             case 1: return ListTables{};
             case 2: return anyEnter();
@@ -128,6 +129,7 @@ private:
             case 13: return CastVote{anySeat(), static_cast<Vote>(below(4))};
             case 14: return below(4) == 0 ? Message(Leave{}) : Message(Chat{0, anyName()});
             case 15: return Verdict{0, true, below(9), {}, {}};
+            case 16: return ShowHand{anySeat(), below(2) == 0 ? kNoSeat : anySeat()};
             default: return below(6) == 0 ? Message(Welcome{}) : Message(Pong{below(9)});
         }
     }
