@@ -15,6 +15,7 @@
 #    include "desktop/net_window.h"
 #endif
 #include "desktop/places.h"
+#include "desktop/small_pieces.h"
 #include "desktop/work_watch.h"
 #include "io/asset_root.h"
 #include "model/session/session.h"
@@ -95,6 +96,7 @@ int run(QApplication& app, const Arguments& arguments) {
     QObject* const network = nullptr;
 #endif
 
+    PieceByPiece pieces;
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     art::install(engine);
@@ -111,6 +113,8 @@ int run(QApplication& app, const Arguments& arguments) {
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     if (window == nullptr) return 1;
     offerSettings(settings, language, *window);
+    engine.setIncubationController(&pieces);
+    tidyBetweenMoves(engine, *session.presenter());
     if (auto* watch = qobject_cast<WorkWatch*>(&app)) watchWork(*watch, session, *window);
 
     AskedFiles askedFiles;

@@ -63,8 +63,20 @@ Item {
                 unit: root.unit
             }
         }
-        Loader {
+        // Faces are made between frames: a question may show a dozen at once. Until then there is paper.
+        Rectangle {
             anchors.fill: parent
+            visible: !root.faceDown && front.status !== Loader.Ready
+            radius: 6 * root.unit
+            color: Kinds.paper(root.card?.kind ?? "other")
+            border.color: Kinds.ink(root.card?.kind ?? "other")
+            border.width: 3 * root.unit
+        }
+        Loader {
+            id: front
+
+            anchors.fill: parent
+            asynchronous: true
             active: !root.faceDown
             sourceComponent: CardFace { card: root.card }
         }

@@ -4,7 +4,8 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Table
 
-// The table with the game's models on it. Decides nothing: what a click or a drag means is for `handling`.
+// The table with the game's models on it. Decides nothing: what a click or a drag means is for `handling`. Of the two panels
+// beside the board only the one that shows gets rows and buttons to make.
 TableView {
     id: live
 
@@ -107,10 +108,10 @@ TableView {
         loot: live.fight.loot
         lines: live.fight.lines
         monsterCards: live.fight.monsterCards
-        ready: live.readyOnes
+        ready: live.inCombat ? live.readyOnes : null
         note: live.readyOnes.question !== "" ? live.readyOnes.question
             : live.fight.bargain !== "" ? live.fight.bargain : live.session.actions.advice
-        actions: live.buttons.all
+        actions: live.inCombat ? live.buttons.all : []
         progress: live.clockShare
         held: live.seating.held
         fightLit: live.handling.isLit("fight")
@@ -133,11 +134,11 @@ TableView {
         advice: live.session.actions.advice
         card: live.idle.cardWaits ? live.table.revealed.at(0) : live.table.spotlight
         cardWaits: live.table.revealed.count > 0
-        actions: live.buttons.all
+        actions: live.inCombat ? [] : live.buttons.all
         reacting: live.readyOnes.question !== ""
         reaction {
             question: live.readyOnes.question
-            players: live.readyOnes
+            players: live.inCombat ? null : live.readyOnes
             progress: live.clockShare
             held: live.seating.held
             onSeatPassed: index => live.seating.passFor(live.readyOnes.at(index).seat)

@@ -93,12 +93,41 @@ Window {
         focus: true
         asynchronous: window.page === "winner"  // the last moves are still being shown
         source: ({start: "StartPage.qml", setup: "SetupPage.qml", saves: "SavesPage.qml", gallery: "GalleryPage.qml",
-                  table: "TablePage.qml", winner: "WinnerPage.qml", net: "../Lobby/NetPage.qml", host: "../Lobby/HostPage.qml",
-                  lobby: "../Lobby/LobbyPage.qml"})[window.page]
+                  winner: "WinnerPage.qml", net: "../Lobby/NetPage.qml", host: "../Lobby/HostPage.qml",
+                  lobby: "../Lobby/LobbyPage.qml"})[window.page] ?? ""
         onLoaded: {
             item.window = window;
             item.forceActiveFocus();
         }
+    }
+    // A table is a lot to take away: that waits until the next page has come in and stands still.
+    Loader {
+        id: tablePage
+
+        readonly property bool wanted: window.page === "table"
+
+        anchors.fill: parent
+        visible: tablePage.wanted || pages.status === Loader.Loading
+        enabled: tablePage.wanted
+        source: "TablePage.qml"
+        active: false
+        onWantedChanged: {
+            if (!tablePage.wanted) return clearing.restart();
+            clearing.stop();
+            tablePage.active = false;  // never the last game's
+            tablePage.active = true;
+        }
+        onLoaded: {
+            item.window = window;
+            item.forceActiveFocus();
+        }
+        Component.onCompleted: tablePage.active = tablePage.wanted
+    }
+    Timer {
+        id: clearing
+
+        interval: 2000
+        onTriggered: tablePage.active = false
     }
     Loader {
         id: rulesOver
@@ -111,7 +140,7 @@ Window {
         onLoaded: {
             item.session = window.session;
             item.chapter = rulesOver.chapter;
-            item.closed.connect(() => { rulesOver.active = false; pages.item.forceActiveFocus(); });
+            item.closed.connect(() => { rulesOver.active = false; (tablePage.wanted ? tablePage : pages).item.forceActiveFocus(); });
             item.forceActiveFocus();
         }
     }

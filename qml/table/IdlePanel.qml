@@ -78,6 +78,7 @@ Panel {
             id: face
 
             anchors.centerIn: parent
+            asynchronous: true
             active: idle.showsCard
             source: "RevealedCard.qml"
             onLoaded: {

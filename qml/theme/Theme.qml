@@ -17,8 +17,9 @@ QtObject {
     // The window size that scale 1 is drawn for.
     readonly property size reference: Qt.size(1600, 1000)
 
+    // A page that is being laid out has its width before its height: that is no size yet.
     function fit(width: real, height: real) {
-        theme.scale = Math.max(0.62, Math.min(width / theme.reference.width, height / theme.reference.height));
+        if (width > 0 && height > 0) theme.scale = Math.max(0.62, Math.min(width / theme.reference.width, height / theme.reference.height));
     }
 
     function px(units: real): real {

@@ -49,9 +49,9 @@ TestCase {
     function test_noTextIsEverClipped(data) {
         Theme.textScale = data.scale;
         const card = createTemporaryObject(maker, test, {cardWidth: data.width});
+        tryVerify(() => texts(card).length > 0);
         waitForRendering(card);
         const all = texts(card);
-        verify(all.length > 0);
         for (const words of all) {
             verify(!words.truncated, words.text);
             verify(words.paintedHeight <= words.height + 1.5, words.text + " " + words.paintedHeight + " in " + words.height);
@@ -62,9 +62,9 @@ TestCase {
     function test_smallCardsDropTextsNotTheFigure() {
         const large = createTemporaryObject(maker, test, {cardWidth: 172});
         const thumb = createTemporaryObject(maker, test, {cardWidth: 30});
-        verify(texts(large).length >= 5);
-        const shown = texts(thumb).map(words => words.text);
-        compare(shown, ["20"]);
+        tryVerify(() => texts(large).length >= 5);
+        tryVerify(() => texts(thumb).length > 0);
+        compare(texts(thumb).map(words => words.text), ["20"]);
     }
 
     function test_sidewaysSwapsItsSides() {

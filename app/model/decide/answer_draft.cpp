@@ -5,7 +5,7 @@
 namespace kickdoor {
 
 AnswerDraft::AnswerDraft(Stage& stage) : Draft(stage) {
-    connect(&stage, &Stage::shown, this, &AnswerDraft::refresh);
+    stage.whenShown(this, &AnswerDraft::refresh);
     connect(&m_cards, &PickList::changed, this, &AnswerDraft::rejudge);
 }
 

@@ -32,7 +32,7 @@ int partingRank(CommandKind kind) {
 }  // namespace
 
 CardMoves::CardMoves(Stage& stage) : m_stage(stage) {
-    connect(&stage, &Stage::shown, this, &CardMoves::refresh);
+    stage.whenShown(this, &CardMoves::refresh);
     connect(&stage, &Stage::openChanged, this, [this] { setCard(-1); });
 }
 

@@ -3,7 +3,7 @@
 namespace kickdoor {
 
 Draft::Draft(Stage& stage) : m_stage(stage) {
-    connect(&stage, &Stage::shown, this, [this] {
+    stage.whenShown(this, [this] {
         if (m_active && !stillPossible()) setActive(false);
         if (m_active) rejudge();
     });

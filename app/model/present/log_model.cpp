@@ -16,7 +16,7 @@ constexpr std::size_t kMostTold = 600;  // each with its view: some megabytes in
 
 LogModel::LogModel(Stage& stage) : RowModel({"text", "turnStart", "since", "rule", "def"}), m_stage(stage) {
     connect(&stage, &Stage::told, this, &LogModel::onTold);
-    connect(&stage, &Stage::shown, this, &LogModel::showSinceLastSeen);
+    stage.whenShown(this, &LogModel::showSinceLastSeen);
     connect(&stage, &Stage::reworded, this, &LogModel::tellAgain);
     connect(&stage, &Stage::openChanged, this, &LogModel::clear);
 }

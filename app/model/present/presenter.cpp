@@ -9,6 +9,7 @@ Presenter::Presenter(Stage& stage, QObject* parent) : QObject(parent), m_stage(s
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &Presenter::step);
     connect(&stage, &Stage::hurryWanted, this, &Presenter::skip);
+    connect(&stage, &Stage::shown, this, &Presenter::onShown);
 }
 
 void Presenter::setSpeed(qreal speed) {
@@ -19,6 +20,7 @@ void Presenter::setSpeed(qreal speed) {
 
 void Presenter::reset() {
     m_timer.stop();
+    m_settling = false;
     m_waiting.clear();
     m_has.fill(false);
     m_newest.fill({});
@@ -36,7 +38,7 @@ void Presenter::takeView(Seat seat, const GameState& view) {
     m_waiting.clear();
     m_timer.stop();
     m_shown = view;
-    settle();
+    settle(false);
 }
 
 void Presenter::takeEvents(Seat seat, std::vector<SeatEvent> events) {
@@ -62,7 +64,7 @@ bool Presenter::showNext() {
     const int dwell = m_speed > 0 ? static_cast<int>(dwellOf(next.event) / m_speed) : 0;
     m_stage.advance(m_shown, next.event, dwell);
     if (dwell == 0) return false;
-    m_stage.show(m_shown, false);
+    m_stage.showInPieces(m_shown, false);
     m_timer.start(dwell);
     return true;
 }
@@ -71,10 +73,11 @@ void Presenter::step() {
     while (!m_waiting.empty()) {
         if (showNext()) return;
     }
-    settle();
+    settle(m_speed > 0);
 }
 
 void Presenter::skip() {
+    m_stage.finishShowing();
     if (m_waiting.empty() && !m_timer.isActive()) return;
     m_timer.stop();
     while (!m_waiting.empty()) {
@@ -83,16 +86,29 @@ void Presenter::skip() {
         fold(m_shown, next.patch);
         m_stage.advance(m_shown, next.event, 0);
     }
-    settle();
+    settle(false);
 }
 
-void Presenter::settle() {
-    m_stage.show(m_shown, true);
+void Presenter::settle(bool inPieces) {
+    m_stage.finishShowing();
+    m_settling = true;
+    if (inPieces)
+        m_stage.showInPieces(m_shown, true);
+    else
+        m_stage.show(m_shown, true);
+}
+
+// All that was known has been shown, unless more has come meanwhile.
+void Presenter::onShown() {
+    if (!m_settling) return;
+    m_settling = false;
+    if (!m_waiting.empty()) return step();
     emit busyChanged();
     emit settled();
 }
 
 void Presenter::setViewer(Seat seat) {
+    m_stage.finishShowing();
     if (seat == m_viewer) return;
     m_timer.stop();
     m_waiting.clear();

@@ -26,7 +26,7 @@ class Presenter : public QObject {
 public:
     explicit Presenter(Stage& stage, QObject* parent = nullptr);
 
-    bool isBusy() const { return m_timer.isActive() || !m_waiting.empty(); }
+    bool isBusy() const { return m_timer.isActive() || m_settling || !m_waiting.empty(); }
     qreal speed() const { return m_speed; }
     void setSpeed(qreal speed);  // 0: nothing is dwelt on
 
@@ -56,7 +56,8 @@ private:
     static std::size_t indexOf(Seat seat) { return seat == kNoSeat ? kOpen : seat; }
     void step();
     bool showNext();  // true: dwell on it
-    void settle();
+    void settle(bool inPieces);
+    void onShown();
 
     Stage& m_stage;
     std::array<GameState, kMaxSeats + 1> m_newest{};
@@ -65,6 +66,7 @@ private:
     GameState m_shown;
     Seat m_viewer = kNoSeat;
     QTimer m_timer;
+    bool m_settling = false;  // all is told, and being shown
     qreal m_speed = 1;
 };
 

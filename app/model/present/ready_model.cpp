@@ -4,7 +4,7 @@ namespace kickdoor {
 
 ReadyModel::ReadyModel(Stage& stage, Seating& seating)
     : RowModel({"seat", "name", "colour", "person", "passed", "held"}), m_stage(stage), m_seating(seating) {
-    connect(&stage, &Stage::shown, this, &ReadyModel::refresh);
+    stage.whenShown(this, &ReadyModel::refresh);
     connect(&stage, &Stage::openChanged, this, &ReadyModel::refresh);
     connect(&seating, &Seating::changed, this, &ReadyModel::refresh);
 }

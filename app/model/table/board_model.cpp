@@ -4,7 +4,7 @@ namespace kickdoor {
 
 BoardModel::BoardModel(Stage& stage)
     : RowModel({"seat", "name", "colour", "female", "level", "dead", "active"}), m_stage(stage) {
-    connect(&stage, &Stage::shown, this, &BoardModel::refresh);
+    stage.whenShown(this, &BoardModel::refresh);
     connect(&stage, &Stage::openChanged, this, [this] {
         refresh();
         emit goalChanged();

@@ -7,7 +7,7 @@
 namespace kickdoor {
 
 CombatModel::CombatModel(Stage& stage) : m_stage(stage) {
-    connect(&stage, &Stage::shown, this, &CombatModel::refresh);
+    stage.whenShown(this, &CombatModel::refresh);
     connect(&stage, &Stage::openChanged, this, &CombatModel::refresh);
 }
 

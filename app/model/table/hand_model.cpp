@@ -5,7 +5,7 @@
 namespace kickdoor {
 
 HandModel::HandModel(Stage& stage) : m_stage(stage) {
-    connect(&stage, &Stage::shown, this, &HandModel::refresh);
+    stage.whenShown(this, &HandModel::refresh);
     connect(&stage, &Stage::openChanged, this, &HandModel::refresh);
 }
 

@@ -7,7 +7,7 @@
 namespace kickdoor {
 
 PlayModel::PlayModel(Stage& stage, QObject* parent) : QObject(parent), m_stage(stage) {
-    connect(&stage, &Stage::shown, this, &PlayModel::refresh);
+    stage.whenShown(this, &PlayModel::refresh);
     connect(&stage, &Stage::openChanged, this, &PlayModel::refresh);
     connect(&stage, &Stage::openChanged, this, &PlayModel::placesChanged);
     connect(&stage, &Stage::reworded, this, &PlayModel::placesChanged);

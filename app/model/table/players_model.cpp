@@ -24,7 +24,7 @@ PlayersModel::PlayersModel(Stage& stage, Who who)
         m_plays[seat] = std::make_unique<PlayModel>(stage);
         m_plays[seat]->setSeat(static_cast<int>(seat));
     }
-    connect(&stage, &Stage::shown, this, &PlayersModel::refresh);
+    stage.whenShown(this, &PlayersModel::refresh);
     connect(&stage, &Stage::openChanged, this, &PlayersModel::refresh);
     connect(&stage, &Stage::presenceChanged, this, &PlayersModel::refresh);
 }

@@ -1,6 +1,19 @@
 #include "model/table/stage.h"
 
+#include <QElapsedTimer>
+
 namespace kickdoor {
+namespace {
+
+// How long one piece of showing goes on before the window gets its turn; the model that is at work then ends
+// its part.
+constexpr int kPieceMillis = 2;
+
+}  // namespace
+
+void Stage::whenShown(QObject* owner, std::function<void()> refresh) {
+    m_watchers.push_back({owner, std::move(refresh)});
+}
 
 void Stage::open(const Game& game, const CardTexts& texts, QList<SeatLook> seats) {
     m_open.emplace(openWith(game, texts, std::move(seats)));
@@ -21,10 +34,11 @@ void Stage::reword(const CardTexts& texts) {
     if (!m_open) return;
     m_open.emplace(openWith(m_open->game, texts, m_open->wording->seats()));
     emit reworded();
-    emit shown();
+    show(GameState(m_view), m_settled);
 }
 
 void Stage::close() {
+    m_showing = false;
     m_view = GameState();
     m_settled = false;
     m_legal.clear();
@@ -44,14 +58,52 @@ Seat Stage::front() const {
     return m_view.active != kNoSeat ? m_view.active : Seat{0};
 }
 
-void Stage::show(const GameState& view, bool settled) {
+void Stage::change(const GameState& view, bool settled) {
+    finishShowing();
     m_view = view;
     m_settled = settled;
     findLegal();
+    m_next = 0;
+    m_showing = true;
+}
+
+void Stage::show(const GameState& view, bool settled) {
+    change(view, settled);
+    finishShowing();
+}
+
+void Stage::showInPieces(const GameState& view, bool settled) {
+    change(view, settled);
+    QMetaObject::invokeMethod(this, &Stage::showPiece, Qt::QueuedConnection);
+}
+
+void Stage::showPiece() {
+    QElapsedTimer clock;
+    clock.start();
+    while (m_showing && m_next < m_watchers.size()) {
+        const Watcher& watcher = m_watchers[m_next++];
+        if (watcher.owner) watcher.refresh();
+        if (clock.elapsed() < kPieceMillis) continue;
+        QMetaObject::invokeMethod(this, &Stage::showPiece, Qt::QueuedConnection);
+        return;
+    }
+    finishShowing();
+}
+
+void Stage::finishShowing() {
+    if (!m_showing) return;
+    // A model may hurry the rest on, or ask for another state.
+    while (m_showing && m_next < m_watchers.size()) {
+        const Watcher& watcher = m_watchers[m_next++];
+        if (watcher.owner) watcher.refresh();
+    }
+    if (!m_showing) return;
+    m_showing = false;
     emit shown();
 }
 
 void Stage::advance(const GameState& view, const Event& event, int dwell) {
+    finishShowing();
     m_view = view;
     m_settled = false;
     emit told(event, dwell);
@@ -82,6 +134,7 @@ CardFace Stage::face(CardId card) const {
 
 void Stage::submit(Command command) {
     if (!isOpen()) return;
+    finishShowing();
     if (!m_settled) emit hurryWanted();
     if (!m_settled) return;
     command.epoch = m_view.epoch;

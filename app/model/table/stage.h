@@ -4,9 +4,12 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 #include <array>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "model/base/face_maker.h"
 #include "model/base/wording.h"
@@ -25,6 +28,13 @@ class Stage : public QObject {
 
 public:
     explicit Stage(QObject* parent = nullptr) : QObject(parent) {}
+
+    // Calls `refresh` whenever view, viewer, settled or legal have changed, in the order of asking.
+    void whenShown(QObject* owner, std::function<void()> refresh);
+    template <class Owner>
+    void whenShown(Owner* owner, void (Owner::*refresh)()) {
+        whenShown(owner, [owner, refresh] { (owner->*refresh)(); });
+    }
 
     // The game outlives the stage's showing of it.
     void open(const Game& game, const CardTexts& texts, QList<SeatLook> seats);
@@ -60,11 +70,15 @@ public:
 
     // --- for the presenter ---
     void show(const GameState& view, bool settled);
+    // The same a few models at a time, so that what moves on the screen goes on moving; shown() tells the
+    // end.
+    void showInPieces(const GameState& view, bool settled);
+    void finishShowing();
     // One event further; `dwell` in milliseconds is how long it will be shown, 0 when it is hurried past.
     void advance(const GameState& view, const Event& event, int dwell);
 
 signals:
-    void shown();                                        // view, viewer, settled or legal changed
+    void shown();                                        // all who asked have been called
     void told(const kickdoor::Event& event, int dwell);  // an event has just been shown
     void submitted(const kickdoor::Command& command);
     void hurryWanted();  // somebody has something to say: show all that is left
@@ -80,8 +94,17 @@ private:
         std::unique_ptr<FaceMaker> faces;
     };
     static Open openWith(const Game& game, const CardTexts& texts, QList<SeatLook> seats);
+    void change(const GameState& view, bool settled);
     void findLegal();
+    void showPiece();
 
+    struct Watcher {
+        QPointer<QObject> owner;
+        std::function<void()> refresh;
+    };
+    std::vector<Watcher> m_watchers;
+    std::size_t m_next = 0;  // of m_watchers, while a state is being shown
+    bool m_showing = false;
     std::optional<Open> m_open;
     GameState m_view;
     LegalCommands m_legal;

@@ -5,7 +5,7 @@
 namespace kickdoor {
 
 TableModel::TableModel(Stage& stage) : m_stage(stage) {
-    connect(&stage, &Stage::shown, this, &TableModel::refresh);
+    stage.whenShown(this, &TableModel::refresh);
     connect(&stage, &Stage::told, this, [this](const Event& event) { onTold(event); });
     connect(&stage, &Stage::openChanged, this, [this] {
         m_spotlit = kNoDef;

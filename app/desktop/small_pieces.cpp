@@ -1,0 +1,37 @@
+#include "desktop/small_pieces.h"
+
+#include <QTimer>
+#include <chrono>
+
+namespace kickdoor {
+namespace {
+
+constexpr int kPieceMillis = 3;
+constexpr std::chrono::milliseconds kBetweenPieces{8};
+// So often that what has gathered stays below what makes the engine tidy by itself (docs/performance.md).
+constexpr int kMovesBetween = 8;
+
+}  // namespace
+
+void PieceByPiece::incubatingObjectCountChanged(int count) {
+    if (count > 0 && m_timer == 0) {
+        m_timer = startTimer(kBetweenPieces);
+    } else if (count == 0 && m_timer != 0) {
+        killTimer(m_timer);
+        m_timer = 0;
+    }
+}
+
+void PieceByPiece::timerEvent(QTimerEvent*) {
+    incubateFor(kPieceMillis);
+}
+
+void tidyBetweenMoves(QQmlEngine& engine, Presenter& presenter) {
+    QObject::connect(&presenter, &Presenter::settled, &engine, [&engine, moves = 0]() mutable {
+        if (++moves < kMovesBetween) return;
+        moves = 0;
+        QTimer::singleShot(0, &engine, [&engine] { engine.collectGarbage(); });
+    });
+}
+
+}  // namespace kickdoor
