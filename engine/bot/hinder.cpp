@@ -25,11 +25,12 @@ using Hindrances = FixedVector<Hindrance, 24>;
 bool stopsByLevel(const Sight& sight, const Move& move) {
     if (move.kind != CommandKind::Play || !sight.knows(move.card)) return false;
     const CardDef& def = sight.defOf(move.card);
-    if (def.kind != CardKind::Curse || move.aim.seat() != sight.view.combat.fighter) return false;
+    const Seat struck = move.aim.seat();
+    if (def.kind != CardKind::Curse || !sight.view.inCombat(struck)) return false;
     const auto list = sight.game.catalog.list(def.effects);
     if (list.empty() || sight.game.catalog.node(list.front()).op != Op::LoseLevels) return false;
     GameState after = sight.view;
-    --after.player[after.combat.fighter].level;
+    --after.player[struck].level;
     return !isForTheWin(sight.game, after);
 }
 

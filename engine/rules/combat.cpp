@@ -117,7 +117,21 @@ bool isForTheWin(const Game& game, const GameState& state) {
         bosses += game.catalog[state.combat.monsters[i].def].boss ? 1 : 0;
     }
     if (bossesStand(game, state, bosses)) return false;
-    return state.player[state.combat.fighter].level + levels >= game.rules.goal();
+    if (state.player[state.combat.fighter].level + levels >= game.rules.goal()) return true;
+    const int helped = levelsForHelping(game, state);
+    return helped > 0 && state.player[state.combat.helper].level + helped >= game.rules.goal();
+}
+
+GameState withHelper(GameState state, Seat helper) {
+    state.combat.helper = helper;
+    return state;
+}
+
+int levelsForHelping(const Game& game, const GameState& state) {
+    const Combat& combat = state.combat;
+    if (combat.helper == kNoSeat) return 0;
+    const int kills = combat.killedMonsters + static_cast<int>(combat.monsters.size());
+    return kills * statOf(game, state, combat.helper, Stat::LevelsAsHelper);
 }
 
 bool mayBeForced(const Game& game, const GameState& state, Seat seat) {

@@ -6,8 +6,15 @@
 
 namespace kickdoor {
 
-// A victory would bring the winning Level, or whatever else the rules in force want of the winner (R2.10,
-// R8.9).
+// A victory would bring the winning Level, or whatever else the rules in force want of the winner, to the
+// fighter or to the helper (R2.10, R8.9, ruling 14).
 bool isForTheWin(const Game& game, const GameState& state);
+
+// The same fight as if that player helped.
+GameState withHelper(GameState state, Seat helper);
+
+// The Levels that the helper of this fight would get for its monsters, those already killed among them
+// (R4.10).
+int levelsForHelping(const Game& game, const GameState& state);
 
 }  // namespace kickdoor

@@ -1,6 +1,7 @@
 // R8.12: a won fight is paid out. Levels first, then Treasures, then what the helper was promised, then what
 // the cards add.
 #include "rules/apply.h"
+#include "rules/for_the_win.h"
 #include "rules/judge_parts.h"
 #include "rules/moves.h"
 #include "rules/procedures.h"
@@ -23,15 +24,13 @@ void payLevels(Context& ctx, std::size_t i) {
     GameState& state = ctx.state;
     Combat& combat = state.combat;
     int levels = combat.killedLevels;
-    const int kills = combat.killedMonsters + static_cast<int>(combat.monsters.size());
     for (std::size_t k = 0; k < combat.monsters.size(); ++k) levels += levelsForKill(ctx.game, state, k);
     const int treasures = combatTreasures(ctx.game, state);
     state.stack[i].number = static_cast<std::int16_t>(treasures);
     Event won = eventBetween(EventKind::CombatWon, combat.fighter, combat.helper, kNoCard, levels);
     won.number2 = static_cast<std::int16_t>(treasures);
     ctx.emit(won);
-    const int helperLevels =
-        combat.helper == kNoSeat ? 0 : kills * statOf(ctx.game, state, combat.helper, Stat::LevelsAsHelper);
+    const int helperLevels = levelsForHelping(ctx.game, state);
     for (const MonsterEntry& entry : combat.monsters) countBoss(ctx, entry.card, entry.def);
     gainLevels(ctx, combat.fighter, levels, true);
     if (combat.helper != kNoSeat) gainLevels(ctx, combat.helper, helperLevels, true);  // R2.6, ruling 14

@@ -29,7 +29,7 @@ DraftDialog {
         TitleText {
             width: parent.width
             text: qsTr("With this help: %1 against %2").arg(dialog.bargain.sumWithHelp).arg(dialog.bargain.monsters)
-            color: dialog.bargain.sumWithHelp > dialog.bargain.monsters ? Theme.good
+            color: dialog.bargain.winning ? Theme.good
                 : dialog.bargain.sumWithHelp === dialog.bargain.monsters ? Theme.goldLight : Theme.bad
         }
         BodyText {

@@ -31,7 +31,13 @@ QString Wording::rolled(const Game& game, const GameState& view) {
 
 QString Wording::fleeing(const Game& game, const GameState& view, Seat seat) const {
     QStringList notes;
+    bool pursued = false;
     for (const MonsterEntry& monster : view.combat.monsters) {
+        if (monsterStatOf(game, view, monster, Stat::NoPursuit, seat) != 0) {
+            notes << tr("%1 does not pursue").arg(title(monster.def));  // R9.4
+            continue;
+        }
+        pursued = true;
         const int bonus = fleeBonus(game, view, seat, monster);
         if (bonus == 0) continue;
         // A card counts for what is gone without it.
@@ -54,6 +60,7 @@ QString Wording::fleeing(const Game& game, const GameState& view, Seat seat) con
         notes << (view.combat.monsters.size() == 1 ? die : tr("from %1: %2").arg(title(monster.def), die));
     }
     if (notes.isEmpty()) return tr("You need 5 or more.");
+    if (!pursued) return tr("No roll is needed: %1.").arg(m_texts.joined(notes));
     return tr("You need 5 or more: %1.").arg(notes.join(QStringLiteral("; ")));
 }
 

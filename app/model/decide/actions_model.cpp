@@ -46,7 +46,7 @@ std::size_t orderOf(CommandKind kind) {
 }  // namespace
 
 ActionsModel::ActionsModel(Stage& stage) : m_stage(stage) {
-    connect(&stage, &Stage::shown, this, &ActionsModel::refresh);
+    stage.whenShown(this, &ActionsModel::refresh);
     connect(&stage, &Stage::openChanged, this, &ActionsModel::refresh);
 }
 
@@ -170,7 +170,12 @@ QString ActionsModel::adviceNow() const {
     if (view.question.kind != QuestionKind::None && view.question.kind != QuestionKind::Charity)
         return tr("You have a choice to make.");
     if (view.window.kind == WindowKind::Strike) return tr("Answer it with a card, or let it stand.");
-    if (has(CommandKind::Keep)) return tr("Play the card from behind the door, or take it into your hand.");
+    if (has(CommandKind::Keep)) {
+        const CardId drawn = view.cards.first(Zone::Revealed);
+        return m_stage.mayUse(drawn)
+                   ? tr("Play the card from behind the door, or take it into your hand.")
+                   : tr("The card from behind the door cannot be played now: take it into your hand.");
+    }
     if (view.combatOn()) return adviceInCombat();
     switch (view.phase) {
         case Phase::Arrange:

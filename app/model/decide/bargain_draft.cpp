@@ -96,13 +96,12 @@ bool BargainDraft::specialTreasure() const {
 // Monsters, too, may count differently against two.
 CombatSums BargainDraft::sumsWithHelp() const {
     if (!active() || m_helper == kNoSeat) return {};
-    GameState joined = stage().view();
-    joined.combat.helper = m_helper;
-    return combatSums(stage().game(), joined);
+    return combatSums(stage().game(), withHelper(stage().view(), m_helper));
 }
 
+// A helper may be the one who wins (ruling 14).
 bool BargainDraft::forTheWin() const {
-    return active() && isForTheWin(stage().game(), stage().view());
+    return active() && isForTheWin(stage().game(), withHelper(stage().view(), m_helper));
 }
 
 bool BargainDraft::stillPossible() const {

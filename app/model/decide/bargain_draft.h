@@ -27,6 +27,8 @@ class BargainDraft : public kickdoor::Draft {
     Q_PROPERTY(
         int sumWithHelp READ sumWithHelp NOTIFY changed)  // the fighters' side with the helper's strength
     Q_PROPERTY(int monsters READ monsters NOTIFY changed)
+    Q_PROPERTY(
+        bool winning READ winning NOTIFY changed)  // with this help, ties that the fighters win among them
     Q_PROPERTY(bool forTheWin READ forTheWin NOTIFY changed)  // a victory would end the game
 
 public:
@@ -45,6 +47,7 @@ public:
     void setHelperChooses(bool chooses);
     int sumWithHelp() const { return sumsWithHelp().fighters; }
     int monsters() const { return sumsWithHelp().monsters; }
+    bool winning() const { return sumsWithHelp().winning(); }
     bool forTheWin() const;
 
     Q_INVOKABLE void ask();

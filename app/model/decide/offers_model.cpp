@@ -7,7 +7,7 @@ namespace kickdoor {
 OffersModel::OffersModel(Stage& stage)
     : RowModel({"from", "name", "kind", "text", "mine", "mayAccept", "mayDecline", "mayCounter"}),
       m_stage(stage) {
-    connect(&stage, &Stage::shown, this, &OffersModel::refresh);
+    stage.whenShown(this, &OffersModel::refresh);
     connect(&stage, &Stage::openChanged, this, &OffersModel::refresh);
 }
 
@@ -24,7 +24,7 @@ QString OffersModel::textOf(Seat from, const Offer& offer) const {
             return tr("%1 offers %2 for %3.").arg(name, give, want);
         }
         case OfferKind::AskHelp:
-            if (isForTheWin(m_stage.game(), view))
+            if (isForTheWin(m_stage.game(), withHelper(view, offer.to)))
                 return tr("%1 asks for your help, for %2. It is a fight for the win!")
                     .arg(name, words.terms(view, offer.terms));
             return tr("%1 asks for your help, for %2.").arg(name, words.terms(view, offer.terms));
