@@ -4126,6 +4126,18 @@
         <source>%1 won: %2.</source>
         <translation>%1 gewinnt: %2.</translation>
     </message>
+    <message>
+        <source>%1 does not pursue</source>
+        <translation>%1 verfolgt niemanden</translation>
+    </message>
+    <message>
+        <source>No roll is needed: %1.</source>
+        <translation>Kein Wurf ist nötig: %1.</translation>
+    </message>
+    <message>
+        <source>%1 asked %2 for help and offers nothing.</source>
+        <translation>%1 bittet %2 um Hilfe und bietet nichts.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -4221,6 +4233,10 @@
     <message>
         <source>You are losing. Play cards, ask for help, or run away.</source>
         <translation>Du liegst hinten. Spiele Karten, bitte um Hilfe oder lauf weg.</translation>
+    </message>
+    <message>
+        <source>The card from behind the door cannot be played now: take it into your hand.</source>
+        <translation>Die Karte hinter der Tür kann jetzt nicht gespielt werden: Nimm sie auf die Hand.</translation>
     </message>
 </context>
 <context>

@@ -4126,6 +4126,18 @@
         <source>%1 won: %2.</source>
         <translation>%1 ganó: %2.</translation>
     </message>
+    <message>
+        <source>%1 does not pursue</source>
+        <translation>%1 no persigue</translation>
+    </message>
+    <message>
+        <source>No roll is needed: %1.</source>
+        <translation>No hace falta tirar: %1.</translation>
+    </message>
+    <message>
+        <source>%1 asked %2 for help and offers nothing.</source>
+        <translation>%1 pidió ayuda a %2 y no ofreció nada.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -4221,6 +4233,10 @@
     <message>
         <source>You are losing. Play cards, ask for help, or run away.</source>
         <translation>Vas perdiendo. Juega cartas, pide ayuda o huye.</translation>
+    </message>
+    <message>
+        <source>The card from behind the door cannot be played now: take it into your hand.</source>
+        <translation>La carta de detrás de la puerta no se puede jugar ahora: llévatela a la mano.</translation>
     </message>
 </context>
 <context>

@@ -4126,6 +4126,18 @@
         <source>%1 won: %2.</source>
         <translation>%1 a gagné&#x202f;: %2.</translation>
     </message>
+    <message>
+        <source>%1 does not pursue</source>
+        <translation>%1 ne poursuit pas</translation>
+    </message>
+    <message>
+        <source>No roll is needed: %1.</source>
+        <translation>Aucun jet n’est nécessaire&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 asked %2 for help and offers nothing.</source>
+        <translation>%1 a demandé de l’aide à %2 et n’offre rien.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -4221,6 +4233,10 @@
     <message>
         <source>You are losing. Play cards, ask for help, or run away.</source>
         <translation>Tu es en train de perdre. Joue des cartes, demande de l’aide ou déguerpis.</translation>
+    </message>
+    <message>
+        <source>The card from behind the door cannot be played now: take it into your hand.</source>
+        <translation>La carte derrière la porte ne peut pas être jouée maintenant&#x202f;: prends-la en main.</translation>
     </message>
 </context>
 <context>

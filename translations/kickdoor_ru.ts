@@ -4152,6 +4152,18 @@
         <source>%1 won: %2.</source>
         <translation>%1 побеждает: %2.</translation>
     </message>
+    <message>
+        <source>%1 does not pursue</source>
+        <translation>%1 не преследует</translation>
+    </message>
+    <message>
+        <source>No roll is needed: %1.</source>
+        <translation>Бросок не нужен: %1.</translation>
+    </message>
+    <message>
+        <source>%1 asked %2 for help and offers nothing.</source>
+        <translation>%1 просит помощи, %2, и ничего не предлагает.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -4247,6 +4259,10 @@
     <message>
         <source>You are losing. Play cards, ask for help, or run away.</source>
         <translation>Ты проигрываешь. Играй карты, проси помощи или беги.</translation>
+    </message>
+    <message>
+        <source>The card from behind the door cannot be played now: take it into your hand.</source>
+        <translation>Карту из-за двери сейчас нельзя сыграть: возьми её на руку.</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,8 @@ QString Wording::story(const GameState& now, const Event& event) const {
                 .arg(event.seat2 == kNoSeat ? tr("The fight") : seat2(), signedNumber(event.number), seat());
         case EventKind::FightDeclared: return tr("%1 fights it out, unless somebody speaks up.").arg(seat());
         case EventKind::HelpAsked:
+            if (now.offers[event.seat].terms == Terms{})
+                return tr("%1 asked %2 for help and offers nothing.").arg(seat(), seat2());
             return tr("%1 asked %2 for help: %3.")
                 .arg(seat(), seat2(), terms(now, now.offers[event.seat].terms));
         case EventKind::HelpOffered:
