@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>Your turn again. Without a Race you are human. A Race and a Class give abilities, and may be played at any time in your own turn. Elves run away better; you will need it.</source>
-        <translation>Wieder du. Ohne Rasse bist du ein Mensch. Rasse und Klasse geben Fähigkeiten und dürfen in deinem Zug jederzeit gespielt werden. Elfen laufen besser weg; das wirst du brauchen.</translation>
+        <translation>Wieder du. Ohne Volk bist du ein Mensch. Volk und Klasse geben Fähigkeiten und dürfen in deinem Zug jederzeit gespielt werden. Elfen laufen besser weg; das wirst du brauchen.</translation>
     </message>
     <message>
         <source>Play “%1”.</source>

@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>This is a real table with the real rules. Only the cards are stacked, so that everything comes in good order. You play James; Marieke and Otto play by themselves. Take your time: nobody waits, and nothing here is kept.</source>
-        <translation>Это настоящий стол и настоящие правила. Только карты подобраны так, чтобы всё шло по порядку. Ты играешь за Джеймса (James); Marieke и Otto играют сами. Не спеши: никто не ждёт, и ничего здесь не сохраняется.</translation>
+        <translation>Это настоящий стол и настоящие правила. Только карты подобраны так, чтобы всё шло по порядку. Ты играешь за James; Marieke и Otto играют сами. Не спеши: никто не ждёт, и ничего здесь не сохраняется.</translation>
     </message>
     <message>
         <source>Ten Levels</source>

@@ -36,6 +36,26 @@ FocusScope {
     Accessible.name: (guide.heading + " " + guide.text + " " + guide.task).trim()
     onTextChanged: words.contentY = 0
 
+    component Todo: Rectangle {
+        width: words.innerWidth
+        height: todo.implicitHeight + Theme.gapSmall * 2
+        radius: Theme.radiusSmall
+        color: Theme.parchment
+        border.color: Theme.goldDark
+        border.width: Theme.line
+
+        BodyText {
+            id: todo
+
+            x: Theme.gapSmall
+            y: Theme.gapSmall
+            width: parent.width - Theme.gapSmall * 2
+            text: guide.task
+            color: guide.mine ? Theme.inkOnPaper : Theme.inkMutedOnPaper
+            font.bold: guide.mine
+        }
+    }
+
     Panel {
         id: frame
 
@@ -75,6 +95,8 @@ FocusScope {
                 right: parent.right
             }
 
+            // In large text the rest may have to be scrolled to.
+            Todo { visible: guide.task !== "" && Theme.largeText }
             BodyText {
                 width: words.innerWidth
                 text: guide.text
@@ -86,26 +108,7 @@ FocusScope {
                 font.pixelSize: Theme.textSmall
                 onLinkActivated: link => guide.ruleActivated(link)
             }
-            Rectangle {
-                width: words.innerWidth
-                height: todo.implicitHeight + Theme.gapSmall * 2
-                visible: guide.task !== ""
-                radius: Theme.radiusSmall
-                color: Theme.parchment
-                border.color: Theme.goldDark
-                border.width: Theme.line
-
-                BodyText {
-                    id: todo
-
-                    x: Theme.gapSmall
-                    y: Theme.gapSmall
-                    width: parent.width - Theme.gapSmall * 2
-                    text: guide.task
-                    color: guide.mine ? Theme.inkOnPaper : Theme.inkMutedOnPaper
-                    font.bold: guide.mine
-                }
-            }
+            Todo { visible: guide.task !== "" && !Theme.largeText }
         }
         Flow {
             id: foot

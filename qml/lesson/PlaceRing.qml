@@ -12,9 +12,9 @@ Rectangle {
     width: ring.place.width + Theme.gapTiny * 2
     height: ring.place.height + Theme.gapTiny * 2
     radius: Theme.radius + Theme.gapTiny
-    color: Theme.alpha(Theme.focus, 0.1)
+    color: Theme.alpha(Theme.focus, 0.16)
     border.color: Theme.focus
-    border.width: Theme.lineBold
+    border.width: Theme.lineBold + Theme.hairline
     Accessible.ignored: true
 
     Rectangle {
@@ -30,7 +30,7 @@ Rectangle {
         loops: Animation.Infinite
         onStopped: ring.opacity = 1
 
-        NumberAnimation { to: 0.35; duration: 700; easing.type: Easing.InOutSine }
+        NumberAnimation { to: 0.55; duration: 700; easing.type: Easing.InOutSine }
         NumberAnimation { to: 1; duration: 700; easing.type: Easing.InOutSine }
     }
 }

@@ -104,7 +104,8 @@ Item {
         y: over.table.log.y + over.topInset
         width: over.table.log.width
         height: implicitHeight
-        room: over.table.log.height - over.topInset
+        // Large text needs the room of one's own panel, too; no step points there.
+        room: (Theme.largeText ? over.table.self.y + over.table.self.height - over.table.log.y : over.table.log.height) - over.topInset
         heading: over.lesson.heading
         text: over.lesson.text
         task: over.lesson.task

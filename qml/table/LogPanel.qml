@@ -15,6 +15,7 @@ Panel {
     property alias badges: options.badges
     // What lies over the top of the panel.
     property real topInset: 0
+    readonly property bool roomy: title.y + title.height * 2 < log.inner.height
     signal linkActivated(string link)
     // A click, or Enter on the line that the arrows came to. `where` is the line, in the window's coordinates.
     signal lineActivated(int row, rect where)
@@ -26,12 +27,14 @@ Panel {
 
         y: log.topInset
         width: parent.width
+        visible: options.y + options.height < log.inner.height
     }
     TitleText {
         id: title
 
         y: options.y + (options.height > 0 ? options.height + Theme.gapSmall : 0)
         width: parent.width
+        visible: log.roomy
         text: log.heading
         Accessible.role: Accessible.Heading
         Accessible.name: text
@@ -45,6 +48,7 @@ Panel {
         anchors.topMargin: Theme.gapSmall
         anchors.bottom: parent.bottom
         width: parent.width
+        visible: log.roomy
         clip: true
         spacing: Theme.gapSmall
         boundsBehavior: Flickable.StopAtBounds
