@@ -585,6 +585,75 @@
     </message>
 </context>
 <context>
+    <name>GameText</name>
+    <message>
+        <source>Kickdoor: the story of a game</source>
+        <translation>Kickdoor: die Geschichte eines Spiels</translation>
+    </message>
+    <message>
+        <source>Date: %1</source>
+        <translation>Datum: %1</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <comment>editions</comment>
+        <translation>Karten: %1</translation>
+    </message>
+    <message>
+        <source>Options: %1</source>
+        <translation>Optionen: %1</translation>
+    </message>
+    <message>
+        <source>%1 (bot)</source>
+        <comment>player</comment>
+        <translation>%1 (Bot)</translation>
+    </message>
+    <message>
+        <source>Players: %1</source>
+        <translation>Mit: %1</translation>
+    </message>
+    <message>
+        <source>Seed: %1</source>
+        <translation>Startwert: %1</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>So steht es</translation>
+    </message>
+    <message>
+        <source>%1: Level %2, strength %3</source>
+        <translation>%1: Stufe %2, Stärke %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>player with Level; identity</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>In play: %1</source>
+        <comment>cards</comment>
+        <translation>Im Spiel: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>option: its number</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <comment>option</comment>
+        <translation>%1: aus</translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was played: what followed cannot be told.</source>
+        <translation>Die Regeln haben sich geändert, seit dieses Spiel gespielt wurde: Was folgte, lässt sich nicht erzählen.</translation>
+    </message>
+</context>
+<context>
     <name>GuidePanel</name>
     <message>
         <source>Lesson, step %1 of %2</source>
@@ -802,6 +871,14 @@
     <message>
         <source>Delete %1</source>
         <translation>%1 löschen</translation>
+    </message>
+    <message>
+        <source>As text …</source>
+        <translation>Als Text …</translation>
+    </message>
+    <message>
+        <source>Export %1 as text</source>
+        <translation>%1 als Text speichern</translation>
     </message>
 </context>
 <context>
@@ -1141,6 +1218,36 @@
         <comment>names, and the last one</comment>
         <translation>%1 und %2</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>one sentence after another</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>packs that are mixed</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>who fights on one side</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>identities of one type, as Elf/Dwarf</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>identities of several types, as Elf Wizard</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>parts that may have commas inside</comment>
+        <translation>%1; %2</translation>
+    </message>
 </context>
 <context>
     <name>LiveTable</name>
@@ -1339,6 +1446,10 @@
         <source>Kickdoor</source>
         <translation>Kickdoor</translation>
     </message>
+    <message>
+        <source>The story is in %1.</source>
+        <translation>Die Geschichte steht in %1.</translation>
+    </message>
 </context>
 <context>
     <name>MenuScreen</name>
@@ -1530,10 +1641,6 @@
 </context>
 <context>
     <name>NetOverlay</name>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -2977,6 +3084,11 @@
         <source>One of them sells at double price: the dearest counts twice.</source>
         <translation>Einer davon geht zum doppelten Preis weg: Der teuerste zählt zweimal.</translation>
     </message>
+    <message>
+        <source>%1  →  %2</source>
+        <comment>gold pieces, and the levels they bring</comment>
+        <translation>%1  →  %2</translation>
+    </message>
 </context>
 <context>
     <name>SaveHere</name>
@@ -3245,6 +3357,14 @@
     </message>
 </context>
 <context>
+    <name>SideTotal</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>side of a fight: its sum</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>SlimScrollBar</name>
     <message>
         <source>Scroll bar</source>
@@ -3358,6 +3478,31 @@
     <message>
         <source>Learn to play</source>
         <translation>Spielen lernen</translation>
+    </message>
+</context>
+<context>
+    <name>StoryTeller</name>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; and &lt;b&gt;%2&lt;/b&gt; traded: %3.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; und &lt;b&gt;%2&lt;/b&gt; tauschen: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; sold &lt;b&gt;%2&lt;/b&gt; for %3 gp: %n level(s).</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; verkauft &lt;b&gt;%2&lt;/b&gt; für %3 Gold: %n Stufe.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; verkauft &lt;b&gt;%2&lt;/b&gt; für %3 Gold: %n Stufen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; rolled %2.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; würfelt %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; drew %n card(s).</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; zieht %n Karte.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; zieht %n Karten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3485,6 +3630,22 @@
     </message>
 </context>
 <context>
+    <name>ToldTurns</name>
+    <message>
+        <source>The fighters have %1, the monsters %2.</source>
+        <comment>strengths of both sides</comment>
+        <translation>Die Kämpfenden haben %1, die Monster %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Vor dem ersten Zug</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>Kickdoor</source>
@@ -3586,14 +3747,6 @@
 <context>
     <name>WinnerScreen</name>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 und %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>%1 win together!</source>
         <translation>%1 gewinnen gemeinsam!</translation>
     </message>
@@ -3616,6 +3769,10 @@
     <message>
         <source>The game has ended</source>
         <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Export as text …</source>
+        <translation>Als Text speichern …</translation>
     </message>
 </context>
 <context>
@@ -4042,11 +4199,6 @@
         <translation>nichts</translation>
     </message>
     <message>
-        <source>; </source>
-        <comment>between parts of a bargain</comment>
-        <translation>; </translation>
-    </message>
-    <message>
         <source>%1 is told: %2</source>
         <comment>player: what the card says</comment>
         <translation>Für %1 gilt: %2</translation>
@@ -4063,11 +4215,6 @@
         <source>%1: %2. %3</source>
         <comment>card: what it says. what is asked</comment>
         <translation>%1: %2. %3</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between modifiers</comment>
-        <translation>; </translation>
     </message>
     <message>
         <source>%1 may carry %2 but not use it: it is %5.</source>
@@ -4112,11 +4259,6 @@
             <numerusform>%2 braucht %5, davon ist %n frei: %4 ist im Weg.</numerusform>
             <numerusform>%2 braucht %5, davon sind %n frei: %4 ist im Weg.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between cards</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>%1 carries as many Big Items as allowed: %5.</source>
@@ -4258,10 +4400,6 @@
         <translation>%1 (bessere Hälfte)</translation>
     </message>
     <message>
-        <source>%1 + %2</source>
-        <translation>%1 + %2</translation>
-    </message>
-    <message>
         <source>Forced to help, for nothing</source>
         <translation>Muss helfen, ohne Lohn</translation>
     </message>
@@ -4340,6 +4478,17 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::ExportDialog</name>
+    <message>
+        <source>Export as text</source>
+        <translation>Als Text speichern</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::FoundTables</name>
     <message>
         <source>No table was heard of. Are both machines in the same network? Guest networks often keep machines apart. A firewall must let UDP and TCP 4510 through on the host&apos;s machine. The join code works without announcements.</source>
@@ -4384,31 +4533,6 @@
     <message>
         <source>Bot</source>
         <translation>Bot</translation>
-    </message>
-</context>
-<context>
-    <name>kickdoor::LogModel</name>
-    <message numerus="yes">
-        <source>&lt;b&gt;%1&lt;/b&gt; sold &lt;b&gt;%2&lt;/b&gt; for %3 gp: %n level(s).</source>
-        <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; verkauft &lt;b&gt;%2&lt;/b&gt; für %3 Gold: %n Stufe.</numerusform>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; verkauft &lt;b&gt;%2&lt;/b&gt; für %3 Gold: %n Stufen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; and &lt;b&gt;%2&lt;/b&gt; traded: %3.</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; und &lt;b&gt;%2&lt;/b&gt; tauschen: %3.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; rolled %2.</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; würfelt %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;%1&lt;/b&gt; drew %n card(s).</source>
-        <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; zieht %n Karte.</numerusform>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; zieht %n Karten.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

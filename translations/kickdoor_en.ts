@@ -174,6 +174,23 @@
     </message>
 </context>
 <context>
+    <name>StoryTeller</name>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; sold &lt;b&gt;%2&lt;/b&gt; for %3 gp: %n level(s).</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; sold &lt;b&gt;%2&lt;/b&gt; for %3 gp: %n level.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; sold &lt;b&gt;%2&lt;/b&gt; for %3 gp: %n levels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; drew %n card(s).</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; drew %n card.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; drew %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Wording</name>
     <message numerus="yes">
         <source>choose %n card(s).</source>
@@ -239,23 +256,6 @@
         <translation>
             <numerusform>%n Treasure and a special one</numerusform>
             <numerusform>%n Treasures and a special one</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>kickdoor::LogModel</name>
-    <message numerus="yes">
-        <source>&lt;b&gt;%1&lt;/b&gt; drew %n card(s).</source>
-        <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; drew %n card.</numerusform>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; drew %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;%1&lt;/b&gt; sold &lt;b&gt;%2&lt;/b&gt; for %3 gp: %n level(s).</source>
-        <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; sold &lt;b&gt;%2&lt;/b&gt; for %3 gp: %n level.</numerusform>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; sold &lt;b&gt;%2&lt;/b&gt; for %3 gp: %n levels.</numerusform>
         </translation>
     </message>
 </context>

@@ -585,6 +585,75 @@
     </message>
 </context>
 <context>
+    <name>GameText</name>
+    <message>
+        <source>Kickdoor: the story of a game</source>
+        <translation>Kickdoor: la historia de una partida</translation>
+    </message>
+    <message>
+        <source>Date: %1</source>
+        <translation>Fecha: %1</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <comment>editions</comment>
+        <translation>Cartas: %1</translation>
+    </message>
+    <message>
+        <source>Options: %1</source>
+        <translation>Opciones: %1</translation>
+    </message>
+    <message>
+        <source>%1 (bot)</source>
+        <comment>player</comment>
+        <translation>%1 (bot)</translation>
+    </message>
+    <message>
+        <source>Players: %1</source>
+        <translation>Jugadores: %1</translation>
+    </message>
+    <message>
+        <source>Seed: %1</source>
+        <translation>Semilla: %1</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>El final</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Cómo va la partida</translation>
+    </message>
+    <message>
+        <source>%1: Level %2, strength %3</source>
+        <translation>%1: nivel %2, fuerza %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>player with Level; identity</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>In play: %1</source>
+        <comment>cards</comment>
+        <translation>En juego: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>option: its number</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <comment>option</comment>
+        <translation>%1: no</translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was played: what followed cannot be told.</source>
+        <translation>Las reglas han cambiado desde que se jugó esta partida: lo que siguió no se puede contar.</translation>
+    </message>
+</context>
+<context>
     <name>GuidePanel</name>
     <message>
         <source>Lesson, step %1 of %2</source>
@@ -802,6 +871,14 @@
     <message>
         <source>Delete %1</source>
         <translation>Borrar %1</translation>
+    </message>
+    <message>
+        <source>As text …</source>
+        <translation>Como texto…</translation>
+    </message>
+    <message>
+        <source>Export %1 as text</source>
+        <translation>Exportar %1 como texto</translation>
     </message>
 </context>
 <context>
@@ -1141,6 +1218,36 @@
         <comment>names, and the last one</comment>
         <translation>%1 y %2</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>one sentence after another</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>packs that are mixed</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>who fights on one side</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>identities of one type, as Elf/Dwarf</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>identities of several types, as Elf Wizard</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>parts that may have commas inside</comment>
+        <translation>%1; %2</translation>
+    </message>
 </context>
 <context>
     <name>LiveTable</name>
@@ -1339,6 +1446,10 @@
         <source>Kickdoor</source>
         <translation>Kickdoor</translation>
     </message>
+    <message>
+        <source>The story is in %1.</source>
+        <translation>La historia está en %1.</translation>
+    </message>
 </context>
 <context>
     <name>MenuScreen</name>
@@ -1530,10 +1641,6 @@
 </context>
 <context>
     <name>NetOverlay</name>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -2977,6 +3084,11 @@
         <source>One of them sells at double price: the dearest counts twice.</source>
         <translation>Uno se vende al doble de precio: el más caro cuenta dos veces.</translation>
     </message>
+    <message>
+        <source>%1  →  %2</source>
+        <comment>gold pieces, and the levels they bring</comment>
+        <translation>%1  →  %2</translation>
+    </message>
 </context>
 <context>
     <name>SaveHere</name>
@@ -3245,6 +3357,14 @@
     </message>
 </context>
 <context>
+    <name>SideTotal</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>side of a fight: its sum</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>SlimScrollBar</name>
     <message>
         <source>Scroll bar</source>
@@ -3358,6 +3478,31 @@
     <message>
         <source>Learn to play</source>
         <translation>Aprender a jugar</translation>
+    </message>
+</context>
+<context>
+    <name>StoryTeller</name>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; and &lt;b&gt;%2&lt;/b&gt; traded: %3.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; y &lt;b&gt;%2&lt;/b&gt; hicieron un trueque: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; sold &lt;b&gt;%2&lt;/b&gt; for %3 gp: %n level(s).</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; vendió &lt;b&gt;%2&lt;/b&gt; por %3 po: %n nivel.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; vendió &lt;b&gt;%2&lt;/b&gt; por %3 po: %n niveles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; rolled %2.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; sacó %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; drew %n card(s).</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; robó %n carta.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; robó %n cartas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3485,6 +3630,22 @@
     </message>
 </context>
 <context>
+    <name>ToldTurns</name>
+    <message>
+        <source>The fighters have %1, the monsters %2.</source>
+        <comment>strengths of both sides</comment>
+        <translation>Los combatientes tienen %1; los monstruos, %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Turno %1: %2</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Antes del primer turno</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>Kickdoor</source>
@@ -3586,14 +3747,6 @@
 <context>
     <name>WinnerScreen</name>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 y %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>%1 win together!</source>
         <translation>¡Ganan a la vez %1!</translation>
     </message>
@@ -3616,6 +3769,10 @@
     <message>
         <source>The game has ended</source>
         <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>Export as text …</source>
+        <translation>Exportar como texto…</translation>
     </message>
 </context>
 <context>
@@ -4042,11 +4199,6 @@
         <translation>nada</translation>
     </message>
     <message>
-        <source>; </source>
-        <comment>between parts of a bargain</comment>
-        <translation>; </translation>
-    </message>
-    <message>
         <source>%1 is told: %2</source>
         <comment>player: what the card says</comment>
         <translation>A %1 le toca: %2</translation>
@@ -4063,11 +4215,6 @@
         <source>%1: %2. %3</source>
         <comment>card: what it says. what is asked</comment>
         <translation>%1: %2. %3</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between modifiers</comment>
-        <translation>; </translation>
     </message>
     <message>
         <source>%1 may carry %2 but not use it: it is %5.</source>
@@ -4112,11 +4259,6 @@
             <numerusform>%2 necesita %5 y queda %n libre: el sitio lo ocupa %4.</numerusform>
             <numerusform>%2 necesita %5 y quedan %n libres: el sitio lo ocupa %4.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between cards</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>%1 carries as many Big Items as allowed: %5.</source>
@@ -4258,10 +4400,6 @@
         <translation>%1 (media naranja)</translation>
     </message>
     <message>
-        <source>%1 + %2</source>
-        <translation>%1 + %2</translation>
-    </message>
-    <message>
         <source>Forced to help, for nothing</source>
         <translation>Ayuda a la fuerza, a cambio de nada</translation>
     </message>
@@ -4340,6 +4478,17 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::ExportDialog</name>
+    <message>
+        <source>Export as text</source>
+        <translation>Exportar como texto</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Textos (*.txt)</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::FoundTables</name>
     <message>
         <source>No table was heard of. Are both machines in the same network? Guest networks often keep machines apart. A firewall must let UDP and TCP 4510 through on the host&apos;s machine. The join code works without announcements.</source>
@@ -4384,31 +4533,6 @@
     <message>
         <source>Bot</source>
         <translation>Bot</translation>
-    </message>
-</context>
-<context>
-    <name>kickdoor::LogModel</name>
-    <message numerus="yes">
-        <source>&lt;b&gt;%1&lt;/b&gt; sold &lt;b&gt;%2&lt;/b&gt; for %3 gp: %n level(s).</source>
-        <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; vendió &lt;b&gt;%2&lt;/b&gt; por %3 po: %n nivel.</numerusform>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; vendió &lt;b&gt;%2&lt;/b&gt; por %3 po: %n niveles.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; and &lt;b&gt;%2&lt;/b&gt; traded: %3.</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; y &lt;b&gt;%2&lt;/b&gt; hicieron un trueque: %3.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; rolled %2.</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; sacó %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;%1&lt;/b&gt; drew %n card(s).</source>
-        <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; robó %n carta.</numerusform>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; robó %n cartas.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

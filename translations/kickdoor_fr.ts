@@ -585,6 +585,75 @@
     </message>
 </context>
 <context>
+    <name>GameText</name>
+    <message>
+        <source>Kickdoor: the story of a game</source>
+        <translation>Kickdoor&#x202f;: l’histoire d’une partie</translation>
+    </message>
+    <message>
+        <source>Date: %1</source>
+        <translation>Date&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <comment>editions</comment>
+        <translation>Cartes&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Options: %1</source>
+        <translation>Options&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 (bot)</source>
+        <comment>player</comment>
+        <translation>%1 (bot)</translation>
+    </message>
+    <message>
+        <source>Players: %1</source>
+        <translation>Joueurs&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Seed: %1</source>
+        <translation>Graine&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Où en est la partie</translation>
+    </message>
+    <message>
+        <source>%1: Level %2, strength %3</source>
+        <translation>%1&#x202f;: Niveau %2, force %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>player with Level; identity</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>In play: %1</source>
+        <comment>cards</comment>
+        <translation>En jeu&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>option: its number</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <comment>option</comment>
+        <translation>%1&#x202f;: non</translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was played: what followed cannot be told.</source>
+        <translation>Les règles ont changé depuis que cette partie a été jouée&#x202f;: la suite ne peut pas être racontée.</translation>
+    </message>
+</context>
+<context>
     <name>GuidePanel</name>
     <message>
         <source>Lesson, step %1 of %2</source>
@@ -803,6 +872,14 @@
         <source>Delete %1</source>
         <translation>Supprimer %1</translation>
     </message>
+    <message>
+        <source>As text …</source>
+        <translation>En texte…</translation>
+    </message>
+    <message>
+        <source>Export %1 as text</source>
+        <translation>Exporter %1 en texte</translation>
+    </message>
 </context>
 <context>
     <name>Kinds</name>
@@ -871,7 +948,7 @@
     </message>
     <message>
         <source>This is a real table with the real rules. Only the cards are stacked, so that everything comes in good order. You play James; Marieke and Otto play by themselves. Take your time: nobody waits, and nothing here is kept.</source>
-        <translation>C’est une vraie table, avec les vraies règles. Seules les cartes sont préparées, pour que tout arrive dans le bon ordre. Tu joues James ; Marieke et Otto jouent tout seuls. Prends ton temps : personne n’attend, et rien n’est gardé.</translation>
+        <translation>C’est une vraie table, avec les vraies règles. Seules les cartes sont préparées, pour que tout arrive dans le bon ordre. Tu joues James&#x202f;; Marieke et Otto jouent tout seuls. Prends ton temps&#x202f;: personne n’attend, et rien n’est gardé.</translation>
     </message>
     <message>
         <source>Ten Levels</source>
@@ -879,7 +956,7 @@
     </message>
     <message>
         <source>Everybody starts on Level 1. Whoever comes to Level 10 first wins, and the last Level must be earned by killing a monster. The track shows where everybody stands; beside it lie the Doors, the Treasures and their discards.</source>
-        <translation>Tout le monde commence au niveau 1. Le premier au niveau 10 gagne, et le dernier niveau doit venir d’un monstre tué. La piste montre où en est chacun ; à côté se trouvent les cartes Donjon, les Trésors et leurs défausses.</translation>
+        <translation>Tout le monde commence au niveau 1. Le premier au niveau 10 gagne, et le dernier niveau doit venir d’un monstre tué. La piste montre où en est chacun&#x202f;; à côté se trouvent les cartes Donjon, les Trésors et leurs défausses.</translation>
     </message>
     <message>
         <source>Put something on</source>
@@ -887,11 +964,11 @@
     </message>
     <message>
         <source>Below are your cards. Point at one, or go to it with the arrow keys, to read it in large. Items make you stronger, each in its own place: head, body, feet, two hands.</source>
-        <translation>En bas, tes cartes. Pointes-en une, ou va dessus avec les flèches, pour la lire en grand. Les Objets te rendent plus fort, chacun à sa place : tête, corps, pieds, deux mains.</translation>
+        <translation>En bas, tes cartes. Pointes-en une, ou va dessus avec les flèches, pour la lire en grand. Les Objets te rendent plus fort, chacun à sa place&#x202f;: tête, corps, pieds, deux mains.</translation>
     </message>
     <message>
         <source>Drag “%1” to the place for Footgear. Or click it and choose Play.</source>
-        <translation>Fais glisser « %1 » vers la place des Chaussures. Ou clique dessus et choisis Jouer.</translation>
+        <translation>Fais glisser «&#x202f;%1&#x202f;» vers la place des Chaussures. Ou clique dessus et choisis Jouer.</translation>
     </message>
     <message>
         <source>Carried is not worn</source>
@@ -899,11 +976,11 @@
     </message>
     <message>
         <source>You are 2 stronger. Not every Item works for everybody: this staff is for Wizards only. You may carry it all the same. It lies sideways and adds nothing, but it is safe from those who steal from hands, and it can be sold.</source>
-        <translation>Te voilà plus fort de 2. Tous les Objets ne servent pas à tous : ce bâton est réservé aux Magiciens. Tu peux quand même le transporter. Il est couché et n’ajoute rien, mais il est à l’abri de ce qui vole dans les mains, et il peut être vendu.</translation>
+        <translation>Te voilà plus fort de 2. Tous les Objets ne servent pas à tous&#x202f;: ce bâton est réservé aux Magiciens. Tu peux quand même le transporter. Il est couché et n’ajoute rien, mais il est à l’abri de ce qui vole dans les mains, et il peut être vendu.</translation>
     </message>
     <message>
         <source>Play “%1”: it goes to what you carry.</source>
-        <translation>Joue « %1 » : la carte rejoint ce que tu transportes.</translation>
+        <translation>Joue «&#x202f;%1&#x202f;»&#x202f;: la carte rejoint ce que tu transportes.</translation>
     </message>
     <message>
         <source>Kick open the door</source>
@@ -911,11 +988,11 @@
     </message>
     <message>
         <source>You are dressed. Every turn begins with a door: its top card is turned up. A monster must be fought, a curse strikes you, anything else you may play or keep.</source>
-        <translation>Te voilà équipé. Chaque tour commence par une porte : la première carte est retournée. Un monstre se combat, une Malédiction te frappe, et tout le reste, tu peux le jouer ou le garder.</translation>
+        <translation>Te voilà équipé. Chaque tour commence par une porte&#x202f;: la première carte est retournée. Un monstre se combat, une Malédiction te frappe, et tout le reste, tu peux le jouer ou le garder.</translation>
     </message>
     <message>
         <source>Kick open the door: press the button, the pile of Doors or the K key.</source>
-        <translation>Défonce la porte : avec le bouton, la pioche Donjon ou la touche K.</translation>
+        <translation>Défonce la porte&#x202f;: avec le bouton, la pioche Donjon ou la touche K.</translation>
     </message>
     <message>
         <source>Read the sums</source>
@@ -923,11 +1000,11 @@
     </message>
     <message>
         <source>On the left your strength: your Level and the bonuses of what you wear. On the right the monster&apos;s. The lines below say where each number comes from. Whoever has more wins, and a tie goes to the monsters. You have more.</source>
-        <translation>À gauche, ta force : ton niveau et les bonus de ce que tu portes. À droite, celle du monstre. Les lignes du dessous disent d’où vient chaque nombre. Le plus fort gagne, et les égalités vont aux monstres. C’est toi le plus fort.</translation>
+        <translation>À gauche, ta force&#x202f;: ton niveau et les bonus de ce que tu portes. À droite, celle du monstre. Les lignes du dessous disent d’où vient chaque nombre. Le plus fort gagne, et les égalités vont aux monstres. C’est toi le plus fort.</translation>
     </message>
     <message>
         <source>Press “Fight!”.</source>
-        <translation>Appuie sur « À l’attaque ! ».</translation>
+        <translation>Appuie sur «&#x202f;À l’attaque&#x202f;!&#x202f;».</translation>
     </message>
     <message>
         <source>Victory, and gold</source>
@@ -935,11 +1012,11 @@
     </message>
     <message>
         <source>One Level for the monster, and a Treasure: a second pair of shoes, but you have only two feet. In your own turn, outside fights, you may sell Items: every full 1,000 gold pieces buy a Level. The staff and the shoes make exactly that. Only the last Level cannot be bought.</source>
-        <translation>Un niveau pour le monstre, et un Trésor : une deuxième paire de chaussures, mais tu n’as que deux pieds. Pendant ton tour, hors combat, tu peux vendre des Objets : chaque tranche de 1 000 pièces d’or achète un niveau. Le bâton et les chaussures font juste le compte. Seul le dernier niveau ne s’achète pas.</translation>
+        <translation>Un niveau pour le monstre, et un Trésor&#x202f;: une deuxième paire de chaussures, mais tu n’as que deux pieds. Pendant ton tour, hors combat, tu peux vendre des Objets&#x202f;: chaque tranche de 1&#x202f;000 pièces d’or achète un niveau. Le bâton et les chaussures font juste le compte. Seul le dernier niveau ne s’achète pas.</translation>
     </message>
     <message>
         <source>Press “Sell Items …”, mark the staff and the new shoes, and sell them.</source>
-        <translation>Appuie sur « Vendre des Objets … », choisis le bâton et les nouvelles chaussures, et vends-les.</translation>
+        <translation>Appuie sur «&#x202f;Vendre des Objets&#x202f;…&#x202f;», choisis le bâton et les nouvelles chaussures, et vends-les.</translation>
     </message>
     <message>
         <source>Five cards are enough</source>
@@ -947,7 +1024,7 @@
     </message>
     <message>
         <source>Your turn is done. Whoever then holds more than five cards gives the rest to the players with the lowest Level: that is Charity. Items on the table do not count.</source>
-        <translation>Ton tour est fini. Qui tient alors plus de cinq cartes donne le reste aux joueurs de plus bas niveau : c’est la Charité. Les Objets sur la table ne comptent pas.</translation>
+        <translation>Ton tour est fini. Qui tient alors plus de cinq cartes donne le reste aux joueurs de plus bas niveau&#x202f;: c’est la Charité. Les Objets sur la table ne comptent pas.</translation>
     </message>
     <message>
         <source>A word in other people&apos;s fights</source>
@@ -955,7 +1032,7 @@
     </message>
     <message>
         <source>Marieke is about to win. Before a fight is settled everybody may interfere: strengthen the monster, throw a One-Shot at either side. Friends are those who do not. You could spoil it, but she will help you soon.</source>
-        <translation>Marieke va gagner. Avant qu’un combat soit réglé, chacun peut s’en mêler : renforcer le monstre, lancer une carte à usage unique d’un côté ou de l’autre. Les amis sont ceux qui s’abstiennent. Tu pourrais tout gâcher, mais elle va bientôt t’aider.</translation>
+        <translation>Marieke va gagner. Avant qu’un combat soit réglé, chacun peut s’en mêler&#x202f;: renforcer le monstre, lancer une carte à usage unique d’un côté ou de l’autre. Les amis sont ceux qui s’abstiennent. Tu pourrais tout gâcher, mais elle va bientôt t’aider.</translation>
     </message>
     <message>
         <source>Let it stand.</source>
@@ -963,15 +1040,15 @@
     </message>
     <message>
         <source>Who are you?</source>
-        <translation>Qui es-tu ?</translation>
+        <translation>Qui es-tu&#x202f;?</translation>
     </message>
     <message>
         <source>Your turn again. Without a Race you are human. A Race and a Class give abilities, and may be played at any time in your own turn. Elves run away better; you will need it.</source>
-        <translation>À toi de nouveau. Sans Race, tu es humain. Une Race et une Classe donnent des capacités et se jouent à tout moment de ton tour. Les Elfes déguerpissent mieux ; tu en auras besoin.</translation>
+        <translation>À toi de nouveau. Sans Race, tu es humain. Une Race et une Classe donnent des capacités et se jouent à tout moment de ton tour. Les Elfes déguerpissent mieux&#x202f;; tu en auras besoin.</translation>
     </message>
     <message>
         <source>Play “%1”.</source>
-        <translation>Joue « %1 ».</translation>
+        <translation>Joue «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The next door</source>
@@ -991,11 +1068,11 @@
     </message>
     <message>
         <source>Twelve against five: no card of yours makes up for that, and no helper is strong enough. So run! A six-sided die decides: 5 or more and you are away. If it catches you, its Bad Stuff happens; point at the monster to read it. An Elf adds 1 to the roll.</source>
-        <translation>Douze contre cinq : aucune de tes cartes n’y suffit, et personne n’est assez fort pour t’aider. Alors déguerpis ! Un dé à six faces décide : sur 5 ou plus, tu es sauvé. S’il t’attrape, son Incident fâcheux arrive ; pointe le monstre pour le lire. Un Elfe ajoute 1 au jet.</translation>
+        <translation>Douze contre cinq&#x202f;: aucune de tes cartes n’y suffit, et personne n’est assez fort pour t’aider. Alors déguerpis&#x202f;! Un dé à six faces décide&#x202f;: sur 5 ou plus, tu es sauvé. S’il t’attrape, son Incident fâcheux arrive&#x202f;; pointe le monstre pour le lire. Un Elfe ajoute 1 au jet.</translation>
     </message>
     <message>
         <source>Press “Run away”, then flee from the monster.</source>
-        <translation>Appuie sur « Déguerpir », puis fuis devant le monstre.</translation>
+        <translation>Appuie sur «&#x202f;Déguerpir&#x202f;», puis fuis devant le monstre.</translation>
     </message>
     <message>
         <source>The die has fallen</source>
@@ -1003,7 +1080,7 @@
     </message>
     <message>
         <source>A 4, and 1 for the Elf: just enough. Before a roll counts, everybody may still change it with a card that says so. You hold none, and need none.</source>
-        <translation>Un 4, et 1 pour l’Elfe : juste assez. Avant qu’un jet compte, chacun peut encore le changer avec une carte qui le dit. Tu n’en as pas, et n’en as pas besoin.</translation>
+        <translation>Un 4, et 1 pour l’Elfe&#x202f;: juste assez. Avant qu’un jet compte, chacun peut encore le changer avec une carte qui le dit. Tu n’en as pas, et n’en as pas besoin.</translation>
     </message>
     <message>
         <source>Away, with empty hands</source>
@@ -1011,7 +1088,7 @@
     </message>
     <message>
         <source>Whoever runs gets no Level and no Treasure, and may not loot the room. But you are alive. Watch the others&apos; turns; Space hurries through what is being shown.</source>
-        <translation>Qui déguerpit ne gagne ni niveau ni Trésor, et ne peut pas piller la salle. Mais tu es en vie. Regarde les tours des autres ; la barre d’espace accélère ce qui s’affiche.</translation>
+        <translation>Qui déguerpit ne gagne ni niveau ni Trésor, et ne peut pas piller la salle. Mais tu es en vie. Regarde les tours des autres&#x202f;; la barre d’espace accélère ce qui s’affiche.</translation>
     </message>
     <message>
         <source>End your turn. When it comes round again, kick open the door.</source>
@@ -1019,11 +1096,11 @@
     </message>
     <message>
         <source>A curse!</source>
-        <translation>Une Malédiction !</translation>
+        <translation>Une Malédiction&#x202f;!</translation>
     </message>
     <message>
         <source>No monster: a curse, and it costs you a Level. Before it strikes you might answer it with a card against curses. Curses that come to your hand instead can be played on anybody, at any time.</source>
-        <translation>Pas de monstre : une Malédiction, et elle te coûte un niveau. Avant qu’elle frappe, tu pourrais répondre par une carte contre les Malédictions. Celles qui arrivent dans ta main se jouent sur n’importe qui, à tout moment.</translation>
+        <translation>Pas de monstre&#x202f;: une Malédiction, et elle te coûte un niveau. Avant qu’elle frappe, tu pourrais répondre par une carte contre les Malédictions. Celles qui arrivent dans ta main se jouent sur n’importe qui, à tout moment.</translation>
     </message>
     <message>
         <source>Looking for trouble</source>
@@ -1031,11 +1108,11 @@
     </message>
     <message>
         <source>When no monster was behind the door, the turn goes on in one of two ways: you fight a monster from your own hand, or you loot the room and draw a Door unseen. You hold a monster with two Treasures.</source>
-        <translation>Quand il n’y avait pas de monstre derrière la porte, le tour continue de deux façons : tu combats un monstre de ta main, ou tu pilles la salle et prends une carte Donjon face cachée. Tu tiens un monstre à deux Trésors.</translation>
+        <translation>Quand il n’y avait pas de monstre derrière la porte, le tour continue de deux façons&#x202f;: tu combats un monstre de ta main, ou tu pilles la salle et prends une carte Donjon face cachée. Tu tiens un monstre à deux Trésors.</translation>
     </message>
     <message>
         <source>Look for trouble: drag “%1” to the middle of the table, or press the button.</source>
-        <translation>Cherche la bagarre : fais glisser « %1 » au milieu de la table, ou appuie sur le bouton.</translation>
+        <translation>Cherche la bagarre&#x202f;: fais glisser «&#x202f;%1&#x202f;» au milieu de la table, ou appuie sur le bouton.</translation>
     </message>
     <message>
         <source>Ask for help</source>
@@ -1043,11 +1120,11 @@
     </message>
     <message>
         <source>Four against six: you are losing. One other player may help and adds their whole strength. The price is between the two of you: Treasures, Items, or nothing. What is agreed is binding.</source>
-        <translation>Quatre contre six : tu perds. Un seul autre joueur peut t’aider, et ajoute toute sa force. Le prix est entre vous : des Trésors, des Objets, ou rien. Ce qui est convenu engage.</translation>
+        <translation>Quatre contre six&#x202f;: tu perds. Un seul autre joueur peut t’aider, et ajoute toute sa force. Le prix est entre vous&#x202f;: des Trésors, des Objets, ou rien. Ce qui est convenu engage.</translation>
     </message>
     <message>
         <source>Press “Ask for help …” and offer Marieke one of the two Treasures.</source>
-        <translation>Appuie sur « Demander de l’aide … » et offre à Marieke un des deux Trésors.</translation>
+        <translation>Appuie sur «&#x202f;Demander de l’aide&#x202f;…&#x202f;» et offre à Marieke un des deux Trésors.</translation>
     </message>
     <message>
         <source>One shot</source>
@@ -1063,7 +1140,7 @@
     </message>
     <message>
         <source>That is enough. The Level for the monster is yours alone; helpers get none, unless they are Elves.</source>
-        <translation>C’est assez. Le niveau pour le monstre est à toi seul ; ceux qui aident n’en ont pas, sauf les Elfes.</translation>
+        <translation>C’est assez. Le niveau pour le monstre est à toi seul&#x202f;; ceux qui aident n’en ont pas, sauf les Elfes.</translation>
     </message>
     <message>
         <source>A promise is a promise</source>
@@ -1083,19 +1160,19 @@
     </message>
     <message>
         <source>All else can be looked up at the table: “Rules” at the top has every rule, and every “no” names the one it stands on. Click a line of the story to see its card. Hints beside the board say what can be done; the settings turn them off. Now kick open a real door!</source>
-        <translation>Tout le reste se trouve à la table : « Règles », en haut, les a toutes, et chaque « non » nomme la sienne. Clique sur une ligne de l’histoire pour voir sa carte. Les conseils à côté du plateau disent quoi faire ; les réglages les coupent. Et maintenant, défonce une vraie porte !</translation>
+        <translation>Tout le reste se trouve à la table&#x202f;: «&#x202f;Règles&#x202f;», en haut, les a toutes, et chaque «&#x202f;non&#x202f;» nomme la sienne. Clique sur une ligne de l’histoire pour voir sa carte. Les conseils à côté du plateau disent quoi faire&#x202f;; les réglages les coupent. Et maintenant, défonce une vraie porte&#x202f;!</translation>
     </message>
     <message>
         <source>End your turn, press “Charity …” and click a card to give it away. Another click gives it to the other player.</source>
-        <translation>Finis ton tour, appuie sur « Charité … » et clique sur une carte pour la donner. Un autre clic la donne à l’autre joueur.</translation>
+        <translation>Finis ton tour, appuie sur «&#x202f;Charité&#x202f;…&#x202f;» et clique sur une carte pour la donner. Un autre clic la donne à l’autre joueur.</translation>
     </message>
     <message>
         <source>You have nothing against it: let it stand.</source>
-        <translation>Tu n’as rien contre elle : laisse faire.</translation>
+        <translation>Tu n’as rien contre elle&#x202f;: laisse faire.</translation>
     </message>
     <message>
         <source>Drag “%1” on your own sum, or click it and choose your side. Another card that turns the fight will do as well.</source>
-        <translation>Fais glisser « %1 » sur ta somme, ou clique dessus et choisis ton camp. Une autre carte qui renverse le combat convient aussi.</translation>
+        <translation>Fais glisser «&#x202f;%1&#x202f;» sur ta somme, ou clique dessus et choisis ton camp. Une autre carte qui renverse le combat convient aussi.</translation>
     </message>
 </context>
 <context>
@@ -1140,6 +1217,36 @@
         <source>%1 and %2</source>
         <comment>names, and the last one</comment>
         <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>one sentence after another</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>packs that are mixed</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>who fights on one side</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>identities of one type, as Elf/Dwarf</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>identities of several types, as Elf Wizard</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>parts that may have commas inside</comment>
+        <translation>%1&#x202f;; %2</translation>
     </message>
 </context>
 <context>
@@ -1339,6 +1446,10 @@
         <source>Kickdoor</source>
         <translation>Kickdoor</translation>
     </message>
+    <message>
+        <source>The story is in %1.</source>
+        <translation>L’histoire est dans %1.</translation>
+    </message>
 </context>
 <context>
     <name>MenuScreen</name>
@@ -1530,10 +1641,6 @@
 </context>
 <context>
     <name>NetOverlay</name>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1&#x202f;: %2</translation>
@@ -2977,6 +3084,11 @@
         <source>One of them sells at double price: the dearest counts twice.</source>
         <translation>L’un d’eux se vend au double de son prix&#x202f;: le plus cher compte deux fois.</translation>
     </message>
+    <message>
+        <source>%1  →  %2</source>
+        <comment>gold pieces, and the levels they bring</comment>
+        <translation>%1  →  %2</translation>
+    </message>
 </context>
 <context>
     <name>SaveHere</name>
@@ -3245,6 +3357,14 @@
     </message>
 </context>
 <context>
+    <name>SideTotal</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>side of a fight: its sum</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
     <name>SlimScrollBar</name>
     <message>
         <source>Scroll bar</source>
@@ -3361,6 +3481,31 @@
     </message>
 </context>
 <context>
+    <name>StoryTeller</name>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; and &lt;b&gt;%2&lt;/b&gt; traded: %3.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; et &lt;b&gt;%2&lt;/b&gt; ont fait un échange&#x202f;: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; sold &lt;b&gt;%2&lt;/b&gt; for %3 gp: %n level(s).</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; a vendu &lt;b&gt;%2&lt;/b&gt; pour %3 po&#x202f;: %n niveau.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; a vendu &lt;b&gt;%2&lt;/b&gt; pour %3 po&#x202f;: %n niveaux.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; rolled %2.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; a obtenu %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; drew %n card(s).</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; a pioché %n carte.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; a pioché %n cartes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableBoard</name>
     <message>
         <source>Discard or sell</source>
@@ -3470,7 +3615,7 @@
     </message>
     <message>
         <source>Nothing of a lesson is kept: it always begins at its beginning.</source>
-        <translation>Rien n’est gardé d’une leçon : elle commence toujours au début.</translation>
+        <translation>Rien n’est gardé d’une leçon&#x202f;: elle commence toujours au début.</translation>
     </message>
 </context>
 <context>
@@ -3482,6 +3627,22 @@
     <message>
         <source>Time left</source>
         <translation>Temps restant</translation>
+    </message>
+</context>
+<context>
+    <name>ToldTurns</name>
+    <message>
+        <source>The fighters have %1, the monsters %2.</source>
+        <comment>strengths of both sides</comment>
+        <translation>Les combattants ont %1, les monstres %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tour %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Avant le premier tour</translation>
     </message>
 </context>
 <context>
@@ -3586,14 +3747,6 @@
 <context>
     <name>WinnerScreen</name>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 et %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>%1 win together!</source>
         <translation>%1 gagnent ensemble&#x202f;!</translation>
     </message>
@@ -3616,6 +3769,10 @@
     <message>
         <source>The game has ended</source>
         <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>Export as text …</source>
+        <translation>Exporter en texte…</translation>
     </message>
 </context>
 <context>
@@ -4042,11 +4199,6 @@
         <translation>rien</translation>
     </message>
     <message>
-        <source>; </source>
-        <comment>between parts of a bargain</comment>
-        <translation>&#x202f;; </translation>
-    </message>
-    <message>
         <source>%1 is told: %2</source>
         <comment>player: what the card says</comment>
         <translation>Pour %1&#x202f;: %2</translation>
@@ -4063,11 +4215,6 @@
         <source>%1: %2. %3</source>
         <comment>card: what it says. what is asked</comment>
         <translation>%1&#x202f;: %2. %3</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between modifiers</comment>
-        <translation>&#x202f;; </translation>
     </message>
     <message>
         <source>%1 may carry %2 but not use it: it is %5.</source>
@@ -4112,11 +4259,6 @@
             <numerusform>%2 exige %5, et il en reste %n de libre&#x202f;: %4 gêne.</numerusform>
             <numerusform>%2 exige %5, et il en reste %n de libres&#x202f;: %4 gêne.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between cards</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>%1 carries as many Big Items as allowed: %5.</source>
@@ -4258,10 +4400,6 @@
         <translation>%1 (sa moitié)</translation>
     </message>
     <message>
-        <source>%1 + %2</source>
-        <translation>%1 + %2</translation>
-    </message>
-    <message>
         <source>Forced to help, for nothing</source>
         <translation>Aide de force, pour rien</translation>
     </message>
@@ -4340,6 +4478,17 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::ExportDialog</name>
+    <message>
+        <source>Export as text</source>
+        <translation>Exporter en texte</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Textes (*.txt)</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::FoundTables</name>
     <message>
         <source>No table was heard of. Are both machines in the same network? Guest networks often keep machines apart. A firewall must let UDP and TCP 4510 through on the host&apos;s machine. The join code works without announcements.</source>
@@ -4372,11 +4521,11 @@
     </message>
     <message>
         <source>In a game you may do that. Here the lesson waits for this: %1</source>
-        <translation>Dans une partie, tu peux le faire. Ici, la leçon attend ceci : %1</translation>
+        <translation>Dans une partie, tu peux le faire. Ici, la leçon attend ceci&#x202f;: %1</translation>
     </message>
     <message>
         <source>In a game you may do that. Here, read on first: press “Next”.</source>
-        <translation>Dans une partie, tu peux le faire. Ici, lis d’abord la suite : appuie sur « Suivant ».</translation>
+        <translation>Dans une partie, tu peux le faire. Ici, lis d’abord la suite&#x202f;: appuie sur «&#x202f;Suivant&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -4384,31 +4533,6 @@
     <message>
         <source>Bot</source>
         <translation>Bot</translation>
-    </message>
-</context>
-<context>
-    <name>kickdoor::LogModel</name>
-    <message numerus="yes">
-        <source>&lt;b&gt;%1&lt;/b&gt; sold &lt;b&gt;%2&lt;/b&gt; for %3 gp: %n level(s).</source>
-        <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; a vendu &lt;b&gt;%2&lt;/b&gt; pour %3 po&#x202f;: %n niveau.</numerusform>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; a vendu &lt;b&gt;%2&lt;/b&gt; pour %3 po&#x202f;: %n niveaux.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; and &lt;b&gt;%2&lt;/b&gt; traded: %3.</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; et &lt;b&gt;%2&lt;/b&gt; ont fait un échange&#x202f;: %3.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; rolled %2.</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; a obtenu %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;%1&lt;/b&gt; drew %n card(s).</source>
-        <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; a pioché %n carte.</numerusform>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; a pioché %n cartes.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4640,7 +4764,7 @@
     </message>
     <message>
         <source>The lesson cannot be opened: %1</source>
-        <translation>La leçon ne s’ouvre pas : %1</translation>
+        <translation>La leçon ne s’ouvre pas&#x202f;: %1</translation>
     </message>
 </context>
 <context>

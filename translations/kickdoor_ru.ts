@@ -597,6 +597,75 @@
     </message>
 </context>
 <context>
+    <name>GameText</name>
+    <message>
+        <source>Kickdoor: the story of a game</source>
+        <translation>Kickdoor: история одной партии</translation>
+    </message>
+    <message>
+        <source>Date: %1</source>
+        <translation>Дата: %1</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <comment>editions</comment>
+        <translation>Карты: %1</translation>
+    </message>
+    <message>
+        <source>Options: %1</source>
+        <translation>Настройки правил: %1</translation>
+    </message>
+    <message>
+        <source>%1 (bot)</source>
+        <comment>player</comment>
+        <translation>%1 (бот)</translation>
+    </message>
+    <message>
+        <source>Players: %1</source>
+        <translation>Игроки: %1</translation>
+    </message>
+    <message>
+        <source>Seed: %1</source>
+        <translation>Зерно: %1</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Конец</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Как обстоят дела</translation>
+    </message>
+    <message>
+        <source>%1: Level %2, strength %3</source>
+        <translation>%1: Уровень %2, сила %3</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>player with Level; identity</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>In play: %1</source>
+        <comment>cards</comment>
+        <translation>В игре: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>option: its number</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <comment>option</comment>
+        <translation>%1: выкл.</translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was played: what followed cannot be told.</source>
+        <translation>Правила изменились с тех пор, как сыграна эта партия: что было дальше, рассказать нельзя.</translation>
+    </message>
+</context>
+<context>
     <name>GuidePanel</name>
     <message>
         <source>Lesson, step %1 of %2</source>
@@ -815,6 +884,14 @@
     <message>
         <source>Delete %1</source>
         <translation>Удалить: %1</translation>
+    </message>
+    <message>
+        <source>As text …</source>
+        <translation>Текстом…</translation>
+    </message>
+    <message>
+        <source>Export %1 as text</source>
+        <translation>Сохранить текстом: %1</translation>
     </message>
 </context>
 <context>
@@ -1155,6 +1232,36 @@
         <comment>names, and the last one</comment>
         <translation>%1 и %2</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>one sentence after another</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>packs that are mixed</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>who fights on one side</comment>
+        <translation>%1 + %2</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>identities of one type, as Elf/Dwarf</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>identities of several types, as Elf Wizard</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>parts that may have commas inside</comment>
+        <translation>%1; %2</translation>
+    </message>
 </context>
 <context>
     <name>LiveTable</name>
@@ -1353,6 +1460,10 @@
         <source>Kickdoor</source>
         <translation>Kickdoor</translation>
     </message>
+    <message>
+        <source>The story is in %1.</source>
+        <translation>История записана в файл %1.</translation>
+    </message>
 </context>
 <context>
     <name>MenuScreen</name>
@@ -1544,10 +1655,6 @@
 </context>
 <context>
     <name>NetOverlay</name>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -2996,6 +3103,11 @@
         <source>One of them sells at double price: the dearest counts twice.</source>
         <translation>Один уходит по двойной цене: вдвое считается самый дорогой.</translation>
     </message>
+    <message>
+        <source>%1  →  %2</source>
+        <comment>gold pieces, and the levels they bring</comment>
+        <translation>%1  →  %2</translation>
+    </message>
 </context>
 <context>
     <name>SaveHere</name>
@@ -3264,6 +3376,14 @@
     </message>
 </context>
 <context>
+    <name>SideTotal</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>side of a fight: its sum</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>SlimScrollBar</name>
     <message>
         <source>Scroll bar</source>
@@ -3377,6 +3497,33 @@
     <message>
         <source>Learn to play</source>
         <translation>Научиться играть</translation>
+    </message>
+</context>
+<context>
+    <name>StoryTeller</name>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; and &lt;b&gt;%2&lt;/b&gt; traded: %3.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; и &lt;b&gt;%2&lt;/b&gt; меняются: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; sold &lt;b&gt;%2&lt;/b&gt; for %3 gp: %n level(s).</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; продаёт &lt;b&gt;%2&lt;/b&gt; за %3 зол.: %n уровень.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; продаёт &lt;b&gt;%2&lt;/b&gt; за %3 зол.: %n уровня.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; продаёт &lt;b&gt;%2&lt;/b&gt; за %3 зол.: %n уровней.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; rolled %2.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; бросает кубик: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; drew %n card(s).</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; берёт %n карту.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; берёт %n карты.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; берёт %n карт.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3504,6 +3651,22 @@
     </message>
 </context>
 <context>
+    <name>ToldTurns</name>
+    <message>
+        <source>The fighters have %1, the monsters %2.</source>
+        <comment>strengths of both sides</comment>
+        <translation>У сражающихся %1, у монстров %2.</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Ход %1: %2</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>До первого хода</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>Kickdoor</source>
@@ -3605,14 +3768,6 @@
 <context>
     <name>WinnerScreen</name>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 и %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>%1 win together!</source>
         <translation>Общая победа: %1!</translation>
     </message>
@@ -3635,6 +3790,10 @@
     <message>
         <source>The game has ended</source>
         <translation>Игра окончена</translation>
+    </message>
+    <message>
+        <source>Export as text …</source>
+        <translation>Сохранить текстом…</translation>
     </message>
 </context>
 <context>
@@ -4054,11 +4213,6 @@
         <translation>Человек</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between cards</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>%1, the helper picks</source>
         <translation>%1, выбирает помощник</translation>
     </message>
@@ -4069,11 +4223,6 @@
     <message>
         <source>nothing</source>
         <translation>ничего</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between parts of a bargain</comment>
-        <translation>; </translation>
     </message>
     <message>
         <source>%1 is told: %2</source>
@@ -4092,11 +4241,6 @@
         <source>%1: %2. %3</source>
         <comment>card: what it says. what is asked</comment>
         <translation>%1: %2. %3</translation>
-    </message>
-    <message>
-        <source>; </source>
-        <comment>between modifiers</comment>
-        <translation>; </translation>
     </message>
     <message>
         <source>%1 may carry %2 but not use it: it is %5.</source>
@@ -4284,10 +4428,6 @@
         <translation>%1 (пара)</translation>
     </message>
     <message>
-        <source>%1 + %2</source>
-        <translation>%1 + %2</translation>
-    </message>
-    <message>
         <source>Forced to help, for nothing</source>
         <translation>Помогает поневоле, даром</translation>
     </message>
@@ -4368,6 +4508,17 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::ExportDialog</name>
+    <message>
+        <source>Export as text</source>
+        <translation>Сохранить текстом</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Тексты (*.txt)</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::FoundTables</name>
     <message>
         <source>No table was heard of. Are both machines in the same network? Guest networks often keep machines apart. A firewall must let UDP and TCP 4510 through on the host&apos;s machine. The join code works without announcements.</source>
@@ -4412,33 +4563,6 @@
     <message>
         <source>Bot</source>
         <translation>Бот</translation>
-    </message>
-</context>
-<context>
-    <name>kickdoor::LogModel</name>
-    <message numerus="yes">
-        <source>&lt;b&gt;%1&lt;/b&gt; sold &lt;b&gt;%2&lt;/b&gt; for %3 gp: %n level(s).</source>
-        <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; продаёт &lt;b&gt;%2&lt;/b&gt; за %3 зол.: %n уровень.</numerusform>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; продаёт &lt;b&gt;%2&lt;/b&gt; за %3 зол.: %n уровня.</numerusform>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; продаёт &lt;b&gt;%2&lt;/b&gt; за %3 зол.: %n уровней.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; and &lt;b&gt;%2&lt;/b&gt; traded: %3.</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; и &lt;b&gt;%2&lt;/b&gt; меняются: %3.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; rolled %2.</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; бросает кубик: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>&lt;b&gt;%1&lt;/b&gt; drew %n card(s).</source>
-        <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; берёт %n карту.</numerusform>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; берёт %n карты.</numerusform>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; берёт %n карт.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -20,8 +20,8 @@ namespace {
 // One subcommand a function: its options, and what carries it out.
 class CommandLine {
 public:
-    CommandLine(std::ostream& out, std::ostream& err, const NetCommands& net)
-        : out_(out), err_(err), net_(net) {
+    CommandLine(std::ostream& out, std::ostream& err, const NetCommands& net, const ExportCommand& exporting)
+        : out_(out), err_(err), net_(net), export_(exporting) {
         app_.require_subcommand(1);
         app_.set_version_flag("-v,--version", std::string("kickdoor-cli ") + versionAndCommit(),
                               "Version and commit");
@@ -32,6 +32,7 @@ public:
         addLint();
         addTexts();
         addReplay();
+        addExport();
         addSchema();
         addCoverage();
         addServe();
@@ -124,6 +125,15 @@ private:
         command->add_flag("--list", replay_.list, "Each command on a line");
         command->add_option("--until", replay_.until, "So many commands, and no further");
         command->add_option("--save", replay_.save, "File for a saved game of where it stands then");
+    }
+    void addExport() {
+        CLI::App* command = add("export", "Tell a save, a journal or a replay as a text to read", [this] {
+            if (!export_) throw UsageError{"this kickdoor-cli was built without Qt"};
+            return export_(exported_, out_, err_);
+        });
+        command->add_option("file", exported_.file)->required();
+        command->add_option("--lang", exported_.language, "Of the story, as in de")->capture_default_str();
+        command->add_option("--output", exported_.output, "File for the text; left out: the screen");
     }
     void addSchema() {
         CLI::App* command =
@@ -237,6 +247,7 @@ private:
     std::ostream& out_;
     std::ostream& err_;
     const NetCommands& net_;
+    const ExportCommand& export_;
     CLI::App app_{"Kickdoor without a window: scenarios, simulations, cards and replays", "kickdoor-cli"};
     std::vector<std::string_view> commands_;
     int code_ = kFine;
@@ -247,6 +258,7 @@ private:
     LintRequest lint_;
     TextsRequest texts_;
     ReplayRequest replay_;
+    ExportRequest exported_;
     std::string schema_ = "cards";
     CoverageRequest coverage_;
     ServeRequest serve_;
@@ -258,9 +270,9 @@ private:
 }  // namespace
 
 int runCommandLine(const std::vector<std::string>& arguments, std::ostream& out, std::ostream& err,
-                   const NetCommands& net) {
+                   const NetCommands& net, const ExportCommand& exporting) {
     try {
-        return CommandLine(out, err, net).run(arguments);
+        return CommandLine(out, err, net, exporting).run(arguments);
     } catch (const UsageError& error) {
         err << "kickdoor-cli: " << error.text << '\n';
         return kWrongUse;

@@ -4,11 +4,18 @@
 #ifdef KICKDOOR_NET_COMMANDS
 #    include "net/cli/net_app.h"
 #endif
+#ifdef KICKDOOR_WORDS_COMMANDS
+#    include "words/cli/export_app.h"
+#endif
 
 int main(int argc, char** argv) {
     kickdoor::cli::NetCommands net;
 #ifdef KICKDOOR_NET_COMMANDS
     net = kickdoor::cli::netCommands();
 #endif
-    return kickdoor::cli::runCommandLine({argv + 1, argv + argc}, std::cout, std::cerr, net);
+    kickdoor::cli::ExportCommand exporting;
+#ifdef KICKDOOR_WORDS_COMMANDS
+    exporting = kickdoor::cli::runExportCommand;
+#endif
+    return kickdoor::cli::runCommandLine({argv + 1, argv + argc}, std::cout, std::cerr, net, exporting);
 }

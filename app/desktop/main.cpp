@@ -17,6 +17,7 @@
 #include "desktop/places.h"
 #include "desktop/small_pieces.h"
 #include "desktop/work_watch.h"
+#include "dialogs/export_dialog.h"
 #include "io/asset_root.h"
 #include "model/session/session.h"
 #include "model/setup/language.h"
@@ -115,6 +116,10 @@ int run(QApplication& app, const Arguments& arguments) {
     offerSettings(settings, language, *window);
     engine.setIncubationController(&pieces);
     tidyBetweenMoves(engine, *session.presenter());
+    ExportDialog exporting(*window);
+    // By name: the signal is declared in Main.qml.
+    QObject::connect(window, SIGNAL(exportAsked(QString)), &exporting, SLOT(ask(QString)));
+    QObject::connect(&exporting, &ExportDialog::chosen, &session, &Session::exportStory);
     if (auto* watch = qobject_cast<WorkWatch*>(&app)) watchWork(*watch, session, *window);
 
     AskedFiles askedFiles;

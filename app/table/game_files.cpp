@@ -75,6 +75,21 @@ TableError damagedGame(const std::filesystem::path& file, const std::string& cau
     return {newer ? TableErrorKind::TooNew : TableErrorKind::NotAGame, file, cause};
 }
 
+TableError readRecord(const std::filesystem::path& file, GameRecord& out) {
+    std::string text;
+    if (const TableError error = readWhole(file, text, kMaxSaveBytes)) return error;
+    if (looksLikeJournal(text)) {
+        JournalRead read = readJournal(text);
+        if (!read.ok()) return damagedGame(file, read.error);
+        out = std::move(read.record);
+        return {};
+    }
+    SaveRead read = readSave(text);
+    if (!read.ok()) return damagedGame(file, read.error);
+    out = std::move(read.record);
+    return {};
+}
+
 TableError startGame(const LoadedPacks& packs, const TableSetup& setup, const std::filesystem::path& journal,
                      OpenGame& out) {
     if (const std::string mistake = mistakeIn(setup); !mistake.empty())

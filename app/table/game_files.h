@@ -14,6 +14,9 @@ namespace kickdoor {
 class Table;
 struct HostOptions;
 
+// What is in a journal, a replay or a save, whatever the file is called. Files larger than a save may be are
+// refused, unread.
+TableError readRecord(const std::filesystem::path& file, GameRecord& out);
 // Why the file cannot be played, from what its reader said.
 TableError damagedGame(const std::filesystem::path& file, const std::string& cause);
 

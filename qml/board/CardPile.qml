@@ -25,8 +25,8 @@ FocusScope {
     implicitHeight: pile.cardWidth * Theme.cardRatio + caption.implicitHeight + Theme.gapSmall
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
-    Accessible.name: pile.label + ", " + qsTr("%n card(s)", "", pile.count)
-        + (pile.discards && pile.hasTop ? ", " + qsTr("on top: %1").arg(pile.card.title ?? "") : "")
+    Accessible.name: Lists.told([pile.label, qsTr("%n card(s)", "", pile.count),
+                                 pile.discards && pile.hasTop ? qsTr("on top: %1").arg(pile.card.title ?? "") : ""])
     Accessible.onPressAction: pile.activated()
     Keys.onReturnPressed: pile.activated()
     Keys.onEnterPressed: pile.activated()

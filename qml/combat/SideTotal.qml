@@ -20,7 +20,7 @@ FocusScope {
     implicitHeight: column.implicitHeight + Theme.gapTiny * 2
     activeFocusOnTab: side.lit
     Accessible.role: Accessible.StaticText
-    Accessible.name: side.caption + ": " + side.total + (side.remark === "" ? "" : ", " + side.remark)
+    Accessible.name: Lists.told([qsTr("%1: %2", "side of a fight: its sum").arg(side.caption).arg(side.total), side.remark])
     Keys.onReturnPressed: side.activated()
     Keys.onEnterPressed: side.activated()
 

@@ -23,8 +23,8 @@ Item {
     // What a reader says of the card.
     readonly property string spoken: root.faceDown
         ? (root.back === "treasure" ? qsTr("A face-down Treasure card") : qsTr("A face-down Door card"))
-        : [Kinds.label(root.card?.kind ?? "other"), root.card?.title ?? "", root.card?.figure ?? "", root.card?.footerLeft ?? "",
-           root.card?.footerRight ?? "", root.sideways ? qsTr("carried, not equipped") : ""].filter(part => part !== "").join(", ")
+        : Lists.told([Kinds.label(root.card?.kind ?? "other"), root.card?.title ?? "", root.card?.figure ?? "", root.card?.footerLeft ?? "",
+           root.card?.footerRight ?? "", root.sideways ? qsTr("carried, not equipped") : ""])
 
     implicitWidth: root.sideways ? root.cardHeight : root.cardWidth
     implicitHeight: root.sideways ? root.cardWidth : root.cardHeight

@@ -33,8 +33,8 @@ Item {
             width: parent.width
             visible: found.table.name !== ""
             textFormat: Text.PlainText
-            text: [found.table.stage, qsTr("%1 of %2 seats taken").arg(found.table.taken).arg(found.table.seats), found.table.editions,
-                   found.table.watching > 0 ? qsTr("%n watching", "", found.table.watching) : ""].filter(part => part !== "").join(" · ")
+            text: Lists.line([found.table.stage, qsTr("%1 of %2 seats taken").arg(found.table.taken).arg(found.table.seats), found.table.editions,
+                   found.table.watching > 0 ? qsTr("%n watching", "", found.table.watching) : ""])
             color: Theme.inkMuted
             font.pixelSize: Theme.textSmall
         }

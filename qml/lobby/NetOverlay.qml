@@ -23,10 +23,6 @@ FocusScope {
         else over.closed();
     }
 
-    function list(names: var): string {
-        return Array.from(names).join(qsTr(", "));
-    }
-
     function lastLine(): var {
         return over.client.chat.at(over.client.chat.count - 1);
     }
@@ -124,7 +120,7 @@ FocusScope {
         Slip {
             visible: !(over.client?.away ?? true) && !(over.client?.vote.open ?? true) && (over.client?.seats.waitedFor.length ?? 0) > 0 && !over.client.over
             iconName: "hourglass"
-            text: qsTr("The line to %1 is cut. The seat waits; play on until it must act.").arg(over.list(over.client?.seats.waitedFor ?? []))
+            text: qsTr("The line to %1 is cut. The seat waits; play on until it must act.").arg(Lists.names(over.client?.seats.waitedFor ?? []))
         }
         Slip {
             id: ballot

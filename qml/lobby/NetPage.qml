@@ -203,8 +203,8 @@ ScreenFrame {
             width: parent.width
             visible: text !== ""
             textFormat: Text.PlainText
-            text: page.busy ? qsTr("Reaching the table…") : page.complaint
-                + (page.client && page.client.waitSeconds > 0 ? " " + qsTr("Another PIN is heard in %n second(s).", "", page.client.waitSeconds) : "")
+            text: page.busy ? qsTr("Reaching the table…") : Lists.sentences([page.complaint,
+                page.client && page.client.waitSeconds > 0 ? qsTr("Another PIN is heard in %n second(s).", "", page.client.waitSeconds) : ""])
             color: page.busy ? Theme.inkMuted : Theme.bad
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text

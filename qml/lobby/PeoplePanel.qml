@@ -10,10 +10,6 @@ Panel {
 
     required property NetClient client
 
-    function joined(parts: var): string {
-        return parts.filter(part => part !== "").join(" · ");
-    }
-
     padding: Theme.px(14)
     implicitHeight: column.implicitHeight + padding * 2
 
@@ -51,7 +47,7 @@ Panel {
                     BodyText {
                         width: parent.width
                         textFormat: Text.PlainText
-                        text: panel.joined([person.name, person.mine ? qsTr("you") : "", person.owner ? qsTr("owns the table") : "",
+                        text: Lists.line([person.name, person.mine ? qsTr("you") : "", person.owner ? qsTr("owns the table") : "",
                                person.here ? "" : qsTr("the line is cut"), person.watches ? qsTr("has no seat") : ""])
                         color: person.here ? Theme.ink : Theme.inkFaint
                     }

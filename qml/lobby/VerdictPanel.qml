@@ -47,8 +47,8 @@ Panel {
             width: parent.width
             visible: text !== ""
             textFormat: Text.PlainText
-            text: (panel.verdict?.others ?? []).map(one => one.good ? qsTr("%1's program agrees.").arg(one.name)
-                                                                    : qsTr("%1's program found a difference!").arg(one.name)).join(" ")
+            text: Lists.sentences((panel.verdict?.others ?? []).map(one => one.good ? qsTr("%1's program agrees.").arg(one.name)
+                                                                    : qsTr("%1's program found a difference!").arg(one.name)))
             color: Theme.inkMuted
             font.pixelSize: Theme.textSmall
         }

@@ -14,6 +14,11 @@ DialogFrame {
     property var zoomer: null  // a TableView, which shows cards large
     signal ruleActivated(string rule)
 
+    function confirm(): bool {
+        if (main.visible) main.clicked();
+        return main.visible;
+    }
+
     // Beside the dialog where there is room, in any case off its buttons.
     function showZoom(card: var, where: rect) {
         if (!dialog.zoomer) return;
@@ -28,8 +33,13 @@ DialogFrame {
     onVisibleChanged: dialog.hideZoom()
     dismissable: dialog.cancellable
     onDismissed: dialog.draft.cancel()
+    // Enter, where nothing in the dialog wants it.
+    Keys.onReturnPressed: event => { event.accepted = dialog.confirm(); }
+    Keys.onEnterPressed: event => { event.accepted = dialog.confirm(); }
     actions: [
         ActionButton {
+            id: main
+
             visible: dialog.confirmable
             text: dialog.confirmText
             look: "primary"

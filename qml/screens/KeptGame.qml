@@ -21,6 +21,7 @@ FocusScope {
     property string trouble
     readonly property bool running: entry.kind === "running"
     signal loadRequested()
+    signal exportRequested()
     signal removeRequested()
 
     function levelOf(player: var): string {
@@ -113,6 +114,13 @@ FocusScope {
                 text: qsTr("Load")
                 Accessible.name: qsTr("Load %1").arg(entry.name)
                 onAccepted: entry.loadRequested()
+            }
+            LinkButton {
+                anchors.verticalCenter: parent.verticalCenter
+                iconName: "scroll-unfurled"
+                text: qsTr("As text …")
+                Accessible.name: qsTr("Export %1 as text").arg(entry.name)
+                onClicked: entry.exportRequested()
             }
             LinkButton {
                 visible: !entry.running

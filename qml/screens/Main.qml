@@ -20,6 +20,8 @@ Window {
 
     // The settings are a dialog of their own.
     signal settingsAsked()
+    // Where a game shall be kept as text is asked by a dialog of its own.
+    signal exportAsked(string file)
 
     function go(page: string) {
         if (page === "settings") return window.settingsAsked();
@@ -66,6 +68,7 @@ Window {
             else window.go("winner");
         }
         function onFailed(text: string) { window.notice = text; }
+        function onExported(target: string) { window.notice = qsTr("The story is in %1.").arg(target); }
         function onJournalTrouble(text: string) { trouble.text = text; }
     }
 

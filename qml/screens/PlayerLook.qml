@@ -19,8 +19,8 @@ DialogFrame {
 
     visible: look.seat >= 0
     title: look.row.name ?? ""
-    subtitle: [look.row.identity ?? "", qsTr("Level %1").arg(look.row.level ?? 1), qsTr("strength %1").arg(look.row.strength ?? 0),
-               qsTr("%n card(s) in hand", "", look.row.handCount ?? 0)].join(" · ")
+    subtitle: Lists.line([look.row.identity ?? "", qsTr("Level %1").arg(look.row.level ?? 1), qsTr("strength %1").arg(look.row.strength ?? 0),
+               qsTr("%n card(s) in hand", "", look.row.handCount ?? 0)])
     onDismissed: look.seat = -1
     actions: ActionButton {
         text: qsTr("Close")

@@ -26,7 +26,8 @@ DraftDialog {
         }
         TitleText {
             width: parent.width
-            text: qsTr("%1 gp").arg(dialog.sale.gold.toLocaleString(Qt.locale(), "f", 0)) + "  →  " + qsTr("%n level(s)", "", dialog.sale.levels)
+            text: qsTr("%1  →  %2", "gold pieces, and the levels they bring").arg(qsTr("%1 gp").arg(dialog.sale.gold.toLocaleString(Qt.locale(), "f", 0)))
+                .arg(qsTr("%n level(s)", "", dialog.sale.levels))
             font.pixelSize: Theme.titleLarge
             color: dialog.sale.levels > 0 ? Theme.good : Theme.inkMuted
         }

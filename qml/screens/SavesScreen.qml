@@ -13,6 +13,7 @@ ScreenFrame {
     property bool canSave: false
     property alias suggestion: head.suggestion
     signal loadRequested(int index)
+    signal exportRequested(int index)
     signal removeRequested(int index)
     signal saveRequested(string name)
 
@@ -64,6 +65,7 @@ ScreenFrame {
             trouble: entry.model.trouble ?? ""
             onActiveFocusChanged: if (entry.activeFocus) list.currentIndex = entry.index
             onLoadRequested: screen.loadRequested(entry.index)
+            onExportRequested: screen.exportRequested(entry.index)
             onRemoveRequested: question.ask(entry.index, entry.name)
         }
     }

@@ -22,6 +22,9 @@ WinnerScreen {
     series: page.session ? page.rows(page.session.course).map(one => ({name: one.name, tone: one.colour, levels: one.levels})) : []
     goal: page.session ? page.session.board.goal : 10
     mayRematch: !page.remote || (page.net?.client.owner ?? false)
+    mayExport: page.session?.recorded ?? false
+    subtitle: page.window?.notice ?? ""
+    onExportRequested: page.window.exportAsked(page.session.record)
     onRematch: page.remote ? page.net.again() : page.session.start()
     onMenu: {
         if (page.remote) page.net.leave();

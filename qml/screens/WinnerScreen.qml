@@ -12,19 +12,17 @@ ScreenFrame {
     property alias series: chart.series
     property alias goal: chart.goal
     property bool mayRematch: true
+    property bool mayExport: false
     // What else there is to say of the game.
     default property alias notes: notes.data
     signal rematch()
+    signal exportRequested()
     signal menu()
-
-    function together(names: var): string {
-        return qsTr("%1 and %2").arg(names.slice(0, -1).join(qsTr(", "))).arg(names[names.length - 1]);
-    }
 
     // Voted to end, nobody has won.
     title: screen.winners.length === 0 ? qsTr("The game has ended")
         : screen.winners.length > 1
-        ? qsTr("%1 win together!").arg(screen.together(screen.winners.map(one => one.name)))
+        ? qsTr("%1 win together!").arg(Lists.names(screen.winners.map(one => one.name)))
         : qsTr("%1 wins!").arg(screen.winners[0].name)
     onBack: screen.menu()
 
@@ -126,6 +124,7 @@ ScreenFrame {
     }
     actions: [
         ActionButton { text: qsTr("Play again"); look: "primary"; iconName: "boot-kick"; visible: screen.mayRematch; onAccepted: screen.rematch() },
+        ActionButton { text: qsTr("Export as text …"); iconName: "scroll-unfurled"; visible: screen.mayExport; onAccepted: screen.exportRequested() },
         ActionButton { text: qsTr("Menu"); onAccepted: screen.menu() }
     ]
 }

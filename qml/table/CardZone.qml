@@ -44,7 +44,7 @@ FocusScope {
     implicitWidth: zone.wish
     implicitHeight: zone.bodyHeight + caption.implicitHeight
     Accessible.role: Accessible.List
-    Accessible.name: zone.label + ", " + qsTr("%n card(s)", "", cards.count)
+    Accessible.name: Lists.told([zone.label, qsTr("%n card(s)", "", cards.count)])
 
     DashedFrame {
         width: parent.width

@@ -38,10 +38,9 @@ FocusScope {
     implicitHeight: Math.max(Theme.px(86), words.implicitHeight + Theme.gapSmall * 2)
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
-    Accessible.name: qsTr("%1, %2, Level %3").arg(panel.name).arg(panel.identity).arg(panel.level) + ", "
-        + qsTr("%n card(s) in hand", "", panel.handCount) + (panel.dead ? ", " + qsTr("dead") : "")
-        + (panel.active ? ", " + qsTr("has the turn") : "") + (panel.mustAct ? ", " + qsTr("must act") : "")
-        + (panel.away ? ", " + qsTr("away, the seat waits") : "")
+    Accessible.name: Lists.told([qsTr("%1, %2, Level %3").arg(panel.name).arg(panel.identity).arg(panel.level),
+        qsTr("%n card(s) in hand", "", panel.handCount), panel.dead ? qsTr("dead") : "", panel.active ? qsTr("has the turn") : "",
+        panel.mustAct ? qsTr("must act") : "", panel.away ? qsTr("away, the seat waits") : ""])
     Accessible.onPressAction: panel.activated()
     Keys.onReturnPressed: panel.activated()
     Keys.onEnterPressed: panel.activated()

@@ -20,6 +20,10 @@ QtObject {
         return lists.joined(parts, (before, next) => qsTr("%1 · %2", "details side by side in a line").arg(before).arg(next));
     }
 
+    function sentences(all: var): string {
+        return lists.joined(all, (before, next) => qsTr("%1 %2", "one sentence after another").arg(before).arg(next));
+    }
+
     // Names, the last one with "and".
     function names(all: var): string {
         const said = Array.from(all).filter(name => (name ?? "") !== "");

@@ -61,10 +61,14 @@ TEST_F(CommandLineTest, SaysWhatItWasBuiltWithout) {
         EXPECT_EQ(ran.code, kWrongUse);
         EXPECT_EQ(ran.err, "kickdoor-cli: this kickdoor-cli was built without Qt Network and OpenSSL\n");
     }
+    const Ran ran = run({"export", "a.kickdoor-replay"});
+    EXPECT_EQ(ran.code, kWrongUse);
+    EXPECT_EQ(ran.err, "kickdoor-cli: this kickdoor-cli was built without Qt\n");
 }
 
 TEST_F(CommandLineTest, EveryCommandHasHelp) {
-    for (const char* command : {"scenario", "simulate", "cards", "lint", "replay", "schema", "coverage"}) {
+    for (const char* command :
+         {"scenario", "simulate", "cards", "lint", "replay", "export", "schema", "coverage"}) {
         const Ran ran = run({command, "--help"});
         EXPECT_EQ(ran.code, kFine) << command;
         EXPECT_NE(ran.out.find("Usage: kickdoor-cli " + std::string(command)), std::string::npos) << ran.out;

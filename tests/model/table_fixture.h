@@ -8,10 +8,10 @@
 #include <memory>
 
 #include "io/pack_files.h"
-#include "model/base/card_texts.h"
 #include "model/table/stage.h"
 #include "support/source_dir.h"
 #include "view/view.h"
+#include "words/card_texts.h"
 
 namespace kickdoor {
 
@@ -25,7 +25,7 @@ protected:
         const char* names[] = {"Ann", "Bob", "Cid", "Dot", "Eve", "Fay"};
         QList<SeatLook> looks;
         for (int i = 0; i < players; ++i)
-            looks.append({QString::fromLatin1(names[i]), QColor(Qt::red), true});
+            looks.append({QString::fromLatin1(names[i]), QStringLiteral("#ff0000"), true});
         stage.open(game, m_texts, looks);
         QObject::connect(&stage, &Stage::submitted, [this](const Command& command) {
             const Refusals refusals = apply(game, state, command);

@@ -23,7 +23,7 @@ TestCase {
     Component { id: maker; TableScreen {} }
 
     function init() {
-        failOnWarning(/TypeError|ReferenceError|Binding loop|not a type/);
+        failOnWarning(/TypeError|ReferenceError|Binding loop|not a type|Unable to assign/);
         Theme.reducedMotion = true;
     }
 
@@ -358,6 +358,19 @@ TestCase {
         tryCompare(test.session.own, "level", 2);
     }
 
+    function test_enterDoesWhatADialogIsFor() {
+        lay({}, {inPlay: ["staff-of-napalm", "boots-of-butt-kicking", "wizard"], hand: []});
+        press("Sell Items …");
+        tryVerify(() => test.session.sale.active);
+        keyClick(Qt.Key_Return);
+        verify(test.session.sale.active, "nothing is chosen yet");
+        test.session.sale.items.toggle(0);
+        test.session.sale.items.toggle(1);
+        keyClick(Qt.Key_Return);
+        tryCompare(test.session.own, "level", 2);
+        verify(!test.session.sale.active);
+    }
+
     function test_charityGoesToTheLowest() {
         lay({phase: "end"}, {level: 3, hand: ["baby", "ancient", "enraged", "intelligent", "humongous", "elf", "dwarf"]});
         press("End turn");
@@ -389,11 +402,20 @@ TestCase {
     }
 
     function test_whoAloneIsStruckLetsItStand() {
-        lay({doorDeck: ["hole-in-the-pocket"]}, {inPlay: ["boots-of-butt-kicking"], hand: []}, []);
+        lay({doorDeck: ["hole-in-the-pocket"]}, {inPlay: ["boots-of-butt-kicking"], hand: ["baby"]}, []);
         press("I am Ann");
         press("Kick open the door");
         press("Let it stand");
         tryVerify(() => place("hole-in-the-pocket") === "doorDiscard");
+    }
+
+    // Without a card in hand there is nothing to ask: everybody sees that.
+    function test_whoIsStruckWithAnEmptyHandIsNotAsked() {
+        lay({doorDeck: ["hole-in-the-pocket"]}, {inPlay: ["boots-of-butt-kicking"], hand: []}, []);
+        press("I am Ann");
+        press("Kick open the door");
+        tryVerify(() => place("hole-in-the-pocket") === "doorDiscard");
+        compare(test.session.table.viewerName, "Ann");
     }
 
     function test_aHandIsShownToOnePlayerAlone() {
@@ -420,7 +442,7 @@ TestCase {
     }
 
     function test_everybodyMayHoldBeforeAFightIsSettled() {
-        lay({doorDeck: ["drooling-slime"]}, {level: 5, hand: []}, []);
+        lay({doorDeck: ["drooling-slime"], players: [{name: "Ann", level: 5, hand: []}, {name: "Bob", hand: ["baby"]}, {name: "Cid", hand: ["ancient"]}]}, {}, []);
         press("I am Ann");
         press("Kick open the door");
         press("Fight!");

@@ -104,11 +104,14 @@ TestCase {
         const screen = make(savesMaker, {model: kept, suggestion: "Turn 9"});
         const load = spy(screen, "loadRequested");
         const save = spy(screen, "saveRequested");
+        const text = spy(screen, "exportRequested");
         mouseClick(button(screen, "Load"));
         compare(load.signalArguments[0][0], 0);
         compare(Items.find(screen, one => one.look !== undefined && one.visible && one.text === "Load").length, 1);
         mouseClick(button(screen, "Save"));
         compare(save.signalArguments[0][0], "Turn 9");
+        mouseClick(Items.find(screen, one => one.iconName === "scroll-unfurled" && one.visible)[2]);
+        compare(text.signalArguments[0][0], 2);
     }
 
     function test_aGameIsDeletedOnlyAfterAQuestion() {

@@ -1,5 +1,7 @@
 #include "model/base/face_maker.h"
 
+#include "words/lists.h"
+
 #include <QHash>
 #include <QLocale>
 
@@ -49,7 +51,7 @@ QString FaceMaker::footerLeft(const CardDef& def) const {
             for (std::size_t tag = 0; tag < m_catalog.tags.size(); ++tag) {
                 if (def.hasTag(static_cast<int>(tag))) words << m_wording.texts().tagName(tag);
             }
-            return words.join(QStringLiteral(" · "));
+            return Lists::details(words);
         }
         case CardKind::Curse: return tr("Curse!");
         case CardKind::Enhancer: return tr("Enhancer");

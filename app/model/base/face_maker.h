@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/base/card_face.h"
-#include "model/base/wording.h"
+#include "words/wording.h"
 
 namespace kickdoor {
 

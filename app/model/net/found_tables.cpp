@@ -5,6 +5,7 @@
 #include "model/net/net_words.h"
 #include "model/setup/pack_list.h"
 #include "net/qt/table_host.h"
+#include "words/lists.h"
 
 namespace kickdoor {
 namespace {
@@ -90,8 +91,8 @@ void FoundTables::refresh() {
             const bool fits = problem.isEmpty() || !lobby || table.taken >= table.seats;
             rows.push_back({static_cast<qint64>(qHash(key, host.said.port * 1000U + table.id)),
                             {name, plainWords(table.name), NetWords::of(table.stage), table.seats,
-                             table.taken, table.watching, editions.join(QStringLiteral(" + ")),
-                             table.pinNeeded, problem, problem.isEmpty(), fits}});
+                             table.taken, table.watching, Lists::mixed(editions), table.pinNeeded, problem,
+                             problem.isEmpty(), fits}});
             m_found.push_back({host.places(), table.id, table.pinNeeded});
         }
     }

@@ -1,5 +1,7 @@
 #include "model/net/lobby_people.h"
 
+#include <QLocale>
+
 #include "model/net/net_words.h"
 #include "model/setup/pack_list.h"
 
@@ -25,7 +27,7 @@ void LobbyPeople::show(const net::ClientSession* session) {
             for (const net::LobbySeat& seat : lobby.seats) watches = watches && seat.owner != member.id;
             rows.push_back({member.id,
                             {member.id, plainWords(member.name), member.connected, member.owner,
-                             member.id == session->member(), watches, lacks.join(QStringLiteral(", "))}});
+                             member.id == session->member(), watches, QLocale().createSeparatedList(lacks)}});
         }
     }
     setRows(std::move(rows));

@@ -3,12 +3,12 @@
 
 #include <QtQml/qqmlregistration.h>
 
-#include <QStringList>
 #include <array>
 #include <deque>
 
 #include "model/base/row_model.h"
 #include "model/table/stage.h"
+#include "words/story_teller.h"
 
 namespace kickdoor {
 
@@ -34,20 +34,13 @@ private:
     void onTold(const Event& event);
     void tell(const GameState& view, const Event& event);
     void tellAgain();
-    QString lineOf(const GameState& view, const Event& event);
-    QString soldLine(const Event& event);
     void showSinceLastSeen();
 
     Stage& m_stage;
     std::deque<Told> m_told;
     std::vector<Row> m_lines;
     qint64 m_next = 0;
-    EventKind m_lastKind = EventKind::Settled;
-    Seat m_lastSeat = kNoSeat;
-    int m_repeats = 0;
-    QStringList
-        m_discarded;  // titles of what the last seat lost in the last lines, one a line: it may be a sale
-    std::array<QString, kMaxSeats> m_trades;  // what each last offered
+    StoryTeller m_teller;
     // From which line on the story is new to each, and to whom it shows.
     std::array<qint64, kMaxSeats> m_seen{};
     Seat m_viewer = kNoSeat;

@@ -25,6 +25,7 @@ void Seating::start(SeatSet persons, Seat watched, bool othersElsewhere) {
     m_watched = watched;
     m_lastSeen = m_curtainFor = m_holder = kNoSeat;
     m_held = m_bar = m_holderWaited = false;
+    m_passing = {};
     m_soon.stop();
     if (persons.empty()) m_presenter.setViewer(watched);
     if (persons.size() == 1) m_presenter.setViewer(persons.first());
@@ -36,7 +37,11 @@ bool Seating::wantsPause() const {
 }
 
 SeatSet Seating::waitingHere(const GameState& open) const {
-    return waitingFor(open) & m_persons;
+    SeatSet here = waitingFor(open) & m_persons;
+    for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+        if (m_passing.has(seat)) here = here.without(seat);
+    }
+    return here;
 }
 
 Seat Seating::nextAtScreen(const GameState& open) const {
@@ -57,6 +62,8 @@ Seat Seating::nextAtScreen(const GameState& open) const {
 void Seating::decide() {
     if (!m_stage.isOpen() || m_presenter.isBusy()) return;
     const GameState& open = m_presenter.newest(kNoSeat);
+    m_passing = m_passing & waitingFor(open);
+    if (m_persons.size() > 1 && open.window.kind != WindowKind::None) passForEmptyHands(open);
     const SeatSet here = waitingHere(open);
     m_bar = open.window.kind != WindowKind::None && !here.empty();
     // Whoever held to say something and has passed is done.
@@ -109,12 +116,30 @@ void Seating::giveTo(Seat seat) {
     m_presenter.setViewer(seat);
 }
 
+bool Seating::mayOnlyPass(const GameState& view, Seat seat) const {
+    LegalCommands legal;
+    legalCommands(m_stage.game(), view, seat, legal);
+    for (const Move& move : legal.moves) {
+        if (move.kind != CommandKind::Pass) return false;
+    }
+    return !legal.moves.empty() && legal.templates.empty();
+}
+
+void Seating::passForEmptyHands(const GameState& open) {
+    if (!m_autoPass || m_held || m_othersElsewhere) return;
+    const SeatSet here = waitingHere(open);
+    for (Seat seat = 0; seat < open.players; ++seat) {
+        if (!here.has(seat) || !m_presenter.knows(seat) || open.cards.size(Zone::Hand, seat) > 0) continue;
+        const GameState& view = m_presenter.newest(seat);
+        if (!waitingFor(view).has(seat) || !mayOnlyPass(view, seat)) continue;
+        m_passing = m_passing.with(seat);
+        emit passed(seat);
+    }
+}
+
 void Seating::passByItself() {
     if (!m_autoPass || m_held || m_othersElsewhere) return;
-    for (const Move& move : m_stage.legal().moves) {
-        if (move.kind != CommandKind::Pass) return;
-    }
-    if (m_stage.legal().moves.empty() || !m_stage.legal().templates.empty()) return;
+    if (!mayOnlyPass(m_stage.view(), m_persons.first())) return;
     m_bar = false;
     emit passed(m_persons.first());
 }

@@ -50,7 +50,7 @@ public:
     bool curtainWanted() const { return m_curtainWanted; }
     void setCurtainWanted(bool wanted);
     // A lone person with nothing to say in a window passes by itself; no secret is in it with bots around
-    // only.
+    // only. Among several, only whoever has no card in hand, and nothing on the table to answer with.
     bool autoPass() const { return m_autoPass; }
     void setAutoPass(bool autoPass);
     SeatSet persons() const { return m_persons; }
@@ -76,6 +76,9 @@ private:
     SeatSet waitingHere(const GameState& open) const;
     void giveTo(Seat seat);
     void passByItself();
+    // Those here who wait for nothing but a pass, as everybody at the table can tell.
+    void passForEmptyHands(const GameState& open);
+    bool mayOnlyPass(const GameState& view, Seat seat) const;
 
     Stage& m_stage;
     Presenter& m_presenter;
@@ -89,6 +92,7 @@ private:
     bool m_holderWaited = false;  // the holder had not passed yet
     bool m_held = false;
     bool m_bar = false;
+    SeatSet m_passing;  // by themselves; not carried out yet
     bool m_othersElsewhere = false;
     bool m_curtainWanted = true;
     bool m_autoPass = true;

@@ -7,7 +7,9 @@
 
 #include "io/journal.h"
 #include "model/session/past.h"
+#include "table/file.h"
 #include "text/installed.h"
+#include "words/game_text.h"
 
 namespace kickdoor {
 namespace {
@@ -69,6 +71,7 @@ Session::Session(SessionPaths paths, QObject* parent)
 }
 
 Session::~Session() {
+    m_exporting.waitForDone();
     leave();
 }
 
@@ -185,7 +188,8 @@ void Session::play(std::unique_ptr<GameLink> link) {
     m_clock = {};
     QList<SeatLook> looks;
     for (const SeatSetup& seat : m_link->setup().seats) {
-        looks.append({QString::fromStdString(seat.name), QColor(QString::fromStdString(seat.colour)),
+        const QColor colour(QString::fromStdString(seat.colour));
+        looks.append({QString::fromStdString(seat.name), colour.isValid() ? colour.name() : QString(),
                       seat.control == Control::Person});
     }
     m_texts = textsFor(m_link->game());
@@ -295,6 +299,26 @@ void Session::keepPicture() {
     if (m_journal.empty() || m_begun.empty()) return;
     m_picture = std::exchange(m_begun, {});
     m_saves.keepPicture(m_journal, m_picture);
+}
+
+void Session::exportStory(const QString& game, const QString& target) {
+    m_exporting.start([this, story = GameText(translationsOf(m_paths.assets), m_language), game, target] {
+        QString text;
+        TableError error = story.ofFile(std::filesystem::path(game.toStdU16String()), text);
+        // What can be told of rules that have changed is told.
+        if (!error || error.kind == TableErrorKind::RulesMoved)
+            error = writeAtomically(std::filesystem::path(target.toStdU16String()), text.toStdString());
+        QMetaObject::invokeMethod(
+            this,
+            [this, error, target] {
+                if (error) {
+                    emit failed(textOf(error));
+                } else {
+                    emit exported(target);
+                }
+            },
+            Qt::QueuedConnection);
+    });
 }
 
 void Session::leave() {

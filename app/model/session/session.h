@@ -4,6 +4,7 @@
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
+#include <QThreadPool>
 #include <QUrl>
 #include <filesystem>
 #include <memory>
@@ -83,6 +84,7 @@ class Session : public QObject {
     Q_PROPERTY(kickdoor::LessonModel* lesson READ lesson CONSTANT)
     Q_PROPERTY(bool playing READ playing NOTIFY playingChanged)
     Q_PROPERTY(QUrl manual READ manual NOTIFY languageChanged)      // the page in the window's language
+    Q_PROPERTY(QString record READ record NOTIFY playingChanged)    // the file; empty: none here
     Q_PROPERTY(bool recorded READ recorded NOTIFY playingChanged)   // the game is kept here, move by move
     Q_PROPERTY(bool remote READ remote NOTIFY playingChanged)       // the table is in the network
     Q_PROPERTY(int clockTotal READ clockTotal NOTIFY clockChanged)  // milliseconds; 0: no clock runs
@@ -129,6 +131,7 @@ public:
 
     bool playing() const { return m_link != nullptr; }
     bool remote() const { return playing() && m_local == nullptr; }
+    QString record() const { return QString::fromStdU16String(m_journal.u16string()); }
     bool recorded() const { return !m_journal.empty(); }
     PackShelf& shelf() { return m_shelf; }
     const std::filesystem::path& assets() const { return m_paths.assets; }
@@ -151,6 +154,8 @@ public:
     Q_INVOKABLE void beginPicture() { m_begun.clear(); }
     Q_INVOKABLE void addToPicture(const QImage& part, const QRectF& place);
     Q_INVOKABLE void keepPicture();
+    // The story of a kept game, or of the one going on, as a text; exported() or failed() follows.
+    Q_INVOKABLE void exportStory(const QString& game, const QString& target);
     Q_INVOKABLE void leave();                 // back to the start; what was played stays in the journal
     Q_INVOKABLE void setMenuOpen(bool open);  // the table waits
     Q_INVOKABLE void retryJournal();
@@ -164,6 +169,7 @@ signals:
     void refused(const QString& text, const QString& rule);
     void failed(const QString& text);  // a game could not be started, loaded, saved
     void savedAs(const QString& title);
+    void exported(const QString& target);
     void journalTrouble(const QString& text);  // until retryJournal() or playWithoutJournal()
     void finished(const QString& winners, int level, int turns);
 
@@ -188,6 +194,7 @@ private:
     HostLink* m_local = nullptr;  // m_link, when the host is here
     std::filesystem::path m_journal;
     QString m_savingAs;
+    QThreadPool m_exporting;
     std::vector<PicturePart> m_begun;
     std::vector<PicturePart> m_picture;
     ClockNotice m_clock;

@@ -1,52 +1,9 @@
 #include "model/setup/option_model.h"
 
-#include <array>
-
 #include "rules/rule_fields.h"
+#include "words/offered_options.h"
 
 namespace kickdoor {
-namespace {
-
-struct Offered {
-    const char* name;
-    const char* title;
-    const char* about;
-    int unit = 1;  // what one step of the number shown stands for
-    int least = 0;
-    int most = 1;
-};
-
-constexpr std::array kOffered = {
-    Offered{"criticalCombat", QT_TRANSLATE_NOOP("OptionModel", "Critical combat"),
-            QT_TRANSLATE_NOOP(
-                "OptionModel",
-                "Both sides of a fight throw a d20 at the end: a 1 is lost, a 20 is won, and one last card "
-                "may turn the rest.")},
-    Offered{"bossMonsters", QT_TRANSLATE_NOOP("OptionModel", "Boss Monsters"),
-            QT_TRANSLATE_NOOP("OptionModel",
-                              "Nobody wins before three Boss Monsters in all have been defeated. Matters "
-                              "with packs that have them.")},
-    Offered{"listenAtTheDoor", QT_TRANSLATE_NOOP("OptionModel", "Listen at the Door"),
-            QT_TRANSLATE_NOOP("OptionModel",
-                              "A turn begins with a hidden Door card; an empty room gives a Treasure.")},
-    Offered{"sharedVictory", QT_TRANSLATE_NOOP("OptionModel", "Shared victory"),
-            QT_TRANSLATE_NOOP("OptionModel", "Whoever helps in the winning fight wins as well.")},
-    Offered{"epic", QT_TRANSLATE_NOOP("OptionModel", "Epic game"),
-            QT_TRANSLATE_NOOP("OptionModel", "A long way: the goal is Level 20.")},
-    Offered{"itemsInCombat", QT_TRANSLATE_NOOP("OptionModel", "Items in combat"),
-            QT_TRANSLATE_NOOP("OptionModel", "The fighter may put Items on in the middle of a fight.")},
-    Offered{
-        "goalLevel", QT_TRANSLATE_NOOP("OptionModel", "Level that wins"),
-        QT_TRANSLATE_NOOP("OptionModel", "How far it is to the top of the track. An epic game goes to 20."),
-        1, 5, 20},
-    Offered{
-        "reactionMillis", QT_TRANSLATE_NOOP("OptionModel", "Time to interfere, tenths of a second"),
-        QT_TRANSLATE_NOOP("OptionModel",
-                          "How long a fight that is being won stays open for others, where the clock is on."),
-        100, 5, 200},
-};
-
-}  // namespace
 
 OptionModel::OptionModel(QObject* parent)
     : RowModel({"name", "title", "about", "rule", "value", "least", "most", "isFlag", "isChanged"}, parent) {
@@ -55,13 +12,13 @@ OptionModel::OptionModel(QObject* parent)
 
 void OptionModel::refresh() {
     std::vector<Row> rows;
-    for (const Offered& offered : kOffered) {
+    for (const OfferedOption& offered : offeredOptions()) {
         const RuleField* field = findRuleField(offered.name);
         if (field == nullptr) continue;
         const QString name = QString::fromLatin1(offered.name);
         const int value = m_values.value(name, field->get(m_base)).toInt();
         rows.push_back({static_cast<qint64>(rows.size()),
-                        {name, tr(offered.title), tr(offered.about),
+                        {name, offered.titleText(), offered.aboutText(),
                          QString::fromUtf8(field->rule.data(), static_cast<qsizetype>(field->rule.size())),
                          value / offered.unit, offered.least, offered.most, field->flag != nullptr,
                          m_values.contains(name)}});
@@ -71,7 +28,7 @@ void OptionModel::refresh() {
 }
 
 void OptionModel::set(const QString& name, int value) {
-    for (const Offered& offered : kOffered) {
+    for (const OfferedOption& offered : offeredOptions()) {
         if (name != QLatin1String(offered.name)) continue;
         const RuleField* field = findRuleField(offered.name);
         if (field == nullptr) return;

@@ -1,5 +1,7 @@
 #include "model/setup/preset_model.h"
 
+#include "words/lists.h"
+
 namespace kickdoor {
 namespace {
 
@@ -35,7 +37,7 @@ void PresetModel::refresh() {
         const QStringList packs = it.value().toMap().value(QStringLiteral("packs")).toStringList();
         QStringList names;
         for (const QString& key : packs) names << m_setup.packs()->nameOf(key);
-        add(kOwn + it.key(), it.key(), names.join(QStringLiteral(" + ")), true);
+        add(kOwn + it.key(), it.key(), Lists::mixed(names), true);
     }
     setRows(std::move(rows));
 }

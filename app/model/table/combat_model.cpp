@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/for_the_win.h"
+#include "words/lists.h"
 
 namespace kickdoor {
 
@@ -132,7 +133,7 @@ QString CombatModel::fighterNames() const {
     const Combat& combat = m_stage.view().combat;
     const QString fighter = m_stage.wording().name(combat.fighter);
     return combat.helper == kNoSeat ? fighter
-                                    : tr("%1 + %2").arg(fighter, m_stage.wording().name(combat.helper));
+                                    : Lists::together({fighter, m_stage.wording().name(combat.helper)});
 }
 
 QString CombatModel::monsterNames() const {
@@ -140,7 +141,7 @@ QString CombatModel::monsterNames() const {
     QStringList names;
     for (const MonsterEntry& entry : m_stage.view().combat.monsters)
         names << m_stage.wording().title(entry.def);
-    return names.join(QStringLiteral(" + "));
+    return Lists::together(names);
 }
 
 QString CombatModel::bargain() const {

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "model/base/face_maker.h"
-#include "model/base/wording.h"
+#include "words/wording.h"
 
 namespace kickdoor {
 

@@ -1,5 +1,7 @@
 #include "model/table/table_model.h"
 
+#include "words/lists.h"
+
 #include <algorithm>
 
 namespace kickdoor {
@@ -119,7 +121,7 @@ QString TableModel::mixAbout() const {
 }
 
 QString TableModel::edition() const {
-    return editionTitles().join(QStringLiteral(" + "));
+    return Lists::mixed(editionTitles());
 }
 
 QStringList TableModel::editionTitles() const {

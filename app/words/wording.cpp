@@ -1,4 +1,6 @@
-#include "model/base/wording.h"
+#include "words/wording.h"
+
+#include "words/lists.h"
 
 namespace kickdoor {
 
@@ -47,9 +49,9 @@ QString Wording::identity(const GameState& view, Seat seat) const {
             if (face.kind == CardKind::Identity && face.identityType == type) of << title(def);
         }
         if (of.isEmpty() && m_catalog.identityTypes[type].key == "race") of << tr("Human");
-        if (!of.isEmpty()) parts << of.join(QStringLiteral("/"));
+        if (!of.isEmpty()) parts << Lists::both(of);
     }
-    return parts.join(QLatin1Char(' '));
+    return Lists::besides(parts);
 }
 
 QString Wording::cards(const GameState& view, const OfferedCards& cards) const {
@@ -67,7 +69,7 @@ QString Wording::terms(const GameState& view, const Terms& terms) const {
     }
     if (!terms.items.empty()) parts << cards(view, terms.items);
     if (!terms.cards.empty()) parts << cards(view, terms.cards);
-    return parts.isEmpty() ? tr("nothing") : parts.join(tr("; ", "between parts of a bargain"));
+    return parts.isEmpty() ? tr("nothing") : Lists::parts(parts);
 }
 
 }  // namespace kickdoor

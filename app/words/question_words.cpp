@@ -1,6 +1,6 @@
 // What a player is asked, and the answers there are.
 #include "effect/choices.h"
-#include "model/base/wording.h"
+#include "words/wording.h"
 
 namespace kickdoor {
 namespace {

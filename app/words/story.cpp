@@ -1,7 +1,7 @@
 // What happened, told in a sentence.
 #include <QLocale>
 
-#include "model/base/wording.h"
+#include "words/wording.h"
 
 namespace kickdoor {
 

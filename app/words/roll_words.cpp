@@ -1,7 +1,8 @@
 // Dice and what counts for them, in words.
 #include "effect/evaluate.h"
-#include "model/base/wording.h"
 #include "rules/strength.h"
+#include "words/lists.h"
+#include "words/wording.h"
 
 namespace kickdoor {
 namespace {
@@ -61,7 +62,7 @@ QString Wording::fleeing(const Game& game, const GameState& view, Seat seat) con
     }
     if (notes.isEmpty()) return tr("You need 5 or more.");
     if (!pursued) return tr("No roll is needed: %1.").arg(m_texts.joined(notes));
-    return tr("You need 5 or more: %1.").arg(notes.join(QStringLiteral("; ")));
+    return tr("You need 5 or more: %1.").arg(Lists::parts(notes));
 }
 
 }  // namespace kickdoor

@@ -1,4 +1,4 @@
-#include "model/base/card_texts.h"
+#include "words/card_texts.h"
 
 #include <QtGlobal>
 

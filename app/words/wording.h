@@ -1,22 +1,22 @@
-// The screen's sentences about players, cards and rules. Cards' own texts come from app/text; the sentences
-// around them are here, in the language of the window.
+// Sentences about players, cards and rules, for the window and for whoever tells a game without one. Cards'
+// own texts come from app/text; the sentences around them are here, in the language of the program's
+// translator.
 #pragma once
 
-#include <QColor>
 #include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
-#include "model/base/card_texts.h"
 #include "rules/engine.h"
 #include "rules/event.h"
+#include "words/card_texts.h"
 
 namespace kickdoor {
 
 // How a player appears on screen; the engine knows only seats.
 struct SeatLook {
     QString name;
-    QColor colour;
+    QString colour;  // "#rrggbb"; empty: the seat's own
     bool person = true;
     bool operator==(const SeatLook&) const = default;
 };

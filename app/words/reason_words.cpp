@@ -2,7 +2,7 @@
 #include <QLocale>
 #include <array>
 
-#include "model/base/wording.h"
+#include "words/wording.h"
 
 namespace kickdoor {
 namespace {

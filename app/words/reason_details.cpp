@@ -1,7 +1,8 @@
 // What a refused card itself asks for: its users, its condition, its type, its Hands.
 #include <bit>
 
-#include "model/base/wording.h"
+#include "words/lists.h"
+#include "words/wording.h"
 
 namespace kickdoor {
 namespace {
@@ -18,7 +19,7 @@ QString Wording::conditions(DefId def, std::uint32_t which) const {
     QStringList list;
     for (; which != 0; which &= which - 1)
         list << m_texts.modifier(def, static_cast<std::size_t>(std::countr_zero(which)));
-    return list.join(tr("; ", "between modifiers"));
+    return Lists::parts(list);
 }
 
 // Like the sentences of reason_words.cpp, with %5 for the detail.
@@ -73,7 +74,7 @@ QString Wording::detailed(const GameState& view, const Refusal& refusal, QString
                     big << title(carried);
             }
             if (big.isEmpty()) return {};
-            detail = big.join(tr(", ", "between cards"));
+            detail = m_texts.joined(big);
             return tr("%1 carries as many Big Items as allowed: %5.");
         }
         default: return {};

@@ -1,0 +1,10 @@
+// kickdoor-cli export: a recorded game as a text to read.
+#pragma once
+
+#include "cli/export_command.h"
+
+namespace kickdoor::cli {
+
+int runExportCommand(const ExportRequest& request, std::ostream& out, std::ostream& err);
+
+}  // namespace kickdoor::cli

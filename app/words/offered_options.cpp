@@ -1,0 +1,56 @@
+#include "words/offered_options.h"
+
+#include <QCoreApplication>
+#include <array>
+
+namespace kickdoor {
+namespace {
+
+constexpr std::array kOffered = {
+    OfferedOption{
+        "criticalCombat", QT_TRANSLATE_NOOP("OptionModel", "Critical combat"),
+        QT_TRANSLATE_NOOP(
+            "OptionModel",
+            "Both sides of a fight throw a d20 at the end: a 1 is lost, a 20 is won, and one last card "
+            "may turn the rest.")},
+    OfferedOption{
+        "bossMonsters", QT_TRANSLATE_NOOP("OptionModel", "Boss Monsters"),
+        QT_TRANSLATE_NOOP("OptionModel",
+                          "Nobody wins before three Boss Monsters in all have been defeated. Matters "
+                          "with packs that have them.")},
+    OfferedOption{
+        "listenAtTheDoor", QT_TRANSLATE_NOOP("OptionModel", "Listen at the Door"),
+        QT_TRANSLATE_NOOP("OptionModel",
+                          "A turn begins with a hidden Door card; an empty room gives a Treasure.")},
+    OfferedOption{"sharedVictory", QT_TRANSLATE_NOOP("OptionModel", "Shared victory"),
+                  QT_TRANSLATE_NOOP("OptionModel", "Whoever helps in the winning fight wins as well.")},
+    OfferedOption{"epic", QT_TRANSLATE_NOOP("OptionModel", "Epic game"),
+                  QT_TRANSLATE_NOOP("OptionModel", "A long way: the goal is Level 20.")},
+    OfferedOption{"itemsInCombat", QT_TRANSLATE_NOOP("OptionModel", "Items in combat"),
+                  QT_TRANSLATE_NOOP("OptionModel", "The fighter may put Items on in the middle of a fight.")},
+    OfferedOption{
+        "goalLevel", QT_TRANSLATE_NOOP("OptionModel", "Level that wins"),
+        QT_TRANSLATE_NOOP("OptionModel", "How far it is to the top of the track. An epic game goes to 20."),
+        1, 5, 20},
+    OfferedOption{
+        "reactionMillis", QT_TRANSLATE_NOOP("OptionModel", "Time to interfere, tenths of a second"),
+        QT_TRANSLATE_NOOP("OptionModel",
+                          "How long a fight that is being won stays open for others, where the clock is on."),
+        100, 5, 200},
+};
+
+}  // namespace
+
+QString OfferedOption::titleText() const {
+    return QCoreApplication::translate("OptionModel", title);
+}
+
+QString OfferedOption::aboutText() const {
+    return QCoreApplication::translate("OptionModel", about);
+}
+
+std::span<const OfferedOption> offeredOptions() {
+    return kOffered;
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,23 @@
+// The options of a table (RuleField::option) that are offered and told of, in words.
+#pragma once
+
+#include <QString>
+#include <span>
+
+namespace kickdoor {
+
+struct OfferedOption {
+    const char* name;  // as RuleField has it
+    const char* title;
+    const char* about;
+    int unit = 1;  // what one step of the number shown stands for
+    int least = 0;
+    int most = 1;
+
+    QString titleText() const;
+    QString aboutText() const;
+};
+
+std::span<const OfferedOption> offeredOptions();
+
+}  // namespace kickdoor

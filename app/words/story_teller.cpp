@@ -1,0 +1,57 @@
+#include "words/story_teller.h"
+
+#include <QLocale>
+
+namespace kickdoor {
+
+void StoryTeller::forget() {
+    *this = {};
+}
+
+QString StoryTeller::sentence(const Game& game, const Wording& words, const GameState& now,
+                              const Event& event, int& replaces) {
+    const auto name = [&words](Seat seat) { return words.name(seat).toHtmlEscaped(); };
+    switch (event.kind) {
+        case EventKind::TradeOffered: m_trades[event.seat] = words.trade(now, now.offers[event.seat]); break;
+        case EventKind::Traded:
+            if (m_trades[event.seat].isEmpty()) break;
+            return tr("<b>%1</b> and <b>%2</b> traded: %3.")
+                .arg(name(event.seat), name(event.seat2), m_trades[event.seat].toHtmlEscaped());
+        case EventKind::ItemsSold:
+            if (m_discarded.isEmpty() || m_lastSeat != event.seat) break;
+            replaces = static_cast<int>(m_discarded.size());
+            return tr("<b>%1</b> sold <b>%2</b> for %3 gp: %n level(s).", nullptr, event.number2)
+                .arg(name(event.seat), words.texts().joined(m_discarded).toHtmlEscaped(),
+                     QLocale().toString(event.number));
+        case EventKind::DieRolled:
+            if (now.roll.roller != event.seat || now.roll.face != event.number) break;
+            return tr("<b>%1</b> rolled %2.").arg(name(event.seat), Wording::rolled(game, now));
+        default: break;
+    }
+    return words.story(now, event);
+}
+
+std::optional<StoryLine> StoryTeller::tell(const Game& game, const Wording& words, const GameState& now,
+                                           const Event& event) {
+    StoryLine line;
+    line.text = sentence(game, words, now, event, line.replaces);
+    if (line.text.isEmpty()) {
+        m_discarded.clear();  // a sale tells of nothing between its losses
+        return std::nullopt;
+    }
+    line.def = words.defOf(now, event);
+    const bool hiddenDraw =
+        event.kind == EventKind::CardDrawn && (event.def == kNoDef || isUnknown(event.def));
+    line.rewords = hiddenDraw && m_lastKind == EventKind::CardDrawn && m_lastSeat == event.seat;
+    m_repeats = line.rewords ? m_repeats + 1 : 1;
+    if (line.rewords)
+        line.text =
+            tr("<b>%1</b> drew %n card(s).", nullptr, m_repeats).arg(words.name(event.seat).toHtmlEscaped());
+    if (event.kind != EventKind::CardDiscarded || event.seat != m_lastSeat) m_discarded.clear();
+    if (event.kind == EventKind::CardDiscarded && event.seat != kNoSeat) m_discarded << words.title(line.def);
+    m_lastKind = hiddenDraw ? EventKind::CardDrawn : EventKind::Settled;
+    m_lastSeat = event.seat;
+    return line;
+}
+
+}  // namespace kickdoor
