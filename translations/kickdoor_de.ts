@@ -37,6 +37,10 @@
         <source>More</source>
         <translation>Mehr</translation>
     </message>
+    <message>
+        <source>Choose nothing</source>
+        <translation>Nichts wählen</translation>
+    </message>
 </context>
 <context>
     <name>BargainDialog</name>
@@ -188,6 +192,10 @@
     <message>
         <source>carried, not equipped</source>
         <translation>dabei, nicht ausgerüstet</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
     </message>
 </context>
 <context>
@@ -2126,12 +2134,12 @@
         <translation>Wie weit es bis ans Ende der Leiste ist. Ein episches Spiel geht bis 20.</translation>
     </message>
     <message>
-        <source>Time to interfere, tenths of a second</source>
-        <translation>Zeit zum Eingreifen, in Zehntelsekunden</translation>
-    </message>
-    <message>
         <source>How long a fight that is being won stays open for others, where the clock is on.</source>
         <translation>Wie lange ein Kampf, der gewonnen würde, für andere offen bleibt, wenn die Uhr läuft.</translation>
+    </message>
+    <message>
+        <source>Time to interfere, in seconds</source>
+        <translation>Zeit zum Eingreifen, in Sekunden</translation>
     </message>
 </context>
 <context>
@@ -4615,8 +4623,16 @@
         <translation>%1 würde helfen. Lohn: %2.</translation>
     </message>
     <message>
-        <source>Your offer to %1 waits for an answer.</source>
-        <translation>Dein Angebot an %1 wartet auf Antwort.</translation>
+        <source>Your trade with %1 waits for an answer: %2.</source>
+        <translation>Dein Tausch mit %1 wartet auf Antwort: %2.</translation>
+    </message>
+    <message>
+        <source>You asked %1 for help, for %2. No answer yet.</source>
+        <translation>Du hast %1 um Hilfe gebeten. Lohn: %2. Noch keine Antwort.</translation>
+    </message>
+    <message>
+        <source>You offered %1 help, for %2. No answer yet.</source>
+        <translation>Du hast %1 Hilfe angeboten. Lohn: %2. Noch keine Antwort.</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,10 @@
         <source>More</source>
         <translation>Más</translation>
     </message>
+    <message>
+        <source>Choose nothing</source>
+        <translation>No elegir nada</translation>
+    </message>
 </context>
 <context>
     <name>BargainDialog</name>
@@ -188,6 +192,10 @@
     <message>
         <source>carried, not equipped</source>
         <translation>se lleva, sin equipar</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>con %1</translation>
     </message>
 </context>
 <context>
@@ -2126,12 +2134,12 @@
         <translation>Lo que hay hasta el final del marcador. Una partida épica llega a 20.</translation>
     </message>
     <message>
-        <source>Time to interfere, tenths of a second</source>
-        <translation>Tiempo para entrometerse, en décimas de segundo</translation>
-    </message>
-    <message>
         <source>How long a fight that is being won stays open for others, where the clock is on.</source>
         <translation>Cuánto queda abierto a los demás un combate que se va ganando, si hay reloj.</translation>
+    </message>
+    <message>
+        <source>Time to interfere, in seconds</source>
+        <translation>Tiempo para entrometerse, en segundos</translation>
     </message>
 </context>
 <context>
@@ -4615,8 +4623,16 @@
         <translation>%1 ayudaría a cambio de %2.</translation>
     </message>
     <message>
-        <source>Your offer to %1 waits for an answer.</source>
-        <translation>Tu oferta a %1 espera respuesta.</translation>
+        <source>Your trade with %1 waits for an answer: %2.</source>
+        <translation>Tu intercambio con %1 espera respuesta: %2.</translation>
+    </message>
+    <message>
+        <source>You asked %1 for help, for %2. No answer yet.</source>
+        <translation>Le has pedido ayuda a %1 a cambio de %2. Aún no hay respuesta.</translation>
+    </message>
+    <message>
+        <source>You offered %1 help, for %2. No answer yet.</source>
+        <translation>Le has ofrecido ayuda a %1 a cambio de %2. Aún no hay respuesta.</translation>
     </message>
 </context>
 <context>

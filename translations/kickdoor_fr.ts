@@ -37,6 +37,10 @@
         <source>More</source>
         <translation>Plus</translation>
     </message>
+    <message>
+        <source>Choose nothing</source>
+        <translation>Ne rien choisir</translation>
+    </message>
 </context>
 <context>
     <name>BargainDialog</name>
@@ -188,6 +192,10 @@
     <message>
         <source>carried, not equipped</source>
         <translation>transporté, pas équipé</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>avec %1</translation>
     </message>
 </context>
 <context>
@@ -2126,12 +2134,12 @@
         <translation>Distance jusqu’au bout de la piste. Une partie épique va jusqu’à 20.</translation>
     </message>
     <message>
-        <source>Time to interfere, tenths of a second</source>
-        <translation>Temps pour s’en mêler, en dixièmes de seconde</translation>
-    </message>
-    <message>
         <source>How long a fight that is being won stays open for others, where the clock is on.</source>
         <translation>Combien de temps un combat en passe d’être gagné reste ouvert aux autres, quand on joue contre la montre.</translation>
+    </message>
+    <message>
+        <source>Time to interfere, in seconds</source>
+        <translation>Temps pour s’en mêler, en secondes</translation>
     </message>
 </context>
 <context>
@@ -4615,8 +4623,16 @@
         <translation>%1 t’aiderait, pour %2.</translation>
     </message>
     <message>
-        <source>Your offer to %1 waits for an answer.</source>
-        <translation>Ton offre à %1 attend une réponse.</translation>
+        <source>Your trade with %1 waits for an answer: %2.</source>
+        <translation>Ton échange avec %1 attend une réponse : %2.</translation>
+    </message>
+    <message>
+        <source>You asked %1 for help, for %2. No answer yet.</source>
+        <translation>Tu as demandé de l’aide à %1, pour %2. Pas encore de réponse.</translation>
+    </message>
+    <message>
+        <source>You offered %1 help, for %2. No answer yet.</source>
+        <translation>Tu as proposé ton aide à %1, pour %2. Pas encore de réponse.</translation>
     </message>
 </context>
 <context>

@@ -38,6 +38,10 @@
         <source>More</source>
         <translation>Больше</translation>
     </message>
+    <message>
+        <source>Choose nothing</source>
+        <translation>Ничего не выбирать</translation>
+    </message>
 </context>
 <context>
     <name>BargainDialog</name>
@@ -189,6 +193,10 @@
     <message>
         <source>carried, not equipped</source>
         <translation>с собой, не надето</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>вместе с картой: %1</translation>
     </message>
 </context>
 <context>
@@ -2141,12 +2149,12 @@
         <translation>Как далеко до конца пути. Эпическая игра идёт до 20.</translation>
     </message>
     <message>
-        <source>Time to interfere, tenths of a second</source>
-        <translation>Время на вмешательство, десятые секунды</translation>
-    </message>
-    <message>
         <source>How long a fight that is being won stays open for others, where the clock is on.</source>
         <translation>Сколько выигрываемый бой открыт для остальных, если игра на время.</translation>
+    </message>
+    <message>
+        <source>Time to interfere, in seconds</source>
+        <translation>Время на вмешательство, в секундах</translation>
     </message>
 </context>
 <context>
@@ -4645,8 +4653,16 @@
         <translation>%1 поможет за: %2.</translation>
     </message>
     <message>
-        <source>Your offer to %1 waits for an answer.</source>
-        <translation>Твоё предложение (%1) ждёт ответа.</translation>
+        <source>Your trade with %1 waits for an answer: %2.</source>
+        <translation>Твоё предложение обмена (%1) ждёт ответа: %2.</translation>
+    </message>
+    <message>
+        <source>You asked %1 for help, for %2. No answer yet.</source>
+        <translation>Твоя просьба о помощи (%1), за: %2. Ответа пока нет.</translation>
+    </message>
+    <message>
+        <source>You offered %1 help, for %2. No answer yet.</source>
+        <translation>Ты предлагаешь помощь (%1) за: %2. Ответа пока нет.</translation>
     </message>
 </context>
 <context>

@@ -86,7 +86,7 @@ private:
         if (field == nullptr || field->get(game_.rules) == field->get(printed)) return {};
         const int value = field->get(game_.rules);
         if (field->flag == nullptr)
-            return tr("%1: %2", "option: its number").arg(option.titleText()).arg(value / option.unit);
+            return tr("%1: %2", "option: its number").arg(option.titleText(), option.valueText(value));
         return value != 0 ? option.titleText() : tr("%1: off", "option").arg(option.titleText());
     }
 

@@ -1,6 +1,7 @@
 #include "words/offered_options.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <array>
 
 namespace kickdoor {
@@ -33,10 +34,10 @@ constexpr std::array kOffered = {
         QT_TRANSLATE_NOOP("OptionModel", "How far it is to the top of the track. An epic game goes to 20."),
         1, 5, 20},
     OfferedOption{
-        "reactionMillis", QT_TRANSLATE_NOOP("OptionModel", "Time to interfere, tenths of a second"),
+        "reactionMillis", QT_TRANSLATE_NOOP("OptionModel", "Time to interfere, in seconds"),
         QT_TRANSLATE_NOOP("OptionModel",
                           "How long a fight that is being won stays open for others, where the clock is on."),
-        100, 5, 200},
+        100, 5, 200, 1},
 };
 
 }  // namespace
@@ -47,6 +48,12 @@ QString OfferedOption::titleText() const {
 
 QString OfferedOption::aboutText() const {
     return QCoreApplication::translate("OptionModel", about);
+}
+
+QString OfferedOption::valueText(int value) const {
+    double shown = static_cast<double>(value) / unit;
+    for (int figure = 0; figure < decimals; ++figure) shown /= 10;
+    return QLocale().toString(shown, 'f', decimals);
 }
 
 std::span<const OfferedOption> offeredOptions() {

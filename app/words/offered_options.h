@@ -13,9 +13,11 @@ struct OfferedOption {
     int unit = 1;  // what one step of the number shown stands for
     int least = 0;
     int most = 1;
+    int decimals = 0;  // of the number shown: how many of its figures stand behind the point
 
     QString titleText() const;
     QString aboutText() const;
+    QString valueText(int value) const;  // of the rule's own value
 };
 
 std::span<const OfferedOption> offeredOptions();

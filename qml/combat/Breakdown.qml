@@ -9,6 +9,30 @@ import Kickdoor.Controls
 ListView {
     id: list
 
+    // The line that came or changed last stays in sight.
+    property int latest: -1
+
+    function showLatest() {
+        if (list.latest >= 0 && list.latest < list.count) list.positionViewAtIndex(list.latest, ListView.Contain);
+    }
+
+    onModelChanged: list.latest = -1
+    onHeightChanged: settle.restart()
+    onMovementStarted: list.latest = -1
+    Connections {
+        target: list.model as QtObject
+        ignoreUnknownSignals: true
+        function onRowsInserted(parent: var, first: int, last: int) {
+            list.latest = last;
+            settle.restart();
+        }
+        function onDataChanged(from: var, to: var) {
+            list.latest = to.row;
+            settle.restart();
+        }
+    }
+    Timer { id: settle; interval: 0; onTriggered: list.showLatest() }
+
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     activeFocusOnTab: contentHeight > height

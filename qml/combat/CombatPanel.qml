@@ -136,6 +136,7 @@ Panel {
                 enhancers: stack.model.enhancers ?? []
                 room: cards.room * cards.squeeze
                 targetLit: combat.litIds.indexOf(stack.model.cardId) >= 0
+                sideLit: combat.monstersLit || combat.fightLit
                 onActivated: cardId => combat.monsterActivated(cardId)
                 onDropped: cardId => combat.droppedOnMonster(stack.model.cardId, cardId)
                 onPeeked: (card, where) => combat.peeked(card, where)

@@ -13,6 +13,8 @@ FocusScope {
     property var enhancers: []
     property real room: Theme.px(200)
     property bool targetLit: false
+    // A card for its side may be let go on it, too.
+    property bool sideLit: false
     readonly property int extra: stack.enhancers?.length ?? 0
     readonly property real lip: 0.27
     readonly property real cardWidth: stack.room / (Theme.cardRatio + stack.extra * stack.lip)
@@ -56,7 +58,7 @@ FocusScope {
     }
     CardDrop {
         anchors.fill: parent
-        lit: stack.targetLit
+        lit: stack.targetLit || stack.sideLit
         onCardDropped: cardId => stack.dropped(cardId)
     }
 }

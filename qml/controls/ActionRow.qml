@@ -2,9 +2,10 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Theme
 
-// What the player can do now. `actions`: objects {key, text, look, icon, allowed, whyNot, aside}; a forbidden one stays and
-// says why when pressed. One that is `aside` stands at the right edge, wherever the others wrap. The row is built anew when
-// what can be done changes; focusButton() gives the keyboard back to it.
+// What the player can do now. `actions`: objects {key, text, look, icon, allowed, whyNot, aside, careful}; a forbidden one
+// stays and says why when pressed. One that is `aside` stands at the right edge, wherever the others wrap. The others start
+// at the bottom left and wrap upwards: the first keeps its place under the pointer when more come. The row is built anew
+// when what can be done changes; focusButton() gives the keyboard back to it.
 Item {
     id: row
 
@@ -15,18 +16,16 @@ Item {
     signal triggered(string key)
     signal refused(string reason)
 
-    // The button of that key; when it is gone, or none is named, the first that may be pressed. One that stops everybody
-    // is never chosen by itself.
+    // The button of that key, if it still stands. Of none: the thing to do now, which is never a careful one.
     function buttonFor(key: string): var {
-        let chosen = null;
         for (const list of [buttons, others]) {
             for (let index = 0; index < list.count; ++index) {
                 const button = list.itemAt(index);
-                if (button.actionKey === key) return button;
-                if (!chosen && button.allowed && button.look !== "danger") chosen = button;
+                if (!button) continue;
+                if (key === "" ? button.allowed && button.look === "primary" && !button.careful : button.actionKey === key) return button;
             }
         }
-        return chosen;
+        return null;
     }
 
     function focusButton(key: string, reason: int) {
@@ -39,6 +38,7 @@ Item {
     component Choice: ActionButton {
         required property var modelData
         readonly property string actionKey: modelData.key ?? ""
+        readonly property bool careful: modelData.careful ?? false
 
         text: modelData.text ?? ""
         look: modelData.look ?? "plain"
@@ -55,12 +55,18 @@ Item {
         width: row.width - (side.width > 0 ? side.width + row.spacing : 0)
         anchors.bottom: parent.bottom
         spacing: row.spacing
+        // A Flow fills from the top: turned over, and each button back again.
+        transform: Scale { origin.y: flow.height / 2; yScale: -1 }
 
         Repeater {
             id: buttons
 
             model: row.main
-            delegate: Choice {}
+            delegate: Choice {
+                id: choice
+
+                transform: Scale { origin.y: choice.height / 2; yScale: -1 }
+            }
         }
     }
     Row {

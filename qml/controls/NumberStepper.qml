@@ -9,6 +9,10 @@ FocusScope {
     property int from: 0
     property int to: 10
     property int step: 1
+    // How many of the last figures stand behind the point.
+    property int decimals: 0
+    readonly property string shown: stepper.decimals > 0
+        ? Number(stepper.value / Math.pow(10, stepper.decimals)).toLocaleString(Qt.locale(), "f", stepper.decimals) : String(stepper.value)
     property string label
     // Sent for the player's changes only.
     signal moved(int value)
@@ -17,7 +21,7 @@ FocusScope {
     implicitHeight: row.implicitHeight
     activeFocusOnTab: true
     Accessible.role: Accessible.SpinBox
-    Accessible.name: stepper.label + ": " + stepper.value
+    Accessible.name: stepper.label + ": " + stepper.shown
     Accessible.onIncreaseAction: stepper.move(1)
     Accessible.onDecreaseAction: stepper.move(-1)
     Keys.onUpPressed: stepper.move(1)
@@ -56,7 +60,7 @@ FocusScope {
         TitleText {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.max(Theme.touch, implicitWidth)
-            text: stepper.value
+            text: stepper.shown
             color: Theme.ink
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.NoWrap

@@ -24,7 +24,8 @@ Item {
     readonly property string spoken: root.faceDown
         ? (root.back === "treasure" ? qsTr("A face-down Treasure card") : qsTr("A face-down Door card"))
         : Lists.told([Kinds.label(root.card?.kind ?? "other"), root.card?.title ?? "", root.card?.figure ?? "", root.card?.footerLeft ?? "",
-           root.card?.footerRight ?? "", root.sideways ? qsTr("carried, not equipped") : ""])
+           root.card?.footerRight ?? "", root.sideways ? qsTr("carried, not equipped") : "",
+           (root.card?.attached?.length ?? 0) > 0 ? qsTr("with %1").arg(Lists.names(root.card.attached)) : ""])
 
     implicitWidth: root.sideways ? root.cardHeight : root.cardWidth
     implicitHeight: root.sideways ? root.cardWidth : root.cardHeight

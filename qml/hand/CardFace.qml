@@ -119,6 +119,18 @@ Rectangle {
                 color: "#a5760f"
             }
         }
+        // What was put on an Item (R7.11) lies under it: a mark says so.
+        Loader {
+            x: 3 * face.unit
+            y: 3 * face.unit
+            active: face.kind === "item" && (face.card?.attached?.length ?? 0) > 0
+            sourceComponent: AttachedMark {
+                titles: Array.from(face.card.attached)
+                spelled: !face.small
+                unit: face.unit
+                most: paperSheet.width - 6 * face.unit
+            }
+        }
         // qmllint enable unqualified
     }
 }

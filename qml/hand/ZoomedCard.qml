@@ -25,7 +25,7 @@ Item {
     // A card as it looks now: the row that it comes from may go before, or while, it is read.
     function copied(card: var): var {
         const face = {};
-        for (const role of ["cardId", "title", "kind", "figure", "rulesText", "flavour", "footerLeft", "footerRight", "artRecipe", "boss"])
+        for (const role of ["cardId", "title", "kind", "figure", "rulesText", "flavour", "footerLeft", "footerRight", "artRecipe", "boss", "attached"])
             face[role] = card[role];
         return face;
     }

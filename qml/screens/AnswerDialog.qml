@@ -16,7 +16,7 @@ DraftDialog {
     subtitle: dialog.answer.text
     cancellable: false
     confirmable: dialog.answer.kind !== "option"
-    confirmText: qsTr("Choose")
+    confirmText: dialog.answer.kind === "cards" && dialog.answer.legal && dialog.answer.cards.picked === 0 ? qsTr("Choose nothing") : qsTr("Choose")
 
     Row {
         width: parent.width
@@ -33,6 +33,24 @@ DraftDialog {
             width: parent.width - (asking.visible ? asking.width + Theme.gapLarge : 0)
             spacing: Theme.gap
 
+            Flow {
+                width: parent.width
+                spacing: Theme.gap
+                visible: dialog.answer.onOffer.length > 0
+
+                Repeater {
+                    model: dialog.answer.onOffer
+
+                    Card {
+                        required property var modelData
+
+                        card: modelData
+                        cardWidth: Theme.cardHand
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: spoken + ". " + (modelData.rulesText ?? "").replace(/<[^>]*>/g, "")
+                    }
+                }
+            }
             PickGrid {
                 zoomer: dialog
                 width: parent.width

@@ -21,6 +21,8 @@ Item {
             if (handling.places.includes("player:" + handling.session.others.at(index).seat)) lit.push(index);
         return lit;
     }
+    property bool pulled: false
+    readonly property bool dragging: handling.pulled && handling.holding
     // A card is taken up: what was said before is done with.
     signal begun()
 
@@ -48,6 +50,18 @@ Item {
         if (place === "room") return handling.isLit("fight") ? "fight" : "table";
         if (place === "self") return handling.isLit("table") ? "table" : "player:" + handling.session.table.front;
         return place;
+    }
+
+    // A monster that is fought stands for its side where it is no target itself.
+    function monsterPlace(cardId: int): string {
+        if (handling.isLit("card:" + cardId)) return "card:" + cardId;
+        return handling.isLit("monsters") ? "monsters" : handling.isLit("fight") ? "fight" : "card:" + cardId;
+    }
+
+    function monsterClicked(cardId: int) {
+        const place = handling.monsterPlace(cardId);
+        if (handling.holding && handling.isLit(place)) handling.placeClicked(place);
+        else handling.cardClicked(cardId);
     }
 
     // A click on a card: on a target of the card picked up, it goes there; otherwise the card is picked up.
@@ -94,9 +108,11 @@ Item {
         handling.menu.close();
         handling.begun();
         handling.moves.card = cardId;
+        handling.pulled = true;
     }
 
     function endDrag(taken: bool) {
+        handling.pulled = false;
         if (!taken && !handling.menu.opened) handling.putDown();
     }
 

@@ -125,9 +125,9 @@ TableView {
         onRefused: why => live.explainButton(why)
         onSeatPassed: index => live.seating.passFor(live.readyOnes.at(index).seat)
         onDroppedOn: (target, cardId) => live.handling.dropped(target, cardId)
-        onDroppedOnMonster: (monster, cardId) => live.handling.dropped("card:" + monster, cardId)
+        onDroppedOnMonster: (monster, cardId) => live.handling.dropped(live.handling.monsterPlace(monster), cardId)
         onTargetActivated: target => live.handling.placeClicked(target)
-        onMonsterActivated: cardId => live.handling.cardClicked(cardId)
+        onMonsterActivated: cardId => live.handling.monsterClicked(cardId)
     }
     idle {
         heading: live.idle.reacting ? live.readyOnes.question : live.headline
@@ -169,6 +169,7 @@ TableView {
         character: live.own.characterCard
         followers: live.own.followers
         litPlaces: live.handling.litPlaces
+        litIdentity: live.handling.moves.identityType
         litIds: live.handling.litIds
         onDropped: (place, cardId) => live.handling.dropped(live.handling.placeName(place), cardId)
         onDroppedOn: (target, cardId) => live.handling.dropped("card:" + target, cardId)

@@ -75,7 +75,8 @@ FocusScope {
                 Accessible.name: text
             }
             BodyText {
-                width: parent.width
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(implicitWidth, pane.width - Theme.gapLarge * 2)
                 text: qsTr("Kick open the door. Fight what is behind it. Keep the loot.")
                 horizontalAlignment: Text.AlignHCenter
                 color: Theme.inkMuted

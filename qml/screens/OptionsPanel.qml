@@ -58,6 +58,7 @@ Panel {
                     required property int value
                     required property int least
                     required property int most
+                    required property int decimals
                     required property bool isFlag
 
                     width: (options.width - options.columnSpacing * (options.columns - 1)) / options.columns
@@ -80,6 +81,7 @@ Panel {
                         label: option.title
                         from: option.least
                         to: option.most
+                        decimals: option.decimals
                         value: option.value
                         onMoved: value => {
                             panel.setup.options.set(option.name, value);

@@ -59,9 +59,10 @@ Flow {
                 Keys.onLeftPressed: grid.focusCard(entry.index - 1)
                 Keys.onRightPressed: grid.focusCard(entry.index + 1)
             }
+            // Off the card's name.
             Rectangle {
                 anchors.right: parent.right
-                anchors.top: parent.top
+                anchors.bottom: parent.bottom
                 anchors.margins: -Theme.px(7)
                 visible: entry.model.picked
                 width: Theme.px(30)

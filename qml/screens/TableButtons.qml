@@ -2,7 +2,7 @@ import QtQuick
 import Kickdoor.Model
 
 // The table's buttons: what the one in front may do and, besides, what everybody at this screen shares. The key of the button
-// that has the keyboard is kept: the next ones take it over when what can be done changes.
+// that has the keyboard is kept while it stands among the next ones; otherwise the thing to do now gets it, or nothing does.
 Item {
     id: buttons
 
@@ -25,13 +25,17 @@ Item {
         // Not while a window that has closed is still being told of.
         const asking = seating.bar && buttons.session.ready.question !== "";
         if (asking && !(seating.held && seating.shared))
-            shared.push({key: "passAll", text: buttons.passText, look: "primary", icon: "check-mark"});
+            shared.push({key: "passAll", text: buttons.passText, look: "primary", icon: "check-mark", careful: true});
         if (seating.held)
             shared.push({key: "done", text: seating.shared ? qsTr("Give the screen back") : qsTr("Go on"), look: "primary", icon: "check-mark"});
         else if (seating.mayHold && !buttons.table.over && (seating.shared || asking || !buttons.viewerActs))
             shared.push({key: "hold", text: qsTr("Hold!"), look: "danger", icon: "stop-sign", aside: true});
-        const own = Array.from(buttons.session.actions.buttons);
-        return [...(seating.bar && !seating.held ? own.filter(each => each.key !== "pass") : own), ...shared];
+        // An own offer is withdrawn where it stands, see OffersPanel.
+        const own = Array.from(buttons.session.actions.buttons).filter(each => each.key !== "withdraw" && (each.key !== "pass" || !seating.bar || seating.held));
+        const ready = buttons.table.phase === "setup";
+        const all = [...own.map(each => each.key === "pass" && !ready ? Object.assign({}, each, {careful: true}) : each), ...shared];
+        const main = all.filter(each => each.look === "primary");
+        return [...main.filter(each => each.key === "done"), ...main.filter(each => each.key !== "done"), ...all.filter(each => each.look !== "primary")];
     }
 
     function mayPress(keys: var): bool {
@@ -77,6 +81,12 @@ Item {
         if (buttons.idleKeyboard()) buttons.row.buttonFor("")?.clicked();
     }
 
+    // Enter alone never does.
+    function pressPass() {
+        if (buttons.mayPress(["passAll"])) buttons.press("passAll");
+        else if (buttons.mayPress(["pass"])) buttons.press("pass");
+    }
+
     // What lies behind the door, by key: the first of these that may be done now.
     function pressDoor() {
         const possible = buttons.all.filter(each => each.allowed && ["kickOpenDoor", "listenAtDoor", "lootRoom"].includes(each.key));
@@ -88,7 +98,9 @@ Item {
 
         interval: 0
         onTriggered: {
-            if (buttons.keyboardAt !== "" && buttons.keyboardHere) buttons.row.focusButton(buttons.keyboardAt, 0);
+            if (!buttons.keyboardHere) return;
+            if (!buttons.row.buttonFor(buttons.keyboardAt)) buttons.keyboardAt = "";
+            if (buttons.keyboardAt !== "") buttons.row.focusButton(buttons.keyboardAt, 0);
             else if (buttons.idleKeyboard()) buttons.focusMain();
         }
     }

@@ -42,6 +42,11 @@ FocusScope {
         enabled: screen.open && screen.activeFocus
         onActivated: buttons.pressDoor()
     }
+    Shortcut {
+        sequence: "P"
+        enabled: screen.open && screen.activeFocus
+        onActivated: buttons.pressPass()
+    }
     Keys.onReturnPressed: buttons.pressMain()
     Keys.onEnterPressed: buttons.pressMain()
     Reason {
@@ -143,7 +148,7 @@ FocusScope {
         othersElsewhere: screen.elsewhere.length > 0
         clockShare: screen.session.clockTotal > 0 ? clock.share : -1
         zoom { parent: screen; z: 60 }  // over the dialogs, too
-        quiet: menu.opened
+        quiet: menu.opened || handling.dragging
         onMenuRequested: screen.menuRequested()
         onSaveRequested: screen.saveRequested()
         onRulesRequested: rule => screen.rulesRequested(rule)

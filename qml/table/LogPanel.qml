@@ -42,6 +42,7 @@ Panel {
     ListView {
         id: list
 
+        // Stays at the end until the reader goes back.
         property bool following: true
 
         anchors.top: title.bottom
@@ -56,12 +57,16 @@ Panel {
         keyNavigationEnabled: true
         Keys.onReturnPressed: if (list.currentItem) (list.currentItem as LogLine).choose()
         Keys.onEnterPressed: if (list.currentItem) (list.currentItem as LogLine).choose()
-        T.ScrollBar.vertical: SlimScrollBar {}
+        T.ScrollBar.vertical: SlimScrollBar { onPressedChanged: list.following = !pressed && list.atYEnd }
         Accessible.role: Accessible.List
         Accessible.name: log.heading
         onCountChanged: if (list.following) settle.restart()
-        onMovementEnded: list.following = list.atYEnd
         onHeightChanged: if (list.following) settle.restart()
+        // A row that grew, or got its mark.
+        onContentHeightChanged: if (list.following) settle.restart()
+        onMovementStarted: list.following = false
+        onMovementEnded: list.following = list.atYEnd
+        onCurrentIndexChanged: if (list.activeFocus) list.following = list.currentIndex === list.count - 1
 
         // After the new row has its height.
         Timer { id: settle; interval: 0; onTriggered: list.positionViewAtEnd() }

@@ -109,12 +109,6 @@ FocusScope {
 
                 Chip { text: qsTr("Strength %1").arg(me.strength); iconName: "crossed-swords"; tone: Theme.panelRaised }
                 Chip { visible: me.handNote !== ""; text: me.handNote; tone: Theme.danger }
-                LinkButton { visible: me.mayShow; text: qsTr("Show hand …"); onClicked: me.showRequested() }
-            }
-            Flow {
-                width: parent.width
-                spacing: Theme.gapTiny
-
                 Repeater {
                     id: curseList
 
@@ -127,6 +121,7 @@ FocusScope {
                         tone: Kinds.ink("curse")
                     }
                 }
+                LinkButton { visible: me.mayShow; text: qsTr("Show hand …"); onClicked: me.showRequested() }
             }
         }
     }

@@ -21,6 +21,8 @@ FocusScope {
     property alias character: characterZone.model
     property alias followers: followerZone.model
     property var litPlaces: []
+    // Of the identity places, the one that such a card goes to; -1: none.
+    property int litIdentity: -1
     // Ids of the cards that can be chosen as a target now.
     property var litIds: []
     signal dropped(string place, int cardId)
@@ -144,8 +146,10 @@ FocusScope {
 
             Zone {
                 required property var modelData
+                required property int index
 
                 name: "identity"
+                lit: row.lit("identity") && row.litIdentity === index
                 label: modelData.name
                 emptyText: modelData.name
                 model: modelData.cards

@@ -1,7 +1,9 @@
 // Sentences that name what a card itself asks for: refusals, questions, the lines of a sum.
 #include "model/decide/answer_draft.h"
 #include "model/decide/card_moves.h"
+#include "model/decide/offers_model.h"
 #include "model/table/combat_model.h"
+#include "model/table/table_model.h"
 #include "table_fixture.h"
 
 namespace kickdoor {
@@ -106,6 +108,42 @@ TEST_F(WordingTest, AChoiceSaysWhatTheCardDoes) {
     show(me());
     EXPECT_TRUE(answer.text().contains("Item") && answer.text().contains("Choose 1 card"))
         << answer.text().toStdString();
+}
+
+TEST_F(WordingTest, WhatIsAboutToStrikeStandsInTheMiddle) {
+    const CardId curse = put("hole-in-the-pocket", Zone::Hand, state.leftOf(me()));
+    wear("flaming-armor", me());
+    Move move;
+    move.kind = CommandKind::Play;
+    move.by = state.leftOf(me());
+    move.card = curse;
+    move.aim = Aim::atPlayer(me());
+    ASSERT_TRUE(apply(game, state, commandOf(move)).empty());
+    ASSERT_EQ(state.window.kind, WindowKind::Strike);
+    TableModel table(stage);
+    show(me());
+    EXPECT_EQ(table.spotlight().defKey, "hole-in-the-pocket");
+}
+
+TEST_F(WordingTest, WhatMayBeTakenFromTheDiscardsIsShownWithTheQuestion) {
+    put("flaming-armor", Zone::TreasureDiscard);
+    state.question = {QuestionKind::Resurrection, me(), 0, 1};
+    AnswerDraft answer(stage);
+    show(me());
+    ASSERT_EQ(answer.onOffer().size(), 1);
+    EXPECT_EQ(answer.onOffer().first().value<CardFace>().defKey, "flaming-armor");
+}
+
+TEST_F(WordingTest, WhatIsToBeAnsweredStandsAboveTheOwnOffer) {
+    const Seat bob = state.leftOf(me());
+    OffersModel offers(stage);
+    state.offers[me()] = Offer{OfferKind::AskHelp, bob, {}, {}};
+    state.offers[bob] = Offer{OfferKind::OfferHelp, me(), {}, {}};
+    show(me());
+    ASSERT_EQ(offers.count(), 2);
+    EXPECT_FALSE(offers.at(0).value("mine").toBool());
+    EXPECT_TRUE(offers.at(1).value("mine").toBool());
+    EXPECT_TRUE(offers.at(1).value("text").toString().startsWith("You asked"));
 }
 
 TEST_F(WordingTest, AnEnhancerMayFallInTheMiddleOfTheFight) {

@@ -52,6 +52,7 @@ TestCase {
         panel.monsterCards = mock.monsters;
         panel.fightersLit = false;
         panel.litIds = [];
+        panel.monstersLit = false;
         for (const spy of [triggered, refused, passed, droppedOn, onMonster]) spy.clear();
         waitForRendering(panel);
     }
@@ -108,6 +109,27 @@ TestCase {
         tryCompare(onMonster, "count", 1);
         compare(onMonster.signalArguments[0][0], 51);
         compare(onMonster.signalArguments[0][1], 99);
+    }
+
+    function test_aCardForTheMonstersSideMayFallOnAMonster() {
+        const monster = Items.find(panel, item => item.enhancers !== undefined)[0];
+        const drop = Items.find(monster, item => item.lit !== undefined && item.cardDropped !== undefined).pop();
+        verify(!drop.lit);
+        panel.monstersLit = true;
+        verify(drop.lit);
+    }
+
+    ListModel {
+        id: long
+        ListElement { text: "Ann, Level"; amount: 3; monsterSide: false; first: true }
+    }
+    Breakdown { id: low; x: 620; y: 320; width: 260; height: 60; model: long }
+
+    function test_theLatestLineOfTheBreakdownIsInSight() {
+        for (let line = 0; line < 6; ++line) long.append({text: "Item " + line, amount: 1, monsterSide: false, first: false});
+        tryVerify(() => low.atYEnd);
+        long.setProperty(1, "amount", 4);
+        tryVerify(() => low.itemAtIndex(1) !== null && low.contentY <= low.itemAtIndex(1).y);
     }
 
     function test_severalMonstersFit() {

@@ -55,7 +55,45 @@ TestCase {
         compare(button.Accessible.description, "You are losing.");
     }
 
+    Component {
+        id: rowMaker
+
+        ActionRow {
+            width: 460
+            actions: [{key: "kick", text: "Kick open the door", look: "primary"}, {key: "trade", text: "Trade or give"}]
+        }
+    }
+
+    function test_theFirstButtonKeepsItsPlaceWhenMoreCome() {
+        const row = createTemporaryObject(rowMaker, test);
+        waitForRendering(row);
+        const foot = () => row.buttonFor("kick").mapToItem(row, 0, row.buttonFor("kick").height / 2).y - row.height;
+        const before = foot();
+        const low = row.implicitHeight;
+        row.height = Qt.binding(() => row.implicitHeight);
+        row.actions = row.actions.concat([{key: "sell", text: "Sell Items …"}, {key: "help", text: "Ask for help …"}]);
+        tryVerify(() => row.implicitHeight > low);
+        wait(60);
+        fuzzyCompare(foot(), before, 1);
+    }
+
+    function test_enterIsForThePrimaryButtonAndNeverForACarefulOne() {
+        const row = createTemporaryObject(rowMaker, test);
+        compare(row.buttonFor("").actionKey, "kick");
+        row.actions = [{key: "pass", text: "Pass", look: "primary", careful: true}, {key: "trade", text: "Trade"}, {key: "run", text: "Run", look: "danger"}];
+        compare(row.buttonFor(""), null);
+        compare(row.buttonFor("gone"), null);
+        compare(row.buttonFor("pass").actionKey, "pass");
+    }
+
     Component { id: stepperMaker; NumberStepper { from: 1; to: 3; value: 1; label: "Treasures" } }
+
+    function test_stepperShowsTenths() {
+        const stepper = createTemporaryObject(stepperMaker, test, {decimals: 1, from: 5, to: 200, value: 26});
+        compare(stepper.shown, Number(2.6).toLocaleString(Qt.locale(), "f", 1));
+        stepper.move(4);
+        compare(stepper.shown, Number(3).toLocaleString(Qt.locale(), "f", 1));
+    }
 
     function test_stepperStaysWithinItsBounds() {
         const stepper = createTemporaryObject(stepperMaker, test);

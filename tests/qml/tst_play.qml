@@ -250,6 +250,15 @@ TestCase {
         tryCompare(test.session.combat, "monsters", 3);
     }
 
+    function test_aOneShotOnTheMonstersCardIsForTheMonsters() {
+        lay({doorDeck: ["drooling-slime"]}, {level: 2, hand: ["lukewarm-soup"]});
+        press("Kick open the door");
+        tryVerify(() => test.session.combat.on);
+        wait(60);
+        drag(item("lukewarm-soup"), test.first(one => one.enhancers !== undefined && one.room !== undefined && one.visible));
+        tryCompare(test.session.combat, "monsters", 3);
+    }
+
     function test_aMonsterIsDraggedIntoAFightThatGoesOn() {
         lay({doorDeck: ["drooling-slime"]}, {level: 2, hand: ["wandering-monster", "feral-teapot"]});
         press("Kick open the door");
@@ -456,6 +465,34 @@ TestCase {
         tryVerify(() => test.session.table.viewerName !== "Cid");
         press("Pass for Bob");
         tryVerify(() => !test.session.combat.on, 5000);
+    }
+
+    function test_enterAloneNeverPasses() {
+        lay({doorDeck: ["drooling-slime"]}, {level: 5, hand: []}, []);
+        press("I am Ann");
+        press("Kick open the door");
+        press("Fight!");
+        tryVerify(() => shown("Pass for Bob and Cid") !== null);
+        wait(100);
+        keyClick(Qt.Key_Return);
+        wait(100);
+        verify(test.session.seating.bar);
+        keyClick(Qt.Key_P);
+        tryVerify(() => !test.session.combat.on, 5000);
+    }
+
+    function test_whoHeldGivesTheScreenBackByEnter() {
+        lay({doorDeck: ["drooling-slime"]}, {level: 5, hand: []}, []);
+        press("I am Ann");
+        press("Kick open the door");
+        press("Fight!");
+        press("Hold!");
+        press("Cid");
+        press("I am Cid");
+        tryVerify(() => shown("Give the screen back") !== null && shown("Give the screen back").activeFocus);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => !test.session.seating.held);
+        verify(test.session.combat.on);
     }
 
     function test_theKeyboardAlonePlaysATurn() {

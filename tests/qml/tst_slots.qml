@@ -43,6 +43,7 @@ TestCase {
     function init() {
         failOnWarning(/TypeError|ReferenceError|Binding loop/);
         row.litPlaces = [];
+        row.litIdentity = 0;
         row.litIds = [];
         dropped.clear();
         activated.clear();
@@ -82,6 +83,12 @@ TestCase {
         compare(dropped.signalArguments[0][0], data.tag);
         compare(dropped.signalArguments[0][1], 99);
         compare(ended.signalArguments[0][0], true);
+    }
+
+    function test_onlyTheIdentityPlaceOfTheCardsTypeLights() {
+        row.litPlaces = ["identity"];
+        row.litIdentity = 1;
+        compare(row.identityZones.map(zone => zone.lit), [false, true]);
     }
 
     // An unlit place tells of the card, so that the table can say why not, but does not take it.

@@ -58,6 +58,16 @@ CardFace AnswerDraft::card() const {
     return card == kNoCard ? CardFace() : stage().face(card);
 }
 
+QVariantList AnswerDraft::onOffer() const {
+    QVariantList list;
+    if (!active() || stage().view().question.kind != QuestionKind::Resurrection) return list;
+    for (const CardId card : stage().view().cards.in(Zone::TreasureDiscard)) {
+        if (list.size() == most()) break;
+        list << QVariant::fromValue(stage().face(card));
+    }
+    return list;
+}
+
 QVariantList AnswerDraft::players() const {
     QVariantList list;
     if (kind() != QLatin1String("players")) return list;

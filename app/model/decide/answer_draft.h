@@ -17,6 +17,7 @@ class AnswerDraft : public kickdoor::Draft {
         QString kind READ kind NOTIFY changed)  // cards players number option; "" when nothing is asked
     Q_PROPERTY(QString text READ text NOTIFY changed)
     Q_PROPERTY(kickdoor::CardFace card READ card NOTIFY changed)  // whose effect asks; cardId -1: none
+    Q_PROPERTY(QVariantList onOffer READ onOffer NOTIFY changed)  // the cards there are to be had (R4.10)
     Q_PROPERTY(kickdoor::PickList* cards READ cards CONSTANT)
     Q_PROPERTY(QVariantList players READ players NOTIFY changed)  // {seat, name, colour, picked}
     Q_PROPERTY(QVariantList options READ options NOTIFY changed)  // {index, text}
@@ -30,6 +31,7 @@ public:
     QString kind() const;
     QString text() const;
     CardFace card() const;
+    QVariantList onOffer() const;
     PickList* cards() { return &m_cards; }
     QVariantList players() const;
     QVariantList options() const;

@@ -47,6 +47,15 @@ CardFace CardMoves::face() const {
                : CardFace();
 }
 
+int CardMoves::identityType() const {
+    if (!m_stage.isOpen() || m_card < 0 || m_card >= m_stage.view().cards.count()) return -1;
+    const DefId def = m_stage.view().cards.def(static_cast<CardId>(m_card));
+    if (isUnknown(def)) return -1;
+    const CardDef& card = m_stage.game().catalog[def];
+    const bool identity = card.kind == CardKind::Identity || card.kind == CardKind::Doubling;
+    return identity ? static_cast<int>(card.identityType) : -1;
+}
+
 QStringList CardMoves::placesOf(const Move& move) const {
     const GameState& view = m_stage.view();
     switch (move.kind) {

@@ -27,8 +27,9 @@ class CardMoves : public QObject {
     QML_UNCREATABLE("The session makes it")
     Q_PROPERTY(int card READ card WRITE setCard NOTIFY changed)  // -1: none
     Q_PROPERTY(kickdoor::CardFace face READ face NOTIFY changed)
-    Q_PROPERTY(QString title READ title NOTIFY changed)        // what the menu is about
-    Q_PROPERTY(QStringList places READ places NOTIFY changed)  // where it may go
+    Q_PROPERTY(int identityType READ identityType NOTIFY changed)  // of what it makes of one; -1: nothing
+    Q_PROPERTY(QString title READ title NOTIFY changed)            // what the menu is about
+    Q_PROPERTY(QStringList places READ places NOTIFY changed)      // where it may go
     Q_PROPERTY(kickdoor::MoveMenu* menu READ menu
                    CONSTANT)  // all that it may do; after an ambiguous drop: what was meant
 
@@ -38,6 +39,7 @@ public:
     int card() const { return m_card; }
     void setCard(int card);
     CardFace face() const;
+    int identityType() const;
     QString title() const { return m_title; }
     QStringList places() const { return m_places; }
     MoveMenu* menu() { return &m_menu; }

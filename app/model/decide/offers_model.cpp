@@ -1,5 +1,8 @@
 #include "model/decide/offers_model.h"
 
+#include <algorithm>
+#include <functional>
+
 #include "rules/for_the_win.h"
 
 namespace kickdoor {
@@ -35,6 +38,23 @@ QString OffersModel::textOf(Seat from, const Offer& offer) const {
     return {};
 }
 
+QString OffersModel::ownText(const Offer& offer) const {
+    const Wording& words = m_stage.wording();
+    const GameState& view = m_stage.view();
+    const QString to = words.name(offer.to);
+    switch (offer.kind) {
+        case OfferKind::Trade:
+            return tr("Your trade with %1 waits for an answer: %2.").arg(to, words.trade(view, offer));
+        case OfferKind::AskHelp:
+            return tr("You asked %1 for help, for %2. No answer yet.")
+                .arg(to, words.terms(view, offer.terms));
+        case OfferKind::OfferHelp:
+            return tr("You offered %1 help, for %2. No answer yet.").arg(to, words.terms(view, offer.terms));
+        case OfferKind::None: break;
+    }
+    return {};
+}
+
 void OffersModel::refresh() {
     std::vector<Row> rows;
     if (m_stage.isOpen() && m_stage.viewer() != kNoSeat) {
@@ -51,9 +71,7 @@ void OffersModel::refresh() {
             const bool mine = from == m_stage.viewer();
             const bool toMe = offer.to == m_stage.viewer() || may(CommandKind::Accept, from);
             if (!mine && !toMe) continue;
-            QString text = textOf(from, offer);
-            if (mine)
-                text = tr("Your offer to %1 waits for an answer.").arg(m_stage.wording().name(offer.to));
+            const QString text = mine ? ownText(offer) : textOf(from, offer);
             rows.push_back(
                 {from,
                  {from, m_stage.wording().name(from),
@@ -61,6 +79,8 @@ void OffersModel::refresh() {
                   mine, !mine && may(CommandKind::Accept, from), !mine && may(CommandKind::Decline, from),
                   !mine && offer.kind == OfferKind::AskHelp}});
         }
+        const auto isMine = [&](const Row& row) { return row.key == m_stage.viewer(); };
+        std::stable_partition(rows.begin(), rows.end(), std::not_fn(isMine));
     }
     setRows(std::move(rows));
 }

@@ -1,4 +1,5 @@
-// Open offers: to the viewer, to be answered, and from the viewer, to be withdrawn.
+// Open offers: to the viewer, to be answered, and below them from the viewer, to be withdrawn: what is to be
+// answered keeps its place.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -23,6 +24,7 @@ public:
 private:
     void refresh();
     QString textOf(Seat from, const Offer& offer) const;
+    QString ownText(const Offer& offer) const;
     void answer(CommandKind kind, int from);
 
     Stage& m_stage;

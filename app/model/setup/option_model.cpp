@@ -6,7 +6,9 @@
 namespace kickdoor {
 
 OptionModel::OptionModel(QObject* parent)
-    : RowModel({"name", "title", "about", "rule", "value", "least", "most", "isFlag", "isChanged"}, parent) {
+    : RowModel(
+          {"name", "title", "about", "rule", "value", "least", "most", "decimals", "isFlag", "isChanged"},
+          parent) {
     refresh();
 }
 
@@ -20,8 +22,8 @@ void OptionModel::refresh() {
         rows.push_back({static_cast<qint64>(rows.size()),
                         {name, offered.titleText(), offered.aboutText(),
                          QString::fromUtf8(field->rule.data(), static_cast<qsizetype>(field->rule.size())),
-                         value / offered.unit, offered.least, offered.most, field->flag != nullptr,
-                         m_values.contains(name)}});
+                         value / offered.unit, offered.least, offered.most, offered.decimals,
+                         field->flag != nullptr, m_values.contains(name)}});
     }
     setRows(std::move(rows));
     emit changed();

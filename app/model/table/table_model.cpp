@@ -40,7 +40,15 @@ void TableModel::onTold(const Event& event) {
 }
 
 CardFace TableModel::spotlight() const {
-    return open() && m_spotlit != kNoDef ? m_stage.faces().ofDef(m_spotlit) : CardFace();
+    if (!open()) return {};
+    const GameState& view = m_stage.view();
+    // What is about to strike is what the table is asked about, whoever sent it on.
+    if (view.window.kind == WindowKind::Strike && !view.stack.empty()) {
+        const Frame& strike = view.stack.back();
+        if (strike.kind == FrameKind::Strike && strike.def != kNoDef && !isUnknown(strike.def))
+            return m_stage.faces().ofDef(strike.def);
+    }
+    return m_spotlit != kNoDef ? m_stage.faces().ofDef(m_spotlit) : CardFace();
 }
 
 QString TableModel::phase() const {

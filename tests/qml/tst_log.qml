@@ -1,0 +1,56 @@
+import QtQuick
+import QtTest
+import Kickdoor.Table
+import "items.js" as Items
+
+// The story keeps its newest line in sight until the reader goes back.
+TestCase {
+    id: test
+
+    name: "Log"
+    when: windowShown
+    width: 300
+    height: 300
+    visible: true
+
+    ListModel { id: story }
+    LogPanel { id: panel; width: 240; height: 260; model: story }
+
+    function init() {
+        failOnWarning(/TypeError|ReferenceError|Binding loop/);
+        story.clear();
+        for (let line = 0; line < 20; ++line) add("Ann drew a card, the one numbered " + line);
+        tryVerify(() => list().atYEnd);
+    }
+
+    function list(): var {
+        return Items.find(panel, item => item.positionViewAtEnd !== undefined)[0];
+    }
+
+    function add(text: string) {
+        story.append({text: text, turnStart: false, since: false, rule: "", def: -1});
+    }
+
+    function lastBottom(): real {
+        const last = list().itemAtIndex(story.count - 1);
+        return last ? last.mapToItem(list(), 0, last.height).y : 1e6;
+    }
+
+    function test_aRowThatGrowsPushesNothingOut() {
+        story.setProperty(17, "since", true);
+        story.setProperty(19, "text", "Ann fights it out, unless somebody speaks up, which takes more than one line of this panel");
+        wait(100);
+        verify(lastBottom() <= list().height + 1);
+    }
+
+    function test_aReaderWhoWentBackIsLeftThere() {
+        mouseWheel(list(), 100, 50, 0, 600);
+        tryVerify(() => !list().moving && !list().atYEnd);
+        const at = list().contentY;
+        add("Bob looted the room");
+        story.setProperty(17, "since", true);
+        wait(100);
+        verify(!list().atYEnd);
+        fuzzyCompare(list().contentY, at, 60);
+    }
+}
