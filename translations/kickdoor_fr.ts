@@ -4624,7 +4624,7 @@
     </message>
     <message>
         <source>Your trade with %1 waits for an answer: %2.</source>
-        <translation>Ton échange avec %1 attend une réponse : %2.</translation>
+        <translation>Ton échange avec %1 attend une réponse&#x202f;: %2.</translation>
     </message>
     <message>
         <source>You asked %1 for help, for %2. No answer yet.</source>
