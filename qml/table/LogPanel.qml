@@ -68,6 +68,17 @@ Panel {
         onMovementEnded: list.following = list.atYEnd
         onCurrentIndexChanged: if (list.activeFocus) list.following = list.currentIndex === list.count - 1
 
+        // The wheel moves the list without a word of movement.
+        WheelHandler {
+            blocking: false
+            target: null
+            onWheel: {
+                list.following = false;
+                glance.restart();
+            }
+        }
+        Timer { id: glance; interval: 300; onTriggered: list.following = list.atYEnd }
+
         // After the new row has its height.
         Timer { id: settle; interval: 0; onTriggered: list.positionViewAtEnd() }
 

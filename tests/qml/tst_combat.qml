@@ -120,15 +120,15 @@ TestCase {
     }
 
     ListModel {
-        id: long
+        id: sums
         ListElement { text: "Ann, Level"; amount: 3; monsterSide: false; first: true }
     }
-    Breakdown { id: low; x: 620; y: 320; width: 260; height: 60; model: long }
+    Breakdown { id: low; x: 620; y: 320; width: 260; height: 60; model: sums }
 
     function test_theLatestLineOfTheBreakdownIsInSight() {
-        for (let line = 0; line < 6; ++line) long.append({text: "Item " + line, amount: 1, monsterSide: false, first: false});
+        for (let line = 0; line < 6; ++line) sums.append({text: "Item " + line, amount: 1, monsterSide: false, first: false});
         tryVerify(() => low.atYEnd);
-        long.setProperty(1, "amount", 4);
+        sums.setProperty(1, "amount", 4);
         tryVerify(() => low.itemAtIndex(1) !== null && low.contentY <= low.itemAtIndex(1).y);
     }
 

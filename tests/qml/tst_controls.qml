@@ -56,7 +56,7 @@ TestCase {
     }
 
     Component {
-        id: rowMaker
+        id: actionsMaker
 
         ActionRow {
             width: 460
@@ -65,7 +65,7 @@ TestCase {
     }
 
     function test_theFirstButtonKeepsItsPlaceWhenMoreCome() {
-        const row = createTemporaryObject(rowMaker, test);
+        const row = createTemporaryObject(actionsMaker, test);
         waitForRendering(row);
         const foot = () => row.buttonFor("kick").mapToItem(row, 0, row.buttonFor("kick").height / 2).y - row.height;
         const before = foot();
@@ -78,7 +78,7 @@ TestCase {
     }
 
     function test_enterIsForThePrimaryButtonAndNeverForACarefulOne() {
-        const row = createTemporaryObject(rowMaker, test);
+        const row = createTemporaryObject(actionsMaker, test);
         compare(row.buttonFor("").actionKey, "kick");
         row.actions = [{key: "pass", text: "Pass", look: "primary", careful: true}, {key: "trade", text: "Trade"}, {key: "run", text: "Run", look: "danger"}];
         compare(row.buttonFor(""), null);

@@ -14,17 +14,20 @@ TestCase {
     visible: true
 
     ListModel { id: story }
-    LogPanel { id: panel; width: 240; height: 260; model: story }
+    property LogPanel panel: null
+
+    Component { id: maker; LogPanel { width: 240; height: 260; model: story } }
 
     function init() {
         failOnWarning(/TypeError|ReferenceError|Binding loop/);
         story.clear();
+        test.panel = createTemporaryObject(maker, test);
         for (let line = 0; line < 20; ++line) add("Ann drew a card, the one numbered " + line);
         tryVerify(() => list().atYEnd);
     }
 
     function list(): var {
-        return Items.find(panel, item => item.positionViewAtEnd !== undefined)[0];
+        return Items.find(test.panel, item => item.positionViewAtEnd !== undefined)[0];
     }
 
     function add(text: string) {
