@@ -39,7 +39,7 @@ Item {
     }
 
     function mayPress(keys: var): bool {
-        return buttons.all.some(each => each.allowed && keys.includes(each.key));
+        return buttons.all.some(each => (each.allowed ?? true) && keys.includes(each.key));
     }
 
     function press(key: string) {

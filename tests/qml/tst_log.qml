@@ -23,7 +23,8 @@ TestCase {
         story.clear();
         test.panel = createTemporaryObject(maker, test);
         for (let line = 0; line < 20; ++line) add("Ann drew a card, the one numbered " + line);
-        tryVerify(() => list().atYEnd);
+        waitForRendering(test.panel);
+        tryVerify(() => list().atYEnd && list().contentHeight > list().height);
     }
 
     function list(): var {
