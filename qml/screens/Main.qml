@@ -63,7 +63,7 @@ Window {
             else if (!window.watching && window.page !== "start") window.go("start");
         }
         function onFinished() {
-            const table = pages.item as TablePage;
+            const table = tablePage.wanted ? tablePage.item as TablePage : null;
             if (table) table.takePicture(() => window.go("winner"));
             else window.go("winner");
         }
