@@ -888,6 +888,14 @@
         <source>Export %1 as text</source>
         <translation>%1 als Text speichern</translation>
     </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Watch %1</source>
+        <translation>%1 ansehen</translation>
+    </message>
 </context>
 <context>
     <name>Kinds</name>
@@ -2991,6 +2999,85 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Replay</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Zum Zug davor</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Eine Aktion zurück</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Eine Aktion weiter</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Zum nächsten Zug</translation>
+    </message>
+    <message>
+        <source>Previous fight</source>
+        <translation>Zum Kampf davor</translation>
+    </message>
+    <message>
+        <source>Next fight</source>
+        <translation>Zum nächsten Kampf</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>times the usual speed</comment>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>Cards shown</source>
+        <translation>Gezeigte Karten</translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was played: it can be watched up to here.</source>
+        <translation>Die Regeln haben sich seit diesem Spiel geändert: Bis hierher lässt es sich ansehen.</translation>
+    </message>
+    <message>
+        <source>This game is not over: its hands stay secret.</source>
+        <translation>Dieses Spiel ist nicht zu Ende: Die Handkarten bleiben geheim.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayLoading</name>
+    <message>
+        <source>The recorded game is being read …</source>
+        <translation>Das aufgezeichnete Spiel wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>Tab, Shift+Tab</source>
@@ -3625,6 +3712,14 @@
         <source>Nothing of a lesson is kept: it always begins at its beginning.</source>
         <translation>Von einer Lektion wird nichts aufgehoben: Sie beginnt immer von vorn.</translation>
     </message>
+    <message>
+        <source>Close the replay</source>
+        <translation>Aufzeichnung schließen</translation>
+    </message>
+    <message>
+        <source>The replay waits</source>
+        <translation>Die Aufzeichnung wartet</translation>
+    </message>
 </context>
 <context>
     <name>TimeBar</name>
@@ -3635,6 +3730,13 @@
     <message>
         <source>Time left</source>
         <translation>Restzeit</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLine</name>
+    <message>
+        <source>Place in the game</source>
+        <translation>Stelle im Spiel</translation>
     </message>
 </context>
 <context>
@@ -3781,6 +3883,10 @@
     <message>
         <source>Export as text …</source>
         <translation>Als Text speichern …</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Noch einmal ansehen</translation>
     </message>
 </context>
 <context>
@@ -4544,6 +4650,21 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::MarkModel</name>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 fights %3</source>
+        <translation>Zug %1: %2 kämpft gegen %3</translation>
+    </message>
+    <message>
+        <source>The end, won by %1</source>
+        <translation>Das Ende, gewonnen von %1</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::NetClient</name>
     <message>
         <source>The table&apos;s owner starts the game.</source>
@@ -4694,6 +4815,25 @@
     <message>
         <source>The dice are against %1. One more card, if it turns the fight?</source>
         <translation>Die Würfel sind gegen %1. Noch eine Karte, wenn sie den Kampf wendet?</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::ReplayModel</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>What everybody sees</source>
+        <translation>Was alle sehen</translation>
+    </message>
+    <message>
+        <source>The hand of whoever has the turn</source>
+        <translation>Die Hand dessen, der am Zug ist</translation>
+    </message>
+    <message>
+        <source>The hand of %1</source>
+        <translation>Die Hand von %1</translation>
     </message>
 </context>
 <context>

@@ -888,6 +888,14 @@
         <source>Export %1 as text</source>
         <translation>Exportar %1 como texto</translation>
     </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ver</translation>
+    </message>
+    <message>
+        <source>Watch %1</source>
+        <translation>Ver %1</translation>
+    </message>
 </context>
 <context>
     <name>Kinds</name>
@@ -2991,6 +2999,85 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Turno anterior</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Una jugada atrás</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Una jugada adelante</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Turno siguiente</translation>
+    </message>
+    <message>
+        <source>Previous fight</source>
+        <translation>Combate anterior</translation>
+    </message>
+    <message>
+        <source>Next fight</source>
+        <translation>Combate siguiente</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>times the usual speed</comment>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>Cards shown</source>
+        <translation>Cartas a la vista</translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was played: it can be watched up to here.</source>
+        <translation>Las reglas han cambiado desde que se jugó esta partida: se puede ver hasta aquí.</translation>
+    </message>
+    <message>
+        <source>This game is not over: its hands stay secret.</source>
+        <translation>Esta partida no ha terminado: las manos siguen en secreto.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayLoading</name>
+    <message>
+        <source>The recorded game is being read …</source>
+        <translation>Se está leyendo la partida grabada…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>Tab, Shift+Tab</source>
@@ -3625,6 +3712,14 @@
         <source>Nothing of a lesson is kept: it always begins at its beginning.</source>
         <translation>De una lección no se guarda nada: siempre empieza por el principio.</translation>
     </message>
+    <message>
+        <source>Close the replay</source>
+        <translation>Cerrar la repetición</translation>
+    </message>
+    <message>
+        <source>The replay waits</source>
+        <translation>La repetición espera</translation>
+    </message>
 </context>
 <context>
     <name>TimeBar</name>
@@ -3635,6 +3730,13 @@
     <message>
         <source>Time left</source>
         <translation>Tiempo restante</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLine</name>
+    <message>
+        <source>Place in the game</source>
+        <translation>Punto de la partida</translation>
     </message>
 </context>
 <context>
@@ -3781,6 +3883,10 @@
     <message>
         <source>Export as text …</source>
         <translation>Exportar como texto…</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Ver otra vez</translation>
     </message>
 </context>
 <context>
@@ -4544,6 +4650,21 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::MarkModel</name>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Turno %1: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 fights %3</source>
+        <translation>Turno %1: %2 lucha contra %3</translation>
+    </message>
+    <message>
+        <source>The end, won by %1</source>
+        <translation>El final: gana %1</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::NetClient</name>
     <message>
         <source>The table&apos;s owner starts the game.</source>
@@ -4694,6 +4815,25 @@
     <message>
         <source>The dice are against %1. One more card, if it turns the fight?</source>
         <translation>Los dados van contra %1. ¿Una carta más, si cambia el combate?</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::ReplayModel</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Antes del primer turno</translation>
+    </message>
+    <message>
+        <source>What everybody sees</source>
+        <translation>Lo que ven todos</translation>
+    </message>
+    <message>
+        <source>The hand of whoever has the turn</source>
+        <translation>La mano de quien tiene el turno</translation>
+    </message>
+    <message>
+        <source>The hand of %1</source>
+        <translation>La mano de %1</translation>
     </message>
 </context>
 <context>

@@ -888,6 +888,14 @@
         <source>Export %1 as text</source>
         <translation>Exporter %1 en texte</translation>
     </message>
+    <message>
+        <source>Watch</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Watch %1</source>
+        <translation>Revoir %1</translation>
+    </message>
 </context>
 <context>
     <name>Kinds</name>
@@ -2991,6 +2999,85 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Tour précédent</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Un coup en avant</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>Previous fight</source>
+        <translation>Combat précédent</translation>
+    </message>
+    <message>
+        <source>Next fight</source>
+        <translation>Combat suivant</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>times the usual speed</comment>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>Cards shown</source>
+        <translation>Cartes montrées</translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was played: it can be watched up to here.</source>
+        <translation>Les règles ont changé depuis cette partie&#x202f;: on peut la revoir jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>This game is not over: its hands stay secret.</source>
+        <translation>Cette partie n’est pas finie&#x202f;: les mains restent secrètes.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayLoading</name>
+    <message>
+        <source>The recorded game is being read …</source>
+        <translation>Lecture de la partie enregistrée…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>Tab, Shift+Tab</source>
@@ -3625,6 +3712,14 @@
         <source>Nothing of a lesson is kept: it always begins at its beginning.</source>
         <translation>Rien n’est gardé d’une leçon&#x202f;: elle commence toujours au début.</translation>
     </message>
+    <message>
+        <source>Close the replay</source>
+        <translation>Fermer la partie revue</translation>
+    </message>
+    <message>
+        <source>The replay waits</source>
+        <translation>La partie revue attend</translation>
+    </message>
 </context>
 <context>
     <name>TimeBar</name>
@@ -3635,6 +3730,13 @@
     <message>
         <source>Time left</source>
         <translation>Temps restant</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLine</name>
+    <message>
+        <source>Place in the game</source>
+        <translation>Moment de la partie</translation>
     </message>
 </context>
 <context>
@@ -3781,6 +3883,10 @@
     <message>
         <source>Export as text …</source>
         <translation>Exporter en texte…</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Revoir</translation>
     </message>
 </context>
 <context>
@@ -4544,6 +4650,21 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::MarkModel</name>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tour %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 fights %3</source>
+        <translation>Tour %1&#x202f;: %2 combat %3</translation>
+    </message>
+    <message>
+        <source>The end, won by %1</source>
+        <translation>La fin, gagnée par %1</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::NetClient</name>
     <message>
         <source>The table&apos;s owner starts the game.</source>
@@ -4694,6 +4815,25 @@
     <message>
         <source>The dice are against %1. One more card, if it turns the fight?</source>
         <translation>Les dés sont contre %1. Une carte de plus, si elle renverse le combat&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::ReplayModel</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Avant le premier tour</translation>
+    </message>
+    <message>
+        <source>What everybody sees</source>
+        <translation>Ce que tous voient</translation>
+    </message>
+    <message>
+        <source>The hand of whoever has the turn</source>
+        <translation>La main de qui joue son tour</translation>
+    </message>
+    <message>
+        <source>The hand of %1</source>
+        <translation>La main de %1</translation>
     </message>
 </context>
 <context>

@@ -901,6 +901,14 @@
         <source>Export %1 as text</source>
         <translation>Сохранить текстом: %1</translation>
     </message>
+    <message>
+        <source>Watch</source>
+        <translation>Смотреть</translation>
+    </message>
+    <message>
+        <source>Watch %1</source>
+        <translation>Смотреть: %1</translation>
+    </message>
 </context>
 <context>
     <name>Kinds</name>
@@ -3008,6 +3016,85 @@
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Replay</source>
+        <translation>Повтор</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Предыдущий ход</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>На действие назад</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Смотреть</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>На действие вперёд</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Следующий ход</translation>
+    </message>
+    <message>
+        <source>Previous fight</source>
+        <translation>Предыдущий бой</translation>
+    </message>
+    <message>
+        <source>Next fight</source>
+        <translation>Следующий бой</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <comment>times the usual speed</comment>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>Cards shown</source>
+        <translation>Видимые карты</translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was played: it can be watched up to here.</source>
+        <translation>Правила изменились с тех пор, как эту партию сыграли: её можно смотреть до этого места.</translation>
+    </message>
+    <message>
+        <source>This game is not over: its hands stay secret.</source>
+        <translation>Эта партия не окончена: руки остаются в тайне.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayLoading</name>
+    <message>
+        <source>The recorded game is being read …</source>
+        <translation>Запись партии читается…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>Tab, Shift+Tab</source>
@@ -3646,6 +3733,14 @@
         <source>Nothing of a lesson is kept: it always begins at its beginning.</source>
         <translation>Урок не сохраняется: он всегда начинается с начала.</translation>
     </message>
+    <message>
+        <source>Close the replay</source>
+        <translation>Закрыть повтор</translation>
+    </message>
+    <message>
+        <source>The replay waits</source>
+        <translation>Повтор ждёт</translation>
+    </message>
 </context>
 <context>
     <name>TimeBar</name>
@@ -3656,6 +3751,13 @@
     <message>
         <source>Time left</source>
         <translation>Осталось времени</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLine</name>
+    <message>
+        <source>Place in the game</source>
+        <translation>Место в партии</translation>
     </message>
 </context>
 <context>
@@ -3802,6 +3904,10 @@
     <message>
         <source>Export as text …</source>
         <translation>Сохранить текстом…</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <translation>Посмотреть ещё раз</translation>
     </message>
 </context>
 <context>
@@ -4574,6 +4680,21 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::MarkModel</name>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Ход %1: %2</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2 fights %3</source>
+        <translation>Ход %1: %2 дерётся: %3</translation>
+    </message>
+    <message>
+        <source>The end, won by %1</source>
+        <translation>Конец. Победа: %1</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::NetClient</name>
     <message>
         <source>The table&apos;s owner starts the game.</source>
@@ -4724,6 +4845,25 @@
     <message>
         <source>The dice are against %1. One more card, if it turns the fight?</source>
         <translation>Кубики против: проигрывает %1. Ещё одна карта, если она перевернёт бой?</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::ReplayModel</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Перед первым ходом</translation>
+    </message>
+    <message>
+        <source>What everybody sees</source>
+        <translation>То, что видят все</translation>
+    </message>
+    <message>
+        <source>The hand of whoever has the turn</source>
+        <translation>Рука того, чей ход</translation>
+    </message>
+    <message>
+        <source>The hand of %1</source>
+        <translation>Рука: %1</translation>
     </message>
 </context>
 <context>

@@ -128,9 +128,10 @@ ParsedArguments parseArguments(const QStringList& list) {
     parser.addOptions({host, join, goBack, watch, name, pin, port});
     parser.addOptions({help, version, autoplay, seed, edition, with, options, players, speed, shots, resume,
                        size, text, language, data, sheet, measure});
-    parser.addPositionalArgument(QStringLiteral("file"),
-                                 QStringLiteral("A saved or recorded game to go on with."),
-                                 QStringLiteral("[file]"));
+    parser.addPositionalArgument(
+        QStringLiteral("file"),
+        QStringLiteral("A saved or recorded game to go on with, or a finished one to watch."),
+        QStringLiteral("[file]"));
 
     ParsedArguments result;
     Arguments& a = result.arguments;

@@ -30,15 +30,6 @@ SeatSetup seatSetup(const RecordedSeat& seat) {
     return setup;
 }
 
-TableSetup setupOf(const GameRecord& record, const Catalog& catalog) {
-    TableSetup setup;
-    setup.editions = catalog.packs;
-    setup.rules = record.rules;
-    setup.seed = record.seed;
-    for (const RecordedSeat& seat : record.seats) setup.seats.push_back(seatSetup(seat));
-    return setup;
-}
-
 std::string mistakeIn(const TableSetup& setup) {
     if (setup.seats.size() < 3 || setup.seats.size() > kMaxSeats) return "a game has 3 to 6 players (R1.1)";
     for (std::size_t i = 0; i < setup.seats.size(); ++i) {
@@ -73,6 +64,15 @@ TableError damagedGame(const std::filesystem::path& file, const std::string& cau
     // io/record.cpp says it in these words.
     const bool newer = cause.find("later version") != std::string::npos;
     return {newer ? TableErrorKind::TooNew : TableErrorKind::NotAGame, file, cause};
+}
+
+TableSetup setupOf(const GameRecord& record, const Catalog& catalog) {
+    TableSetup setup;
+    setup.editions = catalog.packs;
+    setup.rules = record.rules;
+    setup.seed = record.seed;
+    for (const RecordedSeat& seat : record.seats) setup.seats.push_back(seatSetup(seat));
+    return setup;
 }
 
 TableError readRecord(const std::filesystem::path& file, GameRecord& out) {

@@ -32,6 +32,9 @@ struct OpenGame {
     bool keepCommands = true;
 };
 
+// The table that a record was played at.
+TableSetup setupOf(const GameRecord& record, const Catalog& catalog);
+
 // Each: no error, and the game is open; RulesMoved from loadGame is a warning only.
 TableError startGame(const LoadedPacks& packs, const TableSetup& setup, const std::filesystem::path& journal,
                      OpenGame& out);

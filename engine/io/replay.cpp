@@ -29,15 +29,14 @@ std::unique_ptr<Replay> Replay::open(GameRecord record, std::shared_ptr<const Ca
         std::unique_ptr<Replay> replay(new Replay(std::move(record), std::move(catalog)));
         const GameRecord& kept = replay->record_;
         if (kept.start) {
-            replay->start_ = snapshotFromJson(replay->game_, JsonAt(*kept.start, "start"));
+            replay->startAt(snapshotFromJson(replay->game_, JsonAt(*kept.start, "start")));
         } else {
             std::vector<Sex> sexes;
             for (const RecordedSeat& seat : kept.seats) sexes.push_back(seat.sex);
-            replay->start_ = newGame(replay->game_, static_cast<int>(kept.seats.size()), kept.seed, sexes);
+            replay->startAt(newGame(replay->game_, static_cast<int>(kept.seats.size()), kept.seed, sexes));
         }
         if (replay->start_.players != kept.seats.size())
             throw ReadError{"start", "has other players than the seats"};
-        replay->rewind();
         return replay;
     } catch (const ReadError& mistake) {
         error = mistake.text();
@@ -52,8 +51,7 @@ std::unique_ptr<Replay> Replay::open(GameRecord record, std::shared_ptr<const Ca
         return nullptr;
     }
     std::unique_ptr<Replay> replay(new Replay(std::move(record), std::move(catalog)));
-    replay->start_ = start;
-    replay->rewind();
+    replay->startAt(start);
     return replay;
 }
 
@@ -63,9 +61,8 @@ std::optional<Command> Replay::peek(std::string& error) const {
         return std::nullopt;
     }
     try {
-        const ExactNaming naming(*catalog_, state_.cards);
         const JsonAt json(record_.commands[position_].command, "command " + std::to_string(position_ + 1));
-        return commandsFromJson({*catalog_, state_, players_, naming}, json).front();
+        return commandsFromJson({*catalog_, state_, players_, *naming_}, json).front();
     } catch (const ReadError& mistake) {
         error = mistake.text();
         return std::nullopt;
@@ -97,9 +94,19 @@ bool Replay::toEnd(std::string& error) {
     return true;
 }
 
+void Replay::startAt(const GameState& start) {
+    start_ = start;
+    naming_.emplace(*catalog_, start_.cards);
+    rewind();
+}
+
 void Replay::rewind() {
-    state_ = start_;
-    position_ = 0;
+    goTo(0, start_);
+}
+
+void Replay::goTo(std::size_t position, const GameState& state) {
+    state_ = state;
+    position_ = position;
 }
 
 }  // namespace kickdoor

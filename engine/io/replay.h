@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "command/json.h"
 #include "io/record.h"
 #include "rules/event.h"
 
@@ -39,15 +40,19 @@ public:
     bool toEnd(std::string& error);
     // From the start again.
     void rewind();
+    // To a place it has been at: `state` is what `position` commands led to.
+    void goTo(std::size_t position, const GameState& state);
 
 private:
     Replay(GameRecord record, std::shared_ptr<const Catalog> catalog);
+    void startAt(const GameState& start);
 
     GameRecord record_;
     std::shared_ptr<const Catalog> catalog_;
     Game game_;
     std::vector<std::string> players_;
     GameState start_;
+    std::optional<ExactNaming> naming_;  // the same all game long: cards come and go, but none is new
     GameState state_;
     std::size_t position_ = 0;
 };

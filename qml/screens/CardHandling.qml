@@ -66,7 +66,7 @@ Item {
 
     // A click on a card: on a target of the card picked up, it goes there; otherwise the card is picked up.
     function cardClicked(cardId: int) {
-        if (cardId < 0) return;
+        if (cardId < 0 || handling.session.seating.onlooking) return;
         handling.takeTap();
         if (handling.holding && cardId !== handling.moves.card && handling.isLit("card:" + cardId)) {
             handling.letGo("card:" + cardId);

@@ -22,6 +22,7 @@ FocusScope {
     readonly property bool running: entry.kind === "running"
     signal loadRequested()
     signal exportRequested()
+    signal watchRequested()
     signal removeRequested()
 
     function levelOf(player: var): string {
@@ -110,10 +111,18 @@ FocusScope {
 
             ActionButton {
                 visible: entry.kind === "save" || entry.kind === "journal"
-                focus: true
+                focus: visible
                 text: qsTr("Load")
                 Accessible.name: qsTr("Load %1").arg(entry.name)
                 onAccepted: entry.loadRequested()
+            }
+            ActionButton {
+                visible: entry.kind === "replay"
+                focus: visible
+                text: qsTr("Watch")
+                iconName: "play-button"
+                Accessible.name: qsTr("Watch %1").arg(entry.name)
+                onAccepted: entry.watchRequested()
             }
             LinkButton {
                 anchors.verticalCenter: parent.verticalCenter

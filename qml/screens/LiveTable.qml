@@ -27,7 +27,7 @@ TableView {
         if (live.table.over) return qsTr("%1 won!").arg(live.table.winnerNames);
         if (live.table.phase === "setup") return qsTr("Before the first turn");
         if (live.table.activeSeat < 0) return "";
-        return live.table.activeSeat === live.table.viewer ? qsTr("Your turn, %1").arg(live.table.activeName)
+        return live.table.activeSeat === live.table.viewer && !live.seating.onlooking ? qsTr("Your turn, %1").arg(live.table.activeName)
                                                            : qsTr("%1's turn").arg(live.table.activeName);
     }
     signal menuRequested()
@@ -74,7 +74,7 @@ TableView {
     topBar {
         subtitle: live.table.turn > 0 ? qsTr("Turn %1 · %2").arg(live.table.turn).arg(live.table.edition) : live.table.edition
         phase: live.table.phase
-        saveText: live.session.lesson.active ? "" : live.session.remote ? qsTr("Chat") : qsTr("Save")
+        saveText: live.session.lesson.active || live.session.replay.open ? "" : live.session.remote ? qsTr("Chat") : qsTr("Save")
         saveIcon: live.session.remote ? "talk" : "save"
         onMenuRequested: live.menuRequested()
         onSaveRequested: live.saveRequested()
@@ -179,6 +179,7 @@ TableView {
     }
     hand {
         model: live.session.hand
+        interactive: !live.seating.onlooking
         selectedId: live.handling.moves.card
         onActivated: (cardId, index) => live.handling.cardClicked(cardId)
         onDragStarted: cardId => live.handling.beginDrag(cardId)

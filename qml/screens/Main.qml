@@ -148,6 +148,16 @@ Window {
         }
     }
     Loader {
+        anchors.fill: parent
+        active: window.session.replay.loading
+        source: "ReplayLoading.qml"
+        onLoaded: {
+            const loading = item as ReplayLoading;
+            loading.cancelled.connect(() => window.session.replay.stopLoading());
+            loading.closed.connect(() => (tablePage.wanted ? tablePage : pages).item?.forceActiveFocus());
+        }
+    }
+    Loader {
         id: trouble
 
         property string text

@@ -17,6 +17,7 @@ SavesScreen {
     onSaveRequested: name => page.window.session.saveAs(name)
     onRemoveRequested: index => page.window.session.saves.remove(page.window.session.saves.at(index).file)
     onExportRequested: index => page.window.exportAsked(page.window.session.saves.at(index).file)
+    onWatchRequested: index => page.window.session.watch(page.window.session.saves.at(index).file)
     onLoadRequested: index => {
         const row = page.window.session.saves.at(index);
         if (row.kind === "save") page.window.session.load(row.file);

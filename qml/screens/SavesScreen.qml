@@ -14,6 +14,7 @@ ScreenFrame {
     property alias suggestion: head.suggestion
     signal loadRequested(int index)
     signal exportRequested(int index)
+    signal watchRequested(int index)
     signal removeRequested(int index)
     signal saveRequested(string name)
 
@@ -66,6 +67,7 @@ ScreenFrame {
             onActiveFocusChanged: if (entry.activeFocus) list.currentIndex = entry.index
             onLoadRequested: screen.loadRequested(entry.index)
             onExportRequested: screen.exportRequested(entry.index)
+            onWatchRequested: screen.watchRequested(entry.index)
             onRemoveRequested: question.ask(entry.index, entry.name)
         }
     }

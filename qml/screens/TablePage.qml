@@ -14,16 +14,41 @@ FocusScope {
 
     onWindowChanged: if (page.window) table.setSource("TableScreen.qml", {session: page.window.session})
 
+    // A recorded game is watched.
+    readonly property bool replay: page.window?.session.replay.open ?? false
+
+    // What neither the table nor the bar has taken.
+    Keys.onPressed: event => { event.accepted = page.replay && !pause.visible && bar.item !== null && bar.face.takeKey(event); }
+    Keys.onEscapePressed: event => {
+        event.accepted = page.replay;
+        if (page.replay) page.menu(true);
+    }
+
     Loader {
         id: table
 
         anchors.fill: parent
+        anchors.bottomMargin: page.replay ? bar.height : 0
         focus: true
         onLoaded: {
             const screen = table.item as TableScreen;
             screen.elsewhere = Qt.binding(() => page.remote ? page.window.net.client.seats.elsewhere : []);
             screen.forceActiveFocus();
         }
+    }
+    // Not from the height that is left over: how high the bar is depends on what this leads to.
+    Binding {
+        target: (table.item as TableScreen)?.live ?? null
+        property: "fitHeight"
+        value: page.height * 0.88
+        when: page.replay
+    }
+    // A hand that is only looked at may hang lower.
+    Binding {
+        target: (table.item as TableScreen)?.live.hand ?? null
+        property: "sink"
+        value: Theme.largeText ? 0.7 : 0.4
+        when: page.replay
     }
     Connections {
         target: table.item as TableScreen
@@ -65,7 +90,24 @@ FocusScope {
         onActiveChanged: if (active) setSource("TablePicture.qml", {session: page.window.session, table: (table.item as TableScreen).live})
     }
 
+    Loader {
+        id: bar
+
+        readonly property var face: bar.item
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        active: page.replay
+        onActiveChanged: bar.load()
+        Component.onCompleted: bar.load()
+
+        function load() {
+            if (bar.active && bar.item === null) bar.setSource("ReplayBar.qml", {replay: page.window.session.replay});
+        }
+    }
+
     function menu(open: bool) {
+        if (page.replay) page.window.session.replay.playing = false;
         if (open) page.takePicture(() => {});
         pause.visible = open;
         page.window.session.setMenuOpen(open);
@@ -75,9 +117,10 @@ FocusScope {
     readonly property var entries: {
         const list = [{key: "on", text: qsTr("Go on"), icon: "boot-kick"}];
         if (page.learning) list.push({key: "again", text: qsTr("Begin the lesson again"), icon: "cycle"});
-        else if (!page.remote) list.push({key: "saves", text: qsTr("Save, load"), icon: "save"});
+        else if (!page.remote && !page.replay) list.push({key: "saves", text: qsTr("Save, load"), icon: "save"});
         list.push({key: "rules", text: qsTr("Rules"), icon: "scroll-unfurled"}, {key: "settings", text: qsTr("Settings"), icon: "gears"});
         if (page.learning) list.push({key: "leave", text: qsTr("Leave the lesson"), icon: "exit-door"});
+        else if (page.replay) list.push({key: "leave", text: qsTr("Close the replay"), icon: "exit-door"});
         else if (!page.remote) list.push({key: "leave", text: qsTr("Leave the table"), icon: "exit-door"});
         else if (page.window.net.hosting) list.push({key: "away", text: qsTr("Close the table for now"), icon: "exit-door"});
         else list.push({key: "away", text: qsTr("Leave for now: my seat waits"), icon: "exit-door"},
@@ -91,8 +134,8 @@ FocusScope {
 
         visible: false
         preferredWidth: Theme.px(460)
-        title: page.remote ? qsTr("The game goes on") : qsTr("The game waits")
-        subtitle: page.remote ? qsTr("The others play while you look here. Whoever comes back finds the seat as it was left.")
+        title: page.replay ? qsTr("The replay waits") : page.remote ? qsTr("The game goes on") : qsTr("The game waits")
+        subtitle: page.replay ? "" : page.remote ? qsTr("The others play while you look here. Whoever comes back finds the seat as it was left.")
             : page.learning ? qsTr("Nothing of a lesson is kept: it always begins at its beginning.")
                               : qsTr("Every move is kept: whenever you leave, you can go on here.")
         onDismissed: page.menu(false)

@@ -34,7 +34,7 @@ FocusScope {
     // Before the button that has the keyboard: it is for what comes next.
     Shortcut {
         sequence: "Space"
-        enabled: screen.session.presenter.busy && screen.activeFocus
+        enabled: screen.session.presenter.busy && screen.activeFocus && !screen.session.replay.open
         onActivated: screen.session.presenter.skip()
     }
     Shortcut {

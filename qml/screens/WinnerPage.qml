@@ -25,6 +25,8 @@ WinnerScreen {
     mayExport: page.session?.recorded ?? false
     subtitle: page.window?.notice ?? ""
     onExportRequested: page.window.exportAsked(page.session.record)
+    mayWatch: page.session?.recorded ?? false
+    onWatch: page.session.watchAgain()
     onRematch: page.remote ? page.net.again() : page.session.start()
     onMenu: {
         if (page.remote) page.net.leave();

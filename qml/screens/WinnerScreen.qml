@@ -13,10 +13,12 @@ ScreenFrame {
     property alias goal: chart.goal
     property bool mayRematch: true
     property bool mayExport: false
+    property bool mayWatch: false
     // What else there is to say of the game.
     default property alias notes: notes.data
     signal rematch()
     signal exportRequested()
+    signal watch()
     signal menu()
 
     // Voted to end, nobody has won.
@@ -124,6 +126,7 @@ ScreenFrame {
     }
     actions: [
         ActionButton { text: qsTr("Play again"); look: "primary"; iconName: "boot-kick"; visible: screen.mayRematch; onAccepted: screen.rematch() },
+        ActionButton { text: qsTr("Watch again"); iconName: "play-button"; visible: screen.mayWatch; onAccepted: screen.watch() },
         ActionButton { text: qsTr("Export as text …"); iconName: "scroll-unfurled"; visible: screen.mayExport; onAccepted: screen.exportRequested() },
         ActionButton { text: qsTr("Menu"); onAccepted: screen.menu() }
     ]

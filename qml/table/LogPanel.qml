@@ -79,6 +79,12 @@ Panel {
         }
         Timer { id: glance; interval: 300; onTriggered: list.following = list.atYEnd }
 
+        // Told anew from another place.
+        Connections {
+            target: list.model
+            ignoreUnknownSignals: true
+            function onModelReset() { settle.restart(); }
+        }
         // After the new row has its height.
         Timer { id: settle; interval: 0; onTriggered: list.positionViewAtEnd() }
 

@@ -25,6 +25,8 @@ FocusScope {
     readonly property alias zoom: zoom
     readonly property alias dice: dice
     property bool inCombat: false
+    // What it is drawn as large for.
+    property real fitHeight: view.height
     // No card is shown large while something else must stay in sight.
     property bool quiet: false
     // Where the card lies that the pointer or the keyboard came to last.
@@ -73,8 +75,8 @@ FocusScope {
             zoom.card = zoomDelay.card;
         }
     }
-    onWidthChanged: Theme.fit(width, height)
-    onHeightChanged: Theme.fit(width, height)
+    onWidthChanged: Theme.fit(width, fitHeight)
+    onFitHeightChanged: Theme.fit(width, fitHeight)
 
     HoverHandler {
         id: pointer

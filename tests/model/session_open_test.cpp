@@ -6,7 +6,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "io/journal.h"
 #include "io/save.h"
 #include "model/session/session.h"
 #include "support/recorded_game.h"
@@ -24,11 +23,6 @@ protected:
         EXPECT_TRUE(file.open(QIODevice::WriteOnly));
         file.write(text.data(), static_cast<qint64>(text.size()));
         return file.fileName();
-    }
-    static std::string journal(const tests::RecordedGame& game) {
-        std::string text = journalHeader(game.record);
-        for (const RecordedCommand& command : game.record.commands) text += journalLine(command);
-        return text;
     }
     static QByteArray contents(const QString& name) {
         QFile file(name);
@@ -71,18 +65,18 @@ TEST_F(SessionOpenTest, ASaveIsLoaded) {
 }
 
 TEST_F(SessionOpenTest, AJournalFromElsewhereIsGoneOnWithInACopy) {
-    const QString file = write(QStringLiteral("sent by Ada.kickdoor-journal"), journal(game_));
+    const QString file = write(QStringLiteral("sent by Ada.kickdoor-journal"), journalOf(game_));
     EXPECT_TRUE(session_.open(file));
     EXPECT_TRUE(session_.playing());
     ASSERT_EQ(kept().size(), 1);
     EXPECT_TRUE(kept().first().endsWith(QStringLiteral("sent by Ada.kickdoor-journal")));
     session_.leave();
-    EXPECT_EQ(contents(file).toStdString(), journal(game_));
+    EXPECT_EQ(contents(file).toStdString(), journalOf(game_));
 }
 
 TEST_F(SessionOpenTest, AnOwnJournalIsGoneOnWithInPlace) {
     const QString own = QDir(games_.path()).filePath(QStringLiteral("mine.kickdoor-journal"));
-    ASSERT_TRUE(QFile::copy(write(QStringLiteral("x"), journal(game_)), own));
+    ASSERT_TRUE(QFile::copy(write(QStringLiteral("x"), journalOf(game_)), own));
     EXPECT_TRUE(session_.open(own));
     EXPECT_TRUE(session_.playing());
     EXPECT_EQ(kept(), QStringList{QStringLiteral("mine.kickdoor-journal")});

@@ -9,6 +9,7 @@
 #include "io/scenario/setting.h"
 #include "io/scenario/table.h"
 #include "io/snapshot/snapshot.h"
+#include "support/recorded_game.h"
 
 namespace kickdoor {
 namespace {
@@ -120,6 +121,20 @@ Session* Tables::set(const QString& scenario, const QStringList& bots) {
     if (file.isEmpty()) return nullptr;
     connect(session, &Session::failed, this, [this](const QString& text) { m_error = text; });
     return session->load(file) ? session : nullptr;
+}
+
+Session* Tables::watch(int commands) {
+    tests::RecordedGame game = tests::playRecorded(5, 3, static_cast<std::size_t>(commands));
+    for (std::size_t seat = 0; seat < game.record.seats.size(); ++seat)
+        game.record.seats[seat].colour = SetupModel::colours()[static_cast<int>(seat)].toStdString();
+    Session* session = fresh();
+    QFile file(m_folder.filePath(QStringLiteral("game%1.kickdoor-replay").arg(m_count)));
+    const std::string text = journalOf(game);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), static_cast<qint64>(text.size())) < 0)
+        return nullptr;
+    file.close();
+    session->watch(file.fileName());
+    return session;
 }
 
 int Tables::card(Session* session, const QString& key) const {

@@ -24,6 +24,8 @@ public:
     // scenario: as docs/scenarios.md has it, without steps; bots: names of players. Null, and a message in
     // `error`, when it cannot be.
     Q_INVOKABLE kickdoor::Session* set(const QString& scenario, const QStringList& bots = {});
+    // A game between three bots, at most so many commands long, in the replay viewer once it is read.
+    Q_INVOKABLE kickdoor::Session* watch(int commands = 100'000);
     // A session at its start, nothing laid yet.
     Q_INVOKABLE kickdoor::Session* fresh();
     Q_INVOKABLE kickdoor::Settings* settings() { return m_settings.get(); }

@@ -18,7 +18,7 @@ TestCase {
     visible: true
 
     // Players, and the words by which lists are joined: those come from the library that knows the real languages.
-    readonly property var names: ["Ann", "Bob", "Cid", "Kickdoor", "and", "or"]
+    readonly property var names: ["Ann", "Bob", "Cid", "elf", "Kickdoor", "and", "or"]
     property var window: null
     property Session session: null
     property var found: []
@@ -130,6 +130,21 @@ TestCase {
         test.session.bargain.ask();
         look("bargain", pseudo);
         test.session.bargain.cancel();
+        none();
+    }
+
+    function test_theReplay_data() { return test.rows(); }
+    function test_theReplay(row) {
+        test.found = [];
+        Tables.speak(row.code);
+        const pseudo = row.code === "qps";
+        test.open(Tables.watch(), row.scale);
+        tryVerify(() => test.session.replay.open && test.window.page === "table", 20000);
+        look("replay", pseudo);
+        test.session.replay.view = 0;
+        test.session.replay.nextFight();
+        tryVerify(() => test.session.combat.on && test.session.table.viewer === 0, 20000);
+        look("fight in a replay", pseudo);
         none();
     }
 }

@@ -1,6 +1,7 @@
 #include "support/recorded_game.h"
 
 #include "bot/playout.h"
+#include "io/journal.h"
 #include "io/pack_files.h"
 #include "rules/engine.h"
 #include "support/source_dir.h"
@@ -45,6 +46,12 @@ RecordedGame playRecorded(std::uint64_t seed, int players, std::size_t commands)
         if (!goesOn) break;
     }
     return played;
+}
+
+std::string journalOf(const RecordedGame& game) {
+    std::string text = journalHeader(game.record);
+    for (const RecordedCommand& command : game.record.commands) text += journalLine(command);
+    return text;
 }
 
 }  // namespace tests

@@ -19,5 +19,7 @@ struct RecordedGame {
 
 // The original edition, at most so many commands.
 RecordedGame playRecorded(std::uint64_t seed, int players, std::size_t commands);
+// As a journal or a replay file holds it.
+std::string journalOf(const RecordedGame& game);
 
 }  // namespace tests

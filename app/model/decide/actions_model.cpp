@@ -85,7 +85,7 @@ void ActionsModel::collect() {
     }
     for (const CommandTemplate& family : legal.templates) add(family.move, Needs::Dialog);
     const GameState& view = m_stage.view();
-    if (m_stage.viewer() == kNoSeat || view.question.kind != QuestionKind::None) return;
+    if (!m_stage.mayAct() || view.question.kind != QuestionKind::None) return;
     if (view.combat.stage == CombatStage::Open && view.combat.fighter == m_stage.viewer()) {
         addForbidden(CommandKind::Fight);
         addForbidden(CommandKind::RunAway);
@@ -157,9 +157,9 @@ QString ActionsModel::adviceNow() const {
     const Seat viewer = m_stage.viewer();
     const SeatSet waiting = waitingFor(view);
     if (view.phase == Phase::Over) return {};
-    if (viewer != kNoSeat && !waiting.has(viewer) && mayAnswer(view).has(viewer))
+    if (m_stage.mayAct() && !waiting.has(viewer) && mayAnswer(view).has(viewer))
         return tr("An offer waits for your answer.");
-    if (viewer == kNoSeat || !waiting.has(viewer)) {
+    if (!m_stage.mayAct() || !waiting.has(viewer)) {
         return waiting.empty() ? QString() : tr("Waiting for %1.").arg(words.names(waiting));
     }
     if (view.phase == Phase::Setup) {

@@ -10,7 +10,7 @@ AnswerDraft::AnswerDraft(Stage& stage) : Draft(stage) {
 }
 
 bool AnswerDraft::isAsked() const {
-    if (!stage().isOpen() || !stage().settled() || stage().viewer() == kNoSeat) return false;
+    if (!stage().isOpen() || !stage().settled() || !stage().mayAct()) return false;
     const Question& question = stage().view().question;
     return question.kind != QuestionKind::None && question.kind != QuestionKind::Charity &&
            question.asked == stage().viewer();

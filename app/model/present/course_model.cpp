@@ -8,14 +8,21 @@ CourseModel::CourseModel(Stage& stage) : RowModel({"name", "colour", "levels", "
         m_turns.clear();
         refresh();
     });
+    connect(&stage, &Stage::recalled, this, [this](const Past& past) {
+        m_turns.clear();
+        for (const SeatLevels& levels : past.turns) note(levels);
+        refresh();
+    });
+}
+
+void CourseModel::note(const SeatLevels& levels) {
+    m_turns.emplace_back(levels.begin(), levels.end());
 }
 
 void CourseModel::onTold(const Event& event) {
     if (event.kind != EventKind::TurnStarted && event.kind != EventKind::GameWon) return;
     const GameState& view = m_stage.view();
-    QVariantList levels;
-    for (Seat seat = 0; seat < view.players; ++seat) levels << view.player[seat].level;
-    m_turns.push_back(levels);
+    note(levelsIn(view));
     refresh();
 }
 

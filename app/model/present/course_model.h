@@ -20,6 +20,7 @@ public:
 
 private:
     void onTold(const Event& event);
+    void note(const SeatLevels& levels);
     void refresh();
 
     Stage& m_stage;

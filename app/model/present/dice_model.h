@@ -36,7 +36,10 @@ signals:
 
 private:
     void onTold(const Event& event, int dwell);
-    QString captionOf(const Event& event) const;
+    void recall(const Past& past);
+    enum class Change : std::uint8_t { None, Words, Face };
+    Change take(const GameState& view, const Event& event);
+    QString captionOf(const GameState& view, const Event& event) const;
 
     Stage& m_stage;
     int m_sides = 6;

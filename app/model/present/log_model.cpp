@@ -1,5 +1,6 @@
 #include "model/present/log_model.h"
 
+#include <QDeadlineTimer>
 #include <algorithm>
 #include <utility>
 
@@ -9,7 +10,7 @@ namespace kickdoor {
 namespace {
 
 constexpr std::size_t kMostLines = 400;
-constexpr std::size_t kMostTold = 600;  // each with its view: some megabytes in all
+constexpr int kSliceMillis = 3;  // of the window's time, while much is told again
 
 }  // namespace
 
@@ -18,15 +19,43 @@ LogModel::LogModel(Stage& stage) : RowModel({"text", "turnStart", "since", "rule
     stage.whenShown(this, &LogModel::showSinceLastSeen);
     connect(&stage, &Stage::reworded, this, &LogModel::tellAgain);
     connect(&stage, &Stage::openChanged, this, &LogModel::clear);
+    connect(&stage, &Stage::recalled, this, &LogModel::recall);
+    connect(&m_recalling, &QTimer::timeout, this, [this] { recallSome(kSliceMillis); });
 }
 
 void LogModel::clear() {
     m_told.clear();
+    forgetLines();
+    m_viewer = kNoSeat;
+    setRows({});
+}
+
+void LogModel::forgetLines() {
+    m_recalling.stop();
+    m_recalled = 0;
     m_lines.clear();
     m_teller.forget();
     m_seen.fill(0);
-    m_viewer = kNoSeat;
-    setRows({});
+}
+
+// Hundreds of sentences: in slices, so that the window does not stand still.
+void LogModel::recall(const Past& past) {
+    forgetLines();
+    m_told.clear();
+    for (const Told& told : past.story) m_told.push_back({told, 0});
+    m_recalling.start(0);
+}
+
+void LogModel::recallSome(int millis) {
+    const QDeadlineTimer slice(millis);
+    while (m_recalled < m_told.size() && !slice.hasExpired()) {
+        Kept& kept = m_told[m_recalled++];
+        kept.line = m_next;
+        tell(kept.told.view, kept.told.event);
+    }
+    if (m_recalled < m_told.size()) return;
+    m_recalling.stop();
+    resetRows(m_lines);
 }
 
 CardFace LogModel::cardOf(int row) const {
@@ -51,8 +80,9 @@ void LogModel::showSinceLastSeen() {
 }
 
 void LogModel::onTold(const Event& event) {
-    m_told.push_back({m_stage.view(), event, m_next});
-    if (m_told.size() > kMostTold) m_told.pop_front();
+    if (m_recalling.isActive()) recallSome(-1);
+    m_told.push_back({{m_stage.view(), event}, m_next});
+    if (m_told.size() > Past::kMostTold) m_told.pop_front();
     tell(m_stage.view(), event);
     setRows(m_lines);
 }
@@ -60,10 +90,11 @@ void LogModel::onTold(const Event& event) {
 // Lines older than what is kept stay as they were told.
 void LogModel::tellAgain() {
     if (m_told.empty()) return;
+    if (m_recalling.isActive()) recallSome(-1);
     const std::vector<Row> before = std::exchange(m_lines, {});
     m_next = m_told.front().line;
     m_teller.forget();
-    for (const Told& told : m_told) tell(told.view, told.event);
+    for (const Kept& kept : m_told) tell(kept.told.view, kept.told.event);
     for (Row& row : m_lines)
         for (const Row& old : before)
             if (old.key == row.key) row.values[2] = old.values[2];

@@ -3,6 +3,7 @@
 
 #include <QtQml/qqmlregistration.h>
 
+#include <QTimer>
 #include <array>
 #include <deque>
 
@@ -26,18 +27,22 @@ public:
 
 private:
     // What was told and what the screen showed of it, to be told again in another language.
-    struct Told {
-        GameState view;
-        Event event;
+    struct Kept {
+        Told told;
         qint64 line = 0;  // the first it may have made
     };
     void onTold(const Event& event);
+    void recall(const Past& past);
+    void recallSome(int millis);
+    void forgetLines();
     void tell(const GameState& view, const Event& event);
     void tellAgain();
     void showSinceLastSeen();
 
     Stage& m_stage;
-    std::deque<Told> m_told;
+    std::deque<Kept> m_told;
+    std::size_t m_recalled = 0;  // how many of these have their lines
+    QTimer m_recalling;
     std::vector<Row> m_lines;
     qint64 m_next = 0;
     StoryTeller m_teller;

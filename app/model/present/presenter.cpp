@@ -61,7 +61,7 @@ bool Presenter::showNext() {
     const SeatEvent next = std::move(m_waiting.front());
     m_waiting.pop_front();
     fold(m_shown, next.patch);
-    const int dwell = m_speed > 0 ? static_cast<int>(dwellOf(next.event) / m_speed) : 0;
+    const int dwell = m_speed > 0 ? static_cast<int>(dwellOf(next.event) / (m_speed * m_haste)) : 0;
     m_stage.advance(m_shown, next.event, dwell);
     if (dwell == 0) return false;
     m_stage.showInPieces(m_shown, false);

@@ -30,6 +30,9 @@ public:
     qreal speed() const { return m_speed; }
     void setSpeed(qreal speed);  // 0: nothing is dwelt on
 
+    // So many times as fast as the player's own speed.
+    void setHaste(qreal haste) { m_haste = haste; }
+
     // Shows all that is left at once.
     Q_INVOKABLE void skip();
 
@@ -68,6 +71,7 @@ private:
     QTimer m_timer;
     bool m_settling = false;  // all is told, and being shown
     qreal m_speed = 1;
+    qreal m_haste = 1;
 };
 
 }  // namespace kickdoor

@@ -22,7 +22,8 @@ class Seating : public QObject {
     Q_PROPERTY(bool bar READ bar NOTIFY changed)               // people here may still speak up
     Q_PROPERTY(QString barNames READ barNames NOTIFY changed)  // who has not passed yet
     Q_PROPERTY(bool held READ held NOTIFY changed)
-    Q_PROPERTY(int holder READ holder NOTIFY changed)  // who holds; -1: not said yet, or nobody
+    Q_PROPERTY(int holder READ holder NOTIFY changed)         // who holds; -1: not said yet, or nobody
+    Q_PROPERTY(bool onlooking READ onlooking NOTIFY changed)  // nobody at this screen plays
     Q_PROPERTY(bool mayHold READ mayHold NOTIFY changed)
     Q_PROPERTY(bool shared READ shared NOTIFY changed)  // more than one person at this screen
     // {seat, name, colour, female} of those at this screen
@@ -45,6 +46,7 @@ public:
     bool held() const { return m_held; }
     int holder() const { return m_holder == kNoSeat ? -1 : m_holder; }
     bool mayHold() const { return !m_persons.empty() && (shared() || !m_othersElsewhere); }
+    bool onlooking() const { return m_persons.empty(); }
     bool shared() const { return m_persons.size() > 1; }
     QVariantList people() const;
     bool curtainWanted() const { return m_curtainWanted; }

@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "model/session/past.h"
+#include "model/table/past.h"
 #include "rules/game.h"
 #include "table/seat.h"
 

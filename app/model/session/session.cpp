@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "io/journal.h"
-#include "model/session/past.h"
 #include "table/file.h"
 #include "text/installed.h"
 #include "words/game_text.h"
@@ -48,6 +47,7 @@ Session::Session(SessionPaths paths, QObject* parent)
       m_moments(m_stage),
       m_ready(m_stage, m_seating),
       m_lesson(m_stage, m_presenter),
+      m_replay(m_stage, m_presenter),
       m_setup(m_shelf),
       m_presets(m_setup),
       m_saves(m_paths.games),
@@ -68,6 +68,14 @@ Session::Session(SessionPaths paths, QObject* parent)
     connect(&m_seating, &Seating::pauseChanged, this, &Session::updatePause);
     connect(&m_presenter, &Presenter::settled, this, &Session::onSettled);
     connect(&m_presenter, &Presenter::heard, this, &Session::onSettled);
+    connect(&m_replay, &ReplayModel::failed, this,
+            [this](const TableError& error) { emit failed(textOf(error)); });
+    connect(&m_replay, &ReplayModel::loaded, this, [this](const std::shared_ptr<Reel>& reel) {
+        leave();
+        auto link = std::make_unique<ReplayLink>(reel);
+        m_replay.show(*link);
+        play(std::move(link));
+    });
 }
 
 Session::~Session() {
@@ -108,7 +116,9 @@ bool Session::start() {
 bool Session::resume(const QString& journal) {
     leave();
     const std::filesystem::path file(journal.toStdU16String());
-    return take(Host::resume(optionsFor(file)), file) && recall(file);
+    if (!take(Host::resume(optionsFor(file)), file)) return false;
+    recall(file);
+    return true;
 }
 
 bool Session::load(const QString& save) {
@@ -116,10 +126,16 @@ bool Session::load(const QString& save) {
     const std::filesystem::path file(save.toStdU16String());
     const std::filesystem::path journal =
         m_saves.fileForJournal({QString::fromStdU16String(file.stem().u16string())});
-    return take(Host::load(file, optionsFor(journal)), journal) && recall(file);
+    if (!take(Host::load(file, optionsFor(journal)), journal)) return false;
+    recall(file);
+    return true;
 }
 
 bool Session::open(const QString& name) {
+    if (QFileInfo(name).suffix() == SavesModel::finishedSuffix()) {
+        watch(name);
+        return true;
+    }
     QFile file(name);
     const bool readable = file.open(QIODevice::ReadOnly);
     if (!readable || !looksLikeJournal(file.read(kJournalMarkBytes).toStdString())) return load(name);
@@ -135,9 +151,18 @@ bool Session::open(const QString& name) {
 }
 
 // The story so far and the course of the Levels are not in the state: the record tells them again.
-bool Session::recall(const std::filesystem::path& file) {
-    tellPast(file, [this](const GameState& now, const Event& event) { m_stage.advance(now, event, 0); });
-    return true;
+void Session::recall(const std::filesystem::path& file) {
+    TableError error;
+    if (const std::unique_ptr<Reel> reel = Reel::open(file, error))
+        m_stage.recall(reel->pastAt(reel->length(), kNoSeat));
+}
+
+void Session::watch(const QString& file) {
+    m_replay.load(std::filesystem::path(file.toStdU16String()));
+}
+
+void Session::watchAgain() {
+    if (recorded()) m_replay.load(m_journal);
 }
 
 bool Session::take(HostResult result, const std::filesystem::path& journal) {
@@ -195,10 +220,13 @@ void Session::play(std::unique_ptr<GameLink> link) {
     m_texts = textsFor(m_link->game());
     m_presenter.reset();
     m_stage.open(m_link->game(), *m_texts, looks);
+    m_stage.setActing(m_link->persons());
     listen();
     m_seating.start(m_link->persons(), m_link->watched(), m_link->othersElsewhere());
     emit playingChanged();
-    m_link->tellPast([this](const GameState& now, const Event& event) { m_stage.advance(now, event, 0); });
+    Past past;
+    m_link->tellPast([&past](const GameState& now, const Event& event) { past.add(now, event); });
+    if (!past.story.empty()) m_stage.recall(past);
     m_link->begin();
     updatePause();
 }
@@ -261,7 +289,8 @@ void Session::onAnswer(const Answer& answer) {
 }
 
 void Session::onSettled() {
-    if (!m_link || m_toldEnd || m_presenter.isBusy() || !m_presenter.knows(kNoSeat)) return;
+    if (!m_link || m_toldEnd || m_replay.isOpen() || m_presenter.isBusy() || !m_presenter.knows(kNoSeat))
+        return;
     const GameState& open = m_presenter.newest(kNoSeat);
     if (open.phase != Phase::Over) return;
     m_toldEnd = true;
@@ -322,9 +351,11 @@ void Session::exportStory(const QString& game, const QString& target) {
 }
 
 void Session::leave() {
+    m_replay.stopLoading();
     if (!m_link) return;
     const bool over = m_presenter.newest(kNoSeat).phase == Phase::Over;
     m_lesson.end();
+    m_replay.close();
     m_presenter.reset();
     m_stage.close();
     m_local = nullptr;

@@ -28,6 +28,7 @@
 #include "model/present/presenter.h"
 #include "model/present/ready_model.h"
 #include "model/present/seating.h"
+#include "model/replay/replay_model.h"
 #include "model/session/host_link.h"
 #include "model/setup/preset_model.h"
 #include "model/setup/rules_model.h"
@@ -82,6 +83,7 @@ class Session : public QObject {
     Q_PROPERTY(kickdoor::Seating* seating READ seating CONSTANT)
     Q_PROPERTY(kickdoor::ReadyModel* ready READ ready CONSTANT)
     Q_PROPERTY(kickdoor::LessonModel* lesson READ lesson CONSTANT)
+    Q_PROPERTY(kickdoor::ReplayModel* replay READ replay CONSTANT)
     Q_PROPERTY(bool playing READ playing NOTIFY playingChanged)
     Q_PROPERTY(QUrl manual READ manual NOTIFY languageChanged)      // the page in the window's language
     Q_PROPERTY(QString record READ record NOTIFY playingChanged)    // the file; empty: none here
@@ -124,13 +126,14 @@ public:
     Seating* seating() { return &m_seating; }
     ReadyModel* ready() { return &m_ready; }
     LessonModel* lesson() { return &m_lesson; }
+    ReplayModel* replay() { return &m_replay; }
     Stage& stage() { return m_stage; }
     // Everything the models say is said again in this language.
     void setLanguage(const QString& code);
     QUrl manual() const;
 
     bool playing() const { return m_link != nullptr; }
-    bool remote() const { return playing() && m_local == nullptr; }
+    bool remote() const { return playing() && m_local == nullptr && !m_replay.isOpen(); }
     QString record() const { return QString::fromStdU16String(m_journal.u16string()); }
     bool recorded() const { return !m_journal.empty(); }
     PackShelf& shelf() { return m_shelf; }
@@ -143,11 +146,13 @@ public:
     Q_INVOKABLE bool start();                         // the table as laid
     Q_INVOKABLE bool resume(const QString& journal);  // a game broken off
     Q_INVOKABLE bool load(const QString& save);
-    // Whatever of the above it is. A journal from elsewhere is gone on with in a copy, kept with the own
-    // games.
+    // Whatever of the above it is; the record of a finished game is watched. A journal from elsewhere is gone
+    // on with in a copy, kept with the own games.
     Q_INVOKABLE bool open(const QString& file);
-    Q_INVOKABLE bool learn();                   // the lesson, from its beginning; no trace of it is kept
-    void join(std::unique_ptr<GameLink> link);  // a game at another's table
+    Q_INVOKABLE bool learn();                     // the lesson, from its beginning; no trace of it is kept
+    Q_INVOKABLE void watch(const QString& file);  // any record of a game, in the replay viewer
+    Q_INVOKABLE void watchAgain();                // the game just finished
+    void join(std::unique_ptr<GameLink> link);    // a game at another's table
     Q_INVOKABLE void saveAs(const QString& title);
     // The table as everybody may see it, part by part, each with its place in shares of the picture; then
     // kept beside the game's record, and beside each save.
@@ -176,7 +181,7 @@ signals:
 private:
     bool take(HostResult result, const std::filesystem::path& journal);
     void play(std::unique_ptr<GameLink> link);
-    bool recall(const std::filesystem::path& file);
+    void recall(const std::filesystem::path& file);
     HostOptions optionsFor(const std::filesystem::path& journal) const;
     Pace pace() const;
     void listen();
@@ -227,6 +232,7 @@ private:
     Moments m_moments;
     ReadyModel m_ready;
     LessonModel m_lesson;
+    ReplayModel m_replay;
     SetupModel m_setup;
     PresetModel m_presets;
     SavesModel m_saves;

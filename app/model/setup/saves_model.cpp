@@ -225,6 +225,10 @@ std::filesystem::path SavesModel::fileForJournal(const QStringList& names) const
     return pathOf(file);
 }
 
+QString SavesModel::finishedSuffix() {
+    return kFinished;
+}
+
 bool SavesModel::keeps(const QString& file) const {
     return QFileInfo(file).dir() == QDir(m_folder);
 }

@@ -46,6 +46,7 @@ public:
     std::filesystem::path fileForJournal(const QStringList& names) const;
     // Whether the file lies among the own games.
     bool keeps(const QString& file) const;
+    static QString finishedSuffix();
     // A finished game's record becomes a replay; the oldest of many go.
     void finish(const std::filesystem::path& journal);
     // What everybody at the table sees of it; the file is there.

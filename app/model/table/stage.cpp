@@ -20,6 +20,7 @@ void Stage::open(const Game& game, const CardTexts& texts, QList<SeatLook> seats
     m_view = GameState();
     m_settled = false;
     m_presence.fill(Presence::Here);
+    m_acting = SeatSet::firstN(kMaxSeats);
     findLegal();
     emit openChanged();
 }
@@ -112,7 +113,7 @@ void Stage::advance(const GameState& view, const Event& event, int dwell) {
 void Stage::findLegal() {
     m_legal.clear();
     m_usable.assign(static_cast<std::size_t>(m_view.cards.count()), false);
-    if (!m_open || viewer() == kNoSeat) return;
+    if (!m_open || !mayAct()) return;
     legalCommands(game(), m_view, viewer(), m_legal);
     const auto mark = [&](const Move& move) {
         const bool use = move.kind != CommandKind::Choose && move.kind != CommandKind::Keep;

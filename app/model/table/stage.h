@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "model/base/face_maker.h"
+#include "model/table/past.h"
 #include "words/wording.h"
 
 namespace kickdoor {
@@ -53,6 +54,10 @@ public:
     Seat front() const;
     Presence presence(Seat seat) const { return m_presence[seat]; }
     void setPresence(const std::array<Presence, kMaxSeats>& presence);
+    // Whose decisions are made at this screen; everybody's until it is said. Others' hands may be open, but
+    // are only looked at.
+    void setActing(SeatSet seats) { m_acting = seats; }
+    bool mayAct() const { return viewer() != kNoSeat && m_acting.has(viewer()); }
     // Nothing is being presented: what shows is what is.
     bool settled() const { return m_settled; }
 
@@ -76,10 +81,13 @@ public:
     void finishShowing();
     // One event further; `dwell` in milliseconds is how long it will be shown, 0 when it is hurried past.
     void advance(const GameState& view, const Event& event, int dwell);
+    // What was told until now is what is in `past`; nothing of it is shown again.
+    void recall(const Past& past) { emit recalled(past); }
 
 signals:
     void shown();                                        // all who asked have been called
     void told(const kickdoor::Event& event, int dwell);  // an event has just been shown
+    void recalled(const kickdoor::Past& past);
     void submitted(const kickdoor::Command& command);
     void hurryWanted();  // somebody has something to say: show all that is left
     void refused(const QString& text, const QString& rule);
@@ -110,6 +118,7 @@ private:
     LegalCommands m_legal;
     std::vector<bool> m_usable;  // by card
     bool m_settled = false;
+    SeatSet m_acting;
     std::array<Presence, kMaxSeats> m_presence{};
 };
 

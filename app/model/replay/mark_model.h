@@ -1,0 +1,28 @@
+// The places on a replay's time line that one may look for: turns, fights and the end, in their order.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+
+#include "model/base/row_model.h"
+#include "model/replay/reel.h"
+#include "words/wording.h"
+
+namespace kickdoor {
+
+class MarkModel : public kickdoor::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+
+public:
+    explicit MarkModel(QObject* parent = nullptr);
+
+    // The names in `words` are those of the seats.
+    void show(const Reel& reel, const Wording& words);
+    void clear() { resetRows({}); }
+    // Where the game stands at that place: its turn, and its fight if one has begun. Empty: no turn has
+    // begun.
+    Q_INVOKABLE QString textAt(int position) const;
+};
+
+}  // namespace kickdoor

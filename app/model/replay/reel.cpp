@@ -1,0 +1,160 @@
+#include "model/replay/reel.h"
+
+#include <algorithm>
+
+#include "model/present/pacing.h"
+#include "table/game_files.h"
+#include "view/recorder.h"
+
+namespace kickdoor {
+namespace {
+
+constexpr std::size_t kMostKept = 1024;  // of 8 KB each
+
+// Until a place, as one seat is told.
+class PastSink : public EventSink {
+public:
+    PastSink(const Game& game, Seat seat, Past& past) : game_(game), seat_(seat), past_(past) {}
+    void onEvent(const GameState& now, const Event& event) override {
+        past_.add(viewOf(game_, now, seat_), redacted(game_, event, now, seat_));
+    }
+
+private:
+    const Game& game_;
+    Seat seat_;
+    Past& past_;
+};
+
+class Nobody : public EventSink {
+public:
+    void onEvent(const GameState&, const Event&) override {}
+};
+
+}  // namespace
+
+// Notes what the first playing shows.
+class Reel::Reader : public EventSink {
+public:
+    explicit Reader(Reel& reel) : reel_(reel) {}
+
+    void onEvent(const GameState& now, const Event& event) override {
+        Fact& fact = reel_.facts_.back();
+        ++fact.events;
+        fact.seen = fact.seen || dwellOf(event) > 0;
+        const std::size_t at = reel_.facts_.size();
+        Landmark mark{Landmark::Kind::Turn, at, now.turn, event.seat, kNoDef, {}};
+        switch (event.kind) {
+            case EventKind::TurnStarted: break;
+            case EventKind::CombatStarted:
+                mark.kind = Landmark::Kind::Fight;
+                mark.def = event.card == kNoCard ? event.def : now.cards.def(event.card);
+                break;
+            case EventKind::GameWon:
+                mark.kind = Landmark::Kind::End;
+                mark.winners = now.winners;
+                break;
+            default: return;
+        }
+        reel_.landmarks_.push_back(mark);
+        if (mark.kind != Landmark::Kind::Fight) reel_.turns_.emplace_back(at, levelsIn(now));
+    }
+
+private:
+    Reel& reel_;
+};
+
+std::unique_ptr<Reel> Reel::open(const std::filesystem::path& file, TableError& error,
+                                 const std::stop_token& stop) {
+    GameRecord record;
+    error = readRecord(file, record);
+    if (error) return nullptr;
+    std::string cause;
+    std::unique_ptr<Reel> reel(new Reel);
+    reel->replay_ = Replay::open(std::move(record), cause);
+    if (!reel->replay_) {
+        error = {TableErrorKind::NotAGame, file, cause};
+        return nullptr;
+    }
+    reel->setup_ = setupOf(reel->replay_->record(), *reel->replay_->catalog());
+    if (!reel->read(stop)) return nullptr;
+    if (reel->length() == 0) {
+        error = reel->cutShort_.empty()
+                    ? TableError{TableErrorKind::NotAGame, file, "nothing has happened in it yet"}
+                    : TableError{TableErrorKind::RulesMoved, file, reel->cutShort_};
+        return nullptr;
+    }
+    return reel;
+}
+
+bool Reel::read(const std::stop_token& stop) {
+    Reader reader(*this);
+    keepState();
+    while (!replay_->atEnd() && !stop.stop_requested()) {
+        const std::size_t marks = landmarks_.size();
+        const std::size_t turns = turns_.size();
+        facts_.emplace_back();
+        if (!replay_->step(cutShort_, &reader)) {
+            facts_.pop_back();
+            landmarks_.resize(marks);
+            turns_.resize(turns);
+            break;
+        }
+        if (replay_->position() % interval_ == 0) keepState();
+    }
+    over_ = replay_->state().phase == Phase::Over;
+    return !stop.stop_requested();
+}
+
+void Reel::keepState() {
+    kept_.push_back(replay_->state());
+    if (kept_.size() <= kMostKept) return;
+    // Every second one goes.
+    for (std::size_t i = 1; 2 * i < kept_.size(); ++i) kept_[i] = kept_[2 * i];
+    kept_.resize((kept_.size() + 1) / 2);
+    interval_ *= 2;
+}
+
+const GameState& Reel::stateAt(std::size_t position) {
+    const std::size_t wanted = std::min(position, length());
+    if (wanted < replay_->position() || wanted >= replay_->position() + interval_) {
+        const std::size_t near = std::min(wanted / interval_, kept_.size() - 1);
+        replay_->goTo(near * interval_, kept_[near]);
+    }
+    Nobody nobody;
+    while (replay_->position() < wanted) step(nobody);
+    return replay_->state();
+}
+
+// What has been played once can be played again.
+void Reel::step(EventSink& sink) {
+    std::string error;
+    if (position() < length()) replay_->step(error, &sink);
+}
+
+std::size_t Reel::stopAfter(std::size_t position) const {
+    for (std::size_t at = position; at < length(); ++at)
+        if (facts_[at].seen) return at + 1;
+    return length();
+}
+
+std::size_t Reel::stopBefore(std::size_t position) const {
+    for (std::size_t at = std::min(position, length() + 1); at > 1; --at)
+        if (facts_[at - 2].seen) return at - 1;
+    return 0;
+}
+
+Past Reel::pastAt(std::size_t position, Seat seat) {
+    const std::size_t until = std::min(position, length());
+    std::size_t from = until;
+    std::size_t events = 0;
+    while (from > 0 && events < Past::kMostTold) events += facts_[--from].events;
+    Past past;
+    for (const auto& [at, levels] : turns_)
+        if (at <= from) past.turns.push_back(levels);
+    PastSink sink(game(), seat, past);
+    stateAt(from);
+    while (this->position() < until) step(sink);
+    return past;
+}
+
+}  // namespace kickdoor

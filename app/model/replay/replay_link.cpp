@@ -1,0 +1,89 @@
+#include "model/replay/replay_link.h"
+
+#include <utility>
+
+#include "view/recorder.h"
+
+namespace kickdoor {
+
+ReplayLink::ReplayLink(std::shared_ptr<Reel> reel) : m_reel(std::move(reel)) {
+    m_worker.moveToThread(&m_thread);
+    m_thread.start();
+}
+
+ReplayLink::~ReplayLink() {
+    m_thread.quit();
+    m_thread.wait();
+}
+
+void ReplayLink::submit(const Command&) {
+    emit answered({});  // closed
+}
+
+void ReplayLink::stand(std::size_t position, Seat viewer) {
+    const Place place{std::min(position, m_reel->length()), m_reel->over() ? viewer : kNoSeat};
+    if (m_busy) {
+        m_wanted = place;
+        return;
+    }
+    m_wanted.reset();
+    look(place);
+}
+
+// Somebody is further already.
+bool ReplayLink::lookFurther() {
+    if (!m_wanted) return false;
+    look(*std::exchange(m_wanted, std::nullopt));
+    return true;
+}
+
+void ReplayLink::look(Place place) {
+    m_busy = true;
+    QMetaObject::invokeMethod(&m_worker, [this, place] {
+        auto past = std::make_shared<const Past>(m_reel->pastAt(place.position, place.viewer));
+        const GameState& state = m_reel->stateAt(place.position);
+        auto open = std::make_shared<const GameState>(viewOf(m_reel->game(), state, kNoSeat));
+        auto own = place.viewer == kNoSeat
+                       ? open
+                       : std::make_shared<const GameState>(viewOf(m_reel->game(), state, place.viewer));
+        QMetaObject::invokeMethod(this, [this, place, past, open, own] {
+            if (lookFurther()) return;
+            m_at = place;
+            if (place.viewer != kNoSeat) emit viewTold(place.viewer, own);
+            emit viewTold(kNoSeat, open);
+            m_busy = false;  // from here on: half of it told is no place to go on from
+            emit stood(place.position, place.viewer, *past);
+            if (!m_busy) lookFurther();
+        });
+    });
+}
+
+void ReplayLink::goOn() {
+    if (m_busy || m_at.position >= m_reel->length()) return;
+    m_busy = true;
+    const Place from = m_at;
+    QMetaObject::invokeMethod(&m_worker, [this, from] {
+        ViewRecorder recorder(m_reel->game(), m_reel->stateAt(from.position));
+        const std::size_t to = m_reel->stopAfter(from.position);
+        while (m_reel->position() < to) {
+            m_reel->step(recorder);
+            recorder.settle(m_reel->state());
+        }
+        const auto heardBy = [&](Seat seat) {
+            const auto events = recorder.events(seat);
+            return std::vector<SeatEvent>(events.begin(), events.end());
+        };
+        QMetaObject::invokeMethod(this,
+                                  [this, from, to, own = heardBy(from.viewer), open = heardBy(kNoSeat)] {
+                                      if (lookFurther()) return;
+                                      m_at.position = to;
+                                      if (from.viewer != kNoSeat) emit eventsTold(from.viewer, own);
+                                      emit eventsTold(kNoSeat, open);
+                                      m_busy = false;
+                                      emit moved(to);
+                                      if (!m_busy) lookFurther();
+                                  });
+    });
+}
+
+}  // namespace kickdoor

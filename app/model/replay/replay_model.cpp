@@ -1,0 +1,215 @@
+#include "model/replay/replay_model.h"
+
+#include <algorithm>
+
+namespace kickdoor {
+namespace {
+
+constexpr int kGapMillis = 450;
+constexpr qreal kSlowest = 0.5;
+constexpr qreal kFastest = 8;
+
+}  // namespace
+
+ReplayModel::ReplayModel(Stage& stage, Presenter& presenter) : m_stage(stage), m_presenter(presenter) {
+    m_gap.setSingleShot(true);
+    connect(&m_gap, &QTimer::timeout, this, [this] {
+        if (m_link != nullptr) m_link->goOn();
+    });
+    connect(&presenter, &Presenter::settled, this, &ReplayModel::proceed);
+    connect(&stage, &Stage::openChanged, this, &ReplayModel::reword);
+    connect(&stage, &Stage::reworded, this, &ReplayModel::reword);
+}
+
+void ReplayModel::load(const std::filesystem::path& file) {
+    stopLoading();
+    m_loading = true;
+    emit loadingChanged();
+    m_reader = std::jthread([this, file, reading = m_reading](const std::stop_token& stop) {
+        TableError error;
+        const std::shared_ptr<Reel> reel = Reel::open(file, error, stop);
+        if (stop.stop_requested()) return;
+        QMetaObject::invokeMethod(
+            this, [this, reading, reel, error] { onRead(reading, reel, error); }, Qt::QueuedConnection);
+    });
+}
+
+void ReplayModel::stopLoading() {
+    ++m_reading;
+    m_reader.request_stop();
+    if (!m_loading) return;
+    m_loading = false;
+    emit loadingChanged();
+}
+
+void ReplayModel::onRead(std::uint64_t reading, const std::shared_ptr<Reel>& reel, const TableError& error) {
+    if (reading != m_reading) return;
+    stopLoading();
+    if (reel)
+        emit loaded(reel);
+    else
+        emit failed(error);
+}
+
+void ReplayModel::show(ReplayLink& link) {
+    m_link = &link;
+    m_position = m_told = m_asked = 0;
+    m_view = kOpenView;
+    connect(m_link, &ReplayLink::stood, this, &ReplayModel::onStood);
+    connect(m_link, &ReplayLink::moved, this, &ReplayModel::onMoved);
+    m_presenter.setHaste(m_speed);
+    emit opened();
+    emit positionChanged();
+    emit viewChanged();
+}
+
+void ReplayModel::close() {
+    if (m_link == nullptr) return;
+    m_gap.stop();
+    setPlaying(false);
+    m_link->disconnect(this);
+    m_link = nullptr;
+    m_marks.clear();
+    m_presenter.setHaste(1);
+    emit opened();
+}
+
+// Names and titles, in the language of the window.
+void ReplayModel::reword() {
+    if (m_link == nullptr || !m_stage.isOpen()) return;
+    m_marks.show(m_link->reel(), m_stage.wording());
+    emit viewsChanged();
+    emit positionChanged();
+}
+
+QString ReplayModel::place() const {
+    const QString text = m_marks.textAt(position());
+    return text.isEmpty() ? tr("Before the first turn") : text;
+}
+
+QVariantList ReplayModel::views() const {
+    QVariantList list;
+    const auto add = [&list](int view, const QString& text) {
+        list << QVariantMap{{QStringLiteral("view"), view}, {QStringLiteral("text"), text}};
+    };
+    add(kOpenView, tr("What everybody sees"));
+    if (!isOpen() || secret() || !m_stage.isOpen()) return list;
+    add(kActiveView, tr("The hand of whoever has the turn"));
+    for (Seat seat = 0; seat < m_stage.wording().seats().size(); ++seat)
+        add(seat, tr("The hand of %1").arg(m_stage.wording().name(seat)));
+    return list;
+}
+
+void ReplayModel::setView(int view) {
+    if (m_link == nullptr || view == m_view || secret() || view < kActiveView ||
+        view >= static_cast<int>(m_link->setup().seats.size()))
+        return;
+    m_view = view;
+    emit viewChanged();
+    stand(m_asked);
+}
+
+Seat ReplayModel::wantedViewer() const {
+    if (m_view == kActiveView) return m_presenter.newest(kNoSeat).active;
+    return m_view == kOpenView ? kNoSeat : static_cast<Seat>(m_view);
+}
+
+void ReplayModel::setPosition(int position) {
+    if (m_link != nullptr) stand(static_cast<std::size_t>(std::clamp(position, 0, length())));
+}
+
+void ReplayModel::stand(std::size_t position) {
+    m_gap.stop();
+    m_asked = position;
+    m_link->stand(position, wantedViewer());
+}
+
+void ReplayModel::onStood(qulonglong position, Seat viewer, const Past& past) {
+    m_position = m_told = position;
+    m_presenter.setViewer(viewer);
+    m_stage.recall(past);
+    emit positionChanged();
+    proceed();
+}
+
+void ReplayModel::onMoved(qulonglong position) {
+    m_told = m_asked = position;
+    proceed();
+}
+
+void ReplayModel::proceed() {
+    if (m_link == nullptr || m_link->busy() || m_presenter.isBusy()) return;
+    if (m_position != m_told) {
+        m_position = m_told;
+        emit positionChanged();
+    }
+    // The turn has passed on.
+    if (wantedViewer() != m_presenter.viewer()) {
+        stand(m_position);
+        return;
+    }
+    if (!m_playing) return;
+    if (m_position >= m_link->reel().length())
+        setPlaying(false);
+    else if (!m_gap.isActive())
+        m_gap.start(static_cast<int>(kGapMillis / m_speed));
+}
+
+void ReplayModel::setPlaying(bool playing) {
+    if (playing == m_playing || (playing && m_link == nullptr)) return;
+    m_playing = playing;
+    emit playingChanged();
+    if (!playing) {
+        m_gap.stop();
+        return;
+    }
+    // At the end: once more from the start.
+    if (m_asked >= m_link->reel().length())
+        stand(0);
+    else
+        proceed();
+}
+
+void ReplayModel::setSpeed(qreal speed) {
+    const qreal wanted = std::clamp(speed, kSlowest, kFastest);
+    if (qFuzzyCompare(wanted, m_speed)) return;
+    m_speed = wanted;
+    if (m_link != nullptr) m_presenter.setHaste(m_speed);
+    emit speedChanged();
+}
+
+void ReplayModel::forward() {
+    if (m_link == nullptr) return;
+    setPlaying(false);
+    m_presenter.skip();
+    m_link->goOn();
+}
+
+void ReplayModel::back() {
+    if (m_link == nullptr) return;
+    setPlaying(false);
+    stand(m_link->reel().stopBefore(m_asked));
+}
+
+void ReplayModel::jump(Landmark::Kind kind, int direction) {
+    if (m_link == nullptr) return;
+    const std::vector<Landmark>& marks = m_link->reel().landmarks();
+    const auto fits = [&](const Landmark& mark) {
+        return mark.kind == kind && (direction > 0 ? mark.at > m_asked : mark.at < m_asked);
+    };
+    if (direction > 0) {
+        const auto next = std::find_if(marks.begin(), marks.end(), fits);
+        if (next != marks.end())
+            stand(next->at);
+        else if (kind == Landmark::Kind::Turn)
+            stand(m_link->reel().length());
+    } else {
+        const auto before = std::find_if(marks.rbegin(), marks.rend(), fits);
+        if (before != marks.rend())
+            stand(before->at);
+        else if (kind == Landmark::Kind::Turn)
+            stand(0);
+    }
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,43 @@
+// What has happened before, for a screen that comes to a game in its middle.
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <vector>
+
+#include "rules/event.h"
+#include "state/game_state.h"
+
+namespace kickdoor {
+
+// now: the view of whoever is told, right after the event.
+using PastListener = std::function<void(const GameState& now, const Event& event)>;
+
+struct Told {
+    GameState view;
+    Event event;
+};
+
+// Everybody's Level, by seat.
+using SeatLevels = std::vector<int>;
+inline SeatLevels levelsIn(const GameState& view) {
+    SeatLevels levels;
+    for (Seat seat = 0; seat < view.players; ++seat) levels.push_back(view.player[seat].level);
+    return levels;
+}
+
+struct Past {
+    static constexpr std::size_t kMostTold = 600;  // each with its view: some megabytes in all
+
+    std::deque<Told> story;         // the newest events
+    std::vector<SeatLevels> turns;  // at the start of each turn, and at the end of the game
+
+    void add(const GameState& now, const Event& event) {
+        if (event.kind == EventKind::TurnStarted || event.kind == EventKind::GameWon)
+            turns.push_back(levelsIn(now));
+        story.push_back({now, event});
+        if (story.size() > kMostTold) story.pop_front();
+    }
+};
+
+}  // namespace kickdoor

@@ -1,0 +1,148 @@
+import QtQuick
+import Kickdoor.Model
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// Under the table while a recorded game is watched: its time line, the way through it, how fast, and through whose eyes.
+FocusScope {
+    id: bar
+
+    required property ReplayModel replay
+    readonly property var speeds: [0.5, 1, 2, 4, 8]
+
+    implicitHeight: parts.height + Theme.gapSmall
+    Accessible.role: Accessible.ToolBar
+    Accessible.name: qsTr("Replay")
+
+    // Keys that nothing else at the table has taken. True: the bar took it.
+    function takeKey(event: var): bool {
+        const far = (event.modifiers & Qt.ControlModifier) !== 0;
+        const other = (event.modifiers & Qt.ShiftModifier) !== 0;
+        switch (event.key) {
+        case Qt.Key_Space: bar.replay.playing = !bar.replay.playing; return true;
+        case Qt.Key_Left: if (far) bar.replay.previousTurn(); else bar.replay.back(); return true;
+        case Qt.Key_Right: if (far) bar.replay.nextTurn(); else bar.replay.forward(); return true;
+        case Qt.Key_F: if (other) bar.replay.previousFight(); else bar.replay.nextFight(); return true;
+        case Qt.Key_Home: bar.replay.position = 0; return true;
+        case Qt.Key_End: bar.replay.position = bar.replay.length; return true;
+        case Qt.Key_Plus: bar.faster(1); return true;
+        case Qt.Key_Minus: bar.faster(-1); return true;
+        }
+        return false;
+    }
+
+    function faster(by: int) {
+        const now = bar.speeds.indexOf(bar.replay.speed);
+        bar.replay.speed = bar.speeds[Math.max(0, Math.min(bar.speeds.length - 1, now + by))];
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        gradient: Gradient {
+            GradientStop { position: 0; color: Theme.barTop }
+            GradientStop { position: 1; color: Theme.bar }
+        }
+        Rectangle { width: parent.width; height: Theme.hairline; color: Theme.goldDark; opacity: 0.6 }
+    }
+    Column {
+        id: parts
+
+        width: parent.width
+
+        TimeLine {
+            width: parent.width
+            marks: bar.replay.marks
+            length: bar.replay.length
+            at: bar.replay.position
+            place: bar.replay.place
+            onSought: position => { bar.replay.position = position; }
+            Keys.onLeftPressed: event => { event.accepted = bar.takeKey(event); }
+            Keys.onRightPressed: event => { event.accepted = bar.takeKey(event); }
+        }
+        Flow {
+            x: Theme.gapLarge
+            width: parent.width - Theme.gapLarge * 2
+            spacing: Theme.gapSmall
+
+            ReplayButton {
+                what: qsTr("Previous turn")
+                sequence: "Ctrl+Left"
+                iconName: "fast-backward-button"
+                onAccepted: bar.replay.previousTurn()
+            }
+            ReplayButton {
+                what: qsTr("One move back")
+                sequence: "Left"
+                iconName: "previous-button"
+                onAccepted: bar.replay.back()
+            }
+            ReplayButton {
+                what: bar.replay.playing ? qsTr("Pause") : qsTr("Play")
+                sequence: "Space"
+                iconName: bar.replay.playing ? "pause-button" : "play-button"
+                look: "primary"
+                focus: true
+                onAccepted: bar.replay.playing = !bar.replay.playing
+            }
+            ReplayButton {
+                what: qsTr("One move on")
+                sequence: "Right"
+                iconName: "next-button"
+                onAccepted: bar.replay.forward()
+            }
+            ReplayButton {
+                what: qsTr("Next turn")
+                sequence: "Ctrl+Right"
+                iconName: "fast-forward-button"
+                onAccepted: bar.replay.nextTurn()
+            }
+            ReplayButton {
+                what: qsTr("Previous fight")
+                sequence: "Shift+F"
+                text: "\u2190"
+                iconName: "crossed-swords"
+                onAccepted: bar.replay.previousFight()
+            }
+            ReplayButton {
+                what: qsTr("Next fight")
+                sequence: "F"
+                text: "\u2192"
+                iconName: "crossed-swords"
+                onAccepted: bar.replay.nextFight()
+            }
+            PickBox {
+                label: qsTr("Speed")
+                width: Math.max(Theme.px(96), Theme.textUnit * 96)
+                model: bar.speeds.map(speed => qsTr("%1 ×", "times the usual speed").arg(Number(speed).toLocaleString(Qt.locale(), "f", speed < 1 ? 1 : 0)))
+                currentIndex: bar.speeds.indexOf(bar.replay.speed)
+                onActivated: index => { bar.replay.speed = bar.speeds[index]; }
+            }
+            PickBox {
+                id: eyes
+
+                label: qsTr("Cards shown")
+                textRole: "text"
+                model: bar.replay.views
+                enabled: !bar.replay.secret
+                currentIndex: Math.max(0, Array.from(bar.replay.views).findIndex(one => one.view === bar.replay.view))
+                onActivated: index => { bar.replay.view = bar.replay.views[index].view; }
+            }
+            BodyText {
+                height: eyes.height
+                verticalAlignment: Text.AlignVCenter
+                visible: !Theme.largeText  // the story says it, too
+                text: bar.replay.place
+                wrapMode: Text.NoWrap
+            }
+            BodyText {
+                height: eyes.height
+                verticalAlignment: Text.AlignVCenter
+                visible: text !== ""
+                text: bar.replay.cutShort ? qsTr("The rules have changed since this game was played: it can be watched up to here.")
+                    : bar.replay.secret ? qsTr("This game is not over: its hands stay secret.") : ""
+                color: Theme.inkMuted
+                font.pixelSize: Theme.textSmall
+            }
+        }
+    }
+}

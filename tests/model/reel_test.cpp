@@ -1,0 +1,161 @@
+// A recorded game can be stood at any of its places, and shows there what it was.
+#include "model/replay/reel.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "io/journal.h"
+#include "replay_games.h"
+#include "rules/engine.h"
+#include "view/view.h"
+
+namespace kickdoor {
+namespace {
+
+using tests::RecordedGame;
+
+class ReelTest : public testing::Test {
+protected:
+    std::unique_ptr<Reel> open(const RecordedGame& game) { return openText(tests::journalOf(game)); }
+    std::unique_ptr<Reel> openText(const std::string& text) { return Reel::open(file_.write(text), error_); }
+    void expectRefused(const std::string& text, TableErrorKind kind) {
+        error_ = {};
+        EXPECT_EQ(openText(text), nullptr);
+        EXPECT_EQ(error_.kind, kind) << error_.cause;
+        EXPECT_FALSE(error_.cause.empty());
+        EXPECT_EQ(error_.cause.find('\n'), std::string::npos);
+    }
+
+    GameFolder file_;
+    TableError error_;
+    const RecordedGame& whole_ = wholeGame();
+};
+
+TEST_F(ReelTest, EveryPlaceIsWhatItWasInWhateverOrder) {
+    const auto reel = open(whole_);
+    ASSERT_TRUE(reel) << error_.cause;
+    ASSERT_EQ(reel->length(), whole_.commands.size());
+    EXPECT_TRUE(reel->over());
+    const auto expectAt = [&](std::size_t at) {
+        EXPECT_EQ(hashOf(reel->stateAt(at)), hashOf(whole_.states[at])) << at;
+        EXPECT_EQ(reel->position(), at);
+    };
+    for (std::size_t at = 0; at <= reel->length(); ++at) expectAt(at);
+    for (std::size_t at = reel->length() + 1; at-- > 0;) expectAt(at);
+    std::mt19937 chance(1);
+    for (int i = 0; i < 200; ++i) expectAt(chance() % (reel->length() + 1));
+    EXPECT_EQ(hashOf(reel->stateAt(reel->length() + 99)), hashOf(whole_.states.back()));
+}
+
+// More places than states are kept of.
+TEST_F(ReelTest, ALongGameKeepsFewerStates) {
+    const RecordedGame game = tests::playRecorded(4, 6, 4000);
+    ASSERT_GT(game.commands.size(), 1100U);
+    const auto reel = open(game);
+    ASSERT_TRUE(reel) << error_.cause;
+    for (std::size_t at = reel->length() + 1; at-- > 0;)
+        ASSERT_EQ(hashOf(reel->stateAt(at)), hashOf(game.states[at])) << at;
+}
+
+TEST_F(ReelTest, LandmarksAreWhereTurnsAndFightsBegin) {
+    const auto reel = open(whole_);
+    ASSERT_TRUE(reel);
+    int turn = 0;
+    int fights = 0;
+    for (const Landmark& mark : reel->landmarks()) {
+        const GameState& now = whole_.states[mark.at];
+        const GameState& before = whole_.states[mark.at - 1];
+        switch (mark.kind) {
+            case Landmark::Kind::Turn:
+                EXPECT_EQ(mark.turn, ++turn);
+                EXPECT_LT(before.turn, mark.turn);
+                EXPECT_EQ(now.active, mark.seat);
+                break;
+            case Landmark::Kind::Fight:
+                ++fights;
+                EXPECT_FALSE(before.combatOn());
+                EXPECT_TRUE(now.combatOn());
+                EXPECT_EQ(now.combat.fighter, mark.seat);
+                EXPECT_EQ(whole_.catalog->cards[mark.def].kind, CardKind::Monster);
+                break;
+            case Landmark::Kind::End:
+                EXPECT_EQ(mark.at, reel->length());
+                EXPECT_EQ(mark.winners, now.winners);
+                break;
+        }
+    }
+    EXPECT_EQ(turn, whole_.states.back().turn);
+    EXPECT_GT(fights, 5);
+    EXPECT_EQ(reel->landmarks().back().kind, Landmark::Kind::End);
+}
+
+TEST_F(ReelTest, StopsForwardAreTheStopsBack) {
+    const auto reel = open(whole_);
+    ASSERT_TRUE(reel);
+    std::vector<std::size_t> stops = {0};
+    while (stops.back() < reel->length()) stops.push_back(reel->stopAfter(stops.back()));
+    EXPECT_GT(stops.size(), 20U);
+    EXPECT_LT(stops.size(), reel->length()) << "passes are no stops";
+    for (std::size_t i = stops.size(); i-- > 1;) {
+        EXPECT_EQ(reel->stopBefore(stops[i]), stops[i - 1]);
+        EXPECT_EQ(reel->stopAfter(stops[i] - 1), stops[i]);
+    }
+    EXPECT_EQ(reel->stopBefore(0), 0U);
+}
+
+TEST_F(ReelTest, ThePastIsToldAsTheSeatWasTold) {
+    const auto reel = open(whole_);
+    ASSERT_TRUE(reel);
+    const std::size_t at = reel->length() * 2 / 3;
+    for (const Seat seat : {Seat{0}, Seat{1}, kNoSeat}) {
+        const Past past = reel->pastAt(at, seat);
+        EXPECT_EQ(past.turns.size(), whole_.states[at].turn);
+        ASSERT_EQ(past.story.size(), Past::kMostTold);
+        int others = 0;
+        for (const Told& told : past.story) {
+            EXPECT_EQ(told.view.viewer, seat);
+            if (told.event.kind != EventKind::CardDrawn || told.event.seat == seat) continue;
+            ++others;
+            const bool open = told.event.audience == SeatSet(0x3F) || told.event.audience.has(seat);
+            EXPECT_TRUE(isUnknown(told.event.def) || open) << "somebody's draw";
+        }
+        EXPECT_GT(others, 0);
+    }
+    EXPECT_TRUE(reel->pastAt(0, kNoSeat).story.empty());
+}
+
+TEST_F(ReelTest, WhatIsNoGameIsRefusedInOneLine) {
+    const std::string text = tests::journalOf(whole_);
+    expectRefused("", TableErrorKind::NotAGame);
+    expectRefused("Dear Ada,\nall is well.\n", TableErrorKind::NotAGame);
+    expectRefused(text.substr(0, 5000), TableErrorKind::NotAGame);
+    std::string damaged = text;
+    damaged[damaged.size() / 2] = static_cast<char>(damaged[damaged.size() / 2] ^ 1);
+    expectRefused(damaged, TableErrorKind::NotAGame);
+    expectRefused(journalHeader(whole_.record), TableErrorKind::NotAGame);
+    EXPECT_EQ(Reel::open(file_.file("none"), error_), nullptr);
+    EXPECT_EQ(error_.kind, TableErrorKind::CannotRead);
+}
+
+TEST_F(ReelTest, WhatTheRulesNoLongerAllowIsLeftOut) {
+    RecordedGame game = whole_;
+    game.record.commands[40].hashAfter ^= 1;
+    const auto reel = open(game);
+    ASSERT_TRUE(reel);
+    EXPECT_EQ(reel->length(), 40U);
+    EXPECT_FALSE(reel->over()) << "hands stay secret";
+    EXPECT_NE(reel->cutShort(), "");
+    game.record.commands[0].hashAfter ^= 1;
+    expectRefused(tests::journalOf(game), TableErrorKind::RulesMoved);
+}
+
+TEST_F(ReelTest, ItStopsReadingWhenItIsTold) {
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_EQ(Reel::open(file_.write(tests::journalOf(whole_)), error_, stop.get_token()), nullptr);
+    EXPECT_FALSE(error_);
+}
+
+}  // namespace
+}  // namespace kickdoor

@@ -1,0 +1,239 @@
+// The replay viewer behind its controls: a session that watches.
+#include "model/replay/replay_model.h"
+
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include "model/session/session.h"
+#include "replay_games.h"
+#include "rules/engine.h"
+#include "support/source_dir.h"
+#include "view/view.h"
+
+namespace kickdoor {
+namespace {
+
+class ReplayModelTest : public testing::Test {
+protected:
+    ReplayModelTest() : session_({tests::sourceDir() / "assets", games_.path()}) {
+        session_.presenter()->setSpeed(0);
+    }
+    void watch(const tests::RecordedGame& game) {
+        const auto file = folder_.write(journalOf(game));
+        session_.open(QString::fromStdU16String(file.u16string()));
+        ASSERT_TRUE(soon([this] { return replay_.isOpen(); }));
+        ASSERT_TRUE(stands(0));
+    }
+    static bool soon(const std::function<bool()>& holds) { return QTest::qWaitFor(holds, 20'000); }
+    bool stands(std::size_t at) {
+        return soon([&] {
+            return session_.presenter()->knows(kNoSeat) && replay_.position() == static_cast<int>(at) &&
+                   session_.stage().settled() &&
+                   openView() == viewOf(game_.game(), game_.states[at], kNoSeat);
+        });
+    }
+    const GameState& openView() { return session_.presenter()->newest(kNoSeat); }
+    std::size_t position() const { return static_cast<std::size_t>(replay_.position()); }
+    QString logText() {
+        QString text;
+        for (int row = 0; row < session_.log()->count(); ++row)
+            text += session_.log()->at(row)[QStringLiteral("text")].toString() + QLatin1Char('\n');
+        return text;
+    }
+
+    QTemporaryDir games_;
+    GameFolder folder_;
+    Session session_;
+    ReplayModel& replay_ = *session_.replay();
+    const tests::RecordedGame& game_ = wholeGame();
+};
+
+TEST_F(ReplayModelTest, AFinishedGameOpensInTheViewer) {
+    QSignalSpy finished(&session_, &Session::finished);
+    watch(game_);
+    EXPECT_TRUE(session_.playing());
+    EXPECT_FALSE(session_.remote());
+    EXPECT_FALSE(session_.recorded());
+    EXPECT_EQ(replay_.length(), static_cast<int>(game_.commands.size()));
+    EXPECT_FALSE(replay_.secret());
+    EXPECT_EQ(replay_.views().size(), 6);
+    EXPECT_EQ(replay_.place(), QStringLiteral("Before the first turn"));
+    EXPECT_EQ(replay_.marks()->at(replay_.marks()->count() - 1)[QStringLiteral("kind")],
+              QStringLiteral("end"));
+    replay_.setPosition(replay_.length());
+    EXPECT_TRUE(stands(game_.commands.size()));
+    EXPECT_TRUE(finished.isEmpty()) << "the winner's page is for games that are played";
+    EXPECT_EQ(session_.course()->turns(), game_.states.back().turn + 1);
+    session_.leave();
+    EXPECT_FALSE(replay_.isOpen());
+    EXPECT_EQ(QDir(games_.path()).entryList(QDir::Files), QStringList()) << "nothing is written";
+}
+
+TEST_F(ReplayModelTest, NothingCanBeDoneInIt) {
+    watch(game_);
+    QSignalSpy submitted(&session_.stage(), &Stage::submitted);
+    for (int view = 0; view < 4; ++view) {
+        replay_.setView(view);
+        for (std::size_t at = 0; at < game_.states.size(); at += 53) {
+            replay_.setPosition(static_cast<int>(at));
+            ASSERT_TRUE(stands(at));
+            ASSERT_TRUE(soon([&] { return session_.stage().viewer() == view; }));
+            ASSERT_TRUE(session_.actions()->buttons().isEmpty());
+            ASSERT_FALSE(session_.answer()->active());
+            ASSERT_FALSE(session_.seating()->mayHold());
+            for (int row = 0; row < session_.hand()->count(); ++row)
+                ASSERT_FALSE(session_.hand()->at(row)[QStringLiteral("playable")].toBool());
+        }
+    }
+    EXPECT_TRUE(submitted.isEmpty());
+}
+
+TEST_F(ReplayModelTest, AnySeatsHandCanBeSeen) {
+    watch(game_);
+    replay_.setPosition(200);
+    ASSERT_TRUE(stands(200));
+    EXPECT_EQ(session_.stage().viewer(), kNoSeat);
+    EXPECT_EQ(session_.hand()->count(), 0);
+    replay_.setView(2);
+    ASSERT_TRUE(soon([&] { return session_.stage().viewer() == 2; }));
+    EXPECT_TRUE(session_.stage().view() == viewOf(game_.game(), game_.states[200], 2));
+    replay_.setView(ReplayModel::kActiveView);
+    const Seat active = game_.states[200].active;
+    ASSERT_TRUE(soon([&] { return session_.stage().viewer() == active; }));
+    replay_.nextTurn();
+    ASSERT_TRUE(soon([&] { return replay_.position() > 200 && session_.stage().viewer() != active; }));
+    EXPECT_EQ(session_.stage().viewer(), openView().active);
+}
+
+TEST_F(ReplayModelTest, ItJumpsToTurnsAndFights) {
+    watch(game_);
+    replay_.nextTurn();
+    ASSERT_TRUE(soon([&] { return openView().turn == 1; }));
+    replay_.nextTurn();
+    replay_.nextTurn();
+    ASSERT_TRUE(soon([&] { return openView().turn == 3; }));
+    EXPECT_TRUE(replay_.place().startsWith(QStringLiteral("Turn 3: ")));
+    replay_.previousTurn();
+    ASSERT_TRUE(soon([&] { return openView().turn == 2; }));
+    replay_.nextFight();
+    ASSERT_TRUE(soon([&] { return session_.combat()->on(); }));
+    const std::size_t first = position();
+    EXPECT_TRUE(replay_.place().contains(QStringLiteral(" fights "))) << replay_.place().toStdString();
+    replay_.nextFight();
+    ASSERT_TRUE(soon([&] { return position() > first; }));
+    ASSERT_TRUE(soon([&] { return session_.combat()->on(); }));
+    replay_.previousFight();
+    ASSERT_TRUE(stands(first));
+}
+
+TEST_F(ReplayModelTest, MovesForwardAndBackAreTheSamePlaces) {
+    watch(game_);
+    std::vector<std::size_t> places;
+    for (int i = 0; i < 25; ++i) {
+        places.push_back(position());
+        replay_.forward();
+        ASSERT_TRUE(soon([&] { return position() > places.back() && session_.stage().settled(); }));
+    }
+    while (!places.empty()) {
+        replay_.back();
+        ASSERT_TRUE(stands(places.back()));
+        places.pop_back();
+    }
+}
+
+TEST_F(ReplayModelTest, ItPlaysByItselfUntilItIsStopped) {
+    watch(game_);
+    replay_.setSpeed(100);
+    EXPECT_EQ(replay_.speed(), 8);
+    replay_.setPlaying(true);
+    ASSERT_TRUE(soon([&] { return replay_.position() > 20; }));
+    replay_.setPlaying(false);
+    const int at = replay_.position();
+    QTest::qWait(200);
+    EXPECT_LE(replay_.position(), at + 8) << "at most the move that was on its way";
+    replay_.setPosition(replay_.length() - 5);
+    replay_.setPlaying(true);
+    ASSERT_TRUE(soon([&] { return replay_.position() == replay_.length() && !replay_.playing(); }));
+    replay_.setPlaying(true);
+    EXPECT_TRUE(soon([&] { return replay_.position() < 20; })) << "once more from the start";
+}
+
+// The story read there is the story that led there.
+TEST_F(ReplayModelTest, TheStoryIsThatOfThePlace) {
+    watch(game_);
+    while (position() < 60) {
+        const std::size_t before = position();
+        replay_.forward();
+        ASSERT_TRUE(soon([&] { return position() > before && session_.stage().settled(); }));
+    }
+    const std::size_t at = position();
+    const QString played = logText();
+    EXPECT_GT(played.count(QLatin1Char('\n')), 5);
+    replay_.setPosition(replay_.length());
+    ASSERT_TRUE(stands(game_.commands.size()));
+    ASSERT_TRUE(soon([&] { return logText().contains(QStringLiteral("won")) && logText() != played; }));
+    replay_.setPosition(static_cast<int>(at));
+    EXPECT_TRUE(soon([&] { return logText() == played; })) << logText().toStdString();
+    replay_.setPosition(0);
+    EXPECT_TRUE(soon([&] { return session_.log()->count() == 0; }));
+}
+
+TEST_F(ReplayModelTest, HandsOfAGameThatGoesOnAreNotOffered) {
+    const tests::RecordedGame game = tests::playRecorded(5, 4, 80);
+    const auto file = folder_.write(journalOf(game), "unfinished.kickdoor-journal");
+    session_.watch(QString::fromStdU16String(file.u16string()));
+    ASSERT_TRUE(soon([&] { return replay_.isOpen(); }));
+    EXPECT_TRUE(replay_.secret());
+    EXPECT_EQ(replay_.views().size(), 1);
+    replay_.setView(1);
+    EXPECT_EQ(replay_.view(), ReplayModel::kOpenView);
+}
+
+TEST_F(ReplayModelTest, ADamagedFileIsToldAndTheGameGoesOn) {
+    watch(game_);
+    QSignalSpy failed(&session_, &Session::failed);
+    const auto file = folder_.write("nonsense", "other.kickdoor-replay");
+    session_.open(QString::fromStdU16String(file.u16string()));
+    EXPECT_TRUE(replay_.loading());
+    ASSERT_TRUE(soon([&] { return !failed.isEmpty(); }));
+    EXPECT_FALSE(replay_.loading());
+    EXPECT_TRUE(
+        failed.first().first().toString().startsWith(QStringLiteral("other.kickdoor-replay is no game")));
+    EXPECT_TRUE(replay_.isOpen()) << "what was open stays";
+}
+
+TEST_F(ReplayModelTest, TheGameJustFinishedIsWatchedAgain) {
+    QSignalSpy finished(&session_, &Session::finished);
+    session_.setBotMillis(0);
+    session_.setup()->layForBots(3, {QStringLiteral("original")}, {}, 7);
+    ASSERT_TRUE(session_.start());
+    ASSERT_TRUE(session_.recorded());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !finished.isEmpty(); }, 60'000));
+    session_.watchAgain();
+    ASSERT_TRUE(soon([&] { return replay_.isOpen(); }));
+    EXPECT_FALSE(replay_.secret());
+    const QStringList kept = QDir(games_.path()).entryList(QDir::Files);
+    ASSERT_EQ(kept.size(), 1) << "the journal has become a replay";
+    EXPECT_TRUE(kept.first().endsWith(QStringLiteral(".kickdoor-replay")));
+    replay_.setPosition(replay_.length());
+    EXPECT_TRUE(soon([&] { return openView().phase == Phase::Over; }));
+}
+
+TEST_F(ReplayModelTest, MarksSpeakTheWindowsLanguage) {
+    watch(game_);
+    QString fight;
+    for (int row = 0; row < replay_.marks()->count() && fight.isEmpty(); ++row)
+        if (replay_.marks()->at(row)[QStringLiteral("kind")] == QStringLiteral("fight"))
+            fight = replay_.marks()->at(row)[QStringLiteral("text")].toString();
+    EXPECT_TRUE(fight.startsWith(QStringLiteral("Turn ")));
+    session_.setLanguage(QStringLiteral("de"));
+    bool same = false;
+    for (int row = 0; row < replay_.marks()->count(); ++row)
+        same = same || replay_.marks()->at(row)[QStringLiteral("text")] == fight;
+    EXPECT_FALSE(same) << fight.toStdString();
+}
+
+}  // namespace
+}  // namespace kickdoor

@@ -1,0 +1,234 @@
+import QtQuick
+import QtTest
+import Kickdoor.Model
+import Kickdoor.Screens
+import Kickdoor.Testing
+import Kickdoor.Theme
+import "items.js" as Items
+
+// A recorded game, watched at the real table with the real bar.
+TestCase {
+    id: test
+
+    name: "Replay"
+    when: windowShown
+    visible: true
+    width: 1920
+    height: 1080
+
+    property TablePage page: null
+    property Session session: null
+    readonly property ReplayModel replay: test.session?.replay ?? null
+
+    Component { id: maker; TablePage { focus: true } }
+    QtObject {
+        id: fake
+
+        property Session session: test.session
+        property var net: null
+        property string asked: ""
+
+        function go(where: string) { fake.asked = where; }
+    }
+
+    function init() {
+        failOnWarning(/TypeError|ReferenceError|Binding loop|not a type/);
+        Theme.reducedMotion = true;
+    }
+
+    function cleanup() {
+        if (test.page) test.page.destroy();
+        test.page = null;
+        wait(0);
+        test.session = null;
+        Tables.clear();
+        Theme.textScale = 1;
+        Theme.reducedMotion = false;
+    }
+
+    function open(session: var, width: int, height: int) {
+        test.session = session;
+        fake.asked = "";
+        tryVerify(() => test.replay.open, 20000);
+        test.page = maker.createObject(test, {window: fake, width: width > 0 ? width : 1280, height: height > 0 ? height : 800});
+        tryVerify(() => test.all(one => one.sought !== undefined).length === 1);
+        tryVerify(() => test.session.players.count > 0);
+        test.page.forceActiveFocus();
+        waitForRendering(test.page);
+    }
+
+    function all(accept: var): var {
+        return Items.find(test.page, one => one.visible && accept(one));
+    }
+
+    function button(what: string): var {
+        return all(one => one.what === what)[0];
+    }
+
+    function pick(label: string): var {
+        return all(one => one.label === label && one.popup !== undefined)[0];
+    }
+
+    function line(): var {
+        return all(one => one.sought !== undefined)[0];
+    }
+
+    function test_buttonsLeadThroughTheGame() {
+        open(Tables.watch());
+        mouseClick(button("Next turn"));
+        tryCompare(test.session.table, "turn", 1);
+        mouseClick(button("Next turn"));
+        tryCompare(test.session.table, "turn", 2);
+        mouseClick(button("Previous turn"));
+        tryCompare(test.session.table, "turn", 1);
+        mouseClick(button("Next fight"));
+        tryVerify(() => test.session.combat.on);
+        verify(test.replay.place.includes(" fights "), test.replay.place);
+        const fight = test.replay.position;
+        mouseClick(button("One move back"));
+        tryVerify(() => test.replay.position < fight);
+        mouseClick(button("One move on"));
+        tryCompare(test.replay, "position", fight);
+        mouseClick(button("Next fight"));
+        tryVerify(() => test.replay.position > fight && test.session.combat.on);
+        mouseClick(button("Previous fight"));
+        tryCompare(test.replay, "position", fight);
+    }
+
+    function test_playAndPause() {
+        open(Tables.watch());
+        pick("Speed").activated(4);
+        compare(test.replay.speed, 8);
+        mouseClick(button("Play"));
+        tryVerify(() => test.replay.position > 10, 20000);
+        mouseClick(button("Pause"));
+        verify(!test.replay.playing);
+        verify(button("Play") !== undefined);
+    }
+
+    function test_keys() {
+        open(Tables.watch());
+        keyClick(Qt.Key_Right);
+        tryVerify(() => test.replay.position > 0);
+        keyClick(Qt.Key_Left);
+        tryCompare(test.replay, "position", 0);
+        keyClick(Qt.Key_Right, Qt.ControlModifier);
+        tryCompare(test.session.table, "turn", 1);
+        keyClick(Qt.Key_F);
+        tryVerify(() => test.session.combat.on);
+        const first = test.replay.position;
+        keyClick(Qt.Key_F);
+        tryVerify(() => test.replay.position > first);
+        keyClick(Qt.Key_F, Qt.ShiftModifier);
+        tryCompare(test.replay, "position", first);
+        keyClick(Qt.Key_End);
+        tryCompare(test.replay, "position", test.replay.length);
+        tryVerify(() => test.session.table.over);
+        compare(fake.asked, "");
+        keyClick(Qt.Key_Home);
+        tryCompare(test.replay, "position", 0);
+        keyClick(Qt.Key_Plus);
+        compare(test.replay.speed, 2);
+        keyClick(Qt.Key_Space);
+        verify(test.replay.playing);
+        keyClick(Qt.Key_Space);
+        verify(!test.replay.playing);
+        test.replay.speed = 1;
+    }
+
+    function test_theTimeLineIsClickedAndDragged() {
+        open(Tables.watch());
+        const y = line().handle.y + 4;
+        mouseClick(line(), line().width / 2, y);
+        tryVerify(() => Math.abs(test.replay.position / test.replay.length - 0.5) < 0.05);
+        mousePress(line(), line().width / 2, y);
+        for (let x = 0.5; x <= 0.9; x += 0.05) mouseMove(line(), line().width * x, y, 5);
+        mouseRelease(line(), line().width * 0.9, y);
+        tryVerify(() => Math.abs(test.replay.position / test.replay.length - 0.9) < 0.06);
+        mousePress(line(), line().width * 0.9, y);
+        mouseMove(line(), line().width * 0.5, y, 5);
+        mouseMove(line(), 0, y, 5);
+        mouseRelease(line(), 0, y);
+        tryCompare(test.replay, "position", 0);
+        // On a fight's mark: at the fight.
+        const marks = test.replay.marks;
+        let row = 0;
+        while (marks.at(row).kind !== "fight") ++row;
+        mouseClick(line(), line().xOf(marks.at(row).share) + 1, y);
+        tryCompare(test.replay, "position", marks.at(row).at);
+        tryVerify(() => test.session.combat.on);
+    }
+
+    function test_anyHandIsShown() {
+        open(Tables.watch());
+        mouseClick(button("Next turn"));
+        tryCompare(test.session.table, "turn", 1);
+        compare(test.session.table.viewer, -1);
+        compare(test.session.hand.count, 0);
+        const eyes = pick("Cards shown");
+        compare(eyes.count, 5);
+        eyes.activated(3);
+        tryCompare(test.session.table, "viewer", 1);
+        verify(test.session.hand.count > 0);
+        eyes.activated(0);
+        tryCompare(test.session.table, "viewer", -1);
+        compare(test.session.hand.count, 0);
+        eyes.activated(1);
+        tryCompare(test.session.table, "viewer", test.session.table.activeSeat);
+    }
+
+    // Cards are looked at; none is taken up, no button of the game is there.
+    function test_nothingCanBeDone() {
+        open(Tables.watch());
+        test.replay.view = 0;
+        test.replay.nextTurn();
+        tryVerify(() => test.session.table.turn === 1 && test.session.table.viewer === 0);
+        const cards = () => all(one => one.draggable !== undefined && one.cardId !== undefined && one.faceDown !== undefined);
+        tryVerify(() => cards().length > 3);
+        for (const card of cards()) verify(!card.draggable, "card " + card.cardId);
+        mouseClick(cards()[cards().length - 1]);
+        compare(test.session.cardMoves.card, -1);
+        compare(all(one => one.actionKey !== undefined && one.clicked !== undefined).length, 0);
+        compare(all(one => one.text === "Save" && one.clicked !== undefined).length, 0);
+    }
+
+    function test_theMenuStopsItAndClosesIt() {
+        open(Tables.watch());
+        test.replay.playing = true;
+        button("Next turn").forceActiveFocus();
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => all(one => one.text === "Close the replay" && one.clicked !== undefined).length === 1);
+        verify(!test.replay.playing);
+        mouseClick(all(one => one.text === "Close the replay" && one.clicked !== undefined)[0]);
+        tryVerify(() => !test.session.playing);
+        verify(!test.replay.open);
+    }
+
+    function test_ofAGameThatGoesOnEverybodyIsAnOnlooker() {
+        open(Tables.watch(60));
+        verify(test.replay.secret);
+        verify(!pick("Cards shown").enabled);
+        verify(all(one => one.text === "This game is not over: its hands stay secret.").length === 1);
+    }
+
+    // Everything stays in reach, however large the text.
+    function test_controlsInReach_data() {
+        return [{tag: "large text", width: 1280, height: 800, text: 2}, {tag: "large", width: 1920, height: 1080, text: 1},
+                {tag: "small", width: 960, height: 600, text: 1}];
+    }
+    function test_controlsInReach(data: var) {
+        Theme.textScale = data.text;
+        open(Tables.watch(), data.width, data.height);
+        test.replay.nextFight();
+        tryVerify(() => test.session.combat.on);
+        waitForRendering(test.page);
+        const controls = all(one => one.what !== undefined || (one.label !== undefined && one.popup !== undefined));
+        compare(controls.length, 9);
+        for (const one of controls) {
+            const at = one.mapToItem(test.page, 0, 0);
+            verify(at.x >= 0 && at.x + one.width <= test.page.width, "across: " + (one.what ?? one.label));
+            verify(at.y >= 0 && at.y + one.height <= test.page.height, "down: " + (one.what ?? one.label));
+            verify(one.Accessible.name !== "");
+        }
+    }
+}
