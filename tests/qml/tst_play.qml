@@ -450,8 +450,13 @@ TestCase {
         tryVerify(() => shown("Seen") !== null);
     }
 
-    function test_everybodyMayHoldBeforeAFightIsSettled() {
+    // Each of the others has a card to speak up with.
+    function layThreePeople() {
         lay({doorDeck: ["drooling-slime"], players: [{name: "Ann", level: 5, hand: []}, {name: "Bob", hand: ["baby"]}, {name: "Cid", hand: ["ancient"]}]}, {}, []);
+    }
+
+    function test_everybodyMayHoldBeforeAFightIsSettled() {
+        layThreePeople();
         press("I am Ann");
         press("Kick open the door");
         press("Fight!");
@@ -468,7 +473,7 @@ TestCase {
     }
 
     function test_enterAloneNeverPasses() {
-        lay({doorDeck: ["drooling-slime"]}, {level: 5, hand: []}, []);
+        layThreePeople();
         press("I am Ann");
         press("Kick open the door");
         press("Fight!");
@@ -482,7 +487,7 @@ TestCase {
     }
 
     function test_whoHeldGivesTheScreenBackByEnter() {
-        lay({doorDeck: ["drooling-slime"]}, {level: 5, hand: []}, []);
+        layThreePeople();
         press("I am Ann");
         press("Kick open the door");
         press("Fight!");
