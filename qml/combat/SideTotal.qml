@@ -64,7 +64,7 @@ FocusScope {
             horizontalAlignment: Text.AlignHCenter
             maximumLineCount: Theme.largeText ? 1 : 2
             fontSizeMode: Theme.largeText ? Text.HorizontalFit : Text.FixedSize
-            minimumPixelSize: Theme.textSmall * 0.55
+            minimumPixelSize: Theme.textSmall * 0.45
             elide: Text.ElideRight
         }
     }

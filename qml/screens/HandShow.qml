@@ -47,7 +47,7 @@ FocusScope {
     visible: show.step !== ""
     enabled: visible
     onVisibleChanged: {
-        show.session.setMenuOpen(show.visible);  // the table waits
+        show.session?.setMenuOpen(show.visible);  // the table waits; the session may go before its page
         if (show.visible) show.forceActiveFocus();
     }
     Connections {
