@@ -9,6 +9,7 @@
 #include "model/session/session.h"
 #include "replay_games.h"
 #include "rules/engine.h"
+#include "rules/strength.h"
 #include "support/source_dir.h"
 #include "view/view.h"
 
@@ -233,6 +234,26 @@ TEST_F(ReplayModelTest, MarksSpeakTheWindowsLanguage) {
     for (int row = 0; row < replay_.marks()->count(); ++row)
         same = same || replay_.marks()->at(row)[QStringLiteral("text")] == fight;
     EXPECT_FALSE(same) << fight.toStdString();
+}
+
+TEST_F(ReplayModelTest, AJumpIntoADecidedFightShowsItsOwnSums) {
+    watch(game_);
+    const auto decided = [](const GameState& state) {
+        return state.combatOn() &&
+               (state.combat.stage == CombatStage::Done || state.combat.stage == CombatStage::Fleeing);
+    };
+    std::size_t open = 0;
+    while (!game_.states[open].combatOn()) ++open;
+    std::size_t later = game_.states.size() - 1;
+    while (!decided(game_.states[later])) --later;
+    ASSERT_LT(open, later);
+    replay_.setPosition(static_cast<int>(open));
+    ASSERT_TRUE(stands(open));
+    replay_.setPosition(static_cast<int>(later));
+    ASSERT_TRUE(stands(later));
+    const CombatSums sums = combatSums(game_.game(), game_.states[later]);
+    EXPECT_EQ(session_.combat()->fighters(), sums.fighters);
+    EXPECT_EQ(session_.combat()->monsters(), sums.monsters);
 }
 
 }  // namespace

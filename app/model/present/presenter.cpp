@@ -38,6 +38,7 @@ void Presenter::takeView(Seat seat, const GameState& view) {
     m_waiting.clear();
     m_timer.stop();
     m_shown = view;
+    emit m_stage.leapt();
     settle(false);
 }
 

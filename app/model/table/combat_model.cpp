@@ -10,6 +10,7 @@ namespace kickdoor {
 CombatModel::CombatModel(Stage& stage) : m_stage(stage) {
     stage.whenShown(this, &CombatModel::refresh);
     connect(&stage, &Stage::openChanged, this, &CombatModel::refresh);
+    connect(&stage, &Stage::leapt, this, [this] { m_summed = false; });
 }
 
 // Won or run from: what follows (levels, Bad Stuff, deaths) no longer changes what the fight was decided by.

@@ -88,6 +88,7 @@ signals:
     void shown();                                        // all who asked have been called
     void told(const kickdoor::Event& event, int dwell);  // an event has just been shown
     void recalled(const kickdoor::Past& past);
+    void leapt();  // what shows next does not follow by told events from what showed before
     void submitted(const kickdoor::Command& command);
     void hurryWanted();  // somebody has something to say: show all that is left
     void refused(const QString& text, const QString& rule);
