@@ -149,9 +149,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     ClientSession client({"fuzz", &tests::shelf(), true, [&told] { return told.opened; }}, screen);
     screen.session = &client;
     const std::uint8_t how = input.byte() % 8;
+    int left = 0;
     if (how == 7) {
         // The past or the first views are not what they were.
-        int left = input.byte() % 16;
+        left = input.byte() % 16;
         host.tamper = [&input, &left](Message& m) {
             if (left-- == 0) damage(m, input);
             return true;
