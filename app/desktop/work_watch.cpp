@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <chrono>
 #include <ctime>
+#include <numeric>
 
 namespace kickdoor {
 namespace {
@@ -28,7 +29,7 @@ qint64 microsNow() {
 
 void WorkWatch::Tally::add(Piece piece) {
     ++events;
-    if (piece.micros > kAllowedMicros) ++tooLong;
+    if (piece.micros > kAllowedMicros) ++tooLong[piece.what];
     if (longest.size() == kKept && piece.micros <= longest.back().micros) return;
     const auto at = std::find_if(longest.begin(), longest.end(),
                                  [&](const Piece& other) { return other.micros < piece.micros; });
@@ -82,8 +83,10 @@ QString WorkWatch::lines(const QString& title, const Tally& tally) {
     QString text = QStringLiteral("%1: %2 events, %3 longer than %4 ms\n")
                        .arg(title)
                        .arg(tally.events)
-                       .arg(tally.tooLong)
+                       .arg(std::accumulate(tally.tooLong.begin(), tally.tooLong.end(), qint64{0}))
                        .arg(kAllowedMicros / 1000);
+    for (auto each = tally.tooLong.begin(); each != tally.tooLong.end(); ++each)
+        text += QStringLiteral("  %1 x  %2\n").arg(each.value(), 8).arg(each.key());
     for (const Piece& piece : tally.longest) {
         text += QStringLiteral("  %1 ms  %2\n")
                     .arg(static_cast<double>(piece.micros) / 1000, 7, 'f', 2)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QApplication>
+#include <QMap>
 #include <QQuickWindow>
 #include <QString>
 #include <vector>
@@ -21,7 +22,7 @@ public:
     void watch(QQuickWindow& window);
     // What came before is loading, not playing.
     void forget();
-    // The longest pieces, and how many took longer than a frame may.
+    // The longest pieces, and how many of what took longer than a frame may.
     QString report() const;
 
 private:
@@ -31,7 +32,7 @@ private:
     };
     struct Tally {
         qint64 events = 0;
-        qint64 tooLong = 0;
+        QMap<QString, qint64> tooLong;  // by what was done
         std::vector<Piece> longest;
         void add(Piece piece);
     };

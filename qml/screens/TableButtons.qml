@@ -19,21 +19,26 @@ Item {
     readonly property bool ownMatter: !buttons.seating.shared || buttons.seating.barNames === buttons.table.viewerName
     readonly property string passText: buttons.ownMatter ? qsTr("Let it stand")
         : buttons.seating.barNames.length > 24 ? qsTr("Pass for everybody here") : qsTr("Pass for %1").arg(buttons.seating.barNames)
+    // Each by itself: the buttons are made anew only when one of these is another.
+    readonly property bool bar: buttons.seating.bar
+    readonly property bool held: buttons.seating.held
+    readonly property bool sharing: buttons.seating.shared
+    readonly property bool mayHold: buttons.seating.mayHold
+    readonly property bool over: buttons.table.over
+    readonly property bool settingUp: buttons.table.phase === "setup"
     readonly property var all: {
         const shared = [];
-        const seating = buttons.seating;
         // Not while a window that has closed is still being told of.
-        const asking = seating.bar && buttons.session.ready.question !== "";
-        if (asking && !(seating.held && seating.shared))
+        const asking = buttons.bar && buttons.session.ready.question !== "";
+        if (asking && !(buttons.held && buttons.sharing))
             shared.push({key: "passAll", text: buttons.passText, look: "primary", icon: "check-mark", careful: true});
-        if (seating.held)
-            shared.push({key: "done", text: seating.shared ? qsTr("Give the screen back") : qsTr("Go on"), look: "primary", icon: "check-mark"});
-        else if (seating.mayHold && !buttons.table.over && (seating.shared || asking || !buttons.viewerActs))
+        if (buttons.held)
+            shared.push({key: "done", text: buttons.sharing ? qsTr("Give the screen back") : qsTr("Go on"), look: "primary", icon: "check-mark"});
+        else if (buttons.mayHold && !buttons.over && (buttons.sharing || asking || !buttons.viewerActs))
             shared.push({key: "hold", text: qsTr("Hold!"), look: "danger", icon: "stop-sign", aside: true});
         // An own offer is withdrawn where it stands, see OffersPanel.
-        const own = Array.from(buttons.session.actions.buttons).filter(each => each.key !== "withdraw" && (each.key !== "pass" || !seating.bar || seating.held));
-        const ready = buttons.table.phase === "setup";
-        const all = [...own.map(each => each.key === "pass" && !ready ? Object.assign({}, each, {careful: true}) : each), ...shared];
+        const own = Array.from(buttons.session.actions.buttons).filter(each => each.key !== "withdraw" && (each.key !== "pass" || !buttons.bar || buttons.held));
+        const all = [...own.map(each => each.key === "pass" && !buttons.settingUp ? Object.assign({}, each, {careful: true}) : each), ...shared];
         const main = all.filter(each => each.look === "primary");
         return [...main.filter(each => each.key === "done"), ...main.filter(each => each.key !== "done"), ...all.filter(each => each.look !== "primary")];
     }

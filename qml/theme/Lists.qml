@@ -5,30 +5,33 @@ import QtQuick
 QtObject {
     id: lists
 
-    function joined(parts: var, join: var): string {
-        const said = Array.from(parts).filter(part => (part ?? "") !== "");
-        return said.length === 0 ? "" : said.slice(1).reduce((before, next) => join(before, next), said[0]);
+    // `pattern`: of what was said before, %1, and what comes next, %2.
+    function joined(parts: var, pattern: string): string {
+        let said = "";
+        for (const part of parts)
+            if ((part ?? "") !== "") said = said === "" ? part : pattern.arg(said).arg(part);
+        return said;
     }
 
     // As a screen reader tells one detail after another.
     function told(parts: var): string {
-        return lists.joined(parts, (before, next) => qsTr("%1, %2", "details, as a screen reader tells them").arg(before).arg(next));
+        return lists.joined(Array.from(parts), qsTr("%1, %2", "details, as a screen reader tells them"));
     }
 
     // Details side by side in a line.
     function line(parts: var): string {
-        return lists.joined(parts, (before, next) => qsTr("%1 · %2", "details side by side in a line").arg(before).arg(next));
+        return lists.joined(Array.from(parts), qsTr("%1 · %2", "details side by side in a line"));
     }
 
     function sentences(all: var): string {
-        return lists.joined(all, (before, next) => qsTr("%1 %2", "one sentence after another").arg(before).arg(next));
+        return lists.joined(Array.from(all), qsTr("%1 %2", "one sentence after another"));
     }
 
     // Names, the last one with "and".
     function names(all: var): string {
         const said = Array.from(all).filter(name => (name ?? "") !== "");
         if (said.length < 2) return said[0] ?? "";
-        const first = lists.joined(said.slice(0, -1), (before, next) => qsTr("%1, %2", "names before the last").arg(before).arg(next));
+        const first = lists.joined(said.slice(0, -1), qsTr("%1, %2", "names before the last"));
         return qsTr("%1 and %2", "names, and the last one").arg(first).arg(said[said.length - 1]);
     }
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "model/base/change.h"
 #include "model/decide/move_words.h"
 #include "rules/strength.h"
 
@@ -103,8 +104,8 @@ void ActionsModel::collect() {
 
 void ActionsModel::refresh() {
     m_all.clear();
-    m_buttons.clear();
-    m_advice.clear();
+    QVariantList buttons;
+    QString advice;
     if (m_stage.isOpen()) {
         collect();
         std::stable_sort(m_all.begin(), m_all.end(), [](const Button& a, const Button& b) {
@@ -115,17 +116,18 @@ void ActionsModel::refresh() {
             QString text =
                 button.needs == Needs::Card ? tr("Look for trouble") : MoveWords::of(m_stage, button.move);
             if (button.needs == Needs::Dialog) text = tr("%1 …", "opens a dialog").arg(text);
-            m_buttons << QVariantMap{{QStringLiteral("key"), button.key},
-                                     {QStringLiteral("text"), text},
-                                     {QStringLiteral("look"), QString::fromLatin1(face.look)},
-                                     {QStringLiteral("icon"), QString::fromLatin1(face.icon)},
-                                     {QStringLiteral("allowed"), button.why.text.isEmpty()},
-                                     {QStringLiteral("whyNot"), button.why.text},
-                                     {QStringLiteral("rule"), button.why.rule}};
+            buttons << QVariantMap{{QStringLiteral("key"), button.key},
+                                   {QStringLiteral("text"), text},
+                                   {QStringLiteral("look"), QString::fromLatin1(face.look)},
+                                   {QStringLiteral("icon"), QString::fromLatin1(face.icon)},
+                                   {QStringLiteral("allowed"), button.why.text.isEmpty()},
+                                   {QStringLiteral("whyNot"), button.why.text},
+                                   {QStringLiteral("rule"), button.why.rule}};
         }
-        m_advice = adviceNow();
+        advice = adviceNow();
     }
-    emit changed();
+    if (change(m_buttons, std::move(buttons))) emit buttonsChanged();
+    if (change(m_advice, std::move(advice))) emit adviceChanged();
 }
 
 bool ActionsModel::trigger(const QString& key) {
@@ -148,7 +150,7 @@ bool ActionsModel::trigger(const QString& key) {
 void ActionsModel::setAdvising(bool advising) {
     if (advising == m_advising) return;
     m_advising = advising;
-    emit changed();
+    emit adviceChanged();
 }
 
 QString ActionsModel::adviceNow() const {

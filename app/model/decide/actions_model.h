@@ -16,8 +16,8 @@ class ActionsModel : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("The session makes it")
     // {key, text, look, icon, allowed, whyNot}
-    Q_PROPERTY(QVariantList buttons READ buttons NOTIFY changed)
-    Q_PROPERTY(QString advice READ advice NOTIFY changed)  // what is to be done now, in a sentence
+    Q_PROPERTY(QVariantList buttons READ buttons NOTIFY buttonsChanged)
+    Q_PROPERTY(QString advice READ advice NOTIFY adviceChanged)  // what is to be done now, in a sentence
 
 public:
     explicit ActionsModel(Stage& stage);
@@ -31,7 +31,8 @@ public:
     Q_INVOKABLE bool trigger(const QString& key);
 
 signals:
-    void changed();
+    void buttonsChanged();
+    void adviceChanged();
     void dialogWanted(const QString& kind);  // sell, askHelp, offerHelp, offerTrade, giveCharity
     void cardWanted(const QString& kind);    // lookForTrouble: which monster is to be fought
 

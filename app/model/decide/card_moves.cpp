@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/base/change.h"
 #include "model/decide/move_words.h"
 #include "rules/situation.h"
 
@@ -162,7 +163,8 @@ void CardMoves::refresh() {
         }
     }
     offer(m_choices);
-    emit changed();
+    const bool held = m_card >= 0;
+    if (change(m_held, held) || held) emit changed();
 }
 
 QString CardMoves::textOf(const Choice& choice) const {

@@ -80,6 +80,7 @@ private:
 
     Stage& m_stage;
     int m_card = -1;
+    bool m_held = false;  // when it was last told
     std::vector<Choice> m_choices;
     std::vector<Choice> m_offered;
     QStringList m_places;

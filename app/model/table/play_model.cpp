@@ -1,5 +1,6 @@
 #include "model/table/play_model.h"
 
+#include "model/base/change.h"
 #include "rules/allies.h"
 #include "rules/characters.h"
 #include "rules/strength.h"
@@ -16,27 +17,23 @@ PlayModel::PlayModel(Stage& stage, QObject* parent) : QObject(parent), m_stage(s
 void PlayModel::setSeat(int seat) {
     if (seat == m_seat) return;
     m_seat = seat;
+    emit seatChanged();
     refresh();
 }
 
-void PlayModel::place(CardFace face, QList<CardFace>& worn) {
-    const auto free = [](const CardFace& at) { return at.cardId < 0; };
-    if (face.slot == QLatin1String("headgear") && free(m_headgear)) {
-        m_headgear = face;
-    } else if (face.slot == QLatin1String("armor") && free(m_armor)) {
-        m_armor = face;
-    } else if (face.slot == QLatin1String("footgear") && free(m_footgear)) {
-        m_footgear = face;
-    } else if (face.slot == QLatin1String("twoHands") && free(m_handLeft) && free(m_handRight)) {
-        m_handLeft = face;
-        m_bothHands = true;
-    } else if (face.slot == QLatin1String("oneHand") && free(m_handLeft)) {
-        m_handLeft = face;
-    } else if (face.slot == QLatin1String("oneHand") && free(m_handRight) && !m_bothHands) {
-        m_handRight = face;
-    } else {
-        worn << face;
-    }
+bool PlayModel::Places::take(const CardFace& face) {
+    const auto lay = [&](CardFace& place) {
+        if (place.cardId >= 0) return false;
+        place = face;
+        return true;
+    };
+    if (face.slot == QLatin1String("headgear")) return lay(headgear);
+    if (face.slot == QLatin1String("armor")) return lay(armor);
+    if (face.slot == QLatin1String("footgear")) return lay(footgear);
+    if (face.slot == QLatin1String("oneHand")) return lay(handLeft) || (!bothHands && lay(handRight));
+    if (face.slot != QLatin1String("twoHands") || handRight.cardId >= 0 || !lay(handLeft)) return false;
+    bothHands = true;
+    return true;
 }
 
 QVariantList PlayModel::identityPlaces() {
@@ -52,10 +49,11 @@ QVariantList PlayModel::identityPlaces() {
 }
 
 void PlayModel::refresh() {
-    m_character = CardFace();
+    CardFace character;
+    int strength = 0;
+    int level = 0;
+    Places places;
     std::array<QList<CardFace>, kMaxIdentityTypes> ofType;
-    m_headgear = m_armor = m_footgear = m_handLeft = m_handRight = CardFace();
-    m_bothHands = false;
     QList<CardFace> worn, carried, equipped, identities, followers, curses;
     if (m_stage.isOpen() && m_seat >= 0 && m_seat < m_stage.view().players) {
         const GameState& view = m_stage.view();
@@ -73,25 +71,28 @@ void PlayModel::refresh() {
                 followers << face;
             } else if (face.equipped) {
                 equipped << face;
-                place(face, worn);
+                if (!places.take(face)) worn << face;
             } else {
                 carried << face;
             }
         }
-        if (const CardId own = characterOf(view, seat); own != kNoCard) m_character = m_stage.face(own);
+        if (const CardId own = characterOf(view, seat); own != kNoCard) character = m_stage.face(own);
         for (const CardId card : view.cards.in(Zone::Curses, seat)) curses << m_stage.face(card);
-        m_strength = strengthOf(m_stage.game(), view, seat);
-        m_level = view.player[seat].level;
+        strength = strengthOf(m_stage.game(), view, seat);
+        level = view.player[seat].level;
     }
     m_worn.show(worn);
     m_carried.show(carried);
     m_items.show(equipped + carried);
     m_identities.show(identities);
-    m_characterCard.show(m_character.cardId < 0 ? QList<CardFace>() : QList<CardFace>{m_character});
+    m_characterCard.show(character.cardId < 0 ? QList<CardFace>() : QList<CardFace>{character});
     for (std::size_t type = 0; type < ofType.size(); ++type) m_ofType[type].show(ofType[type]);
     m_followers.show(followers);
     m_curses.show(curses);
-    emit changed();
+    if (change(m_places, std::move(places))) emit slotsChanged();
+    if (change(m_character, std::move(character))) emit characterChanged();
+    const bool stronger = change(m_strength, strength);
+    if (change(m_level, level) || stronger) emit changed();
 }
 
 }  // namespace kickdoor

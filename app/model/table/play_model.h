@@ -17,35 +17,35 @@ class PlayModel : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("The session makes it")
     // Faces without a card (cardId -1) are free places.
-    Q_PROPERTY(kickdoor::CardFace headgear READ headgear NOTIFY changed)
-    Q_PROPERTY(kickdoor::CardFace armor READ armor NOTIFY changed)
-    Q_PROPERTY(kickdoor::CardFace footgear READ footgear NOTIFY changed)
-    Q_PROPERTY(kickdoor::CardFace handLeft READ handLeft NOTIFY changed)
-    Q_PROPERTY(kickdoor::CardFace handRight READ handRight NOTIFY changed)
-    Q_PROPERTY(bool bothHands READ bothHands NOTIFY changed)
+    Q_PROPERTY(kickdoor::CardFace headgear READ headgear NOTIFY slotsChanged)
+    Q_PROPERTY(kickdoor::CardFace armor READ armor NOTIFY slotsChanged)
+    Q_PROPERTY(kickdoor::CardFace footgear READ footgear NOTIFY slotsChanged)
+    Q_PROPERTY(kickdoor::CardFace handLeft READ handLeft NOTIFY slotsChanged)
+    Q_PROPERTY(kickdoor::CardFace handRight READ handRight NOTIFY slotsChanged)
+    Q_PROPERTY(bool bothHands READ bothHands NOTIFY slotsChanged)
     Q_PROPERTY(kickdoor::FaceList* worn READ worn CONSTANT)
     Q_PROPERTY(kickdoor::FaceList* carried READ carried CONSTANT)
     Q_PROPERTY(kickdoor::FaceList* items READ items CONSTANT)
     Q_PROPERTY(kickdoor::FaceList* identities READ identities CONSTANT)
     // {name, cards}: one a type of the packs in play (R4.1), each its own place.
     Q_PROPERTY(QVariantList identityPlaces READ identityPlaces NOTIFY placesChanged)
-    Q_PROPERTY(kickdoor::CardFace character READ character NOTIFY changed)     // R1.4
-    Q_PROPERTY(kickdoor::FaceList* characterCard READ characterCard CONSTANT)  // the same, or nothing
+    Q_PROPERTY(kickdoor::CardFace character READ character NOTIFY characterChanged)  // R1.4
+    Q_PROPERTY(kickdoor::FaceList* characterCard READ characterCard CONSTANT)        // the same, or nothing
     Q_PROPERTY(kickdoor::FaceList* followers READ followers CONSTANT)
     Q_PROPERTY(kickdoor::FaceList* curses READ curses CONSTANT)
-    Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY changed)
+    Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY seatChanged)
     Q_PROPERTY(int strength READ strength NOTIFY changed)
     Q_PROPERTY(int level READ level NOTIFY changed)
 
 public:
     explicit PlayModel(Stage& stage, QObject* parent = nullptr);
 
-    CardFace headgear() const { return m_headgear; }
-    CardFace armor() const { return m_armor; }
-    CardFace footgear() const { return m_footgear; }
-    CardFace handLeft() const { return m_handLeft; }
-    CardFace handRight() const { return m_handRight; }
-    bool bothHands() const { return m_bothHands; }
+    CardFace headgear() const { return m_places.headgear; }
+    CardFace armor() const { return m_places.armor; }
+    CardFace footgear() const { return m_places.footgear; }
+    CardFace handLeft() const { return m_places.handLeft; }
+    CardFace handRight() const { return m_places.handRight; }
+    bool bothHands() const { return m_places.bothHands; }
     FaceList* worn() { return &m_worn; }  // equipped without a slot, or beyond the limits (R7.2)
     FaceList* carried() { return &m_carried; }
     FaceList* items() { return &m_items; }  // all of them, equipped ones first
@@ -65,16 +65,26 @@ public:
 
 signals:
     void changed();
+    void seatChanged();
+    void slotsChanged();
+    void characterChanged();
     void placesChanged();
 
 private:
+    // The five places of R7.2.
+    struct Places {
+        CardFace headgear, armor, footgear, handLeft, handRight;
+        bool bothHands = false;
+
+        // False: there is no free place for it.
+        bool take(const CardFace& face);
+        bool operator==(const Places&) const = default;
+    };
     void refresh();
-    void place(CardFace face, QList<CardFace>& worn);
 
     Stage& m_stage;
     int m_seat = -1;
-    CardFace m_headgear, m_armor, m_footgear, m_handLeft, m_handRight;
-    bool m_bothHands = false;
+    Places m_places;
     CardFace m_character;
     std::array<FaceList, kMaxIdentityTypes> m_ofType;
     FaceList m_characterCard;

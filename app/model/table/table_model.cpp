@@ -1,8 +1,9 @@
 #include "model/table/table_model.h"
 
-#include "words/lists.h"
-
 #include <algorithm>
+
+#include "model/base/change.h"
+#include "words/lists.h"
 
 namespace kickdoor {
 
@@ -22,6 +23,10 @@ void TableModel::refresh() {
     m_revealed.show(facesIn(Zone::Revealed));
     m_resolving.show(facesIn(Zone::Resolving));
     m_body.show(facesIn(Zone::Body));
+    if (change(m_badges, badgesNow())) emit badgesChanged();
+    if (change(m_doorDiscard, top(Zone::DoorDiscard))) emit doorDiscardChanged();
+    if (change(m_treasureDiscard, top(Zone::TreasureDiscard))) emit treasureDiscardChanged();
+    if (change(m_spotlight, spotlightNow())) emit spotlightChanged();
     emit changed();
 }
 
@@ -39,7 +44,7 @@ void TableModel::onTold(const Event& event) {
     if (def != kNoDef && !isUnknown(def)) m_spotlit = def;
 }
 
-CardFace TableModel::spotlight() const {
+CardFace TableModel::spotlightNow() const {
     if (!open()) return {};
     const GameState& view = m_stage.view();
     // What is about to strike is what the table is asked about, whoever sent it on.
@@ -96,7 +101,7 @@ QString TableModel::winnerNames() const {
     return open() ? m_stage.wording().names(m_stage.view().winners) : QString();
 }
 
-QVariantList TableModel::badges() const {
+QVariantList TableModel::badgesNow() const {
     QVariantList list;
     if (!open()) return list;
     const RuleSet& rules = m_stage.game().rules;

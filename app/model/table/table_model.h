@@ -24,7 +24,8 @@ class TableModel : public QObject {
     Q_PROPERTY(QString viewerName READ viewerName NOTIFY changed)
     Q_PROPERTY(int front READ front NOTIFY changed)  // whose side of the table is near
     Q_PROPERTY(QString winnerNames READ winnerNames NOTIFY changed)
-    Q_PROPERTY(QVariantList badges READ badges NOTIFY changed)  // {text, about}: the options in force (R12.3)
+    Q_PROPERTY(
+        QVariantList badges READ badges NOTIFY badgesChanged)  // {text, about}: the options in force (R12.3)
     Q_PROPERTY(QString mixAbout READ mixAbout NOTIFY titlesChanged)
     Q_PROPERTY(QString edition READ edition NOTIFY titlesChanged)
     Q_PROPERTY(QStringList editionTitles READ editionTitles NOTIFY titlesChanged)  // base first
@@ -33,9 +34,10 @@ class TableModel : public QObject {
     Q_PROPERTY(int treasureDeck READ treasureDeck NOTIFY changed)
     Q_PROPERTY(int doorDiscards READ doorDiscards NOTIFY changed)
     Q_PROPERTY(int treasureDiscards READ treasureDiscards NOTIFY changed)
-    Q_PROPERTY(kickdoor::CardFace doorDiscard READ doorDiscard NOTIFY changed)
-    Q_PROPERTY(kickdoor::CardFace treasureDiscard READ treasureDiscard NOTIFY changed)
-    Q_PROPERTY(kickdoor::CardFace spotlight READ spotlight NOTIFY changed)  // the card that came up last
+    Q_PROPERTY(kickdoor::CardFace doorDiscard READ doorDiscard NOTIFY doorDiscardChanged)
+    Q_PROPERTY(kickdoor::CardFace treasureDiscard READ treasureDiscard NOTIFY treasureDiscardChanged)
+    Q_PROPERTY(
+        kickdoor::CardFace spotlight READ spotlight NOTIFY spotlightChanged)  // the card that came up last
     Q_PROPERTY(kickdoor::FaceList* revealed READ revealed
                    CONSTANT)  // waiting for play or keep, Treasures being shared
     Q_PROPERTY(kickdoor::FaceList* resolving READ resolving CONSTANT)
@@ -55,7 +57,7 @@ public:
     QString viewerName() const;
     int front() const { return m_stage.front(); }
     QString winnerNames() const;
-    QVariantList badges() const;
+    QVariantList badges() const { return m_badges; }
     QString mixAbout() const;
     QString edition() const;
     QStringList editionTitles() const;
@@ -64,9 +66,9 @@ public:
     int treasureDeck() const { return m_stage.view().cards.size(Zone::TreasureDeck); }
     int doorDiscards() const { return m_stage.view().cards.size(Zone::DoorDiscard); }
     int treasureDiscards() const { return m_stage.view().cards.size(Zone::TreasureDiscard); }
-    CardFace doorDiscard() const { return top(Zone::DoorDiscard); }
-    CardFace treasureDiscard() const { return top(Zone::TreasureDiscard); }
-    CardFace spotlight() const;
+    CardFace doorDiscard() const { return m_doorDiscard; }
+    CardFace treasureDiscard() const { return m_treasureDiscard; }
+    CardFace spotlight() const { return m_spotlight; }
     FaceList* revealed() { return &m_revealed; }
     FaceList* resolving() { return &m_resolving; }
     FaceList* body() { return &m_body; }
@@ -75,16 +77,24 @@ signals:
     void changed();
     void openChanged();
     void titlesChanged();
+    void badgesChanged();
+    void doorDiscardChanged();
+    void treasureDiscardChanged();
+    void spotlightChanged();
 
 private:
     static int seatOrNone(Seat seat) { return seat == kNoSeat ? -1 : seat; }
     CardFace top(Zone zone) const;
+    CardFace spotlightNow() const;
+    QVariantList badgesNow() const;
     QList<CardFace> facesIn(Zone zone) const;
     void refresh();
     void onTold(const Event& event);
 
     Stage& m_stage;
     DefId m_spotlit = kNoDef;
+    QVariantList m_badges;
+    CardFace m_doorDiscard, m_treasureDiscard, m_spotlight;
     FaceList m_revealed, m_resolving, m_body;
 };
 
