@@ -25,13 +25,19 @@ Column {
         visible: (line.model.turnStart ?? false) && line.index > 0
         color: Theme.panelEdge
     }
-    BodyText {
+    // Few lines have it, and a text is what a line costs most.
+    Loader {
         width: parent.width
-        visible: line.model.since ?? false
-        text: qsTr("Since you last looked")
-        color: Theme.gold
-        font.pixelSize: Theme.textTiny
-        font.weight: Font.DemiBold
+        active: line.model.since ?? false
+        visible: active
+        sourceComponent: Component {
+            BodyText {
+                text: qsTr("Since you last looked")
+                color: Theme.gold
+                font.pixelSize: Theme.textTiny
+                font.weight: Font.DemiBold
+            }
+        }
     }
     BodyText {
         id: words

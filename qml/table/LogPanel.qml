@@ -53,6 +53,7 @@ Panel {
         clip: true
         spacing: Theme.gapSmall
         boundsBehavior: Flickable.StopAtBounds
+        reuseItems: true
         activeFocusOnTab: true
         keyNavigationEnabled: true
         Keys.onReturnPressed: if (list.currentItem) (list.currentItem as LogLine).choose()

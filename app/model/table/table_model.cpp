@@ -27,7 +27,33 @@ void TableModel::refresh() {
     if (change(m_doorDiscard, top(Zone::DoorDiscard))) emit doorDiscardChanged();
     if (change(m_treasureDiscard, top(Zone::TreasureDiscard))) emit treasureDiscardChanged();
     if (change(m_spotlight, spotlightNow())) emit spotlightChanged();
-    emit changed();
+    if (change(m_piles, pilesNow())) emit pilesChanged();
+    if (change(m_turn, turnNow())) emit changed();
+}
+
+TableModel::Turn TableModel::turnNow() const {
+    const GameState& view = m_stage.view();
+    Turn turn;
+    turn.open = m_stage.isOpen();
+    turn.over = view.phase == Phase::Over;
+    turn.number = view.turn;
+    turn.phase = phaseNow();
+    turn.phaseTitle = phaseTitleNow();
+    turn.activeSeat = seatOrNone(view.active);
+    turn.viewer = seatOrNone(m_stage.viewer());
+    turn.front = m_stage.front();
+    if (!turn.open) return turn;
+    const Wording& words = m_stage.wording();
+    if (view.active != kNoSeat) turn.activeName = words.name(view.active);
+    if (m_stage.viewer() != kNoSeat) turn.viewerName = words.name(m_stage.viewer());
+    turn.winnerNames = words.names(view.winners);
+    return turn;
+}
+
+TableModel::Piles TableModel::pilesNow() const {
+    const auto size = [&](Zone zone) { return m_stage.view().cards.size(zone); };
+    return {size(Zone::DoorDeck), size(Zone::TreasureDeck), size(Zone::DoorDiscard),
+            size(Zone::TreasureDiscard)};
 }
 
 void TableModel::onTold(const Event& event) {
@@ -45,7 +71,7 @@ void TableModel::onTold(const Event& event) {
 }
 
 CardFace TableModel::spotlightNow() const {
-    if (!open()) return {};
+    if (!m_stage.isOpen()) return {};
     const GameState& view = m_stage.view();
     // What is about to strike is what the table is asked about, whoever sent it on.
     if (view.window.kind == WindowKind::Strike && !view.stack.empty()) {
@@ -56,7 +82,7 @@ CardFace TableModel::spotlightNow() const {
     return m_spotlit != kNoDef ? m_stage.faces().ofDef(m_spotlit) : CardFace();
 }
 
-QString TableModel::phase() const {
+QString TableModel::phaseNow() const {
     const GameState& view = m_stage.view();
     if (view.combatOn() && view.phase != Phase::Over) return QStringLiteral("combat");
     switch (view.phase) {
@@ -71,7 +97,7 @@ QString TableModel::phase() const {
     return {};
 }
 
-QString TableModel::phaseTitle() const {
+QString TableModel::phaseTitleNow() const {
     const GameState& view = m_stage.view();
     if (view.combatOn() && view.phase != Phase::Over) {
         return view.combat.stage == CombatStage::Fleeing ? tr("Run away!") : tr("Combat");
@@ -88,22 +114,9 @@ QString TableModel::phaseTitle() const {
     return {};
 }
 
-QString TableModel::activeName() const {
-    return open() && m_stage.view().active != kNoSeat ? m_stage.wording().name(m_stage.view().active)
-                                                      : QString();
-}
-
-QString TableModel::viewerName() const {
-    return open() && m_stage.viewer() != kNoSeat ? m_stage.wording().name(m_stage.viewer()) : QString();
-}
-
-QString TableModel::winnerNames() const {
-    return open() ? m_stage.wording().names(m_stage.view().winners) : QString();
-}
-
 QVariantList TableModel::badgesNow() const {
     QVariantList list;
-    if (!open()) return list;
+    if (!m_stage.isOpen()) return list;
     const RuleSet& rules = m_stage.game().rules;
     const auto badge = [&](bool on, const QString& text, const QString& about) {
         if (on) list << QVariantMap{{QStringLiteral("text"), text}, {QStringLiteral("about"), about}};
@@ -127,7 +140,7 @@ QVariantList TableModel::badgesNow() const {
 }
 
 QString TableModel::mixAbout() const {
-    if (!open()) return {};
+    if (!m_stage.isOpen()) return {};
     if (editionKeys().size() < 2) return tr("Cards and rules of one edition.");
     return tr("The cards of %1; %2 is the base and decides the rules (R12.1).")
         .arg(m_stage.wording().texts().joined(editionTitles()), editionTitles().constFirst());
@@ -139,7 +152,7 @@ QString TableModel::edition() const {
 
 QStringList TableModel::editionTitles() const {
     QStringList list;
-    if (!open()) return list;
+    if (!m_stage.isOpen()) return list;
     for (const std::string& pack : m_stage.game().catalog.packs)
         list << m_stage.wording().texts().editionTitle(pack);
     return list;
@@ -147,19 +160,19 @@ QStringList TableModel::editionTitles() const {
 
 QStringList TableModel::editionKeys() const {
     QStringList list;
-    if (!open()) return list;
+    if (!m_stage.isOpen()) return list;
     for (const std::string& pack : m_stage.game().catalog.packs) list << QString::fromStdString(pack);
     return list;
 }
 
 CardFace TableModel::top(Zone zone) const {
     const CardId card = m_stage.view().cards.first(zone);
-    return open() && m_stage.view().cards.size(zone) > 0 ? m_stage.face(card) : CardFace();
+    return m_stage.isOpen() && m_stage.view().cards.size(zone) > 0 ? m_stage.face(card) : CardFace();
 }
 
 QList<CardFace> TableModel::facesIn(Zone zone) const {
     QList<CardFace> faces;
-    if (!open()) return faces;
+    if (!m_stage.isOpen()) return faces;
     for (const CardId card : m_stage.view().cards.in(zone)) faces << m_stage.face(card);
     return faces;
 }

@@ -30,10 +30,10 @@ class TableModel : public QObject {
     Q_PROPERTY(QString edition READ edition NOTIFY titlesChanged)
     Q_PROPERTY(QStringList editionTitles READ editionTitles NOTIFY titlesChanged)  // base first
     Q_PROPERTY(QStringList editionKeys READ editionKeys NOTIFY openChanged)        // base first
-    Q_PROPERTY(int doorDeck READ doorDeck NOTIFY changed)
-    Q_PROPERTY(int treasureDeck READ treasureDeck NOTIFY changed)
-    Q_PROPERTY(int doorDiscards READ doorDiscards NOTIFY changed)
-    Q_PROPERTY(int treasureDiscards READ treasureDiscards NOTIFY changed)
+    Q_PROPERTY(int doorDeck READ doorDeck NOTIFY pilesChanged)
+    Q_PROPERTY(int treasureDeck READ treasureDeck NOTIFY pilesChanged)
+    Q_PROPERTY(int doorDiscards READ doorDiscards NOTIFY pilesChanged)
+    Q_PROPERTY(int treasureDiscards READ treasureDiscards NOTIFY pilesChanged)
     Q_PROPERTY(kickdoor::CardFace doorDiscard READ doorDiscard NOTIFY doorDiscardChanged)
     Q_PROPERTY(kickdoor::CardFace treasureDiscard READ treasureDiscard NOTIFY treasureDiscardChanged)
     Q_PROPERTY(
@@ -46,26 +46,26 @@ class TableModel : public QObject {
 public:
     explicit TableModel(Stage& stage);
 
-    bool open() const { return m_stage.isOpen(); }
-    bool over() const { return m_stage.view().phase == Phase::Over; }
-    int turn() const { return m_stage.view().turn; }
-    QString phase() const;
-    QString phaseTitle() const;
-    int activeSeat() const { return seatOrNone(m_stage.view().active); }
-    QString activeName() const;
-    int viewer() const { return seatOrNone(m_stage.viewer()); }
-    QString viewerName() const;
-    int front() const { return m_stage.front(); }
-    QString winnerNames() const;
+    bool open() const { return m_turn.open; }
+    bool over() const { return m_turn.over; }
+    int turn() const { return m_turn.number; }
+    QString phase() const { return m_turn.phase; }
+    QString phaseTitle() const { return m_turn.phaseTitle; }
+    int activeSeat() const { return m_turn.activeSeat; }
+    QString activeName() const { return m_turn.activeName; }
+    int viewer() const { return m_turn.viewer; }
+    QString viewerName() const { return m_turn.viewerName; }
+    int front() const { return m_turn.front; }
+    QString winnerNames() const { return m_turn.winnerNames; }
     QVariantList badges() const { return m_badges; }
     QString mixAbout() const;
     QString edition() const;
     QStringList editionTitles() const;
     QStringList editionKeys() const;
-    int doorDeck() const { return m_stage.view().cards.size(Zone::DoorDeck); }
-    int treasureDeck() const { return m_stage.view().cards.size(Zone::TreasureDeck); }
-    int doorDiscards() const { return m_stage.view().cards.size(Zone::DoorDiscard); }
-    int treasureDiscards() const { return m_stage.view().cards.size(Zone::TreasureDiscard); }
+    int doorDeck() const { return m_piles.doorDeck; }
+    int treasureDeck() const { return m_piles.treasureDeck; }
+    int doorDiscards() const { return m_piles.doorDiscards; }
+    int treasureDiscards() const { return m_piles.treasureDiscards; }
     CardFace doorDiscard() const { return m_doorDiscard; }
     CardFace treasureDiscard() const { return m_treasureDiscard; }
     CardFace spotlight() const { return m_spotlight; }
@@ -77,13 +77,35 @@ signals:
     void changed();
     void openChanged();
     void titlesChanged();
+    void pilesChanged();
     void badgesChanged();
     void doorDiscardChanged();
     void treasureDiscardChanged();
     void spotlightChanged();
 
 private:
+    struct Turn {
+        bool open = false;
+        bool over = false;
+        int number = 0;
+        QString phase, phaseTitle;
+        int activeSeat = -1;
+        QString activeName;
+        int viewer = -1;
+        QString viewerName;
+        int front = 0;
+        QString winnerNames;
+        bool operator==(const Turn&) const = default;
+    };
+    struct Piles {
+        int doorDeck = 0, treasureDeck = 0, doorDiscards = 0, treasureDiscards = 0;
+        bool operator==(const Piles&) const = default;
+    };
     static int seatOrNone(Seat seat) { return seat == kNoSeat ? -1 : seat; }
+    Turn turnNow() const;
+    Piles pilesNow() const;
+    QString phaseNow() const;
+    QString phaseTitleNow() const;
     CardFace top(Zone zone) const;
     CardFace spotlightNow() const;
     QVariantList badgesNow() const;
@@ -93,6 +115,8 @@ private:
 
     Stage& m_stage;
     DefId m_spotlit = kNoDef;
+    Turn m_turn;
+    Piles m_piles;
     QVariantList m_badges;
     CardFace m_doorDiscard, m_treasureDiscard, m_spotlight;
     FaceList m_revealed, m_resolving, m_body;
