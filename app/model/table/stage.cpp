@@ -1,6 +1,7 @@
 #include "model/table/stage.h"
 
 #include <QElapsedTimer>
+#include <limits>
 
 namespace kickdoor {
 namespace {
@@ -78,26 +79,25 @@ void Stage::showInPieces(const GameState& view, bool settled) {
     QMetaObject::invokeMethod(this, &Stage::showPiece, Qt::QueuedConnection);
 }
 
-void Stage::showPiece() {
+// A model may hurry the rest on, ask for another state, or bring a model more.
+bool Stage::showSome(int millis) {
     QElapsedTimer clock;
     clock.start();
     while (m_showing && m_next < m_watchers.size()) {
+        if (clock.elapsed() >= millis) return false;
         const Watcher& watcher = m_watchers[m_next++];
         if (watcher.owner) watcher.refresh();
-        if (clock.elapsed() < kPieceMillis) continue;
-        QMetaObject::invokeMethod(this, &Stage::showPiece, Qt::QueuedConnection);
-        return;
     }
-    finishShowing();
+    return true;
+}
+
+void Stage::showPiece() {
+    if (showSome(kPieceMillis)) return finishShowing();
+    QMetaObject::invokeMethod(this, &Stage::showPiece, Qt::QueuedConnection);
 }
 
 void Stage::finishShowing() {
-    if (!m_showing) return;
-    // A model may hurry the rest on, or ask for another state.
-    while (m_showing && m_next < m_watchers.size()) {
-        const Watcher& watcher = m_watchers[m_next++];
-        if (watcher.owner) watcher.refresh();
-    }
+    showSome(std::numeric_limits<int>::max());
     if (!m_showing) return;
     m_showing = false;
     emit shown();

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QPointer>
 #include <array>
+#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -106,13 +107,15 @@ private:
     void change(const GameState& view, bool settled);
     void findLegal();
     void showPiece();
+    // False: the time was over, and some models still show what was before.
+    bool showSome(int millis);
 
     struct Watcher {
         QPointer<QObject> owner;
         std::function<void()> refresh;
     };
-    std::vector<Watcher> m_watchers;
-    std::size_t m_next = 0;  // of m_watchers, while a state is being shown
+    std::deque<Watcher> m_watchers;  // stay where they are when one more comes
+    std::size_t m_next = 0;          // of m_watchers, while a state is being shown
     bool m_showing = false;
     std::optional<Open> m_open;
     GameState m_view;
