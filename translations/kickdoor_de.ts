@@ -4209,10 +4209,6 @@
         <translation>Der Wurf ist jetzt %1.</translation>
     </message>
     <message>
-        <source>The roll is now %1 %2.</source>
-        <translation>Der Wurf ist jetzt %1 %2.</translation>
-    </message>
-    <message>
         <source>%1 got away from %2.</source>
         <translation>%1 entkommt: %2 bleibt zurück.</translation>
     </message>
@@ -4393,6 +4389,29 @@
     <message>
         <source>%1 asked %2 for help and offers nothing.</source>
         <translation>%1 bittet %2 um Hilfe und bietet nichts.</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 to run away from %3: 5 or more escapes. Does anybody answer the roll?</source>
+        <translation>%1 hat auf der Flucht %2 gewürfelt (verfolgt von: %3); ab 5 gelingt sie. Antwortet jemand auf den Wurf?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2. Does anybody answer the roll?</source>
+        <translation>%1 hat %2 gewürfelt. Antwortet jemand auf den Wurf?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for %3. Does anybody answer the roll?</source>
+        <translation>%1 hat für „%3“ %2 gewürfelt. Antwortet jemand auf den Wurf?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot win that way: %n level(s) had no effect.</source>
+        <translation>
+            <numerusform>%1 kann so nicht gewinnen: %n Stufe blieb ohne Wirkung.</numerusform>
+            <numerusform>%1 kann so nicht gewinnen: %n Stufen blieben ohne Wirkung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won.</source>
+        <translation>%1 gewinnt.</translation>
     </message>
 </context>
 <context>
@@ -4799,10 +4818,6 @@
     <message>
         <source>%1 wins this fight, unless somebody interferes.</source>
         <translation>%1 gewinnt diesen Kampf, wenn niemand eingreift.</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2. Does anybody answer the roll?</source>
-        <translation>%1 hat %2 gewürfelt. Antwortet jemand auf den Wurf?</translation>
     </message>
     <message>
         <source>It</source>

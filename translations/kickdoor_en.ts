@@ -241,6 +241,13 @@
             <numerusform>%2 needs %5, and %n is free: %4 is in the way.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 cannot win that way: %n level(s) had no effect.</source>
+        <translation>
+            <numerusform>%1 cannot win that way: %n level had no effect.</numerusform>
+            <numerusform>%1 cannot win that way: %n levels had no effect.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::CombatModel</name>

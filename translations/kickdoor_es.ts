@@ -4209,10 +4209,6 @@
         <translation>La tirada es ahora %1.</translation>
     </message>
     <message>
-        <source>The roll is now %1 %2.</source>
-        <translation>La tirada es ahora %1 %2.</translation>
-    </message>
-    <message>
         <source>%1 got away from %2.</source>
         <translation>%1 escapó de %2.</translation>
     </message>
@@ -4393,6 +4389,29 @@
     <message>
         <source>%1 asked %2 for help and offers nothing.</source>
         <translation>%1 pidió ayuda a %2 y no ofreció nada.</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 to run away from %3: 5 or more escapes. Does anybody answer the roll?</source>
+        <translation>%1 sacó %2 al huir (persigue: %3); con 5 o más se escapa. ¿Alguien responde a la tirada?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2. Does anybody answer the roll?</source>
+        <translation>%1 sacó %2. ¿Alguien responde a la tirada?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for %3. Does anybody answer the roll?</source>
+        <translation>%1 sacó %2 por «%3». ¿Alguien responde a la tirada?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot win that way: %n level(s) had no effect.</source>
+        <translation>
+            <numerusform>%1 no puede ganar así: %n nivel no tuvo efecto.</numerusform>
+            <numerusform>%1 no puede ganar así: %n niveles no tuvieron efecto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won.</source>
+        <translation>%1 ganó.</translation>
     </message>
 </context>
 <context>
@@ -4799,10 +4818,6 @@
     <message>
         <source>%1 wins this fight, unless somebody interferes.</source>
         <translation>%1 gana este combate, salvo que alguien se entrometa.</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2. Does anybody answer the roll?</source>
-        <translation>%1 sacó %2. ¿Alguien responde a la tirada?</translation>
     </message>
     <message>
         <source>It</source>

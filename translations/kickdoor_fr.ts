@@ -4209,10 +4209,6 @@
         <translation>Le jet est maintenant de %1.</translation>
     </message>
     <message>
-        <source>The roll is now %1 %2.</source>
-        <translation>Le jet est maintenant de %1 %2.</translation>
-    </message>
-    <message>
         <source>%1 got away from %2.</source>
         <translation>%1 a échappé à %2.</translation>
     </message>
@@ -4393,6 +4389,29 @@
     <message>
         <source>%1 asked %2 for help and offers nothing.</source>
         <translation>%1 a demandé de l’aide à %2 et n’offre rien.</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 to run away from %3: 5 or more escapes. Does anybody answer the roll?</source>
+        <translation>%1 a obtenu %2 en fuyant (poursuivant : %3) ; il faut 5 ou plus pour s’échapper. Quelqu’un répond-il au jet ?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2. Does anybody answer the roll?</source>
+        <translation>%1 a obtenu %2. Quelqu’un répond-il au jet&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for %3. Does anybody answer the roll?</source>
+        <translation>%1 a obtenu %2 pour « %3 ». Quelqu’un répond-il au jet ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot win that way: %n level(s) had no effect.</source>
+        <translation>
+            <numerusform>%1 ne peut pas gagner ainsi : %n niveau est resté sans effet.</numerusform>
+            <numerusform>%1 ne peut pas gagner ainsi : %n niveaux sont restés sans effet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won.</source>
+        <translation>%1 a gagné.</translation>
     </message>
 </context>
 <context>
@@ -4799,10 +4818,6 @@
     <message>
         <source>%1 wins this fight, unless somebody interferes.</source>
         <translation>%1 gagne ce combat, sauf si quelqu’un s’en mêle.</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2. Does anybody answer the roll?</source>
-        <translation>%1 a obtenu %2. Quelqu’un répond-il au jet&#x202f;?</translation>
     </message>
     <message>
         <source>It</source>

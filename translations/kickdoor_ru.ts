@@ -4235,10 +4235,6 @@
         <translation>На кубике теперь %1.</translation>
     </message>
     <message>
-        <source>The roll is now %1 %2.</source>
-        <translation>На кубике теперь %1 %2.</translation>
-    </message>
-    <message>
         <source>%1 got away from %2.</source>
         <translation>%1 спасается, позади %2.</translation>
     </message>
@@ -4421,6 +4417,30 @@
     <message>
         <source>%1 asked %2 for help and offers nothing.</source>
         <translation>%1 просит помощи, %2, и ничего не предлагает.</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 to run away from %3: 5 or more escapes. Does anybody answer the roll?</source>
+        <translation>%1 бросает кубик, чтобы сбежать (преследует %3): %2. Нужно 5 или больше. Кто-нибудь ответит на бросок?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2. Does anybody answer the roll?</source>
+        <translation>%1 бросает кубик: %2. Кто-нибудь ответит на бросок?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for %3. Does anybody answer the roll?</source>
+        <translation>%1 бросает кубик («%3»): %2. Кто-нибудь ответит на бросок?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cannot win that way: %n level(s) had no effect.</source>
+        <translation>
+            <numerusform>%1 не может так победить: %n уровень не засчитан.</numerusform>
+            <numerusform>%1 не может так победить: %n уровня не засчитаны.</numerusform>
+            <numerusform>%1 не может так победить: %n уровней не засчитаны.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won.</source>
+        <translation>%1 побеждает.</translation>
     </message>
 </context>
 <context>
@@ -4829,10 +4849,6 @@
     <message>
         <source>%1 wins this fight, unless somebody interferes.</source>
         <translation>%1 выиграет этот бой, если никто не вмешается.</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2. Does anybody answer the roll?</source>
-        <translation>%1 бросает кубик: %2. Кто-нибудь ответит на бросок?</translation>
     </message>
     <message>
         <source>It</source>

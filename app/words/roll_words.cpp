@@ -17,17 +17,40 @@ int fleeBonus(const Game& game, const GameState& view, Seat seat, const MonsterE
            monsterStatOf(game, view, monster, Stat::RunAway, seat);
 }
 
+// Whose effect is being carried out.
+DefId newestOn(const GameState& view) {
+    DefId newest = kNoDef;
+    for (const Frame& frame : view.stack)
+        if (frame.def != kNoDef && !isUnknown(frame.def)) newest = frame.def;
+    return newest;
+}
+
 }  // namespace
 
-QString Wording::rolled(const Game& game, const GameState& view) {
-    const int face = view.roll.face;
-    const int more = rollTotal(game, view) - face;
+QString Wording::rollSum(int face, int more) {
     if (more == 0) return QString::number(face);
     return QStringLiteral("%1 %2 %3 = %4")
         .arg(face)
         .arg(more < 0 ? QStringLiteral("−") : QStringLiteral("+"))
         .arg(std::abs(more))
         .arg(face + more);
+}
+
+QString Wording::rolled(const Game& game, const GameState& view) {
+    return rollSum(view.roll.face, rollTotal(game, view) - view.roll.face);
+}
+
+QString Wording::rollQuestion(const Game& game, const GameState& view) const {
+    const QString who = name(view.roll.roller);
+    const QString what = rolled(game, view);
+    if (view.roll.purpose == RollPurpose::RunAway) {
+        const QString monster = titleIn(view, view.roll.against);
+        return tr("%1 rolled %2 to run away from %3: 5 or more escapes. Does anybody answer the roll?")
+            .arg(who, what, monster);
+    }
+    const DefId asking = view.roll.purpose == RollPurpose::Effect ? newestOn(view) : kNoDef;
+    if (asking == kNoDef) return tr("%1 rolled %2. Does anybody answer the roll?").arg(who, what);
+    return tr("%1 rolled %2 for %3. Does anybody answer the roll?").arg(who, what, title(asking));
 }
 
 QString Wording::fleeing(const Game& game, const GameState& view, Seat seat) const {

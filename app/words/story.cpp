@@ -56,6 +56,9 @@ QString Wording::story(const GameState& now, const Event& event) const {
         case EventKind::LevelChanged:
             return event.number2 > event.number ? tr("%1 went up to Level %2.").arg(seat()).arg(event.number2)
                                                 : tr("%1 fell to Level %2.").arg(seat()).arg(event.number2);
+        case EventKind::LevelsWithheld:
+            return tr("%1 cannot win that way: %n level(s) had no effect.", nullptr, event.number)
+                .arg(seat());
         case EventKind::CharacterTaken: return tr("%1 is %2 now.").arg(seat(), card());
         case EventKind::SexChanged:
             return now.player[event.seat].sex == Sex::Male ? tr("%1 is a man now.").arg(seat())
@@ -99,17 +102,18 @@ QString Wording::story(const GameState& now, const Event& event) const {
         }
         case EventKind::Traded: return tr("%1 and %2 traded.").arg(seat(), seat2());
         case EventKind::CombatWon:
+            if (event.number == 0 && event.number2 == 0) return tr("%1 won.").arg(seat());
             if (event.number2 == 0)
                 return tr("%1 won: %2.").arg(seat(), tr("%n level(s)", nullptr, event.number));
+            if (event.number == 0)
+                return tr("%1 won: %2.").arg(seat(), tr("%n Treasure(s)", nullptr, event.number2));
             return tr("%1 won: %2 and %3.")
                 .arg(seat(), tr("%n level(s)", nullptr, event.number),
                      tr("%n Treasure(s)", nullptr, event.number2));
         case EventKind::CombatLost: return tr("%1 ran for it.").arg(seat());
         case EventKind::DieRolled: return tr("%1 rolled %2.").arg(seat()).arg(event.number);
         case EventKind::RollChanged:
-            return event.number2 == 0
-                       ? tr("The roll is now %1.").arg(event.number)
-                       : tr("The roll is now %1 %2.").arg(event.number).arg(signedNumber(event.number2));
+            return tr("The roll is now %1.").arg(rollSum(event.number, event.number2));
         case EventKind::Escaped: return tr("%1 got away from %2.").arg(seat(), card());
         case EventKind::Caught: return tr("%2 caught %1.").arg(seat(), card());
         case EventKind::StrikeLoomed: return tr("%1 is about to strike %2.").arg(card(), seat());

@@ -56,6 +56,9 @@ public:
     DefId defOf(const GameState& now, const Event& event) const;
     // What a die came to, with all that counts for it: "5 − 1 = 4".
     static QString rolled(const Game& game, const GameState& view);
+    static QString rollSum(int face, int more);
+    // Asks for answers to the roll on the table: what it came to, and what it is for.
+    QString rollQuestion(const Game& game, const GameState& view) const;
     // What the one who flees needs, and what counts for or against it: "5 or more; Kitten: die −1 (Lame)"
     // (R9.1).
     QString fleeing(const Game& game, const GameState& view, Seat seat) const;

@@ -67,6 +67,7 @@ enum class EventKind : std::uint8_t {
     CriticalRolled,   // seat = fighter, number = the natural 1 or 20 (R8.13)
     BossDefeated,     // seat = fighter, number = how many so far (R2.8)
     CharacterTaken,   // seat, card: the new character's own (R11.6)
+    LevelsWithheld,   // seat, number = how many: they would have won the game (R2.5)
     kCount
 };
 // clang-format on

@@ -245,10 +245,13 @@ void gainLevels(Context& ctx, Seat seat, int levels, bool mayWin) {
     const int from = player.level;
     const int ceiling = mayWin ? ctx.game.rules.goal() : std::max(from, ctx.game.rules.goal() - 1);  // R2.5
     const int to = std::min(from + levels, ceiling);
-    if (to == from) return;
-    player.level = static_cast<std::int8_t>(to);
-    ctx.touch(seat);
-    ctx.emit(eventOf(EventKind::LevelChanged, seat, kNoCard, from, to));
+    if (to != from) {
+        player.level = static_cast<std::int8_t>(to);
+        ctx.touch(seat);
+        ctx.emit(eventOf(EventKind::LevelChanged, seat, kNoCard, from, to));
+    }
+    if (!mayWin && from + levels > to)
+        ctx.emit(eventOf(EventKind::LevelsWithheld, seat, kNoCard, from + levels - to));
 }
 
 void loseLevels(Context& ctx, Seat seat, int levels, Cause cause) {

@@ -55,6 +55,42 @@ TEST_F(StoryTest, EveryLineLeadsToItsCardOrToARuleOfTheBook) {
     EXPECT_EQ(log.at(log.count() - 1).value("rule"), QStringLiteral("R11.5"));
 }
 
+TEST_F(StoryTest, ALevelThatWouldWinIsToldAsWithheld) {
+    class Heard : public EventSink {
+    public:
+        void onEvent(const GameState&, const Event& event) override {
+            if (event.kind == EventKind::LevelsWithheld) all.push_back(event);
+        }
+        std::vector<Event> all;
+    } heard;
+    const auto train = [&](int level) {
+        state.phase = Phase::Arrange;
+        state.player[me()].level = static_cast<std::int8_t>(level);
+        say(CommandKind::Play, me(), put("training-montage", Zone::Hand, me()));
+        state.roll.face = 6;
+        while (state.window.kind != WindowKind::None) {
+            Move pass;
+            pass.kind = CommandKind::Pass;
+            pass.by = state.window.waiting.first();
+            ASSERT_TRUE(apply(game, state, commandOf(pass), &heard).empty());
+        }
+    };
+    train(2);
+    EXPECT_TRUE(heard.all.empty());
+    train(9);
+    ASSERT_EQ(heard.all.size(), 1U);
+    EXPECT_EQ(state.player[me()].level, 9);
+    stage.advance(viewOf(game, state, me()), heard.all[0], 0);
+    EXPECT_TRUE(line().contains("cannot win that way")) << line().toStdString();
+}
+
+TEST_F(StoryTest, AFightThatGaveNothingGaveNoZero) {
+    tell(EventKind::CombatWon, me(), kNoCard, 0, 0);
+    EXPECT_FALSE(line().contains('0')) << line().toStdString();
+    tell(EventKind::CombatWon, me(), kNoCard, 0, 2);
+    EXPECT_TRUE(line().contains("2 Treasure") && !line().contains('0')) << line().toStdString();
+}
+
 TEST_F(StoryTest, ARollSaysWhatCountsForIt) {
     put("elf", Zone::InPlay, me());
     state.roll.purpose = RollPurpose::RunAway;

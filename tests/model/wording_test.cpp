@@ -125,6 +125,43 @@ TEST_F(WordingTest, WhatIsAboutToStrikeStandsInTheMiddle) {
     EXPECT_EQ(table.spotlight().defKey, "hole-in-the-pocket");
 }
 
+TEST_F(WordingTest, ACurseFromBehindTheDoorBelongsToTheDoor) {
+    state.phase = Phase::KickOpenDoor;
+    const CardId curse = put("hole-in-the-pocket", Zone::Hand, me());
+    wear("flaming-armor", me());
+    state.cards.move(curse, {Zone::DoorDeck, kNoSeat}, CardTable::End::Top);
+    say(CommandKind::KickOpenDoor, me());
+    ASSERT_EQ(state.window.kind, WindowKind::Strike);
+    TableModel table(stage);
+    show(me());
+    EXPECT_EQ(table.phase(), QStringLiteral("kickOpenDoor"));
+    passWindows();
+    state.question = {};
+    state.stack.clear();
+    show(me());
+    EXPECT_EQ(table.phase(), QStringLiteral("lookOrLoot"));
+}
+
+TEST_F(WordingTest, ARollSaysWhatItIsFor) {
+    state.phase = Phase::Arrange;
+    say(CommandKind::Play, me(), put("training-montage", Zone::Hand, me()));
+    ASSERT_EQ(state.window.kind, WindowKind::Roll);
+    const QString asked = stage.wording().rollQuestion(game, state);
+    EXPECT_TRUE(asked.contains("for Training Montage")) << asked.toStdString();
+    passWindows();
+    fight("drooling-slime");
+    state.player[me()].level = 1;
+    say(CommandKind::RunAway, me());
+    while (state.window.kind != WindowKind::Roll) {
+        if (state.window.kind != WindowKind::None)
+            say(CommandKind::Pass, state.window.waiting.first());
+        else
+            say(CommandKind::Flee, me(), state.combat.monsters[0].card);
+    }
+    const QString fleeing = stage.wording().rollQuestion(game, state);
+    EXPECT_TRUE(fleeing.contains("run away from Drooling Slime: 5 or more")) << fleeing.toStdString();
+}
+
 TEST_F(WordingTest, WhatMayBeTakenFromTheDiscardsIsShownWithTheQuestion) {
     put("flaming-armor", Zone::TreasureDiscard);
     state.question = {QuestionKind::Resurrection, me(), 0, 1};

@@ -12,6 +12,7 @@ const char* numberOf(EventKind kind) {
         case EventKind::SexChanged: return "R1.6";
         case EventKind::GameWon: return "R2.1";
         case EventKind::LevelChanged: return "R2.2";
+        case EventKind::LevelsWithheld: return "R2.5";
         case EventKind::BossDefeated: return "R2.8";
         case EventKind::CardTaken:
         case EventKind::HandSeen: return "R3.1";

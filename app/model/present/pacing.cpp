@@ -25,6 +25,7 @@ int dwellOf(const Event& event) {
         case EventKind::RollChanged:
         case EventKind::Escaped: return 550;
         case EventKind::LevelChanged:
+        case EventKind::LevelsWithheld:
         case EventKind::SexChanged:
         case EventKind::StrikeLoomed:
         case EventKind::StrikeCancelled:

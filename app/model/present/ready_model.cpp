@@ -31,10 +31,7 @@ QString ReadyModel::questionNow() const {
                 return tr("%1 is about to roll. Does anybody add something before the dice?")
                     .arg(words.name(view.combat.fighter));
             return tr("%1 wins this fight, unless somebody interferes.").arg(words.name(view.combat.fighter));
-        case WindowKind::Roll:
-            return tr("%1 rolled %2. Does anybody answer the roll?")
-                .arg(words.name(view.roll.roller))
-                .arg(Wording::rolled(m_stage.game(), view));
+        case WindowKind::Roll: return words.rollQuestion(m_stage.game(), view);
         case WindowKind::Strike: {
             const CardId card = view.stack.empty() ? kNoCard : view.stack.back().card;
             const QString title = card == kNoCard ? tr("It") : words.title(view.cards.def(card));

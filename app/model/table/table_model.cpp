@@ -85,6 +85,10 @@ CardFace TableModel::spotlightNow() const {
 QString TableModel::phaseNow() const {
     const GameState& view = m_stage.view();
     if (view.combatOn() && view.phase != Phase::Over) return QStringLiteral("combat");
+    // What came from behind the door strikes first (R5.3).
+    if (view.phase == Phase::LookOrLoot && view.window.kind == WindowKind::Strike && !view.stack.empty() &&
+        view.stack.back().you == view.active)
+        return QStringLiteral("kickOpenDoor");
     switch (view.phase) {
         case Phase::Setup: return QStringLiteral("setup");
         case Phase::Arrange: return QStringLiteral("arrange");
