@@ -1525,7 +1525,7 @@
     </message>
     <message>
         <source>yourself</source>
-        <translation>на себя</translation>
+        <translation>себя</translation>
     </message>
     <message>
         <source>the fighters</source>

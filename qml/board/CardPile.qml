@@ -78,7 +78,7 @@ FocusScope {
         color: Theme.parchment
         style: Text.Raised
         styleColor: "#a0000000"
-        width: pile.cardWidth * 1.28
+        width: pile.cardWidth * 1.18
         font.pixelSize: Theme.textSmall
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit

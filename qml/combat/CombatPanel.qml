@@ -152,43 +152,57 @@ Panel {
         spacing: Theme.gapSmall
 
         TimeBar {
+            id: time
+
             width: parent.width
             visible: combat.progress >= 0
             progress: combat.progress
             held: combat.held
         }
-        Flow {
+        ScrollPane {
+            id: words
+
             width: parent.width
-            spacing: Theme.gapSmall
+            clip: words.contentHeight > words.height
+            // Never over the sums.
+            height: Math.max(0, Math.min(contentHeight, combat.inner.height - sums.height - actionRow.height - Theme.gapSmall * 2
+                - (time.visible ? time.height + foot.spacing : 0)))
             visible: readyList.count > 0 || combat.note !== "" || combat.forTheWin
 
-            Chip {
-                visible: combat.forTheWin
-                text: qsTr("For the win!")
-                iconName: "imperial-crown"
-                tone: Theme.goldDark
-            }
+            Flow {
+                width: parent.width
+                spacing: Theme.gapSmall
 
-            Repeater {
-                id: readyList
-
-                ReadyChip {
-                    required property var model
-                    required property int index
-
-                    text: model.name
-                    tone: model.colour
-                    passed: model.passed ?? false
-                    held: model.held ?? false
-                    onActivated: combat.seatPassed(index)
+                Chip {
+                    visible: combat.forTheWin
+                    text: qsTr("For the win!")
+                    iconName: "imperial-crown"
+                    tone: Theme.goldDark
                 }
-            }
-            BodyText {
-                visible: combat.note !== ""
-                width: Math.min(implicitWidth, foot.width)
-                text: combat.note
-                color: Theme.inkMuted
-                font.pixelSize: Theme.textSmall
+
+                Repeater {
+                    id: readyList
+
+                    ReadyChip {
+                        required property var model
+                        required property int index
+
+                        text: model.name
+                        tone: model.colour
+                        passed: model.passed ?? false
+                        held: model.held ?? false
+                        onActivated: combat.seatPassed(index)
+                    }
+                }
+                BodyText {
+                    id: noteText
+
+                    visible: combat.note !== ""
+                    width: Math.min(implicitWidth, parent ? parent.width : 0)
+                    text: noteText.unbroken(combat.note)
+                    color: Theme.inkMuted
+                    font.pixelSize: Theme.textSmall
+                }
             }
         }
         ActionRow {

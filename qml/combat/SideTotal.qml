@@ -57,8 +57,11 @@ FocusScope {
             }
         }
         BodyText {
+            id: words
+
             width: parent.width
-            text: side.remark === "" ? side.caption : side.caption + " · " + side.remark
+            // "2 Treasures" stays on one line.
+            text: side.remark === "" ? side.caption : side.caption + " · " + words.unbroken(side.remark.replace(/ /g, "\u00a0"))
             color: Theme.inkMuted
             font.pixelSize: Theme.textSmall
             horizontalAlignment: Text.AlignHCenter

@@ -17,11 +17,12 @@ T.Button {
     readonly property color base: look === "primary" ? Theme.gold : look === "danger" ? Theme.danger : Theme.panelRaised
     readonly property color rim: look === "primary" ? Theme.goldLight : look === "danger" ? Theme.dangerEdge : Theme.goldDark
     readonly property color label: look === "primary" ? Theme.inkOnPaper : Theme.ink
+    readonly property real besideText: button.iconName === "" ? 0 : Theme.iconSmall + (button.text === "" ? 0 : Theme.gapSmall)
 
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + Theme.gapSmall * 1.5)
     implicitWidth: Math.max(Theme.touch * 1.6, implicitContentWidth + leftPadding + rightPadding)
-    leftPadding: Theme.px(16)
-    rightPadding: Theme.px(16)
+    leftPadding: Theme.px(Theme.largeText ? 10 : 16)
+    rightPadding: leftPadding
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     opacity: button.enabled && button.allowed ? 1 : 0.5
@@ -47,7 +48,7 @@ T.Button {
         FocusRing { shown: button.visualFocus }
     }
     contentItem: Item {
-        implicitWidth: children[0].implicitWidth
+        implicitWidth: button.besideText + (button.text === "" ? 0 : children[0].children[1].implicitWidth)
         implicitHeight: children[0].implicitHeight
 
         Row {
@@ -65,6 +66,10 @@ T.Button {
             }
             TitleText {
                 anchors.verticalCenter: parent.verticalCenter
+                // In a narrower place the words get smaller.
+                width: Math.min(implicitWidth, button.availableWidth - button.besideText)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.titleSmall * 0.5
                 text: button.text
                 visible: button.text !== ""
                 color: button.label

@@ -65,6 +65,7 @@ Item {
             delegate: Choice {
                 id: choice
 
+                width: Math.min(implicitWidth, flow.width)
                 transform: Scale { origin.y: choice.height / 2; yScale: -1 }
             }
         }

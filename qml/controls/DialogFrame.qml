@@ -62,9 +62,11 @@ FocusScope {
                 Accessible.name: text
             }
             BodyText {
+                id: about
+
                 width: parent.width
                 visible: dialog.subtitle !== ""
-                text: dialog.subtitle
+                text: about.unbroken(dialog.subtitle)
                 color: Theme.inkMuted
             }
         }

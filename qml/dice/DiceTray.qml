@@ -10,6 +10,8 @@ Item {
     property string caption: ""
     property bool showD20: true
     property bool showMonsters: false
+    // The words go before the dice do.
+    property real room: 100000
     readonly property int many: 1 + (tray.showD20 ? 1 : 0) + (tray.showMonsters ? 1 : 0)
     // Never taller than the room that the tray is given, and no wider for three dice than for two.
     readonly property real dieSize: Math.min(Theme.px(tray.many > 2 ? 72 : 92), tray.height - (words.visible ? words.height + Theme.gapTiny : 0))
@@ -34,7 +36,7 @@ Item {
         id: words
 
         width: parent.width
-        visible: tray.caption !== ""
+        visible: tray.caption !== "" && tray.room >= words.height + Theme.gapTiny + Theme.px(56)
         text: tray.caption
         font.pixelSize: Theme.textSmall
         maximumLineCount: 2

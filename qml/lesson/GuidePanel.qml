@@ -50,7 +50,7 @@ FocusScope {
             x: Theme.gapSmall
             y: Theme.gapSmall
             width: parent.width - Theme.gapSmall * 2
-            text: guide.task
+            text: todo.unbroken(guide.task)
             color: guide.mine ? Theme.inkOnPaper : Theme.inkMutedOnPaper
             font.bold: guide.mine
         }
@@ -98,8 +98,10 @@ FocusScope {
             // In large text the rest may have to be scrolled to.
             Todo { visible: guide.task !== "" && Theme.largeText }
             BodyText {
+                id: lines
+
                 width: words.innerWidth
-                text: guide.text
+                text: lines.unbroken(guide.text)
             }
             BodyText {
                 width: words.innerWidth

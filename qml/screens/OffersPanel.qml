@@ -40,7 +40,7 @@ Column {
                 width: parent.width
                 spacing: Theme.gapSmall
 
-                BodyText { width: parent.width; text: offer.text }
+                BodyText { id: terms; width: parent.width; text: terms.unbroken(offer.text) }
                 Flow {
                     width: parent.width
                     spacing: Theme.gapSmall

@@ -169,7 +169,8 @@ FocusScope {
 
         readonly property rect over: banner.parent.mapFromItem(view.board, 0, 0, view.board.width, view.board.height)
 
-        x: over.x + (over.width - width) / 2
+        // Long lines in large text are wider than the board.
+        x: Math.max(Theme.gap, over.x + (over.width - width) / 2)
         y: over.y + over.height * 0.34 - height / 2
         z: 26
     }

@@ -23,6 +23,7 @@ Panel {
     readonly property bool dragging: face.item?.dragging ?? false
     // What no card shown large may cover.
     readonly property var keptClear: [foot]
+    readonly property alias told: told
     signal triggered(string key)
     signal refused(string reason)
     signal cardActivated(int cardId)
@@ -46,28 +47,34 @@ Panel {
 
         TapHandler { enabled: idle.lit; onTapped: idle.pressed() }
     }
-    TitleText {
-        id: heading
+    ScrollPane {
+        id: told
 
         width: parent.width
-        text: idle.heading
-        font.pixelSize: Theme.titleLarge
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
-    }
-    BodyText {
-        id: advice
+        height: Math.min(contentHeight, foot.y - Theme.gapSmall)
+        clip: told.contentHeight > told.height
+        spacing: Theme.gapTiny
 
-        anchors.top: heading.bottom
-        anchors.topMargin: Theme.gapTiny
-        width: parent.width
-        text: idle.advice
-        color: Theme.inkMuted
+        TitleText {
+            width: parent.width
+            text: idle.heading
+            font.pixelSize: Theme.hugeText ? Theme.title : Theme.titleLarge
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        BodyText {
+            id: advice
+
+            width: parent.width
+            visible: idle.advice !== ""
+            text: advice.unbroken(idle.advice)
+            color: Theme.inkMuted
+        }
     }
     Item {
         id: middle
 
-        anchors.top: advice.bottom
+        anchors.top: told.bottom
         anchors.topMargin: Theme.gapSmall
         anchors.bottom: foot.top
         anchors.bottomMargin: Theme.gapSmall
@@ -80,6 +87,8 @@ Panel {
             anchors.centerIn: parent
             asynchronous: true
             active: idle.showsCard
+            // Smaller than this it shows nothing.
+            visible: middle.height >= Theme.px(50)
             source: "RevealedCard.qml"
             onLoaded: {
                 item.card = Qt.binding(() => idle.card);

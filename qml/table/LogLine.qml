@@ -43,13 +43,13 @@ Column {
         id: words
 
         width: parent.width
-        text: line.model.text ?? ""
+        text: words.unbroken(line.model.text ?? "")
         font.pixelSize: Theme.textSmall
         font.underline: hover.hovered || line.walked
         opacity: line.newest || hover.hovered || line.walked ? 1 : 0.86
         onLinkActivated: link => line.linkActivated(link)
         Accessible.role: Accessible.ListItem
-        Accessible.name: text.replace(/<[^>]*>/g, "")
+        Accessible.name: (line.model.text ?? "").replace(/<[^>]*>/g, "")
         Accessible.onPressAction: line.choose()
 
         HoverHandler { id: hover; cursorShape: Qt.PointingHandCursor }

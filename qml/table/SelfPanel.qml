@@ -51,77 +51,98 @@ FocusScope {
         radius: Theme.px(4)
         color: me.tone
     }
-    Flickable {
+    // Many curses in large text need more room than there is.
+    ScrollPane {
+        id: pane
+
         anchors.fill: parent
-        anchors.margins: Theme.gap
+        anchors.margins: Theme.gapSmall
         anchors.leftMargin: Theme.px(20)
-        contentHeight: column.implicitHeight
-        clip: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
+        anchors.rightMargin: Theme.gapTiny
+        spacing: Theme.gapTiny
+        clip: pane.contentHeight > pane.height
+        Accessible.role: Accessible.Grouping
+        Accessible.name: me.name
 
-        Column {
-            id: column
-
+        Row {
             width: parent.width
-            spacing: Theme.gapSmall
+            spacing: Theme.px(16)
 
-            Row {
-                width: parent.width
-                spacing: Theme.px(16)
+            Portrait {
+                id: face
 
-                Portrait {
-                    id: face
+                width: Theme.px(58)
+                height: width
+                tone: me.tone
+                iconName: me.iconName
+                level: me.level
+                dead: me.dead
+                character: me.character
+                sideB: me.female
+                onPeeked: (card, where) => me.peeked(card, where)
+                onPeekEnded: me.peekEnded()
+            }
+            Column {
+                width: parent.width - face.width - Theme.px(16)
 
-                    width: Theme.px(58)
-                    height: width
-                    tone: me.tone
-                    iconName: me.iconName
-                    level: me.level
-                    dead: me.dead
-                    character: me.character
-                    sideB: me.female
-                    onPeeked: (card, where) => me.peeked(card, where)
-                    onPeekEnded: me.peekEnded()
+                TitleText {
+                    width: parent.width
+                    text: me.name
+                    color: Theme.ink
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
                 }
-                Column {
-                    width: parent.width - face.width - Theme.px(16)
-
-                    TitleText {
-                        width: parent.width
-                        text: me.name
-                        color: Theme.ink
-                        wrapMode: Text.NoWrap
-                        elide: Text.ElideRight
-                    }
-                    BodyText {
-                        width: parent.width
-                        text: me.identity
-                        color: Theme.inkMuted
-                        font.pixelSize: Theme.textSmall
-                        maximumLineCount: 2
-                        elide: Text.ElideRight
-                    }
+                BodyText {
+                    width: parent.width
+                    text: me.identity
+                    color: Theme.inkMuted
+                    font.pixelSize: Theme.textSmall
+                    // In large text a second line would push away what is below.
+                    maximumLineCount: Theme.hugeText ? 1 : 2
+                    fontSizeMode: Theme.hugeText ? Text.HorizontalFit : Text.FixedSize
+                    minimumPixelSize: Theme.textSmall * 0.6
+                    elide: Text.ElideRight
                 }
             }
-            Flow {
-                width: parent.width
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gapTiny
+
+            Row {
                 spacing: Theme.gapSmall
 
-                Chip { text: qsTr("Strength %1").arg(me.strength); iconName: "crossed-swords"; tone: Theme.panelRaised }
-                Chip { visible: me.handNote !== ""; text: me.handNote; tone: Theme.danger }
-                Repeater {
-                    id: curseList
-
-                    Chip {
-                        required property var model
-
-                        most: column.width
-                        text: model.title
-                        iconName: "cursed-star"
-                        tone: Kinds.ink("curse")
-                    }
+                Chip {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: qsTr("Strength %1").arg(me.strength)
+                    iconName: "crossed-swords"
+                    tone: Theme.panelRaised
                 }
-                LinkButton { visible: me.mayShow; text: qsTr("Show hand …"); onClicked: me.showRequested() }
+                LinkButton {
+                    id: showing
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: me.mayShow
+                    text: Theme.largeText ? "" : qsTr("Show hand …")
+                    iconName: "hand"
+                    Accessible.name: qsTr("Show hand …")
+                    onClicked: me.showRequested()
+
+                    Tip { shown: showing.hovered && showing.text === ""; text: qsTr("Show hand …") }
+                }
+            }
+            Chip { visible: me.handNote !== ""; text: me.handNote; tone: Theme.danger }
+            Repeater {
+                id: curseList
+
+                Chip {
+                    required property var model
+
+                    most: pane.innerWidth
+                    text: model.title
+                    iconName: "cursed-star"
+                    tone: Kinds.ink("curse")
+                }
             }
         }
     }

@@ -79,7 +79,8 @@ FocusScope {
         width: parent.width
         text: place.shared ? qsTr("2 Hands") : place.label
         color: place.lit ? Theme.target : Theme.inkMuted
-        font.pixelSize: Theme.textTiny
+        // Short labels do not outgrow the long ones that have to fit.
+        font.pixelSize: Math.min(Theme.textTiny, place.width * 0.19)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 8
         horizontalAlignment: Text.AlignHCenter

@@ -132,11 +132,15 @@ FocusScope {
 
             width: (middle.width - Theme.gap) * (Theme.largeText ? 0.4 : 0.53)
             height: middle.height
+            visible: !combat.wide
         }
         CombatPanel {
             id: combat
 
-            x: board.width + Theme.gap
+            // What the board shows, the portraits tell, too.
+            readonly property bool wide: view.inCombat && Theme.hugeText
+
+            x: combat.wide ? 0 : board.width + Theme.gap
             width: middle.width - x
             height: middle.height
             visible: view.inCombat
@@ -226,7 +230,8 @@ FocusScope {
         anchors.rightMargin: Theme.gapLarge
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gap
-        height: Math.min(implicitHeight, hand.height - Theme.gap)
+        room: hand.height - Theme.gap
+        height: Math.min(implicitHeight, dice.room)
     }
     ZoomedCard { id: zoom; z: 50; onWandered: view.hideZoom() }
     Item {

@@ -31,6 +31,8 @@ QtObject {
 
     // From here on layouts give words more room than pictures.
     readonly property bool largeText: theme.textUnit > theme.scale * 1.45
+    // From here on words need the room of what can also be seen elsewhere.
+    readonly property bool hugeText: theme.textUnit > theme.scale * 1.8
 
     function textPx(units: real): int {
         return Math.round(units * theme.textUnit);
@@ -63,8 +65,8 @@ QtObject {
     readonly property int lineBold: Math.max(2, Math.round(3 * theme.scale))
     readonly property int iconSmall: Math.max(theme.px(20), theme.textPx(15))
     readonly property int icon: Math.max(theme.px(28), theme.textPx(22))
-    // The least a pointer or finger can hit.
-    readonly property int touch: Math.max(theme.px(38), theme.textPx(34))
+    // The least a pointer or finger can hit: grows with the text only until nobody misses it.
+    readonly property int touch: Math.max(theme.px(38), Math.min(theme.textPx(34), theme.px(60)))
 
     readonly property real cardRatio: 1.4
     readonly property int cardSlot: theme.px(112)
@@ -136,9 +138,20 @@ QtObject {
         return Qt.rgba(base.r, base.g, base.b, opacity);
     }
 
+    // As WCAG reckons it, and the contrast of two colours, from 1 to 21.
+    function luminance(base: color): real {
+        const linear = part => part <= 0.04045 ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4);
+        return 0.2126 * linear(base.r) + 0.7152 * linear(base.g) + 0.0722 * linear(base.b);
+    }
+
+    function contrast(one: color, other: color): real {
+        const [first, second] = [theme.luminance(one), theme.luminance(other)];
+        return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+    }
+
     // Dark ink on light colours, light ink on dark ones.
     function inkOn(base: color): color {
-        return base.r * 0.299 + base.g * 0.587 + base.b * 0.114 > 0.58 ? theme.inkOnPaper : theme.parchment;
+        return theme.contrast(base, theme.inkOnPaper) > theme.contrast(base, theme.parchment) ? theme.inkOnPaper : theme.parchment;
     }
 
     // A colour as the picture addresses want it: AARRGGBB or RRGGBB, without the mark.

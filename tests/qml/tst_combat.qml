@@ -72,7 +72,7 @@ TestCase {
     function test_bothSumsAndTheirReasonsShow() {
         const shown = Items.find(panel, item => item.paintedHeight !== undefined && item.visible).map(item => item.text);
         compare(shown.filter(text => text === "20").length, 2);
-        verify(shown.some(text => text.indexOf("wins ties") > 0));
+        verify(shown.some(text => text.indexOf("wins&nbsp;ties") > 0), "who they are, and, in one piece, that they win ties");
         for (let line = 0; line < mock.lines.count; ++line) verify(shown.indexOf(mock.lines.get(line).text) >= 0);
         verify(shown.indexOf("+10") >= 0);
     }

@@ -5,6 +5,7 @@ import Kickdoor.Screens
 import Kickdoor.Testing
 import Kickdoor.Theme
 import "faults.js" as Faults
+import "items.js" as Items
 
 // Every page in every language that is shipped, and in one that shows what was not translated: nothing is cut off, as large
 // as text may be set.
@@ -65,6 +66,26 @@ TestCase {
         return rows;
     }
 
+    function first(accept: var): var {
+        return Items.find(test.window.contentItem, accept)[0] ?? null;
+    }
+
+    function box(item: var): rect {
+        return item.mapToItem(test.window.contentItem, 0, 0, item.width, item.height);
+    }
+
+    // What stands one below the other, in one panel, and the buttons in one row.
+    function keepApart(where: string, upper: var, lower: var) {
+        if (box(upper).bottom > box(lower).top + 1) test.found.push(where + ": the upper part goes to " + box(upper).bottom + ", the lower begins at " + box(lower).top);
+        const buttons = Items.find(lower, one => one.actionKey !== undefined && one.visible).map(one => box(one));
+        verify(buttons.length > 1);
+        buttons.forEach((one, index) => {
+            for (const other of buttons.slice(index + 1))
+                if (one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1)
+                    test.found.push(where + ": one button covers another");
+        });
+    }
+
     function none() {
         verify(test.found.length === 0, "\n" + Array.from(new Set(test.found)).join("\n"));
     }
@@ -103,8 +124,11 @@ TestCase {
             inPlay: ["elf", "flaming-armor", "undertakers-card"]}), row.scale);
         tryVerify(() => test.session.table.viewer >= 0);
         look("table", pseudo);
+        const idle = test.first(one => one.keptClear !== undefined && one.reacting !== undefined);
+        keepApart("table", idle.told, idle.keptClear[0]);
         const hand = Tables.card(test.session, "boots-of-butt-kicking");
         test.session.cardMoves.card = hand;
+        test.session.cardMoves.menuWanted();
         look("card menu", pseudo);
         test.session.cardMoves.card = -1;
         test.session.trade.begin(1);
@@ -127,6 +151,12 @@ TestCase {
                JSON.stringify(test.session.actions.buttons));
         tryVerify(() => test.session.combat.on);
         look("fight", pseudo);
+        const panel = test.first(one => one.keptClear !== undefined && one.openParts !== undefined);
+        keepApart("fight", panel.keptClear[0], panel.keptClear[1]);
+        test.session.moments.banner("fight", "<b>Ann</b> " + test.session.actions.advice + " " + test.session.actions.advice);
+        const banner = test.first(one => one.tones !== undefined && one.show !== undefined);
+        tryVerify(() => banner.visible);
+        if (box(banner).left < 0 || box(banner).right > test.window.width) test.found.push("the banner leaves the window");
         test.session.bargain.ask();
         look("bargain", pseudo);
         test.session.bargain.cancel();

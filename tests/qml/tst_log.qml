@@ -47,6 +47,14 @@ TestCase {
         verify(lastBottom() <= list().height + 1);
     }
 
+    // French sets spaces before colons and within quotation marks: no line may end there, not even in styled text, which takes
+    // the character for one where it may.
+    function test_aColonStaysByItsWord() {
+        story.setProperty(19, "text", "<b>Ann</b> a défoncé la porte\u00a0: \u00ab\u202frien\u202f\u00bb");
+        const line = Items.find(list(), item => item.paintedWidth !== undefined && item.text.includes("porte"))[0];
+        compare(line.text, "<b>Ann</b> a défoncé la porte&nbsp;: \u00ab&nbsp;rien&nbsp;\u00bb");
+    }
+
     function test_aReaderWhoWentBackIsLeftThere() {
         mouseWheel(list(), 100, 50, 0, 600);
         tryVerify(() => !list().moving && !list().atYEnd);

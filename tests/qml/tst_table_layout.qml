@@ -57,7 +57,9 @@ TestCase {
         const view = make(maker, data.width, data.height, {ts: data.scale});
         const parts = {topBar: view.topBar, opponents: view.opponents, board: view.board, combat: view.combat, log: view.log,
                        slots: view.slotsRow, self: view.self, dice: view.dice};
-        const names = Object.keys(parts);
+        // In the largest text the fight takes the board's place.
+        const names = Object.keys(parts).filter(name => parts[name].visible);
+        compare(names.length, data.scale === 2 ? 7 : 8);
         for (const name of names) {
             const area = box(parts[name], view);
             verify(area.x >= -1 && area.x + area.width <= view.width + 1, name + " leaves the window");
@@ -74,6 +76,31 @@ TestCase {
             const top = card.mapToItem(view, 0, 0).y;
             verify(top >= hand.y - 1, "a card at " + top + " above the hand at " + hand.y);
         }
+    }
+
+    function test_ownPanelKeepsItsButtonInSight_data() {
+        return sizes();
+    }
+
+    function test_ownPanelKeepsItsButtonInSight(data) {
+        const view = make(maker, data.width, data.height, {ts: data.scale});
+        view.self.mayShow = true;
+        view.self.identity = "Super Munchkin Half-Breed";
+        wait(60);
+        const button = Items.find(view.self, item => item.visible && item.clicked !== undefined && item.iconName === "hand")[0];
+        const around = box(view.self, view);
+        const at = box(button, view);
+        verify(at.y >= around.y && at.y + at.height <= around.y + around.height, "at " + at.y + " in " + around.y + " + " + around.height);
+        verify(at.x + at.width <= around.x + around.width);
+        let asked = 0;
+        view.self.showRequested.connect(() => asked += 1);
+        mouseClick(button);
+        compare(asked, 1);
+    }
+
+    function test_wordsOnAnyPlayersColourCanBeRead() {
+        const tones = Array.from(Theme.players).concat(Array.from(Theme.safePlayers), [Theme.goldDark, Theme.gold, Theme.danger, Theme.panelRaised]);
+        for (const tone of tones) verify(Theme.contrast(tone, Theme.inkOn(tone)) >= 4.2, tone + ": " + Theme.contrast(tone, Theme.inkOn(tone)));
     }
 
     function test_everythingReachedHasAName_data() {
