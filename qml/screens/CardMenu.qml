@@ -62,8 +62,6 @@ FocusScope {
 
             width: parent.width
             text: menu.moves.title
-            wrapMode: Text.NoWrap
-            elide: Text.ElideRight
         }
         ListView {
             id: list
