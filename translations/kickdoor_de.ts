@@ -764,7 +764,7 @@
     </message>
     <message>
         <source>Host a table</source>
-        <translation>Einen Tisch ausrichten</translation>
+        <translation>Einen Tisch eröffnen</translation>
     </message>
     <message>
         <source>This machine deals for everybody, so its program could show all hands: play with a host you trust.</source>
@@ -1805,7 +1805,7 @@
     </message>
     <message>
         <source>Host a table</source>
-        <translation>Einen Tisch ausrichten</translation>
+        <translation>Einen Tisch eröffnen</translation>
     </message>
     <message>
         <source>Return to %1</source>
@@ -1821,7 +1821,7 @@
     </message>
     <message>
         <source>Lay it at this machine: choose cards and rules, and the others find it here. It deals as long as its window is open.</source>
-        <translation>Decke ihn an diesem Gerät: Wähle Karten und Regeln, und die anderen finden ihn hier. Es gibt, solange sein Fenster offen ist.</translation>
+        <translation>Decke ihn an diesem Gerät: Wähle Karten und Regeln, und die anderen finden ihn hier. Ausgeteilt wird, solange sein Fenster offen ist.</translation>
     </message>
 </context>
 <context>

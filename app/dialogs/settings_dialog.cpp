@@ -34,12 +34,16 @@ QVariant valueOf(const SettingRow& row, int steps) {
                                                : QVariant(steps);
 }
 
-// Scrolls down only: it is as wide as what it holds.
+// Scrolls down only: it is as wide as what it holds, and asks for the height of all of it.
 class DownScroll : public QScrollArea {
 public:
     QSize minimumSizeHint() const override {
         const int wide = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
         return {wide, QScrollArea::minimumSizeHint().height()};
+    }
+    QSize sizeHint() const override {
+        const int wide = std::max(minimumSizeHint().width(), QScrollArea::sizeHint().width());
+        return {wide, widget()->heightForWidth(wide)};
     }
 };
 
@@ -84,6 +88,8 @@ void SettingsDialog::follow() {
     QFont letters = QApplication::font();
     letters.setPointSizeF(letters.pointSizeF() * m_settings.textScale());
     setFont(letters);
+    // A box for choosing keeps the least width that its first font needed.
+    for (auto* box : findChildren<QComboBox*>()) box->setMinimumWidth(box->sizeHint().width());
     for (auto* scroll : findChildren<QScrollArea*>()) scroll->updateGeometry();
     for (const auto& bring : m_followers) bring();
 }
@@ -92,7 +98,7 @@ QWidget* SettingsDialog::page(const std::vector<SettingLine>& lines) {
     auto* inside = new QWidget;
     auto* form = new QFormLayout(inside);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     for (const SettingLine& line : lines) {
         QWidget* made = control(line);
         made->setObjectName(QLatin1String(rowOf(line.setting).key));

@@ -14,9 +14,11 @@ T.Button {
     signal refused(string reason)
     signal accepted()
 
-    readonly property color base: look === "primary" ? Theme.gold : look === "danger" ? Theme.danger : Theme.panelRaised
-    readonly property color rim: look === "primary" ? Theme.goldLight : look === "danger" ? Theme.dangerEdge : Theme.goldDark
-    readonly property color label: look === "primary" ? Theme.inkOnPaper : Theme.ink
+    // What may not be pressed does not shine as the thing to do now.
+    readonly property string shown: button.look === "primary" && !(button.enabled && button.allowed) ? "plain" : button.look
+    readonly property color base: button.shown === "primary" ? Theme.gold : button.shown === "danger" ? Theme.danger : Theme.panelRaised
+    readonly property color rim: button.shown === "primary" ? Theme.goldLight : button.shown === "danger" ? Theme.dangerEdge : Theme.goldDark
+    readonly property color label: button.shown === "primary" ? Theme.inkOnPaper : Theme.ink
     readonly property real besideText: button.iconName === "" ? 0 : Theme.iconSmall + (button.text === "" ? 0 : Theme.gapSmall)
 
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + Theme.gapSmall * 1.5)
@@ -25,7 +27,7 @@ T.Button {
     rightPadding: leftPadding
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
-    opacity: button.enabled && button.allowed ? 1 : 0.5
+    opacity: button.enabled && button.allowed ? 1 : Theme.highContrast ? 0.7 : 0.55
     Accessible.name: button.text
     Accessible.description: button.allowed ? "" : button.whyNot
     Accessible.onPressAction: button.clicked()

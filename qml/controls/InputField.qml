@@ -8,7 +8,7 @@ T.TextField {
     // What a reader calls the field; the placeholder when left out.
     property string label: field.placeholderText
 
-    implicitWidth: Math.max(Theme.px(200), hint.implicitWidth + field.leftPadding + field.rightPadding)
+    implicitWidth: Math.max(Theme.px(200), Theme.textPx(160), hint.implicitWidth + field.leftPadding + field.rightPadding)
     implicitHeight: Math.max(Theme.touch, contentHeight + Theme.gapSmall * 1.5)
     leftPadding: Theme.gap
     rightPadding: Theme.gap
@@ -38,6 +38,7 @@ T.TextField {
         visible: field.text === ""
         text: field.placeholderText
         color: Theme.inkFaint
+        font.italic: Theme.highContrast  // where pale ink is no paler than what was typed
         elide: Text.ElideRight
         wrapMode: Text.NoWrap
         Accessible.ignored: true

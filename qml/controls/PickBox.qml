@@ -26,8 +26,23 @@ T.ComboBox {
     hoverEnabled: true
     wheelEnabled: false  // the wheel is for the page around it
     Accessible.name: box.label === "" ? box.displayText : box.label + ": " + box.displayText
-    Keys.onReturnPressed: box.popup.open()
-    Keys.onEnterPressed: box.popup.open()
+    Keys.onReturnPressed: event => box.press(event)
+    Keys.onEnterPressed: event => box.press(event)
+    Keys.onReleased: event => box.release(event)
+
+    // The box closes its list when Enter is let go: so that is also when it opens.
+    property bool entered: false
+
+    function press(event: var) {
+        box.entered = !box.popup.visible;
+    }
+
+    function release(event: var) {
+        const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
+        event.accepted = enter && box.entered;
+        if (event.accepted) box.popup.open();
+        box.entered = box.entered && !enter;
+    }
 
     FontMetrics { id: metrics; font: box.font }
 
@@ -83,7 +98,8 @@ T.ComboBox {
         // While it is open, the page does not scroll away under it.
         modal: true
         dim: false
-        implicitHeight: Math.min(contentItem.implicitHeight + Theme.gapTiny * 2, Theme.px(360))
+        implicitHeight: Math.min(contentItem.implicitHeight + Theme.gapTiny * 2, Math.max(Theme.px(360), Theme.touch * 8))
+        margins: Theme.gapSmall
         padding: Theme.gapTiny
         contentItem: ListView {
             clip: true

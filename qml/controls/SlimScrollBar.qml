@@ -16,7 +16,7 @@ T.ScrollBar {
         implicitWidth: Theme.px(8)
         implicitHeight: Theme.px(8)
         radius: width / 2
-        color: bar.pressed ? Theme.gold : Theme.goldDark
-        opacity: bar.active || bar.hovered ? 1 : 0.6
+        color: bar.pressed || Theme.highContrast ? Theme.gold : Theme.goldDark
+        opacity: bar.active || bar.hovered || Theme.highContrast ? 1 : 0.6
     }
 }

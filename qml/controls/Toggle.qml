@@ -8,7 +8,7 @@ T.Switch {
 
     implicitWidth: implicitContentWidth + leftPadding
     implicitHeight: Math.max(Theme.touch, implicitContentHeight)
-    leftPadding: Theme.px(46) + Theme.gap
+    leftPadding: toggle.indicator.width + Theme.gap
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     opacity: toggle.enabled ? 1 : 0.5
@@ -25,8 +25,8 @@ T.Switch {
 
     indicator: Rectangle {
         anchors.verticalCenter: parent.verticalCenter
-        implicitWidth: Theme.px(46)
-        implicitHeight: Theme.px(26)
+        implicitWidth: Math.round(implicitHeight * 1.77)
+        implicitHeight: Math.max(Theme.px(26), Theme.textPx(18))
         radius: height / 2
         color: toggle.checked ? Theme.goldDark : Theme.field
         border.color: toggle.checked ? Theme.gold : Theme.panelEdge
@@ -35,7 +35,7 @@ T.Switch {
         Rectangle {
             x: Theme.px(3) + toggle.visualPosition * (parent.width - width - Theme.px(6))
             anchors.verticalCenter: parent.verticalCenter
-            width: Theme.px(20)
+            width: parent.height - Theme.px(6)
             height: width
             radius: width / 2
             color: toggle.checked ? Theme.goldLight : Theme.inkMuted

@@ -43,7 +43,7 @@ FocusScope {
                 required property int index
                 readonly property bool free: picker.taken.indexOf(dot.index) < 0
 
-                width: Theme.px(28)
+                width: Math.max(Theme.px(28), Theme.textPx(19))
                 height: width
                 radius: width / 2
                 color: Theme.playerColor(dot.index)

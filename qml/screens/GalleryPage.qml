@@ -70,7 +70,7 @@ ScreenFrame {
         GridView {
             id: grid
 
-            readonly property int columns: Math.max(1, Math.floor(width / (Theme.cardHand * 1.06)))
+            readonly property int columns: Math.max(1, Math.floor(width / (Theme.cardHand * 1.06 * Math.max(1, Theme.textScale * 0.8))))
 
             width: parent.width
             height: parent.height - filters.height - Theme.gap

@@ -28,13 +28,14 @@ FocusScope {
         Accessible.ignored: true
     }
     Repeater {
-        model: [{x: 0.1, y: 0.16, turn: -14, back: "door"}, {x: 0.82, y: 0.12, turn: 11, back: "treasure"},
-                {x: 0.16, y: 0.6, turn: 8, back: "treasure"}, {x: 0.78, y: 0.58, turn: -9, back: "door"}]
+        model: [{side: -0.4, y: 0.16, turn: -14, back: "door"}, {side: 0.32, y: 0.12, turn: 11, back: "treasure"},
+                {side: -0.34, y: 0.6, turn: 8, back: "treasure"}, {side: 0.28, y: 0.58, turn: -9, back: "door"}]
 
         Card {
             required property var modelData
 
-            x: screen.width * modelData.x - width / 2 + Theme.px(40)
+            // Large text needs the middle.
+            x: screen.width * (0.5 + modelData.side * (Theme.largeText ? 1.2 : 1)) - width / 2 + Theme.px(40)
             y: screen.height * modelData.y
             rotation: modelData.turn
             cardWidth: Theme.px(190)
@@ -42,7 +43,7 @@ FocusScope {
             back: modelData.back
         }
     }
-    // Large text makes the column taller than a small window.
+    // Large text makes the column taller than a small window: then the entries stand in two.
     Flickable {
         id: pane
 
@@ -53,6 +54,7 @@ FocusScope {
         }
         contentHeight: Math.max(column.height, pane.height)
         interactive: column.height > pane.height
+        clip: pane.interactive
         boundsBehavior: Flickable.StopAtBounds
 
         Column {
@@ -60,43 +62,61 @@ FocusScope {
 
             anchors.horizontalCenter: parent.horizontalCenter
             y: Math.max(0, (pane.height - column.height) / 2)
-            width: Math.min(parent.width - Theme.gapLarge * 2, Theme.px(420) * Math.max(1, Theme.textScale * 0.8))
+            width: Math.min(parent.width - Theme.gapLarge * 2, Theme.px(420) * Math.max(1, Theme.textScale * 0.8) * (entries.columns > 1 ? 1.7 : 1))
             spacing: Theme.gap
 
-            TitleText {
-                width: parent.width
-                text: qsTr("Kickdoor")
-                font.pixelSize: Theme.hero * (Theme.largeText ? 1 : 1.5)
-                fontSizeMode: Text.HorizontalFit
-                horizontalAlignment: Text.AlignHCenter
-                style: Text.Raised
-                styleColor: "black"
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
-            }
-            BodyText {
+            Column {
+                id: words
+
                 anchors.horizontalCenter: parent.horizontalCenter
-                width: Math.min(implicitWidth, pane.width - Theme.gapLarge * 2)
-                text: qsTr("Kick open the door. Fight what is behind it. Keep the loot.")
-                horizontalAlignment: Text.AlignHCenter
-                color: Theme.inkMuted
+                width: pane.width - Theme.gapLarge * 2
+                spacing: column.spacing
+
+                TitleText {
+                    width: parent.width
+                    text: qsTr("Kickdoor")
+                    font.pixelSize: Theme.hero * (Theme.largeText ? 1 : 1.5)
+                    fontSizeMode: Text.HorizontalFit
+                    horizontalAlignment: Text.AlignHCenter
+                    style: Text.Raised
+                    styleColor: "black"
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                }
+                BodyText {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: Math.min(implicitWidth, parent.width)
+                    text: qsTr("Kick open the door. Fight what is behind it. Keep the loot.")
+                    horizontalAlignment: Text.AlignHCenter
+                    color: Theme.inkMuted
+                }
             }
-            Repeater {
-                model: screen.entries
+            Grid {
+                id: entries
 
-                ActionButton {
-                    required property var modelData
-                    required property int index
+                readonly property real needed: screen.entries.length * (Theme.touch + entries.spacing)
 
-                    width: parent ? parent.width : 0
-                    focus: index === 0
-                    text: modelData.text
-                    iconName: modelData.icon ?? ""
-                    look: modelData.look ?? (index === 0 ? "primary" : "plain")
-                    allowed: modelData.allowed ?? true
-                    whyNot: modelData.whyNot ?? ""
-                    onAccepted: screen.chosen(modelData.key)
-                    onRefused: reason => screen.refused(reason)
+                width: parent.width
+                columns: words.height + entries.needed + column.spacing > pane.height ? 2 : 1
+                spacing: Theme.gap
+
+                Repeater {
+                    model: screen.entries
+
+                    ActionButton {
+                        required property var modelData
+                        required property int index
+
+                        width: (entries.width - entries.spacing * (entries.columns - 1)) / entries.columns
+                        focus: index === 0
+                        text: modelData.text
+                        iconName: modelData.icon ?? ""
+                        look: modelData.look ?? (index === 0 ? "primary" : "plain")
+                        allowed: modelData.allowed ?? true
+                        whyNot: modelData.whyNot ?? ""
+                        onAccepted: screen.chosen(modelData.key)
+                        onRefused: reason => screen.refused(reason)
+                    }
                 }
             }
         }
@@ -110,7 +130,7 @@ FocusScope {
         x: Theme.gapLarge
         width: parent.width - Theme.gapLarge * 2
         text: screen.footnote
-        color: Theme.inkFaint
+        color: Theme.inkMuted
         font.pixelSize: Theme.textTiny
         horizontalAlignment: Text.AlignHCenter
     }

@@ -40,7 +40,7 @@ Column {
             InputField {
                 id: title
 
-                width: Math.min(list.width, Theme.px(320))
+                width: Math.min(list.width, Math.max(Theme.px(320), Theme.textPx(270)))
                 label: qsTr("Name of the rules %1").arg(preset.name)
                 text: preset.name
                 maximumLength: 40

@@ -45,7 +45,7 @@ Column {
         InputField {
             id: keepAs
 
-            width: Math.min(row.width, Math.max(Theme.px(320), keepAs.implicitWidth))
+            width: Math.min(row.width, Math.max(Theme.px(320), Theme.textPx(270), keepAs.implicitWidth))
             placeholderText: qsTr("Name for these rules")
             maximumLength: 40
             onAccepted: row.keep()

@@ -3,10 +3,13 @@
 #include <gtest/gtest.h>
 
 #include <QAbstractButton>
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStyle>
+#include <QStyleOptionComboBox>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -23,10 +26,24 @@ using namespace kickdoor;
 QString textOf(const QWidget* widget) {
     if (const auto* label = qobject_cast<const QLabel*>(widget)) return label->text();
     if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) return button->text();
+    if (const auto* box = qobject_cast<const QComboBox*>(widget)) return box->currentText();
     return {};
 }
 
+// Whichever choice it shows, it has room for the words.
+bool hasRoomForAll(const QComboBox* box) {
+    QStyleOptionComboBox option;
+    option.initFrom(box);
+    const int room = box->style()
+                         ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box)
+                         .width();
+    for (int index = 0; index < box->count(); ++index)
+        if (box->fontMetrics().horizontalAdvance(box->itemText(index)) > room) return false;
+    return true;
+}
+
 bool isWhole(const QWidget* widget) {
+    if (const auto* box = qobject_cast<const QComboBox*>(widget)) return hasRoomForAll(box);
     if (textOf(widget).isEmpty()) return true;
     const auto* label = qobject_cast<const QLabel*>(widget);
     if (label != nullptr && label->wordWrap())

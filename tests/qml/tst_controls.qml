@@ -2,6 +2,7 @@ import QtQuick
 import QtTest
 import Kickdoor.Theme
 import Kickdoor.Controls
+import "items.js" as Items
 
 TestCase {
     id: test
@@ -43,6 +44,19 @@ TestCase {
         keyClick(Qt.Key_Space);
         compare(button.accepts.count, 3);
         compare(button.Accessible.name, "Fight!");
+    }
+
+    function test_buttonKeepsALongNameInside() {
+        const button = makeButton();
+        button.text = "Return to the table of somebody whose name never ends";
+        button.iconName = "cycle";
+        waitForRendering(button);
+        const words = Items.find(button, one => one.text === button.text && one.truncated !== undefined)[0];
+        verify(!words.truncated);
+        button.width = 200;
+        waitForRendering(button);
+        verify(words.truncated);
+        verify(words.mapToItem(button, words.width, 0).x <= button.width - button.rightPadding + 1);
     }
 
     function test_forbiddenButtonSaysWhyNot() {
@@ -196,6 +210,17 @@ TestCase {
         keyClick(Qt.Key_Down);
         compare(box.currentIndex, 1);
         compare(box.Accessible.name, "Seat: Bot");
+    }
+
+    function test_pickBoxIsOpenedAndAnsweredByEnter() {
+        const box = createTemporaryObject(boxMaker, test);
+        box.forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        tryCompare(box.popup, "opened", true);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Return);
+        tryCompare(box.popup, "opened", false);
+        compare(box.currentIndex, 1);
     }
 
     Component {

@@ -3,6 +3,7 @@ import QtTest
 import Kickdoor.Model
 import Kickdoor.Screens
 import Kickdoor.Testing
+import Kickdoor.Theme
 import "items.js" as Items
 
 // All cards: searched, filtered and read by keyboard.
@@ -37,6 +38,7 @@ TestCase {
     }
 
     function cleanup() {
+        Theme.textScale = 1;
         test.page.destroy();
         wait(0);
         win.session = null;
@@ -55,6 +57,13 @@ TestCase {
         compare(test.page.opened, -1);
         keyClick(Qt.Key_Escape);
         compare(win.page, "start");
+    }
+
+    function test_cardsGrowWithTheText() {
+        const grid = Items.find(test.page, one => one.cellWidth !== undefined)[0];
+        const small = grid.cellWidth;
+        Theme.textScale = 2;
+        verify(grid.cellWidth > small * 1.4);
     }
 
     function test_arrowsLeafThroughTheOpenedCards() {

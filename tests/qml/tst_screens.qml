@@ -34,6 +34,10 @@ TestCase {
         failOnWarning(/TypeError|ReferenceError|Binding loop|not ready/);
     }
 
+    function cleanup() {
+        Theme.textScale = 1;
+    }
+
     function make(maker: var, properties: var): var {
         const item = createTemporaryObject(maker, test, properties ?? {});
         waitForRendering(item);
@@ -54,6 +58,21 @@ TestCase {
         button(screen, "I am Laura").forceActiveFocus();
         keyClick(Qt.Key_Return);
         compare(opened.count, 1);
+    }
+
+    function test_menuShowsAllEntriesHoweverLargeTheText_data(): var {
+        return [1, 1.5, 2].map(scale => ({tag: scale * 100 + " %", scale: scale}));
+    }
+    function test_menuShowsAllEntriesHoweverLargeTheText(data) {
+        Theme.textScale = data.scale;
+        const entries = Array.from({length: 10}, (none, index) => ({key: "e" + index, text: "Entry " + index}));
+        const screen = make(menuMaker, {entries: entries, footnote: "Foot"});
+        const foot = Items.find(screen, one => one.text === "Foot")[0].mapToItem(screen, 0, 0).y;
+        for (const entry of entries) {
+            const made = button(screen, entry.text);
+            verify(made.mapToItem(screen, 0, 0).y >= 0);
+            verify(made.mapToItem(screen, 0, made.height).y <= foot, entry.text + " is below the fold");
+        }
     }
 
     function test_menuChoosesAndRefuses() {
