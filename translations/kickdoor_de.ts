@@ -826,7 +826,7 @@
 <context>
     <name>JoinCode</name>
     <message>
-        <source>The others find this table by itself, or type this code:</source>
+        <source>The others find this table by themselves, or type this code:</source>
         <translation>Die anderen finden diesen Tisch von selbst oder geben diesen Code ein:</translation>
     </message>
     <message>

@@ -587,8 +587,8 @@
     <message numerus="yes">
         <source>%1: %n of these in the deck</source>
         <translation>
-            <numerusform>%1: %n como esta en el mazo</numerusform>
-            <numerusform>%1: %n como esta en el mazo</numerusform>
+            <numerusform>%1: %n copia en el mazo</numerusform>
+            <numerusform>%1: %n copias en el mazo</numerusform>
         </translation>
     </message>
 </context>
@@ -826,7 +826,7 @@
 <context>
     <name>JoinCode</name>
     <message>
-        <source>The others find this table by itself, or type this code:</source>
+        <source>The others find this table by themselves, or type this code:</source>
         <translation>Los demás encuentran esta mesa automáticamente o escriben este código:</translation>
     </message>
     <message>

@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>%1&apos;s table</source>
-        <translation>La table de %1</translation>
+        <translation>Chez %1</translation>
     </message>
     <message>
         <source>PIN:</source>
@@ -826,7 +826,7 @@
 <context>
     <name>JoinCode</name>
     <message>
-        <source>The others find this table by itself, or type this code:</source>
+        <source>The others find this table by themselves, or type this code:</source>
         <translation>Les autres trouvent cette table d’eux-mêmes, ou tapent ce code&#x202f;:</translation>
     </message>
     <message>
@@ -4710,7 +4710,7 @@
     <name>kickdoor::NetPlay</name>
     <message>
         <source>%1&apos;s table</source>
-        <translation>La table de %1</translation>
+        <translation>Chez %1</translation>
     </message>
 </context>
 <context>

@@ -598,9 +598,9 @@
     <message numerus="yes">
         <source>%1: %n of these in the deck</source>
         <translation>
-            <numerusform>%1: в колоде %n такая</numerusform>
-            <numerusform>%1: в колоде %n такие</numerusform>
-            <numerusform>%1: в колоде %n таких</numerusform>
+            <numerusform>%1: таких карт в колоде — %n</numerusform>
+            <numerusform>%1: таких карт в колоде — %n</numerusform>
+            <numerusform>%1: таких карт в колоде — %n</numerusform>
         </translation>
     </message>
 </context>
@@ -839,7 +839,7 @@
 <context>
     <name>JoinCode</name>
     <message>
-        <source>The others find this table by itself, or type this code:</source>
+        <source>The others find this table by themselves, or type this code:</source>
         <translation>Остальные найдут этот стол сами или наберут код:</translation>
     </message>
     <message>

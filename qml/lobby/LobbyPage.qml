@@ -158,7 +158,7 @@ ScreenFrame {
         },
         ActionButton { text: page.net?.hosting ? qsTr("Close the table") : qsTr("Leave"); iconName: "exit-door"; onAccepted: page.leave() },
         BodyText {
-            width: Math.min(implicitWidth, Theme.px(520))
+            width: Math.min(implicitWidth, Theme.px(520) * Math.max(1, Theme.textScale * 0.8))
             textFormat: Text.PlainText
             text: page.notice !== "" ? page.notice : page.owner ? page.client?.whyNotStart ?? "" : page.client?.ready ? qsTr("Waiting for the others…") : ""
             color: page.notice !== "" ? Theme.bad : Theme.inkMuted

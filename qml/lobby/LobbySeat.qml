@@ -47,9 +47,9 @@ Panel {
 
         width: Theme.px(46)
         height: width * 1.3
-        opacity: row.free ? 0.25 : row.place.waitedFor ? 0.5 : 1
         name: row.place.name
-        tone: row.free ? Theme.panelEdge : row.place.colour
+        // Not by opacity: Qt's software renderer does not clip what is drawn with that.
+        tone: row.free ? Theme.alpha(Theme.panelEdge, 0.25) : Theme.alpha(row.place.colour, row.place.waitedFor ? 0.5 : 1)
         female: row.place.female
     }
     Flow {

@@ -199,16 +199,6 @@ ScreenFrame {
                 }
             }
         }
-        BodyText {
-            width: parent.width
-            visible: text !== ""
-            textFormat: Text.PlainText
-            text: page.busy ? qsTr("Reaching the table…") : Lists.sentences([page.complaint,
-                page.client && page.client.waitSeconds > 0 ? qsTr("Another PIN is heard in %n second(s).", "", page.client.waitSeconds) : ""])
-            color: page.busy ? Theme.inkMuted : Theme.bad
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
-        }
     }
     actions: [
         ActionButton {
@@ -218,7 +208,17 @@ ScreenFrame {
             iconName: "cycle"
             onAccepted: page.net.comeBack()
         },
-        ActionButton { text: qsTr("Back"); onAccepted: page.back() }
+        ActionButton { text: qsTr("Back"); onAccepted: page.back() },
+        // Where it is seen however far the page is scrolled.
+        BodyText {
+            width: Math.min(implicitWidth, Theme.px(520) * Math.max(1, Theme.textScale * 0.8))
+            textFormat: Text.PlainText
+            text: page.busy ? qsTr("Reaching the table…") : Lists.sentences([page.complaint,
+                page.client && page.client.waitSeconds > 0 ? qsTr("Another PIN is heard in %n second(s).", "", page.client.waitSeconds) : ""])
+            color: page.busy ? Theme.inkMuted : Theme.bad
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
     ]
 
     PinDialog {

@@ -84,7 +84,7 @@ ScreenFrame {
         },
         ActionButton { text: qsTr("Back"); onAccepted: page.back() },
         BodyText {
-            width: Math.min(implicitWidth, Theme.px(520))
+            width: Math.min(implicitWidth, Theme.px(520) * Math.max(1, Theme.textScale * 0.8))
             text: page.complaint
             color: Theme.bad
         }
