@@ -16,6 +16,7 @@ Panel {
     property bool watches: false
     property string newcomer: ""    // the name to sit down with
     property var takenColours: []
+    readonly property color chosen: row.place.colour === "" ? Theme.panelEdge : row.place.colour
     readonly property bool free: row.place.state === "open" && !row.place.waitedFor
     readonly property bool editable: row.place.mine || (row.owner && row.place.state === "bot")
 
@@ -49,7 +50,7 @@ Panel {
         height: width * 1.3
         name: row.place.name
         // Not by opacity: Qt's software renderer does not clip what is drawn with that.
-        tone: row.free ? Theme.alpha(Theme.panelEdge, 0.25) : Theme.alpha(row.place.colour, row.place.waitedFor ? 0.5 : 1)
+        tone: Theme.alpha(row.chosen, row.free ? 0.25 : row.place.waitedFor ? 0.5 : 1)
         female: row.place.female
     }
     Flow {

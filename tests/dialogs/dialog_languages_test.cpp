@@ -34,9 +34,8 @@ QString textOf(const QWidget* widget) {
 bool hasRoomForAll(const QComboBox* box) {
     QStyleOptionComboBox option;
     option.initFrom(box);
-    const int room = box->style()
-                         ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box)
-                         .width();
+    const int room =
+        box->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box).width();
     for (int index = 0; index < box->count(); ++index)
         if (box->fontMetrics().horizontalAdvance(box->itemText(index)) > room) return false;
     return true;
