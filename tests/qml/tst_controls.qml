@@ -53,7 +53,7 @@ TestCase {
         waitForRendering(button);
         const words = Items.find(button, one => one.text === button.text && one.truncated !== undefined)[0];
         verify(!words.truncated);
-        button.width = 200;
+        button.width = 300;
         waitForRendering(button);
         verify(words.paintedWidth <= words.width);
         verify(words.mapToItem(button, words.width, 0).x <= button.width - button.rightPadding + 1);
