@@ -74,12 +74,13 @@ FocusScope {
 
         anchors.horizontalCenter: top.horizontalCenter
         y: pile.cardWidth * Theme.cardRatio + Theme.px(10)
-        text: qsTr("%1 · %2").arg(pile.label).arg(pile.count)
+        // On one line it would have to get too small.
+        text: Theme.hugeText ? pile.label + "<br>" + pile.count : qsTr("%1 · %2").arg(pile.label).arg(pile.count)
         color: Theme.parchment
         style: Text.Raised
         styleColor: "#a0000000"
         width: pile.cardWidth * 1.18
-        font.pixelSize: Theme.textSmall
+        font.pixelSize: Theme.hugeText ? Math.min(Theme.textSmall, pile.cardWidth * 0.34) : Theme.textSmall
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 8

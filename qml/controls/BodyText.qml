@@ -2,9 +2,10 @@ import QtQuick
 import Kickdoor.Theme
 
 Text {
-    // Styled text takes every space for one where a line may end, but not this one.
+    // Styled text takes every space for one where a line may end, but not this one. Nor does a line begin with the dots of
+    // a button's name.
     function unbroken(words: string): string {
-        return words.replace(/[\u00a0\u202f]/g, "&nbsp;");
+        return words.replace(/[\u00a0\u202f]| (?=…)/g, "&nbsp;");
     }
 
     color: Theme.ink
