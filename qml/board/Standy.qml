@@ -68,7 +68,7 @@ Item {
             PathSvg { path: standy.female ? standy.bodyFemale : standy.bodyMale }
         }
         ShapePath {
-            fillColor: Theme.alpha("#1a0f08", 0.42)
+            fillColor: "#6b1a0f08"
             strokeColor: "transparent"
             PathSvg { path: standy.female ? standy.hair : standy.beard }
         }

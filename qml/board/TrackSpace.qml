@@ -39,7 +39,7 @@ Item {
         anchors.margins: parent.width * 0.12
         radius: width / 2
         color: "transparent"
-        border.color: Theme.alpha("#6b4a22", 0.28)
+        border.color: "#476b4a22"
         border.width: Math.max(1, space.width * 0.02)
     }
     TitleText {

@@ -134,8 +134,9 @@ QtObject {
         return chosen;
     }
 
+    // A colour by its name is none yet for the compiler: that has no r, g and b.
     function alpha(base: color, opacity: real): color {
-        return Qt.rgba(base.r, base.g, base.b, opacity);
+        return Qt.alpha(base, opacity);
     }
 
     // As WCAG reckons it, and the contrast of two colours, from 1 to 21.

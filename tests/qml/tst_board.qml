@@ -45,6 +45,11 @@ TestCase {
         return Items.find(board, item => item.shownLevel !== undefined);
     }
 
+    function test_namedColoursKeepTheirColourWhenTheyLetThrough() {
+        verify(Qt.colorEqual(Theme.alpha("#1a0f08", 1), "#1a0f08"));
+        verify(Qt.colorEqual(Theme.alpha("#1a0f08", 0), "#001a0f08"));
+    }
+
     function test_spacesFollowTheGoal() {
         compare(Items.find(board, item => item.goal !== undefined && item.level !== undefined).length, 10);
         board.goal = 20;
