@@ -167,7 +167,9 @@ FocusScope {
     Banner {
         id: banner
 
-        readonly property rect over: banner.parent.mapFromItem(view.board, 0, 0, view.board.width, view.board.height)
+        // Not over the sums of a fight that has the board's place.
+        readonly property Item under: view.board.visible ? view.board : view.slotsRow
+        readonly property rect over: banner.parent.mapFromItem(banner.under, 0, 0, banner.under.width, banner.under.height)
 
         // Long lines in large text are wider than the board.
         x: Math.max(Theme.gap, over.x + (over.width - width) / 2)

@@ -157,6 +157,8 @@ TestCase {
         const banner = test.first(one => one.tones !== undefined && one.show !== undefined);
         tryVerify(() => banner.visible);
         if (box(banner).left < 0 || box(banner).right > test.window.width) test.found.push("the banner leaves the window");
+        if (box(banner).top < box(panel.keptClear[0]).bottom && box(banner).right > box(panel).left && row.scale === 2)
+            test.found.push("the banner covers the sums");
         test.session.bargain.ask();
         look("bargain", pseudo);
         test.session.bargain.cancel();
