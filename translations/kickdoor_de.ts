@@ -898,6 +898,136 @@
     </message>
 </context>
 <context>
+    <name>KeyList</name>
+    <message>
+        <source>to the nearest card, place, player or button that way; through a menu, the story and the chapters of the rules</source>
+        <translation>zur nächsten Karte, Stelle, Person oder zum nächsten Knopf in dieser Richtung; durch ein Menü, die bisherige Geschichte und die Kapitel der Regeln</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Shift+Tab</source>
+        <translation>Umschalt+Tab</translation>
+    </message>
+    <message>
+        <source>to the next button, card or place, and back</source>
+        <translation>zum nächsten Knopf, zur nächsten Karte oder Stelle und zurück</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>press the button; play the card, or choose what to do with it</source>
+        <translation>Knopf drücken; Karte spielen oder wählen, was mit ihr geschieht</translation>
+    </message>
+    <message>
+        <source>kick open the door, listen at it or loot the room</source>
+        <translation>die Tür eintreten, an ihr lauschen oder den Raum plündern</translation>
+    </message>
+    <message>
+        <source>pass, let it stand: Enter alone never does</source>
+        <translation>passen, es geschehen lassen: Eingabe allein tut das nie</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>see at once what is still being shown</source>
+        <translation>sofort sehen, was noch gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put the card down, close the question; otherwise the menu, in which the game waits</source>
+        <translation>Karte weglegen, Frage schließen; sonst das Menü, in dem das Spiel wartet</translation>
+    </message>
+    <message>
+        <source>see these keys</source>
+        <translation>diese Tasten sehen</translation>
+    </message>
+    <message>
+        <source>play, pause</source>
+        <translation>abspielen, anhalten</translation>
+    </message>
+    <message>
+        <source>one move back, one move on</source>
+        <translation>eine Aktion zurück, eine Aktion weiter</translation>
+    </message>
+    <message>
+        <source>Ctrl+←</source>
+        <translation>Strg+←</translation>
+    </message>
+    <message>
+        <source>Ctrl+→</source>
+        <translation>Strg+→</translation>
+    </message>
+    <message>
+        <source>to the turn before, to the next turn</source>
+        <translation>zum Zug davor, zum nächsten Zug</translation>
+    </message>
+    <message>
+        <source>Shift+F</source>
+        <translation>Umschalt+F</translation>
+    </message>
+    <message>
+        <source>to the next fight, to the fight before</source>
+        <translation>zum nächsten Kampf, zum Kampf davor</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>to the beginning, to the end</source>
+        <translation>an den Anfang, ans Ende</translation>
+    </message>
+    <message>
+        <source>faster, slower</source>
+        <translation>schneller, langsamer</translation>
+    </message>
+    <message>
+        <source>to a card, place or button</source>
+        <translation>zu einer Karte, einer Stelle oder einem Knopf</translation>
+    </message>
+    <message>
+        <source>the menu</source>
+        <translation>das Menü</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTip</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Whatever a card can be dragged to do, the menu that opens on it does, too.</source>
+        <translation>Alles, wofür man eine Karte ziehen kann, steht auch in dem Menü, das sich an ihr öffnet.</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Monster</source>
@@ -3059,14 +3189,6 @@
     </message>
 </context>
 <context>
-    <name>ReplayButton</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what a button does, and its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
     <name>ReplayLoading</name>
     <message>
         <source>The recorded game is being read …</source>
@@ -3080,56 +3202,12 @@
 <context>
     <name>RulesPage</name>
     <message>
-        <source>Tab, Shift+Tab</source>
-        <translation>Tab, Umschalt+Tab</translation>
-    </message>
-    <message>
-        <source>to the next button, card or place, and back</source>
-        <translation>zum nächsten Knopf, zur nächsten Karte oder Stelle und zurück</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>press the button; play the card, or choose what to do with it</source>
-        <translation>Knopf drücken; Karte spielen oder wählen, was mit ihr geschieht</translation>
-    </message>
-    <message>
-        <source>Left, Right</source>
-        <translation>Links, Rechts</translation>
-    </message>
-    <message>
-        <source>along the cards in hand, and along cards to choose from</source>
-        <translation>durch die Handkarten und durch Karten zur Auswahl</translation>
-    </message>
-    <message>
-        <source>Up, Down</source>
-        <translation>Auf, Ab</translation>
-    </message>
-    <message>
-        <source>through a card&apos;s menu and through the chapters of the rules</source>
-        <translation>durch das Menü einer Karte und die Kapitel der Regeln</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>see at once what is still being shown</source>
-        <translation>sofort sehen, was noch gezeigt wird</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Escape</translation>
-    </message>
-    <message>
-        <source>put the card down, close the question; otherwise the menu, in which the game waits</source>
-        <translation>Karte weglegen, Frage schließen; sonst das Menü, in dem das Spiel wartet</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>In einer Aufzeichnung</translation>
     </message>
 </context>
 <context>
@@ -3719,6 +3797,10 @@
     <message>
         <source>The replay waits</source>
         <translation>Die Aufzeichnung wartet</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>

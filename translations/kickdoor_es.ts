@@ -898,6 +898,136 @@
     </message>
 </context>
 <context>
+    <name>KeyList</name>
+    <message>
+        <source>to the nearest card, place, player or button that way; through a menu, the story and the chapters of the rules</source>
+        <translation>a la carta, el sitio, el jugador o el botón más cercano en esa dirección; por un menú, la historia y los capítulos de las reglas</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Shift+Tab</source>
+        <translation>Mayús+Tab</translation>
+    </message>
+    <message>
+        <source>to the next button, card or place, and back</source>
+        <translation>al siguiente botón, carta o sitio, y vuelta</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>press the button; play the card, or choose what to do with it</source>
+        <translation>pulsar el botón; jugar la carta o elegir qué hacer con ella</translation>
+    </message>
+    <message>
+        <source>kick open the door, listen at it or loot the room</source>
+        <translation>derribar la puerta, escuchar tras ella o saquear la sala</translation>
+    </message>
+    <message>
+        <source>pass, let it stand: Enter alone never does</source>
+        <translation>pasar, dejar que ocurra: Intro por sí sola nunca lo hace</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>see at once what is still being shown</source>
+        <translation>ver de una vez lo que aún se está mostrando</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put the card down, close the question; otherwise the menu, in which the game waits</source>
+        <translation>dejar la carta, cerrar la pregunta; si no, el menú, donde la partida espera</translation>
+    </message>
+    <message>
+        <source>see these keys</source>
+        <translation>ver estas teclas</translation>
+    </message>
+    <message>
+        <source>play, pause</source>
+        <translation>reproducir, pausar</translation>
+    </message>
+    <message>
+        <source>one move back, one move on</source>
+        <translation>una jugada atrás, una jugada adelante</translation>
+    </message>
+    <message>
+        <source>Ctrl+←</source>
+        <translation>Ctrl+←</translation>
+    </message>
+    <message>
+        <source>Ctrl+→</source>
+        <translation>Ctrl+→</translation>
+    </message>
+    <message>
+        <source>to the turn before, to the next turn</source>
+        <translation>al turno anterior, al turno siguiente</translation>
+    </message>
+    <message>
+        <source>Shift+F</source>
+        <translation>Mayús+F</translation>
+    </message>
+    <message>
+        <source>to the next fight, to the fight before</source>
+        <translation>al combate siguiente, al combate anterior</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>to the beginning, to the end</source>
+        <translation>al principio, al final</translation>
+    </message>
+    <message>
+        <source>faster, slower</source>
+        <translation>más rápido, más despacio</translation>
+    </message>
+    <message>
+        <source>to a card, place or button</source>
+        <translation>a una carta, un sitio o un botón</translation>
+    </message>
+    <message>
+        <source>the menu</source>
+        <translation>el menú</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTip</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Whatever a card can be dragged to do, the menu that opens on it does, too.</source>
+        <translation>Todo lo que se puede hacer arrastrando una carta está también en el menú que se abre junto a ella.</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Monster</source>
@@ -3059,14 +3189,6 @@
     </message>
 </context>
 <context>
-    <name>ReplayButton</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what a button does, and its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
     <name>ReplayLoading</name>
     <message>
         <source>The recorded game is being read …</source>
@@ -3080,56 +3202,12 @@
 <context>
     <name>RulesPage</name>
     <message>
-        <source>Tab, Shift+Tab</source>
-        <translation>Tab, Mayús+Tab</translation>
-    </message>
-    <message>
-        <source>to the next button, card or place, and back</source>
-        <translation>al siguiente botón, carta o sitio, y vuelta</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Intro</translation>
-    </message>
-    <message>
-        <source>press the button; play the card, or choose what to do with it</source>
-        <translation>pulsar el botón; jugar la carta o elegir qué hacer con ella</translation>
-    </message>
-    <message>
-        <source>Left, Right</source>
-        <translation>Izquierda, Derecha</translation>
-    </message>
-    <message>
-        <source>along the cards in hand, and along cards to choose from</source>
-        <translation>por las cartas de la mano y por las que se pueden elegir</translation>
-    </message>
-    <message>
-        <source>Up, Down</source>
-        <translation>Arriba, Abajo</translation>
-    </message>
-    <message>
-        <source>through a card&apos;s menu and through the chapters of the rules</source>
-        <translation>por el menú de una carta y por los capítulos de las reglas</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espacio</translation>
-    </message>
-    <message>
-        <source>see at once what is still being shown</source>
-        <translation>ver de una vez lo que aún se está mostrando</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Escape</translation>
-    </message>
-    <message>
-        <source>put the card down, close the question; otherwise the menu, in which the game waits</source>
-        <translation>dejar la carta, cerrar la pregunta; si no, el menú, donde la partida espera</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>En una repetición</translation>
     </message>
 </context>
 <context>
@@ -3719,6 +3797,10 @@
     <message>
         <source>The replay waits</source>
         <translation>La repetición espera</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
     </message>
 </context>
 <context>

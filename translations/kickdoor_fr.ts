@@ -898,6 +898,136 @@
     </message>
 </context>
 <context>
+    <name>KeyList</name>
+    <message>
+        <source>to the nearest card, place, player or button that way; through a menu, the story and the chapters of the rules</source>
+        <translation>vers la carte, l’emplacement, le joueur ou le bouton le plus proche dans cette direction&#x202f;; dans un menu, dans l’histoire et dans les chapitres des règles</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Shift+Tab</source>
+        <translation>Maj+Tab</translation>
+    </message>
+    <message>
+        <source>to the next button, card or place, and back</source>
+        <translation>vers le bouton, la carte ou l’emplacement suivant, et retour</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>press the button; play the card, or choose what to do with it</source>
+        <translation>appuyer sur le bouton&#x202f;; jouer la carte, ou choisir quoi en faire</translation>
+    </message>
+    <message>
+        <source>kick open the door, listen at it or loot the room</source>
+        <translation>défoncer la porte, y écouter ou piller la salle</translation>
+    </message>
+    <message>
+        <source>pass, let it stand: Enter alone never does</source>
+        <translation>passer, laisser faire&#x202f;: Entrée seule ne le fait jamais</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>see at once what is still being shown</source>
+        <translation>voir aussitôt ce qui est encore en train de s’afficher</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>put the card down, close the question; otherwise the menu, in which the game waits</source>
+        <translation>reposer la carte, fermer la question&#x202f;; sinon le menu, pendant lequel la partie attend</translation>
+    </message>
+    <message>
+        <source>see these keys</source>
+        <translation>voir ces touches</translation>
+    </message>
+    <message>
+        <source>play, pause</source>
+        <translation>lecture, pause</translation>
+    </message>
+    <message>
+        <source>one move back, one move on</source>
+        <translation>un coup en arrière, un coup en avant</translation>
+    </message>
+    <message>
+        <source>Ctrl+←</source>
+        <translation>Ctrl+←</translation>
+    </message>
+    <message>
+        <source>Ctrl+→</source>
+        <translation>Ctrl+→</translation>
+    </message>
+    <message>
+        <source>to the turn before, to the next turn</source>
+        <translation>au tour précédent, au tour suivant</translation>
+    </message>
+    <message>
+        <source>Shift+F</source>
+        <translation>Maj+F</translation>
+    </message>
+    <message>
+        <source>to the next fight, to the fight before</source>
+        <translation>au combat suivant, au combat précédent</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>to the beginning, to the end</source>
+        <translation>au début, à la fin</translation>
+    </message>
+    <message>
+        <source>faster, slower</source>
+        <translation>plus vite, moins vite</translation>
+    </message>
+    <message>
+        <source>to a card, place or button</source>
+        <translation>vers une carte, un emplacement ou un bouton</translation>
+    </message>
+    <message>
+        <source>the menu</source>
+        <translation>le menu</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTip</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Whatever a card can be dragged to do, the menu that opens on it does, too.</source>
+        <translation>Tout ce qu’on peut faire en glissant une carte se trouve aussi dans le menu qui s’ouvre à côté d’elle.</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Monster</source>
@@ -3059,14 +3189,6 @@
     </message>
 </context>
 <context>
-    <name>ReplayButton</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what a button does, and its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
     <name>ReplayLoading</name>
     <message>
         <source>The recorded game is being read …</source>
@@ -3080,56 +3202,12 @@
 <context>
     <name>RulesPage</name>
     <message>
-        <source>Tab, Shift+Tab</source>
-        <translation>Tab, Maj+Tab</translation>
-    </message>
-    <message>
-        <source>to the next button, card or place, and back</source>
-        <translation>vers le bouton, la carte ou l’emplacement suivant, et retour</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>press the button; play the card, or choose what to do with it</source>
-        <translation>appuyer sur le bouton&#x202f;; jouer la carte, ou choisir quoi en faire</translation>
-    </message>
-    <message>
-        <source>Left, Right</source>
-        <translation>Gauche, Droite</translation>
-    </message>
-    <message>
-        <source>along the cards in hand, and along cards to choose from</source>
-        <translation>le long des cartes en main, et des cartes à choisir</translation>
-    </message>
-    <message>
-        <source>Up, Down</source>
-        <translation>Haut, Bas</translation>
-    </message>
-    <message>
-        <source>through a card&apos;s menu and through the chapters of the rules</source>
-        <translation>dans le menu d’une carte et dans les chapitres des règles</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
-        <source>see at once what is still being shown</source>
-        <translation>voir aussitôt ce qui est encore en train de s’afficher</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>put the card down, close the question; otherwise the menu, in which the game waits</source>
-        <translation>reposer la carte, fermer la question&#x202f;; sinon le menu, pendant lequel la partie attend</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Touches</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>Dans une partie revue</translation>
     </message>
 </context>
 <context>
@@ -3719,6 +3797,10 @@
     <message>
         <source>The replay waits</source>
         <translation>La partie revue attend</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
     </message>
 </context>
 <context>

@@ -911,6 +911,136 @@
     </message>
 </context>
 <context>
+    <name>KeyList</name>
+    <message>
+        <source>to the nearest card, place, player or button that way; through a menu, the story and the chapters of the rules</source>
+        <translation>к ближайшей карте, месту, игроку или кнопке в этом направлении; по меню, по истории и по главам правил</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Shift+Tab</source>
+        <translation>Shift+Tab</translation>
+    </message>
+    <message>
+        <source>to the next button, card or place, and back</source>
+        <translation>к следующей кнопке, карте или месту и обратно</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>press the button; play the card, or choose what to do with it</source>
+        <translation>нажать кнопку; сыграть карту или выбрать, что с ней делать</translation>
+    </message>
+    <message>
+        <source>kick open the door, listen at it or loot the room</source>
+        <translation>выбить дверь, подслушать у двери или обыскать комнату</translation>
+    </message>
+    <message>
+        <source>pass, let it stand: Enter alone never does</source>
+        <translation>пас, оставить как есть: одна клавиша Enter этого никогда не делает</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>see at once what is still being shown</source>
+        <translation>сразу увидеть то, что ещё показывается</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>put the card down, close the question; otherwise the menu, in which the game waits</source>
+        <translation>положить карту, закрыть вопрос; иначе — меню, в котором игра ждёт</translation>
+    </message>
+    <message>
+        <source>see these keys</source>
+        <translation>увидеть эти клавиши</translation>
+    </message>
+    <message>
+        <source>play, pause</source>
+        <translation>смотреть, остановить</translation>
+    </message>
+    <message>
+        <source>one move back, one move on</source>
+        <translation>на действие назад, на действие вперёд</translation>
+    </message>
+    <message>
+        <source>Ctrl+←</source>
+        <translation>Ctrl+←</translation>
+    </message>
+    <message>
+        <source>Ctrl+→</source>
+        <translation>Ctrl+→</translation>
+    </message>
+    <message>
+        <source>to the turn before, to the next turn</source>
+        <translation>к предыдущему ходу, к следующему ходу</translation>
+    </message>
+    <message>
+        <source>Shift+F</source>
+        <translation>Shift+F</translation>
+    </message>
+    <message>
+        <source>to the next fight, to the fight before</source>
+        <translation>к следующему бою, к предыдущему бою</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>to the beginning, to the end</source>
+        <translation>в начало, в конец</translation>
+    </message>
+    <message>
+        <source>faster, slower</source>
+        <translation>быстрее, медленнее</translation>
+    </message>
+    <message>
+        <source>to a card, place or button</source>
+        <translation>к карте, месту или кнопке</translation>
+    </message>
+    <message>
+        <source>the menu</source>
+        <translation>меню</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTip</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Whatever a card can be dragged to do, the menu that opens on it does, too.</source>
+        <translation>Всё, для чего карту можно перетащить, есть и в меню, которое открывается у карты.</translation>
+    </message>
+</context>
+<context>
     <name>Kinds</name>
     <message>
         <source>Monster</source>
@@ -3076,14 +3206,6 @@
     </message>
 </context>
 <context>
-    <name>ReplayButton</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>what a button does, and its key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
     <name>ReplayLoading</name>
     <message>
         <source>The recorded game is being read …</source>
@@ -3097,56 +3219,12 @@
 <context>
     <name>RulesPage</name>
     <message>
-        <source>Tab, Shift+Tab</source>
-        <translation>Tab, Shift+Tab</translation>
-    </message>
-    <message>
-        <source>to the next button, card or place, and back</source>
-        <translation>к следующей кнопке, карте или месту и обратно</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>press the button; play the card, or choose what to do with it</source>
-        <translation>нажать кнопку; сыграть карту или выбрать, что с ней делать</translation>
-    </message>
-    <message>
-        <source>Left, Right</source>
-        <translation>Влево, вправо</translation>
-    </message>
-    <message>
-        <source>along the cards in hand, and along cards to choose from</source>
-        <translation>по картам на руке и по картам на выбор</translation>
-    </message>
-    <message>
-        <source>Up, Down</source>
-        <translation>Вверх, вниз</translation>
-    </message>
-    <message>
-        <source>through a card&apos;s menu and through the chapters of the rules</source>
-        <translation>по меню карты и по главам правил</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Пробел</translation>
-    </message>
-    <message>
-        <source>see at once what is still being shown</source>
-        <translation>сразу увидеть то, что ещё показывается</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Escape</translation>
-    </message>
-    <message>
-        <source>put the card down, close the question; otherwise the menu, in which the game waits</source>
-        <translation>положить карту, закрыть вопрос; иначе — меню, в котором игра ждёт</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>В повторе</translation>
     </message>
 </context>
 <context>
@@ -3740,6 +3818,10 @@
     <message>
         <source>The replay waits</source>
         <translation>Повтор ждёт</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@ import QtQuick.Templates as T
 import Kickdoor.Theme
 
 // `look`: "primary" (the thing to do now), "plain" or "danger". A button that may not be pressed stays focusable and
-// answers a press with `refused`, so that the window can say why not.
+// answers a press with `refused`, so that the window can say why not. `sequence`: the key that presses it from anywhere.
 T.Button {
     id: button
 
@@ -11,6 +11,7 @@ T.Button {
     property string iconName: ""
     property bool allowed: true
     property string whyNot: ""
+    property string sequence: ""
     signal refused(string reason)
     signal accepted()
 
@@ -24,17 +25,28 @@ T.Button {
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + Theme.gapSmall * 1.5)
     implicitWidth: Math.max(Theme.touch * 1.6, implicitContentWidth + leftPadding + rightPadding)
     leftPadding: Theme.px(Theme.largeText ? 10 : 16)
-    rightPadding: leftPadding
+    rightPadding: leftPadding + (button.sequence !== "" ? cap.width + Theme.gapSmall : 0)
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     opacity: button.enabled && button.allowed ? 1 : Theme.highContrast ? 0.7 : 0.55
     Accessible.name: button.text
-    Accessible.description: button.allowed ? "" : button.whyNot
+    Accessible.description: button.allowed ? keyName.nativeText : button.whyNot
     Accessible.onPressAction: button.clicked()
     onClicked: button.allowed ? button.accepted() : button.refused(button.whyNot)
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()
 
+    KeyName { id: keyName; sequence: button.sequence }
+    KeyCap {
+        id: cap
+
+        anchors.right: parent.right
+        anchors.rightMargin: button.leftPadding
+        anchors.verticalCenter: parent.verticalCenter
+        visible: button.sequence !== ""
+        text: keyName.nativeText
+        ink: button.label
+    }
     background: Item {
         SoftShadow { drop: Theme.px(3); spread: Theme.px(6); visible: button.enabled && !button.down }
         Rectangle {

@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Theme
 
-// What the player can do now. `actions`: objects {key, text, look, icon, allowed, whyNot, aside, careful}; a forbidden one
-// stays and says why when pressed. One that is `aside` stands at the right edge, wherever the others wrap. The others start
+// What the player can do now. `actions`: objects {key, text, look, icon, allowed, whyNot, aside, careful, sequence}; a forbidden
+// one stays and says why when pressed. One that is `aside` stands at the right edge, wherever the others wrap. The others start
 // at the bottom left and wrap upwards: the first keeps its place under the pointer when more come. The row is built anew
 // when what can be done changes; focusButton() gives the keyboard back to it.
 Item {
@@ -45,6 +45,7 @@ Item {
         iconName: modelData.icon ?? ""
         allowed: modelData.allowed ?? true
         whyNot: modelData.whyNot ?? ""
+        sequence: modelData.sequence ?? ""
         onAccepted: row.triggered(actionKey)
         onRefused: reason => row.refused(reason)
     }

@@ -3,7 +3,8 @@ import QtQuick.Templates as T
 import Kickdoor.Theme
 
 // A question in the middle of the window. Content scrolls when the window is small or the text large; the buttons,
-// given as `actions`, stay in sight. Escape sends `dismissed` when `dismissable`.
+// given as `actions`, stay in sight. Escape sends `dismissed` when `dismissable`; the arrows lead from thing to thing and, where
+// there is none, scroll.
 FocusScope {
     id: dialog
 
@@ -23,7 +24,19 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: dialog.title
     Keys.onEscapePressed: if (dialog.dismissable) dialog.dismissed()
+    Keys.onPressed: event => { event.accepted = arrows.take(event) || dialog.scrollBy(event.key); }
     onVisibleChanged: if (visible) dialog.forceActiveFocus()
+
+    // False: there is no more to see that way.
+    function scrollBy(key: int): bool {
+        const step = key === Qt.Key_Down ? Theme.touch : key === Qt.Key_Up ? -Theme.touch : 0;
+        const before = scroll.contentY;
+        scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - scroll.height, before + step));
+        return scroll.contentY !== before;
+    }
+
+    ArrowFocus { id: arrows; area: frame }
+    FocusFollower { pane: scroll }
 
     Rectangle {
         anchors.fill: parent

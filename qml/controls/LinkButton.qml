@@ -2,11 +2,13 @@ import QtQuick
 import QtQuick.Templates as T
 import Kickdoor.Theme
 
-// A quiet button: words and perhaps a pictogram, no frame until hovered.
+// A quiet button: words and perhaps a pictogram, no frame until hovered. `sequence`: the key that does the same; its name is
+// in the tip.
 T.Button {
     id: link
 
     property string iconName: ""
+    property string sequence: ""
 
     implicitWidth: implicitContentWidth + Theme.gapSmall * 2
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + Theme.gapTiny * 2)
@@ -14,10 +16,19 @@ T.Button {
     hoverEnabled: true
     opacity: link.enabled ? 1 : 0.5
     Accessible.name: link.text
+    Accessible.description: tip.keyName
     Accessible.onPressAction: link.clicked()
     Keys.onReturnPressed: link.clicked()
     Keys.onEnterPressed: link.clicked()
 
+    KeyTip {
+        id: tip
+
+        y: link.height + Theme.gapTiny
+        shown: link.sequence !== "" && (link.hovered || link.visualFocus)
+        what: link.text
+        sequence: link.sequence
+    }
     background: Rectangle {
         radius: Theme.radiusSmall
         color: link.down ? Theme.panelEdge : link.hovered ? Theme.panelRaised : "transparent"

@@ -4,7 +4,7 @@ import Kickdoor.Theme
 
 // The player's hand, fanned. Cards stand at the item's lower edge and may hang over it by `sink` of their height; a card
 // that is hovered or has the keyboard rises into full view, at most to the item's top, so that no card ever covers what
-// lies above the fan. Left and Right walk along it, Enter activates.
+// lies above the fan. Left and Right walk along it and, at its ends, are left to whatever lies around; Enter activates.
 FocusScope {
     id: fan
 
@@ -29,9 +29,11 @@ FocusScope {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Your hand, %n card(s)", "", fan.count)
 
-    function focusCard(index: int) {
+    // Or the nearest to it; false: there is no such card.
+    function focusCard(index: int): bool {
         const item = cards.itemAt(Math.max(0, Math.min(fan.count - 1, index)));
         if (item) item.forceActiveFocus();
+        return index >= 0 && index < fan.count;
     }
 
     function itemOf(index: int): Item {
@@ -74,8 +76,8 @@ FocusScope {
             }
             onDragStarted: fan.dragStarted(entry.cardId)
             onDragEnded: taken => fan.dragEnded(entry.cardId, taken)
-            Keys.onLeftPressed: fan.focusCard(entry.index - 1)
-            Keys.onRightPressed: fan.focusCard(entry.index + 1)
+            Keys.onLeftPressed: event => { event.accepted = fan.focusCard(entry.index - 1); }
+            Keys.onRightPressed: event => { event.accepted = fan.focusCard(entry.index + 1); }
         }
     }
 }

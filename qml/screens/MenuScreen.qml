@@ -15,6 +15,7 @@ FocusScope {
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Kickdoor, main menu")
+    Keys.onPressed: event => { event.accepted = arrows.take(event); }
     onWidthChanged: Theme.fit(width, height)
     onHeightChanged: Theme.fit(width, height)
 
@@ -122,6 +123,7 @@ FocusScope {
         }
     }
     FocusFollower { pane: pane }
+    ArrowFocus { id: arrows; area: screen }
     BodyText {
         id: foot
 

@@ -18,9 +18,11 @@ Flow {
 
     spacing: Theme.gap
 
-    function focusCard(row: int) {
+    // Or the nearest to it; false: there is no such card.
+    function focusCard(row: int): bool {
         const item = cards.itemAt(Math.max(0, Math.min(cards.count - 1, row)));
         if (item) item.forceActiveFocus();
+        return row >= 0 && row < cards.count;
     }
 
     BodyText {
@@ -56,8 +58,8 @@ Flow {
                     if (on) grid.zoomer.showZoom(entry.model, entry.mapToItem(null, 0, 0, entry.width, entry.height));
                     else grid.zoomer.hideZoom();
                 }
-                Keys.onLeftPressed: grid.focusCard(entry.index - 1)
-                Keys.onRightPressed: grid.focusCard(entry.index + 1)
+                Keys.onLeftPressed: event => { event.accepted = grid.focusCard(entry.index - 1); }
+                Keys.onRightPressed: event => { event.accepted = grid.focusCard(entry.index + 1); }
             }
             // Off the card's name.
             Rectangle {

@@ -66,19 +66,19 @@ FocusScope {
 
             ReplayButton {
                 what: qsTr("Previous turn")
-                sequence: "Ctrl+Left"
+                keyName: "Ctrl+Left"
                 iconName: "fast-backward-button"
                 onAccepted: bar.replay.previousTurn()
             }
             ReplayButton {
                 what: qsTr("One move back")
-                sequence: "Left"
+                keyName: "Left"
                 iconName: "previous-button"
                 onAccepted: bar.replay.back()
             }
             ReplayButton {
                 what: bar.replay.playing ? qsTr("Pause") : qsTr("Play")
-                sequence: "Space"
+                keyName: "Space"
                 iconName: bar.replay.playing ? "pause-button" : "play-button"
                 look: "primary"
                 focus: true
@@ -86,26 +86,26 @@ FocusScope {
             }
             ReplayButton {
                 what: qsTr("One move on")
-                sequence: "Right"
+                keyName: "Right"
                 iconName: "next-button"
                 onAccepted: bar.replay.forward()
             }
             ReplayButton {
                 what: qsTr("Next turn")
-                sequence: "Ctrl+Right"
+                keyName: "Ctrl+Right"
                 iconName: "fast-forward-button"
                 onAccepted: bar.replay.nextTurn()
             }
             ReplayButton {
                 what: qsTr("Previous fight")
-                sequence: "Shift+F"
+                keyName: "Shift+F"
                 text: "\u2190"
                 iconName: "crossed-swords"
                 onAccepted: bar.replay.previousFight()
             }
             ReplayButton {
                 what: qsTr("Next fight")
-                sequence: "F"
+                keyName: "F"
                 text: "\u2192"
                 iconName: "crossed-swords"
                 onAccepted: bar.replay.nextFight()

@@ -7,18 +7,18 @@ ActionButton {
     id: button
 
     property string what
-    property string sequence
+    property alias keyName: tip.sequence  // the bar takes the keys that nothing else wants
 
     Accessible.name: button.what
-    Accessible.description: keys.nativeText
+    Accessible.description: tip.keyName
     leftPadding: Theme.px(10)
     rightPadding: Theme.px(10)
     implicitWidth: Math.max(Theme.touch * 1.2, implicitContentWidth + leftPadding + rightPadding)
 
-    // For its name in the player's language only: the bar takes the keys that nothing else wants.
-    Shortcut { id: keys; sequence: button.sequence; enabled: false }
-    Tip {
+    KeyTip {
+        id: tip
+
         shown: button.hovered || button.visualFocus
-        text: qsTr("%1 (%2)", "what a button does, and its key").arg(button.what).arg(keys.nativeText)
+        what: button.what
     }
 }

@@ -11,6 +11,9 @@ Item {
     property var row: null
     property bool keyboardHere: false
     property string keyboardAt: ""
+    // Keys that press from anywhere at the table.
+    readonly property string doorKey: "K"
+    readonly property string passKey: "P"
     readonly property var focusNow: buttons.Window.activeFocusItem
     readonly property Seating seating: buttons.session.seating
     readonly property TableModel table: buttons.session.table
@@ -40,7 +43,23 @@ Item {
         const own = Array.from(buttons.session.actions.buttons).filter(each => each.key !== "withdraw" && (each.key !== "pass" || !buttons.bar || buttons.held));
         const all = [...own.map(each => each.key === "pass" && !buttons.settingUp ? Object.assign({}, each, {careful: true}) : each), ...shared];
         const main = all.filter(each => each.look === "primary");
-        return [...main.filter(each => each.key === "done"), ...main.filter(each => each.key !== "done"), ...all.filter(each => each.look !== "primary")];
+        return buttons.keyed([...main.filter(each => each.key === "done"), ...main.filter(each => each.key !== "done"),
+                              ...all.filter(each => each.look !== "primary")]);
+    }
+
+    // The same ones, those that a key presses now with the name of that key.
+    function keyed(all: var): var {
+        const sequences = new Map([[buttons.doorOf(all), buttons.doorKey], [buttons.passOf(all), buttons.passKey]]);
+        return all.map(each => sequences.has(each) ? Object.assign({}, each, {sequence: sequences.get(each)}) : each);
+    }
+
+    // What lies behind the door: the first of these that may be done now.
+    function doorOf(all: var): var {
+        return all.find(each => each.allowed && ["kickOpenDoor", "listenAtDoor", "lootRoom"].includes(each.key));
+    }
+
+    function passOf(all: var): var {
+        return all.find(each => each.key === "passAll") ?? all.find(each => each.key === "pass" && (each.allowed ?? true));
     }
 
     function mayPress(keys: var): bool {
@@ -88,14 +107,13 @@ Item {
 
     // Enter alone never does.
     function pressPass() {
-        if (buttons.mayPress(["passAll"])) buttons.press("passAll");
-        else if (buttons.mayPress(["pass"])) buttons.press("pass");
+        const pass = buttons.passOf(buttons.all);
+        if (pass) buttons.press(pass.key);
     }
 
-    // What lies behind the door, by key: the first of these that may be done now.
     function pressDoor() {
-        const possible = buttons.all.filter(each => each.allowed && ["kickOpenDoor", "listenAtDoor", "lootRoom"].includes(each.key));
-        if (possible.length > 0) buttons.press(possible[0].key);
+        const door = buttons.doorOf(buttons.all);
+        if (door) buttons.press(door.key);
     }
 
     Timer {

@@ -106,19 +106,44 @@ FocusScope {
         }
     }
 
-    function menu(open: bool) {
+    // While something lies over the table, the game waits where it can.
+    function halt(over: bool) {
         if (page.replay) page.window.session.replay.playing = false;
+        page.window.session.setMenuOpen(over);
+        if (!over) table.forceActiveFocus();
+    }
+
+    function menu(open: bool) {
         if (open) page.takePicture(() => {});
         pause.visible = open;
-        page.window.session.setMenuOpen(open);
-        if (!open) table.forceActiveFocus();
+        page.halt(open);
+    }
+
+    function showKeys(open: bool) {
+        keys.visible = open;
+        page.halt(open);
+    }
+
+    Shortcut {
+        sequences: ["F1", "?"]
+        enabled: page.activeFocus && !pause.visible
+        onActivated: page.showKeys(!keys.visible)
+    }
+    KeysDialog {
+        id: keys
+
+        visible: false
+        z: 1
+        replay: page.replay
+        onDismissed: page.showKeys(false)
     }
 
     readonly property var entries: {
         const list = [{key: "on", text: qsTr("Go on"), icon: "boot-kick"}];
         if (page.learning) list.push({key: "again", text: qsTr("Begin the lesson again"), icon: "cycle"});
         else if (!page.remote && !page.replay) list.push({key: "saves", text: qsTr("Save, load"), icon: "save"});
-        list.push({key: "rules", text: qsTr("Rules"), icon: "scroll-unfurled"}, {key: "settings", text: qsTr("Settings"), icon: "gears"});
+        list.push({key: "rules", text: qsTr("Rules"), icon: "scroll-unfurled"}, {key: "keys", text: qsTr("Keys"), icon: "keyboard", sequence: "F1"},
+                  {key: "settings", text: qsTr("Settings"), icon: "gears"});
         if (page.learning) list.push({key: "leave", text: qsTr("Leave the lesson"), icon: "exit-door"});
         else if (page.replay) list.push({key: "leave", text: qsTr("Close the replay"), icon: "exit-door"});
         else if (!page.remote) list.push({key: "leave", text: qsTr("Leave the table"), icon: "exit-door"});
@@ -156,6 +181,7 @@ FocusScope {
                     text: modelData.text
                     iconName: modelData.icon
                     look: index === 0 ? "primary" : "plain"
+                    sequence: modelData.sequence ?? ""
                     onAccepted: page.entry(modelData.key)
                 }
             }
@@ -171,6 +197,7 @@ FocusScope {
             page.window.go(key);
             break;
         case "rules": page.window.showRules(""); break;
+        case "keys": page.showKeys(true); break;
         case "again": page.window.session.learn(); break;
         case "leave": page.window.session.leave(); break;
         case "away": page.window.net.stepAway(); break;

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Model
 import Kickdoor.Theme
+import Kickdoor.Controls
 
 // The table, with the dialogs, the menu and the travelling cards that come and go over it.
 FocusScope {
@@ -24,6 +25,11 @@ FocusScope {
         && !screen.session.sale.active && !screen.session.ability.active && !screen.session.bargain.active
         && !screen.session.trade.active && !screen.session.charity.active && !screen.session.answer.active
 
+    // A recorded game goes back and forth by them, unless they walk in the hand.
+    function isReplayKey(key: int): bool {
+        return screen.session.replay.open && (key === Qt.Key_Left || key === Qt.Key_Right) && !view.hand.activeFocus;
+    }
+
     focus: true
     onActiveFocusChanged: if (screen.activeFocus && curtain.visible) curtain.forceActiveFocus()
     Keys.onEscapePressed: {
@@ -38,17 +44,19 @@ FocusScope {
         onActivated: screen.session.presenter.skip()
     }
     Shortcut {
-        sequence: "K"
+        sequence: buttons.doorKey
         enabled: screen.open && screen.activeFocus
         onActivated: buttons.pressDoor()
     }
     Shortcut {
-        sequence: "P"
+        sequence: buttons.passKey
         enabled: screen.open && screen.activeFocus
         onActivated: buttons.pressPass()
     }
     Keys.onReturnPressed: buttons.pressMain()
     Keys.onEnterPressed: buttons.pressMain()
+    Keys.onPressed: event => { event.accepted = screen.open && !screen.isReplayKey(event.key) && arrows.take(event); }
+    ArrowFocus { id: arrows; area: screen }
     Reason {
         id: reason
 

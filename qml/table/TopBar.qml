@@ -69,6 +69,6 @@ Rectangle {
 
         LinkButton { text: qsTr("Rules"); iconName: "scroll-unfurled"; onClicked: bar.rulesRequested() }
         LinkButton { visible: bar.saveText !== ""; text: bar.saveText; iconName: bar.saveIcon; onClicked: bar.saveRequested() }
-        LinkButton { text: qsTr("Menu"); iconName: "hamburger-menu"; onClicked: bar.menuRequested() }
+        LinkButton { text: qsTr("Menu"); iconName: "hamburger-menu"; sequence: "Esc"; onClicked: bar.menuRequested() }
     }
 }

@@ -1,0 +1,62 @@
+import QtQuick
+import "spatial.js" as Spatial
+
+// The arrow keys, for whatever in `area` has not taken them: they bring the keyboard from where it is to the nearest thing in
+// that direction that Tab reaches, too. `Keys.onPressed: event => { event.accepted = arrows.take(event); }`
+Item {
+    id: arrows
+
+    required property Item area
+    readonly property var directions: ({[Qt.Key_Left]: "left", [Qt.Key_Right]: "right", [Qt.Key_Up]: "up", [Qt.Key_Down]: "down"})
+
+    visible: false
+
+    // False: it is no arrow, or nothing lies there.
+    function take(event: var): bool {
+        const direction = arrows.directions[event.key];
+        return direction !== undefined && (event.modifiers & ~Qt.KeypadModifier) === 0 && arrows.go(direction);
+    }
+
+    function go(direction: string): bool {
+        const found = [];
+        arrows.gather(arrows.area, found);
+        const here = arrows.placeOf(arrows.Window.activeFocusItem, found);
+        const others = found.filter(one => one !== here);
+        const next = Spatial.nearest(here?.place ?? arrows.middle(), others.map(one => one.place), direction);
+        if (next < 0) return false;
+        others[next].item.forceActiveFocus(Qt.TabFocusReason);
+        return true;
+    }
+
+    // While nothing in particular has the keyboard.
+    function middle(): rect {
+        return Qt.rect(arrows.area.width / 2, arrows.area.height / 2, 0, 0);
+    }
+
+    // The one that has the keyboard, itself or by a part of it.
+    function placeOf(focused: Item, found: var): var {
+        for (let item = focused; item && item !== arrows.area; item = item.parent) {
+            const here = found.find(one => one.item === item);
+            if (here) return here;
+        }
+        return null;
+    }
+
+    // Adds {item, place} for all that lies below and can have the keyboard, and gives the places of the outermost of them.
+    function gather(above: Item, found: var): var {
+        const places = [];
+        for (let index = 0; index < above.children.length; ++index) {
+            const item = above.children[index];
+            if (!item.visible || !item.enabled) continue;
+            const inside = arrows.gather(item, found);
+            if (!item.activeFocusOnTab || item.width <= 0 || item.height <= 0) {
+                places.push(...inside);
+                continue;
+            }
+            const place = arrows.area.mapFromItem(item, 0, 0, item.width, item.height);
+            found.push({item: item, place: Spatial.ownPart(place, inside)});
+            places.push(place);
+        }
+        return places;
+    }
+}

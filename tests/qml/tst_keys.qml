@@ -1,0 +1,186 @@
+import QtQuick
+import QtTest
+import Kickdoor.Model
+import Kickdoor.Screens
+import Kickdoor.Testing
+import Kickdoor.Theme
+import "items.js" as Items
+
+// The keys of the table: shown on buttons and in tips, and all of them on one page that a key opens.
+TestCase {
+    id: test
+
+    name: "Keys"
+    when: windowShown
+    visible: true
+    width: 1280
+    height: 800
+
+    property TablePage page: null
+    property Session session: null
+
+    Component { id: maker; TablePage { focus: true } }
+    QtObject {
+        id: fake
+
+        property Session session: test.session
+        property var net: null
+    }
+
+    function init() {
+        failOnWarning(/TypeError|ReferenceError|Binding loop|not a type|Unable to assign/);
+        Theme.reducedMotion = true;
+    }
+
+    function cleanup() {
+        if (test.page) test.page.destroy();
+        test.page = null;
+        wait(0);
+        test.session = null;
+        Tables.clear();
+        Theme.textScale = 1;
+        Theme.reducedMotion = false;
+    }
+
+    function show(session: var) {
+        test.session = session;
+        test.page = maker.createObject(test, {window: fake, width: test.width, height: test.height});
+        test.page.forceActiveFocus();
+        tryVerify(() => test.session.players.count > 0);
+        waitForRendering(test.page);
+    }
+
+    // Ann has the turn and may kick open the door.
+    function open() {
+        show(Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
+            doorDeck: ["drooling-slime"], players: [{name: "Ann", level: 5, hand: ["baby"]}, {name: "Bob", hand: []},
+                                                    {name: "Cid", hand: []}]}), ["Bob", "Cid"]));
+        tryVerify(() => test.focused()?.actionKey === "kickOpenDoor");
+    }
+
+    function focused(): var {
+        return test.page.Window.activeFocusItem;
+    }
+
+    function all(accept: var): var {
+        return Items.find(test.page, one => one.visible && accept(one));
+    }
+
+    function button(text: string): var {
+        return all(one => one.text === text && one.clicked !== undefined)[0] ?? null;
+    }
+
+    function isCap(one: var): bool {
+        return one.visible && one.ink !== undefined && one.text !== undefined && one.most === undefined;
+    }
+
+    function caps(item: var): var {
+        return Items.find(item, one => isCap(one)).map(cap => cap.text);
+    }
+
+    function keysShown(): bool {
+        return lines().length > 0;
+    }
+
+    function test_aButtonShowsItsKey() {
+        open();
+        const kick = button("Kick open the door");
+        compare(caps(kick), ["K"]);
+        compare(kick.Accessible.description, "K");
+        for (const other of all(one => one.actionKey !== undefined && one !== kick)) compare(caps(other), []);
+        keyClick(Qt.Key_K);
+        tryVerify(() => test.session.combat.on);
+        compare(all(one => one.actionKey !== undefined && caps(one).includes("K")).length, 0);
+    }
+
+    function test_whatIsPassedShowsItsKey() {
+        show(Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
+            doorDeck: ["hole-in-the-pocket"], players: [{name: "Ann", inPlay: ["boots-of-butt-kicking"], hand: ["baby"]},
+                                                        {name: "Bob", hand: []}, {name: "Cid", hand: []}]}), ["Bob", "Cid"]));
+        tryVerify(() => test.focused()?.actionKey === "kickOpenDoor");
+        keyClick(Qt.Key_K);
+        tryVerify(() => all(one => one.careful === true).length === 1);
+        compare(caps(all(one => one.careful === true)[0]), ["P"]);
+        keyClick(Qt.Key_P);
+        tryVerify(() => Tables.placeOf(test.session, "hole-in-the-pocket") === "doorDiscard");
+    }
+
+    function test_theMenuButtonTellsItsKey() {
+        open();
+        compare(button("Menu").Accessible.description, "Esc");
+        compare(button("Rules").Accessible.description, "");
+    }
+
+    function test_aKeyOpensAllKeysAndEscapeLeavesThem_data() {
+        return [{tag: "F1", key: Qt.Key_F1}, {tag: "?", key: "?"}];
+    }
+
+    function test_aKeyOpensAllKeysAndEscapeLeavesThem(data) {
+        open();
+        const before = focused();
+        keyClick(data.key);
+        tryVerify(keysShown);
+        tryVerify(() => button("Close").activeFocus);
+        keyClick(Qt.Key_K);
+        verify(!test.session.combat.on);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !keysShown());
+        tryVerify(() => focused() === before);
+        verify(button("Go on") === null);
+    }
+
+    function test_theMenuLeadsToTheKeys() {
+        open();
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => button("Keys") !== null);
+        compare(caps(button("Keys")), ["F1"]);
+        mouseClick(button("Keys"));
+        tryVerify(keysShown);
+        mouseClick(button("Close"));
+        tryVerify(() => !keysShown());
+        tryVerify(() => test.focused()?.actionKey === "kickOpenDoor");
+    }
+
+    function lines(): var {
+        return all(one => one.Accessible.role === Accessible.ListItem && one.modelData?.what !== undefined);
+    }
+
+    function test_everyLineIsTold() {
+        open();
+        keyClick(Qt.Key_F1);
+        tryVerify(() => lines().length > 6);
+        for (const line of lines()) {
+            verify(line.Accessible.name.endsWith(line.modelData.what));
+            for (const cap of caps(line)) verify(cap !== "" && line.Accessible.name.includes(cap));
+            verify(caps(line).length > 0);
+        }
+    }
+
+    function test_theKeysFitOrScroll_data() {
+        return [{tag: "100 %", scale: 1}, {tag: "200 %", scale: 2}];
+    }
+
+    function test_theKeysFitOrScroll(data) {
+        Theme.textScale = data.scale;
+        open();
+        keyClick(Qt.Key_F1);
+        tryVerify(() => lines().length > 6);
+        const last = lines()[lines().length - 1];
+        const inSight = () => last.mapToItem(test.page, 0, last.height).y <= button("Close").mapToItem(test.page, 0, 0).y;
+        for (let step = 0; step < 60 && !inSight(); ++step) keyClick(Qt.Key_Down);
+        verify(inSight());
+        for (const line of lines()) {
+            const parts = Items.find(line, one => isCap(one));
+            for (const cap of parts) verify(cap.mapToItem(line, cap.width, 0).x <= line.width * 0.3, cap.text + " is too wide");
+        }
+    }
+
+    function test_aRecordedGameHasKeysOfItsOwn() {
+        show(Tables.watch());
+        tryVerify(() => test.session.replay.open, 20000);
+        keyClick(Qt.Key_F1);
+        tryVerify(() => lines().length > 6);
+        verify(lines().some(line => line.modelData.keys.includes("Ctrl+→")));
+        verify(!lines().some(line => line.modelData.keys.includes("K")));
+    }
+}
