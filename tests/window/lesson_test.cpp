@@ -1,19 +1,11 @@
 // The lesson from the start page to its end, with a real pointer.
-#include "window/window_fixture.h"
+#include "window/lesson_fixture.h"
 
 namespace kickdoor::window {
 namespace {
 
-class LessonWindow : public WindowFixture {
+class LessonWindow : public LessonFixture {
 protected:
-    LessonModel& lesson() { return *m_session->lesson(); }
-    // The lesson has come to its next step, and can be gone on with.
-    void step(const char* what) {
-        ++m_step;
-        ASSERT_TRUE(eventually([&] { return lesson().number() == m_step && ready(); }, 30'000))
-            << what << ": at step " << lesson().number() << " instead of " << m_step;
-    }
-    bool ready() { return lesson().mine() || lesson().mayGoOn() || lesson().last(); }
     void press(const char* text) {
         ASSERT_TRUE(m_hand->press(QString::fromUtf8(text))) << text << " at step " << m_step;
     }
@@ -23,24 +15,16 @@ protected:
         ASSERT_NE(item, nullptr) << key;
         ASSERT_TRUE(m_hand->drag(item, to, QPointF(item->width() / 2, 40)));
     }
+    // In an open dialog.
+    void pick(const char* key) {
+        QQuickItem* found = cardToPick(key);
+        ASSERT_NE(found, nullptr) << key;
+        m_hand->click(found);
+    }
     QQuickItem* zone(const QString& name) {
         return m_hand->find([&name](const QQuickItem& item) {
             return item.property("name") == name && item.property("emptyText").isValid();
         });
-    }
-    // In an open dialog.
-    void pick(const char* key) {
-        const int id = m_tables.card(m_session, QString::fromLatin1(key));
-        QQuickItem* found = nullptr;
-        ASSERT_TRUE(eventually([&] {
-            found = m_hand->find([id](const QQuickItem& item) {
-                return item.property("cardId") == id && item.property("draggable").isValid() &&
-                       !item.property("draggable").toBool();
-            });
-            return found != nullptr;
-        })) << key;
-        pause(150);  // the dialog is laid out
-        m_hand->click(found);
     }
     QQuickItem* ring() {
         return m_hand->find([](const QQuickItem& item) { return item.property("place").isValid(); });
@@ -57,8 +41,6 @@ protected:
             covered.intersects(ring()->mapRectToScene(ring()->boundingRect()).adjusted(8, 8, -8, -8)))
             << "step " << m_step;
     }
-
-    int m_step = 0;
 };
 
 TEST_F(LessonWindow, IsPlayedFromTheStartPageToItsEnd) {

@@ -29,6 +29,8 @@ public:
     void click(QQuickItem* item);
     void key(const QString& name);
     QQuickItem* button(const QString& text) const;
+    // Null: nothing has the keyboard.
+    QQuickItem* focused() const { return m_window.activeFocusItem(); }
     QQuickItem* find(const std::function<bool(const QQuickItem&)>& accept) const {
         return findItem(m_window.contentItem(), accept);
     }
