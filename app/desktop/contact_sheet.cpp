@@ -5,6 +5,7 @@
 #include <QQuickItem>
 #include <QTextStream>
 #include <algorithm>
+#include <utility>
 
 #include "art/install.h"
 #include "model/base/face_maker.h"
@@ -115,9 +116,12 @@ void ContactSheet::showNext() {
     m_looking.start();
 }
 
-// Pictures are painted on other threads: a page is finished when none is waited for.
+// Pictures are painted on other threads: a page is finished when none is waited for. What came last is laid
+// out after it has come: so that is looked for twice.
 void ContactSheet::look() {
-    if (anythingLoading(*m_window.rootObject())) return;
+    const bool quiet = !anythingLoading(*m_window.rootObject());
+    if (!std::exchange(m_quiet, quiet) || !quiet) return;
+    m_quiet = false;
     m_looking.stop();
     const Page& page = m_pages[m_page++];
     const QString file = QDir(m_folder).filePath(page.name);

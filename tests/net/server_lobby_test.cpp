@@ -135,6 +135,25 @@ TEST_F(ServerLobby, StartsOnlyWhenAllAreReady) {
     EXPECT_EQ(tries(fresh("Late"), "1234", world.table), NetReason::GameRunning);
 }
 
+TEST_F(ServerLobby, StartsByTheReadyThatCameWhenAnotherIsOnItsWay) {
+    lay(newTable(3));
+    Player& ann = world.join("Ann", 1);
+    Player& bob = world.join("Bob", 2);
+    ann.session().takeSeat({0, "Ann", {}, Sex::Female, {}});
+    bob.session().takeSeat({1, "Bob", {}, Sex::Male, {}});
+    ann.session().takeSeat({2, "Robot", {}, Sex::Male, "random"});
+    ann.session().setReady(true);
+    bob.session().setReady(true);
+    world.settle();
+    ann.session().start();
+    bob.session().setReady(false);
+    bob.session().setReady(true);
+    world.settle();
+    EXPECT_EQ(lastRefusal(bob), NetReason::GameRunning);
+    EXPECT_EQ(bob.session().stage(), ClientStage::Playing);
+    EXPECT_EQ(ann.session().stage(), ClientStage::Playing);
+}
+
 TEST_F(ServerLobby, RefusesOptionsThatMakeNoGame) {
     lay();
     Player& ann = world.join("Ann", 1);

@@ -15,8 +15,8 @@ Player::Player(const std::string& who, std::uint64_t seed, const std::string& bo
 }
 
 void Player::makeClient() {
-    // The same games each time.
-    const auto secret = [this] { return Secret{static_cast<std::uint8_t>(seed_), 7}; };
+    // The same games each time, and another secret each.
+    const auto secret = [this] { return Secret{static_cast<std::uint8_t>(seed_), 7, secrets_++}; };
     client = std::make_unique<ClientSession>(ClientOptions{"test", &shelf(), false, secret}, *this);
 }
 

@@ -68,6 +68,7 @@ private:
     void say(kickdoor::Seat seat, const kickdoor::Command& command);
 
     std::uint64_t seed_;
+    std::uint8_t secrets_ = 0;
     std::string botName_;
     std::map<kickdoor::Seat, std::unique_ptr<kickdoor::Bot>> bots_;
     kickdoor::LegalCommands legal_;

@@ -127,7 +127,7 @@ void BotGuest::prepare(bool nudged) {
         return;
     }
     const net::LobbySeat& mine = lobby.seats[session_.seats().first()];
-    // A new secret each time: not more often than needed.
+    // As rarely as needed: each asks everybody to look anew.
     if (!mine.ready && (nudged || !session_.ticket()->secret)) session_.setReady(true);
     const bool full = std::all_of(lobby.seats.begin(), lobby.seats.end(), [](const net::LobbySeat& seat) {
         return seat.state == net::SeatState::Bot || (seat.owner != net::kNoMember && seat.ready);

@@ -110,11 +110,14 @@ void ClientSession::Impl::want(Message request) {
 void ClientSession::Impl::setReady(bool ready) {
     if (stage_ != ClientStage::Lobby || !ticket_) return;
     Ready message{ready, {}};
-    ticket_->secret.reset();
-    ticket_->agreed.reset();
+    // What was opened once can be foreseen. What was not stays: on a slow line the host may start by an
+    // earlier word than the last.
+    if (ticket_->agreed) {
+        ticket_->secret.reset();
+        ticket_->agreed.reset();
+    }
     if (ready) {
-        // A new one each time: what was opened once can be foreseen.
-        ticket_->secret = options_.secrets ? options_.secrets() : randomSecret();
+        if (!ticket_->secret) ticket_->secret = options_.secrets ? options_.secrets() : randomSecret();
         message.commitment = commitmentOf(*ticket_->secret);
     }
     send(message);
