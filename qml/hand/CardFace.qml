@@ -125,7 +125,7 @@ Rectangle {
             y: 3 * face.unit
             active: face.kind === "item" && (face.card?.attached?.length ?? 0) > 0
             sourceComponent: AttachedMark {
-                titles: Array.from(face.card.attached)
+                titles: Array.from(face.card?.attached ?? [])
                 spelled: !face.small
                 unit: face.unit
                 most: paperSheet.width - 6 * face.unit

@@ -71,7 +71,7 @@ FocusScope {
         return row.least(zone) > 0 ? Math.max(0, zone.wish - row.least(zone)) : 0;
     }
 
-    readonly property var zones: [otherZone, carriedZone, ...identityZones, characterZone, followerZone]
+    readonly property var zones: [otherZone, carriedZone, ...row.identityZones, characterZone, followerZone]
     property var identityZones: []
 
     function share(zone: CardZone): real {
@@ -155,7 +155,8 @@ FocusScope {
                 model: modelData.cards
             }
             onItemAdded: row.gather()
-            onItemRemoved: row.gather()
+            // Told before it is gone.
+            onItemRemoved: (index, zone) => row.identityZones = row.identityZones.filter(one => one !== zone)
         }
         Zone { id: characterZone; name: "character"; label: qsTr("Character"); draggable: false }
         Zone { id: followerZone; name: "followers"; label: qsTr("With you") }

@@ -67,6 +67,20 @@ TestCase {
         compare(texts(thumb).map(words => words.text), ["20"]);
     }
 
+    // When a table changes at once, a card goes with all that lies on it.
+    function test_whatLiesOnItGoesWithIt() {
+        const item = {cardId: 8, title: "Sword", kind: "item", attached: ["Lie", "Loophole"]};
+        const card = createTemporaryObject(maker, test, {cardWidth: 172, card: item});
+        const marks = () => texts(card).filter(words => words.text === "Lie and Loophole").length;
+        tryVerify(() => marks() === 1);
+        card.card = null;
+        compare(marks(), 0);
+        card.card = item;
+        tryVerify(() => marks() === 1);
+        card.card = test.wordy;
+        compare(marks(), 0);
+    }
+
     function test_sidewaysSwapsItsSides() {
         const card = createTemporaryObject(maker, test, {cardWidth: 100});
         compare(card.implicitWidth, 100);

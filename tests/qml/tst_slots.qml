@@ -51,6 +51,28 @@ TestCase {
         waitForRendering(row);
     }
 
+    Component {
+        id: other
+
+        SlotsRow {
+            width: 1200
+            height: 190
+            identityPlaces: [{name: "Race", cards: mock.identities}, {name: "Class", cards: null}]
+        }
+    }
+
+    // Another game has other identities; a closed one takes the row away, zone by zone.
+    function test_zonesComeAndGo() {
+        const made = createTemporaryObject(other, test);
+        compare(made.zones.length, 6);
+        made.identityPlaces = [];
+        compare(made.zones.length, 4);
+        made.identityPlaces = [{name: "Role", cards: mock.identities}];
+        compare(made.zones.length, 5);
+        made.destroy();
+        wait(0);
+    }
+
     function dragLooseTo(x: real, y: real) {
         const from = Qt.point(loose.x + 50, loose.y + 70);
         mousePress(test, from.x, from.y);
