@@ -1,5 +1,6 @@
 // What happened, told in a sentence.
 #include <QLocale>
+#include <QRegularExpression>
 
 #include "words/wording.h"
 
@@ -11,6 +12,12 @@ DefId Wording::defOf(const GameState& now, const Event& event) const {
 }
 
 QString Wording::story(const GameState& now, const Event& event) const {
+    // A title that ends with its own mark ends the sentence, too.
+    static const QRegularExpression endedTwice(QStringLiteral("([!?…])</b>\\.$"));
+    return told(now, event).replace(endedTwice, QStringLiteral("\\1</b>"));
+}
+
+QString Wording::told(const GameState& now, const Event& event) const {
     const auto seat = [&] { return strong(name(event.seat)); };
     const auto seat2 = [&] { return strong(name(event.seat2)); };
     const DefId def = defOf(now, event);

@@ -74,6 +74,7 @@ public:
     QString cards(const GameState& view, const OfferedCards& cards) const;
 
 private:
+    QString told(const GameState& now, const Event& event) const;
     QString reason(const GameState& view, const Refusal& refusal) const;
     // The same sentence with the card's own restriction in it, as %5; empty when it has none.
     QString detailed(const GameState& view, const Refusal& refusal, QString& detail) const;

@@ -120,6 +120,13 @@ TEST_F(StoryTest, TheStoryIsMarkedWhereItIsNewToWhoLooks) {
     EXPECT_TRUE(log.at(1).value("since").toBool());
 }
 
+TEST_F(StoryTest, ATitleThatEndsASentenceIsNotEndedTwice) {
+    tell(EventKind::CardDiscarded, me(), put("cheat", Zone::Hand, me()));
+    EXPECT_TRUE(line().endsWith("Cheat!</b>")) << line().toStdString();
+    tell(EventKind::CardDiscarded, me(), put("drooling-slime", Zone::Hand, me()));
+    EXPECT_TRUE(line().endsWith("Drooling Slime</b>.")) << line().toStdString();
+}
+
 TEST_F(StoryTest, NamesEndInAnd) {
     EXPECT_EQ(stage.wording().names(SeatSet(0x01)), "Ann");
     EXPECT_EQ(stage.wording().names(SeatSet(0x03)), "Ann and Bob");
