@@ -21,11 +21,26 @@ Item {
         const found = [];
         arrows.gather(arrows.area, found);
         const here = arrows.placeOf(arrows.Window.activeFocusItem, found);
+        const from = here?.place ?? arrows.middle();
         const others = found.filter(one => one !== here);
-        const next = Spatial.nearest(here?.place ?? arrows.middle(), others.map(one => one.place), direction);
+        // What is scrolled out of sight comes before what lies beyond the pane.
+        const pane = direction === "up" || direction === "down" ? arrows.paneOf(here?.item ?? null) : null;
+        return (pane !== null && arrows.lead(from, others.filter(one => arrows.paneOf(one.item) === pane), direction))
+            || arrows.lead(from, others, direction);
+    }
+
+    function lead(from: rect, others: var, direction: string): bool {
+        const next = Spatial.nearest(from, others.map(one => one.place), direction);
         if (next < 0) return false;
         others[next].item.forceActiveFocus(Qt.TabFocusReason);
         return true;
+    }
+
+    // What scrolls up and down around a thing; null: nothing does.
+    function paneOf(item: Item): Flickable {
+        for (let above = item?.parent; above && above !== arrows.area; above = above.parent)
+            if (above instanceof Flickable && above.contentHeight > above.height + 1) return above;
+        return null;
     }
 
     // While nothing in particular has the keyboard.

@@ -1,7 +1,7 @@
 import QtQuick
 import Kickdoor.Theme
 
-// A number between `from` and `to`, with buttons and arrow keys. The wheel is for the page around it.
+// A number between `from` and `to`, with buttons and the keys ← and →. The wheel is for the page around it, ↑ and ↓ lead on.
 FocusScope {
     id: stepper
 
@@ -24,9 +24,7 @@ FocusScope {
     Accessible.name: stepper.label + ": " + stepper.shown
     Accessible.onIncreaseAction: stepper.move(1)
     Accessible.onDecreaseAction: stepper.move(-1)
-    Keys.onUpPressed: stepper.move(1)
     Keys.onRightPressed: stepper.move(1)
-    Keys.onDownPressed: stepper.move(-1)
     Keys.onLeftPressed: stepper.move(-1)
 
     function move(by: int) {

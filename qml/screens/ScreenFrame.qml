@@ -19,6 +19,7 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: screen.title
     Keys.onEscapePressed: screen.back()
+    Keys.onPressed: event => { event.accepted = arrows.take(event); }
     onWidthChanged: Theme.fit(width, height)
     onHeightChanged: Theme.fit(width, height)
 
@@ -78,6 +79,7 @@ FocusScope {
         }
     }
     FocusFollower { pane: scroll }
+    ArrowFocus { id: arrows; area: screen }
     Flow {
         id: foot
 

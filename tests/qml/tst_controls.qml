@@ -112,9 +112,9 @@ TestCase {
     function test_stepperStaysWithinItsBounds() {
         const stepper = createTemporaryObject(stepperMaker, test);
         stepper.forceActiveFocus();
-        for (let press = 0; press < 5; ++press) keyClick(Qt.Key_Up);
+        for (let press = 0; press < 5; ++press) keyClick(Qt.Key_Right);
         compare(stepper.value, 3);
-        for (let press = 0; press < 5; ++press) keyClick(Qt.Key_Down);
+        for (let press = 0; press < 5; ++press) keyClick(Qt.Key_Left);
         compare(stepper.value, 1);
     }
 

@@ -59,6 +59,25 @@ TestCase {
         compare(win.page, "start");
     }
 
+    function test_arrowsLeadToTheFiltersTheCardsAndBack() {
+        const grid = Items.find(test.page, one => one.cellWidth !== undefined)[0];
+        const focused = () => test.Window.activeFocusItem;
+        keyClick(Qt.Key_Right);
+        compare(focused().label, "Pack");
+        keyClick(Qt.Key_Right);
+        compare(focused().label, "Kind");
+        keyClick(Qt.Key_Left);
+        compare(focused().label, "Pack");
+        grid.forceActiveFocus();
+        grid.currentIndex = 0;
+        keyClick(Qt.Key_Up);
+        verify(!grid.activeFocus);
+        grid.forceActiveFocus();
+        grid.currentIndex = grid.count - 1;
+        keyClick(Qt.Key_Down);
+        compare(focused().text, "Back");
+    }
+
     function test_cardsGrowWithTheText() {
         const grid = Items.find(test.page, one => one.cellWidth !== undefined)[0];
         const small = grid.cellWidth;

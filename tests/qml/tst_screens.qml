@@ -98,6 +98,18 @@ TestCase {
         compare(back.count, 1);
     }
 
+    function test_arrowsLeadThroughTheChaptersAndOut() {
+        const screen = make(rulesMaker);
+        const list = Items.find(screen, one => one.currentIndex !== undefined && one.keyNavigationEnabled)[0];
+        button(screen, "Back").forceActiveFocus();
+        keyClick(Qt.Key_Up);
+        verify(list.activeFocus);
+        keyClick(Qt.Key_Down);
+        compare(screen.chapter.title, "Two");
+        keyClick(Qt.Key_Down);
+        verify(button(screen, "Back").activeFocus);
+    }
+
     function test_winnersAreNamedAndCharted() {
         const screen = make(winnerMaker, {winners: [{name: "Ann", tone: "red"}, {name: "Bob", tone: "blue"}],
             series: [{name: "Ann", tone: "red", levels: [1, 4, 10]}, {name: "Bob", tone: "blue", levels: [1, 9, 10]}]});

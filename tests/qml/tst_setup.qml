@@ -4,6 +4,7 @@ import Kickdoor.Model
 import Kickdoor.Screens
 import Kickdoor.Testing
 import Kickdoor.Theme
+import "arrows.js" as Arrows
 import "items.js" as Items
 
 // A new game is laid with the real models: players, packs, options, house rules.
@@ -56,6 +57,11 @@ TestCase {
     function flip(text: string) {
         toggle(text).forceActiveFocus();
         keyClick(Qt.Key_Space);
+    }
+
+    function test_everythingIsReachedByArrows() {
+        toggle("Shakespeare").forceActiveFocus();
+        compare(Arrows.complaints(test.page, () => test.Window.activeFocusItem, key => keyClick(key)), []);
     }
 
     function test_packsAreMixedByKeyboard() {

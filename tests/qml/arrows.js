@@ -1,0 +1,24 @@
+.pragma library
+.import "items.js" as Items
+
+const keys = [0x01000012, 0x01000013, 0x01000014, 0x01000015];  // Qt.Key_Left, Up, Right, Down: a library knows no Qt
+
+function told(item) {
+    return item.Accessible?.name || String(item);
+}
+
+// What Tab and the arrow keys disagree about in `area`, in words; empty: each leads to all that the other does.
+// `press(key)` presses a key, `focused()` gives what has the keyboard.
+function complaints(area, focused, press) {
+    const wanted = Items.find(area, one => one.visible && one.activeFocusOnTab && one.enabled && one.width > 0 && one.height > 0);
+    const reached = [focused()];
+    for (let next = 0; next < reached.length; ++next) {
+        for (const key of keys) {
+            reached[next].forceActiveFocus();
+            press(key);
+            if (!reached.includes(focused())) reached.push(focused());
+        }
+    }
+    return wanted.filter(item => !reached.includes(item)).map(item => "no arrow leads to " + told(item))
+        .concat(reached.filter(item => !wanted.includes(item)).map(item => "an arrow leads to " + told(item)));
+}
