@@ -22,11 +22,12 @@ constexpr int kLookMillis = 40;
 constexpr double kLeastShare = 0.55;
 constexpr double kLineShare = 1.2;  // a line's height by its letters'
 
-enum ImageStatus { kReady = 1, kLoading = 2, kError = 3 };  // as QML's Image has them
+enum Status { kLoading = 2, kError = 3 };  // as QML's Image and Loader have them
 
+// Pictures are painted on other threads, faces of cards are made between frames.
 bool anythingLoading(const QQuickItem& item) {
-    const QVariant status = item.property("status");
-    if (item.property("sourceSize").isValid() && status.toInt() == kLoading) return true;
+    const bool loads = item.property("sourceSize").isValid() || item.property("sourceComponent").isValid();
+    if (loads && item.property("status").toInt() == kLoading) return true;
     for (const QQuickItem* child : item.childItems()) {
         if (anythingLoading(*child)) return true;
     }
@@ -116,12 +117,8 @@ void ContactSheet::showNext() {
     m_looking.start();
 }
 
-// Pictures are painted on other threads: a page is finished when none is waited for. What came last is laid
-// out after it has come: so that is looked for twice.
 void ContactSheet::look() {
-    const bool quiet = !anythingLoading(*m_window.rootObject());
-    if (!std::exchange(m_quiet, quiet) || !quiet) return;
-    m_quiet = false;
+    if (anythingLoading(*m_window.rootObject())) return;
     m_looking.stop();
     const Page& page = m_pages[m_page++];
     const QString file = QDir(m_folder).filePath(page.name);

@@ -50,7 +50,6 @@ private:
     std::size_t m_page = 0;
     QTimer m_looking;
     bool m_fine = true;
-    bool m_quiet = false;  // nothing was loading when it was looked at last
 };
 
 }  // namespace kickdoor
