@@ -4,7 +4,7 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Hand
 
-// A monster with the enhancers played on it: they stick out above it, each with its header in sight.
+// A monster with the enhancers played on it: they stick out above it, each with its header in sight, and belong to it.
 FocusScope {
     id: stack
 
@@ -29,7 +29,7 @@ FocusScope {
     Repeater {
         model: stack.extra
 
-        Card {
+        PlayCard {
             id: enhancer
 
             required property int index
@@ -37,11 +37,10 @@ FocusScope {
             y: enhancer.index * stack.cardWidth * stack.lip
             cardWidth: stack.cardWidth
             card: stack.enhancers[enhancer.index]
-
-            HoverHandler {
-                onHoveredChanged: hovered
-                    ? stack.peeked(enhancer.card, enhancer.mapToItem(null, 0, 0, enhancer.width, enhancer.height)) : stack.peekEnded()
-            }
+            draggable: false
+            onActivated: stack.activated(front.cardId)
+            onPeeked: on => on
+                ? stack.peeked(enhancer.card, enhancer.mapToItem(null, 0, 0, enhancer.width, enhancer.height)) : stack.peekEnded()
         }
     }
     PlayCard {

@@ -149,4 +149,19 @@ TestCase {
         compare(cards.length, 2);
         verify(stack.implicitHeight <= 300.5);
     }
+
+    SignalSpy { id: shown; target: stack; signalName: "peeked" }
+    SignalSpy { id: meant; target: stack; signalName: "activated" }
+
+    function test_anEnhancerIsReadByKeyboardAndStandsForItsMonster() {
+        shown.clear();
+        meant.clear();
+        const enhancer = Items.find(stack, item => item.draggable !== undefined && item.cardId !== stack.monster.cardId)[0];
+        enhancer.forceActiveFocus(Qt.TabFocusReason);
+        compare(shown.count, 1);
+        compare(shown.signalArguments[0][0].cardId, enhancer.cardId);
+        keyClick(Qt.Key_Return);
+        compare(meant.count, 1);
+        compare(meant.signalArguments[0][0], stack.monster.cardId);
+    }
 }
