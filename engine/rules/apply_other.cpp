@@ -39,8 +39,11 @@ void discardOwn(Context& ctx, const Command& command) {
 }
 
 void trade(Context& ctx, Seat maker, Seat taker, const Offer& offer) {
-    for (const CardId card : offer.terms.items) putInPlay(ctx, card, taker);
-    for (const CardId card : offer.want) putInPlay(ctx, card, maker);
+    // Both sides leave before either arrives: a helmet for a helmet is worn by both (R7.6).
+    for (const CardId card : offer.terms.items) layBefore(ctx, card, taker);
+    for (const CardId card : offer.want) layBefore(ctx, card, maker);
+    for (const CardId card : offer.terms.items) equipIfFree(ctx, card, taker);
+    for (const CardId card : offer.want) equipIfFree(ctx, card, maker);
     ctx.emit(eventBetween(EventKind::Traded, maker, taker));
 }
 

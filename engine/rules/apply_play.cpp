@@ -174,24 +174,18 @@ void applyPlay(Context& ctx, const Command& command, bool laidDown) {
 
 namespace {
 
-void noteUse(GameState& state, const AbilityDef& ability, DefId def, const Command& command) {
+void noteUse(const Game& game, GameState& state, const Command& command, DefId def) {
+    const AbilityDef& ability = game.catalog[def].abilities[command.move.ability];
     if (ability.limit == Limit::None) return;
-    const Seat victim = ability.limit == Limit::PerVictimInCombat ? command.move.aim.seat() : kNoSeat;
     const auto more = static_cast<std::uint8_t>(ability.limitDiscards ? command.cards.size() : 1U);
+    Usage now = usageOf(game, def, command.move.ability, command.by(), command.move.aim.seat());
     for (Usage& usage : state.usage)
-        if (usage.def == def && usage.ability == command.move.ability && usage.by == command.by() &&
-            usage.victim == victim) {
+        if (isSameUsage(game, usage, now)) {
             usage.count = static_cast<std::uint8_t>(usage.count + more);
             return;
         }
-    Usage usage;
-    usage.def = def;
-    usage.ability = command.move.ability;
-    usage.by = command.by();
-    usage.victim = victim;
-    usage.count = more;
-    usage.limit = static_cast<std::uint8_t>(ability.limit);
-    state.usage.push_back(usage);
+    now.count = more;
+    state.usage.push_back(now);
 }
 
 }  // namespace
@@ -203,7 +197,7 @@ void applyUse(Context& ctx, const Command& command) {
     for (const MonsterEntry& entry : state.combat.monsters)
         if (entry.card == card) id = entry.def;
     const AbilityDef& ability = ctx.game.catalog[id].abilities[command.move.ability];
-    noteUse(state, ability, id, command);
+    noteUse(ctx.game, state, command, id);
 
     Frame block = bindingsFor(ctx, command, card, id);
     if (command.move.subject != kNoCard) {  // itemOfOther

@@ -35,6 +35,11 @@ void addMonster(Context& ctx, CardId card, DefId def, CardId mateOf, Seat by) {
     fireMonsterTriggers(ctx, TriggerOn::CombatStart, entry, combat.fighter);
 }
 
+void notePaying(Context& ctx, DefId def) {
+    constexpr auto kPays = 1U << static_cast<unsigned>(TriggerOn::Victory);
+    if ((ctx.game.catalog[def].triggerMask & kPays) != 0) ctx.state.combat.paying.push_back(def);
+}
+
 void removeMonster(Context& ctx, CardId card, bool keepTreasures, bool killed) {
     Combat& combat = ctx.state.combat;
     for (std::size_t i = 0; i < combat.monsters.size(); ++i) {
@@ -50,7 +55,7 @@ void removeMonster(Context& ctx, CardId card, bool keepTreasures, bool killed) {
         }
         // R8.12: what stands in its victory trigger comes with the rest, when the fight is won.
         const DefId def = combat.monsters[i].def;
-        if (killed || (keepTreasures && ctx.game.catalog[def].specialTreasure)) combat.paying.push_back(def);
+        if (killed || (keepTreasures && ctx.game.catalog[def].specialTreasure)) notePaying(ctx, def);
         Event event = eventOf(EventKind::MonsterRemoved, kNoSeat, card, killed ? 1 : 0);
         event.def = def;
         // Its mates fight on as what they have become (ruling 8).
@@ -134,10 +139,18 @@ int levelsForHelping(const Game& game, const GameState& state) {
     return kills * statOf(game, state, combat.helper, Stat::LevelsAsHelper);
 }
 
+bool isHelpForbidden(const Game& game, const GameState& state) {
+    return std::any_of(state.combat.monsters.begin(), state.combat.monsters.end(),
+                       [&](const MonsterEntry& entry) {
+                           return monsterStatOf(game, state, entry, Stat::NoHelp, state.combat.fighter) > 0;
+                       });
+}
+
 bool mayBeForced(const Game& game, const GameState& state, Seat seat) {
-    return seat < state.players && state.combat.stage == CombatStage::Open &&
+    const CombatStage stage = state.combat.stage;
+    return seat < state.players && (stage == CombatStage::Open || stage == CombatStage::Settling) &&
            state.combat.helper == kNoSeat && seat != state.combat.fighter && state.isLiving(seat) &&
-           state.player[seat].cannotHelp == 0 && !isForTheWin(game, state);
+           state.player[seat].cannotHelp == 0 && !isHelpForbidden(game, state) && !isForTheWin(game, state);
 }
 
 void settleCombat(Context& ctx) {
@@ -192,6 +205,12 @@ void settleCombat(Context& ctx) {
     ctx.emit(eventOf(EventKind::WindowOpened, combat.fighter, kNoCard, static_cast<int>(WindowKind::Settle)));
 }
 
+void clearFight(Context& ctx) {
+    const CardTable& cards = ctx.state.cards;
+    for (const Zone zone : {Zone::Monsters, Zone::FighterCards, Zone::MonsterCards})
+        while (cards.first(zone) != kNoCard) discardCard(ctx, cards.first(zone));
+}
+
 Step stepEndCombat(Context& ctx, std::size_t i) {
     GameState& state = ctx.state;
     Combat& combat = state.combat;
@@ -205,8 +224,7 @@ Step stepEndCombat(Context& ctx, std::size_t i) {
     state.stack.pop_back();
     for (const Seat seat : {combat.fighter, combat.helper})
         if (seat != kNoSeat) ctx.touch(seat);
-    for (const Zone zone : {Zone::Monsters, Zone::FighterCards, Zone::MonsterCards})
-        while (state.cards.first(zone) != kNoCard) discardCard(ctx, state.cards.first(zone));
+    clearFight(ctx);
     for (std::size_t k = state.usage.size(); k > 0; --k) {
         const auto limit = static_cast<Limit>(state.usage[k - 1].limit);
         if (limit == Limit::PerCombat || limit == Limit::PerVictimInCombat || limit == Limit::PerRoll)

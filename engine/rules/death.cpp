@@ -3,6 +3,8 @@
 #include "rules/moves.h"
 #include "rules/procedures.h"
 
+#include <algorithm>
+
 namespace kickdoor {
 namespace {
 
@@ -54,7 +56,7 @@ void orderLooters(Context& ctx, Seat dead) {
     struct Looter {
         Seat seat;
         int level;
-        std::uint32_t rolls;  // faces so far, the first the most significant
+        std::uint64_t rolls;  // results so far, the first the most significant
     };
     FixedVector<Seat, kMaxSeats> order;
     std::array<Looter, kMaxSeats> looters{};
@@ -64,7 +66,9 @@ void orderLooters(Context& ctx, Seat dead) {
     const auto ties = [](const Looter& a, const Looter& b) {
         return a.level == b.level && a.rolls == b.rolls;
     };
-    constexpr int kMaxRounds = 8;  // then clockwise from the dead player decides
+    constexpr int kMaxRounds = 8;    // then clockwise from the dead player decides
+    constexpr int kBelowNone = 100;  // results may be negative
+    constexpr int kMostResult = 255;
     for (int round = 0; round < kMaxRounds; ++round) {
         std::array<bool, kMaxSeats> tied{};
         bool any = false;
@@ -73,14 +77,17 @@ void orderLooters(Context& ctx, Seat dead) {
                 if (a != b && ties(looters[a], looters[b])) tied[a] = any = true;
         if (!any) break;
         for (std::size_t a = 0; a < count; ++a) {
-            std::uint32_t face = 0;
+            std::uint64_t result = 0;
             if (tied[a]) {
-                face = static_cast<std::uint32_t>(nextFace(ctx, 6));
+                const int face = nextFace(ctx, 6);
                 ctx.state.lastFace = static_cast<std::uint8_t>(face);
                 ctx.state.lastSides = 6;
-                ctx.emit(eventOf(EventKind::DieRolled, looters[a].seat, kNoCard, static_cast<int>(face), 6));
+                ctx.emit(eventOf(EventKind::DieRolled, looters[a].seat, kNoCard, face, 6));
+                // R10.5: what changes every die of a player changes this one.
+                const int total = face + statOf(ctx.game, ctx.state, looters[a].seat, Stat::DieRoll);
+                result = static_cast<std::uint64_t>(std::clamp(total + kBelowNone, 0, kMostResult));
             }
-            looters[a].rolls = looters[a].rolls * 8U + face;
+            looters[a].rolls = looters[a].rolls * (kMostResult + 1) + result;
         }
     }
     insertionSort(looters.begin(), looters.begin() + static_cast<std::ptrdiff_t>(count),

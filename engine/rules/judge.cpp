@@ -104,7 +104,9 @@ void judgeAfterDice(Verdict& v) {
         const bool runs = kind == CommandKind::RunAway && v.by() == v.state.combat.fighter &&
                           v.state.window.waiting == SeatSet::of(v.by());
         if (!runs && kind != CommandKind::Pass && kind != CommandKind::Play) v.refuse(Reason::AfterDice);
-        if (kind == CommandKind::Play && !v.state.window.waiting.has(v.by())) v.refuse(Reason::AfterDice);
+        const bool two = v.move().with != kNoCard;
+        if (kind == CommandKind::Play && (two || !v.state.window.waiting.has(v.by())))
+            v.refuse(Reason::AfterDice);
         return;
     }
     const bool answer = kind == CommandKind::Pass || kind == CommandKind::Play || kind == CommandKind::Use;

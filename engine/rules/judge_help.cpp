@@ -8,20 +8,17 @@
 namespace kickdoor {
 namespace {
 
-bool helpForbidden(const Game& game, const GameState& state) {
-    return std::any_of(state.combat.monsters.begin(), state.combat.monsters.end(),
-                       [&](const MonsterEntry& entry) {
-                           return monsterStatOf(game, state, entry, Stat::NoHelp, state.combat.fighter) > 0;
-                       });
-}
-
 void judgeTerms(Verdict& v, Seat helper, const Terms& terms) {
     if (terms.treasures > v.treasures()) v.refuse(Reason::TermsTooMany, kNoCard, kNoSeat, v.treasures());
     if (!allDifferent({terms.items.begin(), terms.items.size()})) v.refuse(Reason::TermsItems);
+    int big = 0;  // R7.4, as for gifts
     for (const CardId item : terms.items) {
         if (!v.seesCard(item)) return;
         if (!v.state.cards.isIn(item, Zone::InPlay, v.state.combat.fighter) || !v.defOf(item).isItem)
             v.refuse(Reason::TermsItems, item);
+        else if (v.defOf(item).big && helper < v.state.players &&
+                 !hasRoomForBig(v.game, v.state, helper, ++big))
+            v.refuse(Reason::HelperBigItems, item, helper);
     }
     if (terms.cards.empty()) return;
     if (!v.game.rules.helpWithHandCards) {
@@ -48,13 +45,13 @@ bool mayPromise(const Game& game, const GameState& state, CardId card, Seat help
     return judge(game, state, play).empty();
 }
 
-void judgeHelpAgreement(Verdict& v, Seat helper, const Terms& terms) {
+bool judgeHelper(Verdict& v, Seat helper) {
     const Combat& combat = v.state.combat;
     if (v.moment != Moment::Combat) {
         const bool diced =
             combat.stage == CombatStage::Dice || combat.stage == CombatStage::LastCard || combat.natural != 0;
         v.refuse(diced ? Reason::AfterDice : v.state.combatOn() ? Reason::FleeingNow : Reason::NoCombat);
-        return;
+        return false;
     }
     if (combat.helper != kNoSeat) v.refuse(Reason::HelperAlready, kNoCard, combat.helper);
     if (helper >= v.state.players || helper == combat.fighter)
@@ -64,8 +61,12 @@ void judgeHelpAgreement(Verdict& v, Seat helper, const Terms& terms) {
     else if (v.state.player[helper].cannotHelp != 0)
         v.refuse(Reason::HelpReborn, kNoCard, helper);
     if (v.sums().winning()) v.refuse(Reason::WinningAlready);
-    if (helpForbidden(v.game, v.state)) v.refuse(Reason::HelpForbidden);
-    judgeTerms(v, helper, terms);
+    if (isHelpForbidden(v.game, v.state)) v.refuse(Reason::HelpForbidden);
+    return true;
+}
+
+void judgeHelpAgreement(Verdict& v, Seat helper, const Terms& terms) {
+    if (judgeHelper(v, helper)) judgeTerms(v, helper, terms);
 }
 
 void judgeHelp(Verdict& v) {

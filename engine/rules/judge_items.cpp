@@ -37,7 +37,10 @@ void judgeEquip(Verdict& v, CardId card) {
 }
 
 void judgeUnequip(Verdict& v, CardId card) {
-    judgeHandsFree(v, Reason::EquipInCombat);
+    if (v.mayArmInCombat())
+        v.refuse(Reason::EquipInCombat, card);  // ruling 16: into free places, no change of helmets
+    else
+        judgeHandsFree(v, Reason::EquipInCombat);
     if (hirelingOf(v.game, v.state, card) != kNoCard)
         judgeTakingBack(v, card);
     else if (!v.state.cards.isEquipped(card))

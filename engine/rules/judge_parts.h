@@ -84,6 +84,8 @@ inline Seat chosenSeat(const Command& command) {
 // R5.7: the lowest-Level living players; empty when the active player is among them and discards.
 SeatSet charityReceivers(const GameState& state);
 
+// R8.7: whether that player may come to help now, asked or forced; false: it is not the time for help at all.
+bool judgeHelper(Verdict& v, Seat helper);
 void judgeHelpAgreement(Verdict& v, Seat helper,
                         const Terms& terms);  // shared by offers and their acceptance
 // R8.7: a card of the fighter's hand that could be played on the helper now.

@@ -71,8 +71,8 @@ void judgeDoubling(Verdict& v, const CardDef& def, CardId card) {
         return;
     }
     const CardDef& other = v.defOf(second);
-    if (other.kind != CardKind::Identity || other.identityType != def.identityType ||
-        !v.state.cards.isIn(second, Zone::Hand, v.by()))
+    const bool atHand = !v.state.cards.isIn(second, Zone::InPlay) && isAtHand(v, second);
+    if (other.kind != CardKind::Identity || other.identityType != def.identityType || !atHand)
         v.refuse(Reason::SecondCardWrong, second);
     else
         judgeIdentity(v, other, second, card);

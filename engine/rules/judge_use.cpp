@@ -58,7 +58,7 @@ void judgeCost(Verdict& v, CardId card, const AbilityDef& ability) {
 
 void judgeLimit(Verdict& v, CardId card, const AbilityDef& ability, DefId def, Seat victim) {
     if (ability.limit == Limit::None) return;
-    const int used = usedOf(v.state, ability, def, v.move().ability, v.by(), victim);
+    const int used = usedOf(v.game, v.state, def, v.move().ability, v.by(), victim);
     const int more = ability.limitDiscards ? static_cast<int>(v.command.cards.size()) : 1;
     if (used + more > ability.limitCount) v.refuse(Reason::LimitReached, card, kNoSeat, ability.limitCount);
 }
@@ -69,11 +69,8 @@ void judgeForcedHelp(Verdict& v, ListRef effects) {
     for (const std::int16_t ref : v.game.catalog.list(effects)) {
         if (v.game.catalog.node(ref).op != Op::ForceHelp) continue;
         const Seat whom = v.move().aim.seat();
-        if (v.state.combat.helper != kNoSeat) v.refuse(Reason::HelperAlready);
-        if (isForTheWin(v.game, v.state))
-            v.refuse(Reason::HelpForWin);
-        else if (whom < v.state.players && !mayBeForced(v.game, v.state, whom))
-            v.refuse(Reason::HelpReborn, kNoCard, whom);
+        if (whom < v.state.players) judgeHelper(v, whom);
+        if (isForTheWin(v.game, v.state)) v.refuse(Reason::HelpForWin);
     }
 }
 

@@ -46,6 +46,8 @@ void Lister::listPlays(CardId card, const CardDef& def) {
         propose(move);
         for (const CardId other : state_.cards.in(Zone::Hand, seat_))
             proposeWith(move, other, CardKind::Identity);
+        for (const CardId other : state_.cards.in(Zone::Revealed))  // just kicked open (R5.3)
+            proposeWith(move, other, CardKind::Identity);
     } else if (def.kind == CardKind::Monster) {
         if (!joinsAtAll(game_, def)) return;
         propose(move);
@@ -156,7 +158,7 @@ void Lister::listTable() {
         if (def.kind == CardKind::Item && handsFree) {
             const bool lent = hirelingOf(game_, state_, card) != kNoCard;
             const bool worn = state_.cards.isEquipped(card);
-            if (worn || lent) propose(CommandKind::Unequip, card);
+            if ((worn || lent) && !verdict_.mayArmInCombat()) propose(CommandKind::Unequip, card);
             if (!worn || lent) propose(CommandKind::Equip, card);
             if (hirelings) {
                 Move move = blank(CommandKind::Play);
@@ -213,7 +215,7 @@ void Lister::proposePaid(const Move& move, const AbilityDef& ability) {
     std::size_t most = std::min<std::size_t>(ability.cost.most, payable);
     if (ability.limitDiscards && ability.limit != Limit::None) {
         const int used =
-            usedOf(state_, ability, state_.cards.def(move.card), move.ability, seat_, move.aim.seat());
+            usedOf(game_, state_, state_.cards.def(move.card), move.ability, seat_, move.aim.seat());
         most = std::min(most, static_cast<std::size_t>(std::max(0, ability.limitCount - used)));
     }
     if (payable < ability.cost.least || most < ability.cost.least) return;

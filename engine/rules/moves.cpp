@@ -85,13 +85,14 @@ void dropOwn(Context& ctx, CardId card) {
         dropAttached(ctx, card);
 }
 
+}  // namespace
+
 void equipIfFree(Context& ctx, CardId card, Seat seat) {
-    const bool frozen = ctx.state.inCombat(seat) && !ctx.game.rules.itemsInCombat;  // R7.1
+    const bool fights = ctx.state.inCombat(seat) && ctx.state.combat.stage != CombatStage::Done;
+    const bool frozen = fights && !ctx.game.rules.itemsInCombat;  // R7.1
     if (!frozen && mayEquip(ctx.game, ctx.state, card, seat))
         ctx.state.cards.set(card, card_flag::kEquipped, true);
 }
-
-}  // namespace
 
 void dropAttached(Context& ctx, CardId host) {
     const CardDef& def = ctx.defOf(host);
@@ -129,13 +130,17 @@ void putInHand(Context& ctx, CardId card, Seat seat) {
     cards.set(card, card_flag::kFresh, true);
 }
 
-void putInPlay(Context& ctx, CardId card, Seat seat) {
+void layBefore(Context& ctx, CardId card, Seat seat) {
     CardTable& cards = ctx.state.cards;
     dropOwn(ctx, card);
     noteLeaving(ctx, card);
     cards.move(card, {Zone::InPlay, seat}, CardTable::End::Bottom);
     cards.setKnown(card, kEveryone);
     ctx.touch(seat);
+}
+
+void putInPlay(Context& ctx, CardId card, Seat seat) {
+    layBefore(ctx, card, seat);
     equipIfFree(ctx, card, seat);
 }
 

@@ -19,6 +19,9 @@ void discardCard(Context& ctx, CardId card);
 void putInHand(Context& ctx, CardId card, Seat seat);
 // Into play: an Item is equipped when it may be, else carried sideways (R7.1).
 void putInPlay(Context& ctx, CardId card, Seat seat);
+// The same in two steps, for Items that change places with each other.
+void layBefore(Context& ctx, CardId card, Seat seat);
+void equipIfFree(Context& ctx, CardId card, Seat seat);
 // Face up into a shared zone.
 void putOpen(Context& ctx, CardId card, Zone zone);
 // Loses its attached cards, which go to their discard piles.

@@ -43,6 +43,8 @@ SeatSet richest(const Game& game, const GameState& state, SeatSet among) {
 bool checkVictory(Context& ctx) {
     GameState& state = ctx.state;
     if (state.phase == Phase::Setup || state.phase == Phase::Over) return false;
+    // R2.4: a third boss that falls in mid-fight ranks nobody before the fight has been paid out.
+    if (state.thirdBossFell != 0 && state.combatOn() && state.combat.stage != CombatStage::Done) return false;
     const bool ranked = state.thirdBossFell != 0;
     state.thirdBossFell = 0;
     SeatSet winners;

@@ -27,13 +27,19 @@ Step stepNextTurn(Context& ctx, std::size_t frame);
 void startCombat(Context& ctx, CardId monster);
 void addMonster(Context& ctx, CardId card, DefId def, CardId mateOf, Seat by);
 void removeMonster(Context& ctx, CardId card, bool keepTreasures, bool killed);
+// Notes what the monster's death or Treasure brings besides, until the fight is paid out.
+void notePaying(Context& ctx, DefId def);
 void addMark(Context& ctx, DefId source, std::uint8_t target, Seat by, int amount, CardId card);
 void joinAsHelper(Context& ctx, Seat seat, const Terms& terms, bool forced);
 void dropHelper(Context& ctx);
-// The fight would give the fighter the goal Level (R8.9, R2.10).
+// A monster says that nobody may help against it.
+bool isHelpForbidden(const Game& game, const GameState& state);
+// Help can be forced on that player while the fight is open and not for the win (R8.9, R2.10).
 bool mayBeForced(const Game& game, const GameState& state, Seat seat);
 // Brings the combat in line with the sums once nothing else is in progress: reaction window, victory, end.
 void settleCombat(Context& ctx);
+// The monsters and the cards played in the fight go to their discard piles.
+void clearFight(Context& ctx);
 Step stepEndCombat(Context& ctx, std::size_t frame);
 
 // --- critical.cpp (R8.13) ---

@@ -1,5 +1,5 @@
-// R8.12: a won fight is paid out. Levels first, then Treasures, then what the helper was promised, then what
-// the cards add.
+// R8.12: a won fight is paid out. Levels first, then its cards are discarded, then come the Treasures, what
+// the helper was promised, and what the cards add.
 #include "rules/apply.h"
 #include "rules/for_the_win.h"
 #include "rules/judge_parts.h"
@@ -34,6 +34,13 @@ void payLevels(Context& ctx, std::size_t i) {
     for (const MonsterEntry& entry : combat.monsters) countBoss(ctx, entry.card, entry.def);
     gainLevels(ctx, combat.fighter, levels, true);
     if (combat.helper != kNoSeat) gainLevels(ctx, combat.helper, helperLevels, true);  // R2.6, ruling 14
+}
+
+// What the monsters' deaths bring besides is still to come when their cards have been discarded.
+void layAsideMonsters(Context& ctx) {
+    Combat& combat = ctx.state.combat;
+    for (const MonsterEntry& entry : combat.monsters) notePaying(ctx, entry.def);
+    combat.monsters.clear();
 }
 
 // The ability that lets the fighter take face-up draws from the discards; kNoCard when there is none.
@@ -127,11 +134,9 @@ void fireVictory(Context& ctx) {
     const Combat combat = ctx.state.combat;
     for (const Seat seat : {combat.fighter, combat.helper})
         if (seat != kNoSeat) fireTriggers(ctx, TriggerOn::Victory, seat, kNoCard, Cause::Any, seat);
-    for (const MonsterEntry& entry : combat.monsters)
-        fireMonsterTriggers(ctx, TriggerOn::Victory, entry, combat.fighter);
-    for (const DefId def : combat.paying) {
+    for (std::size_t k = combat.paying.size(); k > 0; --k) {  // the first to leave pays first
         MonsterEntry gone;
-        gone.def = def;
+        gone.def = combat.paying[k - 1];
         fireMonsterTriggers(ctx, TriggerOn::Victory, gone, combat.fighter);
     }
 }
@@ -150,7 +155,10 @@ Step stepRewards(Context& ctx, std::size_t i) {
         case kLevels:
             ctx.state.stack[i].step = kResurrect;
             payLevels(ctx, i);
-            return checkVictory(ctx) ? Step::Wait : Step::Again;
+            if (checkVictory(ctx)) return Step::Wait;
+            layAsideMonsters(ctx);
+            clearFight(ctx);
+            return Step::Again;
         case kResurrect:
             ctx.state.stack[i].step = kDraw;
             return askResurrection(ctx, i) ? Step::Wait : Step::Again;

@@ -3,6 +3,9 @@
 #include "rules/moves.h"
 #include "rules/procedures.h"
 
+#include <algorithm>
+#include <limits>
+
 namespace kickdoor {
 
 GameState newGame(const Game& game, int players, std::uint64_t seed, std::span<const Sex> sexes) {
@@ -47,23 +50,26 @@ void pushInitiative(Context& ctx) {
     push(ctx, frame);
 }
 
-// R1.7: the highest roll begins; those who tie for it roll again.
+// R1.7: the highest roll begins, with what changes every die of its player (R10.5); those who tie for it roll
+// again.
 Step stepInitiative(Context& ctx, std::size_t i) {
     GameState& state = ctx.state;
     const SeatSet rolling = state.stack[i].pending;
-    int highest = 0;
+    std::array<int, kMaxSeats> total{};
+    int highest = std::numeric_limits<int>::min();
     for (Seat seat = 0; seat < state.players; ++seat) {
         if (!rolling.has(seat)) continue;
         const int face = nextFace(ctx, ctx.game.rules.initiativeSides);
         state.player[seat].initiative = static_cast<std::uint8_t>(face);
         state.lastFace = static_cast<std::uint8_t>(face);
         state.lastSides = static_cast<std::uint8_t>(ctx.game.rules.initiativeSides);
-        highest = std::max(highest, face);
+        total[seat] = face + statOf(ctx.game, state, seat, Stat::DieRoll);
+        highest = std::max(highest, total[seat]);
         ctx.emit(eventOf(EventKind::InitiativeRolled, seat, kNoCard, face, ctx.game.rules.initiativeSides));
     }
     SeatSet best;
     for (Seat seat = 0; seat < state.players; ++seat)
-        if (rolling.has(seat) && state.player[seat].initiative == highest) best = best.with(seat);
+        if (rolling.has(seat) && total[seat] == highest) best = best.with(seat);
     if (best.size() > 1) {
         state.stack[i].pending = best;
         return Step::Again;

@@ -114,12 +114,28 @@ bool laysOneShotDown(const Game& game, const GameState& state, const Command& co
            (fresh && (open & bit(When::NotInCombat)) != 0);
 }
 
-int usedOf(const GameState& state, const AbilityDef& ability, DefId def, std::uint8_t index, Seat by,
-           Seat victim) {
-    const Seat whom = ability.limit == Limit::PerVictimInCombat ? victim : kNoSeat;
+Usage usageOf(const Game& game, DefId def, std::uint8_t ability, Seat by, Seat victim) {
+    const CardDef& card = game.catalog[def];
+    const Limit limit = card.abilities[ability].limit;
+    Usage usage;
+    usage.def = def;
+    usage.ability = ability;
+    usage.by = card.kind == CardKind::Monster ? kNoSeat : by;
+    usage.victim = limit == Limit::PerVictimInCombat ? victim : kNoSeat;
+    usage.limit = static_cast<std::uint8_t>(limit);
+    return usage;
+}
+
+bool isSameUsage(const Game& game, const Usage& a, const Usage& b) {
+    if (a.by != b.by || a.victim != b.victim || !game.catalog.isSame(a.def, b.def)) return false;
+    return (a.def == b.def && a.ability == b.ability) ||
+           game.catalog[a.def].abilities[a.ability].key == game.catalog[b.def].abilities[b.ability].key;
+}
+
+int usedOf(const Game& game, const GameState& state, DefId def, std::uint8_t ability, Seat by, Seat victim) {
+    const Usage wanted = usageOf(game, def, ability, by, victim);
     for (const Usage& usage : state.usage)
-        if (usage.def == def && usage.ability == index && usage.by == by && usage.victim == whom)
-            return usage.count;
+        if (isSameUsage(game, usage, wanted)) return usage.count;
     return 0;
 }
 

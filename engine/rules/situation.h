@@ -40,8 +40,11 @@ PlayRule playRuleOf(const Game& game, const CardDef& def);
 // A one-shot that is an Item may be laid on the table like any other Item instead of being used (R7.7).
 bool laysOneShotDown(const Game& game, const GameState& state, const Command& command, WhenSet open);
 
-// How much of its limit an ability has used up (R4.11).
-int usedOf(const GameState& state, const AbilityDef& ability, DefId def, std::uint8_t index, Seat by,
-           Seat victim);
+// Whose uses count against one limit (R4.11): the ability of one name of one card in every pack (R12.1), of
+// each player apart, but a monster's for the whole fight.
+Usage usageOf(const Game& game, DefId def, std::uint8_t ability, Seat by, Seat victim);
+bool isSameUsage(const Game& game, const Usage& a, const Usage& b);
+// How much of its limit an ability has used up.
+int usedOf(const Game& game, const GameState& state, DefId def, std::uint8_t ability, Seat by, Seat victim);
 
 }  // namespace kickdoor

@@ -111,6 +111,11 @@ void checkFields(Bounds& bounds, const GameState& state) {
     bounds.need(state.stackedD20.size() <= state.stackedD20.capacity(), "stackedD20");
     checkEach(bounds, "stack", state.stack, [](auto& r) { describeFrame(r); });
     checkEach(bounds, "usage", state.usage, [](auto& r) { describeUsage(r); });
+    if (!bounds.cause.empty()) return;
+    for (const Usage& usage : state.usage)
+        bounds.need(usage.def < bounds.catalog.cards.size() &&
+                        usage.ability < bounds.catalog[usage.def].abilities.size(),
+                    "usage");
     for (const Offer& offer : state.offers) {
         checkOne(bounds, offer, [](auto& r) { describeOffer(r); });
         checkTerms(bounds, offer.terms);

@@ -58,7 +58,8 @@ private:
         for (const std::uint8_t face : state_.stackedD20)
             need(face >= 1 && face <= 20, "a d20 has no such face");
         for (const Usage& usage : state_.usage) {
-            need(isDef(usage.def), "an ability used is of no card");
+            need(isDef(usage.def) && usage.ability < game_.catalog[usage.def].abilities.size(),
+                 "an ability used is of no card");
             need(isSeatOrNone(usage.by) && isSeatOrNone(usage.victim), "an ability was used by nobody");
         }
     }
