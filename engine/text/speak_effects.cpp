@@ -109,8 +109,25 @@ Phrase Speaker::take(const Node& e) {
     const bool usual =
         (from == From::Hand) == toHand && from != From::DoorDiscard && from != From::TreasureDiscard;
     Phrase phrase = byWhom("effect.take", e, 1);
-    phrase.word("into", usual ? "usual" : toHand ? "hand" : "play").phrase("cards", cards(e.arg[0]));
+    phrase.word("into", usual    ? "usual"
+                        : toHand ? "hand"
+                                 : "play")
+        .phrase("cards", takenCards(selector, e.arg[0]));
     return orElse(std::move(phrase), selector, e.arg[3]);
+}
+
+// Who gives a card away says which, though another takes it.
+Phrase Speaker::takenCards(const Node& selector, NodeRef ref) {
+    Phrase taken = cards(ref);
+    const auto of = static_cast<Who>(selector.arg[param::kOf]);
+    const NodeRef quantity = selector.arg[param::kQuantity];
+    const bool chosen = static_cast<Chooser>(selector.arg[param::kChooser]) == Chooser::Owner &&
+                        quantity != kNoRef && voiceOf(of) == "you";
+    const auto from = static_cast<From>(selector.arg[param::kFrom]);
+    if (!chosen || from == From::This || from == From::Subject || from == From::Attached) return taken;
+    Phrase phrase("cards.chosenBy");
+    phrase.phrase("cards", std::move(taken)).number("n", 1).word("from", wordOf(from)).word("voice", "giver");
+    return phrase.phrase("who", whoPhrase(of));
 }
 
 Phrase Speaker::orElse(Phrase first, const Node& selector, ListRef otherwise) {

@@ -72,6 +72,7 @@ private:
 
     Phrase discard(const Node& node);
     Phrase take(const Node& node);
+    Phrase takenCards(const Node& selector, NodeRef ref);
     Phrase roll(const Node& node);
     Phrase choice(const Node& node);
     Phrase ifThen(const Node& node);

@@ -15,8 +15,8 @@ bool endsCurse(const Catalog& catalog, const CardDef& card, const TriggerDef& tr
 }
 
 // "when you lose Headgear": the moment, with what the card asks of it.
-Phrase momentOf(const TriggerDef& trigger, const std::string& key, Speaker& speaker) {
-    Phrase moment(key + "." + std::string(wordOf(trigger.on)));
+Phrase momentOf(const TriggerDef& trigger, const std::string& key, std::string_view word, Speaker& speaker) {
+    Phrase moment(key + "." + std::string(word));
     const bool lost = trigger.on == TriggerOn::LostItem;
     if (lost) moment.phrase("noun", speaker.subjectNoun(trigger.condition));
     if (trigger.condition == kNoRef || (lost && speaker.asksForSubject(trigger.condition))) return moment;
@@ -33,9 +33,14 @@ Phrase triggerSentence(const Catalog& catalog, const CardDef& card, const Trigge
     if (onMonster) at.addressee = Who::Victim;
     Speaker speaker(catalog, at);
     if (endsCurse(catalog, card, trigger))
-        return sentence(Phrase("curse.until").phrase("moment", momentOf(trigger, "until", speaker)));
+        return sentence(
+            Phrase("curse.until").phrase("moment", momentOf(trigger, "until", wordOf(trigger.on), speaker)));
+    // R8.12: a Treasure that is special comes also with a monster that was not killed.
+    const bool pays = card.specialTreasure && trigger.on == TriggerOn::Victory;
+    const std::string_view word = pays ? "treasure" : wordOf(trigger.on);
     Phrase phrase("trigger");
-    phrase.phrase("moment", momentOf(trigger, onMonster ? "trigger.monster" : "trigger.holder", speaker));
+    phrase.phrase("moment",
+                  momentOf(trigger, onMonster ? "trigger.monster" : "trigger.holder", word, speaker));
     return sentence(phrase.phrase("effects", speaker.clauses(trigger.effects)));
 }
 
