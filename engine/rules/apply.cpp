@@ -28,7 +28,10 @@ void closeWhatInterferenceReopens(GameState& state, const Command& command) {
         state.question = Question{};
         return;
     }
-    if (!isAside(command.kind())) state.window = Window{};
+    if (isAside(command.kind())) return;
+    const bool keepsLastCard =
+        state.window.kind == WindowKind::LastCard && command.kind() == CommandKind::Discard;
+    state.window = {WindowKind::None, keepsLastCard ? state.window.waiting : SeatSet()};
 }
 
 void carryOut(Context& ctx, const Command& command, bool laidDown) {
@@ -137,7 +140,12 @@ SeatSet waitingFor(const GameState& state) {
 
 SeatSet mayAnswer(const GameState& state) {
     SeatSet seats = waitingFor(state);
-    if (momentOf(state) == Moment::Question) return seats;
+    if (momentOf(state) == Moment::Question) {
+        const Question& question = state.question;
+        const Offer& offer = state.offers[question.asked];
+        const bool mends = question.kind == QuestionKind::BigItems && offer.kind == OfferKind::Trade;
+        return mends ? seats.with(offer.to) : seats;  // R7.4: a Big Item is being given away
+    }
     for (const Offer& offer : state.offers)
         if (offer.kind != OfferKind::None) seats = seats.with(offer.to);
     return seats;

@@ -187,8 +187,13 @@ void settleCombat(Context& ctx) {
     }
     if (combat.stage == CombatStage::Open || state.window.kind != WindowKind::None) return;
     const bool winning = combatSums(ctx.game, state).winning();
-    if (combat.stage == CombatStage::LastCard) {  // the one card has been played
-        winning ? pushRewards(ctx) : startRunningAway(ctx);
+    if (combat.stage == CombatStage::LastCard) {
+        // Nobody waits any more: the one card has been played. Else an identity was discarded (R4.4).
+        const SeatSet waiting = state.window.waiting;
+        state.window = Window{};
+        if (winning) return pushRewards(ctx);
+        if (waiting.empty()) return startRunningAway(ctx);
+        state.window = {WindowKind::LastCard, waiting};
         return;
     }
     // Somebody has interfered since `fight` was said: R8.10. Before the dice nothing is lost yet (R8.13).
@@ -233,6 +238,7 @@ Step stepEndCombat(Context& ctx, std::size_t i) {
     for (Offer& offer : state.offers)
         if (offer.kind == OfferKind::AskHelp || offer.kind == OfferKind::OfferHelp) offer = Offer{};
     combat = Combat{};
+    state.window = Window{};
     state.roll = DieRoll{};
     state.phase = Phase::End;
     ctx.emit(eventOf(EventKind::CombatEnded, state.active));

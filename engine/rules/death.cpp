@@ -42,6 +42,7 @@ void leaveFight(Context& ctx, Seat seat) {
     Combat& combat = state.combat;
     for (Frame& frame : state.stack)
         if (frame.kind == FrameKind::FleeResult && frame.victim == seat) frame.victim = kNoSeat;
+    cancelStrikesOn(ctx, seat);
     if (!state.inCombat(seat)) return;
     if (combat.stage == CombatStage::Fleeing) {
         const std::uint8_t bits = seat == combat.fighter ? 1 : 2;  // R9.5: no more rolls

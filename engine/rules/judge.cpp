@@ -1,5 +1,6 @@
 // The one judge of legality (docs/architecture.md): what stands before all rules, then the part for the
 // command.
+#include "rules/allies.h"
 #include "rules/judge_parts.h"
 #include "rules/procedures.h"
 
@@ -21,11 +22,52 @@ bool isAnswer(CommandKind kind) {
     return kind == CommandKind::Choose || kind == CommandKind::GiveCharity;
 }
 
-// What may be said while somebody must choose (ruling 11): the answer, and a sale that mends too many Big
-// Items (R7.4).
+// What may put too many Big Items right instead of the answer (R7.4): a card that lets them be carried, an
+// Item handed to a Hireling, and a Big Item given or traded away.
+bool mends(const Verdict& v) {
+    const CardId card = v.move().card;
+    switch (v.command.kind()) {
+        case CommandKind::Play: {
+            if (card >= v.state.cards.count() || isUnknown(v.state.cards.def(card))) return false;
+            const CardKind kind = v.defOf(card).kind;
+            return kind == CardKind::Identity || kind == CardKind::Doubling || kind == CardKind::Ally ||
+                   kind == CardKind::Cheat ||
+                   (kind == CardKind::Item && v.state.cards.isIn(card, Zone::InPlay, v.by()));
+        }
+        case CommandKind::OfferTrade: {
+            const OfferedCards& given = v.command.terms.items;
+            return std::any_of(given.begin(), given.end(), [&](CardId c) {
+                return c < v.state.cards.count() && countsAsBig(v.game, v.state, c);
+            });
+        }
+        case CommandKind::Withdraw: return true;
+        default: return false;
+    }
+}
+
+// The one who is asked, and whoever a Big Item was offered to.
+bool mayMend(const Verdict& v) {
+    const Question& question = v.state.question;
+    if (question.kind != QuestionKind::BigItems) return false;
+    if (v.by() == question.asked) return mends(v);
+    const Offer& offer = v.state.offers[question.asked];
+    const bool answers =
+        v.command.kind() == CommandKind::Accept || v.command.kind() == CommandKind::Decline;
+    return answers && offer.kind == OfferKind::Trade && offer.to == v.by() &&
+           offerMaker(v.state, v.by(), v.move().seat) == question.asked;
+}
+
+}  // namespace
+
+// What may be said while somebody must choose (ruling 11): the answer, and what mends too many Big Items
+// (R7.4).
 void judgeDuringQuestion(Verdict& v) {
     const Question& question = v.state.question;
-    if (v.by() != question.asked) {
+    if (mayMend(v)) {
+        v.moment = momentBeneathQuestion(v.state);
+        v.open = openWhen(v.state, v.by(), v.moment);
+        judgeOrdinary(v);
+    } else if (v.by() != question.asked) {
         v.refuse(Reason::QuestionOpen, kNoCard, question.asked);
     } else if (v.command.kind() == CommandKind::Sell && question.kind == QuestionKind::BigItems) {
         judgeItems(v);
@@ -35,6 +77,8 @@ void judgeDuringQuestion(Verdict& v) {
         v.refuse(Reason::QuestionOpen, kNoCard, question.asked);
     }
 }
+
+namespace {
 
 void judgeByKind(Verdict& v) {
     switch (v.command.kind()) {
@@ -96,8 +140,31 @@ Refusals judge(const Game& game, const GameState& view, const Command& command) 
 
 namespace {
 
+// R8.13 limits the cards played and the help; those outside the fight go on beside it (R6.2), and an identity
+// may be discarded by anybody (R4.4).
+bool isNoCardPlayed(const Verdict& v) {
+    switch (v.command.kind()) {
+        case CommandKind::Equip:
+        case CommandKind::Unequip:
+        case CommandKind::OfferTrade:
+        case CommandKind::Withdraw: return !v.fighting();
+        case CommandKind::Accept:
+        case CommandKind::Decline: {
+            const Seat maker = offerMaker(v.state, v.by(), v.move().seat);
+            return maker != kNoSeat && v.state.offers[maker].kind == OfferKind::Trade;
+        }
+        case CommandKind::Discard: {
+            const CardId card = v.move().card;
+            const bool known = card < v.state.cards.count() && !isUnknown(v.state.cards.def(card));
+            return !v.fighting() || (known && v.defOf(card).kind == CardKind::Identity);
+        }
+        default: return false;
+    }
+}
+
 // R8.13: once the dice are thrown, only the dice are answered; then fighter and helper have one more card.
 void judgeAfterDice(Verdict& v) {
+    if (isNoCardPlayed(v)) return;
     const CommandKind kind = v.command.kind();
     if (v.moment == Moment::LastCard) {
         // A fighter who is the last to be heard may as well run at once.
@@ -132,6 +199,7 @@ void judgeOrdinary(Verdict& v) {
     if (!v.state.isLiving(v.by()) && v.command.kind() != CommandKind::EndTurn)
         v.refuse(Reason::Dead, kNoCard, v.by());
     judgeByKind(v);
+    if (v.ownTurn() && mustListen(v.game, v.state)) judgeBeforeListening(v);
     if (v.moment == Moment::LastCard && v.command.kind() == CommandKind::Play && v.refusals.empty() &&
         !turnsTheFight(v.game, v.state, v.command))
         v.refuse(Reason::TurnsNothing, v.move().card);

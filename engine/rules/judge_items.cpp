@@ -10,7 +10,7 @@ void judgeHandsFree(Verdict& v, Reason inCombat) {
     if (v.mayArmInCombat()) return;
     if (v.fighting()) v.refuse(v.state.combat.stage == CombatStage::Fleeing ? Reason::FleeingNow : inCombat);
     if (v.fighting() && v.state.combat.stage == CombatStage::Fleeing) v.refuse(inCombat);
-    if (!isOrdinary(v.moment) && v.moment != Moment::Setup) v.refuse(Reason::WindowOpen);
+    if (!v.beside() && v.moment != Moment::Setup) v.refuse(Reason::WindowOpen);
 }
 
 // R7.9: back from a Hireling into the owner's own load.
@@ -57,10 +57,7 @@ void judgeSacrifice(Verdict& v, CardId card) {
 }
 
 void judgeDiscard(Verdict& v, CardId card) {
-    if (v.moment == Moment::Setup)
-        v.refuse(Reason::NotInSetup, card);
-    else if (v.moment == Moment::StrikeWindow && !v.state.window.waiting.has(v.by()))
-        v.refuse(Reason::WindowOpen);
+    if (v.moment == Moment::Setup) v.refuse(Reason::NotInSetup, card);
     const bool named = v.move().seat != kNoSeat || !v.command.seats.empty();
     if (maySacrifice(v.game, v.state, card, v.by()) && v.moment == Moment::Fleeing)
         return judgeSacrifice(v, card);
@@ -73,7 +70,7 @@ void judgeDiscard(Verdict& v, CardId card) {
         v.refuse(Reason::CannotDiscard, card);
     else if (v.fighting())
         v.refuse(Reason::DiscardInCombat, card);
-    else if (!isOrdinary(v.moment))
+    else if (!v.beside())
         v.refuse(Reason::WindowOpen);
 }
 

@@ -47,6 +47,7 @@ struct Verdict {
     }
     bool ownTurn() const { return state.active == by(); }
     bool fighting() const { return state.inCombat(by()); }
+    bool beside() const { return goesOnBeside(state, moment, by()); }
     // The house rule of ruling 16: the fighter may play and equip Items in his own fight.
     bool mayArmInCombat() const {
         return game.rules.itemsInCombat && (moment == Moment::Combat || moment == Moment::LastCard) &&
@@ -59,6 +60,14 @@ struct Verdict {
 
 // Everything but the checks that stand before all rules (seat, epoch, game over, open question).
 void judgeOrdinary(Verdict& v);
+// The same while somebody must choose (ruling 11).
+void judgeDuringQuestion(Verdict& v);
+// R5.2: the active player must listen at the door before anything else.
+inline bool mustListen(const Game& game, const GameState& state) {
+    return game.rules.listenAtTheDoor && state.phase == Phase::Arrange && state.listened == 0;
+}
+// What the active player, who must listen first, may not do before it (R5.2). Adds to what was found.
+void judgeBeforeListening(Verdict& v);
 
 void judgePhase(Verdict& v);  // kickOpenDoor, listenAtDoor, lootRoom, endTurn, lookForTrouble, keep
 void judgePlay(Verdict& v);

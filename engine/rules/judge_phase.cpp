@@ -25,7 +25,7 @@ void judgeKick(Verdict& v) {
         v.refuse(Reason::RevealedCardWaits, v.state.cards.first(Zone::Revealed));
     else if (phase == Phase::LookOrLoot || phase == Phase::End || phase == Phase::Charity)
         v.refuse(Reason::WrongPhase);
-    else if (v.game.rules.listenAtTheDoor && phase == Phase::Arrange && v.state.listened == 0)
+    else if (mustListen(v.game, v.state))
         v.refuse(Reason::MustListenFirst);
 }
 
@@ -70,6 +70,44 @@ void judgeKeep(Verdict& v) {
 }
 
 }  // namespace
+
+namespace {
+
+// Not bound to the own turn or to a pause in it (R6.1, R6.2): what may be played or used at any moment.
+bool isForAnyMoment(const Verdict& v) {
+    constexpr WhenSet kArranging = bit(When::OwnTurn) | bit(When::OwnTurnAlways) | bit(When::NotInCombat) |
+                                   bit(When::NoCombat) | bit(When::FaceUpDraw);
+    const CardId card = v.move().card;
+    const CardDef& def = v.defOf(card);
+    if (v.command.kind() == CommandKind::Use) {
+        const bool known = v.move().ability < def.abilities.size();
+        return !known || (def.abilities[v.move().ability].when & kArranging) == 0;
+    }
+    if (def.kind == CardKind::Item && v.state.cards.isIn(card, Zone::InPlay)) return false;
+    const PlayRule rule = playRuleOf(v.game, def);
+    if (v.state.cards.isFresh(card) && (rule.whenFresh & v.open) != 0) return true;
+    return (rule.when & kArranging) == 0 && !laysOneShotDown(v.game, v.state, v.command, v.open);
+}
+
+}  // namespace
+
+void judgeBeforeListening(Verdict& v) {
+    switch (v.command.kind()) {
+        case CommandKind::Play:
+        case CommandKind::Use: {
+            const CardId card = v.move().card;
+            const bool known = card < v.state.cards.count() && !isUnknown(v.state.cards.def(card));
+            if (known && !isForAnyMoment(v)) v.refuse(Reason::MustListenFirst);
+            return;
+        }
+        case CommandKind::Sell:
+        case CommandKind::Equip:
+        case CommandKind::Unequip:
+        case CommandKind::OfferTrade:
+        case CommandKind::Accept: return v.refuse(Reason::MustListenFirst);
+        default: return;
+    }
+}
 
 void judgePhase(Verdict& v) {
     judgeStep(v);

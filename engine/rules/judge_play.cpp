@@ -42,7 +42,8 @@ void judgeTime(Verdict& v, CardId card, const PlayRule& rule) {
     } else if (def.kind == CardKind::Identity || def.kind == CardKind::Doubling) {
         if (!v.ownTurn()) v.refuse(Reason::IdentityOwnTurn, card);
     } else if (def.kind == CardKind::Level) {
-        if (!v.ownTurn()) v.refuse(Reason::LevelOwnTurn, card);
+        const bool anyTime = (rule.when & bit(When::AnyTime)) != 0;
+        if (!v.ownTurn() && !anyTime) v.refuse(Reason::LevelOwnTurn, card);
     } else if (def.kind == CardKind::Monster) {
         v.refuse(Reason::MonsterNeedsBringer, card);
     } else if ((rule.when & bit(When::Fleeing)) != 0) {
@@ -321,7 +322,7 @@ void judgeWhen(Verdict& v, const CardDef& def, CardId card, const PlayRule& rule
                           def.kind == CardKind::Ally || laidDown;
         if (!fits || v.state.player[v.by()].setUpDone != 0) v.refuse(Reason::NotInSetup, card);
     } else if (def.kind == CardKind::Item && v.state.cards.isIn(card, Zone::InPlay)) {
-        if (!isOrdinary(v.moment)) v.refuse(Reason::WindowOpen, card);
+        if (!v.beside()) v.refuse(Reason::WindowOpen, card);
     } else {
         judgeTime(v, card, rule);
     }

@@ -38,7 +38,10 @@ void judgeExchange(Verdict& v, Seat from, Seat to, const OfferedCards& give, con
         if (!v.state.isLiving(seat)) v.refuse(Reason::Dead, kNoCard, seat);
         if (v.state.inCombat(seat)) v.refuse(Reason::TradeInCombat, kNoCard, seat);
     }
-    if (!isOrdinary(v.moment)) v.refuse(v.moment == Moment::Setup ? Reason::NotInSetup : Reason::WindowOpen);
+    if (v.moment == Moment::Setup)
+        v.refuse(Reason::NotInSetup);
+    else if (!goesOnBeside(v.state, v.moment, from) || !goesOnBeside(v.state, v.moment, to))
+        v.refuse(Reason::WindowOpen);
     if (give.empty() && want.empty()) v.refuse(Reason::TradeEmpty);
     judgeItemsOf(v, give, from);
     judgeItemsOf(v, want, to);

@@ -19,8 +19,15 @@ bool isUsableBy(const Verdict& v, CardId card) {
     return v.defOf(card).kind != CardKind::Item || cards.isEquipped(card);
 }
 
+// What goes on beside a window are cards and trades (R6.1-R6.3); an ability waits until it has closed, but for
+// one that answers.
+WhenSet openForUse(const Verdict& v) {
+    const bool window = v.moment == Moment::StrikeWindow || v.moment == Moment::RollWindow;
+    return window ? v.open & ~bit(When::NotInCombat) : v.open;
+}
+
 void judgeTime(Verdict& v, CardId card, const AbilityDef& ability) {
-    if ((ability.when & v.open) != 0) return;
+    if ((ability.when & openForUse(v)) != 0) return;
     const bool steals = ability.target == Target::ItemOfOther;
     if ((ability.when & bit(When::NoCombat)) != 0 && v.state.combatOn())
         v.refuse(Reason::StealInCombat, card);
@@ -107,8 +114,6 @@ void judgeUse(Verdict& v) {
     judgeForcedHelp(v, ability.effects);
     if ((ability.when & bit(When::FaceUpDraw)) != 0 && (v.open & bit(When::FaceUpDraw)) != 0) {
         if (cards.size(Zone::DoorDiscard) == 0) v.refuse(Reason::TargetMissing, card);
-        if (v.game.rules.listenAtTheDoor && v.state.phase == Phase::Arrange && v.state.listened == 0)
-            v.refuse(Reason::MustListenFirst);
     }
     judgeTarget(v, ability.target, ability.targetIf, card, at);
 }

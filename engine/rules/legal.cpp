@@ -8,6 +8,7 @@ void Lister::list() {
     if (verdict_.moment == Moment::Over) return;
     if (verdict_.moment == Moment::Question) {
         if (state_.question.asked == seat_) listAnswers();
+        if (state_.question.kind == QuestionKind::BigItems) listMending();
         return;
     }
     if (!state_.isLiving(seat_)) {
@@ -21,15 +22,30 @@ void Lister::list() {
     listHand();
     listTable();
     if (verdict_.moment == Moment::LastCard) propose(CommandKind::RunAway);
-    if (verdict_.moment == Moment::Setup || verdict_.moment == Moment::StrikeWindow ||
-        verdict_.moment == Moment::LastCard)
-        return;
+    if (verdict_.moment == Moment::Setup) return;
     if (state_.combatOn())
         listCombat();
     else if (state_.active == seat_ && verdict_.moment == Moment::Free)
         listPhase();
-    if (state_.active == seat_ && !state_.inCombat(seat_)) listSale();
-    listOffers();
+    const bool listens = state_.active == seat_ && mustListen(game_, state_);  // R5.2
+    const bool sells = isOrdinary(verdict_.moment) && !state_.inCombat(seat_) && !listens;
+    if (state_.active == seat_ && sells) listSale();
+    listOffers(!listens);
+}
+
+void Lister::listMending() {
+    mending_ = true;
+    const bool asked = state_.question.asked == seat_;
+    const Moment question = verdict_.moment;
+    if (asked) {
+        verdict_.moment = momentBeneathQuestion(state_);
+        verdict_.open = openWhen(state_, seat_, verdict_.moment);
+        listHand();
+        listTable();
+    }
+    listOffers(asked);
+    verdict_.moment = question;
+    mending_ = false;
 }
 
 void Lister::listAnswers() {
@@ -154,7 +170,7 @@ void Lister::listSale() {
     addTemplate(blank(CommandKind::Sell), 1, goods.size()).candidates = goods;
 }
 
-void Lister::listOffers() {
+void Lister::listOffers(bool makesAny) {
     for (Seat seat = 0; seat < state_.players; ++seat) {
         const Offer& offer = state_.offers[seat];
         if (offer.kind == OfferKind::None || offer.to != seat_) continue;
@@ -168,7 +184,7 @@ void Lister::listOffers() {
         propose(CommandKind::Withdraw);
         return;
     }
-    if (!isOrdinary(verdict_.moment) || state_.inCombat(seat_)) return;
+    if (!makesAny || !verdict_.beside() || state_.inCombat(seat_)) return;
     const auto addGoods = [&](Seat owner, FixedVector<CardId, kMaxCommandCards>& goods) {
         for (const CardId card : state_.cards.in(Zone::InPlay, owner))
             if (game_.catalog[state_.cards.def(card)].isItem) goods.push_back(card);

@@ -148,11 +148,10 @@ bool Lister::hasHireling() const {
 void Lister::listTable() {
     const bool setup = verdict_.moment == Moment::Setup;
     const bool handsFree =
-        (isOrdinary(verdict_.moment) || setup) && (!state_.inCombat(seat_) || verdict_.mayArmInCombat());
+        (verdict_.beside() || setup) && (!state_.inCombat(seat_) || verdict_.mayArmInCombat());
     const bool mayDrop = !setup;
     const bool hirelings = handsFree && hasHireling();
-    const bool dropAll =
-        game_.rules.mayDiscardFromPlay && isOrdinary(verdict_.moment) && !state_.inCombat(seat_);
+    const bool dropAll = game_.rules.mayDiscardFromPlay && verdict_.beside() && !state_.inCombat(seat_);
     for (const CardId card : state_.cards.in(Zone::InPlay, seat_)) {
         const CardDef& def = game_.catalog[state_.cards.def(card)];
         if (def.kind == CardKind::Item && handsFree) {

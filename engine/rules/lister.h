@@ -28,7 +28,7 @@ private:
 
     bool isLegal() {
         if (!verdict_.refusals.empty()) verdict_.refusals.clear();
-        judgeOrdinary(verdict_);
+        mending_ ? judgeDuringQuestion(verdict_) : judgeOrdinary(verdict_);
         return verdict_.refusals.empty();
     }
 
@@ -52,6 +52,7 @@ private:
     }
 
     void listAnswers();
+    void listMending();
     void addNumber(Move move, int number);
     void listCharity();
     bool mightPlay(CardId card, const CardDef& def) const;
@@ -69,7 +70,7 @@ private:
     void listCombat();
     void proposeTerms(const Move& move);
     void listSale();
-    void listOffers();
+    void listOffers(bool makesAny);
 
     const Game& game_;
     const GameState& state_;
@@ -77,6 +78,7 @@ private:
     LegalCommands& out_;
     Command command_;
     Verdict verdict_;
+    bool mending_ = false;  // what is listed may stand for the answer (R7.4)
 };
 
 }  // namespace kickdoor

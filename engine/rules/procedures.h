@@ -78,6 +78,7 @@ Step stepRoll(Context& ctx, std::size_t frame);
 // --- strike.cpp (R9.2, R10) ---
 Step stepStrike(Context& ctx, std::size_t frame);
 void cancelStrike(Context& ctx);
+void cancelStrikesOn(Context& ctx, Seat seat);  // all that still wait for one who has died of another
 void redirectStrike(Context& ctx, Seat to);
 
 // --- death.cpp (R11) ---

@@ -9,6 +9,10 @@ Moment momentOf(const GameState& state) {
     if (state.phase == Phase::Over) return Moment::Over;
     if (state.question.kind == QuestionKind::Charity) return Moment::Charity;
     if (state.question.kind != QuestionKind::None) return Moment::Question;
+    return momentBeneathQuestion(state);
+}
+
+Moment momentBeneathQuestion(const GameState& state) {
     if (state.window.kind == WindowKind::Roll) return Moment::RollWindow;
     if (state.window.kind == WindowKind::Strike) return Moment::StrikeWindow;
     if (state.window.kind == WindowKind::LastCard) return Moment::LastCard;
@@ -31,11 +35,40 @@ bool mayNest(const GameState& state) {
     return state.stack.size() <= kMaxFrames / 2;
 }
 
+// Somebody whom what is in progress aims at: nothing of theirs is brought out of its way (R10.2).
+bool isAtStake(const GameState& state, Seat seat) {
+    for (const Frame& frame : state.stack) {
+        const bool aims = frame.kind == FrameKind::Strike || frame.kind == FrameKind::Block;
+        if (aims && (frame.victim == seat || frame.target == seat || frame.pending.has(seat))) return true;
+        if (frame.kind == FrameKind::Block && (frame.you == seat || frame.player == seat)) return true;
+    }
+    return false;
+}
+
+// R6.1-R6.3: what a window of waiting stops nobody from.
+WhenSet openInWindow(const GameState& state, Seat seat, Moment moment) {
+    if (!mayNest(state)) return 0;
+    WhenSet open = bit(When::AnyTime);
+    if (seat == state.active) open |= bit(When::OwnTurnAlways);
+    if (!state.inCombat(seat) && goesOnBeside(state, moment, seat)) open |= bit(When::NotInCombat);
+    return open;
+}
+
 }  // namespace
 
+bool goesOnBeside(const GameState& state, Moment moment, Seat seat) {
+    if (isOrdinary(moment)) return true;
+    const bool window = moment == Moment::RollWindow || moment == Moment::StrikeWindow ||
+                        moment == Moment::LastCard;
+    return window && !isAtStake(state, seat);
+}
+
 WhenSet openWhen(const GameState& state, Seat seat) {
+    return openWhen(state, seat, momentOf(state));
+}
+
+WhenSet openWhen(const GameState& state, Seat seat, Moment moment) {
     if (seat >= state.players || !state.isLiving(seat)) return 0;
-    const Moment moment = momentOf(state);
     const bool own = seat == state.active;
     const bool fighting = state.inCombat(seat);
     WhenSet open = 0;
@@ -44,15 +77,15 @@ WhenSet openWhen(const GameState& state, Seat seat) {
         case Moment::Setup:
         case Moment::Question: return 0;
         case Moment::StrikeWindow: {
-            if (!state.window.waiting.has(seat)) return 0;
+            open = openInWindow(state, seat, moment);
+            if (!state.window.waiting.has(seat)) return open;
             const bool curse = static_cast<Cause>(state.stack.back().cause) == Cause::Curse;
-            return (mayNest(state) ? bit(When::AnyTime) : 0U) | bit(When::StrikeOnYou) |
-                   bit(curse ? When::CurseOnYou : When::BadStuffOnYou);
+            return open | bit(When::StrikeOnYou) | bit(curse ? When::CurseOnYou : When::BadStuffOnYou);
         }
         case Moment::RollWindow:
             open |= bit(When::AnyRoll);
             if (isCriticalDie(state.roll)) return open;  // R8.13: all else has been added before
-            open |= mayNest(state) ? bit(When::AnyTime) : 0U;
+            open |= openInWindow(state, seat, moment);
             if (state.roll.purpose == RollPurpose::RunAway && state.roll.roller == seat)
                 open |= bit(When::OwnFleeRoll);
             return open;

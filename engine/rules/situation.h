@@ -18,15 +18,22 @@ enum class Moment : std::uint8_t {
     Question   // somebody must choose before anything else
 };
 Moment momentOf(const GameState& state);
+// The same but for the question that is open: what would be going on if it were answered.
+Moment momentBeneathQuestion(const GameState& state);
 
 // Every When that holds for this player now (R6). Being dead: none.
 WhenSet openWhen(const GameState& state, Seat seat);
+WhenSet openWhen(const GameState& state, Seat seat, Moment moment);
 
-// True in the moments in which ordinary things (trade, equip, sell) go on beside what is happening.
+// The moments in which nothing waits for an answer; what is the active player's alone (R6.4, R6.5) waits for
+// them.
 inline bool isOrdinary(Moment moment) {
     return moment == Moment::Free || moment == Moment::Combat || moment == Moment::Fleeing ||
            moment == Moment::Charity;
 }
+// Whether this player may trade and equip beside what is happening (R6.2): in ordinary moments, and in a
+// window if it can cost them nothing (R10.2). Who is in combat is another matter.
+bool goesOnBeside(const GameState& state, Moment moment, Seat seat);
 
 // How a card is played, the kind's own way included (docs/card-authoring.md); for level cards as the base
 // rules say (R7.8).

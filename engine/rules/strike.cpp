@@ -85,6 +85,12 @@ void cancelStrike(Context& ctx) {
     if (i != kNoFrame && ctx.state.stack[i].step <= kAnswer) ctx.state.stack[i].step = kCancelled;
 }
 
+void cancelStrikesOn(Context& ctx, Seat seat) {
+    for (Frame& frame : ctx.state.stack)
+        if (frame.kind == FrameKind::Strike && frame.victim == seat && frame.step <= kAnswer)
+            frame.step = kCancelled;
+}
+
 void redirectStrike(Context& ctx, Seat to) {
     const std::size_t i = findFrame(ctx.state, FrameKind::Strike);
     if (i == kNoFrame || to == kNoSeat || ctx.state.stack[i].step > kAnswer) return;

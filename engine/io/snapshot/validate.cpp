@@ -256,7 +256,10 @@ private:
         const Window& window = state_.window;
         need(isSeatSet(window.waiting), "a window waits for nobody");
         switch (window.kind) {
-            case WindowKind::None: need(window.waiting.empty(), "a window that is none waits"); break;
+            case WindowKind::None:  // the last card waits for a question (R8.13)
+                need(window.waiting.empty() || state_.combat.stage == CombatStage::LastCard,
+                     "a window that is none waits");
+                break;
             case WindowKind::Settle: need(state_.combatOn(), "there is no fight to interfere with"); break;
             case WindowKind::Roll: need(hasFrame(FrameKind::Roll), "there is no roll to answer"); break;
             case WindowKind::Strike: need(hasFrame(FrameKind::Strike), "there is no blow to answer"); break;
