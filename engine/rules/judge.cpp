@@ -51,8 +51,7 @@ bool mayMend(const Verdict& v) {
     if (question.kind != QuestionKind::BigItems) return false;
     if (v.by() == question.asked) return mends(v);
     const Offer& offer = v.state.offers[question.asked];
-    const bool answers =
-        v.command.kind() == CommandKind::Accept || v.command.kind() == CommandKind::Decline;
+    const bool answers = v.command.kind() == CommandKind::Accept || v.command.kind() == CommandKind::Decline;
     return answers && offer.kind == OfferKind::Trade && offer.to == v.by() &&
            offerMaker(v.state, v.by(), v.move().seat) == question.asked;
 }

@@ -58,8 +58,8 @@ WhenSet openInWindow(const GameState& state, Seat seat, Moment moment) {
 
 bool goesOnBeside(const GameState& state, Moment moment, Seat seat) {
     if (isOrdinary(moment)) return true;
-    const bool window = moment == Moment::RollWindow || moment == Moment::StrikeWindow ||
-                        moment == Moment::LastCard;
+    const bool window =
+        moment == Moment::RollWindow || moment == Moment::StrikeWindow || moment == Moment::LastCard;
     return window && !isAtStake(state, seat);
 }
 

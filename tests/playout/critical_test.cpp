@@ -41,6 +41,10 @@ bool isTurned(const GameState& state, Seat by) {
     return state.phase == Phase::Over || !goesOn;
 }
 
+bool playsOrUses(const Move& move) {
+    return move.kind == CommandKind::Play || move.kind == CommandKind::Use;
+}
+
 void lookAtWindow(const Game& game, const GameState& state, Found& found) {
     ++found.windows;
     if (!diceAreShown(game, state)) ++found.wrong;
@@ -48,7 +52,11 @@ void lookAtWindow(const Game& game, const GameState& state, Found& found) {
     for (Seat seat = 0; seat < state.players; ++seat) {
         legalCommands(game, viewOf(game, state, seat), seat, legal);
         if (!state.window.waiting.has(seat)) {
-            found.wrong += static_cast<int>(legal.moves.size() + legal.templates.size());
+            // Trades and equipment of bystanders go on, and an identity may go (R6.2, R4.4); cards do not.
+            found.wrong +=
+                static_cast<int>(std::count_if(legal.moves.begin(), legal.moves.end(), playsOrUses) +
+                                 std::count_if(legal.templates.begin(), legal.templates.end(),
+                                               [](const CommandTemplate& t) { return playsOrUses(t.move); }));
             continue;
         }
         for (const Move& move : legal.moves) {
