@@ -42,6 +42,8 @@ public:
     // Every card that the name may mean, the likeliest first; never empty. Fails at `name` when there is
     // none. `other` is the player a command is addressed to, where there is one.
     virtual std::vector<CardId> cards(const JsonAt& name, CardRole role, Seat by, Seat other) const = 0;
+    // The index of an option that is said in words: yes and no, unless the naming knows more.
+    virtual std::int16_t option(const JsonAt& at) const;
 };
 
 // Names that mean one card each (card_names.h).
@@ -67,8 +69,14 @@ DefId faceOf(const GameState& state, CardId card);
 
 JsonValue commandToJson(const CommandContext& context, const Command& command);
 
+// A use of what its source cannot do: well said, but no command (R4.10). judge() refuses `command`.
+struct NoSuchUse : ReadError {
+    Command command;
+};
+
 // Everything the JSON may mean, the likeliest first; never empty: a name may stand for several copies of a
-// card, and which of them is meant shows only in which makes the command legal. Throws ReadError.
+// card, and a use may leave its ability out: what is meant shows only in what makes the command legal. Throws
+// ReadError, NoSuchUse among them.
 std::vector<Command> commandsFromJson(const CommandContext& context, const JsonAt& json);
 
 // The player of this name; throws ReadError.

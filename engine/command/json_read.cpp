@@ -10,6 +10,8 @@ namespace {
 
 // How many ways to read one command are tried.
 constexpr std::size_t kMaxReadings = 64;
+// More than any card has.
+constexpr std::uint8_t kNoAbility = UINT8_MAX;
 
 class Reader {
 public:
@@ -169,8 +171,19 @@ private:
             }
             if (aimAtSide(name.text())) return;
         }
-        slots_.push_back(
-            {[](Command& c, CardId id) { c.move.aim = Aim::atCard(id); }, named(name, CardRole::Aim)});
+        slots_.push_back({[](Command& c, CardId id) { c.move.aim = Aim::atCard(id); }, aimedAt(name)});
+    }
+    // A name that no card bears may be meant for a player or a side.
+    std::vector<CardId> aimedAt(const JsonAt& name) const {
+        try {
+            return named(name, CardRole::Aim);
+        } catch (const ReadError&) {
+            std::vector<std::string_view> known = playerNames();
+            known.insert(known.end(), {"fighters", "monsters"});
+            if (name.isText() && !nearestWord(name.text(), known).empty())
+                name.fail(unknownWord("player, side or card", name.text(), known));
+            throw;
+        }
     }
     bool aimAtSide(std::string_view side) {
         if (side == "fighters")
@@ -200,34 +213,55 @@ private:
         if (const auto list = json_.find("cards")) {
             putCards(*list, CardRole::Chosen, command_.cards);
             ++given;
+            needAnswerOf(answersCards);
         }
         if (const auto list = json_.find("players")) {
             command_.seats = seats(*list);
             ++given;
+            needAnswerOf([](QuestionKind kind) { return kind == QuestionKind::Players; });
         }
         if (const auto number = json_.find("number")) {
             command_.move.number = static_cast<std::int16_t>(number->number(INT16_MIN, INT16_MAX));
             ++given;
+            needAnswerOf(answersNumber);
         }
         if (const auto option = json_.find("option")) {
             command_.move.number = optionOf(*option);
             ++given;
+            needAnswerOf(answersNumber);
         }
         if (given != 1) json_.fail("chooses one of cards, players, number and option");
     }
+    static bool answersCards(QuestionKind kind) {
+        return kind == QuestionKind::Cards || kind == QuestionKind::BigItems ||
+               kind == QuestionKind::Resurrection;
+    }
+    // An option is written by its number, too.
+    static bool answersNumber(QuestionKind kind) {
+        return kind == QuestionKind::Number || kind == QuestionKind::Option;
+    }
+    // An answer of another kind than the question's becomes one that fits nothing: judge() refuses it.
+    template <class Fits>
+    void needAnswerOf(Fits fits) {
+        const Question& question = context_.state.question;
+        if (question.kind == QuestionKind::None || question.asked != by_ || fits(question.kind)) return;
+        command_.cards.clear();
+        command_.cards.push_back(kNoCard);
+        command_.seats = SeatSet();
+        command_.move.number = INT16_MIN;
+    }
     // Options count from 0; of a yes-or-no question 0 is no.
-    static std::int16_t optionOf(const JsonAt& at) {
+    std::int16_t optionOf(const JsonAt& at) const {
         if (at.isFlag()) return at.flag() ? 1 : 0;
         if (at.isInt()) return static_cast<std::int16_t>(at.number(0, 31));
-        static constexpr std::array<std::string_view, 2> kYesNo = {"no", "yes"};
-        return static_cast<std::int16_t>(at.word("option", kYesNo));
+        return context_.naming.option(at);
     }
 
     void readCharity() {
         if (const auto to = json_.find("to")) {
             for (const auto& [player, list] : to->fields()) {
                 const Seat receiver = seatOf(player);
-                if (receiver == kNoSeat) list.fail("no player is called '" + quotable(player) + "'");
+                if (receiver == kNoSeat) list.fail(unknownWord("player", player, playerNames()));
                 putCards(list, CardRole::Charity, command_.cards);
                 while (command_.receivers.size() < command_.cards.size())
                     command_.receivers.push_back(receiver);
@@ -237,6 +271,9 @@ private:
             putCards(*list, CardRole::Charity, command_.cards);
             while (command_.receivers.size() < command_.cards.size()) command_.receivers.push_back(kNoSeat);
         }
+    }
+    std::vector<std::string_view> playerNames() const {
+        return {context_.players.begin(), context_.players.end()};
     }
     Seat seatOf(std::string_view name) const {
         for (std::size_t seat = 0; seat < context_.players.size(); ++seat)
@@ -248,77 +285,40 @@ private:
     std::vector<Command> readings() {
         std::vector<Command> out;
         std::vector<std::size_t> at(slots_.size(), 0);
-        std::string mistake;
+        std::optional<NoSuchUse> mistake;
         for (;;) {
             Command reading = command_;
             for (std::size_t i = 0; i < slots_.size(); ++i)
                 slots_[i].put(reading, slots_[i].candidates[at[i]]);
-            if (nameAbility(reading, mistake)) out.push_back(reading);
+            addReading(reading, out, mistake);
             std::size_t next = slots_.size();
             while (next > 0 && ++at[next - 1] == slots_[next - 1].candidates.size()) at[--next] = 0;
             if (next == 0 || out.size() >= kMaxReadings) break;
         }
-        if (out.empty()) json_.fail(mistake);
-        const std::size_t literal = out.size();
-        for (std::size_t i = 0; i < literal; ++i)
-            if (const auto meant = looseReading(out[i])) out.push_back(*meant);
+        if (out.empty()) throw std::move(*mistake);
         return out;
     }
-
-    // What an author means who says more than the command needs: `on` for the Item that `card` names, for the
-    // side or card that an ability works on anyway, for the identity that a card doubles.
-    std::optional<Command> looseReading(const Command& reading) const {
-        const Aim aim = reading.move.aim;
-        if (aim.kind == AimKind::None) return std::nullopt;  // of plays and uses only
+    // Of a use, one for the ability that is named, or for each that the source has.
+    void addReading(Command& reading, std::vector<Command>& out, std::optional<NoSuchUse>& mistake) const {
+        if (reading.kind() != CommandKind::Use) return out.push_back(reading);
+        const auto none = [&](std::string cause) {
+            reading.move.ability = kNoAbility;
+            if (!mistake) mistake = NoSuchUse{{json_.place(), std::move(cause)}, reading};
+        };
         const DefId def = faceOf(context_.state, reading.move.card);
-        if (isUnknown(def)) return std::nullopt;
+        if (isUnknown(def)) return none("the source lies face down");
         const CardDef& card = context_.catalog[def];
-        Command meant = reading;
-        meant.move.aim = Aim{};
-        if (reading.kind() == CommandKind::Use) {
-            const Target target = card.abilities[reading.move.ability].target;
-            if (target == Target::ItemOfOther && aim.kind == AimKind::Card &&
-                reading.move.subject == kNoCard) {
-                meant.move.subject = aim.card();
-                return meant;
-            }
-            const bool itself =
-                aim.kind == AimKind::Fighters || aim.card() == reading.move.card || aim.seat() == by_;
-            if (target == Target::None && itself) return meant;
-        }
-        const bool doubles = reading.kind() == CommandKind::Play && card.kind == CardKind::Doubling &&
-                             aim.kind == AimKind::Card &&
-                             context_.state.cards.isIn(aim.card(), Zone::InPlay, by_);
-        if (doubles &&
-            context_.catalog[context_.state.cards.def(aim.card())].identityType == card.identityType)
-            return meant;
-        return std::nullopt;
-    }
-    // False when the source has no such ability.
-    bool nameAbility(Command& reading, std::string& mistake) const {
-        if (reading.kind() != CommandKind::Use) return true;
-        const DefId def = faceOf(context_.state, reading.move.card);
-        if (isUnknown(def)) {
-            mistake = "the source lies face down";
-            return false;
-        }
-        const CardDef& card = context_.catalog[def];
+        if (card.abilities.empty()) return none("'" + card.key + "' has no ability");
         const auto key = json_.find("ability");
-        if (!key) {
-            if (card.abilities.size() == 1) return true;
-            mistake = "'" + card.key + "' has " +
-                      (card.abilities.empty() ? "no ability" : "several abilities: name one");
-            return false;
-        }
         std::vector<std::string_view> known;
+        const std::size_t before = out.size();
         for (std::size_t i = 0; i < card.abilities.size(); ++i) {
             known.emplace_back(card.abilities[i].key);
-            if (card.abilities[i].key != key->text(200)) continue;
+            if (key && card.abilities[i].key != key->text(200)) continue;
             reading.move.ability = static_cast<std::uint8_t>(i);
-            return true;
+            out.push_back(reading);
         }
-        mistake = unknownWord("ability of '" + card.key + "'", key->text(), known);
-        return false;
+        if (out.size() == before) none(unknownWord("ability of '" + card.key + "'", key->text(), known));
     }
 
     const CommandContext& context_;
@@ -330,6 +330,11 @@ private:
 };
 
 }  // namespace
+
+std::int16_t CommandNaming::option(const JsonAt& at) const {
+    static constexpr std::array<std::string_view, 2> kYesNo = {"no", "yes"};
+    return static_cast<std::int16_t>(at.word("option", kYesNo));
+}
 
 Seat seatFromJson(const CommandContext& context, const JsonAt& name) {
     std::vector<std::string_view> known;

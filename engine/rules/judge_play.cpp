@@ -215,7 +215,8 @@ bool onlyAnswersStrikes(const CardDef& def) {
 void judgeTarget(Verdict& v, Target target, NodeRef targetIf, CardId source, Bindings at) {
     const Aim aim = v.move().aim;
     const auto wrong = [&] {
-        v.refuse(aim.kind == AimKind::None ? Reason::TargetMissing : Reason::TargetWrong, source);
+        const bool named = aim.kind != AimKind::None || v.move().subject != kNoCard;
+        v.refuse(named ? Reason::TargetWrong : Reason::TargetMissing, source);
     };
     const auto living = [&](Seat seat) {
         if (seat >= v.state.players)

@@ -4,6 +4,7 @@
 
 #include "command/json.h"
 #include "io/scenario/naming.h"
+#include "io/scenario/step.h"
 #include "io/snapshot/validate.h"
 #include "rules/engine.h"
 #include "support/recorded_game.h"
@@ -32,7 +33,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const JsonParse json = parseJson({reinterpret_cast<const char*>(data + 1), size - 1});
     if (!json.ok()) return 0;
     const ExactNaming exact(*kGame.catalog, state.cards);
-    const scenario::ScenarioNaming spoken(kRules, state);
+    scenario::FightOrder order;
+    order.see(state);
+    const scenario::ScenarioNaming spoken(kRules, state, order);
     for (const CommandNaming* naming :
          {static_cast<const CommandNaming*>(&exact), static_cast<const CommandNaming*>(&spoken)}) {
         try {
@@ -41,6 +44,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                 tryOut(kRules, state, command);
         } catch (const ReadError&) {
         }
+    }
+    try {
+        GameState now = state;
+        for (const Command& command : scenario::commandsOfStep(kRules, state, kNames, JsonAt(json.value),
+                                                               order, scenario::Latitude::Natural)) {
+            tryOut(kRules, now, command);
+            (void)apply(kRules, now, command);
+        }
+    } catch (const ReadError&) {
     }
     return 0;
 }

@@ -40,10 +40,23 @@ Name readName(const JsonAt& at) {
 // The places where cards of a name are looked for, each a group in its own order.
 class Search {
 public:
-    Search(const Game& game, const GameState& state, std::vector<DefId> defs)
-        : game_(game), state_(state), defs_(std::move(defs)) {}
+    Search(const Game& game, const GameState& state, const FightOrder& order, std::vector<DefId> defs)
+        : game_(game), state_(state), order_(order), defs_(std::move(defs)) {}
 
     std::vector<Cards> groups;
+
+    // The numbered one of those that came into the fight; kNoCard: it has left, or never came.
+    CardId entrant(std::size_t number) const {
+        for (const FightOrder::Entry& entry : order_.entries())
+            if ((means(entry.face) || means(state_.cards.def(entry.card))) && --number == 0)
+                return entry.here ? entry.card : kNoCard;
+        return kNoCard;
+    }
+    bool meansMonster() const {
+        for (const DefId def : defs_)
+            if (game_.catalog[def].kind == CardKind::Monster) return true;
+        return false;
+    }
 
     void question() {
         Cards found;
@@ -54,8 +67,9 @@ public:
     // In order of entry; a mate bears the name of the monster it doubles, and its own.
     void monsters() {
         Cards found;
-        for (const MonsterEntry& entry : state_.combat.monsters)
-            if (means(entry.def) || means(state_.cards.def(entry.card))) found.push_back(entry.card);
+        for (const FightOrder::Entry& entry : order_.entries())
+            if (entry.here && (means(entry.face) || means(state_.cards.def(entry.card))))
+                found.push_back(entry.card);
         add(std::move(found));
     }
     void zone(Zone where, Seat holder = kNoSeat) {
@@ -83,8 +97,14 @@ private:
 
     const Game& game_;
     const GameState& state_;
+    const FightOrder& order_;
     std::vector<DefId> defs_;
 };
+
+// Where a monster is said, and not just any card: there "x#2" is never one outside the fight.
+constexpr bool isOfTheFight(CardRole role) {
+    return role == CardRole::Source || role == CardRole::Aim || role == CardRole::Monster;
+}
 
 void lookIn(Search& search, CardRole role, Seat by, Seat other, const GameState& state) {
     switch (role) {
@@ -145,7 +165,13 @@ JsonValue ScenarioNaming::nameOf(CardId card) const {
 
 std::vector<CardId> ScenarioNaming::cards(const JsonAt& at, CardRole role, Seat by, Seat other) const {
     const Name name = readName(at);
-    Search search(game_, state_, defsOf(game_.catalog, at, name.key, name.pack));
+    Search search(game_, state_, order_, defsOf(game_.catalog, at, name.key, name.pack));
+    if (name.copy > 0 && isOfTheFight(role) && state_.combatOn() && search.meansMonster()) {
+        const CardId card = search.entrant(name.copy);
+        if (card == kNoCard)
+            at.fail("there is no '" + name.key + "' number " + std::to_string(name.copy) + " in the fight");
+        return {card};
+    }
     lookIn(search, role, by, other, state_);
     Cards out;
     for (const Cards& group : search.groups) {

@@ -5,18 +5,12 @@
 namespace kickdoor::scenario {
 namespace {
 
-std::string keyOfCard(const Game& game, const GameState& state, CardId card) {
-    const DefId def = state.cards.def(card);
-    return isUnknown(def) ? "?" : game.catalog[def].key;
-}
-
 template <class Fits>
-Keys keysInPlay(const Game& game, const GameState& state, Seat seat, Fits fits) {
-    Keys keys;
+PresentCards cardsInPlay(const Game& game, const GameState& state, Seat seat, Fits fits) {
+    PresentCards cards;
     for (const CardId card : state.cards.in(Zone::InPlay, seat))
-        if (fits(card, game.catalog[state.cards.def(card)]))
-            keys.push_back(game.catalog[state.cards.def(card)].key);
-    return keys;
+        if (fits(card, game.catalog[state.cards.def(card)])) cards.push_back({state.cards.def(card), card});
+    return cards;
 }
 
 bool hasFrame(const GameState& state, FrameKind kind) {
@@ -39,33 +33,33 @@ std::string_view questionWord(const GameState& state) {
     return save_words::questionKinds()[static_cast<std::size_t>(state.question.kind)];
 }
 
-Keys keysIn(const Game& game, const GameState& state, Zone zone, Seat holder) {
-    Keys keys;
-    for (const CardId card : state.cards.in(zone, holder)) keys.push_back(keyOfCard(game, state, card));
-    return keys;
+PresentCards cardsIn(const GameState& state, Zone zone, Seat holder) {
+    PresentCards cards;
+    for (const CardId card : state.cards.in(zone, holder)) cards.push_back({state.cards.def(card), card});
+    return cards;
 }
 
-Keys equippedKeys(const Game& game, const GameState& state, Seat seat) {
-    return keysInPlay(game, state, seat,
-                      [&](CardId card, const CardDef&) { return state.cards.isEquipped(card); });
+PresentCards equippedCards(const Game& game, const GameState& state, Seat seat) {
+    return cardsInPlay(game, state, seat,
+                       [&](CardId card, const CardDef&) { return state.cards.isEquipped(card); });
 }
 
-Keys unequippedKeys(const Game& game, const GameState& state, Seat seat) {
-    return keysInPlay(game, state, seat, [&](CardId card, const CardDef& def) {
+PresentCards unequippedCards(const Game& game, const GameState& state, Seat seat) {
+    return cardsInPlay(game, state, seat, [&](CardId card, const CardDef& def) {
         return def.kind == CardKind::Item && !state.cards.isEquipped(card);
     });
 }
 
-Keys identityKeys(const Game& game, const GameState& state, Seat seat, bool withDoubling) {
-    return keysInPlay(game, state, seat, [&](CardId, const CardDef& def) {
+PresentCards identityCards(const Game& game, const GameState& state, Seat seat, bool withDoubling) {
+    return cardsInPlay(game, state, seat, [&](CardId, const CardDef& def) {
         return def.kind == CardKind::Identity || (withDoubling && def.kind == CardKind::Doubling);
     });
 }
 
-Keys fightKeys(const Game& game, const GameState& state) {
-    Keys keys;
-    for (const MonsterEntry& entry : state.combat.monsters) keys.push_back(game.catalog[entry.def].key);
-    return keys;
+PresentCards fightCards(const GameState& state) {
+    PresentCards cards;
+    for (const MonsterEntry& entry : state.combat.monsters) cards.push_back({entry.def, entry.card});
+    return cards;
 }
 
 std::string listText(const Keys& keys) {

@@ -17,15 +17,22 @@ std::string_view phaseWord(const GameState& state);
 // Of the open question: "cards", "players" ...; "none".
 std::string_view questionWord(const GameState& state);
 
-// Ids in the order of the list; "?" for a card whose face is not known.
-Keys keysIn(const Game& game, const GameState& state, Zone zone, Seat holder = kNoSeat);
-Keys equippedKeys(const Game& game, const GameState& state, Seat seat);
+// A card that is there: what it counts as, and which one it is.
+struct PresentCard {
+    DefId face = kNoDef;
+    CardId card = kNoCard;
+};
+using PresentCards = std::vector<PresentCard>;
+
+// In the order of the list.
+PresentCards cardsIn(const GameState& state, Zone zone, Seat holder = kNoSeat);
+PresentCards equippedCards(const Game& game, const GameState& state, Seat seat);
 // Items carried sideways (R7.1).
-Keys unequippedKeys(const Game& game, const GameState& state, Seat seat);
+PresentCards unequippedCards(const Game& game, const GameState& state, Seat seat);
 // Identity cards, without and with the cards that double them.
-Keys identityKeys(const Game& game, const GameState& state, Seat seat, bool withDoubling);
+PresentCards identityCards(const Game& game, const GameState& state, Seat seat, bool withDoubling);
 // The monsters, in order of entry; a mate is one more of its monster (R8.4).
-Keys fightKeys(const Game& game, const GameState& state);
+PresentCards fightCards(const GameState& state);
 
 // "[a, b]"
 std::string listText(const Keys& keys);

@@ -83,11 +83,15 @@ private:
         if (const auto illegal = step.find("illegal")) return playIllegal(step, *illegal);
         if (lessonOfStep(step)) return;
         if (!step.has("by")) step.fail("is neither a command nor an expectation nor illegal");
-        if (!isForEveryone(step)) return carryOut(readCommand(step), step);
-        for (const Command& pass : passesOfStep(state_, step)) carryOut(pass, step);
+        const bool everyone = isForEveryone(step);
+        for (const Command& command :
+             everyone ? passesOfStep(state_, step) : readCommands(step, Latitude::Natural))
+            carryOut(command, step);
     }
 
-    Command readCommand(const JsonAt& json) const { return commandOfStep(game_, state_, players_, json); }
+    std::vector<Command> readCommands(const JsonAt& json, Latitude latitude) const {
+        return commandsOfStep(game_, state_, players_, json, order_, latitude);
+    }
 
     // The state and the view of who acts judge alike.
     Refusals judged(const Command& command, const JsonAt& at) const {
@@ -106,6 +110,7 @@ private:
         RecordedCommand recorded;
         if (options_.twins) recorded.command = recordCommand(game_, state_, players_, command);
         if (!apply(game_, state_, command).empty()) at.fail("was judged legal, and refused when carried out");
+        order_.see(state_);
         if (const std::string cause = validate(game_, state_); !cause.empty())
             at.fail("leaves an impossible state: " + cause);
         if (!options_.twins) return;
@@ -129,9 +134,19 @@ private:
         state_ = twin;
     }
 
+    Refusals refusalsOf(const JsonAt& json) const {
+        Command command;
+        try {
+            command = readCommands(json, Latitude::Spelt).front();
+        } catch (const NoSuchUse& none) {
+            command = none.command;
+        }
+        return judged(command, json);
+    }
+
     void playIllegal(const JsonAt& step, const JsonAt& json) {
         step.allowOnly({"illegal", "rule"});
-        const Refusals refusals = judged(readCommand(json), json);
+        const Refusals refusals = refusalsOf(json);
         if (refusals.empty()) json.fail("is legal");
         if (const auto rule = step.find("rule")) {
             for (const JsonAt& wanted : rule->isList() ? rule->list(20) : std::vector<JsonAt>{*rule}) {
@@ -176,6 +191,7 @@ private:
     Game game_;
     std::vector<std::string> players_;
     GameState state_;
+    FightOrder order_;
     GameRecord record_;
     JsonValue nothing_;
 };

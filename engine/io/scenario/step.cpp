@@ -1,17 +1,54 @@
 #include "io/scenario/step.h"
 
+#include "base/json_build.h"
 #include "io/scenario/naming.h"
 #include "rules/engine.h"
 
 namespace kickdoor::scenario {
 
+namespace {
+
+// "cleric" for what a monster of the fight lets Clerics do (R8.16): the same step, said of that monster.
+std::optional<JsonValue> saidOfMonster(const Game& game, const GameState& state, const JsonAt& step) {
+    const auto ability = step.find("ability");
+    if (!ability || !ability->isText()) return std::nullopt;
+    const CardDef* source = nullptr;
+    for (const MonsterEntry& entry : state.combat.monsters) {
+        const CardDef& monster = game.catalog[entry.def];
+        for (const AbilityDef& own : monster.abilities)
+            if (own.key == ability->text()) {
+                if (source != nullptr) return std::nullopt;
+                source = &monster;
+            }
+    }
+    if (source == nullptr) return std::nullopt;
+    JsonValue said = jsonObject();
+    for (const auto& [key, value] : step.fields())
+        if (key != "on") addField(said, key, key == "source" ? jsonText(source->key) : value.value());
+    return said;
+}
+
+}  // namespace
+
+std::vector<Command> commandsOfStep(const Game& game, const GameState& state,
+                                    std::span<const std::string> players, const JsonAt& step,
+                                    const FightOrder& order, Latitude latitude) {
+    const ScenarioNaming naming(game, state, order);
+    const CommandContext context{game.catalog, state, players, naming};
+    try {
+        return meaningOf(game, state, commandsFromJson(context, step), step, latitude);
+    } catch (const NoSuchUse&) {
+        const auto said = saidOfMonster(game, state, step);
+        if (!said || latitude == Latitude::Spelt) throw;
+        return meaningOf(game, state, commandsFromJson(context, JsonAt(*said, step.place())), step, latitude);
+    }
+}
+
 Command commandOfStep(const Game& game, const GameState& state, std::span<const std::string> players,
                       const JsonAt& step) {
-    const ScenarioNaming naming(game, state);
-    const std::vector<Command> readings = commandsFromJson({game.catalog, state, players, naming}, step);
-    for (const Command& reading : readings)
-        if (judge(game, state, reading).empty()) return reading;
-    return readings.front();
+    FightOrder order;
+    order.see(state);
+    return commandsOfStep(game, state, players, step, order, Latitude::Natural).front();
 }
 
 bool isForEveryone(const JsonAt& step) {

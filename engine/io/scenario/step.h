@@ -7,11 +7,17 @@
 #include <vector>
 
 #include "command/json.h"
+#include "io/scenario/fight_order.h"
+#include "io/scenario/meaning.h"
 #include "rules/game.h"
 
 namespace kickdoor::scenario {
 
-// Of the ways to read it, the first that is legal, else the likeliest.
+// What it means, read with that latitude. `order`: of the fight that is on.
+std::vector<Command> commandsOfStep(const Game& game, const GameState& state,
+                                    std::span<const std::string> players, const JsonAt& step,
+                                    const FightOrder& order, Latitude latitude);
+// The first of them, read naturally, monsters counted as the state shows them.
 Command commandOfStep(const Game& game, const GameState& state, std::span<const std::string> players,
                       const JsonAt& step);
 bool isForEveryone(const JsonAt& step);

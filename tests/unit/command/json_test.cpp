@@ -66,13 +66,32 @@ TEST(CommandJson, SaysWhatIsWrongAndWhere) {
               "chooses one of cards, players, number and option");
     EXPECT_EQ(mistake(R"({"by": "Ann", "do": "use", "source": "warrior", "ability": "berserker"})"),
               "unknown ability of 'warrior' 'berserker'; did you mean 'berserk'?");
-    EXPECT_EQ(mistake(R"({"by": "Ann", "do": "use", "source": "wizard"})"),
-              "'wizard' has several abilities: name one");
+    EXPECT_EQ(mistake(R"({"by": "Ann", "do": "use", "source": "elf"})"), "'elf' has no ability");
     EXPECT_EQ(mistake(R"({"by": "Ann", "do": "askHelp", "of": "Bob", "terms": {"treasures": -1}})"),
               "terms.treasures: must be from 0 to 255");
-    EXPECT_EQ(mistake(R"({"by": "Ann", "do": "giveCharity", "to": {"Zoe": []}})"),
-              "to.Zoe: no player is called 'Zoe'");
+    EXPECT_EQ(mistake(R"({"by": "Ann", "do": "giveCharity", "to": {"Zacharias": []}})"),
+              "to.Zacharias: unknown player 'Zacharias'");
     EXPECT_EQ(mistake("[]"), "should be an object, not a list");
+}
+
+// What is meant shows in which of them is legal.
+TEST(CommandJson, AUseWithoutAbilityIsReadAsEach) {
+    const tests::RecordedGame played = tests::playRecorded(1, 3, 1);
+    const std::vector<std::string> names = played.record.playerNames();
+    const ExactNaming naming(*played.catalog, played.states[0].cards);
+    const CommandContext context{*played.catalog, played.states[0], names, naming};
+    const JsonParse use = parseJson(R"({"by": "Ann", "do": "use", "source": "wizard"})");
+    const std::vector<Command> readings = commandsFromJson(context, JsonAt(use.value));
+    ASSERT_EQ(readings.size(), 2U);
+    EXPECT_NE(readings[0].move.ability, readings[1].move.ability);
+
+    const JsonParse none = parseJson(R"({"by": "Ann", "do": "use", "source": "wizard", "ability": "steal"})");
+    try {
+        commandsFromJson(context, JsonAt(none.value));
+        FAIL() << "a Wizard steals";
+    } catch (const NoSuchUse& mistake) {
+        EXPECT_FALSE(judge(played.game(), played.states[0], mistake.command).empty());
+    }
 }
 
 TEST(CommandJson, RefusesMoreCardsThanACommandHolds) {

@@ -114,6 +114,78 @@ TEST(Scenario, AnAuthorMaySayMoreThanNeeded) {
         "");
 }
 
+std::string errorOfExpectation(const std::string& player, const std::string& expected) {
+    return errorOf(R"("with": ["shakespeare"], "players": [{"name": "A", )" + player +
+                   R"(}, {"name": "B"}, {"name": "C"}], "steps": [{"expect": {"players": {"A": )" + expected +
+                   "}}}]");
+}
+
+TEST(Scenario, ExpectedCardsAreComparedFieldByField) {
+    const std::string armed =
+        R"("inPlay": ["bucket-of-valor", {"card": "cheat", "on": "bucket-of-valor"}, {"card": "flaming-armor", "equipped": false}])";
+    const auto inPlay = [&](const std::string& list) {
+        return errorOfExpectation(armed, R"({"inPlay": [)" + list + "]}");
+    };
+    EXPECT_EQ(inPlay(R"("cheat", "flaming-armor", "bucket-of-valor")"), "");
+    EXPECT_EQ(
+        inPlay(R"({"card": "cheat", "on": "bucket-of-valor"}, {"card": "flaming-armor", "equipped": false},
+        {"card": "bucket-of-valor", "pack": "original", "equipped": true})"),
+        "");
+    EXPECT_EQ(
+        inPlay(R"("cheat", {"card": "flaming-armor", "equipped": true}, "bucket-of-valor")"),
+        "steps[0].expect.players.A.inPlay: expected [cheat, flaming-armor equipped, bucket-of-valor], is "
+        "[bucket-of-valor equipped, cheat not equipped, flaming-armor not equipped]");
+    EXPECT_EQ(inPlay(R"({"card": "cheat", "on": "flaming-armor"}, "flaming-armor", "bucket-of-valor")"),
+              "steps[0].expect.players.A.inPlay: expected [cheat on flaming-armor, flaming-armor, "
+              "bucket-of-valor], is [bucket-of-valor, cheat on bucket-of-valor, flaming-armor]");
+    EXPECT_EQ(inPlay(R"("cheet", "flaming-armor", "bucket-of-valor")"),
+              "steps[0].expect.players.A.inPlay[0]: unknown card 'cheet'; did you mean 'cheat'?");
+    EXPECT_EQ(inPlay(R"({"card": "cheat", "equiped": true})"),
+              "steps[0].expect.players.A.inPlay[0]: unknown field 'equiped'; did you mean 'equipped'?");
+    EXPECT_EQ(errorOfExpectation(R"("hand": [{"card": "elf", "pack": "shakespeare"}])",
+                                 R"({"hand": [{"card": "elf", "pack": "original"}]})"),
+              "steps[0].expect.players.A.hand: expected [elf of original], is [elf of shakespeare]");
+    // The plain name fits both: each must find the one that the other leaves.
+    EXPECT_EQ(errorOfExpectation(R"("hand": [{"card": "elf", "pack": "shakespeare"}, "elf"])",
+                                 R"({"hand": ["elf", {"card": "elf", "pack": "shakespeare"}]})"),
+              "");
+}
+
+TEST(Scenario, WinnersAreCountedWaitingForIsASet) {
+    EXPECT_EQ(errorWithPlayers(R"("steps": [{"expect": {"waitingFor": ["A", "A"], "lastRoll": null}}])"), "");
+    EXPECT_EQ(errorWithPlayers(R"("steps": [{"expect": {"waitingFor": ["A", "B"]}}])"),
+              "steps[0].expect.waitingFor: expected [A, B], is [A]");
+    EXPECT_EQ(errorWithPlayers(R"("steps": [{"expect": {"waitingFor": ["D"]}}])"),
+              "steps[0].expect.waitingFor[0]: unknown player 'D'");
+}
+
+TEST(Scenario, ANumberedMonsterIsOneOfTheFight) {
+    EXPECT_EQ(
+        errorOf(
+            R"("players": [{"name": "A"}, {"name": "B", "hand": ["enraged", "dust-bunny"]}, {"name": "C"}],
+        "doorDeck": ["dust-bunny"], "phase": "kickOpenDoor", "steps": [{"by": "A", "do": "kickOpenDoor"},
+        {"by": "B", "do": "play", "card": "enraged", "on": "dust-bunny#2"}])"),
+        "steps[1].on: there is no 'dust-bunny' number 2 in the fight");
+}
+
+// What alone can be meant need not be said; what may be meant in two ways must be.
+TEST(Scenario, AnAuthorIsAskedWhichIsMeant) {
+    const auto steal = [](const std::string& fields) {
+        return errorOf(
+            R"("players": [{"name": "A", "inPlay": ["thief"], "hand": ["elf"]}, {"name": "B", "inPlay": ["spoon-of-destiny"]},
+        {"name": "C", "inPlay": ["spoon-of-destiny"]}], "steps": [{"by": "A", "do": "use", "source": "thief", "discard": ["elf"], )" +
+            fields + "}]");
+    };
+    EXPECT_EQ(steal(R"("ability": "steal", "on": "spoon-of-destiny")"),
+              "steps[0]: may mean the Item of either of two players: name one by 'on'");
+    EXPECT_EQ(steal(R"("ability": "steal", "on": "C", "card": "spoon-of-destiny")"), "");
+    EXPECT_EQ(steal(R"("on": "C")"), "");
+    EXPECT_EQ(steal(R"("ability": "stael", "on": "C")"),
+              "steps[0]: unknown ability of 'thief' 'stael'; did you mean 'steal'?");
+    EXPECT_EQ(steal(R"("ability": "steal", "on": "monstres")"),
+              "steps[0].on: unknown player, side or card 'monstres'; did you mean 'monsters'?");
+}
+
 TEST(Scenario, AFileMayHoldSeveral) {
     PackShelf shelf(tests::sourceDir() / "assets" / "packs");
     const std::string one =

@@ -1,0 +1,98 @@
+#include "io/scenario/loose_aim.h"
+
+#include <algorithm>
+
+#include "command/json.h"
+
+namespace kickdoor::scenario {
+namespace {
+
+bool isFought(const GameState& state, CardId card) {
+    return std::any_of(state.combat.monsters.begin(), state.combat.monsters.end(),
+                       [&](const MonsterEntry& entry) { return entry.card == card; });
+}
+
+Seat ownerOf(const GameState& state, CardId card) {
+    return card < state.cards.count() ? state.cards.place(card).holder : kNoSeat;
+}
+
+// Comes into the fight, or brings a monster into it: aimed at nothing, and at all that is there.
+bool joinsTheFight(const Game& game, const GameState& state, const Move& move) {
+    if (move.kind != CommandKind::Play || isUnknown(state.cards.def(move.card))) return false;
+    const CardKind kind = game.catalog[state.cards.def(move.card)].kind;
+    return kind == CardKind::Monster || kind == CardKind::Join ||
+           (kind == CardKind::Enhancer && move.with != kNoCard);
+}
+
+// A doubling card counts for all identities of its type (R4.6).
+bool doubles(const Game& game, const GameState& state, const Move& move, CardId identity) {
+    if (identity >= state.cards.count() || isUnknown(state.cards.def(identity))) return false;
+    const CardDef& card = game.catalog[state.cards.def(move.card)];
+    return move.kind == CommandKind::Play && card.kind == CardKind::Doubling &&
+           state.cards.isIn(identity, Zone::InPlay, move.by) &&
+           game.catalog[state.cards.def(identity)].identityType == card.identityType;
+}
+
+// `on` for what is aimed at nothing.
+bool pointsNowhereElse(const Game& game, const GameState& state, const Move& possible, Aim said) {
+    if (said.kind == AimKind::Player && said.seat() == possible.by) return true;
+    const bool atTheFight =
+        said.kind == AimKind::Monsters || state.inCombat(said.seat()) || isFought(state, said.card());
+    return atTheFight && joinsTheFight(game, state, possible);
+}
+
+// Another's Item is said by `card`, by `on`, or by its owner's name alone.
+bool saysTheItem(const GameState& state, const Move& said, CardId item) {
+    if (said.subject != kNoCard && said.subject != item) return false;
+    switch (said.aim.kind) {
+        case AimKind::None: return true;
+        case AimKind::Player: return said.aim.seat() == ownerOf(state, item);
+        case AimKind::Card: return said.aim.card() == item;
+        case AimKind::Fighters:
+        case AimKind::Monsters: break;
+    }
+    return false;
+}
+
+}  // namespace
+
+Move spelt(const Game& game, const GameState& state, Move said) {
+    const Aim aim = said.aim;
+    const DefId def = faceOf(state, said.card);
+    if (aim.kind == AimKind::None || isUnknown(def)) return said;
+    if (said.kind == CommandKind::Play) {
+        if (doubles(game, state, said, aim.card())) said.aim = Aim{};
+        return said;
+    }
+    const auto& abilities = game.catalog[def].abilities;
+    if (said.kind != CommandKind::Use || said.ability >= abilities.size()) return said;
+    const Target target = abilities[said.ability].target;
+    if (target == Target::ItemOfOther && aim.kind == AimKind::Card && said.subject == kNoCard) {
+        said.subject = aim.card();
+        said.aim = Aim{};
+    } else if (target == Target::None && (aim.kind == AimKind::Fighters || aim.card() == said.card ||
+                                          (aim.kind == AimKind::Player && aim.seat() == said.by))) {
+        said.aim = Aim{};
+    }
+    return said;
+}
+
+bool saysAsMuchAs(const Game& game, const GameState& state, const Move& said, const Move& possible) {
+    if (possible.subject != kNoCard) return saysTheItem(state, said, possible.subject);
+    Aim aim = said.aim;
+    if (said.subject != kNoCard) {
+        if (aim.kind != AimKind::None) return false;
+        aim = Aim::atCard(said.subject);
+    }
+    if (aim == possible.aim || aim.kind == AimKind::None) return true;
+    switch (possible.aim.kind) {
+        case AimKind::None: return pointsNowhereElse(game, state, possible, aim);
+        case AimKind::Player: return aim.kind == AimKind::Fighters && state.inCombat(possible.aim.seat());
+        case AimKind::Fighters: return state.inCombat(aim.seat());
+        case AimKind::Monsters: return isFought(state, aim.card());
+        case AimKind::Card: return aim.kind == AimKind::Monsters && isFought(state, possible.aim.card());
+    }
+    return false;
+}
+
+}  // namespace kickdoor::scenario
