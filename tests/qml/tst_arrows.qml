@@ -204,6 +204,7 @@ TestCase {
         lay({hand: []});
         keyClick(Qt.Key_K);
         tryVerify(() => test.session.combat.on);
+        tryVerify(() => focused()?.actionKey === "fight");  // a new button takes the keyboard when it comes
         const list = all(one => one.following !== undefined && one.currentIndex !== undefined)[0];
         list.forceActiveFocus(Qt.TabFocusReason);
         tryVerify(() => list.count > 1);
