@@ -1,5 +1,6 @@
 // What a player is asked, and the answers there are.
 #include "effect/choices.h"
+#include "rules/procedures.h"
 #include "words/wording.h"
 
 namespace kickdoor {
@@ -45,6 +46,9 @@ QString Wording::question(const Game& game, const GameState& view) const {
     };
     const int least = question.least;
     const int most = question.most;
+    const Frame top = view.stack.empty() ? Frame{} : view.stack.back();
+    if (top.kind == FrameKind::Excess && top.spare == kTooFewHands)
+        return tr("More hands are full than you have: choose an Item to turn sideways.");
     switch (question.kind) {
         case QuestionKind::None: return {};
         case QuestionKind::Cards:

@@ -287,6 +287,8 @@ CardList questionCards(const Game& game, const GameState& state) {
                 for (const CardId card : unusedCharacters(game, state)) cards.push_back(card);
             else if (frame.kind == FrameKind::Rewards)
                 addAll(Zone::Revealed, kNoSeat, any);
+            else if (frame.kind == FrameKind::Excess && frame.spare == kTooFewHands)
+                addAll(Zone::InPlay, asked, [&](CardId c) { return fillsHands(game, state, c); });
             else if (frame.kind == FrameKind::Excess)
                 addAll(Zone::InPlay, asked, [&](CardId c) {
                     const CardDef& def = game.catalog[state.cards.def(c)];

@@ -1,14 +1,14 @@
 // What a player has too much of after losing a licence: Big Items (R7.4), identity cards without their
-// doubling card (R4.5, R4.6).
+// doubling card (R4.5, R4.6), Items in too few hands (R7.2).
 #include "rules/moves.h"
 #include "rules/procedures.h"
+
+#include <algorithm>
 
 namespace kickdoor {
 namespace {
 
-// Frame::step, after the first, which chooses.
-constexpr std::uint8_t kHandOn = 1;
-constexpr std::uint8_t kIdentities = 2;  // Frame::spare: identities of type `number`; else Big Items
+constexpr std::uint8_t kHandOn = 1;  // Frame::step, after the first, which chooses
 
 int bigExcess(const Game& game, const GameState& state, Seat seat) {
     const int limit = bigItemLimit(game, state, seat);
@@ -71,6 +71,16 @@ Step handOn(Context& ctx, std::size_t i) {
     }
 }
 
+// How many cards have to be chosen. Of Items in hands one at a time: it may fill one hand or two.
+int excessOf(const Context& ctx, const Frame& frame) {
+    switch (frame.spare) {
+        case kTooManyIdentities:
+            return identityExcess(ctx.game, ctx.state, frame.victim, static_cast<IdentityType>(frame.number));
+        case kTooFewHands: return std::min(1, handsExcess(ctx.game, ctx.state, frame.victim));
+        default: return bigExcess(ctx.game, ctx.state, frame.victim);
+    }
+}
+
 }  // namespace
 
 bool pushExcess(Context& ctx, Seat seat) {
@@ -82,12 +92,15 @@ bool pushExcess(Context& ctx, Seat seat) {
     frame.victim = seat;
     for (IdentityType type = 0; type < ctx.game.catalog.identityTypes.size(); ++type) {
         if (identityExcess(ctx.game, ctx.state, seat, type) == 0) continue;
-        frame.spare = kIdentities;
+        frame.spare = kTooManyIdentities;
         frame.number = type;
         push(ctx, frame);
         return true;
     }
-    if (bigExcess(ctx.game, ctx.state, seat) == 0) return false;
+    if (handsExcess(ctx.game, ctx.state, seat) > 0)
+        frame.spare = kTooFewHands;
+    else if (bigExcess(ctx.game, ctx.state, seat) == 0)
+        return false;
     push(ctx, frame);
     return true;
 }
@@ -95,25 +108,26 @@ bool pushExcess(Context& ctx, Seat seat) {
 Step stepExcess(Context& ctx, std::size_t i) {
     const Frame frame = ctx.state.stack[i];
     if (frame.step == kHandOn) return handOn(ctx, i);
-    const bool identities = frame.spare == kIdentities;
-    const int excess = identities ? identityExcess(ctx.game, ctx.state, frame.victim,
-                                                   static_cast<IdentityType>(frame.number))
-                                  : bigExcess(ctx.game, ctx.state, frame.victim);
+    const int excess = excessOf(ctx, frame);
     if (excess == 0) {
         ctx.state.stack.pop_back();
         ctx.touch(frame.victim);
         return Step::Again;
     }
-    ask(ctx, identities ? QuestionKind::Cards : QuestionKind::BigItems, frame.victim,
+    ask(ctx, frame.spare == 0 ? QuestionKind::BigItems : QuestionKind::Cards, frame.victim,
         static_cast<std::size_t>(excess), static_cast<std::size_t>(excess));
     return Step::Wait;
 }
 
 void answerExcess(Context& ctx, std::span<const CardId> chosen) {
     const std::size_t i = ctx.state.stack.size() - 1;
-    if (ctx.state.stack[i].spare == kIdentities) {
+    if (ctx.state.stack[i].spare == kTooManyIdentities) {
         for (const CardId card : chosen) discardCard(ctx, card);
         return;
+    }
+    if (ctx.state.stack[i].spare == kTooFewHands) {
+        ctx.state.cards.set(chosen[0], card_flag::kEquipped, false);
+        return ctx.emit(eventOf(EventKind::CardUnequipped, ctx.state.stack[i].victim, chosen[0]));
     }
     for (const CardId card : chosen) ctx.state.cards.set(card, card_flag::kGiven, true);
     ctx.state.stack[i].step = kHandOn;

@@ -191,6 +191,18 @@ CardId ownSlotBlocker(const Game& game, const GameState& state, CardId item, Sea
     return kNoCard;
 }
 
+bool fillsHands(const Game& game, const GameState& state, CardId item) {
+    return state.cards.isEquipped(item) && handsNeeded(game.catalog[state.cards.def(item)].slot) > 0 &&
+           !hasCheat(game, state, item) && hirelingOf(game, state, item) == kNoCard;
+}
+
+int handsExcess(const Game& game, const GameState& state, Seat seat) {
+    int used = 0;
+    for (const CardId card : state.cards.in(Zone::InPlay, seat))
+        if (fillsHands(game, state, card)) used += handsNeeded(game.catalog[state.cards.def(card)].slot);
+    return used <= 2 ? 0 : std::max(0, used - std::max(2, 2 + statOf(game, state, seat, Stat::Hands)));
+}
+
 bool mayEquip(const Game& game, const GameState& state, CardId item, Seat holder) {
     if (game.catalog[state.cards.def(item)].kind != CardKind::Item) return false;
     return mayUseItem(game, state, item, holder) && slotBlocker(game, state, item, holder) == kNoCard;
@@ -234,10 +246,13 @@ void settleDoubling(Context& ctx, Seat seat) {
 void settleEquipment(Context& ctx, Seat seat) {
     settleDoubling(ctx, seat);
     CardTable& cards = ctx.state.cards;
+    const GameState& state = ctx.state;
+    const bool mayAsk = state.window.kind == WindowKind::None && state.question.kind == QuestionKind::None;
     for (const CardId card : cards.in(Zone::InPlay, seat)) {
         if (!cards.isEquipped(card)) continue;
+        const bool asks = mayAsk && fillsHands(ctx.game, ctx.state, card);
         const bool fits = mayUseItem(ctx.game, ctx.state, card, seat) &&
-                          slotBlocker(ctx.game, ctx.state, card, seat) == kNoCard;
+                          (asks || slotBlocker(ctx.game, ctx.state, card, seat) == kNoCard);
         if (fits) continue;
         cards.set(card, card_flag::kEquipped, false);
         ctx.emit(eventOf(EventKind::CardUnequipped, seat, card));

@@ -42,8 +42,12 @@ inline bool hasRoomForBig(const Game& game, const GameState& state, Seat seat, i
     const int limit = bigItemLimit(game, state, seat);
     return limit < 0 || bigItemsCarried(game, state, seat) + more <= limit;
 }
-// Turns sideways what its player may no longer use (R7.3), discards doubling cards that lost their ground
-// (R4.6, R4.8).
+// An equipped Item that fills hands which count (R7.2), and how many more hands are filled than there are.
+bool fillsHands(const Game& game, const GameState& state, CardId item);
+int handsExcess(const Game& game, const GameState& state, Seat seat);
+// Turns sideways what its player may no longer use (R7.3) and what has lost its place, but for Items of which
+// the player has to choose one (rules/excess.cpp); discards doubling cards that lost their ground (R4.6,
+// R4.8).
 void settleEquipment(Context& ctx, Seat seat);
 
 // --- Levels ---

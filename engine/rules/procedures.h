@@ -93,7 +93,10 @@ void pushNewCharacter(Context& ctx, Seat seat);
 Step stepNewCharacter(Context& ctx, std::size_t frame);
 void answerCharacter(Context& ctx, std::span<const CardId> chosen);
 
-// --- excess.cpp (R7.4, R4.5) ---
+// --- excess.cpp (R7.4, R4.5, R7.2) ---
+// Frame::spare of Excess: identities of type Frame::number, or Items in hands; 0: Big Items.
+inline constexpr std::uint8_t kTooManyIdentities = 2;
+inline constexpr std::uint8_t kTooFewHands = 3;
 // Pushes what is needed to put a player's things right; false: all is well.
 bool pushExcess(Context& ctx, Seat seat);
 Step stepExcess(Context& ctx, std::size_t frame);
