@@ -4495,6 +4495,10 @@
         <source>%1 won.</source>
         <translation>%1 gewinnt.</translation>
     </message>
+    <message>
+        <source>More hands are full than you have: choose an Item to turn sideways.</source>
+        <translation>Es sind mehr Hände voll, als du hast: Wähle einen Gegenstand, der quer gelegt wird.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>

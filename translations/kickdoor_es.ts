@@ -4495,6 +4495,10 @@
         <source>%1 won.</source>
         <translation>%1 ganó.</translation>
     </message>
+    <message>
+        <source>More hands are full than you have: choose an Item to turn sideways.</source>
+        <translation>Tienes más manos ocupadas que manos: elige un objeto para ponerlo de lado.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>

@@ -4474,7 +4474,7 @@
     </message>
     <message>
         <source>%1 rolled %2 to run away from %3: 5 or more escapes. Does anybody answer the roll?</source>
-        <translation>%1 a obtenu %2 en fuyant (poursuivant : %3) ; il faut 5 ou plus pour s’échapper. Quelqu’un répond-il au jet ?</translation>
+        <translation>%1 a obtenu %2 en fuyant (poursuivant&#x202f;: %3)&#x202f;; il faut 5 ou plus pour s’échapper. Quelqu’un répond-il au jet&#x202f;?</translation>
     </message>
     <message>
         <source>%1 rolled %2. Does anybody answer the roll?</source>
@@ -4482,18 +4482,22 @@
     </message>
     <message>
         <source>%1 rolled %2 for %3. Does anybody answer the roll?</source>
-        <translation>%1 a obtenu %2 pour « %3 ». Quelqu’un répond-il au jet ?</translation>
+        <translation>%1 a obtenu %2 pour «&#x202f;%3&#x202f;». Quelqu’un répond-il au jet&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>%1 cannot win that way: %n level(s) had no effect.</source>
         <translation>
-            <numerusform>%1 ne peut pas gagner ainsi : %n niveau est resté sans effet.</numerusform>
-            <numerusform>%1 ne peut pas gagner ainsi : %n niveaux sont restés sans effet.</numerusform>
+            <numerusform>%1 ne peut pas gagner ainsi&#x202f;: %n niveau est resté sans effet.</numerusform>
+            <numerusform>%1 ne peut pas gagner ainsi&#x202f;: %n niveaux sont restés sans effet.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 won.</source>
         <translation>%1 a gagné.</translation>
+    </message>
+    <message>
+        <source>More hands are full than you have: choose an Item to turn sideways.</source>
+        <translation>Plus de mains sont prises que tu n’en as&#x202f;: choisis un Objet à coucher.</translation>
     </message>
 </context>
 <context>

@@ -1171,7 +1171,7 @@
     </message>
     <message>
         <source>One Level for the monster, and a Treasure: a second pair of shoes, but you have only two feet. In your own turn, outside fights, you may sell Items: every full 1,000 gold pieces buy a Level. The staff and the shoes make exactly that. Only the last Level cannot be bought.</source>
-        <translation>Уровень за монстра и Сокровище: ещё одна пара обуви, но ног у тебя только две. В свой ход вне боя можно продавать Предметы: за каждую полную 1 000 золотых даётся Уровень. Посох и обувь дают ровно столько. Не купить только последний Уровень.</translation>
+        <translation>Уровень за монстра и Сокровище: ещё одна пара обуви, но ног у тебя только две. В свой ход вне боя можно продавать Предметы: за каждую полную 1&#xa0;000 золотых даётся Уровень. Посох и обувь дают ровно столько. Не купить только последний Уровень.</translation>
     </message>
     <message>
         <source>Press “Sell Items …”, mark the staff and the new shoes, and sell them.</source>
@@ -2858,7 +2858,7 @@
     </message>
     <message>
         <source>A sale needs Items worth 1,000 gp or more in all.</source>
-        <translation>Для продажи нужны Предметы на 1 000 золотых или больше.</translation>
+        <translation>Для продажи нужны Предметы на 1&#xa0;000 золотых или больше.</translation>
     </message>
     <message>
         <source>The winning level cannot be bought.</source>
@@ -3250,7 +3250,7 @@
     </message>
     <message>
         <source>A level for each full 1,000 gp; no change is given.</source>
-        <translation>Уровень за каждую полную 1 000 золотых; сдачи не дают.</translation>
+        <translation>Уровень за каждую полную 1&#xa0;000 золотых; сдачи не дают.</translation>
     </message>
     <message numerus="yes">
         <source>Sell for %n level(s)</source>
@@ -4523,6 +4523,10 @@
     <message>
         <source>%1 won.</source>
         <translation>%1 побеждает.</translation>
+    </message>
+    <message>
+        <source>More hands are full than you have: choose an Item to turn sideways.</source>
+        <translation>Занято больше рук, чем у тебя есть: выбери Предмет, который повернёшь боком.</translation>
     </message>
 </context>
 <context>
