@@ -229,7 +229,7 @@ WhyNot Wording::whyNot(const GameState& view, const Refusals& refusals) const {
         const QString sentence = reason(view, refusal);
         if (!sentences.contains(sentence) && sentences.size() < 2) sentences << sentence;
         for (const std::string_view rule :
-             rulesOf(refusal.reason).first(std::min<std::size_t>(1, rulesOf(refusal.reason).size()))) {
+             rulesOf(refusal).first(std::min<std::size_t>(1, rulesOf(refusal).size()))) {
             const QString number = QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size()));
             if (!rules.contains(number) && rules.size() < 3) rules << number;
         }

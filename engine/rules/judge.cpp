@@ -128,6 +128,7 @@ Refusals judge(const Game& game, const GameState& view, const Command& command) 
         v.refuse(Reason::StaleDecision);
         return v.refusals;
     }
+    v.topic = topicOf(v);
     if (v.moment == Moment::Question) {
         judgeDuringQuestion(v);
         return v.refusals;
@@ -185,8 +186,13 @@ bool triesToEscape(const Verdict& v) {
     if (kind == CommandKind::Flee) return true;
     const CardId card = v.move().card;
     if (card >= v.state.cards.count() || isUnknown(v.state.cards.def(card))) return false;
+    if (kind == CommandKind::Use) return v.topic == Topic::Escape;
     if (kind == CommandKind::Discard) return v.defOf(card).ally == AllyKind::GuestStar;
     return kind == CommandKind::Play && (v.defOf(card).play.when & bit(When::Fleeing)) != 0;
+}
+
+bool playsOrUses(const Verdict& v) {
+    return v.command.kind() == CommandKind::Play || v.command.kind() == CommandKind::Use;
 }
 
 }  // namespace
@@ -205,6 +211,7 @@ void judgeOrdinary(Verdict& v) {
     if (diceOpen && v.refusals.has(Reason::NotNow)) v.refuse(Reason::AfterDice);
     const bool missed =
         v.state.combat.natural == kCriticalMiss && v.state.combat.stage == CombatStage::Fleeing;
+    if (missed && v.refusals.has(Reason::FleeingNow) && playsOrUses(v)) v.refuse(Reason::AfterDice);
     if (missed && v.fighting() && !v.refusals.empty() && triesToEscape(v)) v.refuse(Reason::BeyondSaving);
 }
 

@@ -67,6 +67,7 @@ void judgeCharity(Verdict& v) {
     const SeatSet receivers = charityReceivers(v.state);
     std::array<int, kMaxSeats> given{};
     for (const Seat seat : to) {
+        if (seat != kNoSeat && !v.state.isLiving(seat)) v.refuse(Reason::Dead, kNoCard, seat);
         if (receivers.empty()) {
             if (seat != kNoSeat) v.refuse(Reason::CharityDiscard);
         } else if (seat == kNoSeat) {

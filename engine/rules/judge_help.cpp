@@ -15,7 +15,8 @@ void judgeTerms(Verdict& v, Seat helper, const Terms& terms) {
     for (const CardId item : terms.items) {
         if (!v.seesCard(item)) return;
         if (!v.state.cards.isIn(item, Zone::InPlay, v.state.combat.fighter) || !v.defOf(item).isItem)
-            v.refuse(Reason::TermsItems, item);
+            v.refuseAs(v.defOf(item).ally == AllyKind::GuestStar ? Topic::GuestStar : Topic::Help,
+                       Reason::TermsItems, item);
         else if (v.defOf(item).big && helper < v.state.players &&
                  !hasRoomForBig(v.game, v.state, helper, ++big))
             v.refuse(Reason::HelperBigItems, item, helper);

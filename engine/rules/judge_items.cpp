@@ -119,7 +119,8 @@ void judgeSell(Verdict& v) {
     }
     judgeDouble(v);
     if (!allItems) return;
-    const CardId atDouble = doubledInSale(v.game, v.state, v.command);
+    const bool mayDouble = statOf(v.game, v.state, v.by(), Stat::SaleDouble) > v.state.salesAtDouble;
+    const CardId atDouble = mayDouble ? doubledInSale(v.game, v.state, v.command) : kNoCard;
     const int gold = goldOf(v.game, v.state, {sold.begin(), sold.size()}, atDouble);
     if (gold < kGoldPerLevel)
         v.refuse(Reason::SaleTooSmall, kNoCard, kNoSeat, gold);

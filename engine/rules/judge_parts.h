@@ -14,6 +14,7 @@ struct Verdict {
     const Command& command;
     Moment moment;
     WhenSet open;
+    Topic topic = Topic::None;
     Refusals refusals{};
 
     Seat by() const { return command.move.by; }
@@ -21,14 +22,20 @@ struct Verdict {
     const CardDef& defOf(CardId card) const { return game.catalog[state.cards.def(card)]; }
     void refuse(Reason reason, CardId card = kNoCard, Seat seat = kNoSeat, int number = 0,
                 CardId other = kNoCard) {
-        refusals.add({reason, seat, card, static_cast<std::int16_t>(number), other});
+        refusals.add({reason, seat, card, static_cast<std::int16_t>(number), other, topic});
     }
-    // False, and refused, when the id is no card that this player can see: on the whole state as on the view,
-    // or the answer would tell what lies where.
+    // Of one card that is another matter than the command as a whole.
+    void refuseAs(Topic about, Reason reason, CardId card = kNoCard) {
+        refusals.add({reason, kNoSeat, card, 0, kNoCard, about});
+    }
+    // On the whole state as on the view, or the answer would tell what lies where.
+    bool sees(CardId card) const {
+        return card < state.cards.count() && !isUnknown(state.cards.def(card)) &&
+               (!isHidden(card) || state.cards.knownBy(card).has(by()));
+    }
+    // False, and refused, when the id is no card that this player can see.
     bool seesCard(CardId card) {
-        if (card < state.cards.count() && !isUnknown(state.cards.def(card)) &&
-            (!isHidden(card) || state.cards.knownBy(card).has(by())))
-            return true;
+        if (sees(card)) return true;
         refuse(Reason::CardUnknown);
         return false;
     }
@@ -57,6 +64,12 @@ struct Verdict {
     std::optional<CombatSums> sums_{};
     int treasures_ = -1;
 };
+
+// Cards and abilities that need a fight not yet won, given up or lost (R6.6).
+inline constexpr WhenSet kIntoCombat = bit(When::AnyCombat) | bit(When::OwnCombat) | bit(When::FighterOnly);
+
+Topic topicOf(const Verdict& v);
+Topic topicOfAlly(AllyKind ally);
 
 // Everything but the checks that stand before all rules (seat, epoch, game over, open question).
 void judgeOrdinary(Verdict& v);

@@ -64,9 +64,13 @@ void judgeEndTurn(Verdict& v) {
         v.refuse(Reason::WrongPhase);
 }
 
+bool isInPlay(const Verdict& v, CardId card) {
+    return card < v.state.cards.count() && v.state.cards.isIn(card, Zone::InPlay);
+}
+
 void judgeKeep(Verdict& v) {
     if (v.move().card >= v.state.cards.count() || !v.state.cards.isIn(v.move().card, Zone::Revealed))
-        v.refuse(Reason::NothingRevealed);
+        v.refuseAs(isInPlay(v, v.move().card) ? Topic::InPlay : Topic::Keep, Reason::NothingRevealed);
 }
 
 }  // namespace

@@ -33,9 +33,10 @@ void judgeTime(Verdict& v, CardId card, const PlayRule& rule) {
     const bool gear = def.kind == CardKind::Item || def.kind == CardKind::Cheat;
     if (gear && v.mayArmInCombat()) return;
     if (laysOneShotDown(v.game, v.state, v.command, v.open)) return;
-    constexpr WhenSet kInCombat = bit(When::AnyCombat) | bit(When::OwnCombat) | bit(When::FighterOnly);
-    const bool wantsCombat = (rule.when & kInCombat) != 0 && !v.state.combatOn();
+    const bool intoCombat = (rule.when & kIntoCombat) != 0;
+    const bool wantsCombat = intoCombat && !v.state.combatOn();
     if (wantsCombat) v.refuse(Reason::NoCombat, card);
+    if (intoCombat && v.state.combat.stage == CombatStage::Fleeing) v.refuse(Reason::FleeingNow, card);
     if (gear || (wantsCombat && def.isItem)) {
         if (v.fighting()) v.refuse(Reason::PlayInCombat, card);
         if (!v.ownTurn()) v.refuse(Reason::PlayOwnTurn, card);
@@ -278,8 +279,12 @@ void judgeTarget(Verdict& v, Target target, NodeRef targetIf, CardId source, Bin
         }
         case Target::ItemOfOther: {
             const CardId card = v.move().subject;
-            if (card == kNoCard || card >= v.state.cards.count() || !v.state.cards.isIn(card, Zone::InPlay)) {
+            if (card == kNoCard || card >= v.state.cards.count()) {
                 wrong();
+                break;
+            }
+            if (!v.state.cards.isIn(card, Zone::InPlay)) {
+                v.refuse(Reason::NotInPlay, card);  // hands are safe (R3.1)
                 break;
             }
             const Seat owner = v.state.cards.place(card).holder;

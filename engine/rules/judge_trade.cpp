@@ -14,7 +14,8 @@ void judgeItemsOf(Verdict& v, const OfferedCards& items, Seat owner) {
         else if (!v.state.cards.isIn(card, Zone::InPlay, owner))
             v.refuse(Reason::OfferStale, card);
         else if (!v.defOf(card).isItem)
-            v.refuse(Reason::NotAnItem, card);
+            v.refuseAs(v.defOf(card).kind == CardKind::Ally ? topicOfAlly(v.defOf(card).ally) : Topic::Trade,
+                       Reason::NotAnItem, card);
     }
 }
 
@@ -90,6 +91,7 @@ void judgeTrade(Verdict& v) {
     }
     if (v.command.kind() == CommandKind::Decline) return;
     const Offer& offer = v.state.offers[maker];
+    v.topic = offer.kind == OfferKind::Trade ? Topic::Trade : Topic::Help;
     switch (offer.kind) {
         case OfferKind::Trade: judgeExchange(v, maker, v.by(), offer.terms.items, offer.want); break;
         case OfferKind::AskHelp: judgeHelpAgreement(v, v.by(), offer.terms); break;

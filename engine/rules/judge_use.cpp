@@ -33,10 +33,12 @@ void judgeTime(Verdict& v, CardId card, const AbilityDef& ability) {
         v.refuse(Reason::StealInCombat, card);
     else if (steals && (ability.when & bit(When::NotInCombat)) != 0 && v.fighting())
         v.refuse(Reason::StealInCombat, card);
-    else if ((ability.when & (bit(When::OwnCombat) | bit(When::AnyCombat))) != 0 && !v.state.combatOn())
+    else if ((ability.when & kIntoCombat) != 0 && !v.state.combatOn())
         v.refuse(Reason::NoCombat, card);
     else if ((ability.when & bit(When::OwnCombat)) != 0 && !v.fighting())
         v.refuse(Reason::NotInFight, card);
+    else if ((ability.when & kIntoCombat) != 0 && v.state.combat.stage == CombatStage::Fleeing)
+        v.refuse(Reason::FleeingNow, card);
     else
         v.refuse(Reason::AbilityNotNow, card);
 }

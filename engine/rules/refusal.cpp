@@ -1,5 +1,7 @@
 #include "rules/refusal.h"
 
+#include "rules/refusal_topics.h"
+
 #include <algorithm>
 
 namespace kickdoor {
@@ -10,11 +12,7 @@ using namespace std::literals;
 struct Row {
     Reason reason;
     std::string_view key;
-    std::array<std::string_view, 5> rules;
-    constexpr std::size_t ruleCount() const {
-        return static_cast<std::size_t>(
-            std::count_if(rules.begin(), rules.end(), [](auto r) { return !r.empty(); }));
-    }
+    RuleNumbers rules;  // for the topics that refusal_topics.cpp does not name
 };
 
 constexpr std::array<Row, static_cast<std::size_t>(Reason::kCount)> kRows = {{
@@ -44,10 +42,10 @@ constexpr std::array<Row, static_cast<std::size_t>(Reason::kCount)> kRows = {{
     {Reason::NotAMonster, "notAMonster", {"R5.4", "R6.7"}},
     {Reason::NothingRevealed, "nothingRevealed", {"R5.3"}},
     {Reason::InCombat, "inCombat", {"R8.14", "R7.1", "R6.2", "R6.5"}},
-    {Reason::CombatOn, "combatOn", {"R8.14", "R4.10", "R5.1"}},
-    {Reason::NoCombat, "noCombat", {"R6.6", "R4.10", "R8.1"}},
-    {Reason::NotInFight, "notInFight", {"R6.8", "R4.10", "R8.16", "R9.1"}},
-    {Reason::OnlyFighter, "onlyFighter", {"R8.7", "R9.1"}},
+    {Reason::CombatOn, "combatOn", {"R5.1"}},
+    {Reason::NoCombat, "noCombat", {"R6.6"}},
+    {Reason::NotInFight, "notInFight", {"R6.8"}},
+    {Reason::OnlyFighter, "onlyFighter", {"R8.1", "R8.10"}},
     {Reason::WinningAlready, "winningAlready", {"ruling 18", "R8.7", "R9.1"}},
     {Reason::NotWinning, "notWinning", {"R8.1"}},
     {Reason::FleeingNow, "fleeingNow", {"R9.1", "R8.14", "R7.1"}},
@@ -57,7 +55,7 @@ constexpr std::array<Row, static_cast<std::size_t>(Reason::kCount)> kRows = {{
     {Reason::FreshOnly, "freshOnly", {"R6.2"}},
     {Reason::IdentitySlotTaken, "identitySlotTaken", {"R4.1"}},
     {Reason::SameIdentity, "sameIdentity", {"R4.5"}},
-    {Reason::NeedsIdentity, "needsIdentity", {"R4.6", "R4.8"}},
+    {Reason::NeedsIdentity, "needsIdentity", {"R4.6"}},
     {Reason::NeedsSecondIdentity, "needsSecondIdentity", {"R4.8"}},
     {Reason::DoublingTaken, "doublingTaken", {"ruling 12"}},
     {Reason::NotAnItem, "notAnItem", {"R7.1", "R7.5", "R7.6"}},
@@ -70,26 +68,26 @@ constexpr std::array<Row, static_cast<std::size_t>(Reason::kCount)> kRows = {{
     {Reason::CannotDiscard, "cannotDiscard", {"R3.4", "R4.4"}},
     {Reason::NotAnIdentity, "notAnIdentity", {"R4.4", "R3.4"}},
     {Reason::SaleTooSmall, "saleTooSmall", {"R7.5"}},
-    {Reason::SaleWouldWin, "saleWouldWin", {"R2.5", "R7.5"}},
+    {Reason::SaleWouldWin, "saleWouldWin", {"R2.5", "R2.1", "R7.5"}},
     {Reason::NotForSale, "notForSale", {"R7.5"}},
     {Reason::DoubleSaleUsed, "doubleSaleUsed", {"R4.10"}},
     {Reason::NotHalfling, "notHalfling", {"R4.10"}},
-    {Reason::LevelWouldWin, "levelWouldWin", {"R2.5", "R7.8"}},
+    {Reason::LevelWouldWin, "levelWouldWin", {"R2.5", "R2.1", "R7.8"}},
     {Reason::LevelSelfOnly, "levelSelfOnly", {"R7.8"}},
-    {Reason::TargetWrong, "targetWrong", {"R6.6", "R8.2", "R10.1", "R4.10", "R7.11"}},
+    {Reason::TargetWrong, "targetWrong", {"R3.5"}},
     {Reason::TargetDead, "targetDead", {"R11.3"}},
-    {Reason::TargetMissing, "targetMissing", {"R8.2", "R6.6", "R10.1", "R7.11"}},
+    {Reason::TargetMissing, "targetMissing", {"R3.5"}},
     {Reason::SecondCardWrong, "secondCardWrong", {"R6.7", "R4.8"}},
     {Reason::ConditionFails, "conditionFails", {"R3.5"}},
-    {Reason::TargetConditionFails, "targetConditionFails", {"R3.5", "R4.10"}},
+    {Reason::TargetConditionFails, "targetConditionFails", {"R3.5"}},
     {Reason::NoSuchAbility, "noSuchAbility", {"R4.10"}},
     {Reason::AbilityNotYours, "abilityNotYours", {"R4.3", "R4.10"}},
     {Reason::AbilityNotNow, "abilityNotNow", {"R4.10"}},
     {Reason::LimitReached, "limitReached", {"R4.11", "R4.10", "ruling 13"}},
     {Reason::CostWrong, "costWrong", {"R4.9", "R4.10", "ruling 13"}},
-    {Reason::CostCardWrong, "costCardWrong", {"R4.9"}},
-    {Reason::HandEmpty, "handEmpty", {"R4.9"}},
-    {Reason::TradeHandCard, "tradeHandCard", {"R7.6", "R3.2"}},
+    {Reason::CostCardWrong, "costCardWrong", {"R4.9", "R4.10"}},
+    {Reason::HandEmpty, "handEmpty", {"R4.9", "R4.10"}},
+    {Reason::TradeHandCard, "tradeHandCard", {"R7.6", "R3.1"}},
     {Reason::TradeInCombat, "tradeInCombat", {"R8.14", "R7.6", "R6.2"}},
     {Reason::TradeEmpty, "tradeEmpty", {"R7.6"}},
     {Reason::OfferOpen, "offerOpen", {"R8.7", "R7.6"}},
@@ -98,7 +96,7 @@ constexpr std::array<Row, static_cast<std::size_t>(Reason::kCount)> kRows = {{
     {Reason::OfferStale, "offerStale", {"R7.6", "R8.7", "ruling 1"}},
     {Reason::HelperAlready, "helperAlready", {"R8.7"}},
     {Reason::HelpYourself, "helpYourself", {"R8.7"}},
-    {Reason::HelpDead, "helpDead", {"R11.3"}},
+    {Reason::HelpDead, "helpDead", {"R11.3", "R11.4"}},
     {Reason::HelpReborn, "helpReborn", {"R11.4"}},
     {Reason::HelpForbidden, "helpForbidden", {"R3.5", "R8.7"}},
     {Reason::HelpForWin, "helpForWin", {"R8.9", "R2.10"}},
@@ -118,17 +116,17 @@ constexpr std::array<Row, static_cast<std::size_t>(Reason::kCount)> kRows = {{
     {Reason::CharityKeep, "charityKeep", {"R5.7"}},
     {Reason::CurseProof, "curseProof", {"R3.5"}},
     {Reason::FightFull, "fightFull", {"R8.3"}},
-    {Reason::MonsterWrong, "monsterWrong", {"R9.1", "R8.2"}},
+    {Reason::MonsterWrong, "monsterWrong", {"R9.1"}},
     {Reason::MateGone, "mateGone", {"ruling 8", "R8.4"}},
     {Reason::NothingToAnswer, "nothingToAnswer", {"R6.1"}},
     {Reason::HouseRule, "houseRule", {"R12.3"}},
     {Reason::SellInCombat, "sellInCombat", {"R6.4", "R8.14", "R7.5"}},
     {Reason::SellOwnTurn, "sellOwnTurn", {"R6.4", "R7.5"}},
-    {Reason::PlayInCombat, "playInCombat", {"R6.5", "R8.14", "R7.1"}},
+    {Reason::PlayInCombat, "playInCombat", {"R6.5", "R8.14", "R7.1", "ruling 16"}},
     {Reason::PlayOwnTurn, "playOwnTurn", {"R6.5", "R6.2"}},
     {Reason::IdentityOwnTurn, "identityOwnTurn", {"R6.3", "R4.3"}},
     {Reason::LevelOwnTurn, "levelOwnTurn", {"R7.8"}},
-    {Reason::EquipInCombat, "equipInCombat", {"R7.1", "R6.2", "R8.14"}},
+    {Reason::EquipInCombat, "equipInCombat", {"R7.1", "R6.2", "R8.14", "ruling 16"}},
     {Reason::DiscardInCombat, "discardInCombat", {"R3.4"}},
     {Reason::StealInCombat, "stealInCombat", {"R4.10", "R8.14"}},
     {Reason::NotInSetup, "notInSetup", {"R1.8"}},
@@ -140,7 +138,7 @@ constexpr std::array<Row, static_cast<std::size_t>(Reason::kCount)> kRows = {{
     {Reason::HirelingBusy, "hirelingBusy", {"R7.9"}},
     {Reason::HirelingInCombat, "hirelingInCombat", {"R7.9", "R7.1", "R8.14"}},
     {Reason::NotAGuestStar, "notAGuestStar", {"R7.10"}},
-    {Reason::NoSacrificeNow, "noSacrificeNow", {"R7.10", "R9.1"}},
+    {Reason::NoSacrificeNow, "noSacrificeNow", {"R7.10", "R9.1", "ruling 9"}},
     {Reason::SacrificeForOthers, "sacrificeForOthers", {"R7.10"}},
     {Reason::OneAllyInSetup, "oneAllyInSetup", {"R1.8"}},
 }};
@@ -158,8 +156,11 @@ const Row& rowOf(Reason reason) {
 
 }  // namespace
 
-std::span<const std::string_view> rulesOf(Reason reason) {
-    return {rowOf(reason).rules.data(), rowOf(reason).ruleCount()};
+std::span<const std::string_view> rulesOf(Reason reason, Topic topic) {
+    const RuleNumbers* special = rulesByTopic(reason, topic);
+    const RuleNumbers& rules = special != nullptr ? *special : rowOf(reason).rules;
+    const auto end = std::find(rules.begin(), rules.end(), std::string_view{});
+    return {rules.data(), static_cast<std::size_t>(end - rules.begin())};
 }
 
 std::string_view keyOf(Reason reason) {
@@ -168,7 +169,7 @@ std::string_view keyOf(Reason reason) {
 
 bool Refusals::cites(std::string_view rule) const {
     return std::any_of(begin(), end(), [&](const Refusal& refusal) {
-        const auto rules = rulesOf(refusal.reason);
+        const auto rules = rulesOf(refusal);
         return std::find(rules.begin(), rules.end(), rule) != rules.end();
     });
 }

@@ -33,8 +33,20 @@ enum class Reason : std::uint8_t {
 };
 // clang-format on
 
-// Rule numbers as in docs/rules.md, at most five each, the first the main one.
-std::span<const std::string_view> rulesOf(Reason reason);
+// What the command is about. One reason may stand on other rules for another topic: that there is no combat
+// forbids asking for help by R8.7, and running away by R9.1.
+// clang-format off
+enum class Topic : std::uint8_t {
+    None,
+    Door, Listen, PhaseTwo, Keep, TurnEnd, Charity,
+    Fight, Running, Help, ForcedHelp,
+    OneShot, Enhancer, Joining, Mate, Curse, Identity, Doubling, OldDoubling, Item, Cheat, Level, Hireling, GuestStar, Escape,
+    Ability, Device, ChaseOff, Theft,
+    Sale, Trade, Equipment, Discard, LastingCurse, InPlay,
+    kCount
+};
+// clang-format on
+
 // The reason's key in the message catalogues, e.g. "inCombat".
 std::string_view keyOf(Reason reason);
 
@@ -44,7 +56,14 @@ struct Refusal {
     CardId card = kNoCard;  // what it is about
     std::int16_t number = 0;
     CardId other = kNoCard;  // a second card, e.g. the one in the slot
+    Topic topic = Topic::None;
 };
+
+// Rule numbers as in docs/rules.md, at most five each, the first the main one.
+std::span<const std::string_view> rulesOf(Reason reason, Topic topic);
+inline std::span<const std::string_view> rulesOf(const Refusal& refusal) {
+    return rulesOf(refusal.reason, refusal.topic);
+}
 
 // Empty: the command is legal.
 class Refusals {

@@ -55,7 +55,7 @@ TEST(Answers, ARefusalNamesRules) {
     EXPECT_EQ(answer.kind, Answer::Kind::Refused);
     ASSERT_FALSE(answer.refusals.empty());
     EXPECT_TRUE(answer.refusals.has(Reason::NotYourTurn));
-    for (const Refusal& refusal : answer.refusals) EXPECT_FALSE(rulesOf(refusal.reason).empty());
+    for (const Refusal& refusal : answer.refusals) EXPECT_FALSE(rulesOf(refusal).empty());
     EXPECT_TRUE(laid.state() == before);
     EXPECT_EQ(laid.commands(), commands);
 }

@@ -100,7 +100,8 @@ void describe(A& a, Command& m) {
 }
 template <class A>
 void describe(A& a, Refusal& m) {
-    a.fields(word(m.reason, Reason::kCount), seat(m.seat), number(m.card), number(m.number), number(m.other));
+    a.fields(word(m.reason, Reason::kCount), seat(m.seat), number(m.card), number(m.number), number(m.other),
+             word(m.topic, Topic::kCount));
 }
 
 // --- Messages ---

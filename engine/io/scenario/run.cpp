@@ -1,5 +1,6 @@
 #include "io/scenario/run.h"
 
+#include <algorithm>
 #include <array>
 
 #include "command/json.h"
@@ -24,7 +25,7 @@ std::string citedBy(const Refusals& refusals) {
         if (!text.empty()) text += "; ";
         text += keyOf(refusal.reason);
         std::string_view separator = " ";
-        for (const std::string_view rule : rulesOf(refusal.reason)) {
+        for (const std::string_view rule : rulesOf(refusal)) {
             text += std::string(separator) + std::string(rule);
             separator = ", ";
         }
@@ -34,9 +35,11 @@ std::string citedBy(const Refusals& refusals) {
 
 bool sameReasons(const Refusals& a, const Refusals& b) {
     if (a.size() != b.size()) return false;
-    for (const Refusal& refusal : a)
-        if (!b.has(refusal.reason)) return false;
-    return true;
+    return std::all_of(a.begin(), a.end(), [&](const Refusal& refusal) {
+        return std::any_of(b.begin(), b.end(), [&](const Refusal& other) {
+            return refusal.reason == other.reason && refusal.topic == other.topic;
+        });
+    });
 }
 
 class Run {

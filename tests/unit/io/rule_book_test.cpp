@@ -22,9 +22,15 @@ RuleBook englishBook() {
 TEST(RuleBook, HasEveryRuleThatARefusalCites) {
     const RuleBook book = englishBook();
     ASSERT_EQ(book.error, "");
-    for (std::size_t i = 0; i < static_cast<std::size_t>(Reason::kCount); ++i)
-        for (const std::string_view rule : rulesOf(static_cast<Reason>(i)))
-            EXPECT_NE(book.find(rule), nullptr) << rule << " of " << keyOf(static_cast<Reason>(i));
+    for (std::size_t i = 0; i < static_cast<std::size_t>(Reason::kCount); ++i) {
+        const auto reason = static_cast<Reason>(i);
+        for (std::size_t t = 0; t < static_cast<std::size_t>(Topic::kCount); ++t) {
+            const auto rules = rulesOf(reason, static_cast<Topic>(t));
+            EXPECT_FALSE(rules.empty()) << keyOf(reason);
+            for (const std::string_view rule : rules)
+                EXPECT_NE(book.find(rule), nullptr) << rule << " of " << keyOf(reason);
+        }
+    }
 }
 
 TEST(RuleBook, NamesEachRuleOnceAndOptionsThatExist) {
