@@ -51,7 +51,10 @@ bool judgeHelper(Verdict& v, Seat helper) {
     if (v.moment != Moment::Combat) {
         const bool diced =
             combat.stage == CombatStage::Dice || combat.stage == CombatStage::LastCard || combat.natural != 0;
-        v.refuse(diced ? Reason::AfterDice : v.state.combatOn() ? Reason::FleeingNow : Reason::NoCombat);
+        v.refuse(diced                                  ? Reason::AfterDice
+                 : !v.state.combatOn()                  ? Reason::NoCombat
+                 : combat.stage == CombatStage::Fleeing ? Reason::FleeingNow
+                                                        : Reason::WindowOpen);
         return false;
     }
     if (combat.helper != kNoSeat) v.refuse(Reason::HelperAlready, kNoCard, combat.helper);
