@@ -19,8 +19,7 @@ bool isUsableBy(const Verdict& v, CardId card) {
     return v.defOf(card).kind != CardKind::Item || cards.isEquipped(card);
 }
 
-// What goes on beside a window are cards and trades (R6.1-R6.3); an ability waits until it has closed, but
-// for one that answers.
+// Beside a window go the cards and trades of R6.2; a theft waits until it has closed.
 WhenSet openForUse(const Verdict& v) {
     const bool window = v.moment == Moment::StrikeWindow || v.moment == Moment::RollWindow;
     return window ? v.open & ~bit(When::NotInCombat) : v.open;

@@ -45,6 +45,13 @@ bool isAtStake(const GameState& state, Seat seat) {
     return false;
 }
 
+WhenSet openInFight(const GameState& state, Seat seat) {
+    WhenSet open = bit(When::AnyCombat);
+    if (state.inCombat(seat)) open |= bit(When::OwnCombat);
+    if (seat == state.combat.fighter) open |= bit(When::FighterOnly);
+    return open;
+}
+
 // R6.1-R6.3: what a window of waiting stops nobody from.
 WhenSet openInWindow(const GameState& state, Seat seat, Moment moment) {
     if (!mayNest(state)) return 0;
@@ -78,6 +85,10 @@ WhenSet openWhen(const GameState& state, Seat seat, Moment moment) {
         case Moment::Question: return 0;
         case Moment::StrikeWindow: {
             open = openInWindow(state, seat, moment);
+            // A fight that a curse falls into goes on beside it (R6.6).
+            if (open != 0 &&
+                (state.combat.stage == CombatStage::Open || state.combat.stage == CombatStage::Settling))
+                open |= openInFight(state, seat);
             if (!state.window.waiting.has(seat)) return open;
             const bool curse = static_cast<Cause>(state.stack.back().cause) == Cause::Curse;
             return open | bit(When::StrikeOnYou) | bit(curse ? When::CurseOnYou : When::BadStuffOnYou);
@@ -92,11 +103,7 @@ WhenSet openWhen(const GameState& state, Seat seat, Moment moment) {
         case Moment::LastCard:
             if (!state.window.waiting.has(seat)) return 0;
             [[fallthrough]];
-        case Moment::Combat:
-            open |= bit(When::AnyCombat);
-            if (fighting) open |= bit(When::OwnCombat);
-            if (seat == state.combat.fighter) open |= bit(When::FighterOnly);
-            break;
+        case Moment::Combat: open |= openInFight(state, seat); break;
         case Moment::Fleeing:
             if (fighting && hasRollsLeft(state, seat)) open |= bit(When::Fleeing);
             break;
