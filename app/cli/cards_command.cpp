@@ -1,6 +1,7 @@
 #include "cli/cards_command.h"
 
 #include "base/json_build.h"
+#include "base/nearest_word.h"
 #include "card/encoder.h"
 #include "cli/command_line.h"
 #include "cli/files.h"
@@ -41,6 +42,9 @@ int runCardsCommand(const CardsRequest& request, std::ostream& out, std::ostream
     const LoadedPacks& packs = loadOrFail(shelf, editions);
     const Catalog& catalog = *packs.catalog;
     Texts texts;
+    const std::filesystem::path folder = translationsOf(assetRoot());
+    if (request.language != "en" && !std::filesystem::exists(folder / ("text_" + request.language + ".json")))
+        throw UsageError{"--language: there are no texts in '" + quotable(request.language) + "'"};
     if (const std::string trouble = loadInstalledTexts(texts, assetRoot(), request.language);
         !trouble.empty())
         err << "kickdoor-cli: no rules texts: " << trouble << '\n';

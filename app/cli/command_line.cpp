@@ -17,6 +17,14 @@
 namespace kickdoor::cli {
 namespace {
 
+// CLI11 would take -1 for the largest number there is.
+CLI::Validator notNegative() {
+    return {[](const std::string& number) {
+                return number.starts_with("-") ? "must not be negative" : std::string();
+            },
+            ""};
+}
+
 // One subcommand a function: its options, and what carries it out.
 class CommandLine {
 public:
@@ -68,7 +76,7 @@ private:
 
     void addScenario() {
         CLI::App* command = add("scenario", "Run scenarios: the rules as executable examples",
-                                [this] { return runScenarioCommand(scenario_, out_); });
+                                [this] { return runScenarioCommand(scenario_, out_, err_); });
         command->add_option("paths", scenario_.paths, "Scenario files, or folders of them")->required();
         command->add_flag("-q,--quiet", scenario_.quiet, "Only failures and the closing line");
         command->add_flag("--no-twins", scenario_.noTwins, "Without saving, loading and replaying each step");
@@ -85,6 +93,7 @@ private:
             ->check(CLI::Range(1, 100'000'000))
             ->capture_default_str();
         command->add_option("--seed", simulate_.seed, "Of the first game; each further game has the next")
+            ->check(notNegative())
             ->capture_default_str();
         command->add_option("--bots", simulate_.bots, "Who plays, seat by seat: random, greedy")
             ->delimiter(',')
@@ -123,7 +132,8 @@ private:
                                 [this] { return runReplayCommand(replay_, out_); });
         command->add_option("file", replay_.file)->required();
         command->add_flag("--list", replay_.list, "Each command on a line");
-        command->add_option("--until", replay_.until, "So many commands, and no further");
+        command->add_option("--until", replay_.until, "So many commands, and no further")
+            ->check(notNegative());
         command->add_option("--save", replay_.save, "File for a saved game of where it stands then");
     }
     void addExport() {

@@ -1,28 +1,68 @@
 #include "cli/scenario_command.h"
 
+#include <memory>
+
 #include "cli/command_line.h"
 #include "cli/files.h"
+#include "io/asset_root.h"
 #include "io/scenario/scenario.h"
+#include "rules/engine.h"
+#include "text/card_text.h"
+#include "text/installed.h"
 
 namespace kickdoor::cli {
+namespace {
 
-int runScenarioCommand(const ScenarioRequest& request, std::ostream& out) {
+// In English, read when the first option is named by its words; nothing without texts.
+class PrintedOptions {
+public:
+    std::vector<std::string> operator()(const Game& game, const GameState& state) {
+        if (!read_) {
+            read_ = true;
+            if (!loadInstalledTexts(texts_, assetRoot()).empty()) texts_ = Texts();
+        }
+        const ListRef list = questionOptionList(game, state);
+        if (list == kNoRef) return {"no", "yes"};
+        std::vector<std::string> words;
+        for (const std::int16_t option : game.catalog.list(list))
+            words.push_back(optionText(texts_, game.catalog, state.stack.back().def, option, game.rules));
+        return words;
+    }
+
+private:
+    Texts texts_;
+    bool read_ = false;
+};
+
+}  // namespace
+
+int runScenarioCommand(const ScenarioRequest& request, std::ostream& out, std::ostream& err) {
     PackShelf shelf = installedPacks();
     ScenarioOptions options;
     options.twins = !request.noTwins;
+    const auto printed = std::make_shared<PrintedOptions>();
+    options.optionWords = [printed](const Game& game, const GameState& state) {
+        return (*printed)(game, state);
+    };
     int passed = 0;
     int failed = 0;
+    bool allPlayed = true;
     for (const auto& file : jsonFiles(request.paths)) {
         for (const ScenarioResult& result :
              runScenarios(readFile(file), file.generic_string(), shelf, options)) {
             ++(result.passed() ? passed : failed);
-            if (!result.passed())
+            allPlayed = allPlayed && result.played;
+            // What is no scenario is a wrong file, told as such.
+            if (!result.played)
+                err << "kickdoor-cli: " << result.file << ": " << result.error << '\n';
+            else if (!result.passed())
                 out << "FAILED  " << result.file << ": " << result.name << ": " << result.error << '\n';
             else if (!request.quiet)
                 out << "passed  " << result.file << ": " << result.name << '\n';
         }
     }
     out << passed << " passed, " << failed << " failed\n";
+    if (!allPlayed) return kWrongUse;
     return failed == 0 ? kFine : kFailed;
 }
 

@@ -13,6 +13,6 @@ struct ScenarioRequest {
     bool noTwins = false;  // without save, reload and replay
 };
 
-int runScenarioCommand(const ScenarioRequest& request, std::ostream& out);
+int runScenarioCommand(const ScenarioRequest& request, std::ostream& out, std::ostream& err);
 
 }  // namespace kickdoor::cli

@@ -12,6 +12,9 @@ std::size_t lengthOf(std::string_view text) {
     return length;
 }
 
+// Where an Option node keeps its effects (card/vocabulary.cpp).
+constexpr std::size_t kOptionEffects = 1;
+
 }  // namespace
 
 std::vector<std::string> cardText(const Texts& texts, const Catalog& catalog, DefId def,
@@ -29,6 +32,12 @@ const std::string& cardTitle(const Texts& texts, const CardDef& card) {
 const std::string& cardFlavour(const Texts& texts, const CardDef& card) {
     const std::string& translated = texts.names().flavour(card.pack, card.key);
     return translated.empty() ? card.flavour : translated;
+}
+
+std::string optionText(const Texts& texts, const Catalog& catalog, DefId def, NodeRef option,
+                       const RuleSet& rules) {
+    const auto effects = static_cast<ListRef>(catalog.node(option).arg[kOptionEffects]);
+    return texts.render(describeEffects(catalog, def, effects, rules));
 }
 
 std::string cardKindText(const Texts& texts, const Catalog& catalog, DefId def) {

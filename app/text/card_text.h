@@ -17,6 +17,10 @@ std::vector<std::string> cardText(const Texts& texts, const Catalog& catalog, De
 const std::string& cardTitle(const Texts& texts, const CardDef& card);
 const std::string& cardFlavour(const Texts& texts, const CardDef& card);
 
+// One of the options that the card gives a choice of: `option` is its node.
+std::string optionText(const Texts& texts, const Catalog& catalog, DefId def, NodeRef option,
+                       const RuleSet& rules = {});
+
 std::string cardKindText(const Texts& texts, const Catalog& catalog, DefId def);
 
 // Most characters of rules text that a card of this kind has room for. Other languages take more of them to

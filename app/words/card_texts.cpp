@@ -7,12 +7,6 @@
 #include "text/installed.h"
 
 namespace kickdoor {
-namespace {
-
-// Where an Option node keeps its effects (card/vocabulary.cpp).
-constexpr std::size_t kOptionEffects = 1;
-
-}  // namespace
 
 CardTexts::CardTexts(const Game& game, const std::filesystem::path& translations, const QString& language)
     : m_game(game) {
@@ -42,8 +36,7 @@ QString CardTexts::ability(DefId def, std::size_t ability) const {
 }
 
 QString CardTexts::option(DefId def, NodeRef option) const {
-    const auto effects = static_cast<ListRef>(m_game.catalog.node(option).arg[kOptionEffects]);
-    return said(describeEffects(m_game.catalog, def, effects, m_game.rules));
+    return QString::fromStdString(optionText(m_texts, m_game.catalog, def, option, m_game.rules));
 }
 
 QString CardTexts::users(DefId def) const {

@@ -80,7 +80,7 @@ void JsonAt::allowOnly(std::span<const std::string_view> keys) const {
 std::size_t JsonAt::word(std::string_view what, std::span<const std::string_view> words) const {
     const std::string& given = text();
     const auto found = std::find(words.begin(), words.end(), given);
-    if (found == words.end()) fail(unknownWord(what, given, words));
+    if (found == words.end()) fail(unknownAmong(what, given, words));
     return static_cast<std::size_t>(found - words.begin());
 }
 

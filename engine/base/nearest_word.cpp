@@ -63,4 +63,16 @@ std::string unknownWord(std::string_view what, std::string_view word,
     return message;
 }
 
+std::string unknownAmong(std::string_view what, std::string_view word,
+                         std::span<const std::string_view> known) {
+    std::string message = unknownWord(what, word, known);
+    if (!nearestWord(word, known).empty()) return message;
+    std::string_view separator = "; there are: ";
+    for (const std::string_view candidate : known) {
+        message += std::string(separator) + std::string(candidate);
+        separator = ", ";
+    }
+    return message;
+}
+
 }  // namespace kickdoor

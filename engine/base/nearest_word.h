@@ -14,6 +14,10 @@ std::string_view nearestWord(std::string_view word, std::span<const std::string_
 std::string unknownWord(std::string_view what, std::string_view word,
                         std::span<const std::string_view> known);
 
+// The same, with all words that are known when none is near.
+std::string unknownAmong(std::string_view what, std::string_view word,
+                         std::span<const std::string_view> known);
+
 // What came from outside, made fit for a message: short, printable, without line breaks.
 std::string quotable(std::string_view text);
 

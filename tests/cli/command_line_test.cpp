@@ -79,24 +79,29 @@ TEST_F(CommandLineTest, EveryCommandHasHelp) {
 
 // One line, exit code 2.
 TEST_F(CommandLineTest, AWrongArgumentGetsOneLine) {
-    const std::vector<std::vector<std::string>> wrong = {{},
-                                                         {"sing"},
-                                                         {"scenario"},
-                                                         {"scenario", "/no/such/file.json"},
-                                                         {"scenario", "--fast", "x"},
-                                                         {"scenario", folder_.string()},
-                                                         {"simulate", "--players", "7"},
-                                                         {"simulate", "--games", "0"},
-                                                         {"simulate", "--bots", "clever"},
-                                                         {"simulate", "--edition", "orignal"},
-                                                         {"simulate", "--options", "goalLevel=99"},
-                                                         {"cards"},
-                                                         {"cards", "--edition", "none"},
-                                                         {"lint", "/no/such/pack"},
-                                                         {"replay", "/no/such/game"},
-                                                         {"replay", write("bad.save", "{\"format\": 3}")},
-                                                         {"schema", "weather"},
-                                                         {"coverage", "--scenarios", "/no/such/folder"}};
+    const std::vector<std::vector<std::string>> wrong = {
+        {},
+        {"sing"},
+        {"scenario"},
+        {"scenario", "/no/such/file.json"},
+        {"scenario", "--fast", "x"},
+        {"scenario", folder_.string()},
+        {"simulate", "--players", "7"},
+        {"simulate", "--games", "0"},
+        {"simulate", "--bots", "clever"},
+        {"simulate", "--bots", "random,random,random,random,random"},
+        {"simulate", "--seed", "-1"},
+        {"cards", "--edition", "original", "--language", "xx"},
+        {"replay", "x", "--until", "-3"},
+        {"simulate", "--edition", "orignal"},
+        {"simulate", "--options", "goalLevel=99"},
+        {"cards"},
+        {"cards", "--edition", "none"},
+        {"lint", "/no/such/pack"},
+        {"replay", "/no/such/game"},
+        {"replay", write("bad.save", "{\"format\": 3}")},
+        {"schema", "weather"},
+        {"coverage", "--scenarios", "/no/such/folder"}};
     for (const auto& arguments : wrong) {
         const Ran ran = run(arguments);
         EXPECT_EQ(ran.code, kWrongUse) << (arguments.empty() ? "" : arguments.back());
@@ -119,6 +124,50 @@ TEST_F(CommandLineTest, ScenariosEndWithACount) {
     EXPECT_NE(failing.out.find("bad: steps[0].expect.active: expected B, is A\n"), std::string::npos)
         << failing.out;
     EXPECT_TRUE(failing.out.ends_with("1 passed, 1 failed\n")) << failing.out;
+}
+
+// What is no scenario is a wrong file; the others are played all the same.
+TEST_F(CommandLineTest, AFileThatHoldsNoScenarioIsAWrongArgument) {
+    const std::string table =
+        R"("edition": "original", "players": [{"name": "A"}, {"name": "B"}, {"name": "C"}])";
+    const std::vector<std::pair<std::string, std::string>> wrong = {
+        {"{", "not JSON at line 1, column 2"},
+        {"[]", "holds no scenario"},
+        {"3", "should be an object, not a whole number"},
+        {"{" + table + "}", "needs the field 'format'"},
+        {R"({"format": 2, )" + table + "}", "format: is none that this program reads: it reads format 1"},
+        {R"({"format": 1, "stepps": [], )" + table + "}", "unknown field 'stepps'; did you mean 'steps'?"}};
+    for (const auto& [text, cause] : wrong) {
+        const Ran ran = run({"scenario", write("a.json", text)});
+        EXPECT_EQ(ran.code, kWrongUse) << text;
+        EXPECT_TRUE(ran.err.ends_with("a.json: " + cause + "\n")) << ran.err;
+        EXPECT_EQ(std::count(ran.err.begin(), ran.err.end(), '\n'), 1) << ran.err;
+        EXPECT_EQ(ran.out, "0 passed, 1 failed\n");
+    }
+    write("b.json", R"({"format": 1, )" + table + "}");
+    const Ran both = run({"scenario", "-q", folder_.string()});
+    EXPECT_EQ(both.code, kWrongUse);
+    EXPECT_EQ(both.out, "1 passed, 1 failed\n");
+}
+
+TEST_F(CommandLineTest, AnOptionIsChosenByItsPrintedWords) {
+    const auto choosing = [&](const std::string& option) {
+        return run({"scenario", "-q",
+                    write("a.json", R"({"format": 1, "edition": "original", "players": [
+            {"name": "A", "level": 2, "inPlay": ["bucket-of-valor", "spoon-of-destiny"]}, {"name": "B"}, {"name": "C"}],
+            "doorDeck": ["mummys-boy"], "phase": "kickOpenDoor", "dice": {"d6": [1]}, "steps": [
+            {"by": "A", "do": "kickOpenDoor"}, {"by": "A", "do": "runAway"}, {"by": "A", "do": "flee", "from": "mummys-boy"},
+            {"by": "*", "do": "pass"}, {"by": "*", "do": "pass"}, {"by": "A", "do": "choose", "option": )" +
+                                        option + R"(},
+            {"expect": {"players": {"A": {"level": 1}}}}]})")});
+    };
+    EXPECT_EQ(choosing("0").out, "1 passed, 0 failed\n");
+    EXPECT_EQ(choosing("\"Lose 1 level.\"").out, "1 passed, 0 failed\n");
+    EXPECT_NE(choosing("\"gain 1 level\"")
+                  .out.find("unknown option 'gain 1 level'; there are: 0 'lose 1 level', 1 '"),
+              std::string::npos);
+    EXPECT_NE(choosing("2").out.find("choiceWrong ruling 2; the options are 0 'lose 1 level', 1 '"),
+              std::string::npos);
 }
 
 TEST_F(CommandLineTest, CardsAreListedWithAllTheyDo) {

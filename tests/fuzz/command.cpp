@@ -48,7 +48,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     try {
         GameState now = state;
         for (const Command& command : scenario::commandsOfStep(kRules, state, kNames, JsonAt(json.value),
-                                                               order, scenario::Latitude::Natural)) {
+                                                               {order, scenario::Latitude::Natural, {}})) {
             tryOut(kRules, now, command);
             (void)apply(kRules, now, command);
         }

@@ -44,6 +44,9 @@ TEST(Scenarios, Options) {
 TEST(Scenarios, CardsOfTheOriginalEdition) {
     runFolder("tests/scenarios/original/cards");
 }
+TEST(Scenarios, CommandsInNaturalForms) {
+    runFolder("tests/scenarios/original/commands");
+}
 TEST(Scenarios, OtherEditionsAndMixes) {
     for (const auto& folder : fs::directory_iterator(tests::sourceDir() / "tests/scenarios"))
         if (folder.is_directory() && folder.path().filename() != "original") runFolder(folder.path());

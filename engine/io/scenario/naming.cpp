@@ -1,9 +1,11 @@
 #include "io/scenario/naming.h"
 
 #include <algorithm>
+#include <cctype>
 #include <charconv>
 
 #include "base/json_build.h"
+#include "base/nearest_word.h"
 #include "io/scenario/table.h"
 #include "rules/engine.h"
 
@@ -185,6 +187,30 @@ std::vector<CardId> ScenarioNaming::cards(const JsonAt& at, CardRole role, Seat 
     }
     if (out.empty()) at.fail("there are not so many of '" + name.key + "' in this game");
     return out;
+}
+
+namespace {
+
+// As people copy a printed line: blind to case, spaces around it and its full stop.
+std::string plainText(std::string_view text) {
+    std::string plain;
+    for (const char c : text) plain += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    while (!plain.empty() && (plain.back() == '.' || plain.back() == ' ')) plain.pop_back();
+    return plain.substr(std::min(plain.find_first_not_of(' '), plain.size()));
+}
+
+}  // namespace
+
+std::int16_t ScenarioNaming::option(const JsonAt& at) const {
+    if (!words_ || questionOptionList(game_, state_) == kNoRef) return CommandNaming::option(at);
+    const std::string said = plainText(at.text(300));
+    std::string known;
+    const std::vector<std::string> options = words_(game_, state_);
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        if (plainText(options[i]) == said) return static_cast<std::int16_t>(i);
+        known += (known.empty() ? "" : ", ") + std::to_string(i) + " '" + options[i] + "'";
+    }
+    at.fail("unknown option '" + quotable(at.text()) + "'; there are: " + known);
 }
 
 }  // namespace kickdoor::scenario

@@ -2,24 +2,33 @@
 // "drooling-slime#2" the second one; of monsters, the second of them to enter the fight.
 #pragma once
 
+#include <functional>
+#include <string>
+#include <vector>
+
 #include "command/json.h"
 #include "io/scenario/fight_order.h"
 #include "rules/game.h"
 
 namespace kickdoor::scenario {
 
+// How the options of the open question are printed, in their order.
+using OptionWords = std::function<std::vector<std::string>(const Game&, const GameState&)>;
+
 class ScenarioNaming : public CommandNaming {
 public:
-    ScenarioNaming(const Game& game, const GameState& state, const FightOrder& order)
-        : game_(game), state_(state), order_(order) {}
+    ScenarioNaming(const Game& game, const GameState& state, const FightOrder& order, OptionWords words = {})
+        : game_(game), state_(state), order_(order), words_(std::move(words)) {}
 
     JsonValue nameOf(CardId card) const override;
     std::vector<CardId> cards(const JsonAt& name, CardRole role, Seat by, Seat other) const override;
+    std::int16_t option(const JsonAt& at) const override;
 
 private:
     const Game& game_;
     const GameState& state_;
     const FightOrder& order_;
+    OptionWords words_;
 };
 
 }  // namespace kickdoor::scenario

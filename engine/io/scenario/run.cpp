@@ -85,7 +85,8 @@ private:
         }
         if (const auto illegal = step.find("illegal")) return playIllegal(step, *illegal);
         if (lessonOfStep(step)) return;
-        if (!step.has("by")) step.fail("is neither a command nor an expectation nor illegal");
+        if (!step.has("by") && !step.has("do"))
+            step.fail("is neither a command nor an expectation nor illegal");
         const bool everyone = isForEveryone(step);
         for (const Command& command :
              everyone ? passesOfStep(state_, step) : readCommands(step, Latitude::Natural))
@@ -93,7 +94,7 @@ private:
     }
 
     std::vector<Command> readCommands(const JsonAt& json, Latitude latitude) const {
-        return commandsOfStep(game_, state_, players_, json, order_, latitude);
+        return commandsOfStep(game_, state_, players_, json, {order_, latitude, options_.optionWords});
     }
 
     // The state and the view of who acts judge alike.
@@ -107,9 +108,24 @@ private:
         return refusals;
     }
 
+    // For who said another: of the question that was asked.
+    std::string possibleOptions(const Command& command) const {
+        if (command.kind() != CommandKind::Choose || state_.question.kind != QuestionKind::Option) return {};
+        const std::vector<std::string> words =
+            options_.optionWords ? options_.optionWords(game_, state_) : std::vector<std::string>{};
+        const std::uint32_t possible = questionOptions(game_, state_);
+        std::string text;
+        for (std::size_t i = 0; i < 32; ++i) {
+            if (((possible >> i) & 1U) == 0) continue;
+            text += (text.empty() ? "; the options are " : ", ") + std::to_string(i);
+            if (i < words.size()) text += " '" + words[i] + "'";
+        }
+        return text;
+    }
+
     void carryOut(const Command& command, const JsonAt& at) {
         const Refusals refusals = judged(command, at);
-        if (!refusals.empty()) at.fail("is refused: " + citedBy(refusals));
+        if (!refusals.empty()) at.fail("is refused: " + citedBy(refusals) + possibleOptions(command));
         RecordedCommand recorded;
         if (options_.twins) recorded.command = recordCommand(game_, state_, players_, command);
         if (!apply(game_, state_, command).empty()) at.fail("was judged legal, and refused when carried out");
@@ -203,7 +219,9 @@ private:
 
 void playSteps(const LoadedPacks& packs, const Setting& setting, const ScenarioOptions& options,
                ScenarioResult& result) {
-    Run(packs, setting, options, result).play();
+    Run run(packs, setting, options, result);
+    result.played = true;
+    run.play();
 }
 
 }  // namespace kickdoor::scenario

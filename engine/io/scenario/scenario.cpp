@@ -22,7 +22,8 @@ ScenarioResult runOne(const JsonAt& json, PackShelf& shelf, const ScenarioOption
     ScenarioResult result;
     try {
         if (const auto name = json.find("name"); name && name->isText()) result.name = name->text(300);
-        result.editions = editionsOf(json);
+        const std::vector<std::string> present = shelf.editions();
+        result.editions = editionsOf(json, present);
         std::string error;
         const LoadedPacks* packs = shelf.load(result.editions, error);
         if (packs == nullptr) json.at("edition").fail(error);
@@ -46,6 +47,9 @@ std::vector<ScenarioResult> runScenarios(std::string_view text, const std::strin
     if (!parsed.ok()) {
         results.emplace_back();
         results.back().error = parsed.error;
+    } else if (parsed.value.isArray() && parsed.value.items.empty()) {
+        results.emplace_back();
+        results.back().error = "holds no scenario";
     } else if (parsed.value.isArray() && parsed.value.items.size() <= kMaxScenarios) {
         for (std::size_t i = 0; i < parsed.value.items.size(); ++i)
             results.push_back(

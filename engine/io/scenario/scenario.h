@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "io/pack_shelf.h"
+#include "io/scenario/naming.h"
 
 namespace kickdoor {
 
@@ -20,16 +21,19 @@ struct ScenarioResult {
     std::set<std::string> mentioned;    // every card it sets out or plays
     std::set<std::string> refused;      // rules that it shows a refusal by
     std::size_t steps = 0;
-    std::string error;  // empty: passed; else where and what
+    std::string error;    // empty: passed; else where and what
+    bool played = false;  // it was a scenario: its table was laid
     bool passed() const { return error.empty(); }
 };
 
 struct ScenarioOptions {
     // Also save and load after each step, and replay the whole to the same hash.
     bool twins = true;
+    // Lets `choose` name an option as it is printed.
+    scenario::OptionWords optionWords;
 };
 
-// All scenarios of a file: one, or a list. Never throws; a file that cannot be read is one failed scenario.
+// All scenarios of a file: one, or a list. Never throws; a file that holds none is one that failed, unplayed.
 std::vector<ScenarioResult> runScenarios(std::string_view text, const std::string& file, PackShelf& shelf,
                                          const ScenarioOptions& options = {});
 

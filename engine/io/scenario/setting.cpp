@@ -1,5 +1,6 @@
 #include "io/scenario/setting.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 
@@ -44,7 +45,9 @@ PlayerSetting readPlayer(const JsonAt& at, int highestLevel) {
     at.allowOnly({"name", "sex", "level", "hand", "inPlay", "character", "curses", "dead"});
     PlayerSetting player;
     player.name = at.at("name").text(100);
-    if (player.name.empty() || player.name == "*") at.at("name").fail("is no name");
+    if (player.name.empty()) at.at("name").fail("is no name");
+    for (const std::string_view word : {"*", "fighters", "monsters"})
+        if (player.name == word) at.at("name").fail("means something else in a command");
     if (const auto sex = at.find("sex")) player.sex = wordAs<Sex>(*sex, "sex", save_words::sexes());
     if (const auto level = at.find("level")) player.level = static_cast<int>(level->number(1, highestLevel));
     if (const auto dead = at.find("dead")) player.dead = dead->flag();
@@ -61,7 +64,7 @@ void readOptions(const JsonAt& json, RuleSet& rules) {
     for (const RuleField& field : ruleFields()) known.push_back(field.name);
     for (const auto& [name, at] : json.fields()) {
         const RuleField* field = findRuleField(name);
-        if (field == nullptr) json.fail(unknownWord("option", name, known));
+        if (field == nullptr) json.fail(unknownAmong("option", name, known));
         field->set(rules, field->flag != nullptr ? static_cast<std::int64_t>(at.flag())
                                                  : at.number(field->least, field->most));
     }
@@ -95,6 +98,7 @@ void readDice(const JsonAt& json, Setting& setting) {
 
 std::uint64_t readSeed(const JsonAt& at) {
     if (at.isInt()) return static_cast<std::uint64_t>(at.number(0, INT64_MAX));
+    if (!at.isText()) at.fail("should be a whole number");
     const std::string& text = at.text(30);
     std::uint64_t seed = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
@@ -108,13 +112,15 @@ Phase readPhase(const JsonAt& at) {
     return wordAs<Phase>(at, "phase to begin with", kWords);
 }
 
-void readPlayers(const JsonAt& json, Setting& setting) {
+// A text is a player or a card in commands: it must not be both.
+void readPlayers(const JsonAt& json, const Catalog& catalog, Setting& setting) {
     const JsonAt players = json.at("players");
     for (const JsonAt& at : players.list(kMaxSeats)) {
         setting.players.push_back(readPlayer(at, setting.rules.goal()));
         for (std::size_t i = 0; i + 1 < setting.players.size(); ++i)
             if (setting.players[i].name == setting.players.back().name)
                 at.fail("two players bear the same name");
+        if (catalog.find(setting.players.back().name)) at.at("name").fail("is the id of a card");
     }
     if (setting.players.size() < 3) players.fail("a game has 3 to 6 players (R1.1)");
 }
@@ -125,7 +131,7 @@ Seat seatOf(const Setting& setting, const JsonAt& at) {
         if (setting.players[seat].name == at.text(100)) return static_cast<Seat>(seat);
         known.emplace_back(setting.players[seat].name);
     }
-    at.fail(unknownWord("player", at.text(), known));
+    at.fail(unknownAmong("player", at.text(), known));
 }
 
 }  // namespace
@@ -136,10 +142,19 @@ std::vector<std::string> Setting::playerNames() const {
     return names;
 }
 
-std::vector<std::string> editionsOf(const JsonAt& json) {
-    std::vector<std::string> editions = {json.at("edition").text(100)};
+std::vector<std::string> editionsOf(const JsonAt& json, std::span<const std::string> present) {
+    const std::vector<std::string_view> known(present.begin(), present.end());
+    std::vector<std::string> editions;
+    const auto add = [&](const JsonAt& at) {
+        const std::string& edition = at.text(100);
+        if (std::find(editions.begin(), editions.end(), edition) != editions.end())
+            at.fail("names '" + quotable(edition) + "' once more");
+        if (!known.empty()) at.word("edition", known);
+        editions.push_back(edition);
+    };
+    add(json.at("edition"));
     if (const auto with = json.find("with"))
-        for (std::string& edition : readTexts(*with)) editions.push_back(std::move(edition));
+        for (const JsonAt& edition : with->list(20)) add(edition);
     return editions;
 }
 
@@ -148,7 +163,9 @@ Setting readSetting(const JsonAt& json, const LoadedPacks& packs) {
                     "with",         "strict",      "options",         "players",        "doorDeck",
                     "treasureDeck", "doorDiscard", "treasureDiscard", "bossesDefeated", "seed",
                     "restOfDecks",  "dice",        "active",          "phase",          "steps"});
-    json.at("format").number(kFormat, kFormat);
+    const JsonAt format = json.at("format");
+    if (!format.isInt() || format.number(INT64_MIN, INT64_MAX) != kFormat)
+        format.fail("is none that this program reads: it reads format " + std::to_string(kFormat));
     Setting setting;
     if (const auto name = json.find("name")) setting.name = name->text(300);
     if (const auto covers = json.find("covers")) setting.covers = readTexts(*covers);
@@ -157,7 +174,7 @@ Setting readSetting(const JsonAt& json, const LoadedPacks& packs) {
     if (const auto strict = json.find("strict")) setting.strict = strict->flag();
     setting.rules = packs.rules;
     if (const auto options = json.find("options")) readOptions(*options, setting.rules);
-    readPlayers(json, setting);
+    readPlayers(json, *packs.catalog, setting);
     if (const auto list = json.find("doorDeck")) setting.doorDeck = readMentions(*list);
     if (const auto list = json.find("treasureDeck")) setting.treasureDeck = readMentions(*list);
     if (const auto list = json.find("doorDiscard")) setting.doorDiscard = readMentions(*list);

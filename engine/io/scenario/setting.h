@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -52,9 +53,9 @@ struct Setting {
     std::vector<std::string> playerNames() const;
 };
 
-// Throws ReadError. First what the packs depend on, then the rest, which their rules and names are needed
-// for.
-std::vector<std::string> editionsOf(const JsonAt& json);
+// Throws ReadError. First what the packs depend on, the base first, then the rest, which their rules and
+// names are needed for. `present`: the editions there are; empty: not asked.
+std::vector<std::string> editionsOf(const JsonAt& json, std::span<const std::string> present = {});
 Setting readSetting(const JsonAt& json, const LoadedPacks& packs);
 
 }  // namespace kickdoor::scenario

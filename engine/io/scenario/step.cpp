@@ -1,7 +1,6 @@
 #include "io/scenario/step.h"
 
 #include "base/json_build.h"
-#include "io/scenario/naming.h"
 #include "rules/engine.h"
 
 namespace kickdoor::scenario {
@@ -32,15 +31,16 @@ std::optional<JsonValue> saidOfMonster(const Game& game, const GameState& state,
 
 std::vector<Command> commandsOfStep(const Game& game, const GameState& state,
                                     std::span<const std::string> players, const JsonAt& step,
-                                    const FightOrder& order, Latitude latitude) {
-    const ScenarioNaming naming(game, state, order);
+                                    const StepReading& reading) {
+    const ScenarioNaming naming(game, state, reading.order, reading.optionWords);
     const CommandContext context{game.catalog, state, players, naming};
     try {
-        return meaningOf(game, state, commandsFromJson(context, step), step, latitude);
+        return meaningOf(game, state, commandsFromJson(context, step), step, reading.latitude);
     } catch (const NoSuchUse&) {
         const auto said = saidOfMonster(game, state, step);
-        if (!said || latitude == Latitude::Spelt) throw;
-        return meaningOf(game, state, commandsFromJson(context, JsonAt(*said, step.place())), step, latitude);
+        if (!said || reading.latitude == Latitude::Spelt) throw;
+        return meaningOf(game, state, commandsFromJson(context, JsonAt(*said, step.place())), step,
+                         reading.latitude);
     }
 }
 
@@ -48,7 +48,7 @@ Command commandOfStep(const Game& game, const GameState& state, std::span<const 
                       const JsonAt& step) {
     FightOrder order;
     order.see(state);
-    return commandsOfStep(game, state, players, step, order, Latitude::Natural).front();
+    return commandsOfStep(game, state, players, step, {order, Latitude::Natural, {}}).front();
 }
 
 bool isForEveryone(const JsonAt& step) {

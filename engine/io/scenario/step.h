@@ -7,16 +7,22 @@
 #include <vector>
 
 #include "command/json.h"
-#include "io/scenario/fight_order.h"
 #include "io/scenario/meaning.h"
+#include "io/scenario/naming.h"
 #include "rules/game.h"
 
 namespace kickdoor::scenario {
 
-// What it means, read with that latitude. `order`: of the fight that is on.
+// What a step is read by, besides the game: the order of the fight that is on.
+struct StepReading {
+    const FightOrder& order;
+    Latitude latitude = Latitude::Natural;
+    OptionWords optionWords;
+};
+// What it means: see meaning.h.
 std::vector<Command> commandsOfStep(const Game& game, const GameState& state,
                                     std::span<const std::string> players, const JsonAt& step,
-                                    const FightOrder& order, Latitude latitude);
+                                    const StepReading& reading);
 // The first of them, read naturally, monsters counted as the state shows them.
 Command commandOfStep(const Game& game, const GameState& state, std::span<const std::string> players,
                       const JsonAt& step);

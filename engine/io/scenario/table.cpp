@@ -3,11 +3,9 @@
 #include <algorithm>
 
 #include "base/nearest_word.h"
-#include "effect/evaluate.h"
+#include "io/scenario/dressing.h"
 #include "io/snapshot/validate.h"
-#include "rules/allies.h"
 #include "rules/engine.h"
-#include "rules/moves.h"
 
 namespace kickdoor::scenario {
 namespace {
@@ -31,7 +29,8 @@ public:
         layPile(setting_.treasureDiscard, Zone::TreasureDiscard, Deck::Treasure);
         layPile(setting_.doorDeck, Zone::DoorDeck, Deck::Door);
         layPile(setting_.treasureDeck, Zone::TreasureDeck, Deck::Treasure);
-        for (Seat seat = 0; seat < state_.players; ++seat) dressPlayer(seat);
+        for (Seat seat = 0; seat < state_.players; ++seat)
+            dressPlayer(game_, state_, seat, setting_.players[seat], inPlay_[seat]);
         if (setting_.phase == Phase::Setup) dealMissingHands();
         if (setting_.restRemoved) removeRest();
         begin();
@@ -84,7 +83,7 @@ private:
         if (setting.hand)
             for (const CardMention& mention : *setting.hand) {
                 needPlain(mention);
-                put(mention, {Zone::Hand, seat}, SeatSet::of(seat));
+                needOfDecks(mention, put(mention, {Zone::Hand, seat}, SeatSet::of(seat)));
             }
         for (const CardMention& mention : setting.curses) {
             needPlain(mention);
@@ -101,76 +100,17 @@ private:
         if (mention.equipped || !mention.on.empty())
             mention.at.fail("can be equipped, or sit on a card, only in play");
     }
+    void needOfDecks(const CardMention& mention, CardId card) const {
+        if (defOf(card).kind == CardKind::Character)
+            mention.at.fail("is a Character: it lies in no deck and no hand, but beside its player (R1.4)");
+    }
     void layCharacter(Seat seat, const CardMention& mention) {
         const CardId card = take(mention);
         if (defOf(card).kind != CardKind::Character) mention.at.fail("is no Character card (R1.4)");
+        for (Seat other = 0; other < seat; ++other)
+            if (state_.player[other].character == state_.cards.def(card))
+                mention.at.fail("is the Character of " + setting_.players[other].name + " (R1.4)");
         state_.player[seat].character = state_.cards.def(card);
-    }
-
-    // Attaches, then equips, once everything lies there.
-    void dressPlayer(Seat seat) {
-        const CardMentions& mentions = setting_.players[seat].inPlay;
-        // What a Hireling carries first: a Cheat! then sits on it.
-        for (const bool items : {true, false})
-            for (std::size_t i = 0; i < mentions.size(); ++i)
-                if ((defOf(inPlay_[seat][i]).kind == CardKind::Item) == items)
-                    attach(seat, mentions[i], inPlay_[seat][i]);
-        for (std::size_t i = 0; i < mentions.size(); ++i) checkIdentity(seat, mentions[i], inPlay_[seat][i]);
-        for (std::size_t i = 0; i < mentions.size(); ++i) equip(seat, mentions[i], inPlay_[seat][i]);
-    }
-    void attach(Seat seat, const CardMention& mention, CardId card) {
-        const CardDef& def = defOf(card);
-        if (mention.on.empty()) {
-            if (def.kind == CardKind::Cheat) mention.at.fail("needs the Item it sits on: \"on\" (R7.11)");
-            return;
-        }
-        for (const CardId host : inPlay_[seat]) {
-            if (host == card || defOf(host).key != mention.on) continue;
-            if (def.kind == CardKind::Cheat && !defOf(host).isItem)
-                mention.at.fail("sits on what is no Item (R7.11)");
-            if (def.kind == CardKind::Item &&
-                (!isHireling(game_, state_, host, seat) || carriedBy(game_, state_, host) != kNoCard))
-                mention.at.fail("can be carried by a Hireling only, one by each (R7.9)");
-            // A doubling card counts for all identities of its type: the engine keeps it beside them.
-            if (def.kind != CardKind::Doubling) state_.cards.attach(card, host);
-            return;
-        }
-        mention.at.fail("sits on '" + mention.on + "', which " + setting_.players[seat].name +
-                        " does not have in play");
-    }
-    void checkIdentity(Seat seat, const CardMention& mention, CardId card) {
-        const CardDef& def = defOf(card);
-        if (def.kind == CardKind::Monster || def.kind == CardKind::Curse || def.kind == CardKind::Enhancer)
-            mention.at.fail("cannot lie in play before a player");
-        if (def.kind == CardKind::Identity) {
-            int alike = 0;
-            for (const CardId other : inPlay_[seat])
-                alike +=
-                    defOf(other).kind == CardKind::Identity && defOf(other).identity == def.identity ? 1 : 0;
-            if (alike > 1) mention.at.fail("is in play twice (R4.5)");
-            const bool doubled = doublingCard(game_, state_, seat, def.identityType) != kNoCard;
-            if (identityCount(game_, state_, seat, def.identityType) > (doubled ? 2 : 1))
-                mention.at.fail("is one card of its type too many (R4.1)");
-        }
-        if (def.ally == AllyKind::GuestStar && guestStarOf(game_, state_, seat) != card)
-            mention.at.fail("is one Guest Star too many (R7.10)");
-        if (def.kind == CardKind::Doubling) {
-            const bool needsTwo = game_.rules.doubling[def.identityType] == DoublingReading::NeedsSecond;
-            if (identityCount(game_, state_, seat, def.identityType) < (needsTwo ? 2 : 1))
-                mention.at.fail("lacks the cards it doubles (R4.6, R4.8)");
-        }
-    }
-    void equip(Seat seat, const CardMention& mention, CardId card) {
-        if (defOf(card).kind != CardKind::Item) {
-            if (mention.equipped.value_or(false)) mention.at.fail("is no Item to equip (R7.1)");
-            return;
-        }
-        if (!mention.equipped.value_or(true)) return;
-        if (!mayUseItem(game_, state_, card, seat))
-            mention.at.fail("is equipped against R7.3: its player may not use it");
-        if (const CardId blocker = slotBlocker(game_, state_, card, seat); blocker != kNoCard)
-            mention.at.fail("is equipped against R7.2: '" + defOf(blocker).key + "' is where it would be");
-        state_.cards.set(card, card_flag::kEquipped, true);
     }
 
     // The first of the list comes to lie on top.
@@ -180,6 +120,7 @@ private:
         for (const CardMention& mention : mentions) {
             needPlain(mention);
             cards.push_back(take(mention));
+            needOfDecks(mention, cards.back());
             if (defOf(cards.back()).deck != deck) mention.at.fail("belongs to the other deck (R1.2)");
         }
         for (std::size_t i = cards.size(); i > 0; --i) {
@@ -229,6 +170,8 @@ private:
         if (setting_.phase == Phase::Setup) return;
         state_.turn = 1;
         state_.active = setting_.active;
+        if (setting_.phase != Phase::End && setting_.players[setting_.active].dead)
+            throw ReadError{"active", "is dead: the dead only end their turn (R11.3)"};
         for (Seat seat = 0; seat < state_.players; ++seat) state_.player[seat].setUpDone = 1;
         state_.listened = game_.rules.listenAtTheDoor && setting_.phase != Phase::Arrange ? 1 : 0;
     }
@@ -251,8 +194,12 @@ std::vector<DefId> defsOf(const Catalog& catalog, const JsonAt& place, const std
     for (std::size_t def = 0; def < catalog.cards.size(); ++def) {
         const CardDef& card = catalog.cards[def];
         if (card.key == key && (pack.empty() || card.pack == pack)) defs.push_back(static_cast<DefId>(def));
-        known.emplace_back(card.key);
+        if (pack.empty() || card.pack == pack) known.emplace_back(card.key);
     }
+    if (defs.empty() && !pack.empty() &&
+        std::find_if(catalog.cards.begin(), catalog.cards.end(),
+                     [&](const CardDef& card) { return card.pack == pack; }) == catalog.cards.end())
+        place.fail("names the pack '" + quotable(pack) + "', which is not in this game");
     if (defs.empty()) place.fail(unknownWord(pack.empty() ? "card" : "card of " + pack, key, known));
     return defs;
 }

@@ -33,7 +33,7 @@ TEST(Scenario, TellsTheFileThePlaceAndTheCause) {
               "players: a game has 3 to 6 players (R1.1)");
     EXPECT_EQ(errorOf(R"("players": [{"name": "A"}, {"name": "A"}, {"name": "C"}])"),
               "players[1]: two players bear the same name");
-    EXPECT_EQ(errorWithPlayers(R"("active": "D")"), "active: unknown player 'D'");
+    EXPECT_EQ(errorWithPlayers(R"("active": "D")"), "active: unknown player 'D'; there are: A, B, C");
     EXPECT_EQ(errorWithPlayers(R"("options": {"sharedVictori": true})"),
               "options: unknown option 'sharedVictori'; did you mean 'sharedVictory'?");
     EXPECT_EQ(errorWithPlayers(R"("doorDeck": ["bucket-of-valor"])"),
@@ -78,6 +78,53 @@ TEST(Scenario, RefusesATableThatCannotBe) {
     EXPECT_EQ(errorOfPlayer(R"("level": 11)"), "players[0].level: must be from 1 to 10");
     EXPECT_EQ(errorOfPlayer(R"("hand": [{"card": "elf", "equipped": true}])"),
               "players[0].hand[0]: can be equipped, or sit on a card, only in play");
+}
+
+TEST(Scenario, RefusesWhatLiesWhereNoGamePutsIt) {
+    EXPECT_EQ(errorOfPlayer(R"("inPlay": ["creative-bookkeeping"])"),
+              "players[0].inPlay[0]: cannot lie in play before a player");
+    EXPECT_EQ(errorOfPlayer(R"("inPlay": ["wandering-monster"])"),
+              "players[0].inPlay[0]: cannot lie in play before a player");
+    EXPECT_EQ(errorOfPlayer(R"("inPlay": ["elf", "half-breed", "half-breed", "dwarf"])"),
+              "players[0].inPlay[1]: is one of two doubling cards on one type (ruling 12)");
+    EXPECT_EQ(errorOfPlayer(
+                  R"("inPlay": ["spoon-of-destiny", {"card": "lukewarm-soup", "on": "spoon-of-destiny"}])"),
+              "players[0].inPlay[1]: sits on no card");
+    EXPECT_EQ(errorOfPlayer(R"("inPlay": ["spoon-of-destiny", {"card": "elf", "on": "spoon-of-destiny"}])"),
+              "players[0].inPlay[1]: sits on no card");
+    EXPECT_EQ(errorOfPlayer(R"("inPlay": ["bucket-of-valor", {"card": "cheat", "on": "bucket-of-valor"},
+        {"card": "cheat", "on": "bucket-of-valor"}])"),
+              "players[0].inPlay[2]: is one Cheat! too many on its Item (R7.11)");
+    EXPECT_EQ(errorOfPlayer(R"("inPlay": ["elf", {"card": "half-breed", "on": "elf"}])"), "");
+    EXPECT_EQ(errorOfPlayer(R"("dead": true)"), "active: is dead: the dead only end their turn (R11.3)");
+    EXPECT_EQ(
+        errorOf(R"("phase": "end", "players": [{"name": "A", "dead": true}, {"name": "B"}, {"name": "C"}])"),
+        "");
+    const auto withCharacters = [](const std::string& a, const std::string& b) {
+        return errorOf(R"("with": ["critical"], "doorDeck": [)" + a +
+                       R"(], "players": [{"name": "A", "character": "nott"},
+            {"name": "B", "character": ")" +
+                       b + R"("}, {"name": "C"}])");
+    };
+    EXPECT_EQ(withCharacters("", "nott"), "players[1].character: is the Character of A (R1.4)");
+    EXPECT_EQ(withCharacters("\"gravel\"", "fjord"),
+              "doorDeck[0]: is a Character: it lies in no deck and no hand, but beside its player (R1.4)");
+}
+
+TEST(Scenario, NamesWhatIsMissing) {
+    EXPECT_EQ(errorOf(R"("players": [{"name": "fighters"}, {"name": "B"}, {"name": "C"}])"),
+              "players[0].name: means something else in a command");
+    EXPECT_EQ(errorOf(R"("players": [{"name": "elf"}, {"name": "B"}, {"name": "C"}])"),
+              "players[0].name: is the id of a card");
+    EXPECT_EQ(errorOfPlayer(R"("hand": [{"card": "elf", "pack": "shakespeare"}])"),
+              "players[0].hand[0]: names the pack 'shakespeare', which is not in this game");
+    EXPECT_EQ(errorWithPlayers(R"("with": ["grimm", "orignal"])"),
+              "with[1]: unknown edition 'orignal'; did you mean 'original'?");
+    EXPECT_EQ(errorWithPlayers(R"("with": ["grimm", "original"])"), "with[1]: names 'original' once more");
+    EXPECT_EQ(errorWithPlayers(R"("seed": 1.5)"), "seed: should be a whole number");
+    EXPECT_EQ(errorOfPlayer(R"("sex": "neither")"),
+              "players[0].sex: unknown sex 'neither'; there are: male, female");
+    EXPECT_EQ(errorWithPlayers(R"("steps": [{"do": "pass"}])"), "steps[0]: needs the field 'by'");
 }
 
 TEST(Scenario, StrictLeavesNothingOpen) {
