@@ -106,7 +106,7 @@ void judgeSell(Verdict& v) {
     if (v.moment == Moment::Setup) v.refuse(Reason::NotInSetup);
     const bool mending = v.moment == Moment::Question;  // too many Big Items (R7.4)
     if (mending && v.state.combatOn()) v.refuse(Reason::SellInCombat);
-    if (!mending && !isOrdinary(v.moment) && v.moment != Moment::Setup) v.refuse(Reason::WindowOpen);
+    if (!mending && !v.beside() && v.moment != Moment::Setup) v.refuse(Reason::WindowOpen);
     if (!allDifferent({sold.begin(), sold.size()})) v.refuse(Reason::NotForSale);
     bool allItems = true;
     for (const CardId card : sold) {

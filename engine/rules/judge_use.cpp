@@ -19,10 +19,11 @@ bool isUsableBy(const Verdict& v, CardId card) {
     return v.defOf(card).kind != CardKind::Item || cards.isEquipped(card);
 }
 
-// Beside a window go the cards and trades of R6.2; a theft waits until it has closed.
+// Beside a window go the cards, trades and sales of R6.2-R6.5; a theft and what is used in the own turn wait
+// until it has closed.
 WhenSet openForUse(const Verdict& v) {
     const bool window = v.moment == Moment::StrikeWindow || v.moment == Moment::RollWindow;
-    return window ? v.open & ~bit(When::NotInCombat) : v.open;
+    return window ? v.open & ~(bit(When::NotInCombat) | bit(When::OwnTurn)) : v.open;
 }
 
 void judgeTime(Verdict& v, CardId card, const AbilityDef& ability) {

@@ -28,7 +28,7 @@ void Lister::list() {
     else if (state_.active == seat_ && verdict_.moment == Moment::Free)
         listPhase();
     const bool listens = state_.active == seat_ && mustListen(game_, state_);  // R5.2
-    const bool sells = isOrdinary(verdict_.moment) && !state_.inCombat(seat_) && !listens;
+    const bool sells = verdict_.beside() && !state_.inCombat(seat_) && !listens;
     if (state_.active == seat_ && sells) listSale();
     listOffers(!listens);
 }

@@ -12,6 +12,12 @@ struct TopicRow {
 };
 
 constexpr TopicRow kRows[] = {
+    // Whom it may still cost something: it strikes at once (ruling q).
+    {Reason::WindowOpen, Topic::Equipment, {"R10.2", "R9.2", "ruling 11"}},
+    {Reason::WindowOpen, Topic::Item, {"R10.2", "R9.2", "ruling 11"}},
+    {Reason::WindowOpen, Topic::Trade, {"R10.2", "R9.2", "ruling 11"}},
+    {Reason::WindowOpen, Topic::Sale, {"R10.2", "R9.2", "ruling 11"}},
+    {Reason::WindowOpen, Topic::Discard, {"R10.2", "R9.2", "ruling 11"}},
     {Reason::NotYourTurn, Topic::Door, {"R5.1", "R5.3"}},
     {Reason::NotYourTurn, Topic::PhaseTwo, {"R5.1", "R5.4"}},
     {Reason::WrongPhase, Topic::Listen, {"R5.2", "R5.1"}},
@@ -55,6 +61,7 @@ constexpr TopicRow kRows[] = {
     {Reason::FleeingNow, Topic::Device, {"R6.6", "R4.10", "R9.1"}},
     {Reason::FleeingNow, Topic::ChaseOff, {"R8.16", "R9.1"}},
     {Reason::NotFleeing, Topic::Running, {"R9.1"}},
+    {Reason::NotNow, Topic::Item, {"R10.2", "R9.2", "ruling 11"}},
     {Reason::NotNow, Topic::OneShot, {"R6.6", "R6.1"}},
     {Reason::NotNow, Topic::Enhancer, {"R6.6"}},
     {Reason::NotNow, Topic::Joining, {"R6.7", "R6.6"}},

@@ -52,22 +52,32 @@ WhenSet openInFight(const GameState& state, Seat seat) {
     return open;
 }
 
-// R6.1-R6.3: what a window of waiting stops nobody from.
+// R6.1-R6.5: what a window of waiting stops nobody from.
 WhenSet openInWindow(const GameState& state, Seat seat, Moment moment) {
     if (!mayNest(state)) return 0;
     WhenSet open = bit(When::AnyTime);
-    if (seat == state.active) open |= bit(When::OwnTurnAlways);
-    if (!state.inCombat(seat) && goesOnBeside(state, moment, seat)) open |= bit(When::NotInCombat);
-    return open;
+    const bool own = seat == state.active;
+    if (own) open |= bit(When::OwnTurnAlways);
+    if (state.inCombat(seat) || !goesOnBeside(state, moment, seat)) return open;
+    return open | bit(When::NotInCombat) | (own ? bit(When::OwnTurn) : 0U);
 }
 
 }  // namespace
 
 bool goesOnBeside(const GameState& state, Moment moment, Seat seat) {
-    if (isOrdinary(moment)) return true;
-    const bool window =
-        moment == Moment::RollWindow || moment == Moment::StrikeWindow || moment == Moment::LastCard;
-    return window && !isAtStake(state, seat);
+    switch (moment) {
+        case Moment::Free:
+        case Moment::Combat:
+        case Moment::Fleeing:
+        case Moment::Charity: return true;
+        case Moment::RollWindow:
+        case Moment::StrikeWindow:
+        case Moment::LastCard: return !isAtStake(state, seat);
+        case Moment::Over:
+        case Moment::Setup:
+        case Moment::Question: return false;
+    }
+    return false;
 }
 
 WhenSet openWhen(const GameState& state, Seat seat) {
@@ -149,8 +159,11 @@ bool laysOneShotDown(const Game& game, const GameState& state, const Command& co
     const CardDef& def = game.catalog[state.cards.def(card)];
     if (def.kind != CardKind::OneShot || !def.isItem || command.move.aim.kind != AimKind::None) return false;
     if (state.cards.isIn(card, Zone::InPlay) || (playRuleOf(game, def).when & open) != 0) return false;
+    const Moment moment = momentOf(state);
+    // In a window it is an answer, or nothing.
+    if (moment == Moment::StrikeWindow || moment == Moment::RollWindow) return false;
     const bool fresh = state.cards.isFresh(card) || state.cards.isIn(card, Zone::Revealed);
-    return momentOf(state) == Moment::Setup || (open & bit(When::OwnTurn)) != 0 ||
+    return moment == Moment::Setup || (open & bit(When::OwnTurn)) != 0 ||
            (fresh && (open & bit(When::NotInCombat)) != 0);
 }
 

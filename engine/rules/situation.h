@@ -25,14 +25,8 @@ Moment momentBeneathQuestion(const GameState& state);
 WhenSet openWhen(const GameState& state, Seat seat);
 WhenSet openWhen(const GameState& state, Seat seat, Moment moment);
 
-// The moments in which nothing waits for an answer; what is the active player's alone (R6.4, R6.5) waits for
-// them.
-inline bool isOrdinary(Moment moment) {
-    return moment == Moment::Free || moment == Moment::Combat || moment == Moment::Fleeing ||
-           moment == Moment::Charity;
-}
-// Whether this player may trade and equip beside what is happening (R6.2): in ordinary moments, and in a
-// window if it can cost them nothing (R10.2). Who is in combat is another matter.
+// Whether this player may trade, equip and sell beside what is happening (R6.2, R6.4): in ordinary moments,
+// and in a window if it can cost them nothing (R10.2). Who is in combat is another matter.
 bool goesOnBeside(const GameState& state, Moment moment, Seat seat);
 
 // How a card is played, the kind's own way included (docs/card-authoring.md); for level cards as the base
