@@ -124,7 +124,7 @@ private:
             "setup",  "arrange", "kickOpenDoor", "lookOrLoot", "end",
             "combat", "runAway", "looting",      "charity",    "over"};
         mustBeOneOf(at, kWords, "phase");
-        same(at, phaseWord(state_));
+        if (at.text() != otherPhaseWord(state_)) same(at, phaseWord(state_));
     }
     void checkAsked(const JsonAt& at) const {
         const bool open = state_.question.kind != QuestionKind::None;
@@ -192,13 +192,9 @@ private:
         }
     }
 
-    // R8.11: it ends with its last monster, and with the game, though it has still to be cleared away.
-    bool mayBeCalledOver() const {
-        return !state_.combatOn() || state_.phase == Phase::Over || state_.combat.monsters.empty();
-    }
     void checkCombat(const JsonAt& json) const {
         if (json.isNull()) {
-            if (!mayBeCalledOver()) json.fail("expected no combat, there is one");
+            if (!fightMayBeCalledOver(state_)) json.fail("expected no combat, there is one");
             return;
         }
         json.allowOnly({"fighters", "monsters", "winning", "fighter", "helper", "inFight", "treasures"});

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "command/json.h"
+#include "rules/situation.h"
 
 namespace kickdoor::scenario {
 namespace {
@@ -14,6 +15,12 @@ bool isFought(const GameState& state, CardId card) {
 
 Seat ownerOf(const GameState& state, CardId card) {
     return card < state.cards.count() ? state.cards.place(card).holder : kNoSeat;
+}
+
+// A curse that stays with the player: means whom it lies on, if it is the only one.
+bool liesOn(const GameState& state, CardId curse, Seat seat) {
+    return curse < state.cards.count() && state.cards.isIn(curse, Zone::Curses, seat) &&
+           state.cards.size(Zone::Curses, seat) == 1;
 }
 
 // Comes into the fight, or brings a monster into it: aimed at nothing, and at all that is there.
@@ -33,12 +40,37 @@ bool doubles(const Game& game, const GameState& state, const Move& move, CardId 
            game.catalog[state.cards.def(identity)].identityType == card.identityType;
 }
 
+const Frame* openStrike(const GameState& state) {
+    return state.window.kind == WindowKind::Strike ? &state.stack.back() : nullptr;
+}
+
+bool isInTheFight(const GameState& state, Aim said) {
+    return (said.kind == AimKind::Monsters && state.combatOn()) || state.inCombat(said.seat()) ||
+           isFought(state, said.card());
+}
+
+// Who rolled, whom or what strikes: what the moment is about.
+bool isAtStake(const GameState& state, Aim said) {
+    if (said.kind == AimKind::Player && state.window.kind == WindowKind::Roll)
+        return said.seat() == state.roll.roller;
+    const Frame* strike = openStrike(state);
+    return strike != nullptr && ((said.kind == AimKind::Player && said.seat() == strike->victim) ||
+                                 (said.kind == AimKind::Card && said.card() == strike->card));
+}
+
+// Done at once, for whatever it is about: neither laid down nor for one player only.
+bool worksByItself(const Game& game, const GameState& state, const Move& move) {
+    if (move.kind == CommandKind::Use) return true;
+    const CardDef& card = game.catalog[state.cards.def(move.card)];
+    return (card.kind == CardKind::OneShot || card.kind == CardKind::Other) &&
+           playRuleOf(game, card).target == Target::None;
+}
+
 // `on` for what is aimed at nothing.
 bool pointsNowhereElse(const Game& game, const GameState& state, const Move& possible, Aim said) {
     if (said.kind == AimKind::Player && said.seat() == possible.by) return true;
-    const bool atTheFight =
-        said.kind == AimKind::Monsters || state.inCombat(said.seat()) || isFought(state, said.card());
-    return atTheFight && joinsTheFight(game, state, possible);
+    if (joinsTheFight(game, state, possible)) return isInTheFight(state, said);
+    return worksByItself(game, state, possible) && (isInTheFight(state, said) || isAtStake(state, said));
 }
 
 // Another's Item is said by `card`, by `on`, or by its owner's name alone.
@@ -87,7 +119,9 @@ bool saysAsMuchAs(const Game& game, const GameState& state, const Move& said, co
     if (aim == possible.aim || aim.kind == AimKind::None) return true;
     switch (possible.aim.kind) {
         case AimKind::None: return pointsNowhereElse(game, state, possible, aim);
-        case AimKind::Player: return aim.kind == AimKind::Fighters && state.inCombat(possible.aim.seat());
+        case AimKind::Player:
+            if (aim.kind == AimKind::Card) return liesOn(state, aim.card(), possible.aim.seat());
+            return aim.kind == AimKind::Fighters && state.inCombat(possible.aim.seat());
         case AimKind::Fighters: return state.inCombat(aim.seat());
         case AimKind::Monsters: return isFought(state, aim.card());
         case AimKind::Card: return aim.kind == AimKind::Monsters && isFought(state, possible.aim.card());

@@ -29,6 +29,19 @@ std::string_view phaseWord(const GameState& state) {
     return save_words::phases()[static_cast<std::size_t>(state.phase)];
 }
 
+std::string_view otherPhaseWord(const GameState& state) {
+    const auto word = [](Phase phase) { return save_words::phases()[static_cast<std::size_t>(phase)]; };
+    if (state.phase == Phase::Over || hasFrame(state, FrameKind::Death)) return phaseWord(state);
+    if (state.combatOn()) return fightMayBeCalledOver(state) ? word(Phase::End) : phaseWord(state);
+    const bool strikes = hasFrame(state, FrameKind::Strike);
+    return word(strikes && state.phase == Phase::LookOrLoot ? Phase::KickOpenDoor : state.phase);
+}
+
+bool fightMayBeCalledOver(const GameState& state) {
+    return !state.combatOn() || state.phase == Phase::Over || state.combat.monsters.empty() ||
+           hasFrame(state, FrameKind::Rewards) || hasFrame(state, FrameKind::EndCombat);
+}
+
 std::string_view questionWord(const GameState& state) {
     return save_words::questionKinds()[static_cast<std::size_t>(state.question.kind)];
 }

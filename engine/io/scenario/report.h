@@ -14,6 +14,12 @@ using Keys = std::vector<std::string>;
 
 // "arrange", "combat", "looting" ...
 std::string_view phaseWord(const GameState& state);
+// What it may be called, too, while what ends it is still being carried out: a door's curse that waits to
+// strike belongs to phase 1 still (R5.3), the rewards of a decided fight to no combat any more (R8.12).
+std::string_view otherPhaseWord(const GameState& state);
+// R8.11, R8.12: it ends with its last monster, with its victory, and with the game, though it has still to be
+// cleared away.
+bool fightMayBeCalledOver(const GameState& state);
 // Of the open question: "cards", "players" ...; "none".
 std::string_view questionWord(const GameState& state);
 

@@ -38,9 +38,12 @@ std::vector<Command> commandsOfStep(const Game& game, const GameState& state,
         return meaningOf(game, state, commandsFromJson(context, step), step, reading.latitude);
     } catch (const NoSuchUse&) {
         const auto said = saidOfMonster(game, state, step);
-        if (!said || reading.latitude == Latitude::Spelt) throw;
-        return meaningOf(game, state, commandsFromJson(context, JsonAt(*said, step.place())), step,
-                         reading.latitude);
+        if (!said) throw;
+        const std::vector<Command> meant = meaningOf(
+            game, state, commandsFromJson(context, JsonAt(*said, step.place())), step, reading.latitude);
+        // A step that must be refused is not helped to become legal.
+        if (reading.latitude == Latitude::Spelt && judge(game, state, meant.front()).empty()) throw;
+        return meant;
     }
 }
 

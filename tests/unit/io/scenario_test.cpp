@@ -233,6 +233,19 @@ TEST(Scenario, AnAuthorIsAskedWhichIsMeant) {
               "steps[0].on: unknown player, side or card 'monstres'; did you mean 'monsters'?");
 }
 
+// Phase 1 is over when its curse has struck; what is asked meanwhile may be told either way.
+TEST(Scenario, APhaseThatIsJustEndingHasTwoNames) {
+    const auto phase = [](const std::string& word) {
+        return errorOf(
+            R"("doorDeck": ["unlearned-lesson"], "phase": "kickOpenDoor", "players": [{"name": "A", "level": 2},
+        {"name": "B"}, {"name": "C"}], "steps": [{"by": "A", "do": "kickOpenDoor"}, {"expect": {"phase": ")" +
+            word + R"("}}])");
+    };
+    EXPECT_EQ(phase("kickOpenDoor"), "");
+    EXPECT_EQ(phase("lookOrLoot"), "");
+    EXPECT_EQ(phase("end"), "steps[1].expect.phase: expected end, is lookOrLoot");
+}
+
 TEST(Scenario, AFileMayHoldSeveral) {
     PackShelf shelf(tests::sourceDir() / "assets" / "packs");
     const std::string one =
