@@ -208,7 +208,8 @@ void judgeOrdinary(Verdict& v) {
     if (v.moment == Moment::LastCard && v.command.kind() == CommandKind::Play && v.refusals.empty() &&
         !turnsTheFight(v.game, v.state, v.command))
         v.refuse(Reason::TurnsNothing, v.move().card);
-    if (diceOpen && v.refusals.has(Reason::NotNow)) v.refuse(Reason::AfterDice);
+    if (diceOpen && (v.refusals.has(Reason::NotNow) || v.refusals.has(Reason::AbilityNotNow)))
+        v.refuse(Reason::AfterDice);
     const bool missed =
         v.state.combat.natural == kCriticalMiss && v.state.combat.stage == CombatStage::Fleeing;
     if (missed && v.refusals.has(Reason::FleeingNow) && playsOrUses(v)) v.refuse(Reason::AfterDice);

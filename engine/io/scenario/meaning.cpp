@@ -30,6 +30,9 @@ public:
             if (kind == CommandKind::Use) needOneMeaning(fitting);
             return {fitting.front()};
         }
+        if (kind == CommandKind::Play && natural)
+            for (const Command& reading : readings)
+                if (Commands both = secondCardFirst(reading); !both.empty()) return both;
         if (kind == CommandKind::Use && natural)
             for (const Command& reading : readings)
                 if (Commands both = discardedWhenAsked(reading); !both.empty()) return both;
@@ -79,6 +82,25 @@ private:
         return card < state_.cards.count() ? state_.cards.place(card).holder : kNoSeat;
     }
 
+    // A doubling card `with` the identity that it is to sit on (R4.6): the identity is played before it.
+    Commands secondCardFirst(const Command& said) const {
+        const DefId def = faceOf(state_, said.move.card);
+        if (said.move.with == kNoCard || isUnknown(def) || game_.catalog[def].kind != CardKind::Doubling)
+            return {};
+        Command identity = said;
+        identity.move.card = said.move.with;
+        identity.move.with = kNoCard;
+        identity.move.aim = Aim{};
+        if (!judge(game_, state_, identity).empty()) return {};
+        GameState after = state_;
+        applyLegal(game_, after, identity);
+        Command doubling = said;
+        doubling.move.with = kNoCard;
+        doubling.move.aim = Aim{};
+        if (!judge(game_, after, doubling).empty()) return {};
+        return {identity, doubling};
+    }
+
     // `discard` for an ability that asks for its card only when it is used.
     Commands discardedWhenAsked(const Command& said) const {
         if (said.cards.empty()) return {};
@@ -115,7 +137,11 @@ private:
                        refusal.reason == Reason::CostWrong;
             });
         };
-        return *std::min_element(readings.begin(), readings.end(),
+        // The likeliest source stands first; what lies elsewhere is refused for less, and not meant.
+        const auto others = std::find_if(readings.begin(), readings.end(), [&](const Command& reading) {
+            return reading.move.card != readings.front().move.card;
+        });
+        return *std::min_element(readings.begin(), others,
                                  [&](const Command& a, const Command& b) { return strange(a) < strange(b); });
     }
 
