@@ -90,7 +90,7 @@ std::vector<Message> samples() {
         Views{12, Digest{1}, {{kNoSeat, Bytes(100, 3)}, {2, {}}}},
         Happened{13, Digest{2}, {{kNoSeat, {someEvent()}}, {2, {}}}},
         Say{5, someCommand()},
-        Answered{5, Answer::Kind::Refused, {{Reason::InCombat, 2, 17, -1, kNoCard}}},
+        Answered{5, Answer::Kind::Refused, {{Reason::InCombat, 2, 17, -1, kNoCard, Topic::Help}}},
         Clock{3, 2600, 1300, true},
         Reveal{Secret{8}, 500},
         RecordPart{100, {"abcd1234 {\"do\":\"pass\"}"}},
@@ -114,6 +114,7 @@ TEST(Codec, EveryMessageSurvivesTheWire) {
     }
     EXPECT_EQ(std::get<Say>(decode(bodyOf(encode(all[27]))).message).command, someCommand());
     EXPECT_EQ(std::get<Happened>(decode(bodyOf(encode(all[26]))).message).views[0].events[0], someEvent());
+    EXPECT_EQ(std::get<Answered>(decode(bodyOf(encode(all[28]))).message).refusals[0].topic, Topic::Help);
 }
 
 TEST(Codec, APrefixOrATailIsNoMessage) {
