@@ -6,12 +6,10 @@
 
 #include "base/json_reader.h"
 #include "command/command.h"
+#include "io/scenario/naming.h"
 #include "rules/game.h"
 
 namespace kickdoor::scenario {
-
-// How freely a step is read: one that must be refused is not helped to become legal.
-enum class Latitude : std::uint8_t { Spelt, Natural };
 
 // One command, or two: a use and what it then asks its player to discard. The first legal reading; else what
 // alone fits the words; else the likeliest reading, for its refusal. Fails where the words fit several

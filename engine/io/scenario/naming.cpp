@@ -47,11 +47,11 @@ public:
 
     std::vector<Cards> groups;
 
-    // The numbered one of those that came into the fight; kNoCard: it has left, or never came.
+    // The numbered one of those that came into the fight, though it may have left; kNoCard: it never came.
     CardId entrant(std::size_t number) const {
         for (const FightOrder::Entry& entry : order_.entries())
             if ((means(entry.face) || means(state_.cards.def(entry.card))) && --number == 0)
-                return entry.here ? entry.card : kNoCard;
+                return entry.card;
         return kNoCard;
     }
     bool meansMonster() const {
@@ -173,6 +173,11 @@ std::vector<CardId> ScenarioNaming::cards(const JsonAt& at, CardRole role, Seat 
         if (card == kNoCard)
             at.fail("there is no '" + name.key + "' number " + std::to_string(name.copy) + " in the fight");
         return {card};
+    }
+    // "x" is the first that is there; whoever means it naturally may get the next, if only that is possible.
+    if (name.copy == 0 && latitude_ == Latitude::Spelt && isOfTheFight(role)) {
+        search.monsters();
+        if (!search.groups.empty()) return {search.groups.front().front()};
     }
     lookIn(search, role, by, other, state_);
     Cards out;

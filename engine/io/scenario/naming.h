@@ -15,10 +15,14 @@ namespace kickdoor::scenario {
 // How the options of the open question are printed, in their order.
 using OptionWords = std::function<std::vector<std::string>(const Game&, const GameState&)>;
 
+// How freely a step is read: one that must be refused is not helped to become legal.
+enum class Latitude : std::uint8_t { Spelt, Natural };
+
 class ScenarioNaming : public CommandNaming {
 public:
-    ScenarioNaming(const Game& game, const GameState& state, const FightOrder& order, OptionWords words = {})
-        : game_(game), state_(state), order_(order), words_(std::move(words)) {}
+    ScenarioNaming(const Game& game, const GameState& state, const FightOrder& order,
+                   Latitude latitude = Latitude::Natural, OptionWords words = {})
+        : game_(game), state_(state), order_(order), latitude_(latitude), words_(std::move(words)) {}
 
     JsonValue nameOf(CardId card) const override;
     std::vector<CardId> cards(const JsonAt& name, CardRole role, Seat by, Seat other) const override;
@@ -28,6 +32,7 @@ private:
     const Game& game_;
     const GameState& state_;
     const FightOrder& order_;
+    Latitude latitude_;
     OptionWords words_;
 };
 

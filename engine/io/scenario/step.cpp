@@ -32,7 +32,7 @@ std::optional<JsonValue> saidOfMonster(const Game& game, const GameState& state,
 std::vector<Command> commandsOfStep(const Game& game, const GameState& state,
                                     std::span<const std::string> players, const JsonAt& step,
                                     const StepReading& reading) {
-    const ScenarioNaming naming(game, state, reading.order, reading.optionWords);
+    const ScenarioNaming naming(game, state, reading.order, reading.latitude, reading.optionWords);
     const CommandContext context{game.catalog, state, players, naming};
     try {
         return meaningOf(game, state, commandsFromJson(context, step), step, reading.latitude);
