@@ -135,12 +135,11 @@ private:
             return;
         }
         at.allowOnly({"who", "what"});
+        const auto what = at.find("what");
+        if (what) mustBeOneOf(*what, save_words::questionKinds(), "question");
         if (!open) at.fail("nobody is asked anything");
         if (const auto who = at.find("who")) same(*who, nameOf(state_.question.asked));
-        if (const auto what = at.find("what")) {
-            mustBeOneOf(*what, save_words::questionKinds(), "question");
-            same(*what, questionWord(state_));
-        }
+        if (what) same(*what, questionWord(state_));
     }
 
     void checkPlayer(Seat seat, const JsonAt& json, bool mayHide) const {

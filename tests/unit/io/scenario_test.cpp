@@ -206,6 +206,15 @@ TEST(Scenario, WinnersAreCountedWaitingForIsASet) {
               "steps[0].expect.waitingFor[0]: unknown player 'D'");
 }
 
+TEST(Scenario, SaysWhichQuestionsThereAre) {
+    EXPECT_EQ(
+        errorWithPlayers(R"("steps": [{"expect": {"asked": {"what": "whatever"}}}])"),
+        "steps[0].expect.asked.what: unknown question 'whatever'; there are: none, cards, players, number, "
+        "option, bigItems, charity, resurrection");
+    EXPECT_EQ(errorWithPlayers(R"("steps": [{"expect": {"asked": {"what": "cards"}}}])"),
+              "steps[0].expect.asked: nobody is asked anything");
+}
+
 TEST(Scenario, ANumberedMonsterIsOneOfTheFight) {
     EXPECT_EQ(
         errorOf(
