@@ -61,7 +61,9 @@ void judgeCost(Verdict& v, CardId card, const AbilityDef& ability) {
         const bool own =
             c < cards.count() && (cards.isIn(c, Zone::Hand, v.by()) ||
                                   (cards.isIn(c, Zone::InPlay, v.by()) && !cost.handOnly && !cost.wholeHand));
-        if (!own || c == card) v.refuse(Reason::CostCardWrong, c < cards.count() ? c : kNoCard);
+        // R4.9: any card, the one whose ability it is among them, unless it goes anyway.
+        if (!own || (c == card && cost.discardThis))
+            v.refuse(Reason::CostCardWrong, c < cards.count() ? c : kNoCard);
     }
 }
 

@@ -208,8 +208,10 @@ void Lister::listAbilities(CardId card, const CardDef& def) {
 void Lister::proposePaid(const Move& move, const AbilityDef& ability) {
     const CardTable& cards = state_.cards;
     int count = cards.size(Zone::Hand, seat_);
+    const CardId spent = ability.cost.discardThis ? move.card : kNoCard;  // pays for nothing else
     if (!ability.cost.handOnly)
-        count += cards.size(Zone::InPlay, seat_) - (cards.isIn(move.card, Zone::InPlay, seat_) ? 1 : 0);
+        count += cards.size(Zone::InPlay, seat_) -
+                 (spent != kNoCard && cards.isIn(spent, Zone::InPlay, seat_) ? 1 : 0);
     const std::size_t payable = std::min(static_cast<std::size_t>(count), kMaxCommandCards);
     std::size_t most = std::min<std::size_t>(ability.cost.most, payable);
     if (ability.limitDiscards && ability.limit != Limit::None) {
@@ -224,6 +226,9 @@ void Lister::proposePaid(const Move& move, const AbilityDef& ability) {
         if (ability.cost.handOnly) return;
         for (const CardId card : cards.in(Zone::InPlay, seat_))
             if (out.size() < size && card != move.card) out.push_back(card);
+        // The card whose ability it is comes last: it is lost by it.
+        if (spent == kNoCard && out.size() < size && cards.isIn(move.card, Zone::InPlay, seat_))
+            out.push_back(move.card);
     };
     command_.move = move;
     gather(command_.cards, ability.cost.least);
