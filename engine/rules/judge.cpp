@@ -28,7 +28,7 @@ bool mends(const Verdict& v) {
     const CardId card = v.move().card;
     switch (v.command.kind()) {
         case CommandKind::Play: {
-            if (card >= v.state.cards.count() || isUnknown(v.state.cards.def(card))) return false;
+            if (!v.sees(card)) return false;
             const CardKind kind = v.defOf(card).kind;
             return kind == CardKind::Identity || kind == CardKind::Doubling || kind == CardKind::Ally ||
                    kind == CardKind::Cheat ||
@@ -155,8 +155,7 @@ bool isNoCardPlayed(const Verdict& v) {
         }
         case CommandKind::Discard: {
             const CardId card = v.move().card;
-            const bool known = card < v.state.cards.count() && !isUnknown(v.state.cards.def(card));
-            return !v.fighting() || (known && v.defOf(card).kind == CardKind::Identity);
+            return !v.fighting() || (v.sees(card) && v.defOf(card).kind == CardKind::Identity);
         }
         default: return false;
     }
@@ -185,7 +184,7 @@ bool triesToEscape(const Verdict& v) {
     const CommandKind kind = v.command.kind();
     if (kind == CommandKind::Flee) return true;
     const CardId card = v.move().card;
-    if (card >= v.state.cards.count() || isUnknown(v.state.cards.def(card))) return false;
+    if (!v.sees(card)) return false;
     if (kind == CommandKind::Use) return v.topic == Topic::Escape;
     if (kind == CommandKind::Discard) return v.defOf(card).ally == AllyKind::GuestStar;
     return kind == CommandKind::Play && (v.defOf(card).play.when & bit(When::Fleeing)) != 0;

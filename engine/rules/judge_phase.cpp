@@ -99,9 +99,7 @@ void judgeBeforeListening(Verdict& v) {
     switch (v.command.kind()) {
         case CommandKind::Play:
         case CommandKind::Use: {
-            const CardId card = v.move().card;
-            const bool known = card < v.state.cards.count() && !isUnknown(v.state.cards.def(card));
-            if (known && !isForAnyMoment(v)) v.refuse(Reason::MustListenFirst);
+            if (v.sees(v.move().card) && !isForAnyMoment(v)) v.refuse(Reason::MustListenFirst);
             return;
         }
         case CommandKind::Sell:

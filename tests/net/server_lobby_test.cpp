@@ -33,6 +33,15 @@ protected:
         world.players.push_back(std::make_unique<Player>(name, 77));
         return *world.players.back();
     }
+    // At a table for three.
+    void sayReadyBesideARobot(Player& ann, Player& bob) {
+        ann.session().takeSeat({0, "Ann", {}, Sex::Female, {}});
+        bob.session().takeSeat({1, "Bob", {}, Sex::Male, {}});
+        ann.session().takeSeat({2, "Robot", {}, Sex::Male, "random"});
+        ann.session().setReady(true);
+        bob.session().setReady(true);
+        world.settle();
+    }
     NetReason lastRefusal(Player& player) const {
         return player.refused.empty() ? NetReason::None : player.refused.back();
     }
@@ -139,12 +148,7 @@ TEST_F(ServerLobby, StartsByTheReadyThatCameWhenAnotherIsOnItsWay) {
     lay(newTable(3));
     Player& ann = world.join("Ann", 1);
     Player& bob = world.join("Bob", 2);
-    ann.session().takeSeat({0, "Ann", {}, Sex::Female, {}});
-    bob.session().takeSeat({1, "Bob", {}, Sex::Male, {}});
-    ann.session().takeSeat({2, "Robot", {}, Sex::Male, "random"});
-    ann.session().setReady(true);
-    bob.session().setReady(true);
-    world.settle();
+    sayReadyBesideARobot(ann, bob);
     ann.session().start();
     bob.session().setReady(false);
     bob.session().setReady(true);
@@ -180,12 +184,7 @@ TEST_F(ServerLobby, DoesNotStartWithoutEverybodysCards) {
     lay(newTable(3));
     Player& ann = world.join("Ann", 1);
     Player& bob = world.join("Bob", 2);
-    ann.session().takeSeat({0, "Ann", {}, Sex::Female, {}});
-    bob.session().takeSeat({1, "Bob", {}, Sex::Male, {}});
-    ann.session().takeSeat({2, "Robot", {}, Sex::Male, "random"});
-    ann.session().setReady(true);
-    bob.session().setReady(true);
-    world.settle();
+    sayReadyBesideARobot(ann, bob);
     bob.wire->say(encode(Lacks{{"original", "unknown"}}));
     world.settle();
     ASSERT_EQ(ann.session().lobby().members[1].lacking, std::vector<std::string>{"original"});
