@@ -23,7 +23,11 @@ function(kickdoor_qml_module name uri folder)
   string(REPLACE "." "/" uri_path ${uri})
   qt_add_library(${name} STATIC)
   set_target_properties(${name} PROPERTIES AUTOMOC ON)
-  qt_add_qml_module(${name}
+  set(cache "")
+  if(NOT KICKDOOR_QML_AHEAD)
+    set(cache NO_CACHEGEN)
+  endif()
+  qt_add_qml_module(${name} ${cache}
     URI ${uri} VERSION 1.0
     RESOURCE_PREFIX /qt/qml
     OUTPUT_DIRECTORY ${KICKDOOR_QML_OUTPUT}/${uri_path}
@@ -35,6 +39,9 @@ function(kickdoor_qml_module name uri folder)
   # The code Qt generates for type registration and for compiled QML is not held to our warnings.
   if(arg_SOURCES)
     kickdoor_link(${name} PRIVATE kickdoor_warnings)
+    if(KICKDOOR_BATCHES)
+      set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 12)
+    endif()
   endif()
   target_link_libraries(${name} PUBLIC Qt6::Quick)
 endfunction()

@@ -53,24 +53,12 @@
         <translation>Hilfe anbieten</translation>
     </message>
     <message>
-        <source>A fight for the win! What is agreed is due when it is won.</source>
-        <translation>Ein Kampf um den Sieg! Das Vereinbarte wird fällig, wenn er gewonnen ist.</translation>
-    </message>
-    <message>
-        <source>What is agreed is due when the fight is won.</source>
-        <translation>Das Vereinbarte wird fällig, wenn der Kampf gewonnen ist.</translation>
-    </message>
-    <message>
         <source>Ask</source>
         <translation>Bitten</translation>
     </message>
     <message>
         <source>Offer</source>
         <translation>Anbieten</translation>
-    </message>
-    <message>
-        <source>With this help: %1 against %2</source>
-        <translation>Mit dieser Hilfe: %1 gegen %2</translation>
     </message>
     <message>
         <source>Treasures for the helper:</source>
@@ -89,24 +77,36 @@
         <translation>Ein Schatz mehr</translation>
     </message>
     <message>
-        <source>The helper picks them (otherwise the fighter does)</source>
+        <source>There are no Treasures to share.</source>
+        <translation>Es gibt keine Schätze zu teilen.</translation>
+    </message>
+    <message>
+        <source>A fight for the win! The price is due only if it is won.</source>
+        <translation>Ein Kampf um den Sieg! Der Preis wird nur fällig, wenn er gewonnen wird.</translation>
+    </message>
+    <message>
+        <source>The price is due only if the fight is won.</source>
+        <translation>Der Preis wird nur fällig, wenn der Kampf gewonnen wird.</translation>
+    </message>
+    <message>
+        <source>How many cards the special Treasure is shows when it is drawn: a number beyond that gives what comes (ruling 19).</source>
+        <translation>Wie viele Karten der Spezialschatz bringt, zeigt sich erst beim Ziehen: Sind es weniger als vereinbart, gibt es so viele, wie kommen (Entscheidung 19).</translation>
+    </message>
+    <message>
+        <source>The helper chooses them (otherwise the fighter does)</source>
         <translation>Der Helfer sucht sie aus (sonst der Kämpfer)</translation>
     </message>
     <message>
-        <source>Of your own cards besides:</source>
-        <translation>Dazu von deinen eigenen Karten:</translation>
+        <source>Ask for the fighter&apos;s Items as well:</source>
+        <translation>Zusätzlich Gegenstände des Kämpfers verlangen:</translation>
     </message>
     <message>
-        <source>Of the fighter&apos;s Items besides:</source>
-        <translation>Dazu von den Gegenständen des Kämpfers:</translation>
+        <source>Whom do you ask?</source>
+        <translation>Wen bittest du um Hilfe?</translation>
     </message>
     <message>
-        <source>The special Treasure is the fighter&apos;s alone: it is not shared (R8.7).</source>
-        <translation>Der Spezialschatz gehört allein dem Kämpfer: Er wird nicht geteilt (R8.7).</translation>
-    </message>
-    <message>
-        <source>There are no Treasures to share.</source>
-        <translation>Es gibt keine Schätze zu teilen.</translation>
+        <source>Offer cards of your own as well (from the table: given away; from your hand: played on the helper):</source>
+        <translation>Zusätzlich eigene Karten anbieten (vom Tisch: werden verschenkt; von der Hand: werden auf den Helfer gespielt):</translation>
     </message>
 </context>
 <context>
@@ -170,6 +170,22 @@
     <message>
         <source>The dead are back when the next player&apos;s turn begins (R11.4).</source>
         <translation>Tote sind zurück, wenn der Zug des nächsten Spielers beginnt (R11.4).</translation>
+    </message>
+    <message>
+        <source>Any Item may be laid before the first turn (R1.8).</source>
+        <translation>Vor dem ersten Zug darf man jeden Gegenstand auslegen (R1.8).</translation>
+    </message>
+    <message>
+        <source>Only Items one can use may be laid before the first turn (R1.8).</source>
+        <translation>Vor dem ersten Zug darf man nur Gegenstände auslegen, die man benutzen kann (R1.8).</translation>
+    </message>
+    <message>
+        <source>Any one-shot Treasure may be laid on the table (R7.7).</source>
+        <translation>Jeden Einmalschatz darf man auf den Tisch legen (R7.7).</translation>
+    </message>
+    <message>
+        <source>One-shots without a gold value are played from the hand (R7.7).</source>
+        <translation>Einmalkarten ohne Goldwert spielt man von der Hand (R7.7).</translation>
     </message>
 </context>
 <context>
@@ -239,20 +255,6 @@
         <source>Charity</source>
         <translation>Milde Gabe</translation>
     </message>
-    <message numerus="yes">
-        <source>You are among the lowest yourself: choose %n card(s) to discard.</source>
-        <translation>
-            <numerusform>Du hast selbst die niedrigste Stufe: Wähle %n Karte zum Ablegen.</numerusform>
-            <numerusform>Du hast selbst die niedrigste Stufe: Wähle %n Karten zum Ablegen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Give %n card(s) to the lowest, as evenly as you can. Click a card to say who gets it.</source>
-        <translation>
-            <numerusform>Gib %n Karte an die niedrigste Stufe. Klicke auf eine Karte, um zu sagen, wer sie bekommt.</numerusform>
-            <numerusform>Verteile %n Karten möglichst gleichmäßig an die niedrigste Stufe. Klicke auf eine Karte, um zu sagen, wer sie bekommt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Discard</source>
         <translation>Ablegen</translation>
@@ -264,6 +266,27 @@
     <message>
         <source>away</source>
         <translation>weg</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have the lowest Level yourself: choose %n card(s) to discard.</source>
+        <translation>
+            <numerusform>Du hast selbst die niedrigste Stufe: Wähle %n Karte zum Ablegen.</numerusform>
+            <numerusform>Du hast selbst die niedrigste Stufe: Wähle %n Karten zum Ablegen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click %n card(s) to give away, shared evenly among the players with the lowest Level. Click again to change who gets it.</source>
+        <translation>
+            <numerusform>Klick auf %n Karte, die du an jemanden mit der niedrigsten Stufe abgibst. Ein weiterer Klick ändert, wer sie bekommt.</numerusform>
+            <numerusform>Klick auf %n Karten, die du abgibst, gleichmäßig verteilt auf alle mit der niedrigsten Stufe. Ein weiterer Klick ändert, wer die Karte bekommt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has the lowest Level: choose %n card(s) to give away.</source>
+        <translation>
+            <numerusform>%1 hat die niedrigste Stufe: Wähle %n Karte zum Abgeben.</numerusform>
+            <numerusform>%1 hat die niedrigste Stufe: Wähle %n Karten zum Abgeben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -334,6 +357,10 @@
         <source>For the win!</source>
         <translation>Um den Sieg!</translation>
     </message>
+    <message>
+        <source>Boss fight!</source>
+        <translation>Bosskampf!</translation>
+    </message>
 </context>
 <context>
     <name>ContactSheet</name>
@@ -351,6 +378,10 @@
     <message>
         <source>I am %1</source>
         <translation>Ich bin %1</translation>
+    </message>
+    <message>
+        <source>Since you last looked</source>
+        <translation>Seit du zuletzt geschaut hast</translation>
     </message>
 </context>
 <context>
@@ -376,6 +407,13 @@
     </message>
 </context>
 <context>
+    <name>DiceTray</name>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+</context>
+<context>
     <name>DraftDialog</name>
     <message>
         <source>Do it</source>
@@ -384,6 +422,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Tisch ansehen</translation>
     </message>
 </context>
 <context>
@@ -565,10 +607,6 @@
         <source>All kinds</source>
         <translation>Alle Arten</translation>
     </message>
-    <message>
-        <source>The cards are being sorted …</source>
-        <translation>Die Karten werden sortiert …</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -590,6 +628,10 @@
             <numerusform>%1: %n Mal im Stapel</numerusform>
             <numerusform>%1: %n Mal im Stapel</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Loading the cards …</source>
+        <translation>Die Karten werden geladen …</translation>
     </message>
 </context>
 <context>
@@ -689,6 +731,16 @@
     </message>
 </context>
 <context>
+    <name>HandCount</name>
+    <message numerus="yes">
+        <source>%1: %n card(s) in hand</source>
+        <translation>
+            <numerusform>%1: %n Karte auf der Hand</numerusform>
+            <numerusform>%1: %n Karten auf der Hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandFan</name>
     <message numerus="yes">
         <source>Your hand, %n card(s)</source>
@@ -703,10 +755,6 @@
     <message>
         <source>Show your hand</source>
         <translation>Zeig deine Hand</translation>
-    </message>
-    <message>
-        <source>To whom? Everybody at the table, or one player alone.</source>
-        <translation>Wem? Allen am Tisch oder nur einem Spieler.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -733,8 +781,12 @@
         <translation>Für alle zu sehen.</translation>
     </message>
     <message>
-        <source>Seen</source>
-        <translation>Gesehen</translation>
+        <source>To everybody at the table, or to one player only?</source>
+        <translation>Allen am Tisch oder nur einem Spieler?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -748,7 +800,7 @@
         <translation>Der Tisch wartet. Wer möchte etwas sagen?</translation>
     </message>
     <message>
-        <source>Nobody, go on</source>
+        <source>Nobody, continue</source>
         <translation>Niemand, weiter</translation>
     </message>
 </context>
@@ -865,10 +917,6 @@
         <translation>%1: Stufe %2</translation>
     </message>
     <message>
-        <source>Looking inside …</source>
-        <translation>Wird angesehen …</translation>
-    </message>
-    <message>
         <source>Load</source>
         <translation>Laden</translation>
     </message>
@@ -896,13 +944,21 @@
         <source>Watch %1</source>
         <translation>%1 ansehen</translation>
     </message>
+    <message>
+        <source>Reading …</source>
+        <translation>Wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>The result of %1</source>
+        <translation>Das Ergebnis von %1</translation>
+    </message>
 </context>
 <context>
     <name>KeyList</name>
-    <message>
-        <source>to the nearest card, place, player or button that way; through a menu, the story and the chapters of the rules</source>
-        <translation>zur nächsten Karte, Stelle, Person oder zum nächsten Knopf in dieser Richtung; durch ein Menü, die bisherige Geschichte und die Kapitel der Regeln</translation>
-    </message>
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
@@ -912,44 +968,20 @@
         <translation>Umschalt+Tab</translation>
     </message>
     <message>
-        <source>to the next button, card or place, and back</source>
-        <translation>zum nächsten Knopf, zur nächsten Karte oder Stelle und zurück</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>press the button; play the card, or choose what to do with it</source>
-        <translation>Knopf drücken; Karte spielen oder wählen, was mit ihr geschieht</translation>
     </message>
     <message>
         <source>kick open the door, listen at it or loot the room</source>
         <translation>die Tür eintreten, an ihr lauschen oder den Raum plündern</translation>
     </message>
     <message>
-        <source>pass, let it stand: Enter alone never does</source>
-        <translation>passen, es geschehen lassen: Eingabe allein tut das nie</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>see at once what is still being shown</source>
-        <translation>sofort sehen, was noch gezeigt wird</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-    <message>
-        <source>put the card down, close the question; otherwise the menu, in which the game waits</source>
-        <translation>Karte weglegen, Frage schließen; sonst das Menü, in dem das Spiel wartet</translation>
-    </message>
-    <message>
-        <source>see these keys</source>
-        <translation>diese Tasten sehen</translation>
     </message>
     <message>
         <source>play, pause</source>
@@ -968,16 +1000,8 @@
         <translation>Strg+→</translation>
     </message>
     <message>
-        <source>to the turn before, to the next turn</source>
-        <translation>zum Zug davor, zum nächsten Zug</translation>
-    </message>
-    <message>
         <source>Shift+F</source>
         <translation>Umschalt+F</translation>
-    </message>
-    <message>
-        <source>to the next fight, to the fight before</source>
-        <translation>zum nächsten Kampf, zum Kampf davor</translation>
     </message>
     <message>
         <source>Home</source>
@@ -988,20 +1012,76 @@
         <translation>Ende</translation>
     </message>
     <message>
-        <source>to the beginning, to the end</source>
-        <translation>an den Anfang, ans Ende</translation>
-    </message>
-    <message>
         <source>faster, slower</source>
         <translation>schneller, langsamer</translation>
     </message>
     <message>
-        <source>to a card, place or button</source>
-        <translation>zu einer Karte, einer Stelle oder einem Knopf</translation>
-    </message>
-    <message>
         <source>the menu</source>
         <translation>das Menü</translation>
+    </message>
+    <message>
+        <source>go to the nearest card, place, player or button; walk through menus, the story and the rules</source>
+        <translation>zur nächstgelegenen Karte, Stelle, Person oder zum nächstgelegenen Knopf gehen; durch Menüs, die Geschichte und die Regeln gehen</translation>
+    </message>
+    <message>
+        <source>next button, card or place; the one before</source>
+        <translation>nächster Knopf, nächste Karte oder Stelle; zurück</translation>
+    </message>
+    <message>
+        <source>press the button, or open the menu of the card</source>
+        <translation>den Knopf drücken oder das Menü der Karte öffnen</translation>
+    </message>
+    <message>
+        <source>pass, let it stand (Enter never does)</source>
+        <translation>passen, so stehen lassen (Eingabe tut das nie)</translation>
+    </message>
+    <message>
+        <source>put the card down or close the question; otherwise open the menu and pause</source>
+        <translation>die Karte weglegen oder die Frage schließen; sonst das Menü öffnen und anhalten</translation>
+    </message>
+    <message>
+        <source>full screen, and back</source>
+        <translation>Vollbild und zurück</translation>
+    </message>
+    <message>
+        <source>show these keys</source>
+        <translation>diese Tasten zeigen</translation>
+    </message>
+    <message>
+        <source>previous turn, next turn</source>
+        <translation>voriger Zug, nächster Zug</translation>
+    </message>
+    <message>
+        <source>next fight, previous fight</source>
+        <translation>nächster Kampf, voriger Kampf</translation>
+    </message>
+    <message>
+        <source>beginning, end</source>
+        <translation>Anfang, Ende</translation>
+    </message>
+    <message>
+        <source>go to a card, place or button</source>
+        <translation>zu einer Karte, einer Stelle oder einem Knopf gehen</translation>
+    </message>
+    <message>
+        <source>look at the card that the keyboard is at, large</source>
+        <translation>die Karte, auf der die Tastatur steht, groß ansehen</translation>
+    </message>
+    <message>
+        <source>fight</source>
+        <translation>kämpfen</translation>
+    </message>
+    <message>
+        <source>run away; roll to get away from the next Monster</source>
+        <translation>weglaufen; würfeln, um dem nächsten Monster zu entkommen</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>den Zug beenden</translation>
+    </message>
+    <message>
+        <source>skip what is being shown; it presses none of the buttons that move the game on</source>
+        <translation>überspringen, was gerade gezeigt wird; drückt keinen der Knöpfe, mit denen das Spiel weitergeht</translation>
     </message>
 </context>
 <context>
@@ -1023,8 +1103,8 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Whatever a card can be dragged to do, the menu that opens on it does, too.</source>
-        <translation>Alles, wofür man eine Karte ziehen kann, steht auch in dem Menü, das sich an ihr öffnet.</translation>
+        <source>Whatever you can do by dragging a card, you can also do from its menu.</source>
+        <translation>Alles, was du durch Ziehen einer Karte tun kannst, geht auch über ihr Menü.</translation>
     </message>
 </context>
 <context>
@@ -1087,30 +1167,49 @@
     </message>
 </context>
 <context>
+    <name>LeaveDialog</name>
+    <message>
+        <source>%1 is still at the table</source>
+        <translation>%1 ist noch am Tisch</translation>
+    </message>
+    <message>
+        <source>%1 are still at the table</source>
+        <translation>%1 sind noch am Tisch</translation>
+    </message>
+    <message>
+        <source>The table closes for everybody. You can open it again as it is now.</source>
+        <translation>Der Tisch schließt für alle. Du kannst ihn so, wie er jetzt ist, wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>Your seat waits for you: you can come back.</source>
+        <translation>Dein Platz wartet auf dich: Du kannst zurückkommen.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Tisch schließen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+</context>
+<context>
     <name>LessonWords</name>
     <message>
         <source>Welcome to the dungeon</source>
         <translation>Willkommen im Dungeon</translation>
     </message>
     <message>
-        <source>This is a real table with the real rules. Only the cards are stacked, so that everything comes in good order. You play James; Marieke and Otto play by themselves. Take your time: nobody waits, and nothing here is kept.</source>
-        <translation>Das ist ein echter Tisch mit den echten Regeln. Nur die Karten sind vorsortiert, damit alles der Reihe nach kommt. Du spielst James; Marieke und Otto spielen von selbst. Lass dir Zeit: Niemand wartet, und nichts hiervon wird aufgehoben.</translation>
-    </message>
-    <message>
         <source>Ten Levels</source>
         <translation>Zehn Stufen</translation>
     </message>
     <message>
-        <source>Everybody starts on Level 1. Whoever comes to Level 10 first wins, and the last Level must be earned by killing a monster. The track shows where everybody stands; beside it lie the Doors, the Treasures and their discards.</source>
-        <translation>Alle beginnen auf Stufe 1. Wer zuerst Stufe 10 erreicht, gewinnt, und die letzte Stufe muss mit einem besiegten Monster verdient werden. Die Leiste zeigt, wer wo steht; daneben liegen die Türen, die Schätze und ihre Ablagen.</translation>
-    </message>
-    <message>
         <source>Put something on</source>
         <translation>Zieh etwas an</translation>
-    </message>
-    <message>
-        <source>Below are your cards. Point at one, or go to it with the arrow keys, to read it in large. Items make you stronger, each in its own place: head, body, feet, two hands.</source>
-        <translation>Unten sind deine Karten. Zeig auf eine, oder geh mit den Pfeiltasten hin, um sie groß zu lesen. Gegenstände machen dich stärker, jeder an seinem Platz: Kopf, Körper, Füße, zwei Hände.</translation>
     </message>
     <message>
         <source>Drag “%1” to the place for Footgear. Or click it and choose Play.</source>
@@ -1173,10 +1272,6 @@
         <translation>Dein Zug ist getan. Wer dann mehr als fünf Karten auf der Hand hat, gibt den Rest denen mit der niedrigsten Stufe: Das ist die Milde Gabe. Gegenstände auf dem Tisch zählen nicht.</translation>
     </message>
     <message>
-        <source>A word in other people&apos;s fights</source>
-        <translation>Ein Wort bei fremden Kämpfen</translation>
-    </message>
-    <message>
         <source>Marieke is about to win. Before a fight is settled everybody may interfere: strengthen the monster, throw a One-Shot at either side. Friends are those who do not. You could spoil it, but she will help you soon.</source>
         <translation>Marieke ist dabei zu gewinnen. Bevor ein Kampf entschieden ist, dürfen alle eingreifen: das Monster stärken, eine Einmalkarte auf eine der Seiten werfen. Freunde sind die, die es lassen. Du könntest es ihr verderben, aber sie wird dir bald helfen.</translation>
     </message>
@@ -1231,10 +1326,6 @@
     <message>
         <source>Away, with empty hands</source>
         <translation>Davongekommen, mit leeren Händen</translation>
-    </message>
-    <message>
-        <source>Whoever runs gets no Level and no Treasure, and may not loot the room. But you are alive. Watch the others&apos; turns; Space hurries through what is being shown.</source>
-        <translation>Wer wegläuft, bekommt weder Stufe noch Schatz und darf den Raum nicht plündern. Aber du lebst. Sieh den anderen zu; die Leertaste überspringt, was gerade gezeigt wird.</translation>
     </message>
     <message>
         <source>End your turn. When it comes round again, kick open the door.</source>
@@ -1305,20 +1396,40 @@
         <translation>Jetzt kannst du spielen</translation>
     </message>
     <message>
-        <source>All else can be looked up at the table: “Rules” at the top has every rule, and every “no” names the one it stands on. Click a line of the story to see its card. Hints beside the board say what can be done; the settings turn them off. Now kick open a real door!</source>
-        <translation>Alles Weitere lässt sich am Tisch nachschlagen: „Regeln“ ganz oben hat jede Regel, und jedes „Nein“ nennt die, auf der es beruht. Klick auf eine Zeile der Geschichte, um ihre Karte zu sehen. Hinweise neben dem Brett sagen, was möglich ist; die Einstellungen schalten sie ab. Und jetzt tritt eine echte Tür ein!</translation>
-    </message>
-    <message>
-        <source>End your turn, press “Charity …” and click a card to give it away. Another click gives it to the other player.</source>
-        <translation>Beende deinen Zug, drück „Milde Gabe …“ und klick auf eine Karte, um sie zu verschenken. Ein zweiter Klick gibt sie dem anderen.</translation>
-    </message>
-    <message>
         <source>You have nothing against it: let it stand.</source>
         <translation>Du hast nichts dagegen: Lass es so stehen.</translation>
     </message>
     <message>
-        <source>Drag “%1” on your own sum, or click it and choose your side. Another card that turns the fight will do as well.</source>
+        <source>This is a real table with the real rules. Only the cards are stacked, so that one thing follows from the other. You play James; Marieke and Otto play by themselves. Take your time: nobody is waiting, and nothing here is saved.</source>
+        <translation>Das ist ein echter Tisch mit den echten Regeln. Nur die Karten sind vorsortiert, damit eins aus dem anderen folgt. Du spielst James; Marieke und Otto spielen von selbst. Lass dir Zeit: Niemand wartet, und nichts hiervon wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>Everybody starts on Level 1. Whoever reaches Level 10 first wins, and the last Level must be earned by killing a monster. The track shows where everybody stands; beside it lie the Doors, the Treasures and their discards.</source>
+        <translation>Alle beginnen auf Stufe 1. Wer zuerst Stufe 10 erreicht, gewinnt, und die letzte Stufe muss mit einem besiegten Monster verdient werden. Die Leiste zeigt, wer wo steht; daneben liegen die Türen, die Schätze und ihre Ablagen.</translation>
+    </message>
+    <message>
+        <source>Below are your cards. Point at one, or go to it with the arrow keys, to see it enlarged. Items make you stronger, each in its own place: head, body, feet, two hands.</source>
+        <translation>Unten sind deine Karten. Zeig auf eine, oder geh mit den Pfeiltasten hin, um sie vergrößert zu sehen. Gegenstände machen dich stärker, jeder an seinem Platz: Kopf, Körper, Füße, zwei Hände.</translation>
+    </message>
+    <message>
+        <source>End your turn and press “Charity …”. The lesson still needs your other cards: give away “%1”, “%2” or “%3”. Click it once more to give it to the other player.</source>
+        <translation>Beende deinen Zug und drück „Milde Gabe …“. Deine anderen Karten braucht die Lektion noch: Verschenk „%1“, „%2“ oder „%3“. Klick noch einmal auf die Karte, um sie der anderen Person zu geben.</translation>
+    </message>
+    <message>
+        <source>Meddling in other people&apos;s fights</source>
+        <translation>Einmischen in fremde Kämpfe</translation>
+    </message>
+    <message>
+        <source>Whoever runs gets no Level and no Treasure, and may not loot the room. But you are alive. Watch the others&apos; turns; Space skips what is being shown.</source>
+        <translation>Wer wegläuft, bekommt weder Stufe noch Schatz und darf den Raum nicht plündern. Aber du lebst. Sieh den anderen zu; die Leertaste überspringt, was gerade gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Drag “%1” onto your own sum, or click it and choose your side. Another card that turns the fight will do as well.</source>
         <translation>Zieh „%1“ auf deine eigene Summe, oder klick darauf und wähle deine Seite. Eine andere Karte, die den Kampf wendet, tut es auch.</translation>
+    </message>
+    <message>
+        <source>All else can be looked up at the table: “Rules” at the top has every rule, and every refusal names the rule behind it. Click a line of the story to see its card. Hints beside the board say what you can do; you can turn them off in the settings. Now kick open a real door!</source>
+        <translation>Alles Weitere lässt sich am Tisch nachschlagen: „Regeln“ ganz oben hat jede Regel, und jede Ablehnung nennt die Regel dahinter. Klick auf eine Zeile der Geschichte, um ihre Karte zu sehen. Hinweise neben dem Brett sagen, was du tun kannst; in den Einstellungen kannst du sie abschalten. Und jetzt tritt eine echte Tür ein!</translation>
     </message>
 </context>
 <context>
@@ -1441,6 +1552,10 @@
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
 </context>
 <context>
     <name>LobbyPage</name>
@@ -1499,6 +1614,10 @@
     <message>
         <source>Waiting for the others…</source>
         <translation>Warten auf die anderen …</translation>
+    </message>
+    <message>
+        <source>You watch, without a seat. The game begins when the others are ready.</source>
+        <translation>Du siehst zu, ohne Platz. Das Spiel beginnt, wenn die anderen bereit sind.</translation>
     </message>
 </context>
 <context>
@@ -1581,6 +1700,13 @@
         <source>Story so far</source>
         <translation>Was bisher geschah</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more option(s)</source>
+        <translation>
+            <numerusform>%n weitere Option</numerusform>
+            <numerusform>%n weitere Optionen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -1613,6 +1739,13 @@
     </message>
 </context>
 <context>
+    <name>MomentView</name>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+</context>
+<context>
     <name>MoveWords</name>
     <message>
         <source>Trade with or give to %1</source>
@@ -1626,10 +1759,6 @@
         <source>%1 …</source>
         <comment>opens a dialog</comment>
         <translation>%1 …</translation>
-    </message>
-    <message>
-        <source>Cards in hand are not simply thrown away. Play what you can; what is too much goes at the end of your turn.</source>
-        <translation>Handkarten wirft man nicht einfach weg. Spiele, was du kannst; was zu viel ist, geht am Ende deines Zugs.</translation>
     </message>
     <message>
         <source>Look for trouble</source>
@@ -1781,8 +1910,37 @@
         <translation>Milde Gabe</translation>
     </message>
     <message>
-        <source>Lay it down, to carry it</source>
-        <translation>Auslegen und mitführen</translation>
+        <source>Put it on the table, to carry it</source>
+        <translation>Auf den Tisch legen und mitführen</translation>
+    </message>
+    <message>
+        <source>You cannot throw away cards from your hand. If you hold too many, you give the rest away at the end of your turn.</source>
+        <translation>Handkarten kannst du nicht wegwerfen. Hast du zu viele, gibst du den Rest am Ende deines Zugs ab.</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, what it can do</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a card and whose it is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Wear this instead of %1</source>
+        <translation>Anstelle von %1 ausrüsten</translation>
+    </message>
+</context>
+<context>
+    <name>MustActMark</name>
+    <message>
+        <source>The table waits for %1.</source>
+        <translation>Der Tisch wartet auf %1.</translation>
     </message>
 </context>
 <context>
@@ -1806,10 +1964,6 @@
     <message>
         <source>The line to %1 is cut. The seat waits; play on until it must act.</source>
         <translation>Die Verbindung zu %1 ist weg. Der Platz wartet; spielt weiter, bis er handeln muss.</translation>
-    </message>
-    <message>
-        <source>It is for %1 to act, who is gone. What more than half of those here want is done.</source>
-        <translation>%1 müsste handeln, ist aber weg. Es geschieht, was mehr als die Hälfte der Anwesenden will.</translation>
     </message>
     <message>
         <source>Wait (%1 of %2)</source>
@@ -1850,6 +2004,38 @@
     <message>
         <source>Not now</source>
         <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>A bot plays for %1 meanwhile.</source>
+        <translation>Solange spielt ein Bot für %1.</translation>
+    </message>
+    <message>
+        <source>Play again myself</source>
+        <translation>Wieder selbst spielen</translation>
+    </message>
+    <message>
+        <source>%1 Reaching the table again, to watch on.</source>
+        <translation>%1 Der Tisch wird wieder gesucht, um weiter zuzusehen.</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Nicht mehr zusehen</translation>
+    </message>
+    <message>
+        <source>The game has waited for %1 for some minutes. The others vote whether a bot plays meanwhile: act to go on.</source>
+        <translation>Das Spiel wartet seit einigen Minuten auf %1. Die anderen stimmen ab, ob solange ein Bot spielt: Handle, um weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>The game has waited for %1 for some minutes. What shall be done? More than half of the others decide.</source>
+        <translation>Das Spiel wartet seit einigen Minuten auf %1. Was soll geschehen? Mehr als die Hälfte der anderen entscheidet.</translation>
+    </message>
+    <message>
+        <source>The game waits for %1, whose line is cut. What shall be done? More than half of those here decide.</source>
+        <translation>Das Spiel wartet auf %1: Die Verbindung ist weg. Was soll geschehen? Mehr als die Hälfte der Anwesenden entscheidet.</translation>
+    </message>
+    <message>
+        <source>You watch: you see what everybody may see</source>
+        <translation>Du siehst zu: Du siehst, was alle sehen dürfen</translation>
     </message>
 </context>
 <context>
@@ -1967,10 +2153,6 @@
     <message>
         <source>There is no way to that address. Are both machines in the same network?</source>
         <translation>Zu dieser Adresse führt kein Weg. Sind beide Rechner im selben Netz?</translation>
-    </message>
-    <message>
-        <source>That machine is there, but hosts no table at that port. Is the table still open?</source>
-        <translation>Diesen Rechner gibt es, aber an diesem Port hat er keinen Tisch. Ist der Tisch noch offen?</translation>
     </message>
     <message>
         <source>Nothing answers. The machine may be off or in another network, or the host&apos;s firewall blocks the port: it must let TCP 4510 in.</source>
@@ -2168,6 +2350,18 @@
         <source>The host did not keep to what it had committed itself to.</source>
         <translation>Der Gastgeber hat sich nicht an das gehalten, worauf er sich festgelegt hatte.</translation>
     </message>
+    <message>
+        <source>The table does not answer in time: the line is slow or cut, or the host has stopped.</source>
+        <translation>Der Tisch antwortet nicht rechtzeitig: Die Verbindung ist langsam oder weg, oder der Gastgeber hat angehalten.</translation>
+    </message>
+    <message>
+        <source>That machine answers, but no table is open there. Has it been closed?</source>
+        <translation>Dieser Rechner antwortet, aber dort ist kein Tisch offen. Wurde er geschlossen?</translation>
+    </message>
+    <message>
+        <source>%1 has stopped, or its machine is off.</source>
+        <translation>%1 hat angehalten, oder der Rechner ist aus.</translation>
+    </message>
 </context>
 <context>
     <name>NumberStepper</name>
@@ -2198,6 +2392,14 @@
         <source>Withdraw</source>
         <translation>Zurückziehen</translation>
     </message>
+    <message>
+        <source>You get</source>
+        <translation>Du bekommst</translation>
+    </message>
+    <message>
+        <source>You give</source>
+        <translation>Du gibst</translation>
+    </message>
 </context>
 <context>
     <name>OpponentsRow</name>
@@ -2220,16 +2422,8 @@
         <translation>Kritischer Kampf</translation>
     </message>
     <message>
-        <source>Both sides of a fight throw a d20 at the end: a 1 is lost, a 20 is won, and one last card may turn the rest.</source>
-        <translation>Beide Seiten würfeln am Ende eines Kampfes einen W20: Eine 1 verliert, eine 20 gewinnt, und sonst darf eine letzte Karte das Blatt wenden.</translation>
-    </message>
-    <message>
         <source>Boss Monsters</source>
         <translation>Bossmonster</translation>
-    </message>
-    <message>
-        <source>Nobody wins before three Boss Monsters in all have been defeated. Matters with packs that have them.</source>
-        <translation>Niemand gewinnt, bevor insgesamt drei Bossmonster besiegt sind. Nur mit Paketen von Belang, die welche haben.</translation>
     </message>
     <message>
         <source>Listen at the Door</source>
@@ -2268,16 +2462,32 @@
         <translation>Siegstufe</translation>
     </message>
     <message>
-        <source>How far it is to the top of the track. An epic game goes to 20.</source>
-        <translation>Wie weit es bis ans Ende der Leiste ist. Ein episches Spiel geht bis 20.</translation>
-    </message>
-    <message>
         <source>How long a fight that is being won stays open for others, where the clock is on.</source>
         <translation>Wie lange ein Kampf, der gewonnen würde, für andere offen bleibt, wenn die Uhr läuft.</translation>
     </message>
     <message>
         <source>Time to interfere, in seconds</source>
         <translation>Zeit zum Eingreifen, in Sekunden</translation>
+    </message>
+    <message>
+        <source>Each side of a fight rolls a d20 at the end: the fighter loses on a 1 and wins on a 20; otherwise one last card may still turn it.</source>
+        <translation>Beide Seiten würfeln am Ende eines Kampfes einen W20: Bei einer 1 verliert der Kämpfer, bei einer 20 gewinnt er; sonst kann eine letzte Karte das Blatt noch wenden.</translation>
+    </message>
+    <message>
+        <source>Nobody wins before so many Boss Monsters in all have been defeated. Only for packs that have them.</source>
+        <translation>Niemand gewinnt, bevor insgesamt so viele Bossmonster besiegt sind. Nur für Pakete, die welche haben.</translation>
+    </message>
+    <message>
+        <source>Boss Monsters to defeat</source>
+        <translation>Zu besiegende Bossmonster</translation>
+    </message>
+    <message>
+        <source>Three in the edition that has them. A mix asks for fewer, as they are rarer in it; each more makes the game far longer.</source>
+        <translation>Drei in der Edition, die welche hat. Eine Mischung verlangt weniger, weil sie darin seltener sind; jedes weitere macht das Spiel viel länger.</translation>
+    </message>
+    <message>
+        <source>The top of the track. In an epic game it is 20.</source>
+        <translation>Das Ende der Leiste. In einem epischen Spiel ist es 20.</translation>
     </message>
 </context>
 <context>
@@ -2295,32 +2505,32 @@
         <translation>Gegen die Uhr</translation>
     </message>
     <message>
-        <source>Whoever wants to interfere has the few seconds above. Without the clock, everybody passes by button.</source>
-        <translation>Wer eingreifen will, hat die paar Sekunden von oben. Ohne Uhr passen alle per Knopf.</translation>
-    </message>
-    <message>
         <source>Curtain</source>
         <translation>Vorhang</translation>
-    </message>
-    <message>
-        <source>Hands stay hidden until the next person has the screen.</source>
-        <translation>Die Handkarten bleiben verborgen, bis die nächste Person vor dem Bildschirm sitzt.</translation>
-    </message>
-    <message>
-        <source>Seed, for the same cards again:</source>
-        <translation>Startwert, um dieselben Karten noch einmal zu haben:</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>by chance</source>
-        <translation>zufällig</translation>
+        <source>Your settings do not allow games against the clock.</source>
+        <translation>Deine Einstellungen erlauben keine Spiele gegen die Uhr.</translation>
     </message>
     <message>
-        <source>Your settings say: never against the clock.</source>
-        <translation>Deine Einstellungen sagen: nie gegen die Uhr.</translation>
+        <source>Others have only the seconds set above to interfere. Without the clock, the game waits until everybody has passed.</source>
+        <translation>Zum Eingreifen haben andere nur die oben eingestellten Sekunden. Ohne Uhr wartet das Spiel, bis alle gepasst haben.</translation>
+    </message>
+    <message>
+        <source>Hands stay hidden until the next person is at the screen.</source>
+        <translation>Die Handkarten bleiben verborgen, bis die nächste Person vor dem Bildschirm sitzt.</translation>
+    </message>
+    <message>
+        <source>Seed (the same seed deals the same cards):</source>
+        <translation>Startwert (derselbe Startwert gibt dieselben Karten):</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>zufällig</translation>
     </message>
 </context>
 <context>
@@ -2334,16 +2544,16 @@
         <translation>Name der Regeln %1</translation>
     </message>
     <message>
-        <source>%1 is taken already, or no name.</source>
-        <translation>%1 ist schon vergeben oder kein Name.</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
     <message>
         <source>Delete %1</source>
         <translation>%1 löschen</translation>
+    </message>
+    <message>
+        <source>“%1” is taken already, or cannot be a name.</source>
+        <translation>„%1“ ist schon vergeben oder kann kein Name sein.</translation>
     </message>
 </context>
 <context>
@@ -2367,6 +2577,10 @@
     <message>
         <source>In this edition:</source>
         <translation>In dieser Edition:</translation>
+    </message>
+    <message>
+        <source>Boss Monsters and critical combat are options, below: they are off until you switch them on.</source>
+        <translation>Bossmonster und kritischer Kampf sind Optionen weiter unten: Sie sind aus, bis du sie einschaltest.</translation>
     </message>
 </context>
 <context>
@@ -2517,6 +2731,18 @@
         <source>Curses</source>
         <translation>Flüche</translation>
     </message>
+    <message>
+        <source>Ask %1 only when there is something to answer with</source>
+        <translation>%1 nur fragen, wenn eine Antwort möglich ist</translation>
+    </message>
+    <message>
+        <source>Quicker, but the others may notice when there is nothing.</source>
+        <translation>Das geht schneller, aber die anderen merken vielleicht, wenn da nichts ist.</translation>
+    </message>
+    <message>
+        <source>In hand, as far as you have seen it</source>
+        <translation>Auf der Hand, soweit du sie gesehen hast</translation>
+    </message>
 </context>
 <context>
     <name>PlayerPanel</name>
@@ -2550,6 +2776,26 @@
     <message>
         <source>away, the seat waits</source>
         <translation>weg, der Platz wartet</translation>
+    </message>
+    <message>
+        <source>strength %1</source>
+        <translation>Stärke %1</translation>
+    </message>
+    <message>
+        <source>%1: Level %2, strength %3. Click to see all the cards on the table.</source>
+        <translation>%1: Stufe %2, Stärke %3. Klick, um alle ausliegenden Karten zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1 is away; the seat waits.</source>
+        <translation>%1 ist weg; der Platz wartet.</translation>
+    </message>
+    <message>
+        <source>A bot plays %1.</source>
+        <translation>Ein Bot spielt für %1.</translation>
+    </message>
+    <message>
+        <source>%1: strength %2, the Level and what is equipped</source>
+        <translation>%1: Stärke %2, aus Stufe und Ausrüstung</translation>
     </message>
 </context>
 <context>
@@ -2602,20 +2848,20 @@
 <context>
     <name>PresetsRow</name>
     <message>
-        <source>House rules ready to be taken</source>
-        <translation>Fertige Hausregeln</translation>
-    </message>
-    <message>
         <source>Name for these rules</source>
         <translation>Name für diese Regeln</translation>
     </message>
     <message>
-        <source>Keep these rules</source>
-        <translation>Diese Regeln merken</translation>
+        <source>Ready-made house rules</source>
+        <translation>Fertige Hausregeln</translation>
     </message>
     <message>
-        <source>Give them a name first.</source>
-        <translation>Gib ihnen zuerst einen Namen.</translation>
+        <source>Save these rules</source>
+        <translation>Diese Regeln speichern</translation>
+    </message>
+    <message>
+        <source>Type a name first.</source>
+        <translation>Gib zuerst einen Namen ein.</translation>
     </message>
 </context>
 <context>
@@ -2631,6 +2877,10 @@
     <message>
         <source>%1 may still act</source>
         <translation>%1 darf noch handeln</translation>
+    </message>
+    <message>
+        <source>Opens the hand of %1, behind the curtain</source>
+        <translation>Öffnet die Hand von %1, hinter dem Vorhang</translation>
     </message>
 </context>
 <context>
@@ -2666,10 +2916,6 @@
     <message>
         <source>Nobody asked you to choose.</source>
         <translation>Du bist nicht gefragt.</translation>
-    </message>
-    <message>
-        <source>There is nothing to pass on.</source>
-        <translation>Es gibt nichts, wobei du passen könntest.</translation>
     </message>
     <message>
         <source>You have passed already.</source>
@@ -2784,24 +3030,12 @@
         <translation>Außerhalb deines Zugs darfst du nur eine eben erhaltene Karte spielen.</translation>
     </message>
     <message>
-        <source>You have a card of this type already; discard it first.</source>
-        <translation>Du hast schon eine Karte dieses Typs; lege sie zuerst ab.</translation>
-    </message>
-    <message>
         <source>You are that already: never two of the same.</source>
         <translation>Das bist du schon: nie zweimal dasselbe.</translation>
     </message>
     <message>
-        <source>%2 needs a card of its type to sit on.</source>
-        <translation>%2 braucht eine Karte seines Typs, auf der es liegt.</translation>
-    </message>
-    <message>
         <source>%2 needs a second card of its type played with it.</source>
         <translation>%2 braucht eine zweite Karte seines Typs, die mitgespielt wird.</translation>
-    </message>
-    <message>
-        <source>One doubling card of a type is enough.</source>
-        <translation>Eine Doppelkarte je Typ genügt.</translation>
     </message>
     <message>
         <source>%2 is no Item.</source>
@@ -2818,10 +3052,6 @@
     <message>
         <source>%2 is equipped already.</source>
         <translation>%2 ist schon ausgerüstet.</translation>
-    </message>
-    <message>
-        <source>%2 is not equipped.</source>
-        <translation>%2 ist nicht ausgerüstet.</translation>
     </message>
     <message>
         <source>%1 carries as many Big Items as allowed.</source>
@@ -2884,10 +3114,6 @@
         <translation>%2 passt zu einer anderen Art Karte.</translation>
     </message>
     <message>
-        <source>What %2 asks for does not hold.</source>
-        <translation>Was %2 verlangt, ist nicht erfüllt.</translation>
-    </message>
-    <message>
         <source>%2 does not work on that target.</source>
         <translation>%2 wirkt auf dieses Ziel nicht.</translation>
     </message>
@@ -2922,10 +3148,6 @@
     <message>
         <source>Only Items on the table are traded, never cards in hand.</source>
         <translation>Getauscht werden nur Gegenstände auf dem Tisch, nie Handkarten.</translation>
-    </message>
-    <message>
-        <source>No trade with or by somebody in combat.</source>
-        <translation>Wer im Kampf ist, tauscht nicht.</translation>
     </message>
     <message>
         <source>A trade needs something to change hands.</source>
@@ -2980,16 +3202,8 @@
         <translation>%2 lässt sich nicht versprechen: nur Gegenstände des Kämpfers.</translation>
     </message>
     <message>
-        <source>Cards in hand are no part of a bargain here.</source>
-        <translation>Handkarten gehören hier nicht zur Abmachung.</translation>
-    </message>
-    <message>
         <source>A forced helper may only leave when it becomes a fight for the win.</source>
         <translation>Ein erzwungener Helfer darf nur gehen, wenn es ein Kampf um den Sieg wird.</translation>
-    </message>
-    <message>
-        <source>Who volunteered stays.</source>
-        <translation>Wer sich freiwillig meldet, bleibt.</translation>
     </message>
     <message>
         <source>You are not the helper.</source>
@@ -3024,10 +3238,6 @@
         <translation>Du hast selbst die niedrigste Stufe: Lege ab, was zu viel ist.</translation>
     </message>
     <message>
-        <source>You have no card too many.</source>
-        <translation>Du hast keine Karte zu viel.</translation>
-    </message>
-    <message>
         <source>Curses pass %1 by.</source>
         <translation>Flüche gehen an %1 vorbei.</translation>
     </message>
@@ -3040,24 +3250,12 @@
         <translation>Dieses Monster ist nicht im Kampf.</translation>
     </message>
     <message>
-        <source>There is no monster to be a mate of.</source>
-        <translation>Es gibt kein Monster, das eine bessere Hälfte brauchte.</translation>
-    </message>
-    <message>
-        <source>There is nothing that %2 could answer.</source>
-        <translation>Es gibt nichts, worauf %2 antworten könnte.</translation>
-    </message>
-    <message>
         <source>A house rule of this table forbids it.</source>
         <translation>Eine Hausregel dieses Tischs verbietet es.</translation>
     </message>
     <message>
         <source>No sales during combat or while running away.</source>
         <translation>Kein Verkauf im Kampf oder beim Weglaufen.</translation>
-    </message>
-    <message>
-        <source>Items are sold in one&apos;s own turn only.</source>
-        <translation>Gegenstände verkauft man nur im eigenen Zug.</translation>
     </message>
     <message>
         <source>%2 cannot be played during combat.</source>
@@ -3084,18 +3282,6 @@
         <translation>Nicht vor dem ersten Zug.</translation>
     </message>
     <message>
-        <source>%2 comes from hand only when you look for trouble, or with a card that brings it.</source>
-        <translation>%2 kommt nur von der Hand, wenn du Ärger suchst oder eine Karte es bringt.</translation>
-    </message>
-    <message>
-        <source>The dice are thrown: only one more card of those who fight counts.</source>
-        <translation>Die Würfel sind gefallen: Nur noch eine Karte der Kämpfenden zählt.</translation>
-    </message>
-    <message>
-        <source>%2 would not turn this fight, so it stays in your hand.</source>
-        <translation>%2 würde diesen Kampf nicht wenden und bleibt also auf deiner Hand.</translation>
-    </message>
-    <message>
         <source>%2 could not be played on %1 now, so it cannot be promised.</source>
         <translation>%2 ließe sich jetzt nicht auf %1 spielen und also nicht versprechen.</translation>
     </message>
@@ -3120,12 +3306,76 @@
         <translation>%2 kann man nur statt eines Weglaufwurfs ablegen.</translation>
     </message>
     <message>
-        <source>%2 lets its own player escape, and the helper, nobody else.</source>
-        <translation>%2 lässt den eigenen Spieler und den Helfer entkommen, sonst niemanden.</translation>
-    </message>
-    <message>
         <source>Only one Hireling or Guest Star may be played before the game begins.</source>
         <translation>Vor Spielbeginn darf nur ein Mietling oder Gaststar gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Nobody is waiting for you to pass.</source>
+        <translation>Niemand wartet darauf, dass du passt.</translation>
+    </message>
+    <message>
+        <source>There is no room for another card of this type: discard one first.</source>
+        <translation>Für eine weitere Karte dieses Typs ist kein Platz: Lege zuerst eine ab.</translation>
+    </message>
+    <message>
+        <source>%2 goes with a card of its type, and you have none.</source>
+        <translation>%2 gehört zu einer Karte desselben Typs, und du hast keine.</translation>
+    </message>
+    <message>
+        <source>Only one such card for each type.</source>
+        <translation>Nur eine solche Karte je Typ.</translation>
+    </message>
+    <message>
+        <source>%2 is not equipped: it lies sideways.</source>
+        <translation>%2 ist nicht ausgerüstet und liegt quer.</translation>
+    </message>
+    <message>
+        <source>The condition on %2 is not met.</source>
+        <translation>Die Bedingung von %2 ist nicht erfüllt.</translation>
+    </message>
+    <message>
+        <source>Nobody trades while in combat.</source>
+        <translation>Wer im Kampf ist, tauscht nicht.</translation>
+    </message>
+    <message>
+        <source>Cards in hand cannot be promised in this game.</source>
+        <translation>Handkarten kann man in diesem Spiel nicht versprechen.</translation>
+    </message>
+    <message>
+        <source>Whoever volunteered has to stay.</source>
+        <translation>Wer sich freiwillig gemeldet hat, muss bleiben.</translation>
+    </message>
+    <message>
+        <source>Others are of a lower Level: give the excess to the lowest.</source>
+        <translation>Andere haben eine niedrigere Stufe: Gib, was zu viel ist, der niedrigsten.</translation>
+    </message>
+    <message>
+        <source>The monster that this would be the mate of is gone.</source>
+        <translation>Das Monster, dessen bessere Hälfte dies wäre, ist weg.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened that %2 could answer.</source>
+        <translation>Es ist nichts geschehen, worauf %2 antworten könnte.</translation>
+    </message>
+    <message>
+        <source>You sell Items in your own turn only.</source>
+        <translation>Gegenstände verkaufst du nur in deinem eigenen Zug.</translation>
+    </message>
+    <message>
+        <source>%2 leaves your hand only when you look for trouble, or with a card that adds a monster to a fight.</source>
+        <translation>%2 verlässt deine Hand nur, wenn du Ärger suchst, oder mit einer Karte, die ein Monster in einen Kampf bringt.</translation>
+    </message>
+    <message>
+        <source>The dice are cast: the fighters may play only one more card.</source>
+        <translation>Die Würfel sind gefallen: Die Kämpfer dürfen nur noch eine Karte spielen.</translation>
+    </message>
+    <message>
+        <source>%2 would not change who wins, so it stays in your hand.</source>
+        <translation>%2 würde nicht ändern, wer gewinnt, und bleibt also auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>%2 saves only its own player and, if that is the fighter, the helper.</source>
+        <translation>%2 rettet nur den eigenen Spieler und, wenn er der Kämpfer ist, auch den Helfer.</translation>
     </message>
 </context>
 <context>
@@ -3191,12 +3441,12 @@
 <context>
     <name>ReplayLoading</name>
     <message>
-        <source>The recorded game is being read …</source>
-        <translation>Das aufgezeichnete Spiel wird gelesen …</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Loading the replay …</source>
+        <translation>Die Aufzeichnung wird geladen …</translation>
     </message>
 </context>
 <context>
@@ -3254,13 +3504,18 @@
         </translation>
     </message>
     <message>
-        <source>One of them sells at double price: the dearest counts twice.</source>
-        <translation>Einer davon geht zum doppelten Preis weg: Der teuerste zählt zweimal.</translation>
-    </message>
-    <message>
         <source>%1  →  %2</source>
         <comment>gold pieces, and the levels they bring</comment>
         <translation>%1  →  %2</translation>
+    </message>
+    <message>
+        <source>2 × %1</source>
+        <comment>sold at double price</comment>
+        <translation>2 × %1</translation>
+    </message>
+    <message>
+        <source>You may sell one Item at double price: the most expensive of those you pick counts twice.</source>
+        <translation>Einen Gegenstand darfst du zum doppelten Preis verkaufen: Der teuerste, den du auswählst, zählt zweimal.</translation>
     </message>
 </context>
 <context>
@@ -3274,15 +3529,19 @@
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>No games are saved yet.</source>
-        <translation>Noch sind keine Spiele gespeichert.</translation>
+        <source>There are no saved games yet.</source>
+        <translation>Es gibt noch keine Spielstände.</translation>
     </message>
 </context>
 <context>
     <name>SavesPage</name>
     <message>
-        <source>Turn %1 of %2</source>
-        <translation>Zug %1 von %2</translation>
+        <source>%1, turn %2</source>
+        <translation>%1, Zug %2</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”.</source>
+        <translation>Als „%1“ gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -3300,16 +3559,31 @@
         <translation>%1 löschen?</translation>
     </message>
     <message>
-        <source>What is deleted cannot be brought back.</source>
-        <translation>Was gelöscht ist, lässt sich nicht zurückholen.</translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation>Behalten</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+</context>
+<context>
+    <name>SeenDialog</name>
+    <message>
+        <source>Only you see this</source>
+        <translation>Das siehst nur du</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>No cards.</source>
+        <translation>Keine Karten.</translation>
     </message>
 </context>
 <context>
@@ -3323,32 +3597,28 @@
         <translation>Stärke %1</translation>
     </message>
     <message>
-        <source>Show hand …</source>
-        <translation>Hand zeigen …</translation>
+        <source>Show your hand to everybody or to one player.</source>
+        <translation>Zeig deine Hand allen oder nur einem Spieler.</translation>
+    </message>
+    <message>
+        <source>Curse: %1</source>
+        <translation>Fluch: %1</translation>
+    </message>
+    <message>
+        <source>%1: Level %2, strength %3. Click to see all the cards on the table.</source>
+        <translation>%1: Stufe %2, Stärke %3. Klick, um alle ausliegenden Karten zu sehen.</translation>
+    </message>
+    <message>
+        <source>Show to …</source>
+        <translation>Zeigen …</translation>
+    </message>
+    <message>
+        <source>Show my hand to …</source>
+        <translation>Meine Hand zeigen …</translation>
     </message>
 </context>
 <context>
     <name>SettingLines</name>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source>Size of the text</source>
-        <translation>Textgröße</translation>
-    </message>
-    <message>
-        <source>Letters</source>
-        <translation>Schrift</translation>
-    </message>
-    <message>
-        <source>Plain letters are those of Andika, a face made for people who learn to read: no two look alike.</source>
-        <translation>Die schlichte Schrift heißt Andika und ist für Leselernende gemacht: Keine zwei Buchstaben sehen gleich aus.</translation>
-    </message>
-    <message>
-        <source>Playful titles</source>
-        <translation>Verspielte Titel</translation>
-    </message>
     <message>
         <source>Plain everywhere</source>
         <translation>Überall schlicht</translation>
@@ -3356,10 +3626,6 @@
     <message>
         <source>Contrast</source>
         <translation>Kontrast</translation>
-    </message>
-    <message>
-        <source>As drawn</source>
-        <translation>Wie gezeichnet</translation>
     </message>
     <message>
         <source>High</source>
@@ -3370,32 +3636,12 @@
         <translation>Farben</translation>
     </message>
     <message>
-        <source>Colours that the colour-blind tell apart, for players and for what is good and bad.</source>
-        <translation>Farben, die auch Farbenblinde unterscheiden, für Spieler und für Gutes und Schlechtes.</translation>
-    </message>
-    <message>
         <source>Safe for colour-blind eyes</source>
         <translation>Farbenblind-tauglich</translation>
     </message>
     <message>
         <source>Less motion</source>
         <translation>Weniger Bewegung</translation>
-    </message>
-    <message>
-        <source>Nothing walks, flies or tumbles; it is just there.</source>
-        <translation>Nichts läuft, fliegt oder purzelt; es ist einfach da.</translation>
-    </message>
-    <message>
-        <source>Drawing by</source>
-        <translation>Zeichnen mit</translation>
-    </message>
-    <message>
-        <source>Holds when the game is started next. Choose software when the window stays black.</source>
-        <translation>Gilt ab dem nächsten Start. Wähle Software, wenn das Fenster schwarz bleibt.</translation>
-    </message>
-    <message>
-        <source>What suits this machine</source>
-        <translation>Was zu diesem Rechner passt</translation>
     </message>
     <message>
         <source>OpenGL</source>
@@ -3410,64 +3656,20 @@
         <translation>Bots überlegen</translation>
     </message>
     <message>
-        <source> ms</source>
-        <translation> ms</translation>
-    </message>
-    <message>
-        <source>Speed of the table</source>
-        <translation>Tempo des Tischs</translation>
-    </message>
-    <message>
         <source>Curtain</source>
         <translation>Vorhang</translation>
-    </message>
-    <message>
-        <source>Hands stay hidden until the next person has the screen.</source>
-        <translation>Die Handkarten bleiben verborgen, bis die nächste Person vor dem Bildschirm sitzt.</translation>
     </message>
     <message>
         <source>Pass for me when I have nothing to answer</source>
         <translation>Für mich passen, wenn ich nichts zu antworten habe</translation>
     </message>
     <message>
-        <source>Only when one person plays alone against bots.</source>
-        <translation>Nur wenn ein Mensch allein gegen Bots spielt.</translation>
-    </message>
-    <message>
-        <source>Games may be played against the clock</source>
-        <translation>Spiele gegen die Uhr sind erlaubt</translation>
-    </message>
-    <message>
-        <source>Without this, nothing that you set up ever runs out: everybody passes by button.</source>
-        <translation>Ohne das läuft in deinen Spielen nie etwas ab: Alle passen per Knopf.</translation>
-    </message>
-    <message>
         <source>Hints</source>
         <translation>Hinweise</translation>
     </message>
     <message>
-        <source>What can be done now, told where it is done, for those new to the game.</source>
-        <translation>Was jetzt möglich ist, dort gesagt, wo man es tut: für Neulinge.</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Alles</translation>
-    </message>
-    <message>
         <source>Music</source>
         <translation>Musik</translation>
-    </message>
-    <message>
-        <source>The dungeon around you</source>
-        <translation>Das Verlies um dich herum</translation>
-    </message>
-    <message>
-        <source>Your turn to act</source>
-        <translation>Du bist dran</translation>
-    </message>
-    <message>
-        <source>The door</source>
-        <translation>Die Tür</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3504,6 +3706,122 @@
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Schrift</translation>
+    </message>
+    <message>
+        <source>Plain is Andika, made for people who learn to read: no two letters look alike.</source>
+        <translation>Die schlichte Schrift ist Andika, für Leselernende gemacht: Keine zwei Buchstaben sehen gleich aus.</translation>
+    </message>
+    <message>
+        <source>Playful headings</source>
+        <translation>Verspielte Überschriften</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>For the players, and for what is good and bad.</source>
+        <translation>Für die Spieler und für Gutes und Schlechtes.</translation>
+    </message>
+    <message>
+        <source>Nothing walks, flies or tumbles.</source>
+        <translation>Nichts läuft, fliegt oder purzelt.</translation>
+    </message>
+    <message>
+        <source>Graphics</source>
+        <translation>Grafik</translation>
+    </message>
+    <message>
+        <source>Takes effect at the next start. If the window stays black, choose software.</source>
+        <translation>Gilt ab dem nächsten Start. Bleibt das Fenster schwarz, wähle Software.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Game speed</source>
+        <translation>Spieltempo</translation>
+    </message>
+    <message>
+        <source>On a shared screen, hands stay hidden until the next person is there.</source>
+        <translation>Am gemeinsamen Bildschirm bleiben die Handkarten verborgen, bis die nächste Person da ist.</translation>
+    </message>
+    <message>
+        <source>When you play alone against bots, or have no cards in hand.</source>
+        <translation>Wenn du allein gegen Bots spielst oder keine Karten auf der Hand hast.</translation>
+    </message>
+    <message>
+        <source>Allow games against the clock</source>
+        <translation>Spiele gegen die Uhr erlauben</translation>
+    </message>
+    <message>
+        <source>When this is off, no game that you set up has a time limit.</source>
+        <translation>Ist das aus, hat kein Spiel, das du einrichtest, ein Zeitlimit.</translation>
+    </message>
+    <message>
+        <source>The table tells you what you can do now.</source>
+        <translation>Der Tisch sagt dir, was du jetzt tun kannst.</translation>
+    </message>
+    <message>
+        <source>All sounds</source>
+        <translation>Alle Klänge</translation>
+    </message>
+    <message>
+        <source>Dungeon sounds</source>
+        <translation>Klänge des Dungeons</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Dein Zug</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Türen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Look</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Standard wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -3563,7 +3881,7 @@
     </message>
     <message>
         <source>Headgear</source>
-        <translation>Kopfbedeckung</translation>
+        <translation>Kopf</translation>
     </message>
     <message>
         <source>Armor</source>
@@ -3575,7 +3893,7 @@
     </message>
     <message>
         <source>Footgear</source>
-        <translation>Fußbekleidung</translation>
+        <translation>Füße</translation>
     </message>
     <message>
         <source>Other equipment</source>
@@ -3604,10 +3922,6 @@
 </context>
 <context>
     <name>StartPage</name>
-    <message>
-        <source>Go on with the game</source>
-        <translation>Spiel fortsetzen</translation>
-    </message>
     <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
@@ -3652,6 +3966,22 @@
         <source>Learn to play</source>
         <translation>Spielen lernen</translation>
     </message>
+    <message>
+        <source>Continue the last game</source>
+        <translation>Letztes Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Fortsetzen: %1</translation>
+    </message>
+    <message>
+        <source>The manual opens in your browser.</source>
+        <translation>Das Handbuch öffnet sich in deinem Browser.</translation>
+    </message>
+    <message>
+        <source>The manual cannot be opened. It is here: %1</source>
+        <translation>Das Handbuch lässt sich nicht öffnen. Es liegt hier: %1</translation>
+    </message>
 </context>
 <context>
     <name>StoryTeller</name>
@@ -3675,6 +4005,25 @@
         <translation>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; zieht %n Karte.</numerusform>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; zieht %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; would help for nothing instead.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; würde stattdessen ohne Gegenleistung helfen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; would help for this instead: %2.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; würde stattdessen hierfür helfen: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SumLine</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>lines of a sum</comment>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -3704,14 +4053,6 @@
         <translation>So stehen lassen</translation>
     </message>
     <message>
-        <source>Give the screen back</source>
-        <translation>Bildschirm zurückgeben</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Hold!</source>
         <translation>Halt!</translation>
     </message>
@@ -3723,21 +4064,33 @@
         <source>Pass for %1</source>
         <translation>Für %1 passen</translation>
     </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Später entscheiden</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The table goes on; you have not passed.</source>
+        <translation>Der Tisch macht weiter; du hast nicht gepasst.</translation>
+    </message>
+    <message>
+        <source>Stop the table: somebody wants to play a card or say something</source>
+        <translation>Den Tisch anhalten: Jemand möchte eine Karte spielen oder etwas sagen</translation>
+    </message>
+    <message>
+        <source>Stop the table until you continue</source>
+        <translation>Den Tisch anhalten, bis du weitermachst</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>The game waits</source>
-        <translation>Das Spiel wartet</translation>
-    </message>
-    <message>
-        <source>Every move is kept: whenever you leave, you can go on here.</source>
-        <translation>Jeder Spielzug ist gespeichert: Wann immer du gehst, kannst du hier weiterspielen.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
     <message>
         <source>Save, load</source>
         <translation>Speichern, laden</translation>
@@ -3767,16 +4120,8 @@
         <translation>Vorerst gehen: Mein Platz wartet</translation>
     </message>
     <message>
-        <source>Leave for good: a bot plays on</source>
-        <translation>Für immer gehen: Ein Bot spielt weiter</translation>
-    </message>
-    <message>
         <source>The game goes on</source>
         <translation>Das Spiel geht weiter</translation>
-    </message>
-    <message>
-        <source>The others play while you look here. Whoever comes back finds the seat as it was left.</source>
-        <translation>Die anderen spielen, während du hier nachsiehst. Wer zurückkommt, findet den Platz, wie er war.</translation>
     </message>
     <message>
         <source>Begin the lesson again</source>
@@ -3787,20 +4132,71 @@
         <translation>Lektion verlassen</translation>
     </message>
     <message>
-        <source>Nothing of a lesson is kept: it always begins at its beginning.</source>
-        <translation>Von einer Lektion wird nichts aufgehoben: Sie beginnt immer von vorn.</translation>
-    </message>
-    <message>
         <source>Close the replay</source>
         <translation>Aufzeichnung schließen</translation>
     </message>
     <message>
-        <source>The replay waits</source>
-        <translation>Die Aufzeichnung wartet</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The replay is paused</source>
+        <translation>Die Aufzeichnung ist angehalten</translation>
+    </message>
+    <message>
+        <source>The game is paused</source>
+        <translation>Das Spiel ist angehalten</translation>
+    </message>
+    <message>
+        <source>The others play on while this menu is open. Whoever leaves finds the seat again as it was.</source>
+        <translation>Die anderen spielen weiter, solange dieses Menü offen ist. Wer geht, findet den Platz wieder, wie er war.</translation>
+    </message>
+    <message>
+        <source>Lessons are not saved: they always start from the beginning.</source>
+        <translation>Lektionen werden nicht gespeichert: Sie beginnen immer von vorn.</translation>
+    </message>
+    <message>
+        <source>Every move is saved: you can leave at any time and continue later.</source>
+        <translation>Jeder Spielzug wird gespeichert: Du kannst jederzeit gehen und später weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Nicht mehr zusehen</translation>
+    </message>
+    <message>
+        <source>Leave for good …</source>
+        <translation>Für immer gehen …</translation>
+    </message>
+    <message>
+        <source>The others play on while this menu is open.</source>
+        <translation>Die anderen spielen weiter, solange dieses Menü offen ist.</translation>
+    </message>
+    <message>
+        <source>Leave the table for good?</source>
+        <translation>Den Tisch für immer verlassen?</translation>
+    </message>
+    <message>
+        <source>A bot plays on in your place, and the others are told. Your seat does not come back: you could only watch.</source>
+        <translation>Ein Bot spielt an deiner Stelle weiter, und die anderen erfahren es. Deinen Platz bekommst du nicht zurück: Du könntest nur noch zusehen.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Leave for good</source>
+        <translation>Für immer gehen</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Choose …</source>
+        <translation>Wählen …</translation>
     </message>
 </context>
 <context>
@@ -3894,16 +4290,16 @@
 <context>
     <name>TroubleDialog</name>
     <message>
-        <source>The game cannot be kept</source>
-        <translation>Das Spiel lässt sich nicht speichern</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>Play on unprotected</source>
-        <translation>Ungesichert weiterspielen</translation>
+        <source>The game cannot be saved</source>
+        <translation>Das Spiel lässt sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>Play on without saving</source>
+        <translation>Weiterspielen, ohne zu speichern</translation>
     </message>
 </context>
 <context>
@@ -3923,6 +4319,25 @@
     <message>
         <source>The table&apos;s owner begins the next game.</source>
         <translation>Wer den Tisch führt, beginnt das nächste Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>Victory</name>
+    <message>
+        <source>Several stood at Level %1 when the last Boss Monster fell, and %2 had the most gold in play (R2.8).</source>
+        <translation>Mehrere standen auf Stufe %1, als das letzte Bossmonster fiel; das meiste Gold im Spiel: %2 (R2.8).</translation>
+    </message>
+    <message>
+        <source>%2 reached Level %1, and the Boss Monsters have fallen (R2.8).</source>
+        <translation>Auf Stufe %1: %2; und die Bossmonster sind gefallen (R2.8).</translation>
+    </message>
+    <message>
+        <source>%2 reached Level %1 first (R2.1).</source>
+        <translation>Zuerst auf Stufe %1: %2 (R2.1).</translation>
+    </message>
+    <message>
+        <source>%1 helped in the winning fight and shares the victory (R2.7).</source>
+        <translation>Geteilter Sieg für Hilfe im entscheidenden Kampf: %1 (R2.7).</translation>
     </message>
 </context>
 <context>
@@ -3959,16 +4374,16 @@
         <translation>Menü</translation>
     </message>
     <message>
-        <source>The game has ended</source>
-        <translation>Das Spiel ist zu Ende</translation>
-    </message>
-    <message>
         <source>Export as text …</source>
         <translation>Als Text speichern …</translation>
     </message>
     <message>
         <source>Watch again</source>
         <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Spielende</translation>
     </message>
 </context>
 <context>
@@ -4379,21 +4794,8 @@
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>%1, the helper picks</source>
-        <translation>%1, der Helfer sucht aus</translation>
-    </message>
-    <message>
-        <source>%1, the fighter picks</source>
-        <translation>%1, der Kämpfer sucht aus</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>nichts</translation>
-    </message>
-    <message>
-        <source>%1 is told: %2</source>
-        <comment>player: what the card says</comment>
-        <translation>Für %1 gilt: %2</translation>
     </message>
     <message>
         <source>Your share of the Treasures: %1</source>
@@ -4422,21 +4824,6 @@
         <source>%2 works on that target only if %5.</source>
         <comment>%5: the monster is Undead</comment>
         <translation>%2 wirkt auf dieses Ziel nur, wenn %5.</translation>
-    </message>
-    <message>
-        <source>%2 needs a card of the type %5 to sit on.</source>
-        <comment>%5: Race</comment>
-        <translation>%2 braucht eine Karte vom Typ %5 als Unterlage.</translation>
-    </message>
-    <message>
-        <source>%2 needs a second card of the type %5 played with it.</source>
-        <comment>%5: Race</comment>
-        <translation>%2 braucht eine zweite Karte vom Typ %5, die mitgespielt wird.</translation>
-    </message>
-    <message>
-        <source>You have a card of the type %5 already; discard it first.</source>
-        <comment>%5: Race</comment>
-        <translation>Du hast schon eine Karte vom Typ %5; lege sie zuerst ab.</translation>
     </message>
     <message numerus="yes">
         <source>%n Hand(s)</source>
@@ -4472,18 +4859,6 @@
         <source>%1 asked %2 for help and offers nothing.</source>
         <translation>%1 bittet %2 um Hilfe und bietet nichts.</translation>
     </message>
-    <message>
-        <source>%1 rolled %2 to run away from %3: 5 or more escapes. Does anybody answer the roll?</source>
-        <translation>%1 hat auf der Flucht %2 gewürfelt (verfolgt von: %3); ab 5 gelingt sie. Antwortet jemand auf den Wurf?</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2. Does anybody answer the roll?</source>
-        <translation>%1 hat %2 gewürfelt. Antwortet jemand auf den Wurf?</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2 for %3. Does anybody answer the roll?</source>
-        <translation>%1 hat für „%3“ %2 gewürfelt. Antwortet jemand auf den Wurf?</translation>
-    </message>
     <message numerus="yes">
         <source>%1 cannot win that way: %n level(s) had no effect.</source>
         <translation>
@@ -4498,6 +4873,97 @@
     <message>
         <source>More hands are full than you have: choose an Item to turn sideways.</source>
         <translation>Es sind mehr Hände voll, als du hast: Wähle einen Gegenstand, der quer gelegt wird.</translation>
+    </message>
+    <message>
+        <source>it says to %1: “%2”</source>
+        <comment>player: what the card says</comment>
+        <translation>die Karte sagt zu %1: „%2“</translation>
+    </message>
+    <message>
+        <source>Without Cheat! you wear too much: choose an Item to turn sideways.</source>
+        <translation>Ohne „Schummeln!“ trägst du zu viel: Wähle einen Gegenstand, der quer gelegt wird.</translation>
+    </message>
+    <message>
+        <source>%2 goes with your %5, and you have none.</source>
+        <comment>%5: Race</comment>
+        <translation>%2 gehört zu einer Karte vom Typ %5, und du hast keine.</translation>
+    </message>
+    <message>
+        <source>%2 needs a second %5 played with it.</source>
+        <comment>%5: Race</comment>
+        <translation>%2 braucht eine zweite Karte vom Typ %5, die mitgespielt wird.</translation>
+    </message>
+    <message>
+        <source>There is no room for another %5: discard one first.</source>
+        <comment>%5: Race</comment>
+        <translation>Für eine weitere Karte vom Typ %5 ist kein Platz: Lege zuerst eine ab.</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 to run away from %3: 5 or more escapes. Will anybody change that?</source>
+        <translation>%1 hat auf der Flucht %2 gewürfelt (verfolgt von: %3); ab 5 gelingt sie. Ändert das noch jemand?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2. Will anybody change that?</source>
+        <translation>%1 hat %2 gewürfelt. Ändert das noch jemand?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for %3: “%4”. Will anybody change that?</source>
+        <comment>%4: what the card then does</comment>
+        <translation>%1 hat für „%3“ %2 gewürfelt: „%4“. Ändert das noch jemand?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for %3. Will anybody change that?</source>
+        <translation>%1 hat für „%3“ %2 gewürfelt. Ändert das noch jemand?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 looked at the top %n card(s) of the Door deck.</source>
+        <translation>
+            <numerusform>%1 sieht sich die oberste Karte des Türstapels an.</numerusform>
+            <numerusform>%1 sieht sich die obersten %n Karten des Türstapels an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 looked at the top %n card(s) of the Treasure deck.</source>
+        <translation>
+            <numerusform>%1 sieht sich die oberste Karte des Schatzstapels an.</numerusform>
+            <numerusform>%1 sieht sich die obersten %n Karten des Schatzstapels an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (the helper picks)</source>
+        <translation>%1 (der Helfer sucht aus)</translation>
+    </message>
+    <message>
+        <source>%1 (the fighter picks)</source>
+        <translation>%1 (der Kämpfer sucht aus)</translation>
+    </message>
+    <message>
+        <source>%1 played %2 for the fighters.</source>
+        <translation>%1 spielt %2 für die Kämpfer.</translation>
+    </message>
+    <message>
+        <source>%1 played %2 for the monsters.</source>
+        <translation>%1 spielt %2 für die Monster.</translation>
+    </message>
+    <message>
+        <source>%1 discarded %2.</source>
+        <translation>%1 legt %2 ab.</translation>
+    </message>
+    <message>
+        <source>%1 offered to help for nothing.</source>
+        <translation>%1 bietet Hilfe ohne Gegenleistung an.</translation>
+    </message>
+    <message>
+        <source>No monster is left: %1 won, without a level.</source>
+        <translation>Kein Monster ist mehr da: %1 gewinnt, aber ohne Stufe.</translation>
+    </message>
+    <message>
+        <source>%1 looked at the top card of the Door deck.</source>
+        <translation>%1 sieht sich die oberste Karte des Türstapels an.</translation>
+    </message>
+    <message>
+        <source>%1 looked at the top card of the Treasure deck.</source>
+        <translation>%1 sieht sich die oberste Karte des Schatzstapels an.</translation>
     </message>
 </context>
 <context>
@@ -4524,10 +4990,6 @@
         <translation>Warten auf %1.</translation>
     </message>
     <message>
-        <source>Play what you like from your opening hand: Items, and who you want to be. Then say that you are ready.</source>
-        <translation>Spiele aus deiner Starthand, was du magst: Gegenstände und wer du sein willst. Dann melde dich bereit.</translation>
-    </message>
-    <message>
         <source>You have a choice to make.</source>
         <translation>Du hast die Wahl.</translation>
     </message>
@@ -4544,10 +5006,6 @@
         <translation>Ordne deine Karten: spielen, ausrüsten, tauschen, verkaufen. Dann tritt die Tür ein.</translation>
     </message>
     <message>
-        <source>Kick open the door.</source>
-        <translation>Tritt die Tür ein.</translation>
-    </message>
-    <message>
         <source>No monster so far: fight one from your hand, or loot the room.</source>
         <translation>Bisher kein Monster: Bekämpfe eins aus deiner Hand oder plündere den Raum.</translation>
     </message>
@@ -4560,28 +5018,12 @@
         <translation>Du hast zu viele Karten: Spiele oder verkaufe welche, oder gib ab, was zu viel ist.</translation>
     </message>
     <message>
-        <source>Run! Say from which monster first. %1</source>
-        <translation>Lauf! Sag, vor welchem Monster zuerst. %1</translation>
-    </message>
-    <message>
         <source>Run! %1</source>
         <translation>Lauf! %1</translation>
     </message>
     <message>
         <source>The dice are against you. Play one card that turns the fight, or pass.</source>
         <translation>Die Würfel sind gegen dich. Spiele eine Karte, die den Kampf wendet, oder passe.</translation>
-    </message>
-    <message>
-        <source>Add what you will. When you fight, both sides roll a d20.</source>
-        <translation>Gib dazu, was du willst. Wenn du kämpfst, würfeln beide Seiten einen W20.</translation>
-    </message>
-    <message>
-        <source>%1 is winning. Hinder, or let it go on.</source>
-        <translation>%1 liegt vorn. Störe oder lass es geschehen.</translation>
-    </message>
-    <message>
-        <source>%1 is losing. Help, hinder, or let it go on.</source>
-        <translation>%1 liegt hinten. Hilf, störe oder lass es geschehen.</translation>
     </message>
     <message>
         <source>You are winning. Fight, before somebody changes that.</source>
@@ -4599,6 +5041,103 @@
         <source>The card from behind the door cannot be played now: take it into your hand.</source>
         <translation>Die Karte hinter der Tür kann jetzt nicht gespielt werden: Nimm sie auf die Hand.</translation>
     </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>Look for trouble: %1</source>
+        <comment>a monster</comment>
+        <translation>Ärger suchen: %1</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Play Items and identity cards from your opening hand if you like. Then press “Ready”.</source>
+        <translation>Spiele Gegenstände und Identitätskarten aus deiner Starthand, wenn du magst. Dann drück „Bereit“.</translation>
+    </message>
+    <message>
+        <source>Run! Choose which monster to flee from first. %1</source>
+        <translation>Lauf! Wähle, vor welchem Monster du zuerst fliehst. %1</translation>
+    </message>
+    <message>
+        <source>Play what you like. When you fight, both sides add a d20.</source>
+        <translation>Spiele, was du magst. Wenn du kämpfst, zählen beide Seiten einen W20 dazu.</translation>
+    </message>
+    <message>
+        <source>%1 is winning. Interfere, or wait.</source>
+        <translation>%1 liegt vorn. Greif ein oder warte.</translation>
+    </message>
+    <message>
+        <source>%1 is losing. Help, interfere, or wait.</source>
+        <translation>%1 liegt hinten. Hilf, greif ein oder warte.</translation>
+    </message>
+    <message>
+        <source>Listen at the door: a Door card comes to your hand. Your other cards wait.</source>
+        <translation>Lausche an der Tür: Eine Türkarte kommt auf deine Hand. Deine anderen Karten warten.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::BargainDraft</name>
+    <message>
+        <source>Choose whom you ask.</source>
+        <translation>Wähle, wen du um Hilfe bittest.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::BigMoment</name>
+    <message>
+        <source>Loot!</source>
+        <translation>Beute!</translation>
+    </message>
+    <message>
+        <source>−%1 for %2!</source>
+        <translation>−%1 für %2!</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is dead!</source>
+        <translation>%1 ist tot!</translation>
+    </message>
+    <message>
+        <source>Level %1!</source>
+        <translation>Stufe %1!</translation>
+    </message>
+    <message>
+        <source>Down to Level %1</source>
+        <translation>Zurück auf Stufe %1</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <translation>Erwischt!</translation>
+    </message>
+    <message>
+        <source>Cursed!</source>
+        <translation>Verflucht!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Treasure(s)</source>
+        <translation>
+            <numerusform>%n Schatz</numerusform>
+            <numerusform>%n Schätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Door card(s)</source>
+        <translation>
+            <numerusform>%n Türkarte</numerusform>
+            <numerusform>%n Türkarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::CombatModel</name>
@@ -4611,20 +5150,12 @@
         <translation>W20, geworfen von %1</translation>
     </message>
     <message>
-        <source>%1, by %2</source>
-        <translation>%1, von %2</translation>
-    </message>
-    <message>
         <source>%1 (mate)</source>
         <translation>%1 (bessere Hälfte)</translation>
     </message>
     <message>
         <source>Forced to help, for nothing</source>
         <translation>Muss helfen, ohne Lohn</translation>
-    </message>
-    <message>
-        <source>Helps for: %1</source>
-        <translation>Hilft für: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n Treasure(s)</source>
@@ -4648,6 +5179,10 @@
         <source>%1 (%2)</source>
         <comment>card (why it counts)</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 helps in return for %2.</source>
+        <translation>%1 hilft. Lohn: %2.</translation>
     </message>
 </context>
 <context>
@@ -4675,6 +5210,72 @@
     <message>
         <source>%1: words do not fit.</source>
         <translation>%1: Text passt nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::CourseModel</name>
+    <message>
+        <source>%1 helped in the winning fight (R2.7).</source>
+        <translation>Hilfe im entscheidenden Kampf: %1 (R2.7).</translation>
+    </message>
+    <message>
+        <source>%1 stand at Level %2. The third Boss Monster has fallen, and the most gold in play decides: %3 gp (R2.8).</source>
+        <translation>%1 stehen auf Stufe %2. Das dritte Bossmonster ist gefallen, und das meiste Gold im Spiel entscheidet: %3 Gold (R2.8).</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::CurtainModel</name>
+    <message>
+        <source>You wanted to say something.</source>
+        <translation>Du wolltest etwas sagen.</translation>
+    </message>
+    <message>
+        <source>You hold too many cards.</source>
+        <translation>Du hast zu viele Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You have a choice to make.</source>
+        <translation>Du hast die Wahl.</translation>
+    </message>
+    <message>
+        <source>The dice are against you: one last card?</source>
+        <translation>Die Würfel sind gegen dich: noch eine letzte Karte?</translation>
+    </message>
+    <message>
+        <source>%1 is about to strike you.</source>
+        <translation>%1 trifft dich gleich.</translation>
+    </message>
+    <message>
+        <source>You may still act.</source>
+        <translation>Du darfst noch handeln.</translation>
+    </message>
+    <message>
+        <source>%1 asks for your help.</source>
+        <translation>%1 bittet dich um Hilfe.</translation>
+    </message>
+    <message>
+        <source>%1 offers to help you.</source>
+        <translation>%1 bietet dir Hilfe an.</translation>
+    </message>
+    <message>
+        <source>%1 offers you a trade.</source>
+        <translation>%1 bietet dir einen Tausch an.</translation>
+    </message>
+    <message>
+        <source>You may play cards before the game begins.</source>
+        <translation>Du darfst vor Spielbeginn Karten spielen.</translation>
+    </message>
+    <message>
+        <source>You are in a fight.</source>
+        <translation>Du bist im Kampf.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>Your turn goes on.</source>
+        <translation>Dein Zug geht weiter.</translation>
     </message>
 </context>
 <context>
@@ -4728,8 +5329,8 @@
 <context>
     <name>kickdoor::Language</name>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
+        <source>System language</source>
+        <translation>Systemsprache</translation>
     </message>
 </context>
 <context>
@@ -4745,13 +5346,6 @@
     <message>
         <source>In a game you may do that. Here, read on first: press “Next”.</source>
         <translation>In einer Partie darfst du das. Hier lies erst weiter: Drück „Weiter“.</translation>
-    </message>
-</context>
-<context>
-    <name>kickdoor::LobbySeats</name>
-    <message>
-        <source>Bot</source>
-        <translation>Bot</translation>
     </message>
 </context>
 <context>
@@ -4790,6 +5384,10 @@
     <message>
         <source>%1 is not ready yet.</source>
         <translation>%1 ist noch nicht bereit.</translation>
+    </message>
+    <message>
+        <source>%1 has left for good. A bot plays on.</source>
+        <translation>%1 ist für immer gegangen. Ein Bot spielt weiter.</translation>
     </message>
 </context>
 <context>
@@ -4845,10 +5443,6 @@
         <translation>%1 bittet dich um Hilfe. Lohn: %2.</translation>
     </message>
     <message>
-        <source>%1 would help, for %2.</source>
-        <translation>%1 würde helfen. Lohn: %2.</translation>
-    </message>
-    <message>
         <source>Your trade with %1 waits for an answer: %2.</source>
         <translation>Dein Tausch mit %1 wartet auf Antwort: %2.</translation>
     </message>
@@ -4860,13 +5454,21 @@
         <source>You offered %1 help, for %2. No answer yet.</source>
         <translation>Du hast %1 Hilfe angeboten. Lohn: %2. Noch keine Antwort.</translation>
     </message>
+    <message>
+        <source>%1 offers to help, for %2.</source>
+        <translation>%1 bietet Hilfe an. Lohn: %2.</translation>
+    </message>
+    <message>
+        <source>With this help: %1 against %2, and the tie is won</source>
+        <translation>Mit dieser Hilfe: %1 gegen %2, und der Gleichstand ist gewonnen</translation>
+    </message>
+    <message>
+        <source>With this help: %1 against %2</source>
+        <translation>Mit dieser Hilfe: %1 gegen %2</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::PackList</name>
-    <message>
-        <source>This pack is not on the shelf any more.</source>
-        <translation>Dieses Paket ist nicht mehr im Regal.</translation>
-    </message>
     <message>
         <source>No cards were found beside the program.</source>
         <translation>Neben dem Programm wurden keine Karten gefunden.</translation>
@@ -4875,17 +5477,13 @@
         <source>These packs cannot be played: %1</source>
         <translation>Diese Pakete sind nicht spielbar: %1</translation>
     </message>
+    <message>
+        <source>This pack is no longer installed.</source>
+        <translation>Dieses Paket ist nicht mehr installiert.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::PresetModel</name>
-    <message>
-        <source>%1, as printed</source>
-        <translation>%1, wie gedruckt</translation>
-    </message>
-    <message>
-        <source>This edition alone, no optional rule.</source>
-        <translation>Nur diese Edition, ohne Zusatzregeln.</translation>
-    </message>
     <message>
         <source>Faster play</source>
         <translation>Schnelleres Spiel</translation>
@@ -4894,13 +5492,17 @@
         <source>The packs as chosen, with Listen at the Door and shared victory (R12.2).</source>
         <translation>Die gewählten Pakete, mit „An der Tür lauschen“ und geteiltem Sieg (R12.2).</translation>
     </message>
+    <message>
+        <source>This edition alone, without optional rules.</source>
+        <translation>Nur diese Edition, ohne Zusatzregeln.</translation>
+    </message>
+    <message>
+        <source>%1 alone, as printed</source>
+        <translation>Nur %1, wie gedruckt</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ReadyModel</name>
-    <message>
-        <source>%1 is about to roll. Does anybody add something before the dice?</source>
-        <translation>%1 würfelt gleich. Gibt jemand vorher noch etwas dazu?</translation>
-    </message>
     <message>
         <source>%1 wins this fight, unless somebody interferes.</source>
         <translation>%1 gewinnt diesen Kampf, wenn niemand eingreift.</translation>
@@ -4914,8 +5516,12 @@
         <translation>%1 trifft gleich %2.</translation>
     </message>
     <message>
-        <source>The dice are against %1. One more card, if it turns the fight?</source>
-        <translation>Die Würfel sind gegen %1. Noch eine Karte, wenn sie den Kampf wendet?</translation>
+        <source>%1 is about to roll. Does anybody want to play something first?</source>
+        <translation>%1 würfelt gleich. Möchte jemand vorher etwas spielen?</translation>
+    </message>
+    <message>
+        <source>The dice are against %1, who may play one more card that turns the fight.</source>
+        <translation>Die Würfel sind gegen %1. Erlaubt ist noch eine Karte, die den Kampf wendet.</translation>
     </message>
 </context>
 <context>
@@ -4929,12 +5535,12 @@
         <translation>Was alle sehen</translation>
     </message>
     <message>
-        <source>The hand of whoever has the turn</source>
-        <translation>Die Hand dessen, der am Zug ist</translation>
-    </message>
-    <message>
         <source>The hand of %1</source>
         <translation>Die Hand von %1</translation>
+    </message>
+    <message>
+        <source>The hand of the player whose turn it is</source>
+        <translation>Die Hand der Person, die am Zug ist</translation>
     </message>
 </context>
 <context>
@@ -4946,10 +5552,6 @@
     <message>
         <source>Saved game</source>
         <translation>Spielstand</translation>
-    </message>
-    <message>
-        <source>Broken off; kept move by move</source>
-        <translation>Abgebrochen; Zug um Zug gespeichert</translation>
     </message>
     <message>
         <source>Turn %1, won by %2</source>
@@ -4983,6 +5585,36 @@
     <message>
         <source>The rules have changed since it was played</source>
         <translation>Die Regeln haben sich seitdem geändert</translation>
+    </message>
+    <message>
+        <source>Unfinished; every move is kept</source>
+        <translation>Nicht beendet; jeder Spielzug ist gespeichert</translation>
+    </message>
+    <message>
+        <source>turn %1, %2: Level %3</source>
+        <comment>a turn, a player and that player&apos;s Level</comment>
+        <translation>Zug %1, %2: Stufe %3</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::SeenCards</name>
+    <message numerus="yes">
+        <source>The top %n card(s) of the Door deck</source>
+        <translation>
+            <numerusform>Die oberste Karte des Türstapels</numerusform>
+            <numerusform>Die obersten %n Karten des Türstapels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The top %n card(s) of the Treasure deck</source>
+        <translation>
+            <numerusform>Die oberste Karte des Schatzstapels</numerusform>
+            <numerusform>Die obersten %n Karten des Schatzstapels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hand of %1</source>
+        <translation>Die Hand von %1</translation>
     </message>
 </context>
 <context>
@@ -5023,13 +5655,13 @@
         <source>The lesson cannot be opened: %1</source>
         <translation>Die Lektion lässt sich nicht öffnen: %1</translation>
     </message>
+    <message>
+        <source>The table cannot hear you now: the line to it is cut.</source>
+        <translation>Der Tisch hört dich gerade nicht: Die Verbindung zu ihm ist weg.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::Settings</name>
-    <message>
-        <source>%1 is no file of settings. It is kept as %2; all settings are as at first.</source>
-        <translation>%1 ist keine Einstellungsdatei. Sie bleibt als %2 erhalten; alle Einstellungen sind wie am Anfang.</translation>
-    </message>
     <message>
         <source>%1 was written by a later version (%2). What this one does not know is left as it is.</source>
         <translation>%1 stammt von einer späteren Version (%2). Was diese hier nicht kennt, bleibt, wie es ist.</translation>
@@ -5051,31 +5683,16 @@
         <translation>eins von: %1</translation>
     </message>
     <message>
-        <source>%1: %2 is “%3”, and should be %4; it counts as %5.</source>
-        <translation>%1: %2 ist „%3“, sollte aber %4 sein; es gilt %5.</translation>
-    </message>
-    <message>
         <source>%1, or a language&apos;s code, such as de</source>
         <translation>%1, oder das Kürzel einer Sprache, etwa de</translation>
     </message>
-</context>
-<context>
-    <name>kickdoor::SettingsDialog</name>
     <message>
-        <source>Settings of Kickdoor</source>
-        <translation>Einstellungen von Kickdoor</translation>
+        <source>%1 is not a settings file. It is kept as %2, and all settings are back at their defaults.</source>
+        <translation>%1 ist keine Einstellungsdatei. Sie bleibt als %2 erhalten, und alle Einstellungen stehen wieder auf Standard.</translation>
     </message>
     <message>
-        <source>&amp;Look</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Spiel</translation>
-    </message>
-    <message>
-        <source>&amp;Sound</source>
-        <translation>&amp;Ton</translation>
+        <source>%1: %2 is “%3”, but should be %4; %5 is used instead.</source>
+        <translation>%1: %2 ist „%3“, sollte aber %4 sein; stattdessen gilt %5.</translation>
     </message>
 </context>
 <context>
@@ -5136,18 +5753,6 @@
         <translation>Kritischer Kampf</translation>
     </message>
     <message>
-        <source>Both sides of a fight throw a d20: a 1 is lost, a 20 is won, and one last card may turn the rest (R8.13).</source>
-        <translation>Beide Seiten eines Kampfes würfeln einen W20: Eine 1 verliert, eine 20 gewinnt, und sonst darf eine letzte Karte das Blatt wenden (R8.13).</translation>
-    </message>
-    <message>
-        <source>Bosses %1/3</source>
-        <translation>Bosse %1/3</translation>
-    </message>
-    <message>
-        <source>Nobody wins before three Boss Monsters in all have been defeated (R2.8).</source>
-        <translation>Niemand gewinnt, bevor insgesamt drei Bossmonster besiegt sind (R2.8).</translation>
-    </message>
-    <message>
         <source>Listen at the Door</source>
         <translation>An der Tür lauschen</translation>
     </message>
@@ -5194,6 +5799,25 @@
     <message>
         <source>The cards of %1; %2 is the base and decides the rules (R12.1).</source>
         <translation>Die Karten von %1; %2 ist die Basis und bestimmt die Regeln (R12.1).</translation>
+    </message>
+    <message>
+        <source>Each side of a fight rolls a d20 at the end: the fighter loses on a 1 and wins on a 20; otherwise one last card may still turn it (R8.13).</source>
+        <translation>Beide Seiten würfeln am Ende eines Kampfes einen W20: Bei einer 1 verliert der Kämpfer, bei einer 20 gewinnt er; sonst kann eine letzte Karte das Blatt noch wenden (R8.13).</translation>
+    </message>
+    <message>
+        <source>Listen at the door</source>
+        <translation>An der Tür lauschen</translation>
+    </message>
+    <message>
+        <source>Bosses %1/%2</source>
+        <translation>Bosse %1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins before %n Boss Monster(s) in all have been defeated (R2.8).</source>
+        <translation>
+            <numerusform>Niemand gewinnt, bevor insgesamt %n Bossmonster besiegt ist (R2.8).</numerusform>
+            <numerusform>Niemand gewinnt, bevor insgesamt %n Bossmonster besiegt sind (R2.8).</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -34,17 +34,24 @@
 <context>
     <name>CharityDialog</name>
     <message numerus="yes">
-        <source>You are among the lowest yourself: choose %n card(s) to discard.</source>
+        <source>You have the lowest Level yourself: choose %n card(s) to discard.</source>
         <translation>
-            <numerusform>You are among the lowest yourself: choose %n card to discard.</numerusform>
-            <numerusform>You are among the lowest yourself: choose %n cards to discard.</numerusform>
+            <numerusform>You have the lowest Level yourself: choose %n card to discard.</numerusform>
+            <numerusform>You have the lowest Level yourself: choose %n cards to discard.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give %n card(s) to the lowest, as evenly as you can. Click a card to say who gets it.</source>
+        <source>Click %n card(s) to give away, shared evenly among the players with the lowest Level. Click again to change who gets it.</source>
         <translation>
-            <numerusform>Give %n card to the lowest, as evenly as you can. Click a card to say who gets it.</numerusform>
-            <numerusform>Give %n cards to the lowest, as evenly as you can. Click a card to say who gets it.</numerusform>
+            <numerusform>Click %n card to give away, shared evenly among the players with the lowest Level. Click again to change who gets it.</numerusform>
+            <numerusform>Click %n cards to give away, shared evenly among the players with the lowest Level. Click again to change who gets it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has the lowest Level: choose %n card(s) to give away.</source>
+        <translation>
+            <numerusform>%1 has the lowest Level: choose %n card to give away.</numerusform>
+            <numerusform>%1 has the lowest Level: choose %n cards to give away.</numerusform>
         </translation>
     </message>
 </context>
@@ -107,6 +114,16 @@
     </message>
 </context>
 <context>
+    <name>HandCount</name>
+    <message numerus="yes">
+        <source>%1: %n card(s) in hand</source>
+        <translation>
+            <numerusform>%1: %n card in hand</numerusform>
+            <numerusform>%1: %n cards in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandFan</name>
     <message numerus="yes">
         <source>Your hand, %n card(s)</source>
@@ -123,6 +140,16 @@
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message numerus="yes">
+        <source>%n more option(s)</source>
+        <translation>
+            <numerusform>%n more option</numerusform>
+            <numerusform>%n more options</numerusform>
         </translation>
     </message>
 </context>
@@ -191,6 +218,17 @@
     </message>
 </context>
 <context>
+    <name>SumLine</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>lines of a sum</comment>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Wording</name>
     <message numerus="yes">
         <source>choose %n card(s).</source>
@@ -248,6 +286,37 @@
             <numerusform>%1 cannot win that way: %n levels had no effect.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 looked at the top %n card(s) of the Door deck.</source>
+        <translation>
+            <numerusform>%1 looked at the top %n card of the Door deck.</numerusform>
+            <numerusform>%1 looked at the top %n cards of the Door deck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 looked at the top %n card(s) of the Treasure deck.</source>
+        <translation>
+            <numerusform>%1 looked at the top %n card of the Treasure deck.</numerusform>
+            <numerusform>%1 looked at the top %n cards of the Treasure deck.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::BigMoment</name>
+    <message numerus="yes">
+        <source>%n Treasure(s)</source>
+        <translation>
+            <numerusform>%n Treasure</numerusform>
+            <numerusform>%n Treasures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Door card(s)</source>
+        <translation>
+            <numerusform>%n Door card</numerusform>
+            <numerusform>%n Door cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::CombatModel</name>
@@ -263,6 +332,33 @@
         <translation>
             <numerusform>%n Treasure and a special one</numerusform>
             <numerusform>%n Treasures and a special one</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::SeenCards</name>
+    <message numerus="yes">
+        <source>The top %n card(s) of the Door deck</source>
+        <translation>
+            <numerusform>The top card of the Door deck</numerusform>
+            <numerusform>The top %n cards of the Door deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The top %n card(s) of the Treasure deck</source>
+        <translation>
+            <numerusform>The top card of the Treasure deck</numerusform>
+            <numerusform>The top %n cards of the Treasure deck</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::TableModel</name>
+    <message numerus="yes">
+        <source>Nobody wins before %n Boss Monster(s) in all have been defeated (R2.8).</source>
+        <translation>
+            <numerusform>Nobody wins before %n Boss Monster in all has been defeated (R2.8).</numerusform>
+            <numerusform>Nobody wins before %n Boss Monsters in all have been defeated (R2.8).</numerusform>
         </translation>
     </message>
 </context>

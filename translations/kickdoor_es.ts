@@ -53,24 +53,12 @@
         <translation>Ofrecer ayuda</translation>
     </message>
     <message>
-        <source>A fight for the win! What is agreed is due when it is won.</source>
-        <translation>¡Un combate por la victoria! Lo acordado se paga al ganarlo.</translation>
-    </message>
-    <message>
-        <source>What is agreed is due when the fight is won.</source>
-        <translation>Lo acordado se paga al ganar el combate.</translation>
-    </message>
-    <message>
         <source>Ask</source>
         <translation>Pedir</translation>
     </message>
     <message>
         <source>Offer</source>
         <translation>Ofrecer</translation>
-    </message>
-    <message>
-        <source>With this help: %1 against %2</source>
-        <translation>Con esta ayuda: %1 contra %2</translation>
     </message>
     <message>
         <source>Treasures for the helper:</source>
@@ -89,24 +77,36 @@
         <translation>Un Tesoro más</translation>
     </message>
     <message>
-        <source>The helper picks them (otherwise the fighter does)</source>
+        <source>There are no Treasures to share.</source>
+        <translation>No hay Tesoros que repartir.</translation>
+    </message>
+    <message>
+        <source>A fight for the win! The price is due only if it is won.</source>
+        <translation>¡Un combate por la victoria! El precio solo se paga si se gana.</translation>
+    </message>
+    <message>
+        <source>The price is due only if the fight is won.</source>
+        <translation>El precio solo se paga si se gana el combate.</translation>
+    </message>
+    <message>
+        <source>How many cards the special Treasure is shows when it is drawn: a number beyond that gives what comes (ruling 19).</source>
+        <translation>Cuántas cartas trae el Tesoro especial se ve al robarlo: si son menos de las acordadas, se dan las que salgan (aclaración 19).</translation>
+    </message>
+    <message>
+        <source>The helper chooses them (otherwise the fighter does)</source>
         <translation>Los elige el ayudante (si no, el combatiente)</translation>
     </message>
     <message>
-        <source>Of your own cards besides:</source>
-        <translation>Además, de tus propias cartas:</translation>
+        <source>Ask for the fighter&apos;s Items as well:</source>
+        <translation>Pedir además objetos del combatiente:</translation>
     </message>
     <message>
-        <source>Of the fighter&apos;s Items besides:</source>
-        <translation>Además, de los objetos del combatiente:</translation>
+        <source>Whom do you ask?</source>
+        <translation>¿A quién le pides ayuda?</translation>
     </message>
     <message>
-        <source>The special Treasure is the fighter&apos;s alone: it is not shared (R8.7).</source>
-        <translation>El Tesoro especial es solo del combatiente: no se reparte (R8.7).</translation>
-    </message>
-    <message>
-        <source>There are no Treasures to share.</source>
-        <translation>No hay Tesoros que repartir.</translation>
+        <source>Offer cards of your own as well (from the table: given away; from your hand: played on the helper):</source>
+        <translation>Ofrecer además cartas tuyas (de la mesa: se regalan; de la mano: se juegan sobre el ayudante):</translation>
     </message>
 </context>
 <context>
@@ -170,6 +170,22 @@
     <message>
         <source>The dead are back when the next player&apos;s turn begins (R11.4).</source>
         <translation>Los muertos vuelven al empezar el turno del siguiente jugador (R11.4).</translation>
+    </message>
+    <message>
+        <source>Any Item may be laid before the first turn (R1.8).</source>
+        <translation>Antes del primer turno se puede poner en la mesa cualquier objeto (R1.8).</translation>
+    </message>
+    <message>
+        <source>Only Items one can use may be laid before the first turn (R1.8).</source>
+        <translation>Antes del primer turno solo se ponen en la mesa objetos que uno pueda usar (R1.8).</translation>
+    </message>
+    <message>
+        <source>Any one-shot Treasure may be laid on the table (R7.7).</source>
+        <translation>Cualquier Tesoro de un solo uso se puede poner en la mesa (R7.7).</translation>
+    </message>
+    <message>
+        <source>One-shots without a gold value are played from the hand (R7.7).</source>
+        <translation>Las cartas de un solo uso sin valor en oro se juegan desde la mano (R7.7).</translation>
     </message>
 </context>
 <context>
@@ -239,20 +255,6 @@
         <source>Charity</source>
         <translation>Caridad</translation>
     </message>
-    <message numerus="yes">
-        <source>You are among the lowest yourself: choose %n card(s) to discard.</source>
-        <translation>
-            <numerusform>Tienes el nivel más bajo: elige %n carta que descartar.</numerusform>
-            <numerusform>Tienes el nivel más bajo: elige %n cartas que descartar.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Give %n card(s) to the lowest, as evenly as you can. Click a card to say who gets it.</source>
-        <translation>
-            <numerusform>Da %n carta a quienes tienen el nivel más bajo, lo más por igual que puedas. Pulsa una carta para decir quién la recibe.</numerusform>
-            <numerusform>Da %n cartas a quienes tienen el nivel más bajo, lo más por igual que puedas. Pulsa una carta para decir quién la recibe.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Discard</source>
         <translation>Descartar</translation>
@@ -264,6 +266,27 @@
     <message>
         <source>away</source>
         <translation>fuera</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have the lowest Level yourself: choose %n card(s) to discard.</source>
+        <translation>
+            <numerusform>Tienes el nivel más bajo: elige %n carta que descartar.</numerusform>
+            <numerusform>Tienes el nivel más bajo: elige %n cartas que descartar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click %n card(s) to give away, shared evenly among the players with the lowest Level. Click again to change who gets it.</source>
+        <translation>
+            <numerusform>Haz clic en %n carta para darla a alguien con el nivel más bajo. Con otro clic cambias quién la recibe.</numerusform>
+            <numerusform>Haz clic en %n cartas para darlas, repartidas por igual entre quienes tienen el nivel más bajo. Con otro clic cambias quién recibe la carta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has the lowest Level: choose %n card(s) to give away.</source>
+        <translation>
+            <numerusform>%1 tiene el nivel más bajo: elige %n carta que dar.</numerusform>
+            <numerusform>%1 tiene el nivel más bajo: elige %n cartas que dar.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -334,6 +357,10 @@
         <source>For the win!</source>
         <translation>¡Por la victoria!</translation>
     </message>
+    <message>
+        <source>Boss fight!</source>
+        <translation>¡Contra un jefe!</translation>
+    </message>
 </context>
 <context>
     <name>ContactSheet</name>
@@ -351,6 +378,10 @@
     <message>
         <source>I am %1</source>
         <translation>Soy %1</translation>
+    </message>
+    <message>
+        <source>Since you last looked</source>
+        <translation>Desde que miraste por última vez</translation>
     </message>
 </context>
 <context>
@@ -376,6 +407,13 @@
     </message>
 </context>
 <context>
+    <name>DiceTray</name>
+    <message>
+        <source>Roll</source>
+        <translation>Tirar</translation>
+    </message>
+</context>
+<context>
     <name>DraftDialog</name>
     <message>
         <source>Do it</source>
@@ -384,6 +422,10 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Mirar la mesa</translation>
     </message>
 </context>
 <context>
@@ -565,10 +607,6 @@
         <source>All kinds</source>
         <translation>Todas las clases</translation>
     </message>
-    <message>
-        <source>The cards are being sorted …</source>
-        <translation>Ordenando las cartas…</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -590,6 +628,10 @@
             <numerusform>%1: %n copia en el mazo</numerusform>
             <numerusform>%1: %n copias en el mazo</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Loading the cards …</source>
+        <translation>Cargando las cartas…</translation>
     </message>
 </context>
 <context>
@@ -689,6 +731,16 @@
     </message>
 </context>
 <context>
+    <name>HandCount</name>
+    <message numerus="yes">
+        <source>%1: %n card(s) in hand</source>
+        <translation>
+            <numerusform>%1: %n carta en la mano</numerusform>
+            <numerusform>%1: %n cartas en la mano</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandFan</name>
     <message numerus="yes">
         <source>Your hand, %n card(s)</source>
@@ -703,10 +755,6 @@
     <message>
         <source>Show your hand</source>
         <translation>Mostrar tu mano</translation>
-    </message>
-    <message>
-        <source>To whom? Everybody at the table, or one player alone.</source>
-        <translation>¿A quién? A toda la mesa o a un solo jugador.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -733,8 +781,12 @@
         <translation>A la vista de todos.</translation>
     </message>
     <message>
-        <source>Seen</source>
-        <translation>Visto</translation>
+        <source>To everybody at the table, or to one player only?</source>
+        <translation>¿A toda la mesa o a un solo jugador?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -748,7 +800,7 @@
         <translation>La mesa espera. ¿Quién quiere decir algo?</translation>
     </message>
     <message>
-        <source>Nobody, go on</source>
+        <source>Nobody, continue</source>
         <translation>Nadie, seguimos</translation>
     </message>
 </context>
@@ -865,10 +917,6 @@
         <translation>%1: nivel %2</translation>
     </message>
     <message>
-        <source>Looking inside …</source>
-        <translation>Mirando dentro…</translation>
-    </message>
-    <message>
         <source>Load</source>
         <translation>Cargar</translation>
     </message>
@@ -896,13 +944,21 @@
         <source>Watch %1</source>
         <translation>Ver %1</translation>
     </message>
+    <message>
+        <source>Reading …</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>The result of %1</source>
+        <translation>El resultado de %1</translation>
+    </message>
 </context>
 <context>
     <name>KeyList</name>
-    <message>
-        <source>to the nearest card, place, player or button that way; through a menu, the story and the chapters of the rules</source>
-        <translation>a la carta, el sitio, el jugador o el botón más cercano en esa dirección; por un menú, la historia y los capítulos de las reglas</translation>
-    </message>
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
@@ -912,44 +968,20 @@
         <translation>Mayús+Tab</translation>
     </message>
     <message>
-        <source>to the next button, card or place, and back</source>
-        <translation>al siguiente botón, carta o sitio, y vuelta</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Intro</translation>
-    </message>
-    <message>
-        <source>press the button; play the card, or choose what to do with it</source>
-        <translation>pulsar el botón; jugar la carta o elegir qué hacer con ella</translation>
     </message>
     <message>
         <source>kick open the door, listen at it or loot the room</source>
         <translation>derribar la puerta, escuchar tras ella o saquear la sala</translation>
     </message>
     <message>
-        <source>pass, let it stand: Enter alone never does</source>
-        <translation>pasar, dejar que ocurra: Intro por sí sola nunca lo hace</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Espacio</translation>
     </message>
     <message>
-        <source>see at once what is still being shown</source>
-        <translation>ver de una vez lo que aún se está mostrando</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-    <message>
-        <source>put the card down, close the question; otherwise the menu, in which the game waits</source>
-        <translation>dejar la carta, cerrar la pregunta; si no, el menú, donde la partida espera</translation>
-    </message>
-    <message>
-        <source>see these keys</source>
-        <translation>ver estas teclas</translation>
     </message>
     <message>
         <source>play, pause</source>
@@ -968,16 +1000,8 @@
         <translation>Ctrl+→</translation>
     </message>
     <message>
-        <source>to the turn before, to the next turn</source>
-        <translation>al turno anterior, al turno siguiente</translation>
-    </message>
-    <message>
         <source>Shift+F</source>
         <translation>Mayús+F</translation>
-    </message>
-    <message>
-        <source>to the next fight, to the fight before</source>
-        <translation>al combate siguiente, al combate anterior</translation>
     </message>
     <message>
         <source>Home</source>
@@ -988,20 +1012,76 @@
         <translation>Fin</translation>
     </message>
     <message>
-        <source>to the beginning, to the end</source>
-        <translation>al principio, al final</translation>
-    </message>
-    <message>
         <source>faster, slower</source>
         <translation>más rápido, más despacio</translation>
     </message>
     <message>
-        <source>to a card, place or button</source>
-        <translation>a una carta, un sitio o un botón</translation>
-    </message>
-    <message>
         <source>the menu</source>
         <translation>el menú</translation>
+    </message>
+    <message>
+        <source>go to the nearest card, place, player or button; walk through menus, the story and the rules</source>
+        <translation>ir a la carta, el sitio, el jugador o el botón más cercano; recorrer los menús, la historia y las reglas</translation>
+    </message>
+    <message>
+        <source>next button, card or place; the one before</source>
+        <translation>siguiente botón, carta o sitio; el anterior</translation>
+    </message>
+    <message>
+        <source>press the button, or open the menu of the card</source>
+        <translation>pulsar el botón o abrir el menú de la carta</translation>
+    </message>
+    <message>
+        <source>pass, let it stand (Enter never does)</source>
+        <translation>pasar, dejarlo así (Intro nunca lo hace)</translation>
+    </message>
+    <message>
+        <source>put the card down or close the question; otherwise open the menu and pause</source>
+        <translation>dejar la carta o cerrar la pregunta; si no, abrir el menú y pausar</translation>
+    </message>
+    <message>
+        <source>full screen, and back</source>
+        <translation>pantalla completa, y vuelta</translation>
+    </message>
+    <message>
+        <source>show these keys</source>
+        <translation>mostrar estas teclas</translation>
+    </message>
+    <message>
+        <source>previous turn, next turn</source>
+        <translation>turno anterior, turno siguiente</translation>
+    </message>
+    <message>
+        <source>next fight, previous fight</source>
+        <translation>combate siguiente, combate anterior</translation>
+    </message>
+    <message>
+        <source>beginning, end</source>
+        <translation>principio, final</translation>
+    </message>
+    <message>
+        <source>go to a card, place or button</source>
+        <translation>ir a una carta, un sitio o un botón</translation>
+    </message>
+    <message>
+        <source>look at the card that the keyboard is at, large</source>
+        <translation>ver en grande la carta en la que está el teclado</translation>
+    </message>
+    <message>
+        <source>fight</source>
+        <translation>luchar</translation>
+    </message>
+    <message>
+        <source>run away; roll to get away from the next Monster</source>
+        <translation>huir; tirar para escapar del siguiente monstruo</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>terminar el turno</translation>
+    </message>
+    <message>
+        <source>skip what is being shown; it presses none of the buttons that move the game on</source>
+        <translation>saltar lo que se está mostrando; no pulsa ninguno de los botones que hacen avanzar la partida</translation>
     </message>
 </context>
 <context>
@@ -1023,8 +1103,8 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Whatever a card can be dragged to do, the menu that opens on it does, too.</source>
-        <translation>Todo lo que se puede hacer arrastrando una carta está también en el menú que se abre junto a ella.</translation>
+        <source>Whatever you can do by dragging a card, you can also do from its menu.</source>
+        <translation>Todo lo que puedes hacer arrastrando una carta, lo puedes hacer también desde su menú.</translation>
     </message>
 </context>
 <context>
@@ -1087,30 +1167,49 @@
     </message>
 </context>
 <context>
+    <name>LeaveDialog</name>
+    <message>
+        <source>%1 is still at the table</source>
+        <translation>%1 sigue en la mesa</translation>
+    </message>
+    <message>
+        <source>%1 are still at the table</source>
+        <translation>%1 siguen en la mesa</translation>
+    </message>
+    <message>
+        <source>The table closes for everybody. You can open it again as it is now.</source>
+        <translation>La mesa se cierra para todos. Puedes volver a abrirla tal como está ahora.</translation>
+    </message>
+    <message>
+        <source>Your seat waits for you: you can come back.</source>
+        <translation>Tu asiento te espera: puedes volver.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Cerrar la mesa</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+</context>
+<context>
     <name>LessonWords</name>
     <message>
         <source>Welcome to the dungeon</source>
         <translation>Te damos la bienvenida a la mazmorra</translation>
     </message>
     <message>
-        <source>This is a real table with the real rules. Only the cards are stacked, so that everything comes in good order. You play James; Marieke and Otto play by themselves. Take your time: nobody waits, and nothing here is kept.</source>
-        <translation>Esta es una mesa de verdad con las reglas de verdad. Solo las cartas están preparadas, para que todo llegue en buen orden. Juegas con James; Marieke y Otto juegan solos. Tómate tu tiempo: nadie espera y nada de esto se guarda.</translation>
-    </message>
-    <message>
         <source>Ten Levels</source>
         <translation>Diez niveles</translation>
     </message>
     <message>
-        <source>Everybody starts on Level 1. Whoever comes to Level 10 first wins, and the last Level must be earned by killing a monster. The track shows where everybody stands; beside it lie the Doors, the Treasures and their discards.</source>
-        <translation>Todos empiezan en el nivel 1. Gana quien llegue primero al nivel 10, y el último nivel hay que ganarlo matando a un monstruo. La pista muestra dónde está cada cual; al lado están las Puertas, los Tesoros y sus descartes.</translation>
-    </message>
-    <message>
         <source>Put something on</source>
         <translation>Ponte algo</translation>
-    </message>
-    <message>
-        <source>Below are your cards. Point at one, or go to it with the arrow keys, to read it in large. Items make you stronger, each in its own place: head, body, feet, two hands.</source>
-        <translation>Abajo están tus cartas. Señala una, o ve a ella con las flechas, para leerla en grande. Los objetos te hacen más fuerte, cada uno en su sitio: cabeza, cuerpo, pies y dos manos.</translation>
     </message>
     <message>
         <source>Drag “%1” to the place for Footgear. Or click it and choose Play.</source>
@@ -1173,10 +1272,6 @@
         <translation>Tu turno está hecho. Quien entonces tenga más de cinco cartas en la mano da el resto a los jugadores de nivel más bajo: eso es la Caridad. Los objetos de la mesa no cuentan.</translation>
     </message>
     <message>
-        <source>A word in other people&apos;s fights</source>
-        <translation>Opinar en los combates ajenos</translation>
-    </message>
-    <message>
         <source>Marieke is about to win. Before a fight is settled everybody may interfere: strengthen the monster, throw a One-Shot at either side. Friends are those who do not. You could spoil it, but she will help you soon.</source>
         <translation>Marieke está a punto de ganar. Antes de que se decida un combate, todos pueden intervenir: reforzar al monstruo, lanzar una carta de un solo uso a cualquier bando. Amigos son los que no lo hacen. Podrías estropeárselo, pero pronto te ayudará.</translation>
     </message>
@@ -1231,10 +1326,6 @@
     <message>
         <source>Away, with empty hands</source>
         <translation>A salvo, con las manos vacías</translation>
-    </message>
-    <message>
-        <source>Whoever runs gets no Level and no Treasure, and may not loot the room. But you are alive. Watch the others&apos; turns; Space hurries through what is being shown.</source>
-        <translation>Quien huye no gana nivel ni Tesoro, y no puede saquear la sala. Pero sigues con vida. Mira los turnos de los demás; la barra espaciadora acelera lo que se muestra.</translation>
     </message>
     <message>
         <source>End your turn. When it comes round again, kick open the door.</source>
@@ -1305,20 +1396,40 @@
         <translation>Ya sabes jugar</translation>
     </message>
     <message>
-        <source>All else can be looked up at the table: “Rules” at the top has every rule, and every “no” names the one it stands on. Click a line of the story to see its card. Hints beside the board say what can be done; the settings turn them off. Now kick open a real door!</source>
-        <translation>Todo lo demás se puede consultar en la mesa: «Reglas», arriba, tiene todas, y cada «no» nombra la suya. Haz clic en una línea de la historia para ver su carta. Los consejos junto al tablero dicen qué se puede hacer; se quitan en los ajustes. ¡Ahora derriba una puerta de verdad!</translation>
-    </message>
-    <message>
-        <source>End your turn, press “Charity …” and click a card to give it away. Another click gives it to the other player.</source>
-        <translation>Termina tu turno, pulsa «Caridad…» y haz clic en una carta para regalarla. Con otro clic va al otro jugador.</translation>
-    </message>
-    <message>
         <source>You have nothing against it: let it stand.</source>
         <translation>No tienes nada contra ella: déjalo así.</translation>
     </message>
     <message>
-        <source>Drag “%1” on your own sum, or click it and choose your side. Another card that turns the fight will do as well.</source>
+        <source>This is a real table with the real rules. Only the cards are stacked, so that one thing follows from the other. You play James; Marieke and Otto play by themselves. Take your time: nobody is waiting, and nothing here is saved.</source>
+        <translation>Esta es una mesa de verdad con las reglas de verdad. Solo las cartas están preparadas, para que una cosa lleve a la otra. Juegas con James; Marieke y Otto juegan solos. Tómate tu tiempo: nadie espera y nada de esto se guarda.</translation>
+    </message>
+    <message>
+        <source>Everybody starts on Level 1. Whoever reaches Level 10 first wins, and the last Level must be earned by killing a monster. The track shows where everybody stands; beside it lie the Doors, the Treasures and their discards.</source>
+        <translation>Todos empiezan en el nivel 1. Gana quien llegue primero al nivel 10, y el último nivel hay que ganarlo matando a un monstruo. El marcador muestra dónde está cada cual; al lado están las Puertas, los Tesoros y sus descartes.</translation>
+    </message>
+    <message>
+        <source>Below are your cards. Point at one, or go to it with the arrow keys, to see it enlarged. Items make you stronger, each in its own place: head, body, feet, two hands.</source>
+        <translation>Abajo están tus cartas. Señala una, o ve a ella con las flechas, para verla ampliada. Los objetos te hacen más fuerte, cada uno en su sitio: cabeza, cuerpo, pies y dos manos.</translation>
+    </message>
+    <message>
+        <source>End your turn and press “Charity …”. The lesson still needs your other cards: give away “%1”, “%2” or “%3”. Click it once more to give it to the other player.</source>
+        <translation>Termina tu turno y pulsa «Caridad…». La lección aún necesita tus otras cartas: regala «%1», «%2» o «%3». Haz clic en la carta otra vez para dársela al otro jugador.</translation>
+    </message>
+    <message>
+        <source>Meddling in other people&apos;s fights</source>
+        <translation>Entrometerse en combates ajenos</translation>
+    </message>
+    <message>
+        <source>Whoever runs gets no Level and no Treasure, and may not loot the room. But you are alive. Watch the others&apos; turns; Space skips what is being shown.</source>
+        <translation>Quien huye no gana nivel ni Tesoro, y no puede saquear la sala. Pero sigues con vida. Mira los turnos de los demás; la barra espaciadora salta lo que se está mostrando.</translation>
+    </message>
+    <message>
+        <source>Drag “%1” onto your own sum, or click it and choose your side. Another card that turns the fight will do as well.</source>
         <translation>Arrastra «%1» a tu propia suma, o haz clic y elige tu bando. También vale otra carta que cambie el combate.</translation>
+    </message>
+    <message>
+        <source>All else can be looked up at the table: “Rules” at the top has every rule, and every refusal names the rule behind it. Click a line of the story to see its card. Hints beside the board say what you can do; you can turn them off in the settings. Now kick open a real door!</source>
+        <translation>Todo lo demás se puede consultar en la mesa: «Reglas», arriba, las tiene todas, y cada negativa nombra la regla en que se basa. Haz clic en una línea de la historia para ver su carta. Los consejos junto al tablero dicen qué puedes hacer; los puedes quitar en los ajustes. ¡Ahora derriba una puerta de verdad!</translation>
     </message>
 </context>
 <context>
@@ -1441,6 +1552,10 @@
         <source>Save</source>
         <translation>Guardar</translation>
     </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
 </context>
 <context>
     <name>LobbyPage</name>
@@ -1499,6 +1614,10 @@
     <message>
         <source>Waiting for the others…</source>
         <translation>Esperando a los demás…</translation>
+    </message>
+    <message>
+        <source>You watch, without a seat. The game begins when the others are ready.</source>
+        <translation>Miras, sin asiento. La partida empieza cuando los demás estén listos.</translation>
     </message>
 </context>
 <context>
@@ -1581,6 +1700,13 @@
         <source>Story so far</source>
         <translation>La historia hasta ahora</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more option(s)</source>
+        <translation>
+            <numerusform>%n opción más</numerusform>
+            <numerusform>%n opciones más</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -1613,6 +1739,13 @@
     </message>
 </context>
 <context>
+    <name>MomentView</name>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+</context>
+<context>
     <name>MoveWords</name>
     <message>
         <source>Trade with or give to %1</source>
@@ -1626,10 +1759,6 @@
         <source>%1 …</source>
         <comment>opens a dialog</comment>
         <translation>%1…</translation>
-    </message>
-    <message>
-        <source>Cards in hand are not simply thrown away. Play what you can; what is too much goes at the end of your turn.</source>
-        <translation>Las cartas de la mano no se tiran sin más. Juega las que puedas; las que sobren se van al final de tu turno.</translation>
     </message>
     <message>
         <source>Look for trouble</source>
@@ -1781,8 +1910,37 @@
         <translation>Caridad</translation>
     </message>
     <message>
-        <source>Lay it down, to carry it</source>
+        <source>Put it on the table, to carry it</source>
         <translation>Ponerlo en la mesa, para llevarlo</translation>
+    </message>
+    <message>
+        <source>You cannot throw away cards from your hand. If you hold too many, you give the rest away at the end of your turn.</source>
+        <translation>Las cartas de la mano no se pueden tirar. Si tienes demasiadas, das las que sobran al final de tu turno.</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Habilidades</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, what it can do</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a card and whose it is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Wear this instead of %1</source>
+        <translation>Equipar en lugar de %1</translation>
+    </message>
+</context>
+<context>
+    <name>MustActMark</name>
+    <message>
+        <source>The table waits for %1.</source>
+        <translation>La mesa espera a %1.</translation>
     </message>
 </context>
 <context>
@@ -1806,10 +1964,6 @@
     <message>
         <source>The line to %1 is cut. The seat waits; play on until it must act.</source>
         <translation>Se ha cortado la conexión con %1. El asiento espera; seguid jugando hasta que le toque actuar.</translation>
-    </message>
-    <message>
-        <source>It is for %1 to act, who is gone. What more than half of those here want is done.</source>
-        <translation>Le toca actuar a %1, que no está. Se hará lo que quiera más de la mitad de los presentes.</translation>
     </message>
     <message>
         <source>Wait (%1 of %2)</source>
@@ -1850,6 +2004,38 @@
     <message>
         <source>Not now</source>
         <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>A bot plays for %1 meanwhile.</source>
+        <translation>Mientras tanto, un bot juega por %1.</translation>
+    </message>
+    <message>
+        <source>Play again myself</source>
+        <translation>Volver a jugar yo</translation>
+    </message>
+    <message>
+        <source>%1 Reaching the table again, to watch on.</source>
+        <translation>%1 Volviendo a conectar con la mesa, para seguir mirando.</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Dejar de mirar</translation>
+    </message>
+    <message>
+        <source>The game has waited for %1 for some minutes. The others vote whether a bot plays meanwhile: act to go on.</source>
+        <translation>La partida lleva unos minutos esperando a %1. Los demás votan si juega un bot mientras tanto: actúa para seguir.</translation>
+    </message>
+    <message>
+        <source>The game has waited for %1 for some minutes. What shall be done? More than half of the others decide.</source>
+        <translation>La partida lleva unos minutos esperando a %1. ¿Qué se hace? Decide más de la mitad de los demás.</translation>
+    </message>
+    <message>
+        <source>The game waits for %1, whose line is cut. What shall be done? More than half of those here decide.</source>
+        <translation>La partida espera a %1, con la conexión cortada. ¿Qué se hace? Decide más de la mitad de los presentes.</translation>
+    </message>
+    <message>
+        <source>You watch: you see what everybody may see</source>
+        <translation>Estás mirando: ves lo que todos pueden ver</translation>
     </message>
 </context>
 <context>
@@ -1967,10 +2153,6 @@
     <message>
         <source>There is no way to that address. Are both machines in the same network?</source>
         <translation>No hay camino hasta esa dirección. ¿Están ambos equipos en la misma red?</translation>
-    </message>
-    <message>
-        <source>That machine is there, but hosts no table at that port. Is the table still open?</source>
-        <translation>El equipo está ahí, pero no tiene ninguna mesa en ese puerto. ¿Sigue abierta la mesa?</translation>
     </message>
     <message>
         <source>Nothing answers. The machine may be off or in another network, or the host&apos;s firewall blocks the port: it must let TCP 4510 in.</source>
@@ -2168,6 +2350,18 @@
         <source>The host did not keep to what it had committed itself to.</source>
         <translation>El anfitrión no ha cumplido aquello a lo que se había comprometido.</translation>
     </message>
+    <message>
+        <source>The table does not answer in time: the line is slow or cut, or the host has stopped.</source>
+        <translation>La mesa no responde a tiempo: la conexión va lenta o se ha cortado, o el anfitrión se ha detenido.</translation>
+    </message>
+    <message>
+        <source>That machine answers, but no table is open there. Has it been closed?</source>
+        <translation>Ese equipo responde, pero ahí no hay ninguna mesa abierta. ¿Se ha cerrado?</translation>
+    </message>
+    <message>
+        <source>%1 has stopped, or its machine is off.</source>
+        <translation>%1 se ha detenido, o su equipo está apagado.</translation>
+    </message>
 </context>
 <context>
     <name>NumberStepper</name>
@@ -2198,6 +2392,14 @@
         <source>Withdraw</source>
         <translation>Retirar</translation>
     </message>
+    <message>
+        <source>You get</source>
+        <translation>Recibes</translation>
+    </message>
+    <message>
+        <source>You give</source>
+        <translation>Das</translation>
+    </message>
 </context>
 <context>
     <name>OpponentsRow</name>
@@ -2220,16 +2422,8 @@
         <translation>Combate crítico</translation>
     </message>
     <message>
-        <source>Both sides of a fight throw a d20 at the end: a 1 is lost, a 20 is won, and one last card may turn the rest.</source>
-        <translation>Al final, ambos bandos tiran un d20: con 1 se pierde, con 20 se gana, y una última carta puede cambiar lo demás.</translation>
-    </message>
-    <message>
         <source>Boss Monsters</source>
         <translation>Monstruos jefe</translation>
-    </message>
-    <message>
-        <source>Nobody wins before three Boss Monsters in all have been defeated. Matters with packs that have them.</source>
-        <translation>Nadie gana hasta que se derrote en total a tres monstruos jefe. Importa con los paquetes que los tengan.</translation>
     </message>
     <message>
         <source>Listen at the Door</source>
@@ -2268,16 +2462,32 @@
         <translation>Nivel que gana</translation>
     </message>
     <message>
-        <source>How far it is to the top of the track. An epic game goes to 20.</source>
-        <translation>Lo que hay hasta el final del marcador. Una partida épica llega a 20.</translation>
-    </message>
-    <message>
         <source>How long a fight that is being won stays open for others, where the clock is on.</source>
         <translation>Cuánto queda abierto a los demás un combate que se va ganando, si hay reloj.</translation>
     </message>
     <message>
         <source>Time to interfere, in seconds</source>
         <translation>Tiempo para entrometerse, en segundos</translation>
+    </message>
+    <message>
+        <source>Each side of a fight rolls a d20 at the end: the fighter loses on a 1 and wins on a 20; otherwise one last card may still turn it.</source>
+        <translation>Al final de un combate, cada bando tira un d20: el combatiente pierde con un 1 y gana con un 20; si no, una última carta aún puede cambiarlo.</translation>
+    </message>
+    <message>
+        <source>Nobody wins before so many Boss Monsters in all have been defeated. Only for packs that have them.</source>
+        <translation>Nadie gana hasta que se derrote en total a tantos monstruos jefe. Solo para paquetes que los tengan.</translation>
+    </message>
+    <message>
+        <source>Boss Monsters to defeat</source>
+        <translation>Monstruos jefe que derrotar</translation>
+    </message>
+    <message>
+        <source>Three in the edition that has them. A mix asks for fewer, as they are rarer in it; each more makes the game far longer.</source>
+        <translation>Tres en la edición que los tiene. Una mezcla pide menos, porque en ella son más raros; cada uno más alarga mucho la partida.</translation>
+    </message>
+    <message>
+        <source>The top of the track. In an epic game it is 20.</source>
+        <translation>El final del marcador. En una partida épica es 20.</translation>
     </message>
 </context>
 <context>
@@ -2295,32 +2505,32 @@
         <translation>Contra reloj</translation>
     </message>
     <message>
-        <source>Whoever wants to interfere has the few seconds above. Without the clock, everybody passes by button.</source>
-        <translation>Quien quiera entrometerse tiene los segundos de arriba. Sin reloj, cada cual pasa con un botón.</translation>
-    </message>
-    <message>
         <source>Curtain</source>
         <translation>Telón</translation>
-    </message>
-    <message>
-        <source>Hands stay hidden until the next person has the screen.</source>
-        <translation>Las manos siguen ocultas hasta que la siguiente persona tiene la pantalla.</translation>
-    </message>
-    <message>
-        <source>Seed, for the same cards again:</source>
-        <translation>Semilla, para repetir las mismas cartas:</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Semilla</translation>
     </message>
     <message>
-        <source>by chance</source>
-        <translation>al azar</translation>
+        <source>Your settings do not allow games against the clock.</source>
+        <translation>Tus ajustes no permiten jugar contra reloj.</translation>
     </message>
     <message>
-        <source>Your settings say: never against the clock.</source>
-        <translation>Tus ajustes dicen: nunca contra reloj.</translation>
+        <source>Others have only the seconds set above to interfere. Without the clock, the game waits until everybody has passed.</source>
+        <translation>Los demás solo tienen los segundos de arriba para entrometerse. Sin reloj, la partida espera hasta que todos hayan pasado.</translation>
+    </message>
+    <message>
+        <source>Hands stay hidden until the next person is at the screen.</source>
+        <translation>Las manos siguen ocultas hasta que la siguiente persona está ante la pantalla.</translation>
+    </message>
+    <message>
+        <source>Seed (the same seed deals the same cards):</source>
+        <translation>Semilla (la misma semilla reparte las mismas cartas):</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>al azar</translation>
     </message>
 </context>
 <context>
@@ -2334,16 +2544,16 @@
         <translation>Nombre de las reglas %1</translation>
     </message>
     <message>
-        <source>%1 is taken already, or no name.</source>
-        <translation>%1 ya está en uso o no es un nombre.</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Borrar</translation>
     </message>
     <message>
         <source>Delete %1</source>
         <translation>Borrar %1</translation>
+    </message>
+    <message>
+        <source>“%1” is taken already, or cannot be a name.</source>
+        <translation>«%1» ya está en uso o no puede ser un nombre.</translation>
     </message>
 </context>
 <context>
@@ -2367,6 +2577,10 @@
     <message>
         <source>In this edition:</source>
         <translation>En esta edición:</translation>
+    </message>
+    <message>
+        <source>Boss Monsters and critical combat are options, below: they are off until you switch them on.</source>
+        <translation>Los monstruos jefe y el combate crítico son opciones, más abajo: están desactivadas hasta que las actives.</translation>
     </message>
 </context>
 <context>
@@ -2517,6 +2731,18 @@
         <source>Curses</source>
         <translation>Maldiciones</translation>
     </message>
+    <message>
+        <source>Ask %1 only when there is something to answer with</source>
+        <translation>Preguntar a %1 solo si tiene con qué responder</translation>
+    </message>
+    <message>
+        <source>Quicker, but the others may notice when there is nothing.</source>
+        <translation>Es más rápido, pero los demás pueden notar cuándo no hay nada.</translation>
+    </message>
+    <message>
+        <source>In hand, as far as you have seen it</source>
+        <translation>En la mano, lo que has visto de ella</translation>
+    </message>
 </context>
 <context>
     <name>PlayerPanel</name>
@@ -2550,6 +2776,26 @@
     <message>
         <source>away, the seat waits</source>
         <translation>no está, el asiento espera</translation>
+    </message>
+    <message>
+        <source>strength %1</source>
+        <translation>fuerza %1</translation>
+    </message>
+    <message>
+        <source>%1: Level %2, strength %3. Click to see all the cards on the table.</source>
+        <translation>%1: nivel %2, fuerza %3. Haz clic para ver todas sus cartas en la mesa.</translation>
+    </message>
+    <message>
+        <source>%1 is away; the seat waits.</source>
+        <translation>%1 no está; el asiento espera.</translation>
+    </message>
+    <message>
+        <source>A bot plays %1.</source>
+        <translation>Un bot juega por %1.</translation>
+    </message>
+    <message>
+        <source>%1: strength %2, the Level and what is equipped</source>
+        <translation>%1: fuerza %2, la suma del nivel y el equipo</translation>
     </message>
 </context>
 <context>
@@ -2602,20 +2848,20 @@
 <context>
     <name>PresetsRow</name>
     <message>
-        <source>House rules ready to be taken</source>
-        <translation>Reglas de la casa listas para usar</translation>
-    </message>
-    <message>
         <source>Name for these rules</source>
         <translation>Nombre para estas reglas</translation>
     </message>
     <message>
-        <source>Keep these rules</source>
+        <source>Ready-made house rules</source>
+        <translation>Reglas de la casa listas para usar</translation>
+    </message>
+    <message>
+        <source>Save these rules</source>
         <translation>Guardar estas reglas</translation>
     </message>
     <message>
-        <source>Give them a name first.</source>
-        <translation>Primero ponles un nombre.</translation>
+        <source>Type a name first.</source>
+        <translation>Escribe primero un nombre.</translation>
     </message>
 </context>
 <context>
@@ -2631,6 +2877,10 @@
     <message>
         <source>%1 may still act</source>
         <translation>%1 aún puede actuar</translation>
+    </message>
+    <message>
+        <source>Opens the hand of %1, behind the curtain</source>
+        <translation>Abre la mano de %1, tras el telón</translation>
     </message>
 </context>
 <context>
@@ -2666,10 +2916,6 @@
     <message>
         <source>Nobody asked you to choose.</source>
         <translation>Nadie te ha pedido que elijas.</translation>
-    </message>
-    <message>
-        <source>There is nothing to pass on.</source>
-        <translation>No hay nada en lo que pasar.</translation>
     </message>
     <message>
         <source>You have passed already.</source>
@@ -2784,24 +3030,12 @@
         <translation>Fuera de tu turno, solo puedes jugar una carta que acabes de recibir.</translation>
     </message>
     <message>
-        <source>You have a card of this type already; discard it first.</source>
-        <translation>Ya tienes una carta de este tipo; descártala antes.</translation>
-    </message>
-    <message>
         <source>You are that already: never two of the same.</source>
         <translation>Ya tienes esa identidad: nunca dos iguales.</translation>
     </message>
     <message>
-        <source>%2 needs a card of its type to sit on.</source>
-        <translation>%2 necesita una carta de su tipo sobre la que ponerse.</translation>
-    </message>
-    <message>
         <source>%2 needs a second card of its type played with it.</source>
         <translation>%2 necesita que se juegue con otra carta de su tipo.</translation>
-    </message>
-    <message>
-        <source>One doubling card of a type is enough.</source>
-        <translation>Basta una carta doble por tipo.</translation>
     </message>
     <message>
         <source>%2 is no Item.</source>
@@ -2818,10 +3052,6 @@
     <message>
         <source>%2 is equipped already.</source>
         <translation>%2 ya está en uso.</translation>
-    </message>
-    <message>
-        <source>%2 is not equipped.</source>
-        <translation>%2 está sin equipar.</translation>
     </message>
     <message>
         <source>%1 carries as many Big Items as allowed.</source>
@@ -2884,10 +3114,6 @@
         <translation>%2 va con otra clase de carta.</translation>
     </message>
     <message>
-        <source>What %2 asks for does not hold.</source>
-        <translation>No se cumple lo que pide %2.</translation>
-    </message>
-    <message>
         <source>%2 does not work on that target.</source>
         <translation>%2 no funciona con ese objetivo.</translation>
     </message>
@@ -2922,10 +3148,6 @@
     <message>
         <source>Only Items on the table are traded, never cards in hand.</source>
         <translation>Solo se comercia con objetos de la mesa, nunca con cartas de la mano.</translation>
-    </message>
-    <message>
-        <source>No trade with or by somebody in combat.</source>
-        <translation>Quien está en combate no comercia, ni nadie con él.</translation>
     </message>
     <message>
         <source>A trade needs something to change hands.</source>
@@ -2980,16 +3202,8 @@
         <translation>%2 no se puede prometer: solo los objetos que lleva el combatiente.</translation>
     </message>
     <message>
-        <source>Cards in hand are no part of a bargain here.</source>
-        <translation>Aquí las cartas de la mano no entran en los tratos.</translation>
-    </message>
-    <message>
         <source>A forced helper may only leave when it becomes a fight for the win.</source>
         <translation>Un ayudante forzoso solo puede irse cuando el combate pasa a ser por la victoria.</translation>
-    </message>
-    <message>
-        <source>Who volunteered stays.</source>
-        <translation>Quien se ofreció se queda.</translation>
     </message>
     <message>
         <source>You are not the helper.</source>
@@ -3024,10 +3238,6 @@
         <translation>Tienes el nivel más bajo: descarta lo que sobra.</translation>
     </message>
     <message>
-        <source>You have no card too many.</source>
-        <translation>No te sobra ninguna carta.</translation>
-    </message>
-    <message>
         <source>Curses pass %1 by.</source>
         <translation>A %1 no le afectan las maldiciones.</translation>
     </message>
@@ -3040,24 +3250,12 @@
         <translation>Ese monstruo no está en el combate.</translation>
     </message>
     <message>
-        <source>There is no monster to be a mate of.</source>
-        <translation>No hay ningún monstruo del que ser la media naranja.</translation>
-    </message>
-    <message>
-        <source>There is nothing that %2 could answer.</source>
-        <translation>No hay nada a lo que %2 pueda responder.</translation>
-    </message>
-    <message>
         <source>A house rule of this table forbids it.</source>
         <translation>Lo prohíbe una regla de la casa de esta mesa.</translation>
     </message>
     <message>
         <source>No sales during combat or while running away.</source>
         <translation>No se vende en combate ni al huir.</translation>
-    </message>
-    <message>
-        <source>Items are sold in one&apos;s own turn only.</source>
-        <translation>Los objetos solo se venden en el propio turno.</translation>
     </message>
     <message>
         <source>%2 cannot be played during combat.</source>
@@ -3084,18 +3282,6 @@
         <translation>No antes del primer turno.</translation>
     </message>
     <message>
-        <source>%2 comes from hand only when you look for trouble, or with a card that brings it.</source>
-        <translation>%2 solo sale de la mano al buscar problemas o con una carta que lo traiga.</translation>
-    </message>
-    <message>
-        <source>The dice are thrown: only one more card of those who fight counts.</source>
-        <translation>Los dados están echados: solo cuenta una carta más de quienes luchan.</translation>
-    </message>
-    <message>
-        <source>%2 would not turn this fight, so it stays in your hand.</source>
-        <translation>%2 no cambiaría este combate, así que sigue en tu mano.</translation>
-    </message>
-    <message>
         <source>%2 could not be played on %1 now, so it cannot be promised.</source>
         <translation>%2 no se podría jugar ahora sobre %1, así que no se puede prometer.</translation>
     </message>
@@ -3120,12 +3306,76 @@
         <translation>%2 solo se puede descartar en vez de tirar para Huir.</translation>
     </message>
     <message>
-        <source>%2 lets its own player escape, and the helper, nobody else.</source>
-        <translation>%2 deja escapar a su propio jugador y al ayudante, a nadie más.</translation>
-    </message>
-    <message>
         <source>Only one Hireling or Guest Star may be played before the game begins.</source>
         <translation>Antes de empezar la partida solo se puede jugar un Mercenario o una Estrella invitada.</translation>
+    </message>
+    <message>
+        <source>Nobody is waiting for you to pass.</source>
+        <translation>Nadie espera a que pases.</translation>
+    </message>
+    <message>
+        <source>There is no room for another card of this type: discard one first.</source>
+        <translation>No hay sitio para otra carta de este tipo: descarta una antes.</translation>
+    </message>
+    <message>
+        <source>%2 goes with a card of its type, and you have none.</source>
+        <translation>%2 va con una carta de su tipo, y no tienes ninguna.</translation>
+    </message>
+    <message>
+        <source>Only one such card for each type.</source>
+        <translation>Solo una carta así por cada tipo.</translation>
+    </message>
+    <message>
+        <source>%2 is not equipped: it lies sideways.</source>
+        <translation>%2 está sin equipar, de lado.</translation>
+    </message>
+    <message>
+        <source>The condition on %2 is not met.</source>
+        <translation>No se cumple la condición de %2.</translation>
+    </message>
+    <message>
+        <source>Nobody trades while in combat.</source>
+        <translation>Quien está en combate no comercia.</translation>
+    </message>
+    <message>
+        <source>Cards in hand cannot be promised in this game.</source>
+        <translation>En esta partida no se pueden prometer cartas de la mano.</translation>
+    </message>
+    <message>
+        <source>Whoever volunteered has to stay.</source>
+        <translation>Quien se ofreció tiene que quedarse.</translation>
+    </message>
+    <message>
+        <source>Others are of a lower Level: give the excess to the lowest.</source>
+        <translation>Hay otros con un nivel más bajo: da lo que sobra a quien tenga el más bajo.</translation>
+    </message>
+    <message>
+        <source>The monster that this would be the mate of is gone.</source>
+        <translation>El monstruo del que esta carta sería la media naranja ya no está.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened that %2 could answer.</source>
+        <translation>No ha pasado nada a lo que %2 pueda responder.</translation>
+    </message>
+    <message>
+        <source>You sell Items in your own turn only.</source>
+        <translation>Los objetos solo los vendes en tu propio turno.</translation>
+    </message>
+    <message>
+        <source>%2 leaves your hand only when you look for trouble, or with a card that adds a monster to a fight.</source>
+        <translation>%2 solo sale de tu mano al buscar problemas o con una carta que añada un monstruo a un combate.</translation>
+    </message>
+    <message>
+        <source>The dice are cast: the fighters may play only one more card.</source>
+        <translation>Los dados están echados: los combatientes solo pueden jugar una carta más.</translation>
+    </message>
+    <message>
+        <source>%2 would not change who wins, so it stays in your hand.</source>
+        <translation>%2 no cambiaría quién gana, así que sigue en tu mano.</translation>
+    </message>
+    <message>
+        <source>%2 saves only its own player and, if that is the fighter, the helper.</source>
+        <translation>%2 solo salva a su propio jugador y, si es el combatiente, también al ayudante.</translation>
     </message>
 </context>
 <context>
@@ -3191,12 +3441,12 @@
 <context>
     <name>ReplayLoading</name>
     <message>
-        <source>The recorded game is being read …</source>
-        <translation>Se está leyendo la partida grabada…</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Loading the replay …</source>
+        <translation>Cargando la repetición…</translation>
     </message>
 </context>
 <context>
@@ -3254,13 +3504,18 @@
         </translation>
     </message>
     <message>
-        <source>One of them sells at double price: the dearest counts twice.</source>
-        <translation>Uno se vende al doble de precio: el más caro cuenta dos veces.</translation>
-    </message>
-    <message>
         <source>%1  →  %2</source>
         <comment>gold pieces, and the levels they bring</comment>
         <translation>%1  →  %2</translation>
+    </message>
+    <message>
+        <source>2 × %1</source>
+        <comment>sold at double price</comment>
+        <translation>2 × %1</translation>
+    </message>
+    <message>
+        <source>You may sell one Item at double price: the most expensive of those you pick counts twice.</source>
+        <translation>Puedes vender un objeto al doble de precio: el más caro de los que elijas cuenta dos veces.</translation>
     </message>
 </context>
 <context>
@@ -3274,15 +3529,19 @@
         <translation>Guardar</translation>
     </message>
     <message>
-        <source>No games are saved yet.</source>
+        <source>There are no saved games yet.</source>
         <translation>Aún no hay partidas guardadas.</translation>
     </message>
 </context>
 <context>
     <name>SavesPage</name>
     <message>
-        <source>Turn %1 of %2</source>
-        <translation>Turno %1 de %2</translation>
+        <source>%1, turn %2</source>
+        <translation>%1, turno %2</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”.</source>
+        <translation>Guardada como «%1».</translation>
     </message>
 </context>
 <context>
@@ -3300,16 +3559,31 @@
         <translation>¿Borrar %1?</translation>
     </message>
     <message>
-        <source>What is deleted cannot be brought back.</source>
-        <translation>Lo que se borra no se puede recuperar.</translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation>Conservar</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Esto no se puede deshacer.</translation>
+    </message>
+</context>
+<context>
+    <name>SeenDialog</name>
+    <message>
+        <source>Only you see this</source>
+        <translation>Esto solo lo ves tú</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>No cards.</source>
+        <translation>Ninguna carta.</translation>
     </message>
 </context>
 <context>
@@ -3323,32 +3597,28 @@
         <translation>Fuerza %1</translation>
     </message>
     <message>
-        <source>Show hand …</source>
-        <translation>Mostrar mano…</translation>
+        <source>Show your hand to everybody or to one player.</source>
+        <translation>Muestra tu mano a todos o a un solo jugador.</translation>
+    </message>
+    <message>
+        <source>Curse: %1</source>
+        <translation>Maldición: %1</translation>
+    </message>
+    <message>
+        <source>%1: Level %2, strength %3. Click to see all the cards on the table.</source>
+        <translation>%1: nivel %2, fuerza %3. Haz clic para ver todas las cartas que tienes en la mesa.</translation>
+    </message>
+    <message>
+        <source>Show to …</source>
+        <translation>Mostrar a…</translation>
+    </message>
+    <message>
+        <source>Show my hand to …</source>
+        <translation>Mostrar mi mano a…</translation>
     </message>
 </context>
 <context>
     <name>SettingLines</name>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source>Size of the text</source>
-        <translation>Tamaño del texto</translation>
-    </message>
-    <message>
-        <source>Letters</source>
-        <translation>Letras</translation>
-    </message>
-    <message>
-        <source>Plain letters are those of Andika, a face made for people who learn to read: no two look alike.</source>
-        <translation>Las letras sencillas son de Andika, un tipo hecho para quien aprende a leer: no hay dos que se parezcan.</translation>
-    </message>
-    <message>
-        <source>Playful titles</source>
-        <translation>Títulos de fantasía</translation>
-    </message>
     <message>
         <source>Plain everywhere</source>
         <translation>Sencillas en todo</translation>
@@ -3356,10 +3626,6 @@
     <message>
         <source>Contrast</source>
         <translation>Contraste</translation>
-    </message>
-    <message>
-        <source>As drawn</source>
-        <translation>Sin cambios</translation>
     </message>
     <message>
         <source>High</source>
@@ -3370,32 +3636,12 @@
         <translation>Colores</translation>
     </message>
     <message>
-        <source>Colours that the colour-blind tell apart, for players and for what is good and bad.</source>
-        <translation>Colores que se distinguen con daltonismo, para los jugadores y para lo bueno y lo malo.</translation>
-    </message>
-    <message>
         <source>Safe for colour-blind eyes</source>
         <translation>Aptos para el daltonismo</translation>
     </message>
     <message>
         <source>Less motion</source>
         <translation>Menos movimiento</translation>
-    </message>
-    <message>
-        <source>Nothing walks, flies or tumbles; it is just there.</source>
-        <translation>Nada camina, vuela ni rueda: simplemente está ahí.</translation>
-    </message>
-    <message>
-        <source>Drawing by</source>
-        <translation>Dibujo mediante</translation>
-    </message>
-    <message>
-        <source>Holds when the game is started next. Choose software when the window stays black.</source>
-        <translation>Vale a partir del próximo arranque. Elige software si la ventana se queda en negro.</translation>
-    </message>
-    <message>
-        <source>What suits this machine</source>
-        <translation>Automático</translation>
     </message>
     <message>
         <source>OpenGL</source>
@@ -3410,64 +3656,20 @@
         <translation>Los bots piensan durante</translation>
     </message>
     <message>
-        <source> ms</source>
-        <translation> ms</translation>
-    </message>
-    <message>
-        <source>Speed of the table</source>
-        <translation>Velocidad de la mesa</translation>
-    </message>
-    <message>
         <source>Curtain</source>
         <translation>Telón</translation>
-    </message>
-    <message>
-        <source>Hands stay hidden until the next person has the screen.</source>
-        <translation>Las manos siguen ocultas hasta que la siguiente persona tiene la pantalla.</translation>
     </message>
     <message>
         <source>Pass for me when I have nothing to answer</source>
         <translation>Pasar por mí si no tengo nada que responder</translation>
     </message>
     <message>
-        <source>Only when one person plays alone against bots.</source>
-        <translation>Solo si una persona juega a solas contra bots.</translation>
-    </message>
-    <message>
-        <source>Games may be played against the clock</source>
-        <translation>Se puede jugar contra reloj</translation>
-    </message>
-    <message>
-        <source>Without this, nothing that you set up ever runs out: everybody passes by button.</source>
-        <translation>Sin esto, en tus partidas nunca se agota el tiempo: cada cual pasa con un botón.</translation>
-    </message>
-    <message>
         <source>Hints</source>
         <translation>Consejos</translation>
     </message>
     <message>
-        <source>What can be done now, told where it is done, for those new to the game.</source>
-        <translation>Qué se puede hacer ahora, dicho donde se hace, para quien empieza a jugar.</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Todo</translation>
-    </message>
-    <message>
         <source>Music</source>
         <translation>Música</translation>
-    </message>
-    <message>
-        <source>The dungeon around you</source>
-        <translation>La mazmorra a tu alrededor</translation>
-    </message>
-    <message>
-        <source>Your turn to act</source>
-        <translation>Te toca actuar</translation>
-    </message>
-    <message>
-        <source>The door</source>
-        <translation>La puerta</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3504,6 +3706,122 @@
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Letra</translation>
+    </message>
+    <message>
+        <source>Plain is Andika, made for people who learn to read: no two letters look alike.</source>
+        <translation>La letra sencilla es Andika, hecha para quien aprende a leer: no hay dos letras que se parezcan.</translation>
+    </message>
+    <message>
+        <source>Playful headings</source>
+        <translation>Títulos de fantasía</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>For the players, and for what is good and bad.</source>
+        <translation>Para los jugadores y para lo bueno y lo malo.</translation>
+    </message>
+    <message>
+        <source>Nothing walks, flies or tumbles.</source>
+        <translation>Nada camina, vuela ni rueda.</translation>
+    </message>
+    <message>
+        <source>Graphics</source>
+        <translation>Gráficos</translation>
+    </message>
+    <message>
+        <source>Takes effect at the next start. If the window stays black, choose software.</source>
+        <translation>Vale a partir del próximo arranque. Si la ventana se queda en negro, elige software.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automático</translation>
+    </message>
+    <message>
+        <source>Game speed</source>
+        <translation>Velocidad de la partida</translation>
+    </message>
+    <message>
+        <source>On a shared screen, hands stay hidden until the next person is there.</source>
+        <translation>En una pantalla compartida, las manos siguen ocultas hasta que llega la siguiente persona.</translation>
+    </message>
+    <message>
+        <source>When you play alone against bots, or have no cards in hand.</source>
+        <translation>Cuando juegas a solas contra bots o no tienes cartas en la mano.</translation>
+    </message>
+    <message>
+        <source>Allow games against the clock</source>
+        <translation>Permitir partidas contra reloj</translation>
+    </message>
+    <message>
+        <source>When this is off, no game that you set up has a time limit.</source>
+        <translation>Si está desactivado, ninguna partida que prepares tiene límite de tiempo.</translation>
+    </message>
+    <message>
+        <source>The table tells you what you can do now.</source>
+        <translation>La mesa te dice qué puedes hacer ahora.</translation>
+    </message>
+    <message>
+        <source>All sounds</source>
+        <translation>Todos los sonidos</translation>
+    </message>
+    <message>
+        <source>Dungeon sounds</source>
+        <translation>Sonidos de la mazmorra</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Puertas</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Restaurar valores iniciales</translation>
     </message>
 </context>
 <context>
@@ -3605,10 +3923,6 @@
 <context>
     <name>StartPage</name>
     <message>
-        <source>Go on with the game</source>
-        <translation>Seguir con la partida</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Partida nueva</translation>
     </message>
@@ -3652,6 +3966,22 @@
         <source>Learn to play</source>
         <translation>Aprender a jugar</translation>
     </message>
+    <message>
+        <source>Continue the last game</source>
+        <translation>Continuar la última partida</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Continuar: %1</translation>
+    </message>
+    <message>
+        <source>The manual opens in your browser.</source>
+        <translation>El manual se abre en tu navegador.</translation>
+    </message>
+    <message>
+        <source>The manual cannot be opened. It is here: %1</source>
+        <translation>El manual no se puede abrir. Está aquí: %1</translation>
+    </message>
 </context>
 <context>
     <name>StoryTeller</name>
@@ -3675,6 +4005,25 @@
         <translation>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; robó %n carta.</numerusform>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; robó %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; would help for nothing instead.</source>
+        <translation>Contraoferta de &lt;b&gt;%1&lt;/b&gt;: ayudar a cambio de nada.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; would help for this instead: %2.</source>
+        <translation>Contraoferta de &lt;b&gt;%1&lt;/b&gt;: ayudar a cambio de %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SumLine</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>lines of a sum</comment>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
         </translation>
     </message>
 </context>
@@ -3704,14 +4053,6 @@
         <translation>Dejarlo así</translation>
     </message>
     <message>
-        <source>Give the screen back</source>
-        <translation>Devolver la pantalla</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
         <source>Hold!</source>
         <translation>¡Un momento!</translation>
     </message>
@@ -3723,21 +4064,33 @@
         <source>Pass for %1</source>
         <translation>Pasar por %1</translation>
     </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Decidir más tarde</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>The table goes on; you have not passed.</source>
+        <translation>La mesa sigue; no has pasado.</translation>
+    </message>
+    <message>
+        <source>Stop the table: somebody wants to play a card or say something</source>
+        <translation>Detener la mesa: alguien quiere jugar una carta o decir algo</translation>
+    </message>
+    <message>
+        <source>Stop the table until you continue</source>
+        <translation>Detener la mesa hasta que continúes</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>The game waits</source>
-        <translation>La partida espera</translation>
-    </message>
-    <message>
-        <source>Every move is kept: whenever you leave, you can go on here.</source>
-        <translation>Se guarda cada jugada: salgas cuando salgas, puedes seguir desde aquí.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
-    </message>
     <message>
         <source>Save, load</source>
         <translation>Guardar, cargar</translation>
@@ -3767,16 +4120,8 @@
         <translation>Salir por ahora: mi asiento espera</translation>
     </message>
     <message>
-        <source>Leave for good: a bot plays on</source>
-        <translation>Salir del todo: sigue un bot</translation>
-    </message>
-    <message>
         <source>The game goes on</source>
         <translation>La partida sigue</translation>
-    </message>
-    <message>
-        <source>The others play while you look here. Whoever comes back finds the seat as it was left.</source>
-        <translation>Los demás juegan mientras miras esto. Quien vuelve encuentra el asiento como lo dejó.</translation>
     </message>
     <message>
         <source>Begin the lesson again</source>
@@ -3787,20 +4132,71 @@
         <translation>Dejar la lección</translation>
     </message>
     <message>
-        <source>Nothing of a lesson is kept: it always begins at its beginning.</source>
-        <translation>De una lección no se guarda nada: siempre empieza por el principio.</translation>
-    </message>
-    <message>
         <source>Close the replay</source>
         <translation>Cerrar la repetición</translation>
     </message>
     <message>
-        <source>The replay waits</source>
-        <translation>La repetición espera</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>The replay is paused</source>
+        <translation>La repetición está en pausa</translation>
+    </message>
+    <message>
+        <source>The game is paused</source>
+        <translation>La partida está en pausa</translation>
+    </message>
+    <message>
+        <source>The others play on while this menu is open. Whoever leaves finds the seat again as it was.</source>
+        <translation>Los demás siguen jugando mientras este menú está abierto. Quien se va encuentra luego el asiento como estaba.</translation>
+    </message>
+    <message>
+        <source>Lessons are not saved: they always start from the beginning.</source>
+        <translation>Las lecciones no se guardan: siempre empiezan por el principio.</translation>
+    </message>
+    <message>
+        <source>Every move is saved: you can leave at any time and continue later.</source>
+        <translation>Se guarda cada jugada: puedes salir cuando quieras y continuar más tarde.</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Dejar de mirar</translation>
+    </message>
+    <message>
+        <source>Leave for good …</source>
+        <translation>Salir del todo…</translation>
+    </message>
+    <message>
+        <source>The others play on while this menu is open.</source>
+        <translation>Los demás siguen jugando mientras este menú está abierto.</translation>
+    </message>
+    <message>
+        <source>Leave the table for good?</source>
+        <translation>¿Salir del todo de la mesa?</translation>
+    </message>
+    <message>
+        <source>A bot plays on in your place, and the others are told. Your seat does not come back: you could only watch.</source>
+        <translation>Un bot sigue en tu lugar, y se avisa a los demás. Tu asiento no se recupera: solo podrías mirar.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>Leave for good</source>
+        <translation>Salir del todo</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Choose …</source>
+        <translation>Elegir…</translation>
     </message>
 </context>
 <context>
@@ -3894,16 +4290,16 @@
 <context>
     <name>TroubleDialog</name>
     <message>
-        <source>The game cannot be kept</source>
-        <translation>La partida no se puede guardar</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>Play on unprotected</source>
-        <translation>Seguir sin red</translation>
+        <source>The game cannot be saved</source>
+        <translation>La partida no se puede guardar</translation>
+    </message>
+    <message>
+        <source>Play on without saving</source>
+        <translation>Seguir sin guardar</translation>
     </message>
 </context>
 <context>
@@ -3923,6 +4319,25 @@
     <message>
         <source>The table&apos;s owner begins the next game.</source>
         <translation>La siguiente partida la empieza quien abrió la mesa.</translation>
+    </message>
+</context>
+<context>
+    <name>Victory</name>
+    <message>
+        <source>Several stood at Level %1 when the last Boss Monster fell, and %2 had the most gold in play (R2.8).</source>
+        <translation>Había varios en el nivel %1 al caer el último monstruo jefe; con más oro en juego: %2 (R2.8).</translation>
+    </message>
+    <message>
+        <source>%2 reached Level %1, and the Boss Monsters have fallen (R2.8).</source>
+        <translation>En el nivel %1: %2; y los monstruos jefe han caído (R2.8).</translation>
+    </message>
+    <message>
+        <source>%2 reached Level %1 first (R2.1).</source>
+        <translation>Antes que nadie en el nivel %1: %2 (R2.1).</translation>
+    </message>
+    <message>
+        <source>%1 helped in the winning fight and shares the victory (R2.7).</source>
+        <translation>Victoria compartida por ayudar en el combate decisivo: %1 (R2.7).</translation>
     </message>
 </context>
 <context>
@@ -3959,16 +4374,16 @@
         <translation>Menú</translation>
     </message>
     <message>
-        <source>The game has ended</source>
-        <translation>La partida ha terminado</translation>
-    </message>
-    <message>
         <source>Export as text …</source>
         <translation>Exportar como texto…</translation>
     </message>
     <message>
         <source>Watch again</source>
         <translation>Ver otra vez</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Fin de la partida</translation>
     </message>
 </context>
 <context>
@@ -4379,21 +4794,8 @@
         <translation>Humano</translation>
     </message>
     <message>
-        <source>%1, the helper picks</source>
-        <translation>%1, elige el ayudante</translation>
-    </message>
-    <message>
-        <source>%1, the fighter picks</source>
-        <translation>%1, elige el combatiente</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>nada</translation>
-    </message>
-    <message>
-        <source>%1 is told: %2</source>
-        <comment>player: what the card says</comment>
-        <translation>A %1 le toca: %2</translation>
     </message>
     <message>
         <source>Your share of the Treasures: %1</source>
@@ -4422,21 +4824,6 @@
         <source>%2 works on that target only if %5.</source>
         <comment>%5: the monster is Undead</comment>
         <translation>%2 solo funciona con ese objetivo si %5.</translation>
-    </message>
-    <message>
-        <source>%2 needs a card of the type %5 to sit on.</source>
-        <comment>%5: Race</comment>
-        <translation>%2 necesita una carta del tipo %5 sobre la que ponerse.</translation>
-    </message>
-    <message>
-        <source>%2 needs a second card of the type %5 played with it.</source>
-        <comment>%5: Race</comment>
-        <translation>%2 necesita que se juegue con otra carta del tipo %5.</translation>
-    </message>
-    <message>
-        <source>You have a card of the type %5 already; discard it first.</source>
-        <comment>%5: Race</comment>
-        <translation>Ya tienes una carta del tipo %5; descártala antes.</translation>
     </message>
     <message numerus="yes">
         <source>%n Hand(s)</source>
@@ -4472,18 +4859,6 @@
         <source>%1 asked %2 for help and offers nothing.</source>
         <translation>%1 pidió ayuda a %2 y no ofreció nada.</translation>
     </message>
-    <message>
-        <source>%1 rolled %2 to run away from %3: 5 or more escapes. Does anybody answer the roll?</source>
-        <translation>%1 sacó %2 al huir (persigue: %3); con 5 o más se escapa. ¿Alguien responde a la tirada?</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2. Does anybody answer the roll?</source>
-        <translation>%1 sacó %2. ¿Alguien responde a la tirada?</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2 for %3. Does anybody answer the roll?</source>
-        <translation>%1 sacó %2 por «%3». ¿Alguien responde a la tirada?</translation>
-    </message>
     <message numerus="yes">
         <source>%1 cannot win that way: %n level(s) had no effect.</source>
         <translation>
@@ -4498,6 +4873,97 @@
     <message>
         <source>More hands are full than you have: choose an Item to turn sideways.</source>
         <translation>Tienes más manos ocupadas que manos: elige un objeto para ponerlo de lado.</translation>
+    </message>
+    <message>
+        <source>it says to %1: “%2”</source>
+        <comment>player: what the card says</comment>
+        <translation>le dice a %1: «%2»</translation>
+    </message>
+    <message>
+        <source>Without Cheat! you wear too much: choose an Item to turn sideways.</source>
+        <translation>Sin «¡Trampa!» llevas demasiado puesto: elige un objeto para ponerlo de lado.</translation>
+    </message>
+    <message>
+        <source>%2 goes with your %5, and you have none.</source>
+        <comment>%5: Race</comment>
+        <translation>%2 va con una carta del tipo %5, y no tienes ninguna.</translation>
+    </message>
+    <message>
+        <source>%2 needs a second %5 played with it.</source>
+        <comment>%5: Race</comment>
+        <translation>%2 necesita que se juegue con otra carta del tipo %5.</translation>
+    </message>
+    <message>
+        <source>There is no room for another %5: discard one first.</source>
+        <comment>%5: Race</comment>
+        <translation>No hay sitio para otra carta del tipo %5: descarta una antes.</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 to run away from %3: 5 or more escapes. Will anybody change that?</source>
+        <translation>%1 sacó %2 al huir (persigue: %3); con 5 o más se escapa. ¿Alguien lo va a cambiar?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2. Will anybody change that?</source>
+        <translation>%1 sacó %2. ¿Alguien lo va a cambiar?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for %3: “%4”. Will anybody change that?</source>
+        <comment>%4: what the card then does</comment>
+        <translation>%1 sacó %2 por «%3»: «%4». ¿Alguien lo va a cambiar?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for %3. Will anybody change that?</source>
+        <translation>%1 sacó %2 por «%3». ¿Alguien lo va a cambiar?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 looked at the top %n card(s) of the Door deck.</source>
+        <translation>
+            <numerusform>%1 miró la carta superior del mazo de Puertas.</numerusform>
+            <numerusform>%1 miró las %n cartas superiores del mazo de Puertas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 looked at the top %n card(s) of the Treasure deck.</source>
+        <translation>
+            <numerusform>%1 miró la carta superior del mazo de Tesoros.</numerusform>
+            <numerusform>%1 miró las %n cartas superiores del mazo de Tesoros.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (the helper picks)</source>
+        <translation>%1 (elige el ayudante)</translation>
+    </message>
+    <message>
+        <source>%1 (the fighter picks)</source>
+        <translation>%1 (elige el combatiente)</translation>
+    </message>
+    <message>
+        <source>%1 played %2 for the fighters.</source>
+        <translation>%1 jugó %2 a favor de los combatientes.</translation>
+    </message>
+    <message>
+        <source>%1 played %2 for the monsters.</source>
+        <translation>%1 jugó %2 a favor de los monstruos.</translation>
+    </message>
+    <message>
+        <source>%1 discarded %2.</source>
+        <translation>%1 descartó %2.</translation>
+    </message>
+    <message>
+        <source>%1 offered to help for nothing.</source>
+        <translation>%1 se ofreció a ayudar a cambio de nada.</translation>
+    </message>
+    <message>
+        <source>No monster is left: %1 won, without a level.</source>
+        <translation>No queda ningún monstruo: %1 ganó, pero sin nivel.</translation>
+    </message>
+    <message>
+        <source>%1 looked at the top card of the Door deck.</source>
+        <translation>%1 miró la carta superior del mazo de Puertas.</translation>
+    </message>
+    <message>
+        <source>%1 looked at the top card of the Treasure deck.</source>
+        <translation>%1 miró la carta superior del mazo de Tesoros.</translation>
     </message>
 </context>
 <context>
@@ -4524,10 +4990,6 @@
         <translation>Esperando a %1.</translation>
     </message>
     <message>
-        <source>Play what you like from your opening hand: Items, and who you want to be. Then say that you are ready.</source>
-        <translation>Juega lo que quieras de tu mano inicial: objetos y quién quieres ser. Después, di «Listo».</translation>
-    </message>
-    <message>
         <source>You have a choice to make.</source>
         <translation>Tienes que elegir.</translation>
     </message>
@@ -4544,10 +5006,6 @@
         <translation>Organiza tus cartas: juega, equipa, comercia, vende. Después, derriba la puerta.</translation>
     </message>
     <message>
-        <source>Kick open the door.</source>
-        <translation>Derriba la puerta.</translation>
-    </message>
-    <message>
         <source>No monster so far: fight one from your hand, or loot the room.</source>
         <translation>De momento, ningún monstruo: lucha contra uno de tu mano o saquea la sala.</translation>
     </message>
@@ -4560,28 +5018,12 @@
         <translation>Tienes demasiadas cartas: juega o vende algunas, o da las que sobran.</translation>
     </message>
     <message>
-        <source>Run! Say from which monster first. %1</source>
-        <translation>¡Corre! Di de qué monstruo primero. %1</translation>
-    </message>
-    <message>
         <source>Run! %1</source>
         <translation>¡Corre! %1</translation>
     </message>
     <message>
         <source>The dice are against you. Play one card that turns the fight, or pass.</source>
         <translation>Los dados van contra ti. Juega una carta que cambie el combate, o pasa.</translation>
-    </message>
-    <message>
-        <source>Add what you will. When you fight, both sides roll a d20.</source>
-        <translation>Añade lo que quieras. Al luchar, ambos bandos tiran un d20.</translation>
-    </message>
-    <message>
-        <source>%1 is winning. Hinder, or let it go on.</source>
-        <translation>%1 va ganando. Estorba o deja que siga.</translation>
-    </message>
-    <message>
-        <source>%1 is losing. Help, hinder, or let it go on.</source>
-        <translation>%1 va perdiendo. Ayuda, estorba o deja que siga.</translation>
     </message>
     <message>
         <source>You are winning. Fight, before somebody changes that.</source>
@@ -4599,6 +5041,103 @@
         <source>The card from behind the door cannot be played now: take it into your hand.</source>
         <translation>La carta de detrás de la puerta no se puede jugar ahora: llévatela a la mano.</translation>
     </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jugar %1</translation>
+    </message>
+    <message>
+        <source>Look for trouble: %1</source>
+        <comment>a monster</comment>
+        <translation>Buscar problemas: %1</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Habilidades</translation>
+    </message>
+    <message>
+        <source>Play Items and identity cards from your opening hand if you like. Then press “Ready”.</source>
+        <translation>Juega objetos y cartas de identidad de tu mano inicial si quieres. Después, pulsa «Listo».</translation>
+    </message>
+    <message>
+        <source>Run! Choose which monster to flee from first. %1</source>
+        <translation>¡Corre! Elige de qué monstruo huyes primero. %1</translation>
+    </message>
+    <message>
+        <source>Play what you like. When you fight, both sides add a d20.</source>
+        <translation>Juega lo que quieras. Al luchar, ambos bandos suman un d20.</translation>
+    </message>
+    <message>
+        <source>%1 is winning. Interfere, or wait.</source>
+        <translation>%1 va ganando. Entrométete o espera.</translation>
+    </message>
+    <message>
+        <source>%1 is losing. Help, interfere, or wait.</source>
+        <translation>%1 va perdiendo. Ayuda, entrométete o espera.</translation>
+    </message>
+    <message>
+        <source>Listen at the door: a Door card comes to your hand. Your other cards wait.</source>
+        <translation>Escucha tras la puerta: una carta de Puerta va a tu mano. Tus otras cartas esperan.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::BargainDraft</name>
+    <message>
+        <source>Choose whom you ask.</source>
+        <translation>Elige a quién le pides ayuda.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::BigMoment</name>
+    <message>
+        <source>Loot!</source>
+        <translation>¡Botín!</translation>
+    </message>
+    <message>
+        <source>−%1 for %2!</source>
+        <translation>¡−%1 para %2!</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is dead!</source>
+        <translation>¡%1 ha muerto!</translation>
+    </message>
+    <message>
+        <source>Level %1!</source>
+        <translation>¡Nivel %1!</translation>
+    </message>
+    <message>
+        <source>Down to Level %1</source>
+        <translation>Baja al nivel %1</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <translation>¡Sin escapatoria!</translation>
+    </message>
+    <message>
+        <source>Cursed!</source>
+        <translation>¡Maldición!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Treasure(s)</source>
+        <translation>
+            <numerusform>%n Tesoro</numerusform>
+            <numerusform>%n Tesoros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Door card(s)</source>
+        <translation>
+            <numerusform>%n carta de Puerta</numerusform>
+            <numerusform>%n cartas de Puerta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::CombatModel</name>
@@ -4611,20 +5150,12 @@
         <translation>d20, tirado por %1</translation>
     </message>
     <message>
-        <source>%1, by %2</source>
-        <translation>%1, de %2</translation>
-    </message>
-    <message>
         <source>%1 (mate)</source>
         <translation>%1 (media naranja)</translation>
     </message>
     <message>
         <source>Forced to help, for nothing</source>
         <translation>Ayuda a la fuerza, a cambio de nada</translation>
-    </message>
-    <message>
-        <source>Helps for: %1</source>
-        <translation>Ayuda a cambio de: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n Treasure(s)</source>
@@ -4648,6 +5179,10 @@
         <source>%1 (%2)</source>
         <comment>card (why it counts)</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 helps in return for %2.</source>
+        <translation>%1 ayuda a cambio de %2.</translation>
     </message>
 </context>
 <context>
@@ -4675,6 +5210,72 @@
     <message>
         <source>%1: words do not fit.</source>
         <translation>%1: hay texto que no cabe.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::CourseModel</name>
+    <message>
+        <source>%1 helped in the winning fight (R2.7).</source>
+        <translation>Ayuda en el combate de la victoria: %1 (R2.7).</translation>
+    </message>
+    <message>
+        <source>%1 stand at Level %2. The third Boss Monster has fallen, and the most gold in play decides: %3 gp (R2.8).</source>
+        <translation>%1 están en el nivel %2. Ha caído el tercer monstruo jefe, y decide quien más oro tiene en juego: %3 po (R2.8).</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::CurtainModel</name>
+    <message>
+        <source>You wanted to say something.</source>
+        <translation>Querías decir algo.</translation>
+    </message>
+    <message>
+        <source>You hold too many cards.</source>
+        <translation>Tienes demasiadas cartas en la mano.</translation>
+    </message>
+    <message>
+        <source>You have a choice to make.</source>
+        <translation>Tienes que elegir.</translation>
+    </message>
+    <message>
+        <source>The dice are against you: one last card?</source>
+        <translation>Los dados van contra ti: ¿una última carta?</translation>
+    </message>
+    <message>
+        <source>%1 is about to strike you.</source>
+        <translation>%1 está a punto de alcanzarte.</translation>
+    </message>
+    <message>
+        <source>You may still act.</source>
+        <translation>Aún puedes actuar.</translation>
+    </message>
+    <message>
+        <source>%1 asks for your help.</source>
+        <translation>%1 te pide ayuda.</translation>
+    </message>
+    <message>
+        <source>%1 offers to help you.</source>
+        <translation>%1 te ofrece ayuda.</translation>
+    </message>
+    <message>
+        <source>%1 offers you a trade.</source>
+        <translation>%1 te ofrece un trueque.</translation>
+    </message>
+    <message>
+        <source>You may play cards before the game begins.</source>
+        <translation>Puedes jugar cartas antes de empezar la partida.</translation>
+    </message>
+    <message>
+        <source>You are in a fight.</source>
+        <translation>Estás en combate.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Es tu turno.</translation>
+    </message>
+    <message>
+        <source>Your turn goes on.</source>
+        <translation>Tu turno continúa.</translation>
     </message>
 </context>
 <context>
@@ -4728,8 +5329,8 @@
 <context>
     <name>kickdoor::Language</name>
     <message>
-        <source>As the system</source>
-        <translation>El del sistema</translation>
+        <source>System language</source>
+        <translation>Idioma del sistema</translation>
     </message>
 </context>
 <context>
@@ -4745,13 +5346,6 @@
     <message>
         <source>In a game you may do that. Here, read on first: press “Next”.</source>
         <translation>En una partida puedes hacer eso. Aquí, lee primero: pulsa «Siguiente».</translation>
-    </message>
-</context>
-<context>
-    <name>kickdoor::LobbySeats</name>
-    <message>
-        <source>Bot</source>
-        <translation>Bot</translation>
     </message>
 </context>
 <context>
@@ -4790,6 +5384,10 @@
     <message>
         <source>%1 is not ready yet.</source>
         <translation>Aún falta que %1 diga «Listo».</translation>
+    </message>
+    <message>
+        <source>%1 has left for good. A bot plays on.</source>
+        <translation>%1 ha salido del todo. Sigue un bot.</translation>
     </message>
 </context>
 <context>
@@ -4845,10 +5443,6 @@
         <translation>%1 te pide ayuda a cambio de %2.</translation>
     </message>
     <message>
-        <source>%1 would help, for %2.</source>
-        <translation>%1 ayudaría a cambio de %2.</translation>
-    </message>
-    <message>
         <source>Your trade with %1 waits for an answer: %2.</source>
         <translation>Tu intercambio con %1 espera respuesta: %2.</translation>
     </message>
@@ -4860,13 +5454,21 @@
         <source>You offered %1 help, for %2. No answer yet.</source>
         <translation>Le has ofrecido ayuda a %1 a cambio de %2. Aún no hay respuesta.</translation>
     </message>
+    <message>
+        <source>%1 offers to help, for %2.</source>
+        <translation>%1 se ofrece a ayudar a cambio de %2.</translation>
+    </message>
+    <message>
+        <source>With this help: %1 against %2, and the tie is won</source>
+        <translation>Con esta ayuda: %1 contra %2, y el empate se gana</translation>
+    </message>
+    <message>
+        <source>With this help: %1 against %2</source>
+        <translation>Con esta ayuda: %1 contra %2</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::PackList</name>
-    <message>
-        <source>This pack is not on the shelf any more.</source>
-        <translation>Este paquete ya no está en el estante.</translation>
-    </message>
     <message>
         <source>No cards were found beside the program.</source>
         <translation>No se han encontrado cartas junto al programa.</translation>
@@ -4875,17 +5477,13 @@
         <source>These packs cannot be played: %1</source>
         <translation>Estos paquetes no se pueden jugar: %1</translation>
     </message>
+    <message>
+        <source>This pack is no longer installed.</source>
+        <translation>Este paquete ya no está instalado.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::PresetModel</name>
-    <message>
-        <source>%1, as printed</source>
-        <translation>%1, tal cual</translation>
-    </message>
-    <message>
-        <source>This edition alone, no optional rule.</source>
-        <translation>Solo esta edición, sin reglas opcionales.</translation>
-    </message>
     <message>
         <source>Faster play</source>
         <translation>Juego más rápido</translation>
@@ -4894,13 +5492,17 @@
         <source>The packs as chosen, with Listen at the Door and shared victory (R12.2).</source>
         <translation>Los paquetes elegidos, con Escuchar tras la puerta y victoria compartida (R12.2).</translation>
     </message>
+    <message>
+        <source>This edition alone, without optional rules.</source>
+        <translation>Solo esta edición, sin reglas opcionales.</translation>
+    </message>
+    <message>
+        <source>%1 alone, as printed</source>
+        <translation>Solo %1, tal cual</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ReadyModel</name>
-    <message>
-        <source>%1 is about to roll. Does anybody add something before the dice?</source>
-        <translation>%1 va a tirar. ¿Alguien añade algo antes de los dados?</translation>
-    </message>
     <message>
         <source>%1 wins this fight, unless somebody interferes.</source>
         <translation>%1 gana este combate, salvo que alguien se entrometa.</translation>
@@ -4914,8 +5516,12 @@
         <translation>%1 está a punto de alcanzar a %2.</translation>
     </message>
     <message>
-        <source>The dice are against %1. One more card, if it turns the fight?</source>
-        <translation>Los dados van contra %1. ¿Una carta más, si cambia el combate?</translation>
+        <source>%1 is about to roll. Does anybody want to play something first?</source>
+        <translation>%1 va a tirar. ¿Alguien quiere jugar algo antes?</translation>
+    </message>
+    <message>
+        <source>The dice are against %1, who may play one more card that turns the fight.</source>
+        <translation>Los dados van contra %1, que puede jugar una carta más que cambie el combate.</translation>
     </message>
 </context>
 <context>
@@ -4929,12 +5535,12 @@
         <translation>Lo que ven todos</translation>
     </message>
     <message>
-        <source>The hand of whoever has the turn</source>
-        <translation>La mano de quien tiene el turno</translation>
-    </message>
-    <message>
         <source>The hand of %1</source>
         <translation>La mano de %1</translation>
+    </message>
+    <message>
+        <source>The hand of the player whose turn it is</source>
+        <translation>La mano de quien tiene el turno</translation>
     </message>
 </context>
 <context>
@@ -4946,10 +5552,6 @@
     <message>
         <source>Saved game</source>
         <translation>Partida guardada</translation>
-    </message>
-    <message>
-        <source>Broken off; kept move by move</source>
-        <translation>Interrumpida; guardada jugada a jugada</translation>
     </message>
     <message>
         <source>Turn %1, won by %2</source>
@@ -4983,6 +5585,36 @@
     <message>
         <source>The rules have changed since it was played</source>
         <translation>Las reglas han cambiado desde entonces</translation>
+    </message>
+    <message>
+        <source>Unfinished; every move is kept</source>
+        <translation>Sin terminar; se guarda cada jugada</translation>
+    </message>
+    <message>
+        <source>turn %1, %2: Level %3</source>
+        <comment>a turn, a player and that player&apos;s Level</comment>
+        <translation>turno %1, %2: nivel %3</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::SeenCards</name>
+    <message numerus="yes">
+        <source>The top %n card(s) of the Door deck</source>
+        <translation>
+            <numerusform>La carta superior del mazo de Puertas</numerusform>
+            <numerusform>Las %n cartas superiores del mazo de Puertas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The top %n card(s) of the Treasure deck</source>
+        <translation>
+            <numerusform>La carta superior del mazo de Tesoros</numerusform>
+            <numerusform>Las %n cartas superiores del mazo de Tesoros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hand of %1</source>
+        <translation>La mano de %1</translation>
     </message>
 </context>
 <context>
@@ -5023,13 +5655,13 @@
         <source>The lesson cannot be opened: %1</source>
         <translation>La lección no se puede abrir: %1</translation>
     </message>
+    <message>
+        <source>The table cannot hear you now: the line to it is cut.</source>
+        <translation>La mesa no te oye ahora: se ha cortado la conexión.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::Settings</name>
-    <message>
-        <source>%1 is no file of settings. It is kept as %2; all settings are as at first.</source>
-        <translation>%1 no es un archivo de ajustes. Se conserva como %2; todos los ajustes vuelven a los iniciales.</translation>
-    </message>
     <message>
         <source>%1 was written by a later version (%2). What this one does not know is left as it is.</source>
         <translation>%1 procede de una versión posterior (%2). Lo que esta no conoce se deja como está.</translation>
@@ -5051,31 +5683,16 @@
         <translation>uno de estos: %1</translation>
     </message>
     <message>
-        <source>%1: %2 is “%3”, and should be %4; it counts as %5.</source>
-        <translation>%1: %2 es «%3» y debería ser %4; cuenta como %5.</translation>
-    </message>
-    <message>
         <source>%1, or a language&apos;s code, such as de</source>
         <translation>%1, o el código de un idioma, como de</translation>
     </message>
-</context>
-<context>
-    <name>kickdoor::SettingsDialog</name>
     <message>
-        <source>Settings of Kickdoor</source>
-        <translation>Ajustes de Kickdoor</translation>
+        <source>%1 is not a settings file. It is kept as %2, and all settings are back at their defaults.</source>
+        <translation>%1 no es un archivo de ajustes. Se conserva como %2, y todos los ajustes vuelven a sus valores iniciales.</translation>
     </message>
     <message>
-        <source>&amp;Look</source>
-        <translation>&amp;Aspecto</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Juego</translation>
-    </message>
-    <message>
-        <source>&amp;Sound</source>
-        <translation>&amp;Sonido</translation>
+        <source>%1: %2 is “%3”, but should be %4; %5 is used instead.</source>
+        <translation>%1: %2 es «%3», pero debería ser %4; en su lugar se usa %5.</translation>
     </message>
 </context>
 <context>
@@ -5136,18 +5753,6 @@
         <translation>Combate crítico</translation>
     </message>
     <message>
-        <source>Both sides of a fight throw a d20: a 1 is lost, a 20 is won, and one last card may turn the rest (R8.13).</source>
-        <translation>Ambos bandos tiran un d20: con 1 se pierde, con 20 se gana, y una última carta puede cambiar lo demás (R8.13).</translation>
-    </message>
-    <message>
-        <source>Bosses %1/3</source>
-        <translation>Jefes %1/3</translation>
-    </message>
-    <message>
-        <source>Nobody wins before three Boss Monsters in all have been defeated (R2.8).</source>
-        <translation>Nadie gana hasta que se derrote en total a tres monstruos jefe (R2.8).</translation>
-    </message>
-    <message>
         <source>Listen at the Door</source>
         <translation>Escuchar tras la puerta</translation>
     </message>
@@ -5194,6 +5799,25 @@
     <message>
         <source>The cards of %1; %2 is the base and decides the rules (R12.1).</source>
         <translation>Las cartas de %1; %2 es la base y decide las reglas (R12.1).</translation>
+    </message>
+    <message>
+        <source>Each side of a fight rolls a d20 at the end: the fighter loses on a 1 and wins on a 20; otherwise one last card may still turn it (R8.13).</source>
+        <translation>Al final de un combate, cada bando tira un d20: el combatiente pierde con un 1 y gana con un 20; si no, una última carta aún puede cambiarlo (R8.13).</translation>
+    </message>
+    <message>
+        <source>Listen at the door</source>
+        <translation>Escuchar tras la puerta</translation>
+    </message>
+    <message>
+        <source>Bosses %1/%2</source>
+        <translation>Jefes %1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins before %n Boss Monster(s) in all have been defeated (R2.8).</source>
+        <translation>
+            <numerusform>Nadie gana hasta que se derrote en total a %n monstruo jefe (R2.8).</numerusform>
+            <numerusform>Nadie gana hasta que se derrote en total a %n monstruos jefe (R2.8).</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

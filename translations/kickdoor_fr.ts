@@ -53,24 +53,12 @@
         <translation>Proposer son aide</translation>
     </message>
     <message>
-        <source>A fight for the win! What is agreed is due when it is won.</source>
-        <translation>Un combat pour la victoire&#x202f;! Ce qui est convenu est dû quand il est gagné.</translation>
-    </message>
-    <message>
-        <source>What is agreed is due when the fight is won.</source>
-        <translation>Ce qui est convenu est dû quand le combat est gagné.</translation>
-    </message>
-    <message>
         <source>Ask</source>
         <translation>Demander</translation>
     </message>
     <message>
         <source>Offer</source>
         <translation>Proposer</translation>
-    </message>
-    <message>
-        <source>With this help: %1 against %2</source>
-        <translation>Avec cette aide&#x202f;: %1 contre %2</translation>
     </message>
     <message>
         <source>Treasures for the helper:</source>
@@ -89,24 +77,36 @@
         <translation>Un Trésor de plus</translation>
     </message>
     <message>
-        <source>The helper picks them (otherwise the fighter does)</source>
+        <source>There are no Treasures to share.</source>
+        <translation>Il n’y a pas de Trésors à partager.</translation>
+    </message>
+    <message>
+        <source>A fight for the win! The price is due only if it is won.</source>
+        <translation>Un combat pour la victoire&#x202f;! Le prix n’est dû que s’il est gagné.</translation>
+    </message>
+    <message>
+        <source>The price is due only if the fight is won.</source>
+        <translation>Le prix n’est dû que si le combat est gagné.</translation>
+    </message>
+    <message>
+        <source>How many cards the special Treasure is shows when it is drawn: a number beyond that gives what comes (ruling 19).</source>
+        <translation>On ne voit combien de cartes vaut le Trésor spécial qu’en le piochant&#x202f;: s’il y en a moins que convenu, on donne ce qui vient (décision 19).</translation>
+    </message>
+    <message>
+        <source>The helper chooses them (otherwise the fighter does)</source>
         <translation>L’assistant les choisit (sinon, c’est le combattant)</translation>
     </message>
     <message>
-        <source>Of your own cards besides:</source>
-        <translation>Avec en plus, de tes propres cartes&#x202f;:</translation>
+        <source>Ask for the fighter&apos;s Items as well:</source>
+        <translation>Demander aussi des Objets du combattant&#x202f;:</translation>
     </message>
     <message>
-        <source>Of the fighter&apos;s Items besides:</source>
-        <translation>Avec en plus, des Objets du combattant&#x202f;:</translation>
+        <source>Whom do you ask?</source>
+        <translation>À qui demandes-tu de l’aide&#x202f;?</translation>
     </message>
     <message>
-        <source>The special Treasure is the fighter&apos;s alone: it is not shared (R8.7).</source>
-        <translation>Le Trésor spécial revient au seul combattant&#x202f;: il ne se partage pas (R8.7).</translation>
-    </message>
-    <message>
-        <source>There are no Treasures to share.</source>
-        <translation>Il n’y a pas de Trésors à partager.</translation>
+        <source>Offer cards of your own as well (from the table: given away; from your hand: played on the helper):</source>
+        <translation>Offrir aussi de tes propres cartes (de la table&#x202f;: données&#x202f;; de ta main&#x202f;: jouées sur l’assistant)&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -170,6 +170,22 @@
     <message>
         <source>The dead are back when the next player&apos;s turn begins (R11.4).</source>
         <translation>Les morts reviennent au début du tour du joueur suivant (R11.4).</translation>
+    </message>
+    <message>
+        <source>Any Item may be laid before the first turn (R1.8).</source>
+        <translation>Tout Objet peut être posé avant le premier tour (R1.8).</translation>
+    </message>
+    <message>
+        <source>Only Items one can use may be laid before the first turn (R1.8).</source>
+        <translation>Avant le premier tour, on ne pose que des Objets qu’on peut utiliser (R1.8).</translation>
+    </message>
+    <message>
+        <source>Any one-shot Treasure may be laid on the table (R7.7).</source>
+        <translation>Tout Trésor à usage unique peut être posé sur la table (R7.7).</translation>
+    </message>
+    <message>
+        <source>One-shots without a gold value are played from the hand (R7.7).</source>
+        <translation>Les cartes à usage unique sans valeur en or se jouent de la main (R7.7).</translation>
     </message>
 </context>
 <context>
@@ -239,20 +255,6 @@
         <source>Charity</source>
         <translation>Charité</translation>
     </message>
-    <message numerus="yes">
-        <source>You are among the lowest yourself: choose %n card(s) to discard.</source>
-        <translation>
-            <numerusform>Tu es toi-même au plus bas&#x202f;: choisis %n carte à défausser.</numerusform>
-            <numerusform>Tu es toi-même au plus bas&#x202f;: choisis %n cartes à défausser.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Give %n card(s) to the lowest, as evenly as you can. Click a card to say who gets it.</source>
-        <translation>
-            <numerusform>Donne %n carte aux plus faibles. Clique sur une carte pour dire qui la reçoit.</numerusform>
-            <numerusform>Donne %n cartes aux plus faibles, aussi également que possible. Clique sur une carte pour dire qui la reçoit.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Discard</source>
         <translation>Défausser</translation>
@@ -264,6 +266,27 @@
     <message>
         <source>away</source>
         <translation>défaussée</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have the lowest Level yourself: choose %n card(s) to discard.</source>
+        <translation>
+            <numerusform>Tu as toi-même le plus bas Niveau&#x202f;: choisis %n carte à défausser.</numerusform>
+            <numerusform>Tu as toi-même le plus bas Niveau&#x202f;: choisis %n cartes à défausser.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click %n card(s) to give away, shared evenly among the players with the lowest Level. Click again to change who gets it.</source>
+        <translation>
+            <numerusform>Clique sur %n carte à donner à l’un des joueurs de plus bas Niveau. Clique encore pour changer qui la reçoit.</numerusform>
+            <numerusform>Clique sur %n cartes à donner, partagées également entre les joueurs de plus bas Niveau. Clique encore sur une carte pour changer qui la reçoit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has the lowest Level: choose %n card(s) to give away.</source>
+        <translation>
+            <numerusform>%1 a le plus bas Niveau&#x202f;: choisis %n carte à donner.</numerusform>
+            <numerusform>%1 a le plus bas Niveau&#x202f;: choisis %n cartes à donner.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -334,6 +357,10 @@
         <source>For the win!</source>
         <translation>Pour la victoire&#x202f;!</translation>
     </message>
+    <message>
+        <source>Boss fight!</source>
+        <translation>Combat de Boss&#x202f;!</translation>
+    </message>
 </context>
 <context>
     <name>ContactSheet</name>
@@ -351,6 +378,10 @@
     <message>
         <source>I am %1</source>
         <translation>Je suis %1</translation>
+    </message>
+    <message>
+        <source>Since you last looked</source>
+        <translation>Depuis ton dernier coup d’œil</translation>
     </message>
 </context>
 <context>
@@ -376,6 +407,13 @@
     </message>
 </context>
 <context>
+    <name>DiceTray</name>
+    <message>
+        <source>Roll</source>
+        <translation>Lancer</translation>
+    </message>
+</context>
+<context>
     <name>DraftDialog</name>
     <message>
         <source>Do it</source>
@@ -384,6 +422,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Regarder la table</translation>
     </message>
 </context>
 <context>
@@ -565,10 +607,6 @@
         <source>All kinds</source>
         <translation>Tous les genres</translation>
     </message>
-    <message>
-        <source>The cards are being sorted …</source>
-        <translation>On trie les cartes&#x202f;…</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -590,6 +628,10 @@
             <numerusform>%1&#x202f;: %n exemplaire dans la pioche</numerusform>
             <numerusform>%1&#x202f;: %n exemplaires dans la pioche</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Loading the cards …</source>
+        <translation>Chargement des cartes…</translation>
     </message>
 </context>
 <context>
@@ -689,6 +731,16 @@
     </message>
 </context>
 <context>
+    <name>HandCount</name>
+    <message numerus="yes">
+        <source>%1: %n card(s) in hand</source>
+        <translation>
+            <numerusform>%1&#x202f;: %n carte en main</numerusform>
+            <numerusform>%1&#x202f;: %n cartes en main</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandFan</name>
     <message numerus="yes">
         <source>Your hand, %n card(s)</source>
@@ -703,10 +755,6 @@
     <message>
         <source>Show your hand</source>
         <translation>Montrer ta main</translation>
-    </message>
-    <message>
-        <source>To whom? Everybody at the table, or one player alone.</source>
-        <translation>À qui&#x202f;? À toute la table, ou à un seul joueur.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -733,8 +781,12 @@
         <translation>À la vue de tous.</translation>
     </message>
     <message>
-        <source>Seen</source>
-        <translation>Vu</translation>
+        <source>To everybody at the table, or to one player only?</source>
+        <translation>À toute la table, ou à un seul joueur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -748,7 +800,7 @@
         <translation>La table attend. Qui veut dire quelque chose&#x202f;?</translation>
     </message>
     <message>
-        <source>Nobody, go on</source>
+        <source>Nobody, continue</source>
         <translation>Personne, on continue</translation>
     </message>
 </context>
@@ -865,10 +917,6 @@
         <translation>%1&#x202f;: Niveau %2</translation>
     </message>
     <message>
-        <source>Looking inside …</source>
-        <translation>Lecture en cours…</translation>
-    </message>
-    <message>
         <source>Load</source>
         <translation>Charger</translation>
     </message>
@@ -896,13 +944,21 @@
         <source>Watch %1</source>
         <translation>Revoir %1</translation>
     </message>
+    <message>
+        <source>Reading …</source>
+        <translation>Lecture en cours…</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>The result of %1</source>
+        <translation>Le résultat de «&#x202f;%1&#x202f;»</translation>
+    </message>
 </context>
 <context>
     <name>KeyList</name>
-    <message>
-        <source>to the nearest card, place, player or button that way; through a menu, the story and the chapters of the rules</source>
-        <translation>vers la carte, l’emplacement, le joueur ou le bouton le plus proche dans cette direction&#x202f;; dans un menu, dans l’histoire et dans les chapitres des règles</translation>
-    </message>
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
@@ -912,44 +968,20 @@
         <translation>Maj+Tab</translation>
     </message>
     <message>
-        <source>to the next button, card or place, and back</source>
-        <translation>vers le bouton, la carte ou l’emplacement suivant, et retour</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>press the button; play the card, or choose what to do with it</source>
-        <translation>appuyer sur le bouton&#x202f;; jouer la carte, ou choisir quoi en faire</translation>
     </message>
     <message>
         <source>kick open the door, listen at it or loot the room</source>
         <translation>défoncer la porte, y écouter ou piller la salle</translation>
     </message>
     <message>
-        <source>pass, let it stand: Enter alone never does</source>
-        <translation>passer, laisser faire&#x202f;: Entrée seule ne le fait jamais</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Espace</translation>
     </message>
     <message>
-        <source>see at once what is still being shown</source>
-        <translation>voir aussitôt ce qui est encore en train de s’afficher</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Échap</translation>
-    </message>
-    <message>
-        <source>put the card down, close the question; otherwise the menu, in which the game waits</source>
-        <translation>reposer la carte, fermer la question&#x202f;; sinon le menu, pendant lequel la partie attend</translation>
-    </message>
-    <message>
-        <source>see these keys</source>
-        <translation>voir ces touches</translation>
     </message>
     <message>
         <source>play, pause</source>
@@ -968,16 +1000,8 @@
         <translation>Ctrl+→</translation>
     </message>
     <message>
-        <source>to the turn before, to the next turn</source>
-        <translation>au tour précédent, au tour suivant</translation>
-    </message>
-    <message>
         <source>Shift+F</source>
         <translation>Maj+F</translation>
-    </message>
-    <message>
-        <source>to the next fight, to the fight before</source>
-        <translation>au combat suivant, au combat précédent</translation>
     </message>
     <message>
         <source>Home</source>
@@ -988,20 +1012,76 @@
         <translation>Fin</translation>
     </message>
     <message>
-        <source>to the beginning, to the end</source>
-        <translation>au début, à la fin</translation>
-    </message>
-    <message>
         <source>faster, slower</source>
         <translation>plus vite, moins vite</translation>
     </message>
     <message>
-        <source>to a card, place or button</source>
-        <translation>vers une carte, un emplacement ou un bouton</translation>
-    </message>
-    <message>
         <source>the menu</source>
         <translation>le menu</translation>
+    </message>
+    <message>
+        <source>go to the nearest card, place, player or button; walk through menus, the story and the rules</source>
+        <translation>aller à la carte, à l’emplacement, au joueur ou au bouton le plus proche&#x202f;; parcourir les menus, l’histoire et les règles</translation>
+    </message>
+    <message>
+        <source>next button, card or place; the one before</source>
+        <translation>bouton, carte ou emplacement suivant&#x202f;; précédent</translation>
+    </message>
+    <message>
+        <source>press the button, or open the menu of the card</source>
+        <translation>appuyer sur le bouton, ou ouvrir le menu de la carte</translation>
+    </message>
+    <message>
+        <source>pass, let it stand (Enter never does)</source>
+        <translation>passer, laisser faire (Entrée ne le fait jamais)</translation>
+    </message>
+    <message>
+        <source>put the card down or close the question; otherwise open the menu and pause</source>
+        <translation>reposer la carte ou fermer la question&#x202f;; sinon, ouvrir le menu et mettre en pause</translation>
+    </message>
+    <message>
+        <source>full screen, and back</source>
+        <translation>plein écran, et retour</translation>
+    </message>
+    <message>
+        <source>show these keys</source>
+        <translation>afficher ces touches</translation>
+    </message>
+    <message>
+        <source>previous turn, next turn</source>
+        <translation>tour précédent, tour suivant</translation>
+    </message>
+    <message>
+        <source>next fight, previous fight</source>
+        <translation>combat suivant, combat précédent</translation>
+    </message>
+    <message>
+        <source>beginning, end</source>
+        <translation>début, fin</translation>
+    </message>
+    <message>
+        <source>go to a card, place or button</source>
+        <translation>aller à une carte, à un emplacement ou à un bouton</translation>
+    </message>
+    <message>
+        <source>look at the card that the keyboard is at, large</source>
+        <translation>voir en grand la carte choisie au clavier</translation>
+    </message>
+    <message>
+        <source>fight</source>
+        <translation>combattre</translation>
+    </message>
+    <message>
+        <source>run away; roll to get away from the next Monster</source>
+        <translation>déguerpir&#x202f;; lancer le dé pour échapper au monstre suivant</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>finir le tour</translation>
+    </message>
+    <message>
+        <source>skip what is being shown; it presses none of the buttons that move the game on</source>
+        <translation>sauter ce qui est en train de s’afficher&#x202f;; n’appuie sur aucun des boutons qui font avancer la partie</translation>
     </message>
 </context>
 <context>
@@ -1023,8 +1103,8 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Whatever a card can be dragged to do, the menu that opens on it does, too.</source>
-        <translation>Tout ce qu’on peut faire en glissant une carte se trouve aussi dans le menu qui s’ouvre à côté d’elle.</translation>
+        <source>Whatever you can do by dragging a card, you can also do from its menu.</source>
+        <translation>Tout ce que tu peux faire en glissant une carte, tu peux aussi le faire depuis son menu.</translation>
     </message>
 </context>
 <context>
@@ -1087,30 +1167,49 @@
     </message>
 </context>
 <context>
+    <name>LeaveDialog</name>
+    <message>
+        <source>%1 is still at the table</source>
+        <translation>%1 est encore à la table</translation>
+    </message>
+    <message>
+        <source>%1 are still at the table</source>
+        <translation>%1 sont encore à la table</translation>
+    </message>
+    <message>
+        <source>The table closes for everybody. You can open it again as it is now.</source>
+        <translation>La table se ferme pour tout le monde. Tu pourras la rouvrir telle qu’elle est maintenant.</translation>
+    </message>
+    <message>
+        <source>Your seat waits for you: you can come back.</source>
+        <translation>Ta place t’attend&#x202f;: tu peux revenir.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Fermer la table</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Partir</translation>
+    </message>
+</context>
+<context>
     <name>LessonWords</name>
     <message>
         <source>Welcome to the dungeon</source>
         <translation>Bienvenue dans le donjon</translation>
     </message>
     <message>
-        <source>This is a real table with the real rules. Only the cards are stacked, so that everything comes in good order. You play James; Marieke and Otto play by themselves. Take your time: nobody waits, and nothing here is kept.</source>
-        <translation>C’est une vraie table, avec les vraies règles. Seules les cartes sont préparées, pour que tout arrive dans le bon ordre. Tu joues James&#x202f;; Marieke et Otto jouent tout seuls. Prends ton temps&#x202f;: personne n’attend, et rien n’est gardé.</translation>
-    </message>
-    <message>
         <source>Ten Levels</source>
         <translation>Dix niveaux</translation>
     </message>
     <message>
-        <source>Everybody starts on Level 1. Whoever comes to Level 10 first wins, and the last Level must be earned by killing a monster. The track shows where everybody stands; beside it lie the Doors, the Treasures and their discards.</source>
-        <translation>Tout le monde commence au niveau 1. Le premier au niveau 10 gagne, et le dernier niveau doit venir d’un monstre tué. La piste montre où en est chacun&#x202f;; à côté se trouvent les cartes Donjon, les Trésors et leurs défausses.</translation>
-    </message>
-    <message>
         <source>Put something on</source>
         <translation>Équipe-toi</translation>
-    </message>
-    <message>
-        <source>Below are your cards. Point at one, or go to it with the arrow keys, to read it in large. Items make you stronger, each in its own place: head, body, feet, two hands.</source>
-        <translation>En bas, tes cartes. Pointes-en une, ou va dessus avec les flèches, pour la lire en grand. Les Objets te rendent plus fort, chacun à sa place&#x202f;: tête, corps, pieds, deux mains.</translation>
     </message>
     <message>
         <source>Drag “%1” to the place for Footgear. Or click it and choose Play.</source>
@@ -1173,10 +1272,6 @@
         <translation>Ton tour est fini. Qui tient alors plus de cinq cartes donne le reste aux joueurs de plus bas niveau&#x202f;: c’est la Charité. Les Objets sur la table ne comptent pas.</translation>
     </message>
     <message>
-        <source>A word in other people&apos;s fights</source>
-        <translation>Un mot dans les combats des autres</translation>
-    </message>
-    <message>
         <source>Marieke is about to win. Before a fight is settled everybody may interfere: strengthen the monster, throw a One-Shot at either side. Friends are those who do not. You could spoil it, but she will help you soon.</source>
         <translation>Marieke va gagner. Avant qu’un combat soit réglé, chacun peut s’en mêler&#x202f;: renforcer le monstre, lancer une carte à usage unique d’un côté ou de l’autre. Les amis sont ceux qui s’abstiennent. Tu pourrais tout gâcher, mais elle va bientôt t’aider.</translation>
     </message>
@@ -1231,10 +1326,6 @@
     <message>
         <source>Away, with empty hands</source>
         <translation>Sauvé, les mains vides</translation>
-    </message>
-    <message>
-        <source>Whoever runs gets no Level and no Treasure, and may not loot the room. But you are alive. Watch the others&apos; turns; Space hurries through what is being shown.</source>
-        <translation>Qui déguerpit ne gagne ni niveau ni Trésor, et ne peut pas piller la salle. Mais tu es en vie. Regarde les tours des autres&#x202f;; la barre d’espace accélère ce qui s’affiche.</translation>
     </message>
     <message>
         <source>End your turn. When it comes round again, kick open the door.</source>
@@ -1305,20 +1396,40 @@
         <translation>Tu sais jouer</translation>
     </message>
     <message>
-        <source>All else can be looked up at the table: “Rules” at the top has every rule, and every “no” names the one it stands on. Click a line of the story to see its card. Hints beside the board say what can be done; the settings turn them off. Now kick open a real door!</source>
-        <translation>Tout le reste se trouve à la table&#x202f;: «&#x202f;Règles&#x202f;», en haut, les a toutes, et chaque «&#x202f;non&#x202f;» nomme la sienne. Clique sur une ligne de l’histoire pour voir sa carte. Les conseils à côté du plateau disent quoi faire&#x202f;; les réglages les coupent. Et maintenant, défonce une vraie porte&#x202f;!</translation>
-    </message>
-    <message>
-        <source>End your turn, press “Charity …” and click a card to give it away. Another click gives it to the other player.</source>
-        <translation>Finis ton tour, appuie sur «&#x202f;Charité&#x202f;…&#x202f;» et clique sur une carte pour la donner. Un autre clic la donne à l’autre joueur.</translation>
-    </message>
-    <message>
         <source>You have nothing against it: let it stand.</source>
         <translation>Tu n’as rien contre elle&#x202f;: laisse faire.</translation>
     </message>
     <message>
-        <source>Drag “%1” on your own sum, or click it and choose your side. Another card that turns the fight will do as well.</source>
-        <translation>Fais glisser «&#x202f;%1&#x202f;» sur ta somme, ou clique dessus et choisis ton camp. Une autre carte qui renverse le combat convient aussi.</translation>
+        <source>This is a real table with the real rules. Only the cards are stacked, so that one thing follows from the other. You play James; Marieke and Otto play by themselves. Take your time: nobody is waiting, and nothing here is saved.</source>
+        <translation>C’est une vraie table, avec les vraies règles. Seules les cartes sont préparées, pour que tout s’enchaîne. Tu joues James&#x202f;; Marieke et Otto jouent tout seuls. Prends ton temps&#x202f;: personne n’attend, et rien n’est sauvegardé ici.</translation>
+    </message>
+    <message>
+        <source>Everybody starts on Level 1. Whoever reaches Level 10 first wins, and the last Level must be earned by killing a monster. The track shows where everybody stands; beside it lie the Doors, the Treasures and their discards.</source>
+        <translation>Tout le monde commence au niveau 1. Le premier au niveau 10 gagne, et le dernier niveau doit venir d’un monstre tué. La piste montre où en est chacun&#x202f;; à côté se trouvent les cartes Donjon, les Trésors et leurs défausses.</translation>
+    </message>
+    <message>
+        <source>Below are your cards. Point at one, or go to it with the arrow keys, to see it enlarged. Items make you stronger, each in its own place: head, body, feet, two hands.</source>
+        <translation>En bas, tes cartes. Pointes-en une, ou va dessus avec les flèches, pour la voir en grand. Les Objets te rendent plus fort, chacun à sa place&#x202f;: tête, corps, pieds, deux mains.</translation>
+    </message>
+    <message>
+        <source>End your turn and press “Charity …”. The lesson still needs your other cards: give away “%1”, “%2” or “%3”. Click it once more to give it to the other player.</source>
+        <translation>Finis ton tour et appuie sur «&#x202f;Charité&#x202f;…&#x202f;». La leçon a encore besoin de tes autres cartes&#x202f;: donne «&#x202f;%1&#x202f;», «&#x202f;%2&#x202f;» ou «&#x202f;%3&#x202f;». Clique une fois de plus dessus pour la donner à l’autre joueur.</translation>
+    </message>
+    <message>
+        <source>Meddling in other people&apos;s fights</source>
+        <translation>Se mêler des combats des autres</translation>
+    </message>
+    <message>
+        <source>Whoever runs gets no Level and no Treasure, and may not loot the room. But you are alive. Watch the others&apos; turns; Space skips what is being shown.</source>
+        <translation>Qui déguerpit ne gagne ni niveau ni Trésor, et ne peut pas piller la salle. Mais tu es en vie. Regarde les tours des autres&#x202f;; la barre d’espace saute ce qui s’affiche.</translation>
+    </message>
+    <message>
+        <source>Drag “%1” onto your own sum, or click it and choose your side. Another card that turns the fight will do as well.</source>
+        <translation>Fais glisser «&#x202f;%1&#x202f;» sur ta propre somme, ou clique dessus et choisis ton camp. Une autre carte qui renverse le combat convient aussi.</translation>
+    </message>
+    <message>
+        <source>All else can be looked up at the table: “Rules” at the top has every rule, and every refusal names the rule behind it. Click a line of the story to see its card. Hints beside the board say what you can do; you can turn them off in the settings. Now kick open a real door!</source>
+        <translation>Tout le reste se trouve à la table&#x202f;: «&#x202f;Règles&#x202f;», en haut, les a toutes, et chaque refus nomme la règle qui le motive. Clique sur une ligne de l’histoire pour voir sa carte. Les conseils à côté du plateau disent ce que tu peux faire&#x202f;; tu peux les couper dans les réglages. Et maintenant, défonce une vraie porte&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -1441,6 +1552,10 @@
         <source>Save</source>
         <translation>Sauvegarder</translation>
     </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tour %1</translation>
+    </message>
 </context>
 <context>
     <name>LobbyPage</name>
@@ -1499,6 +1614,10 @@
     <message>
         <source>Waiting for the others…</source>
         <translation>On attend les autres…</translation>
+    </message>
+    <message>
+        <source>You watch, without a seat. The game begins when the others are ready.</source>
+        <translation>Tu regardes, sans place. La partie commence quand les autres sont prêts.</translation>
     </message>
 </context>
 <context>
@@ -1581,6 +1700,13 @@
         <source>Story so far</source>
         <translation>L’histoire jusqu’ici</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more option(s)</source>
+        <translation>
+            <numerusform>%n autre option</numerusform>
+            <numerusform>%n autres options</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -1613,6 +1739,13 @@
     </message>
 </context>
 <context>
+    <name>MomentView</name>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+</context>
+<context>
     <name>MoveWords</name>
     <message>
         <source>Trade with or give to %1</source>
@@ -1626,10 +1759,6 @@
         <source>%1 …</source>
         <comment>opens a dialog</comment>
         <translation>%1&#x202f;…</translation>
-    </message>
-    <message>
-        <source>Cards in hand are not simply thrown away. Play what you can; what is too much goes at the end of your turn.</source>
-        <translation>On ne jette pas comme ça les cartes en main. Joue ce que tu peux&#x202f;; le surplus part à la fin de ton tour.</translation>
     </message>
     <message>
         <source>Look for trouble</source>
@@ -1781,8 +1910,37 @@
         <translation>Charité</translation>
     </message>
     <message>
-        <source>Lay it down, to carry it</source>
-        <translation>Le poser, pour le transporter</translation>
+        <source>Put it on the table, to carry it</source>
+        <translation>Le poser sur la table, pour le transporter</translation>
+    </message>
+    <message>
+        <source>You cannot throw away cards from your hand. If you hold too many, you give the rest away at the end of your turn.</source>
+        <translation>Tu ne peux pas jeter de cartes de ta main. Si tu en as trop, tu donnes le surplus à la fin de ton tour.</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Capacités</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, what it can do</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a card and whose it is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Wear this instead of %1</source>
+        <translation>Porter à la place de «&#x202f;%1&#x202f;»</translation>
+    </message>
+</context>
+<context>
+    <name>MustActMark</name>
+    <message>
+        <source>The table waits for %1.</source>
+        <translation>La table attend %1.</translation>
     </message>
 </context>
 <context>
@@ -1806,10 +1964,6 @@
     <message>
         <source>The line to %1 is cut. The seat waits; play on until it must act.</source>
         <translation>La connexion avec %1 est coupée. La place attend&#x202f;; la partie continue jusqu’à ce qu’elle doive agir.</translation>
-    </message>
-    <message>
-        <source>It is for %1 to act, who is gone. What more than half of those here want is done.</source>
-        <translation>C’est à %1 d’agir, mais %1 n’est plus là. On fait ce que veut plus de la moitié des présents.</translation>
     </message>
     <message>
         <source>Wait (%1 of %2)</source>
@@ -1850,6 +2004,38 @@
     <message>
         <source>Not now</source>
         <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>A bot plays for %1 meanwhile.</source>
+        <translation>En attendant, un bot joue pour %1.</translation>
+    </message>
+    <message>
+        <source>Play again myself</source>
+        <translation>Rejouer moi-même</translation>
+    </message>
+    <message>
+        <source>%1 Reaching the table again, to watch on.</source>
+        <translation>%1 Reconnexion à la table, pour continuer à regarder.</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Ne plus regarder</translation>
+    </message>
+    <message>
+        <source>The game has waited for %1 for some minutes. The others vote whether a bot plays meanwhile: act to go on.</source>
+        <translation>La partie attend %1 depuis quelques minutes. Les autres votent pour savoir si un bot joue en attendant&#x202f;: agis pour continuer.</translation>
+    </message>
+    <message>
+        <source>The game has waited for %1 for some minutes. What shall be done? More than half of the others decide.</source>
+        <translation>La partie attend %1 depuis quelques minutes. Que faire&#x202f;? Plus de la moitié des autres décide.</translation>
+    </message>
+    <message>
+        <source>The game waits for %1, whose line is cut. What shall be done? More than half of those here decide.</source>
+        <translation>La partie attend %1, dont la connexion est coupée. Que faire&#x202f;? Plus de la moitié des présents décide.</translation>
+    </message>
+    <message>
+        <source>You watch: you see what everybody may see</source>
+        <translation>Tu regardes&#x202f;: tu vois ce que tous peuvent voir</translation>
     </message>
 </context>
 <context>
@@ -1967,10 +2153,6 @@
     <message>
         <source>There is no way to that address. Are both machines in the same network?</source>
         <translation>Aucun chemin ne mène à cette adresse. Les deux machines sont-elles dans le même réseau&#x202f;?</translation>
-    </message>
-    <message>
-        <source>That machine is there, but hosts no table at that port. Is the table still open?</source>
-        <translation>Cette machine est bien là, mais n’a pas de table ouverte sur ce port. La table est-elle encore ouverte&#x202f;?</translation>
     </message>
     <message>
         <source>Nothing answers. The machine may be off or in another network, or the host&apos;s firewall blocks the port: it must let TCP 4510 in.</source>
@@ -2168,6 +2350,18 @@
         <source>The host did not keep to what it had committed itself to.</source>
         <translation>L’hôte n’a pas respecté ce à quoi il s’était engagé.</translation>
     </message>
+    <message>
+        <source>The table does not answer in time: the line is slow or cut, or the host has stopped.</source>
+        <translation>La table ne répond pas à temps&#x202f;: la connexion est lente ou coupée, ou l’hôte s’est arrêté.</translation>
+    </message>
+    <message>
+        <source>That machine answers, but no table is open there. Has it been closed?</source>
+        <translation>Cette machine répond, mais aucune table n’y est ouverte. A-t-elle été fermée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 has stopped, or its machine is off.</source>
+        <translation>%1&#x202f;: l’hôte s’est arrêté, ou sa machine est éteinte.</translation>
+    </message>
 </context>
 <context>
     <name>NumberStepper</name>
@@ -2198,6 +2392,14 @@
         <source>Withdraw</source>
         <translation>Retirer</translation>
     </message>
+    <message>
+        <source>You get</source>
+        <translation>Tu reçois</translation>
+    </message>
+    <message>
+        <source>You give</source>
+        <translation>Tu donnes</translation>
+    </message>
 </context>
 <context>
     <name>OpponentsRow</name>
@@ -2220,16 +2422,8 @@
         <translation>Combat critique</translation>
     </message>
     <message>
-        <source>Both sides of a fight throw a d20 at the end: a 1 is lost, a 20 is won, and one last card may turn the rest.</source>
-        <translation>À la fin, chaque camp lance un d20&#x202f;: un 1 perd, un 20 gagne, et une dernière carte peut renverser le reste.</translation>
-    </message>
-    <message>
         <source>Boss Monsters</source>
         <translation>Boss</translation>
-    </message>
-    <message>
-        <source>Nobody wins before three Boss Monsters in all have been defeated. Matters with packs that have them.</source>
-        <translation>Personne ne gagne avant que trois Boss en tout aient été vaincus. Compte avec les packs qui en ont.</translation>
     </message>
     <message>
         <source>Listen at the Door</source>
@@ -2268,16 +2462,32 @@
         <translation>Niveau de la victoire</translation>
     </message>
     <message>
-        <source>How far it is to the top of the track. An epic game goes to 20.</source>
-        <translation>Distance jusqu’au bout de la piste. Une partie épique va jusqu’à 20.</translation>
-    </message>
-    <message>
         <source>How long a fight that is being won stays open for others, where the clock is on.</source>
         <translation>Combien de temps un combat en passe d’être gagné reste ouvert aux autres, quand on joue contre la montre.</translation>
     </message>
     <message>
         <source>Time to interfere, in seconds</source>
         <translation>Temps pour s’en mêler, en secondes</translation>
+    </message>
+    <message>
+        <source>Each side of a fight rolls a d20 at the end: the fighter loses on a 1 and wins on a 20; otherwise one last card may still turn it.</source>
+        <translation>À la fin d’un combat, chaque camp lance un d20&#x202f;: sur un 1, le combattant perd, sur un 20, il gagne&#x202f;; sinon, une dernière carte peut encore tout renverser.</translation>
+    </message>
+    <message>
+        <source>Nobody wins before so many Boss Monsters in all have been defeated. Only for packs that have them.</source>
+        <translation>Personne ne gagne avant que ce nombre de Boss ait été vaincu en tout. Seulement pour les packs qui en ont.</translation>
+    </message>
+    <message>
+        <source>Boss Monsters to defeat</source>
+        <translation>Boss à vaincre</translation>
+    </message>
+    <message>
+        <source>Three in the edition that has them. A mix asks for fewer, as they are rarer in it; each more makes the game far longer.</source>
+        <translation>Trois dans l’édition qui en a. Un mélange en demande moins, car ils y sont plus rares&#x202f;; chaque Boss de plus allonge beaucoup la partie.</translation>
+    </message>
+    <message>
+        <source>The top of the track. In an epic game it is 20.</source>
+        <translation>Le bout de la piste. Dans une partie épique, c’est 20.</translation>
     </message>
 </context>
 <context>
@@ -2295,32 +2505,32 @@
         <translation>Contre la montre</translation>
     </message>
     <message>
-        <source>Whoever wants to interfere has the few seconds above. Without the clock, everybody passes by button.</source>
-        <translation>Qui veut s’en mêler a les quelques secondes ci-dessus. Sans la montre, chacun passe avec un bouton.</translation>
-    </message>
-    <message>
         <source>Curtain</source>
         <translation>Rideau</translation>
-    </message>
-    <message>
-        <source>Hands stay hidden until the next person has the screen.</source>
-        <translation>Les mains restent cachées jusqu’à ce que la personne suivante ait l’écran.</translation>
-    </message>
-    <message>
-        <source>Seed, for the same cards again:</source>
-        <translation>Graine, pour retrouver les mêmes cartes&#x202f;:</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Graine</translation>
     </message>
     <message>
-        <source>by chance</source>
-        <translation>au hasard</translation>
+        <source>Your settings do not allow games against the clock.</source>
+        <translation>Tes réglages n’autorisent pas les parties contre la montre.</translation>
     </message>
     <message>
-        <source>Your settings say: never against the clock.</source>
-        <translation>Tes réglages disent&#x202f;: jamais contre la montre.</translation>
+        <source>Others have only the seconds set above to interfere. Without the clock, the game waits until everybody has passed.</source>
+        <translation>Les autres n’ont que les secondes réglées ci-dessus pour s’en mêler. Sans la montre, la partie attend que tout le monde ait passé.</translation>
+    </message>
+    <message>
+        <source>Hands stay hidden until the next person is at the screen.</source>
+        <translation>Les mains restent cachées jusqu’à ce que la personne suivante soit devant l’écran.</translation>
+    </message>
+    <message>
+        <source>Seed (the same seed deals the same cards):</source>
+        <translation>Graine (la même graine distribue les mêmes cartes)&#x202f;:</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>au hasard</translation>
     </message>
 </context>
 <context>
@@ -2334,16 +2544,16 @@
         <translation>Nom des règles %1</translation>
     </message>
     <message>
-        <source>%1 is taken already, or no name.</source>
-        <translation>%1 est déjà pris, ou n’est pas un nom.</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
     <message>
         <source>Delete %1</source>
         <translation>Supprimer %1</translation>
+    </message>
+    <message>
+        <source>“%1” is taken already, or cannot be a name.</source>
+        <translation>«&#x202f;%1&#x202f;» est déjà pris, ou ne peut pas être un nom.</translation>
     </message>
 </context>
 <context>
@@ -2367,6 +2577,10 @@
     <message>
         <source>In this edition:</source>
         <translation>Dans cette édition&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Boss Monsters and critical combat are options, below: they are off until you switch them on.</source>
+        <translation>Les Boss et le combat critique sont des options, plus bas&#x202f;: elles restent désactivées tant que tu ne les actives pas.</translation>
     </message>
 </context>
 <context>
@@ -2517,6 +2731,18 @@
         <source>Curses</source>
         <translation>Malédictions</translation>
     </message>
+    <message>
+        <source>Ask %1 only when there is something to answer with</source>
+        <translation>Ne demander à %1 que s’il y a de quoi répondre</translation>
+    </message>
+    <message>
+        <source>Quicker, but the others may notice when there is nothing.</source>
+        <translation>Plus rapide, mais les autres peuvent remarquer quand il n’y a rien.</translation>
+    </message>
+    <message>
+        <source>In hand, as far as you have seen it</source>
+        <translation>En main, pour ce que tu en as vu</translation>
+    </message>
 </context>
 <context>
     <name>PlayerPanel</name>
@@ -2550,6 +2776,26 @@
     <message>
         <source>away, the seat waits</source>
         <translation>absent, la place attend</translation>
+    </message>
+    <message>
+        <source>strength %1</source>
+        <translation>force %1</translation>
+    </message>
+    <message>
+        <source>%1: Level %2, strength %3. Click to see all the cards on the table.</source>
+        <translation>%1&#x202f;: Niveau %2, force %3. Clique pour voir toutes ses cartes sur la table.</translation>
+    </message>
+    <message>
+        <source>%1 is away; the seat waits.</source>
+        <translation>%1 est absent&#x202f;; la place attend.</translation>
+    </message>
+    <message>
+        <source>A bot plays %1.</source>
+        <translation>Un bot joue pour %1.</translation>
+    </message>
+    <message>
+        <source>%1: strength %2, the Level and what is equipped</source>
+        <translation>%1&#x202f;: force %2, le Niveau et ce qui est équipé</translation>
     </message>
 </context>
 <context>
@@ -2602,20 +2848,20 @@
 <context>
     <name>PresetsRow</name>
     <message>
-        <source>House rules ready to be taken</source>
-        <translation>Règles maison prêtes à l’emploi</translation>
-    </message>
-    <message>
         <source>Name for these rules</source>
         <translation>Nom de ces règles</translation>
     </message>
     <message>
-        <source>Keep these rules</source>
-        <translation>Garder ces règles</translation>
+        <source>Ready-made house rules</source>
+        <translation>Règles maison toutes prêtes</translation>
     </message>
     <message>
-        <source>Give them a name first.</source>
-        <translation>Donne-leur d’abord un nom.</translation>
+        <source>Save these rules</source>
+        <translation>Sauvegarder ces règles</translation>
+    </message>
+    <message>
+        <source>Type a name first.</source>
+        <translation>Tape d’abord un nom.</translation>
     </message>
 </context>
 <context>
@@ -2631,6 +2877,10 @@
     <message>
         <source>%1 may still act</source>
         <translation>%1 peut encore agir</translation>
+    </message>
+    <message>
+        <source>Opens the hand of %1, behind the curtain</source>
+        <translation>Ouvre la main de %1, derrière le rideau</translation>
     </message>
 </context>
 <context>
@@ -2666,10 +2916,6 @@
     <message>
         <source>Nobody asked you to choose.</source>
         <translation>Personne ne t’a demandé de choisir.</translation>
-    </message>
-    <message>
-        <source>There is nothing to pass on.</source>
-        <translation>Il n’y a rien à passer.</translation>
     </message>
     <message>
         <source>You have passed already.</source>
@@ -2784,24 +3030,12 @@
         <translation>Hors de ton tour, tu ne peux jouer qu’une carte que tu viens de recevoir.</translation>
     </message>
     <message>
-        <source>You have a card of this type already; discard it first.</source>
-        <translation>Tu as déjà une carte de ce type&#x202f;; défausse-la d’abord.</translation>
-    </message>
-    <message>
         <source>You are that already: never two of the same.</source>
         <translation>Tu l’es déjà&#x202f;: jamais deux fois la même.</translation>
     </message>
     <message>
-        <source>%2 needs a card of its type to sit on.</source>
-        <translation>%2 exige une carte de son type où se poser.</translation>
-    </message>
-    <message>
         <source>%2 needs a second card of its type played with it.</source>
         <translation>%2 exige une seconde carte de son type jouée en même temps.</translation>
-    </message>
-    <message>
-        <source>One doubling card of a type is enough.</source>
-        <translation>Une carte de cumul par type, ça suffit.</translation>
     </message>
     <message>
         <source>%2 is no Item.</source>
@@ -2818,10 +3052,6 @@
     <message>
         <source>%2 is equipped already.</source>
         <translation>%2 est déjà en service.</translation>
-    </message>
-    <message>
-        <source>%2 is not equipped.</source>
-        <translation>%2 n’est pas en service.</translation>
     </message>
     <message>
         <source>%1 carries as many Big Items as allowed.</source>
@@ -2884,10 +3114,6 @@
         <translation>%2 va avec une autre sorte de carte.</translation>
     </message>
     <message>
-        <source>What %2 asks for does not hold.</source>
-        <translation>Ce que %2 exige n’est pas rempli.</translation>
-    </message>
-    <message>
         <source>%2 does not work on that target.</source>
         <translation>%2 ne marche pas sur cette cible.</translation>
     </message>
@@ -2922,10 +3148,6 @@
     <message>
         <source>Only Items on the table are traded, never cards in hand.</source>
         <translation>On n’échange que des Objets sur la table, jamais des cartes en main.</translation>
-    </message>
-    <message>
-        <source>No trade with or by somebody in combat.</source>
-        <translation>Pas d’échange avec ou par quelqu’un en combat.</translation>
     </message>
     <message>
         <source>A trade needs something to change hands.</source>
@@ -2980,16 +3202,8 @@
         <translation>Impossible de promettre %2&#x202f;: seulement des Objets que le combattant transporte.</translation>
     </message>
     <message>
-        <source>Cards in hand are no part of a bargain here.</source>
-        <translation>Ici, les cartes en main ne se marchandent pas.</translation>
-    </message>
-    <message>
         <source>A forced helper may only leave when it becomes a fight for the win.</source>
         <translation>Un assistant forcé ne peut partir que si cela devient un combat pour la victoire.</translation>
-    </message>
-    <message>
-        <source>Who volunteered stays.</source>
-        <translation>Un volontaire reste.</translation>
     </message>
     <message>
         <source>You are not the helper.</source>
@@ -3024,10 +3238,6 @@
         <translation>Tu es toi-même au plus bas&#x202f;: défausse le surplus.</translation>
     </message>
     <message>
-        <source>You have no card too many.</source>
-        <translation>Tu n’as aucune carte de trop.</translation>
-    </message>
-    <message>
         <source>Curses pass %1 by.</source>
         <translation>Les malédictions évitent %1.</translation>
     </message>
@@ -3040,24 +3250,12 @@
         <translation>Ce monstre n’est pas dans le combat.</translation>
     </message>
     <message>
-        <source>There is no monster to be a mate of.</source>
-        <translation>Il n’y a aucun monstre dont être la moitié.</translation>
-    </message>
-    <message>
-        <source>There is nothing that %2 could answer.</source>
-        <translation>Il n’y a rien à quoi %2 puisse répondre.</translation>
-    </message>
-    <message>
         <source>A house rule of this table forbids it.</source>
         <translation>Une règle maison de cette table l’interdit.</translation>
     </message>
     <message>
         <source>No sales during combat or while running away.</source>
         <translation>Pas de vente en combat ni en déguerpissant.</translation>
-    </message>
-    <message>
-        <source>Items are sold in one&apos;s own turn only.</source>
-        <translation>On ne vend des Objets que pendant son propre tour.</translation>
     </message>
     <message>
         <source>%2 cannot be played during combat.</source>
@@ -3084,18 +3282,6 @@
         <translation>Pas avant le premier tour.</translation>
     </message>
     <message>
-        <source>%2 comes from hand only when you look for trouble, or with a card that brings it.</source>
-        <translation>%2 ne sort de la main que si tu cherches la bagarre, ou avec une carte qui l’amène.</translation>
-    </message>
-    <message>
-        <source>The dice are thrown: only one more card of those who fight counts.</source>
-        <translation>Les dés sont jetés&#x202f;: seule compte encore une carte de ceux qui combattent.</translation>
-    </message>
-    <message>
-        <source>%2 would not turn this fight, so it stays in your hand.</source>
-        <translation>%2 ne renverserait pas ce combat, et reste donc dans ta main.</translation>
-    </message>
-    <message>
         <source>%2 could not be played on %1 now, so it cannot be promised.</source>
         <translation>Impossible de jouer %2 maintenant sur %1, donc de promettre cette carte.</translation>
     </message>
@@ -3120,12 +3306,76 @@
         <translation>On ne peut défausser %2 qu’au lieu de lancer le dé pour Déguerpir.</translation>
     </message>
     <message>
-        <source>%2 lets its own player escape, and the helper, nobody else.</source>
-        <translation>%2 laisse s’échapper son propre joueur et l’assistant, personne d’autre.</translation>
-    </message>
-    <message>
         <source>Only one Hireling or Guest Star may be played before the game begins.</source>
         <translation>Avant le début de la partie, on ne peut jouer qu’un Larbin ou une Vedette invitée.</translation>
+    </message>
+    <message>
+        <source>Nobody is waiting for you to pass.</source>
+        <translation>Personne n’attend que tu passes.</translation>
+    </message>
+    <message>
+        <source>There is no room for another card of this type: discard one first.</source>
+        <translation>Il n’y a plus de place pour une autre carte de ce type&#x202f;: défausses-en d’abord une.</translation>
+    </message>
+    <message>
+        <source>%2 goes with a card of its type, and you have none.</source>
+        <translation>%2 va avec une carte de son type, et tu n’en as pas.</translation>
+    </message>
+    <message>
+        <source>Only one such card for each type.</source>
+        <translation>Une seule carte de cette sorte par type.</translation>
+    </message>
+    <message>
+        <source>%2 is not equipped: it lies sideways.</source>
+        <translation>%2 n’est pas en service&#x202f;: la carte est couchée.</translation>
+    </message>
+    <message>
+        <source>The condition on %2 is not met.</source>
+        <translation>La condition de %2 n’est pas remplie.</translation>
+    </message>
+    <message>
+        <source>Nobody trades while in combat.</source>
+        <translation>Personne n’échange en combat.</translation>
+    </message>
+    <message>
+        <source>Cards in hand cannot be promised in this game.</source>
+        <translation>Dans cette partie, les cartes en main ne peuvent pas être promises.</translation>
+    </message>
+    <message>
+        <source>Whoever volunteered has to stay.</source>
+        <translation>Qui s’est porté volontaire doit rester.</translation>
+    </message>
+    <message>
+        <source>Others are of a lower Level: give the excess to the lowest.</source>
+        <translation>D’autres ont un Niveau plus bas&#x202f;: donne le surplus à ceux qui ont le plus bas.</translation>
+    </message>
+    <message>
+        <source>The monster that this would be the mate of is gone.</source>
+        <translation>Le monstre dont ce serait la moitié n’est plus là.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened that %2 could answer.</source>
+        <translation>Il ne s’est rien passé à quoi %2 puisse répondre.</translation>
+    </message>
+    <message>
+        <source>You sell Items in your own turn only.</source>
+        <translation>Tu ne vends des Objets que pendant ton propre tour.</translation>
+    </message>
+    <message>
+        <source>%2 leaves your hand only when you look for trouble, or with a card that adds a monster to a fight.</source>
+        <translation>%2 ne quitte ta main que si tu cherches la bagarre, ou avec une carte qui ajoute un monstre à un combat.</translation>
+    </message>
+    <message>
+        <source>The dice are cast: the fighters may play only one more card.</source>
+        <translation>Les dés sont jetés&#x202f;: les combattants ne peuvent plus jouer qu’une carte.</translation>
+    </message>
+    <message>
+        <source>%2 would not change who wins, so it stays in your hand.</source>
+        <translation>%2 ne changerait rien à l’issue, et reste donc dans ta main.</translation>
+    </message>
+    <message>
+        <source>%2 saves only its own player and, if that is the fighter, the helper.</source>
+        <translation>%2 ne sauve que son propre joueur et, si c’est le combattant, l’assistant.</translation>
     </message>
 </context>
 <context>
@@ -3191,12 +3441,12 @@
 <context>
     <name>ReplayLoading</name>
     <message>
-        <source>The recorded game is being read …</source>
-        <translation>Lecture de la partie enregistrée…</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Loading the replay …</source>
+        <translation>Chargement de la partie enregistrée…</translation>
     </message>
 </context>
 <context>
@@ -3254,13 +3504,18 @@
         </translation>
     </message>
     <message>
-        <source>One of them sells at double price: the dearest counts twice.</source>
-        <translation>L’un d’eux se vend au double de son prix&#x202f;: le plus cher compte deux fois.</translation>
-    </message>
-    <message>
         <source>%1  →  %2</source>
         <comment>gold pieces, and the levels they bring</comment>
         <translation>%1  →  %2</translation>
+    </message>
+    <message>
+        <source>2 × %1</source>
+        <comment>sold at double price</comment>
+        <translation>2 × %1</translation>
+    </message>
+    <message>
+        <source>You may sell one Item at double price: the most expensive of those you pick counts twice.</source>
+        <translation>Tu peux vendre un Objet au double de son prix&#x202f;: parmi ceux que tu choisis, le plus cher compte deux fois.</translation>
     </message>
 </context>
 <context>
@@ -3274,15 +3529,19 @@
         <translation>Sauvegarder</translation>
     </message>
     <message>
-        <source>No games are saved yet.</source>
-        <translation>Aucune partie n’est encore sauvegardée.</translation>
+        <source>There are no saved games yet.</source>
+        <translation>Il n’y a pas encore de parties sauvegardées.</translation>
     </message>
 </context>
 <context>
     <name>SavesPage</name>
     <message>
-        <source>Turn %1 of %2</source>
-        <translation>Tour %1 sur %2</translation>
+        <source>%1, turn %2</source>
+        <translation>%1, tour %2</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”.</source>
+        <translation>Sauvegardée sous «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -3300,16 +3559,31 @@
         <translation>Supprimer %1&#x202f;?</translation>
     </message>
     <message>
-        <source>What is deleted cannot be brought back.</source>
-        <translation>Ce qui est supprimé ne peut pas être récupéré.</translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation>Garder</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>C’est irréversible.</translation>
+    </message>
+</context>
+<context>
+    <name>SeenDialog</name>
+    <message>
+        <source>Only you see this</source>
+        <translation>Visible par toi uniquement</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>No cards.</source>
+        <translation>Aucune carte.</translation>
     </message>
 </context>
 <context>
@@ -3323,43 +3597,35 @@
         <translation>Force %1</translation>
     </message>
     <message>
-        <source>Show hand …</source>
-        <translation>Montrer sa main&#x202f;…</translation>
+        <source>Show your hand to everybody or to one player.</source>
+        <translation>Montrer ta main à tout le monde ou à un seul joueur.</translation>
+    </message>
+    <message>
+        <source>Curse: %1</source>
+        <translation>Malédiction&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1: Level %2, strength %3. Click to see all the cards on the table.</source>
+        <translation>%1&#x202f;: Niveau %2, force %3. Clique pour voir toutes tes cartes sur la table.</translation>
+    </message>
+    <message>
+        <source>Show to …</source>
+        <translation>Montrer à …</translation>
+    </message>
+    <message>
+        <source>Show my hand to …</source>
+        <translation>Montrer ma main à …</translation>
     </message>
 </context>
 <context>
     <name>SettingLines</name>
     <message>
-        <source> %</source>
-        <translation>&#x202f;%</translation>
-    </message>
-    <message>
-        <source>Size of the text</source>
-        <translation>Taille du texte</translation>
-    </message>
-    <message>
-        <source>Letters</source>
-        <translation>Lettres</translation>
-    </message>
-    <message>
-        <source>Plain letters are those of Andika, a face made for people who learn to read: no two look alike.</source>
-        <translation>Les lettres simples sont celles d’Andika, une police conçue pour ceux qui apprennent à lire&#x202f;: aucune ne ressemble à une autre.</translation>
-    </message>
-    <message>
-        <source>Playful titles</source>
-        <translation>Titres fantaisie</translation>
-    </message>
-    <message>
         <source>Plain everywhere</source>
-        <translation>Simples partout</translation>
+        <translation>Simple partout</translation>
     </message>
     <message>
         <source>Contrast</source>
         <translation>Contraste</translation>
-    </message>
-    <message>
-        <source>As drawn</source>
-        <translation>Comme dessiné</translation>
     </message>
     <message>
         <source>High</source>
@@ -3370,32 +3636,12 @@
         <translation>Couleurs</translation>
     </message>
     <message>
-        <source>Colours that the colour-blind tell apart, for players and for what is good and bad.</source>
-        <translation>Des couleurs que les daltoniens distinguent, pour les joueurs et pour ce qui est bon ou mauvais.</translation>
-    </message>
-    <message>
         <source>Safe for colour-blind eyes</source>
         <translation>Adaptées aux daltoniens</translation>
     </message>
     <message>
         <source>Less motion</source>
         <translation>Moins de mouvement</translation>
-    </message>
-    <message>
-        <source>Nothing walks, flies or tumbles; it is just there.</source>
-        <translation>Rien ne marche, ne vole ni ne roule&#x202f;; tout est là d’emblée.</translation>
-    </message>
-    <message>
-        <source>Drawing by</source>
-        <translation>Affichage par</translation>
-    </message>
-    <message>
-        <source>Holds when the game is started next. Choose software when the window stays black.</source>
-        <translation>Vaut au prochain démarrage du jeu. Choisis «&#x202f;Logiciel&#x202f;» si la fenêtre reste noire.</translation>
-    </message>
-    <message>
-        <source>What suits this machine</source>
-        <translation>Ce qui convient à cette machine</translation>
     </message>
     <message>
         <source>OpenGL</source>
@@ -3410,64 +3656,20 @@
         <translation>Réflexion des bots</translation>
     </message>
     <message>
-        <source> ms</source>
-        <translation> ms</translation>
-    </message>
-    <message>
-        <source>Speed of the table</source>
-        <translation>Vitesse de la table</translation>
-    </message>
-    <message>
         <source>Curtain</source>
         <translation>Rideau</translation>
-    </message>
-    <message>
-        <source>Hands stay hidden until the next person has the screen.</source>
-        <translation>Les mains restent cachées jusqu’à ce que la personne suivante ait l’écran.</translation>
     </message>
     <message>
         <source>Pass for me when I have nothing to answer</source>
         <translation>Passer pour moi quand je n’ai rien à répondre</translation>
     </message>
     <message>
-        <source>Only when one person plays alone against bots.</source>
-        <translation>Seulement quand une personne joue seule contre des bots.</translation>
-    </message>
-    <message>
-        <source>Games may be played against the clock</source>
-        <translation>On peut jouer contre la montre</translation>
-    </message>
-    <message>
-        <source>Without this, nothing that you set up ever runs out: everybody passes by button.</source>
-        <translation>Sans cela, aucun délai n’expire dans tes parties&#x202f;: chacun passe avec un bouton.</translation>
-    </message>
-    <message>
         <source>Hints</source>
         <translation>Conseils</translation>
     </message>
     <message>
-        <source>What can be done now, told where it is done, for those new to the game.</source>
-        <translation>Ce qu’on peut faire maintenant, dit là où on le fait, pour ceux qui débutent.</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Tout</translation>
-    </message>
-    <message>
         <source>Music</source>
         <translation>Musique</translation>
-    </message>
-    <message>
-        <source>The dungeon around you</source>
-        <translation>Le donjon autour de toi</translation>
-    </message>
-    <message>
-        <source>Your turn to act</source>
-        <translation>À toi d’agir</translation>
-    </message>
-    <message>
-        <source>The door</source>
-        <translation>La porte</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3504,6 +3706,122 @@
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Police</translation>
+    </message>
+    <message>
+        <source>Plain is Andika, made for people who learn to read: no two letters look alike.</source>
+        <translation>La police simple est Andika, conçue pour ceux qui apprennent à lire&#x202f;: aucune lettre ne ressemble à une autre.</translation>
+    </message>
+    <message>
+        <source>Playful headings</source>
+        <translation>Titres fantaisie</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>For the players, and for what is good and bad.</source>
+        <translation>Pour les joueurs, et pour ce qui est bon ou mauvais.</translation>
+    </message>
+    <message>
+        <source>Nothing walks, flies or tumbles.</source>
+        <translation>Rien ne marche, ne vole ni ne roule.</translation>
+    </message>
+    <message>
+        <source>Graphics</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Takes effect at the next start. If the window stays black, choose software.</source>
+        <translation>Prend effet au prochain démarrage. Si la fenêtre reste noire, choisis «&#x202f;Logiciel&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
+    </message>
+    <message>
+        <source>Game speed</source>
+        <translation>Vitesse du jeu</translation>
+    </message>
+    <message>
+        <source>On a shared screen, hands stay hidden until the next person is there.</source>
+        <translation>Sur un écran partagé, les mains restent cachées jusqu’à ce que la personne suivante soit là.</translation>
+    </message>
+    <message>
+        <source>When you play alone against bots, or have no cards in hand.</source>
+        <translation>Quand tu joues seul contre des bots, ou n’as pas de cartes en main.</translation>
+    </message>
+    <message>
+        <source>Allow games against the clock</source>
+        <translation>Autoriser les parties contre la montre</translation>
+    </message>
+    <message>
+        <source>When this is off, no game that you set up has a time limit.</source>
+        <translation>Sans cela, aucune des parties que tu prépares n’est limitée dans le temps.</translation>
+    </message>
+    <message>
+        <source>The table tells you what you can do now.</source>
+        <translation>La table te dit ce que tu peux faire maintenant.</translation>
+    </message>
+    <message>
+        <source>All sounds</source>
+        <translation>Tous les sons</translation>
+    </message>
+    <message>
+        <source>Dungeon sounds</source>
+        <translation>Sons du donjon</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ton tour</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Portes</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1&#x202f;s</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Look</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Valeurs par défaut</translation>
     </message>
 </context>
 <context>
@@ -3605,10 +3923,6 @@
 <context>
     <name>StartPage</name>
     <message>
-        <source>Go on with the game</source>
-        <translation>Reprendre la partie</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -3652,6 +3966,22 @@
         <source>Learn to play</source>
         <translation>Apprendre à jouer</translation>
     </message>
+    <message>
+        <source>Continue the last game</source>
+        <translation>Continuer la dernière partie</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Continuer&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The manual opens in your browser.</source>
+        <translation>Le manuel s’ouvre dans ton navigateur.</translation>
+    </message>
+    <message>
+        <source>The manual cannot be opened. It is here: %1</source>
+        <translation>Impossible d’ouvrir le manuel. Il est ici&#x202f;: %1</translation>
+    </message>
 </context>
 <context>
     <name>StoryTeller</name>
@@ -3675,6 +4005,25 @@
         <translation>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; a pioché %n carte.</numerusform>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; a pioché %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; would help for nothing instead.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; propose plutôt son aide pour rien.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; would help for this instead: %2.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; propose plutôt son aide pour ceci&#x202f;: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SumLine</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>lines of a sum</comment>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
         </translation>
     </message>
 </context>
@@ -3704,14 +4053,6 @@
         <translation>Laisser faire</translation>
     </message>
     <message>
-        <source>Give the screen back</source>
-        <translation>Rendre l’écran</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
         <source>Hold!</source>
         <translation>Une seconde&#x202f;!</translation>
     </message>
@@ -3723,21 +4064,33 @@
         <source>Pass for %1</source>
         <translation>Passer pour %1</translation>
     </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Décider plus tard</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>The table goes on; you have not passed.</source>
+        <translation>La partie continue&#x202f;; ce n’est pas passer.</translation>
+    </message>
+    <message>
+        <source>Stop the table: somebody wants to play a card or say something</source>
+        <translation>Arrêter la table&#x202f;: quelqu’un veut jouer une carte ou dire quelque chose</translation>
+    </message>
+    <message>
+        <source>Stop the table until you continue</source>
+        <translation>Arrêter la table jusqu’à ce que tu continues</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>The game waits</source>
-        <translation>La partie attend</translation>
-    </message>
-    <message>
-        <source>Every move is kept: whenever you leave, you can go on here.</source>
-        <translation>Chaque coup est conservé&#x202f;: où que tu t’arrêtes, tu peux reprendre ici.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
     <message>
         <source>Save, load</source>
         <translation>Sauvegarder, charger</translation>
@@ -3767,16 +4120,8 @@
         <translation>Partir pour l’instant&#x202f;: ma place attend</translation>
     </message>
     <message>
-        <source>Leave for good: a bot plays on</source>
-        <translation>Partir pour de bon&#x202f;: un bot continue</translation>
-    </message>
-    <message>
         <source>The game goes on</source>
         <translation>La partie continue</translation>
-    </message>
-    <message>
-        <source>The others play while you look here. Whoever comes back finds the seat as it was left.</source>
-        <translation>Les autres jouent pendant que tu regardes ici. Qui revient retrouve sa place comme il l’a laissée.</translation>
     </message>
     <message>
         <source>Begin the lesson again</source>
@@ -3787,20 +4132,71 @@
         <translation>Quitter la leçon</translation>
     </message>
     <message>
-        <source>Nothing of a lesson is kept: it always begins at its beginning.</source>
-        <translation>Rien n’est gardé d’une leçon&#x202f;: elle commence toujours au début.</translation>
-    </message>
-    <message>
         <source>Close the replay</source>
         <translation>Fermer la partie revue</translation>
     </message>
     <message>
-        <source>The replay waits</source>
-        <translation>La partie revue attend</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>The replay is paused</source>
+        <translation>La partie revue est en pause</translation>
+    </message>
+    <message>
+        <source>The game is paused</source>
+        <translation>La partie est en pause</translation>
+    </message>
+    <message>
+        <source>The others play on while this menu is open. Whoever leaves finds the seat again as it was.</source>
+        <translation>Les autres continuent à jouer tant que ce menu est ouvert. Qui part retrouve sa place telle quelle.</translation>
+    </message>
+    <message>
+        <source>Lessons are not saved: they always start from the beginning.</source>
+        <translation>Les leçons ne sont pas sauvegardées&#x202f;: elles commencent toujours au début.</translation>
+    </message>
+    <message>
+        <source>Every move is saved: you can leave at any time and continue later.</source>
+        <translation>Chaque coup est sauvegardé&#x202f;: tu peux partir à tout moment et continuer plus tard.</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Ne plus regarder</translation>
+    </message>
+    <message>
+        <source>Leave for good …</source>
+        <translation>Partir pour de bon&#x202f;…</translation>
+    </message>
+    <message>
+        <source>The others play on while this menu is open.</source>
+        <translation>Les autres continuent à jouer tant que ce menu est ouvert.</translation>
+    </message>
+    <message>
+        <source>Leave the table for good?</source>
+        <translation>Quitter la table pour de bon&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A bot plays on in your place, and the others are told. Your seat does not come back: you could only watch.</source>
+        <translation>Un bot continue à ta place, et les autres en sont informés. Ta place ne te revient pas&#x202f;: tu pourrais seulement regarder.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Leave for good</source>
+        <translation>Partir pour de bon</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Choose …</source>
+        <translation>Choisir …</translation>
     </message>
 </context>
 <context>
@@ -3894,16 +4290,16 @@
 <context>
     <name>TroubleDialog</name>
     <message>
-        <source>The game cannot be kept</source>
-        <translation>La partie ne peut pas être conservée</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Play on unprotected</source>
-        <translation>Jouer sans filet</translation>
+        <source>The game cannot be saved</source>
+        <translation>La partie ne peut pas être sauvegardée</translation>
+    </message>
+    <message>
+        <source>Play on without saving</source>
+        <translation>Continuer sans sauvegarder</translation>
     </message>
 </context>
 <context>
@@ -3923,6 +4319,25 @@
     <message>
         <source>The table&apos;s owner begins the next game.</source>
         <translation>C’est le propriétaire de la table qui commence la partie suivante.</translation>
+    </message>
+</context>
+<context>
+    <name>Victory</name>
+    <message>
+        <source>Several stood at Level %1 when the last Boss Monster fell, and %2 had the most gold in play (R2.8).</source>
+        <translation>Plusieurs étaient au Niveau %1 à la chute du dernier Boss&#x202f;; le plus d’or en jeu&#x202f;: %2 (R2.8).</translation>
+    </message>
+    <message>
+        <source>%2 reached Level %1, and the Boss Monsters have fallen (R2.8).</source>
+        <translation>Niveau %1 atteint par %2, et les Boss sont tombés (R2.8).</translation>
+    </message>
+    <message>
+        <source>%2 reached Level %1 first (R2.1).</source>
+        <translation>Niveau %1 atteint en premier par %2 (R2.1).</translation>
+    </message>
+    <message>
+        <source>%1 helped in the winning fight and shares the victory (R2.7).</source>
+        <translation>Aide dans le combat victorieux, victoire partagée&#x202f;: %1 (R2.7).</translation>
     </message>
 </context>
 <context>
@@ -3959,16 +4374,16 @@
         <translation>Menu</translation>
     </message>
     <message>
-        <source>The game has ended</source>
-        <translation>La partie est terminée</translation>
-    </message>
-    <message>
         <source>Export as text …</source>
         <translation>Exporter en texte…</translation>
     </message>
     <message>
         <source>Watch again</source>
         <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Partie finie</translation>
     </message>
 </context>
 <context>
@@ -4379,21 +4794,8 @@
         <translation>Humain</translation>
     </message>
     <message>
-        <source>%1, the helper picks</source>
-        <translation>%1, au choix de l’assistant</translation>
-    </message>
-    <message>
-        <source>%1, the fighter picks</source>
-        <translation>%1, au choix du combattant</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>rien</translation>
-    </message>
-    <message>
-        <source>%1 is told: %2</source>
-        <comment>player: what the card says</comment>
-        <translation>Pour %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Your share of the Treasures: %1</source>
@@ -4422,21 +4824,6 @@
         <source>%2 works on that target only if %5.</source>
         <comment>%5: the monster is Undead</comment>
         <translation>%2 ne marche sur cette cible que si %5.</translation>
-    </message>
-    <message>
-        <source>%2 needs a card of the type %5 to sit on.</source>
-        <comment>%5: Race</comment>
-        <translation>%2 exige une carte %5 où se poser.</translation>
-    </message>
-    <message>
-        <source>%2 needs a second card of the type %5 played with it.</source>
-        <comment>%5: Race</comment>
-        <translation>%2 exige une seconde carte %5 jouée en même temps.</translation>
-    </message>
-    <message>
-        <source>You have a card of the type %5 already; discard it first.</source>
-        <comment>%5: Race</comment>
-        <translation>Tu as déjà une carte %5&#x202f;; défausse-la d’abord.</translation>
     </message>
     <message numerus="yes">
         <source>%n Hand(s)</source>
@@ -4472,18 +4859,6 @@
         <source>%1 asked %2 for help and offers nothing.</source>
         <translation>%1 a demandé de l’aide à %2 et n’offre rien.</translation>
     </message>
-    <message>
-        <source>%1 rolled %2 to run away from %3: 5 or more escapes. Does anybody answer the roll?</source>
-        <translation>%1 a obtenu %2 en fuyant (poursuivant&#x202f;: %3)&#x202f;; il faut 5 ou plus pour s’échapper. Quelqu’un répond-il au jet&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2. Does anybody answer the roll?</source>
-        <translation>%1 a obtenu %2. Quelqu’un répond-il au jet&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2 for %3. Does anybody answer the roll?</source>
-        <translation>%1 a obtenu %2 pour «&#x202f;%3&#x202f;». Quelqu’un répond-il au jet&#x202f;?</translation>
-    </message>
     <message numerus="yes">
         <source>%1 cannot win that way: %n level(s) had no effect.</source>
         <translation>
@@ -4498,6 +4873,97 @@
     <message>
         <source>More hands are full than you have: choose an Item to turn sideways.</source>
         <translation>Plus de mains sont prises que tu n’en as&#x202f;: choisis un Objet à coucher.</translation>
+    </message>
+    <message>
+        <source>it says to %1: “%2”</source>
+        <comment>player: what the card says</comment>
+        <translation>la carte dit à %1&#x202f;: «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Without Cheat! you wear too much: choose an Item to turn sideways.</source>
+        <translation>Sans «&#x202f;Triche&#x202f;!&#x202f;», tu portes trop de choses&#x202f;: choisis un Objet à coucher.</translation>
+    </message>
+    <message>
+        <source>%2 goes with your %5, and you have none.</source>
+        <comment>%5: Race</comment>
+        <translation>%2 va avec ta carte %5, et tu n’en as pas.</translation>
+    </message>
+    <message>
+        <source>%2 needs a second %5 played with it.</source>
+        <comment>%5: Race</comment>
+        <translation>%2 exige une seconde carte %5 jouée en même temps.</translation>
+    </message>
+    <message>
+        <source>There is no room for another %5: discard one first.</source>
+        <comment>%5: Race</comment>
+        <translation>Il n’y a plus de place pour une autre carte %5&#x202f;: défausses-en d’abord une.</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 to run away from %3: 5 or more escapes. Will anybody change that?</source>
+        <translation>%1 a obtenu %2 en fuyant (poursuivant&#x202f;: %3)&#x202f;; il faut 5 ou plus pour s’échapper. Quelqu’un veut-il y changer quelque chose&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2. Will anybody change that?</source>
+        <translation>%1 a obtenu %2. Quelqu’un veut-il y changer quelque chose&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for %3: “%4”. Will anybody change that?</source>
+        <comment>%4: what the card then does</comment>
+        <translation>%1 a obtenu %2 pour «&#x202f;%3&#x202f;»&#x202f;: «&#x202f;%4&#x202f;». Quelqu’un veut-il y changer quelque chose&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for %3. Will anybody change that?</source>
+        <translation>%1 a obtenu %2 pour «&#x202f;%3&#x202f;». Quelqu’un veut-il y changer quelque chose&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 looked at the top %n card(s) of the Door deck.</source>
+        <translation>
+            <numerusform>%1 a regardé la première carte de la pioche Donjon.</numerusform>
+            <numerusform>%1 a regardé les %n premières cartes de la pioche Donjon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 looked at the top %n card(s) of the Treasure deck.</source>
+        <translation>
+            <numerusform>%1 a regardé la première carte de la pioche Trésor.</numerusform>
+            <numerusform>%1 a regardé les %n premières cartes de la pioche Trésor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (the helper picks)</source>
+        <translation>%1 (au choix de l’assistant)</translation>
+    </message>
+    <message>
+        <source>%1 (the fighter picks)</source>
+        <translation>%1 (au choix du combattant)</translation>
+    </message>
+    <message>
+        <source>%1 played %2 for the fighters.</source>
+        <translation>%1 a joué %2 pour les combattants.</translation>
+    </message>
+    <message>
+        <source>%1 played %2 for the monsters.</source>
+        <translation>%1 a joué %2 pour les monstres.</translation>
+    </message>
+    <message>
+        <source>%1 discarded %2.</source>
+        <translation>%1 a défaussé %2.</translation>
+    </message>
+    <message>
+        <source>%1 offered to help for nothing.</source>
+        <translation>%1 a proposé son aide pour rien.</translation>
+    </message>
+    <message>
+        <source>No monster is left: %1 won, without a level.</source>
+        <translation>Il ne reste aucun monstre&#x202f;: %1 a gagné, sans prendre de niveau.</translation>
+    </message>
+    <message>
+        <source>%1 looked at the top card of the Door deck.</source>
+        <translation>%1 a regardé la première carte de la pioche Donjon.</translation>
+    </message>
+    <message>
+        <source>%1 looked at the top card of the Treasure deck.</source>
+        <translation>%1 a regardé la première carte de la pioche Trésor.</translation>
     </message>
 </context>
 <context>
@@ -4524,10 +4990,6 @@
         <translation>En attente de %1.</translation>
     </message>
     <message>
-        <source>Play what you like from your opening hand: Items, and who you want to be. Then say that you are ready.</source>
-        <translation>Joue ce que tu veux de ta main de départ&#x202f;: des Objets, et qui tu veux être. Puis dis que tu es prêt.</translation>
-    </message>
-    <message>
         <source>You have a choice to make.</source>
         <translation>Tu as un choix à faire.</translation>
     </message>
@@ -4544,10 +5006,6 @@
         <translation>Organise tes cartes&#x202f;: joue, équipe, échange, vends. Puis défonce la porte.</translation>
     </message>
     <message>
-        <source>Kick open the door.</source>
-        <translation>Défonce la porte.</translation>
-    </message>
-    <message>
         <source>No monster so far: fight one from your hand, or loot the room.</source>
         <translation>Pas de monstre jusqu’ici&#x202f;: combats-en un de ta main, ou pille la salle.</translation>
     </message>
@@ -4560,28 +5018,12 @@
         <translation>Tu as trop de cartes en main&#x202f;: joues-en ou vends-en, ou donne le surplus.</translation>
     </message>
     <message>
-        <source>Run! Say from which monster first. %1</source>
-        <translation>Déguerpis&#x202f;! Dis d’abord devant quel monstre. %1</translation>
-    </message>
-    <message>
         <source>Run! %1</source>
         <translation>Déguerpis&#x202f;! %1</translation>
     </message>
     <message>
         <source>The dice are against you. Play one card that turns the fight, or pass.</source>
         <translation>Les dés sont contre toi. Joue une carte qui renverse le combat, ou passe.</translation>
-    </message>
-    <message>
-        <source>Add what you will. When you fight, both sides roll a d20.</source>
-        <translation>Ajoute ce que tu veux. Quand tu attaques, chaque camp lance un d20.</translation>
-    </message>
-    <message>
-        <source>%1 is winning. Hinder, or let it go on.</source>
-        <translation>%1 est en train de gagner. Mets-lui des bâtons dans les roues, ou laisse faire.</translation>
-    </message>
-    <message>
-        <source>%1 is losing. Help, hinder, or let it go on.</source>
-        <translation>%1 est en train de perdre. Aide, nuis, ou laisse faire.</translation>
     </message>
     <message>
         <source>You are winning. Fight, before somebody changes that.</source>
@@ -4599,6 +5041,103 @@
         <source>The card from behind the door cannot be played now: take it into your hand.</source>
         <translation>La carte derrière la porte ne peut pas être jouée maintenant&#x202f;: prends-la en main.</translation>
     </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Jouer %1</translation>
+    </message>
+    <message>
+        <source>Look for trouble: %1</source>
+        <comment>a monster</comment>
+        <translation>Chercher la bagarre&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Capacités</translation>
+    </message>
+    <message>
+        <source>Play Items and identity cards from your opening hand if you like. Then press “Ready”.</source>
+        <translation>Si tu veux, joue des Objets et des cartes d’identité de ta main de départ. Puis appuie sur «&#x202f;Prêt&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Run! Choose which monster to flee from first. %1</source>
+        <translation>Déguerpis&#x202f;! Choisis devant quel monstre fuir d’abord. %1</translation>
+    </message>
+    <message>
+        <source>Play what you like. When you fight, both sides add a d20.</source>
+        <translation>Joue ce que tu veux. Quand tu attaques, chaque camp ajoute un d20.</translation>
+    </message>
+    <message>
+        <source>%1 is winning. Interfere, or wait.</source>
+        <translation>%1 est en train de gagner. Mêle-t’en, ou attends.</translation>
+    </message>
+    <message>
+        <source>%1 is losing. Help, interfere, or wait.</source>
+        <translation>%1 est en train de perdre. Aide, mêle-t’en, ou attends.</translation>
+    </message>
+    <message>
+        <source>Listen at the door: a Door card comes to your hand. Your other cards wait.</source>
+        <translation>Écoute à la porte&#x202f;: une carte Donjon te vient en main. Tes autres cartes attendent.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::BargainDraft</name>
+    <message>
+        <source>Choose whom you ask.</source>
+        <translation>Choisis à qui demander de l’aide.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::BigMoment</name>
+    <message>
+        <source>Loot!</source>
+        <translation>Butin&#x202f;!</translation>
+    </message>
+    <message>
+        <source>−%1 for %2!</source>
+        <translation>−%1 pour %2&#x202f;!</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is dead!</source>
+        <translation>%1 meurt&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Level %1!</source>
+        <translation>Niveau %1&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Down to Level %1</source>
+        <translation>Chute au Niveau %1</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <translation>Rattrapé&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Cursed!</source>
+        <translation>Malédiction&#x202f;!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Treasure(s)</source>
+        <translation>
+            <numerusform>%n Trésor</numerusform>
+            <numerusform>%n Trésors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Door card(s)</source>
+        <translation>
+            <numerusform>%n carte Donjon</numerusform>
+            <numerusform>%n cartes Donjon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::CombatModel</name>
@@ -4611,20 +5150,12 @@
         <translation>d20, lancé par %1</translation>
     </message>
     <message>
-        <source>%1, by %2</source>
-        <translation>%1, par %2</translation>
-    </message>
-    <message>
         <source>%1 (mate)</source>
         <translation>%1 (sa moitié)</translation>
     </message>
     <message>
         <source>Forced to help, for nothing</source>
         <translation>Aide de force, pour rien</translation>
-    </message>
-    <message>
-        <source>Helps for: %1</source>
-        <translation>Aide pour&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n Treasure(s)</source>
@@ -4648,6 +5179,10 @@
         <source>%1 (%2)</source>
         <comment>card (why it counts)</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 helps in return for %2.</source>
+        <translation>%1 aide, pour %2.</translation>
     </message>
 </context>
 <context>
@@ -4675,6 +5210,72 @@
     <message>
         <source>%1: words do not fit.</source>
         <translation>%1&#x202f;: des mots ne tiennent pas.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::CourseModel</name>
+    <message>
+        <source>%1 helped in the winning fight (R2.7).</source>
+        <translation>Aide dans le combat victorieux&#x202f;: %1 (R2.7).</translation>
+    </message>
+    <message>
+        <source>%1 stand at Level %2. The third Boss Monster has fallen, and the most gold in play decides: %3 gp (R2.8).</source>
+        <translation>%1 sont au Niveau %2. Le dernier Boss est tombé, et c’est le plus d’or en jeu qui décide&#x202f;: %3 po (R2.8).</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::CurtainModel</name>
+    <message>
+        <source>You wanted to say something.</source>
+        <translation>Tu voulais dire quelque chose.</translation>
+    </message>
+    <message>
+        <source>You hold too many cards.</source>
+        <translation>Tu as trop de cartes en main.</translation>
+    </message>
+    <message>
+        <source>You have a choice to make.</source>
+        <translation>Tu as un choix à faire.</translation>
+    </message>
+    <message>
+        <source>The dice are against you: one last card?</source>
+        <translation>Les dés sont contre toi&#x202f;: une dernière carte&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 is about to strike you.</source>
+        <translation>%1 va te frapper.</translation>
+    </message>
+    <message>
+        <source>You may still act.</source>
+        <translation>Tu peux encore agir.</translation>
+    </message>
+    <message>
+        <source>%1 asks for your help.</source>
+        <translation>%1 demande ton aide.</translation>
+    </message>
+    <message>
+        <source>%1 offers to help you.</source>
+        <translation>%1 te propose son aide.</translation>
+    </message>
+    <message>
+        <source>%1 offers you a trade.</source>
+        <translation>%1 te propose un échange.</translation>
+    </message>
+    <message>
+        <source>You may play cards before the game begins.</source>
+        <translation>Tu peux jouer des cartes avant le début de la partie.</translation>
+    </message>
+    <message>
+        <source>You are in a fight.</source>
+        <translation>Tu es en plein combat.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>C’est ton tour.</translation>
+    </message>
+    <message>
+        <source>Your turn goes on.</source>
+        <translation>Ton tour continue.</translation>
     </message>
 </context>
 <context>
@@ -4728,8 +5329,8 @@
 <context>
     <name>kickdoor::Language</name>
     <message>
-        <source>As the system</source>
-        <translation>Comme le système</translation>
+        <source>System language</source>
+        <translation>Langue du système</translation>
     </message>
 </context>
 <context>
@@ -4745,13 +5346,6 @@
     <message>
         <source>In a game you may do that. Here, read on first: press “Next”.</source>
         <translation>Dans une partie, tu peux le faire. Ici, lis d’abord la suite&#x202f;: appuie sur «&#x202f;Suivant&#x202f;».</translation>
-    </message>
-</context>
-<context>
-    <name>kickdoor::LobbySeats</name>
-    <message>
-        <source>Bot</source>
-        <translation>Bot</translation>
     </message>
 </context>
 <context>
@@ -4790,6 +5384,10 @@
     <message>
         <source>%1 is not ready yet.</source>
         <translation>%1 n’est pas encore prêt.</translation>
+    </message>
+    <message>
+        <source>%1 has left for good. A bot plays on.</source>
+        <translation>%1 part pour de bon. Un bot continue.</translation>
     </message>
 </context>
 <context>
@@ -4845,10 +5443,6 @@
         <translation>%1 demande ton aide, pour %2.</translation>
     </message>
     <message>
-        <source>%1 would help, for %2.</source>
-        <translation>%1 t’aiderait, pour %2.</translation>
-    </message>
-    <message>
         <source>Your trade with %1 waits for an answer: %2.</source>
         <translation>Ton échange avec %1 attend une réponse&#x202f;: %2.</translation>
     </message>
@@ -4860,13 +5454,21 @@
         <source>You offered %1 help, for %2. No answer yet.</source>
         <translation>Tu as proposé ton aide à %1, pour %2. Pas encore de réponse.</translation>
     </message>
+    <message>
+        <source>%1 offers to help, for %2.</source>
+        <translation>%1 propose son aide, pour %2.</translation>
+    </message>
+    <message>
+        <source>With this help: %1 against %2, and the tie is won</source>
+        <translation>Avec cette aide&#x202f;: %1 contre %2, et l’égalité est gagnée</translation>
+    </message>
+    <message>
+        <source>With this help: %1 against %2</source>
+        <translation>Avec cette aide&#x202f;: %1 contre %2</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::PackList</name>
-    <message>
-        <source>This pack is not on the shelf any more.</source>
-        <translation>Ce pack n’est plus sur l’étagère.</translation>
-    </message>
     <message>
         <source>No cards were found beside the program.</source>
         <translation>Aucune carte n’a été trouvée à côté du programme.</translation>
@@ -4875,17 +5477,13 @@
         <source>These packs cannot be played: %1</source>
         <translation>Ces packs ne peuvent pas être joués&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>This pack is no longer installed.</source>
+        <translation>Ce pack n’est plus installé.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::PresetModel</name>
-    <message>
-        <source>%1, as printed</source>
-        <translation>%1, comme imprimé</translation>
-    </message>
-    <message>
-        <source>This edition alone, no optional rule.</source>
-        <translation>Cette édition seule, sans règle optionnelle.</translation>
-    </message>
     <message>
         <source>Faster play</source>
         <translation>Partie rapide</translation>
@@ -4894,13 +5492,17 @@
         <source>The packs as chosen, with Listen at the Door and shared victory (R12.2).</source>
         <translation>Les packs choisis, avec Écouter à la porte et la victoire partagée (R12.2).</translation>
     </message>
+    <message>
+        <source>This edition alone, without optional rules.</source>
+        <translation>Cette édition seule, sans règles optionnelles.</translation>
+    </message>
+    <message>
+        <source>%1 alone, as printed</source>
+        <translation>Uniquement %1, comme imprimé</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ReadyModel</name>
-    <message>
-        <source>%1 is about to roll. Does anybody add something before the dice?</source>
-        <translation>%1 va lancer le dé. Quelqu’un ajoute-t-il quelque chose avant&#x202f;?</translation>
-    </message>
     <message>
         <source>%1 wins this fight, unless somebody interferes.</source>
         <translation>%1 gagne ce combat, sauf si quelqu’un s’en mêle.</translation>
@@ -4914,8 +5516,12 @@
         <translation>%1 va frapper %2.</translation>
     </message>
     <message>
-        <source>The dice are against %1. One more card, if it turns the fight?</source>
-        <translation>Les dés sont contre %1. Une carte de plus, si elle renverse le combat&#x202f;?</translation>
+        <source>%1 is about to roll. Does anybody want to play something first?</source>
+        <translation>%1 va lancer le dé. Quelqu’un veut-il d’abord jouer quelque chose&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The dice are against %1, who may play one more card that turns the fight.</source>
+        <translation>Les dés sont contre %1&#x202f;: encore une carte possible, si elle renverse le combat.</translation>
     </message>
 </context>
 <context>
@@ -4929,12 +5535,12 @@
         <translation>Ce que tous voient</translation>
     </message>
     <message>
-        <source>The hand of whoever has the turn</source>
-        <translation>La main de qui joue son tour</translation>
-    </message>
-    <message>
         <source>The hand of %1</source>
         <translation>La main de %1</translation>
+    </message>
+    <message>
+        <source>The hand of the player whose turn it is</source>
+        <translation>La main de qui joue son tour</translation>
     </message>
 </context>
 <context>
@@ -4946,10 +5552,6 @@
     <message>
         <source>Saved game</source>
         <translation>Partie sauvegardée</translation>
-    </message>
-    <message>
-        <source>Broken off; kept move by move</source>
-        <translation>Interrompue&#x202f;; conservée coup par coup</translation>
     </message>
     <message>
         <source>Turn %1, won by %2</source>
@@ -4983,6 +5585,36 @@
     <message>
         <source>The rules have changed since it was played</source>
         <translation>Les règles ont changé depuis</translation>
+    </message>
+    <message>
+        <source>Unfinished; every move is kept</source>
+        <translation>Inachevée&#x202f;; chaque coup est conservé</translation>
+    </message>
+    <message>
+        <source>turn %1, %2: Level %3</source>
+        <comment>a turn, a player and that player&apos;s Level</comment>
+        <translation>tour %1, %2&#x202f;: Niveau %3</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::SeenCards</name>
+    <message numerus="yes">
+        <source>The top %n card(s) of the Door deck</source>
+        <translation>
+            <numerusform>La première carte de la pioche Donjon</numerusform>
+            <numerusform>Les %n premières cartes de la pioche Donjon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The top %n card(s) of the Treasure deck</source>
+        <translation>
+            <numerusform>La première carte de la pioche Trésor</numerusform>
+            <numerusform>Les %n premières cartes de la pioche Trésor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hand of %1</source>
+        <translation>La main de %1</translation>
     </message>
 </context>
 <context>
@@ -5023,13 +5655,13 @@
         <source>The lesson cannot be opened: %1</source>
         <translation>La leçon ne s’ouvre pas&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>The table cannot hear you now: the line to it is cut.</source>
+        <translation>La table ne t’entend pas en ce moment&#x202f;: la connexion est coupée.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::Settings</name>
-    <message>
-        <source>%1 is no file of settings. It is kept as %2; all settings are as at first.</source>
-        <translation>%1 n’est pas un fichier de réglages. Il est conservé sous %2&#x202f;; tous les réglages sont comme au début.</translation>
-    </message>
     <message>
         <source>%1 was written by a later version (%2). What this one does not know is left as it is.</source>
         <translation>%1 a été écrit par une version plus récente (%2). Ce que celle-ci ne connaît pas est laissé tel quel.</translation>
@@ -5051,31 +5683,16 @@
         <translation>l’une de ces valeurs&#x202f;: %1</translation>
     </message>
     <message>
-        <source>%1: %2 is “%3”, and should be %4; it counts as %5.</source>
-        <translation>%1&#x202f;: %2 vaut «&#x202f;%3&#x202f;», mais devrait être %4&#x202f;; c’est %5 qui compte.</translation>
-    </message>
-    <message>
         <source>%1, or a language&apos;s code, such as de</source>
         <translation>%1, ou le code d’une langue, comme fr</translation>
     </message>
-</context>
-<context>
-    <name>kickdoor::SettingsDialog</name>
     <message>
-        <source>Settings of Kickdoor</source>
-        <translation>Réglages de Kickdoor</translation>
+        <source>%1 is not a settings file. It is kept as %2, and all settings are back at their defaults.</source>
+        <translation>%1 n’est pas un fichier de réglages. Il est conservé sous %2, et tous les réglages sont revenus à leurs valeurs par défaut.</translation>
     </message>
     <message>
-        <source>&amp;Look</source>
-        <translation>&amp;Apparence</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Jeu</translation>
-    </message>
-    <message>
-        <source>&amp;Sound</source>
-        <translation>&amp;Son</translation>
+        <source>%1: %2 is “%3”, but should be %4; %5 is used instead.</source>
+        <translation>%1&#x202f;: %2 vaut «&#x202f;%3&#x202f;», mais devrait être %4&#x202f;; %5 est utilisé à la place.</translation>
     </message>
 </context>
 <context>
@@ -5136,18 +5753,6 @@
         <translation>Combat critique</translation>
     </message>
     <message>
-        <source>Both sides of a fight throw a d20: a 1 is lost, a 20 is won, and one last card may turn the rest (R8.13).</source>
-        <translation>Chaque camp lance un d20&#x202f;: un 1 perd, un 20 gagne, et une dernière carte peut renverser le reste (R8.13).</translation>
-    </message>
-    <message>
-        <source>Bosses %1/3</source>
-        <translation>Boss %1/3</translation>
-    </message>
-    <message>
-        <source>Nobody wins before three Boss Monsters in all have been defeated (R2.8).</source>
-        <translation>Personne ne gagne avant que trois Boss en tout aient été vaincus (R2.8).</translation>
-    </message>
-    <message>
         <source>Listen at the Door</source>
         <translation>Écouter à la porte</translation>
     </message>
@@ -5194,6 +5799,25 @@
     <message>
         <source>The cards of %1; %2 is the base and decides the rules (R12.1).</source>
         <translation>Les cartes de %1&#x202f;; %2 est la base et décide des règles (R12.1).</translation>
+    </message>
+    <message>
+        <source>Each side of a fight rolls a d20 at the end: the fighter loses on a 1 and wins on a 20; otherwise one last card may still turn it (R8.13).</source>
+        <translation>À la fin d’un combat, chaque camp lance un d20&#x202f;: sur un 1, le combattant perd, sur un 20, il gagne&#x202f;; sinon, une dernière carte peut encore tout renverser (R8.13).</translation>
+    </message>
+    <message>
+        <source>Listen at the door</source>
+        <translation>Écouter à la porte</translation>
+    </message>
+    <message>
+        <source>Bosses %1/%2</source>
+        <translation>Boss %1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins before %n Boss Monster(s) in all have been defeated (R2.8).</source>
+        <translation>
+            <numerusform>Personne ne gagne avant que %n Boss en tout ait été vaincu (R2.8).</numerusform>
+            <numerusform>Personne ne gagne avant que %n Boss en tout aient été vaincus (R2.8).</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

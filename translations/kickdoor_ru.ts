@@ -54,24 +54,12 @@
         <translation>Предложить помощь</translation>
     </message>
     <message>
-        <source>A fight for the win! What is agreed is due when it is won.</source>
-        <translation>Бой за победу! Условленное отдают, когда он выигран.</translation>
-    </message>
-    <message>
-        <source>What is agreed is due when the fight is won.</source>
-        <translation>Условленное отдают, когда бой выигран.</translation>
-    </message>
-    <message>
         <source>Ask</source>
         <translation>Попросить</translation>
     </message>
     <message>
         <source>Offer</source>
         <translation>Предложить</translation>
-    </message>
-    <message>
-        <source>With this help: %1 against %2</source>
-        <translation>С этой помощью: %1 против %2</translation>
     </message>
     <message>
         <source>Treasures for the helper:</source>
@@ -90,24 +78,36 @@
         <translation>Одним Сокровищем больше</translation>
     </message>
     <message>
-        <source>The helper picks them (otherwise the fighter does)</source>
+        <source>There are no Treasures to share.</source>
+        <translation>Делить нечего: Сокровищ нет.</translation>
+    </message>
+    <message>
+        <source>A fight for the win! The price is due only if it is won.</source>
+        <translation>Бой за победу! Цену платят, только если он выигран.</translation>
+    </message>
+    <message>
+        <source>The price is due only if the fight is won.</source>
+        <translation>Цену платят, только если бой выигран.</translation>
+    </message>
+    <message>
+        <source>How many cards the special Treasure is shows when it is drawn: a number beyond that gives what comes (ruling 19).</source>
+        <translation>Сколько карт даст особое Сокровище, видно, только когда его берут: если меньше обещанного, отдают сколько вышло (разъяснение 19).</translation>
+    </message>
+    <message>
+        <source>The helper chooses them (otherwise the fighter does)</source>
         <translation>Выбирает помощник (иначе — боец)</translation>
     </message>
     <message>
-        <source>Of your own cards besides:</source>
-        <translation>Кроме того, из твоих карт:</translation>
+        <source>Ask for the fighter&apos;s Items as well:</source>
+        <translation>Попросить ещё и Предметы бойца:</translation>
     </message>
     <message>
-        <source>Of the fighter&apos;s Items besides:</source>
-        <translation>Кроме того, из Предметов бойца:</translation>
+        <source>Whom do you ask?</source>
+        <translation>Кого ты просишь?</translation>
     </message>
     <message>
-        <source>The special Treasure is the fighter&apos;s alone: it is not shared (R8.7).</source>
-        <translation>Особое Сокровище достаётся только бойцу: им не делятся (R8.7).</translation>
-    </message>
-    <message>
-        <source>There are no Treasures to share.</source>
-        <translation>Делить нечего: Сокровищ нет.</translation>
+        <source>Offer cards of your own as well (from the table: given away; from your hand: played on the helper):</source>
+        <translation>Предложить ещё и свои карты (со стола — отдаёшь, с руки — играешь на помощника):</translation>
     </message>
 </context>
 <context>
@@ -171,6 +171,22 @@
     <message>
         <source>The dead are back when the next player&apos;s turn begins (R11.4).</source>
         <translation>Погибшие возвращаются, когда начинается ход следующего игрока (R11.4).</translation>
+    </message>
+    <message>
+        <source>Any Item may be laid before the first turn (R1.8).</source>
+        <translation>До первого хода можно выложить любой Предмет (R1.8).</translation>
+    </message>
+    <message>
+        <source>Only Items one can use may be laid before the first turn (R1.8).</source>
+        <translation>До первого хода выкладывают только те Предметы, которые можешь использовать (R1.8).</translation>
+    </message>
+    <message>
+        <source>Any one-shot Treasure may be laid on the table (R7.7).</source>
+        <translation>На стол можно положить любое разовое Сокровище (R7.7).</translation>
+    </message>
+    <message>
+        <source>One-shots without a gold value are played from the hand (R7.7).</source>
+        <translation>Разовые карты без цены играют с руки (R7.7).</translation>
     </message>
 </context>
 <context>
@@ -242,22 +258,6 @@
         <source>Charity</source>
         <translation>Милостыня</translation>
     </message>
-    <message numerus="yes">
-        <source>You are among the lowest yourself: choose %n card(s) to discard.</source>
-        <translation>
-            <numerusform>Ты и сам среди последних: выбери %n карту на сброс.</numerusform>
-            <numerusform>Ты и сам среди последних: выбери %n карты на сброс.</numerusform>
-            <numerusform>Ты и сам среди последних: выбери %n карт на сброс.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Give %n card(s) to the lowest, as evenly as you can. Click a card to say who gets it.</source>
-        <translation>
-            <numerusform>Отдай %n карту отстающим, как можно более поровну. Щёлкни по карте, чтобы решить, кому она.</numerusform>
-            <numerusform>Отдай %n карты отстающим, как можно более поровну. Щёлкни по карте, чтобы решить, кому она.</numerusform>
-            <numerusform>Отдай %n карт отстающим, как можно более поровну. Щёлкни по карте, чтобы решить, кому она.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Discard</source>
         <translation>Сбросить</translation>
@@ -269,6 +269,30 @@
     <message>
         <source>away</source>
         <translation>нет на месте</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have the lowest Level yourself: choose %n card(s) to discard.</source>
+        <translation>
+            <numerusform>Наименьший Уровень у тебя: выбери %n карту на сброс.</numerusform>
+            <numerusform>Наименьший Уровень у тебя: выбери %n карты на сброс.</numerusform>
+            <numerusform>Наименьший Уровень у тебя: выбери %n карт на сброс.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Click %n card(s) to give away, shared evenly among the players with the lowest Level. Click again to change who gets it.</source>
+        <translation>
+            <numerusform>Щёлкни по %n карте, чтобы отдать; делят поровну между игроками с наименьшим Уровнем. Щёлкни ещё раз, чтобы сменить получателя.</numerusform>
+            <numerusform>Щёлкни по %n картам, чтобы отдать; делят поровну между игроками с наименьшим Уровнем. Щёлкни ещё раз, чтобы сменить получателя.</numerusform>
+            <numerusform>Щёлкни по %n картам, чтобы отдать; делят поровну между игроками с наименьшим Уровнем. Щёлкни ещё раз, чтобы сменить получателя.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has the lowest Level: choose %n card(s) to give away.</source>
+        <translation>
+            <numerusform>Наименьший Уровень у игрока %1: выбери %n карту, чтобы отдать.</numerusform>
+            <numerusform>Наименьший Уровень у игрока %1: выбери %n карты, чтобы отдать.</numerusform>
+            <numerusform>Наименьший Уровень у игрока %1: выбери %n карт, чтобы отдать.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -339,6 +363,10 @@
         <source>For the win!</source>
         <translation>За победу!</translation>
     </message>
+    <message>
+        <source>Boss fight!</source>
+        <translation>Бой с Боссом!</translation>
+    </message>
 </context>
 <context>
     <name>ContactSheet</name>
@@ -356,6 +384,10 @@
     <message>
         <source>I am %1</source>
         <translation>Я — %1</translation>
+    </message>
+    <message>
+        <source>Since you last looked</source>
+        <translation>С прошлого взгляда</translation>
     </message>
 </context>
 <context>
@@ -381,6 +413,13 @@
     </message>
 </context>
 <context>
+    <name>DiceTray</name>
+    <message>
+        <source>Roll</source>
+        <translation>Бросить</translation>
+    </message>
+</context>
+<context>
     <name>DraftDialog</name>
     <message>
         <source>Do it</source>
@@ -389,6 +428,10 @@
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Посмотреть на стол</translation>
     </message>
 </context>
 <context>
@@ -575,10 +618,6 @@
         <source>All kinds</source>
         <translation>Все виды</translation>
     </message>
-    <message>
-        <source>The cards are being sorted …</source>
-        <translation>Карты раскладываются …</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
@@ -602,6 +641,10 @@
             <numerusform>%1: таких карт в колоде — %n</numerusform>
             <numerusform>%1: таких карт в колоде — %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Loading the cards …</source>
+        <translation>Карты загружаются…</translation>
     </message>
 </context>
 <context>
@@ -701,6 +744,17 @@
     </message>
 </context>
 <context>
+    <name>HandCount</name>
+    <message numerus="yes">
+        <source>%1: %n card(s) in hand</source>
+        <translation>
+            <numerusform>%1: %n карта на руке</numerusform>
+            <numerusform>%1: %n карты на руке</numerusform>
+            <numerusform>%1: %n карт на руке</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandFan</name>
     <message numerus="yes">
         <source>Your hand, %n card(s)</source>
@@ -716,10 +770,6 @@
     <message>
         <source>Show your hand</source>
         <translation>Показать руку</translation>
-    </message>
-    <message>
-        <source>To whom? Everybody at the table, or one player alone.</source>
-        <translation>Кому? Всем за столом или одному игроку.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -746,8 +796,12 @@
         <translation>Смотрят все.</translation>
     </message>
     <message>
-        <source>Seen</source>
-        <translation>Видел</translation>
+        <source>To everybody at the table, or to one player only?</source>
+        <translation>Всем за столом или только одному игроку?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -761,7 +815,7 @@
         <translation>Стол ждёт. Кто хочет высказаться?</translation>
     </message>
     <message>
-        <source>Nobody, go on</source>
+        <source>Nobody, continue</source>
         <translation>Никто, дальше</translation>
     </message>
 </context>
@@ -878,10 +932,6 @@
         <translation>%1: Уровень %2</translation>
     </message>
     <message>
-        <source>Looking inside …</source>
-        <translation>Заглядываем внутрь…</translation>
-    </message>
-    <message>
         <source>Load</source>
         <translation>Загрузить</translation>
     </message>
@@ -909,13 +959,21 @@
         <source>Watch %1</source>
         <translation>Смотреть: %1</translation>
     </message>
+    <message>
+        <source>Reading …</source>
+        <translation>Читаем…</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>The result of %1</source>
+        <translation>Итог: %1</translation>
+    </message>
 </context>
 <context>
     <name>KeyList</name>
-    <message>
-        <source>to the nearest card, place, player or button that way; through a menu, the story and the chapters of the rules</source>
-        <translation>к ближайшей карте, месту, игроку или кнопке в этом направлении; по меню, по истории и по главам правил</translation>
-    </message>
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
@@ -925,44 +983,20 @@
         <translation>Shift+Tab</translation>
     </message>
     <message>
-        <source>to the next button, card or place, and back</source>
-        <translation>к следующей кнопке, карте или месту и обратно</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>press the button; play the card, or choose what to do with it</source>
-        <translation>нажать кнопку; сыграть карту или выбрать, что с ней делать</translation>
     </message>
     <message>
         <source>kick open the door, listen at it or loot the room</source>
         <translation>выбить дверь, подслушать у двери или обыскать комнату</translation>
     </message>
     <message>
-        <source>pass, let it stand: Enter alone never does</source>
-        <translation>пас, оставить как есть: одна клавиша Enter этого никогда не делает</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Пробел</translation>
     </message>
     <message>
-        <source>see at once what is still being shown</source>
-        <translation>сразу увидеть то, что ещё показывается</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-    <message>
-        <source>put the card down, close the question; otherwise the menu, in which the game waits</source>
-        <translation>положить карту, закрыть вопрос; иначе — меню, в котором игра ждёт</translation>
-    </message>
-    <message>
-        <source>see these keys</source>
-        <translation>увидеть эти клавиши</translation>
     </message>
     <message>
         <source>play, pause</source>
@@ -981,16 +1015,8 @@
         <translation>Ctrl+→</translation>
     </message>
     <message>
-        <source>to the turn before, to the next turn</source>
-        <translation>к предыдущему ходу, к следующему ходу</translation>
-    </message>
-    <message>
         <source>Shift+F</source>
         <translation>Shift+F</translation>
-    </message>
-    <message>
-        <source>to the next fight, to the fight before</source>
-        <translation>к следующему бою, к предыдущему бою</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1001,20 +1027,76 @@
         <translation>End</translation>
     </message>
     <message>
-        <source>to the beginning, to the end</source>
-        <translation>в начало, в конец</translation>
-    </message>
-    <message>
         <source>faster, slower</source>
         <translation>быстрее, медленнее</translation>
     </message>
     <message>
-        <source>to a card, place or button</source>
-        <translation>к карте, месту или кнопке</translation>
-    </message>
-    <message>
         <source>the menu</source>
         <translation>меню</translation>
+    </message>
+    <message>
+        <source>go to the nearest card, place, player or button; walk through menus, the story and the rules</source>
+        <translation>к ближайшей карте, месту, игроку или кнопке; по меню, по истории и по правилам</translation>
+    </message>
+    <message>
+        <source>next button, card or place; the one before</source>
+        <translation>следующая кнопка, карта или место; предыдущая</translation>
+    </message>
+    <message>
+        <source>press the button, or open the menu of the card</source>
+        <translation>нажать кнопку или открыть меню карты</translation>
+    </message>
+    <message>
+        <source>pass, let it stand (Enter never does)</source>
+        <translation>пас, оставить как есть (Enter этого никогда не делает)</translation>
+    </message>
+    <message>
+        <source>put the card down or close the question; otherwise open the menu and pause</source>
+        <translation>положить карту или закрыть вопрос; иначе открыть меню и поставить на паузу</translation>
+    </message>
+    <message>
+        <source>full screen, and back</source>
+        <translation>во весь экран и обратно</translation>
+    </message>
+    <message>
+        <source>show these keys</source>
+        <translation>показать эти клавиши</translation>
+    </message>
+    <message>
+        <source>previous turn, next turn</source>
+        <translation>предыдущий ход, следующий ход</translation>
+    </message>
+    <message>
+        <source>next fight, previous fight</source>
+        <translation>следующий бой, предыдущий бой</translation>
+    </message>
+    <message>
+        <source>beginning, end</source>
+        <translation>начало, конец</translation>
+    </message>
+    <message>
+        <source>go to a card, place or button</source>
+        <translation>перейти к карте, месту или кнопке</translation>
+    </message>
+    <message>
+        <source>look at the card that the keyboard is at, large</source>
+        <translation>показать крупно карту, выбранную с клавиатуры</translation>
+    </message>
+    <message>
+        <source>fight</source>
+        <translation>драться</translation>
+    </message>
+    <message>
+        <source>run away; roll to get away from the next Monster</source>
+        <translation>бежать; бросить кубик, чтобы уйти от следующего монстра</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>закончить ход</translation>
+    </message>
+    <message>
+        <source>skip what is being shown; it presses none of the buttons that move the game on</source>
+        <translation>пропустить то, что показывается; кнопок, которые двигают игру дальше, не нажимает</translation>
     </message>
 </context>
 <context>
@@ -1036,8 +1118,8 @@
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>Whatever a card can be dragged to do, the menu that opens on it does, too.</source>
-        <translation>Всё, для чего карту можно перетащить, есть и в меню, которое открывается у карты.</translation>
+        <source>Whatever you can do by dragging a card, you can also do from its menu.</source>
+        <translation>Всё, что можно сделать, перетаскивая карту, можно сделать и из её меню.</translation>
     </message>
 </context>
 <context>
@@ -1100,30 +1182,49 @@
     </message>
 </context>
 <context>
+    <name>LeaveDialog</name>
+    <message>
+        <source>%1 is still at the table</source>
+        <translation>За столом ещё сидит %1</translation>
+    </message>
+    <message>
+        <source>%1 are still at the table</source>
+        <translation>За столом ещё сидят %1</translation>
+    </message>
+    <message>
+        <source>The table closes for everybody. You can open it again as it is now.</source>
+        <translation>Стол закроется для всех. Потом его можно открыть снова таким же, как сейчас.</translation>
+    </message>
+    <message>
+        <source>Your seat waits for you: you can come back.</source>
+        <translation>Твоё место ждёт: можно вернуться.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Остаться</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Закрыть стол</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Уйти</translation>
+    </message>
+</context>
+<context>
     <name>LessonWords</name>
     <message>
         <source>Welcome to the dungeon</source>
         <translation>Добро пожаловать в подземелье</translation>
     </message>
     <message>
-        <source>This is a real table with the real rules. Only the cards are stacked, so that everything comes in good order. You play James; Marieke and Otto play by themselves. Take your time: nobody waits, and nothing here is kept.</source>
-        <translation>Это настоящий стол и настоящие правила. Только карты подобраны так, чтобы всё шло по порядку. Ты играешь за James; Marieke и Otto играют сами. Не спеши: никто не ждёт, и ничего здесь не сохраняется.</translation>
-    </message>
-    <message>
         <source>Ten Levels</source>
         <translation>Десять Уровней</translation>
     </message>
     <message>
-        <source>Everybody starts on Level 1. Whoever comes to Level 10 first wins, and the last Level must be earned by killing a monster. The track shows where everybody stands; beside it lie the Doors, the Treasures and their discards.</source>
-        <translation>Все начинают с 1-го Уровня. Побеждает тот, кто первым дойдёт до 10-го, и последний Уровень даётся только за убитого монстра. На дорожке видно, кто где стоит; рядом лежат Двери, Сокровища и их сброс.</translation>
-    </message>
-    <message>
         <source>Put something on</source>
         <translation>Надень что-нибудь</translation>
-    </message>
-    <message>
-        <source>Below are your cards. Point at one, or go to it with the arrow keys, to read it in large. Items make you stronger, each in its own place: head, body, feet, two hands.</source>
-        <translation>Внизу твои карты. Наведи указатель или перейди стрелками, чтобы прочесть карту крупно. Предметы делают тебя сильнее, каждый на своём месте: голова, тело, ноги, две руки.</translation>
     </message>
     <message>
         <source>Drag “%1” to the place for Footgear. Or click it and choose Play.</source>
@@ -1186,10 +1287,6 @@
         <translation>Ход сделан. У кого на руке больше пяти карт, тот отдаёт лишние игрокам с самым низким Уровнем: это Милостыня. Предметы на столе не считаются.</translation>
     </message>
     <message>
-        <source>A word in other people&apos;s fights</source>
-        <translation>Слово в чужом бою</translation>
-    </message>
-    <message>
         <source>Marieke is about to win. Before a fight is settled everybody may interfere: strengthen the monster, throw a One-Shot at either side. Friends are those who do not. You could spoil it, but she will help you soon.</source>
         <translation>Marieke вот-вот победит. Пока бой не решён, вмешаться может каждый: усилить монстра, бросить разовую карту на любую сторону. Друзья — это те, кто так не делает. Ты можешь всё испортить, но она скоро тебе поможет.</translation>
     </message>
@@ -1244,10 +1341,6 @@
     <message>
         <source>Away, with empty hands</source>
         <translation>Убежал с пустыми руками</translation>
-    </message>
-    <message>
-        <source>Whoever runs gets no Level and no Treasure, and may not loot the room. But you are alive. Watch the others&apos; turns; Space hurries through what is being shown.</source>
-        <translation>Кто убежал, не получает ни Уровня, ни Сокровищ и не обыскивает комнату. Зато ты жив. Посмотри на ходы других; пробел ускоряет показ.</translation>
     </message>
     <message>
         <source>End your turn. When it comes round again, kick open the door.</source>
@@ -1318,20 +1411,40 @@
         <translation>Теперь ты умеешь играть</translation>
     </message>
     <message>
-        <source>All else can be looked up at the table: “Rules” at the top has every rule, and every “no” names the one it stands on. Click a line of the story to see its card. Hints beside the board say what can be done; the settings turn them off. Now kick open a real door!</source>
-        <translation>Всё остальное можно узнать за столом: в «Правилах» наверху есть каждое правило, и каждое «нельзя» называет своё. Щёлкни по строке истории, чтобы увидеть её карту. Подсказки рядом с полем говорят, что можно сделать; их выключают в настройках. А теперь выбей настоящую дверь!</translation>
-    </message>
-    <message>
-        <source>End your turn, press “Charity …” and click a card to give it away. Another click gives it to the other player.</source>
-        <translation>Закончи ход, нажми «Милостыня …» и щёлкни по карте, чтобы отдать её. Ещё щелчок — и она достанется другому игроку.</translation>
-    </message>
-    <message>
         <source>You have nothing against it: let it stand.</source>
         <translation>Ответить тебе нечем: нажми «Пусть будет так».</translation>
     </message>
     <message>
-        <source>Drag “%1” on your own sum, or click it and choose your side. Another card that turns the fight will do as well.</source>
-        <translation>Перетащи карту «%1» на свою сумму или щёлкни по ней и выбери свою сторону. Подойдёт и другая карта, которая решит бой.</translation>
+        <source>This is a real table with the real rules. Only the cards are stacked, so that one thing follows from the other. You play James; Marieke and Otto play by themselves. Take your time: nobody is waiting, and nothing here is saved.</source>
+        <translation>Это настоящий стол и настоящие правила. Только карты подобраны так, чтобы одно вытекало из другого. Ты играешь за James; Marieke и Otto играют сами. Не спеши: никто не ждёт, и ничего здесь не сохраняется.</translation>
+    </message>
+    <message>
+        <source>Everybody starts on Level 1. Whoever reaches Level 10 first wins, and the last Level must be earned by killing a monster. The track shows where everybody stands; beside it lie the Doors, the Treasures and their discards.</source>
+        <translation>Все начинают с 1-го Уровня. Побеждает тот, кто первым дойдёт до 10-го, и последний Уровень даётся только за убитого монстра. На дорожке видно, кто где стоит; рядом лежат Двери, Сокровища и их сброс.</translation>
+    </message>
+    <message>
+        <source>Below are your cards. Point at one, or go to it with the arrow keys, to see it enlarged. Items make you stronger, each in its own place: head, body, feet, two hands.</source>
+        <translation>Внизу твои карты. Наведи указатель или перейди стрелками, чтобы увидеть карту крупно. Предметы делают тебя сильнее, каждый на своём месте: голова, тело, ноги, две руки.</translation>
+    </message>
+    <message>
+        <source>End your turn and press “Charity …”. The lesson still needs your other cards: give away “%1”, “%2” or “%3”. Click it once more to give it to the other player.</source>
+        <translation>Закончи ход и нажми «Милостыня …». Остальные твои карты ещё понадобятся в уроке: отдай карту «%1», «%2» или «%3». Щёлкни по ней ещё раз, чтобы отдать её другому игроку.</translation>
+    </message>
+    <message>
+        <source>Meddling in other people&apos;s fights</source>
+        <translation>Вмешаться в чужой бой</translation>
+    </message>
+    <message>
+        <source>Whoever runs gets no Level and no Treasure, and may not loot the room. But you are alive. Watch the others&apos; turns; Space skips what is being shown.</source>
+        <translation>Кто убежал, не получает ни Уровня, ни Сокровищ и не обыскивает комнату. Зато ты жив. Посмотри на ходы других; пробел пропускает показ.</translation>
+    </message>
+    <message>
+        <source>Drag “%1” onto your own sum, or click it and choose your side. Another card that turns the fight will do as well.</source>
+        <translation>Перетащи карту «%1» на свою сумму или щёлкни по ней и выбери свою сторону. Подойдёт и другая карта, которая перевернёт бой.</translation>
+    </message>
+    <message>
+        <source>All else can be looked up at the table: “Rules” at the top has every rule, and every refusal names the rule behind it. Click a line of the story to see its card. Hints beside the board say what you can do; you can turn them off in the settings. Now kick open a real door!</source>
+        <translation>Всё остальное можно узнать за столом: в «Правилах» наверху есть каждое правило, и каждый отказ называет то, на котором стоит. Щёлкни по строке истории, чтобы увидеть её карту. Подсказки рядом с полем говорят, что ты можешь сделать; их можно выключить в настройках. А теперь выбей настоящую дверь!</translation>
     </message>
 </context>
 <context>
@@ -1455,6 +1568,10 @@
         <source>Save</source>
         <translation>Сохранить</translation>
     </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Ход %1</translation>
+    </message>
 </context>
 <context>
     <name>LobbyPage</name>
@@ -1513,6 +1630,10 @@
     <message>
         <source>Waiting for the others…</source>
         <translation>Ждём остальных…</translation>
+    </message>
+    <message>
+        <source>You watch, without a seat. The game begins when the others are ready.</source>
+        <translation>Ты смотришь, без места. Игра начнётся, когда остальные будут готовы.</translation>
     </message>
 </context>
 <context>
@@ -1595,6 +1716,14 @@
         <source>Story so far</source>
         <translation>Что было</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more option(s)</source>
+        <translation>
+            <numerusform>ещё %n настройка</numerusform>
+            <numerusform>ещё %n настройки</numerusform>
+            <numerusform>ещё %n настроек</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -1627,6 +1756,13 @@
     </message>
 </context>
 <context>
+    <name>MomentView</name>
+    <message>
+        <source>Space</source>
+        <translation>Пробел</translation>
+    </message>
+</context>
+<context>
     <name>MoveWords</name>
     <message>
         <source>Trade with or give to %1</source>
@@ -1640,10 +1776,6 @@
         <source>%1 …</source>
         <comment>opens a dialog</comment>
         <translation>%1 …</translation>
-    </message>
-    <message>
-        <source>Cards in hand are not simply thrown away. Play what you can; what is too much goes at the end of your turn.</source>
-        <translation>Карты с руки просто так не выбрасывают. Сыграй что можешь; лишнее уйдёт в конце твоего хода.</translation>
     </message>
     <message>
         <source>Look for trouble</source>
@@ -1795,8 +1927,37 @@
         <translation>Милостыня</translation>
     </message>
     <message>
-        <source>Lay it down, to carry it</source>
-        <translation>Выложить, чтобы нести</translation>
+        <source>Put it on the table, to carry it</source>
+        <translation>Положить на стол, чтобы нести</translation>
+    </message>
+    <message>
+        <source>You cannot throw away cards from your hand. If you hold too many, you give the rest away at the end of your turn.</source>
+        <translation>Карты с руки выбрасывать нельзя. Если их слишком много, лишние отдашь в конце своего хода.</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Способности</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card, what it can do</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a card and whose it is</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Wear this instead of %1</source>
+        <translation>Надеть вместо «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>MustActMark</name>
+    <message>
+        <source>The table waits for %1.</source>
+        <translation>Стол ждёт игрока %1.</translation>
     </message>
 </context>
 <context>
@@ -1820,10 +1981,6 @@
     <message>
         <source>The line to %1 is cut. The seat waits; play on until it must act.</source>
         <translation>Связь оборвана: %1. Место ждёт; играйте, пока не придёт его черёд.</translation>
-    </message>
-    <message>
-        <source>It is for %1 to act, who is gone. What more than half of those here want is done.</source>
-        <translation>Очередь за отсутствующим: %1. Будет так, как захочет больше половины собравшихся.</translation>
     </message>
     <message>
         <source>Wait (%1 of %2)</source>
@@ -1864,6 +2021,38 @@
     <message>
         <source>Not now</source>
         <translation>Не сейчас</translation>
+    </message>
+    <message>
+        <source>A bot plays for %1 meanwhile.</source>
+        <translation>Пока играет бот вместо: %1.</translation>
+    </message>
+    <message>
+        <source>Play again myself</source>
+        <translation>Снова играть самому</translation>
+    </message>
+    <message>
+        <source>%1 Reaching the table again, to watch on.</source>
+        <translation>%1 Возвращаемся за стол, чтобы смотреть дальше.</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Больше не смотреть</translation>
+    </message>
+    <message>
+        <source>The game has waited for %1 for some minutes. The others vote whether a bot plays meanwhile: act to go on.</source>
+        <translation>Игра уже несколько минут ждёт игрока %1. Остальные голосуют, играть ли пока боту: сделай что-нибудь, чтобы продолжить.</translation>
+    </message>
+    <message>
+        <source>The game has waited for %1 for some minutes. What shall be done? More than half of the others decide.</source>
+        <translation>Игра уже несколько минут ждёт игрока %1. Что делать? Решает больше половины остальных.</translation>
+    </message>
+    <message>
+        <source>The game waits for %1, whose line is cut. What shall be done? More than half of those here decide.</source>
+        <translation>Игра ждёт игрока %1: связь оборвана. Что делать? Решает больше половины собравшихся.</translation>
+    </message>
+    <message>
+        <source>You watch: you see what everybody may see</source>
+        <translation>Ты смотришь: видно то, что можно видеть всем</translation>
     </message>
 </context>
 <context>
@@ -1982,10 +2171,6 @@
     <message>
         <source>There is no way to that address. Are both machines in the same network?</source>
         <translation>К этому адресу нет пути. Обе ли машины в одной сети?</translation>
-    </message>
-    <message>
-        <source>That machine is there, but hosts no table at that port. Is the table still open?</source>
-        <translation>Машина на месте, но стола на этом порту нет. Стол ещё открыт?</translation>
     </message>
     <message>
         <source>Nothing answers. The machine may be off or in another network, or the host&apos;s firewall blocks the port: it must let TCP 4510 in.</source>
@@ -2183,6 +2368,18 @@
         <source>The host did not keep to what it had committed itself to.</source>
         <translation>Хозяин не сдержал того, чем сам себя связал.</translation>
     </message>
+    <message>
+        <source>The table does not answer in time: the line is slow or cut, or the host has stopped.</source>
+        <translation>Стол не отвечает вовремя: связь медленная или оборвана, или хозяин остановился.</translation>
+    </message>
+    <message>
+        <source>That machine answers, but no table is open there. Has it been closed?</source>
+        <translation>Машина отвечает, но открытого стола там нет. Может, его закрыли?</translation>
+    </message>
+    <message>
+        <source>%1 has stopped, or its machine is off.</source>
+        <translation>%1: хозяин остановился, или его машина выключена.</translation>
+    </message>
 </context>
 <context>
     <name>NumberStepper</name>
@@ -2213,6 +2410,14 @@
         <source>Withdraw</source>
         <translation>Отозвать</translation>
     </message>
+    <message>
+        <source>You get</source>
+        <translation>Ты получаешь</translation>
+    </message>
+    <message>
+        <source>You give</source>
+        <translation>Ты отдаёшь</translation>
+    </message>
 </context>
 <context>
     <name>OpponentsRow</name>
@@ -2235,16 +2440,8 @@
         <translation>Критический бой</translation>
     </message>
     <message>
-        <source>Both sides of a fight throw a d20 at the end: a 1 is lost, a 20 is won, and one last card may turn the rest.</source>
-        <translation>В конце боя обе стороны бросают d20: 1 — поражение, 20 — победа, а остальное может перевернуть одна последняя карта.</translation>
-    </message>
-    <message>
         <source>Boss Monsters</source>
         <translation>Боссы</translation>
-    </message>
-    <message>
-        <source>Nobody wins before three Boss Monsters in all have been defeated. Matters with packs that have them.</source>
-        <translation>Никто не победит, пока не повержены три Босса. Важно для наборов, где они есть.</translation>
     </message>
     <message>
         <source>Listen at the Door</source>
@@ -2283,16 +2480,32 @@
         <translation>Победный Уровень</translation>
     </message>
     <message>
-        <source>How far it is to the top of the track. An epic game goes to 20.</source>
-        <translation>Как далеко до конца пути. Эпическая игра идёт до 20.</translation>
-    </message>
-    <message>
         <source>How long a fight that is being won stays open for others, where the clock is on.</source>
         <translation>Сколько выигрываемый бой открыт для остальных, если игра на время.</translation>
     </message>
     <message>
         <source>Time to interfere, in seconds</source>
         <translation>Время на вмешательство, в секундах</translation>
+    </message>
+    <message>
+        <source>Each side of a fight rolls a d20 at the end: the fighter loses on a 1 and wins on a 20; otherwise one last card may still turn it.</source>
+        <translation>В конце боя каждая сторона бросает d20: на 1 боец проигрывает, на 20 побеждает; иначе бой ещё может перевернуть одна последняя карта.</translation>
+    </message>
+    <message>
+        <source>Nobody wins before so many Boss Monsters in all have been defeated. Only for packs that have them.</source>
+        <translation>Никто не победит, пока не повержено столько Боссов всего. Только для наборов, где они есть.</translation>
+    </message>
+    <message>
+        <source>Boss Monsters to defeat</source>
+        <translation>Сколько Боссов повергнуть</translation>
+    </message>
+    <message>
+        <source>Three in the edition that has them. A mix asks for fewer, as they are rarer in it; each more makes the game far longer.</source>
+        <translation>Три в издании, где они есть. В смеси — меньше: там они реже, и с каждым следующим игра намного дольше.</translation>
+    </message>
+    <message>
+        <source>The top of the track. In an epic game it is 20.</source>
+        <translation>Конец пути. В эпической игре это 20.</translation>
     </message>
 </context>
 <context>
@@ -2310,32 +2523,32 @@
         <translation>На время</translation>
     </message>
     <message>
-        <source>Whoever wants to interfere has the few seconds above. Without the clock, everybody passes by button.</source>
-        <translation>Кто хочет вмешаться, успевает за секунды выше. Без часов все пасуют кнопкой.</translation>
-    </message>
-    <message>
         <source>Curtain</source>
         <translation>Занавес</translation>
-    </message>
-    <message>
-        <source>Hands stay hidden until the next person has the screen.</source>
-        <translation>Руки скрыты, пока экран не окажется у следующего.</translation>
-    </message>
-    <message>
-        <source>Seed, for the same cards again:</source>
-        <translation>Зерно, чтобы карты легли так же:</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Зерно</translation>
     </message>
     <message>
-        <source>by chance</source>
-        <translation>случайно</translation>
+        <source>Your settings do not allow games against the clock.</source>
+        <translation>Твои настройки не разрешают игр на время.</translation>
     </message>
     <message>
-        <source>Your settings say: never against the clock.</source>
-        <translation>В твоих настройках: никогда на время.</translation>
+        <source>Others have only the seconds set above to interfere. Without the clock, the game waits until everybody has passed.</source>
+        <translation>Чтобы вмешаться, у остальных есть только заданные выше секунды. Без часов игра ждёт, пока все не спасуют.</translation>
+    </message>
+    <message>
+        <source>Hands stay hidden until the next person is at the screen.</source>
+        <translation>Руки скрыты, пока у экрана не окажется следующий.</translation>
+    </message>
+    <message>
+        <source>Seed (the same seed deals the same cards):</source>
+        <translation>Зерно (с тем же зерном сдаются те же карты):</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>случайное</translation>
     </message>
 </context>
 <context>
@@ -2349,16 +2562,16 @@
         <translation>Название правил «%1»</translation>
     </message>
     <message>
-        <source>%1 is taken already, or no name.</source>
-        <translation>%1: занято или не имя.</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Удалить</translation>
     </message>
     <message>
         <source>Delete %1</source>
         <translation>Удалить: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is taken already, or cannot be a name.</source>
+        <translation>«%1»: уже занято или не годится в названия.</translation>
     </message>
 </context>
 <context>
@@ -2382,6 +2595,10 @@
     <message>
         <source>In this edition:</source>
         <translation>В этом издании:</translation>
+    </message>
+    <message>
+        <source>Boss Monsters and critical combat are options, below: they are off until you switch them on.</source>
+        <translation>Боссы и критический бой — это настройки ниже: они выключены, пока ты их не включишь.</translation>
     </message>
 </context>
 <context>
@@ -2533,6 +2750,18 @@
         <source>Curses</source>
         <translation>Проклятия</translation>
     </message>
+    <message>
+        <source>Ask %1 only when there is something to answer with</source>
+        <translation>Спрашивать игрока %1, только когда есть чем ответить</translation>
+    </message>
+    <message>
+        <source>Quicker, but the others may notice when there is nothing.</source>
+        <translation>Быстрее, но остальные могут заметить, когда отвечать нечем.</translation>
+    </message>
+    <message>
+        <source>In hand, as far as you have seen it</source>
+        <translation>На руке, насколько тебе известно</translation>
+    </message>
 </context>
 <context>
     <name>PlayerPanel</name>
@@ -2567,6 +2796,26 @@
     <message>
         <source>away, the seat waits</source>
         <translation>отсутствует, место ждёт</translation>
+    </message>
+    <message>
+        <source>strength %1</source>
+        <translation>сила %1</translation>
+    </message>
+    <message>
+        <source>%1: Level %2, strength %3. Click to see all the cards on the table.</source>
+        <translation>%1: Уровень %2, сила %3. Щёлкни, чтобы увидеть все карты этого игрока на столе.</translation>
+    </message>
+    <message>
+        <source>%1 is away; the seat waits.</source>
+        <translation>%1 отсутствует; место ждёт.</translation>
+    </message>
+    <message>
+        <source>A bot plays %1.</source>
+        <translation>За игрока %1 играет бот.</translation>
+    </message>
+    <message>
+        <source>%1: strength %2, the Level and what is equipped</source>
+        <translation>%1: сила %2, Уровень и то, что надето</translation>
     </message>
 </context>
 <context>
@@ -2619,20 +2868,20 @@
 <context>
     <name>PresetsRow</name>
     <message>
-        <source>House rules ready to be taken</source>
-        <translation>Готовые домашние правила</translation>
-    </message>
-    <message>
         <source>Name for these rules</source>
         <translation>Название этих правил</translation>
     </message>
     <message>
-        <source>Keep these rules</source>
+        <source>Ready-made house rules</source>
+        <translation>Готовые домашние правила</translation>
+    </message>
+    <message>
+        <source>Save these rules</source>
         <translation>Сохранить эти правила</translation>
     </message>
     <message>
-        <source>Give them a name first.</source>
-        <translation>Сначала дай им название.</translation>
+        <source>Type a name first.</source>
+        <translation>Сначала впиши название.</translation>
     </message>
 </context>
 <context>
@@ -2648,6 +2897,10 @@
     <message>
         <source>%1 may still act</source>
         <translation>%1 ещё может действовать</translation>
+    </message>
+    <message>
+        <source>Opens the hand of %1, behind the curtain</source>
+        <translation>Открывает руку игрока %1 за занавесом</translation>
     </message>
 </context>
 <context>
@@ -2683,10 +2936,6 @@
     <message>
         <source>Nobody asked you to choose.</source>
         <translation>Тебя не просили выбирать.</translation>
-    </message>
-    <message>
-        <source>There is nothing to pass on.</source>
-        <translation>Пасовать не на что.</translation>
     </message>
     <message>
         <source>You have passed already.</source>
@@ -2801,24 +3050,12 @@
         <translation>Вне своего хода можно сыграть лишь только что полученную карту.</translation>
     </message>
     <message>
-        <source>You have a card of this type already; discard it first.</source>
-        <translation>У тебя уже есть карта этого типа; сначала сбрось её.</translation>
-    </message>
-    <message>
         <source>You are that already: never two of the same.</source>
         <translation>Ты уже этим стал: двух одинаковых не бывает.</translation>
     </message>
     <message>
-        <source>%2 needs a card of its type to sit on.</source>
-        <translation>%2: нужна карта своего типа, на которую лечь.</translation>
-    </message>
-    <message>
         <source>%2 needs a second card of its type played with it.</source>
         <translation>%2: нужна вторая карта своего типа в придачу.</translation>
-    </message>
-    <message>
-        <source>One doubling card of a type is enough.</source>
-        <translation>Одной карты удвоения на тип достаточно.</translation>
     </message>
     <message>
         <source>%2 is no Item.</source>
@@ -2835,10 +3072,6 @@
     <message>
         <source>%2 is equipped already.</source>
         <translation>%2: уже надето.</translation>
-    </message>
-    <message>
-        <source>%2 is not equipped.</source>
-        <translation>%2: не надето.</translation>
     </message>
     <message>
         <source>%1 carries as many Big Items as allowed.</source>
@@ -2901,10 +3134,6 @@
         <translation>%2: играется с картой другого рода.</translation>
     </message>
     <message>
-        <source>What %2 asks for does not hold.</source>
-        <translation>%2: условие не выполнено.</translation>
-    </message>
-    <message>
         <source>%2 does not work on that target.</source>
         <translation>%2: на эту цель не действует.</translation>
     </message>
@@ -2939,10 +3168,6 @@
     <message>
         <source>Only Items on the table are traded, never cards in hand.</source>
         <translation>Меняются только Предметами на столе, но не картами с руки.</translation>
-    </message>
-    <message>
-        <source>No trade with or by somebody in combat.</source>
-        <translation>Никаких обменов с теми, кто в бою.</translation>
     </message>
     <message>
         <source>A trade needs something to change hands.</source>
@@ -2997,16 +3222,8 @@
         <translation>%2: обещать нельзя, только Предметы, что несёт боец.</translation>
     </message>
     <message>
-        <source>Cards in hand are no part of a bargain here.</source>
-        <translation>Карты с руки здесь не предмет торга.</translation>
-    </message>
-    <message>
         <source>A forced helper may only leave when it becomes a fight for the win.</source>
         <translation>Помощник поневоле уходит, только если бой стал победным.</translation>
-    </message>
-    <message>
-        <source>Who volunteered stays.</source>
-        <translation>Вызвался сам — оставайся.</translation>
     </message>
     <message>
         <source>You are not the helper.</source>
@@ -3041,10 +3258,6 @@
         <translation>Ты и сам среди последних: сбрось лишнее.</translation>
     </message>
     <message>
-        <source>You have no card too many.</source>
-        <translation>Лишних карт у тебя нет.</translation>
-    </message>
-    <message>
         <source>Curses pass %1 by.</source>
         <translation>%1: Проклятия не действуют.</translation>
     </message>
@@ -3057,24 +3270,12 @@
         <translation>Этого монстра в бою нет.</translation>
     </message>
     <message>
-        <source>There is no monster to be a mate of.</source>
-        <translation>Пару составить не с кем.</translation>
-    </message>
-    <message>
-        <source>There is nothing that %2 could answer.</source>
-        <translation>%2: отвечать сейчас не на что.</translation>
-    </message>
-    <message>
         <source>A house rule of this table forbids it.</source>
         <translation>Домашнее правило этого стола это запрещает.</translation>
     </message>
     <message>
         <source>No sales during combat or while running away.</source>
         <translation>Никаких продаж в бою и на бегу.</translation>
-    </message>
-    <message>
-        <source>Items are sold in one&apos;s own turn only.</source>
-        <translation>Предметы продают только в свой ход.</translation>
     </message>
     <message>
         <source>%2 cannot be played during combat.</source>
@@ -3101,18 +3302,6 @@
         <translation>Не раньше первого хода.</translation>
     </message>
     <message>
-        <source>%2 comes from hand only when you look for trouble, or with a card that brings it.</source>
-        <translation>%2: с руки — только в поисках неприятностей или с картой, которая его приводит.</translation>
-    </message>
-    <message>
-        <source>The dice are thrown: only one more card of those who fight counts.</source>
-        <translation>Кубики брошены: считается лишь ещё одна карта участников боя.</translation>
-    </message>
-    <message>
-        <source>%2 would not turn this fight, so it stays in your hand.</source>
-        <translation>%2: бой не перевернёт, поэтому остаётся на руке.</translation>
-    </message>
-    <message>
         <source>%2 could not be played on %1 now, so it cannot be promised.</source>
         <translation>%2: сейчас не сыграть на игрока %1, так что и обещать нельзя.</translation>
     </message>
@@ -3137,12 +3326,76 @@
         <translation>%2: сбросить можно только вместо броска на Побег.</translation>
     </message>
     <message>
-        <source>%2 lets its own player escape, and the helper, nobody else.</source>
-        <translation>%2: спасает своего игрока и помощника, больше никого.</translation>
-    </message>
-    <message>
         <source>Only one Hireling or Guest Star may be played before the game begins.</source>
         <translation>До начала игры можно сыграть только одного Наёмника или одну Приглашённую звезду.</translation>
+    </message>
+    <message>
+        <source>Nobody is waiting for you to pass.</source>
+        <translation>Твоего паса никто не ждёт.</translation>
+    </message>
+    <message>
+        <source>There is no room for another card of this type: discard one first.</source>
+        <translation>Для ещё одной карты этого типа нет места: сначала сбрось одну.</translation>
+    </message>
+    <message>
+        <source>%2 goes with a card of its type, and you have none.</source>
+        <translation>%2: играется с картой своего типа, а у тебя её нет.</translation>
+    </message>
+    <message>
+        <source>Only one such card for each type.</source>
+        <translation>Только одна такая карта на каждый тип.</translation>
+    </message>
+    <message>
+        <source>%2 is not equipped: it lies sideways.</source>
+        <translation>%2: не надето, лежит боком.</translation>
+    </message>
+    <message>
+        <source>The condition on %2 is not met.</source>
+        <translation>%2: условие не выполнено.</translation>
+    </message>
+    <message>
+        <source>Nobody trades while in combat.</source>
+        <translation>В бою никто не меняется.</translation>
+    </message>
+    <message>
+        <source>Cards in hand cannot be promised in this game.</source>
+        <translation>В этой партии карты с руки обещать нельзя.</translation>
+    </message>
+    <message>
+        <source>Whoever volunteered has to stay.</source>
+        <translation>Кто вызвался сам, должен остаться.</translation>
+    </message>
+    <message>
+        <source>Others are of a lower Level: give the excess to the lowest.</source>
+        <translation>Есть игроки с меньшим Уровнем: отдай лишнее тем, у кого он наименьший.</translation>
+    </message>
+    <message>
+        <source>The monster that this would be the mate of is gone.</source>
+        <translation>Монстра, которому это составило бы пару, больше нет.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened that %2 could answer.</source>
+        <translation>%2: отвечать сейчас не на что.</translation>
+    </message>
+    <message>
+        <source>You sell Items in your own turn only.</source>
+        <translation>Предметы ты продаёшь только в свой ход.</translation>
+    </message>
+    <message>
+        <source>%2 leaves your hand only when you look for trouble, or with a card that adds a monster to a fight.</source>
+        <translation>%2: с руки — только в поисках неприятностей или с картой, которая добавляет в бой монстра.</translation>
+    </message>
+    <message>
+        <source>The dice are cast: the fighters may play only one more card.</source>
+        <translation>Кубики брошены: бойцы могут сыграть лишь ещё одну карту.</translation>
+    </message>
+    <message>
+        <source>%2 would not change who wins, so it stays in your hand.</source>
+        <translation>%2: исхода боя не изменит, поэтому остаётся на руке.</translation>
+    </message>
+    <message>
+        <source>%2 saves only its own player and, if that is the fighter, the helper.</source>
+        <translation>%2: спасает только своего игрока и, если это боец, помощника.</translation>
     </message>
 </context>
 <context>
@@ -3208,12 +3461,12 @@
 <context>
     <name>ReplayLoading</name>
     <message>
-        <source>The recorded game is being read …</source>
-        <translation>Запись партии читается…</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Loading the replay …</source>
+        <translation>Повтор загружается…</translation>
     </message>
 </context>
 <context>
@@ -3273,13 +3526,18 @@
         </translation>
     </message>
     <message>
-        <source>One of them sells at double price: the dearest counts twice.</source>
-        <translation>Один уходит по двойной цене: вдвое считается самый дорогой.</translation>
-    </message>
-    <message>
         <source>%1  →  %2</source>
         <comment>gold pieces, and the levels they bring</comment>
         <translation>%1  →  %2</translation>
+    </message>
+    <message>
+        <source>2 × %1</source>
+        <comment>sold at double price</comment>
+        <translation>2 × %1</translation>
+    </message>
+    <message>
+        <source>You may sell one Item at double price: the most expensive of those you pick counts twice.</source>
+        <translation>Один Предмет можно продать по двойной цене: вдвое считается самый дорогой из выбранных.</translation>
     </message>
 </context>
 <context>
@@ -3293,15 +3551,19 @@
         <translation>Сохранить</translation>
     </message>
     <message>
-        <source>No games are saved yet.</source>
+        <source>There are no saved games yet.</source>
         <translation>Сохранённых партий пока нет.</translation>
     </message>
 </context>
 <context>
     <name>SavesPage</name>
     <message>
-        <source>Turn %1 of %2</source>
-        <translation>Ход %1 из %2</translation>
+        <source>%1, turn %2</source>
+        <translation>%1, ход %2</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”.</source>
+        <translation>Сохранено: «%1».</translation>
     </message>
 </context>
 <context>
@@ -3319,16 +3581,31 @@
         <translation>Удалить: %1?</translation>
     </message>
     <message>
-        <source>What is deleted cannot be brought back.</source>
-        <translation>Удалённое уже не вернуть.</translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation>Оставить</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Это нельзя отменить.</translation>
+    </message>
+</context>
+<context>
+    <name>SeenDialog</name>
+    <message>
+        <source>Only you see this</source>
+        <translation>Это видишь только ты</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>No cards.</source>
+        <translation>Карт нет.</translation>
     </message>
 </context>
 <context>
@@ -3342,35 +3619,31 @@
         <translation>Сила %1</translation>
     </message>
     <message>
-        <source>Show hand …</source>
-        <translation>Показать руку …</translation>
+        <source>Show your hand to everybody or to one player.</source>
+        <translation>Показать руку всем или одному игроку.</translation>
+    </message>
+    <message>
+        <source>Curse: %1</source>
+        <translation>Проклятие: %1</translation>
+    </message>
+    <message>
+        <source>%1: Level %2, strength %3. Click to see all the cards on the table.</source>
+        <translation>%1: Уровень %2, сила %3. Щёлкни, чтобы увидеть все свои карты на столе.</translation>
+    </message>
+    <message>
+        <source>Show to …</source>
+        <translation>Показать …</translation>
+    </message>
+    <message>
+        <source>Show my hand to …</source>
+        <translation>Показать свою руку …</translation>
     </message>
 </context>
 <context>
     <name>SettingLines</name>
     <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Язык</translation>
-    </message>
-    <message>
-        <source>Size of the text</source>
-        <translation>Размер текста</translation>
-    </message>
-    <message>
-        <source>Letters</source>
-        <translation>Шрифт</translation>
-    </message>
-    <message>
-        <source>Plain letters are those of Andika, a face made for people who learn to read: no two look alike.</source>
-        <translation>Простой шрифт — Andika, созданная для тех, кто учится читать: в ней нет двух похожих букв.</translation>
-    </message>
-    <message>
-        <source>Playful titles</source>
-        <translation>Игривые заголовки</translation>
     </message>
     <message>
         <source>Plain everywhere</source>
@@ -3381,10 +3654,6 @@
         <translation>Контраст</translation>
     </message>
     <message>
-        <source>As drawn</source>
-        <translation>Как нарисовано</translation>
-    </message>
-    <message>
         <source>High</source>
         <translation>Высокий</translation>
     </message>
@@ -3393,32 +3662,12 @@
         <translation>Цвета</translation>
     </message>
     <message>
-        <source>Colours that the colour-blind tell apart, for players and for what is good and bad.</source>
-        <translation>Цвета, которые различают дальтоники: для игроков и для хорошего и плохого.</translation>
-    </message>
-    <message>
         <source>Safe for colour-blind eyes</source>
         <translation>Удобно дальтоникам</translation>
     </message>
     <message>
         <source>Less motion</source>
         <translation>Меньше движения</translation>
-    </message>
-    <message>
-        <source>Nothing walks, flies or tumbles; it is just there.</source>
-        <translation>Ничто не ходит, не летает и не кувыркается — просто оказывается на месте.</translation>
-    </message>
-    <message>
-        <source>Drawing by</source>
-        <translation>Отрисовка</translation>
-    </message>
-    <message>
-        <source>Holds when the game is started next. Choose software when the window stays black.</source>
-        <translation>Подействует при следующем запуске. Выбери программную, если окно остаётся чёрным.</translation>
-    </message>
-    <message>
-        <source>What suits this machine</source>
-        <translation>Что подойдёт этой машине</translation>
     </message>
     <message>
         <source>OpenGL</source>
@@ -3433,64 +3682,20 @@
         <translation>Боты думают</translation>
     </message>
     <message>
-        <source> ms</source>
-        <translation> мс</translation>
-    </message>
-    <message>
-        <source>Speed of the table</source>
-        <translation>Скорость стола</translation>
-    </message>
-    <message>
         <source>Curtain</source>
         <translation>Занавес</translation>
-    </message>
-    <message>
-        <source>Hands stay hidden until the next person has the screen.</source>
-        <translation>Руки скрыты, пока экран не окажется у следующего.</translation>
     </message>
     <message>
         <source>Pass for me when I have nothing to answer</source>
         <translation>Пасовать за меня, когда ответить нечем</translation>
     </message>
     <message>
-        <source>Only when one person plays alone against bots.</source>
-        <translation>Только когда один человек играет против ботов.</translation>
-    </message>
-    <message>
-        <source>Games may be played against the clock</source>
-        <translation>Можно играть на время</translation>
-    </message>
-    <message>
-        <source>Without this, nothing that you set up ever runs out: everybody passes by button.</source>
-        <translation>Без этого ничто в твоих партиях не истекает: все пасуют кнопкой.</translation>
-    </message>
-    <message>
         <source>Hints</source>
         <translation>Подсказки</translation>
     </message>
     <message>
-        <source>What can be done now, told where it is done, for those new to the game.</source>
-        <translation>Что сейчас можно сделать, прямо на месте, — для новичков.</translation>
-    </message>
-    <message>
-        <source>Everything</source>
-        <translation>Всё</translation>
-    </message>
-    <message>
         <source>Music</source>
         <translation>Музыка</translation>
-    </message>
-    <message>
-        <source>The dungeon around you</source>
-        <translation>Подземелье вокруг</translation>
-    </message>
-    <message>
-        <source>Your turn to act</source>
-        <translation>Твоя очередь действовать</translation>
-    </message>
-    <message>
-        <source>The door</source>
-        <translation>Дверь</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3523,6 +3728,122 @@
     <message>
         <source>Victory</source>
         <translation>Победа</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Размер текста</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Шрифт</translation>
+    </message>
+    <message>
+        <source>Plain is Andika, made for people who learn to read: no two letters look alike.</source>
+        <translation>Простой шрифт — Andika, созданная для тех, кто учится читать: в ней нет двух похожих букв.</translation>
+    </message>
+    <message>
+        <source>Playful headings</source>
+        <translation>Игривые заголовки</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Стандарт</translation>
+    </message>
+    <message>
+        <source>For the players, and for what is good and bad.</source>
+        <translation>Для игроков и для хорошего и плохого.</translation>
+    </message>
+    <message>
+        <source>Nothing walks, flies or tumbles.</source>
+        <translation>Ничто не ходит, не летает и не кувыркается.</translation>
+    </message>
+    <message>
+        <source>Graphics</source>
+        <translation>Отрисовка</translation>
+    </message>
+    <message>
+        <source>Takes effect at the next start. If the window stays black, choose software.</source>
+        <translation>Подействует при следующем запуске. Если окно остаётся чёрным, выбери программную.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Автоматически</translation>
+    </message>
+    <message>
+        <source>Game speed</source>
+        <translation>Скорость игры</translation>
+    </message>
+    <message>
+        <source>On a shared screen, hands stay hidden until the next person is there.</source>
+        <translation>За общим экраном руки скрыты, пока не подойдёт следующий.</translation>
+    </message>
+    <message>
+        <source>When you play alone against bots, or have no cards in hand.</source>
+        <translation>Когда ты один против ботов или у тебя нет карт на руке.</translation>
+    </message>
+    <message>
+        <source>Allow games against the clock</source>
+        <translation>Разрешить игры на время</translation>
+    </message>
+    <message>
+        <source>When this is off, no game that you set up has a time limit.</source>
+        <translation>Если выключено, ни одна твоя партия не ограничена по времени.</translation>
+    </message>
+    <message>
+        <source>The table tells you what you can do now.</source>
+        <translation>Стол говорит, что ты сейчас можешь сделать.</translation>
+    </message>
+    <message>
+        <source>All sounds</source>
+        <translation>Все звуки</translation>
+    </message>
+    <message>
+        <source>Dungeon sounds</source>
+        <translation>Звуки подземелья</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Твой ход</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Двери</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1&#xa0;с</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Look</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Вернуть исходные</translation>
     </message>
 </context>
 <context>
@@ -3582,7 +3903,7 @@
     </message>
     <message>
         <source>Headgear</source>
-        <translation>Головной убор</translation>
+        <translation>Голова</translation>
     </message>
     <message>
         <source>Armor</source>
@@ -3623,10 +3944,6 @@
 </context>
 <context>
     <name>StartPage</name>
-    <message>
-        <source>Go on with the game</source>
-        <translation>Продолжить игру</translation>
-    </message>
     <message>
         <source>New game</source>
         <translation>Новая игра</translation>
@@ -3671,6 +3988,22 @@
         <source>Learn to play</source>
         <translation>Научиться играть</translation>
     </message>
+    <message>
+        <source>Continue the last game</source>
+        <translation>Продолжить последнюю игру</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Продолжить: %1</translation>
+    </message>
+    <message>
+        <source>The manual opens in your browser.</source>
+        <translation>Руководство открывается в браузере.</translation>
+    </message>
+    <message>
+        <source>The manual cannot be opened. It is here: %1</source>
+        <translation>Руководство не удаётся открыть. Оно здесь: %1</translation>
+    </message>
 </context>
 <context>
     <name>StoryTeller</name>
@@ -3696,6 +4029,26 @@
             <numerusform>&lt;b&gt;%1&lt;/b&gt; берёт %n карту.</numerusform>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; берёт %n карты.</numerusform>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; берёт %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; would help for nothing instead.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; вместо этого предлагает помощь даром.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; would help for this instead: %2.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; вместо этого предлагает помощь за: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SumLine</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <comment>lines of a sum</comment>
+        <translation>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
         </translation>
     </message>
 </context>
@@ -3725,14 +4078,6 @@
         <translation>Пусть будет так</translation>
     </message>
     <message>
-        <source>Give the screen back</source>
-        <translation>Вернуть экран</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Продолжить</translation>
-    </message>
-    <message>
         <source>Hold!</source>
         <translation>Стоп!</translation>
     </message>
@@ -3744,21 +4089,33 @@
         <source>Pass for %1</source>
         <translation>Пас: %1</translation>
     </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Решить позже</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>The table goes on; you have not passed.</source>
+        <translation>Игра продолжается; это не пас.</translation>
+    </message>
+    <message>
+        <source>Stop the table: somebody wants to play a card or say something</source>
+        <translation>Остановить стол: кто-то хочет сыграть карту или что-то сказать</translation>
+    </message>
+    <message>
+        <source>Stop the table until you continue</source>
+        <translation>Остановить стол, пока не решишь продолжить</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
-    <message>
-        <source>The game waits</source>
-        <translation>Игра ждёт</translation>
-    </message>
-    <message>
-        <source>Every move is kept: whenever you leave, you can go on here.</source>
-        <translation>Сохраняется каждый ход: когда бы ты ни ушёл, продолжишь отсюда.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Продолжить</translation>
-    </message>
     <message>
         <source>Save, load</source>
         <translation>Сохранить, загрузить</translation>
@@ -3788,16 +4145,8 @@
         <translation>Пока уйти: моё место ждёт</translation>
     </message>
     <message>
-        <source>Leave for good: a bot plays on</source>
-        <translation>Уйти насовсем: доиграет бот</translation>
-    </message>
-    <message>
         <source>The game goes on</source>
         <translation>Игра продолжается</translation>
-    </message>
-    <message>
-        <source>The others play while you look here. Whoever comes back finds the seat as it was left.</source>
-        <translation>Остальные играют, пока ты смотришь здесь. Кто вернётся, найдёт своё место таким, каким оставил.</translation>
     </message>
     <message>
         <source>Begin the lesson again</source>
@@ -3808,20 +4157,71 @@
         <translation>Выйти из урока</translation>
     </message>
     <message>
-        <source>Nothing of a lesson is kept: it always begins at its beginning.</source>
-        <translation>Урок не сохраняется: он всегда начинается с начала.</translation>
-    </message>
-    <message>
         <source>Close the replay</source>
         <translation>Закрыть повтор</translation>
     </message>
     <message>
-        <source>The replay waits</source>
-        <translation>Повтор ждёт</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>The replay is paused</source>
+        <translation>Повтор на паузе</translation>
+    </message>
+    <message>
+        <source>The game is paused</source>
+        <translation>Игра на паузе</translation>
+    </message>
+    <message>
+        <source>The others play on while this menu is open. Whoever leaves finds the seat again as it was.</source>
+        <translation>Остальные играют, пока открыто это меню. Кто уйдёт, найдёт своё место таким, каким оставил.</translation>
+    </message>
+    <message>
+        <source>Lessons are not saved: they always start from the beginning.</source>
+        <translation>Уроки не сохраняются: они всегда начинаются с начала.</translation>
+    </message>
+    <message>
+        <source>Every move is saved: you can leave at any time and continue later.</source>
+        <translation>Сохраняется каждый ход: можно уйти в любой момент и продолжить позже.</translation>
+    </message>
+    <message>
+        <source>Stop watching</source>
+        <translation>Больше не смотреть</translation>
+    </message>
+    <message>
+        <source>Leave for good …</source>
+        <translation>Уйти насовсем …</translation>
+    </message>
+    <message>
+        <source>The others play on while this menu is open.</source>
+        <translation>Остальные играют, пока открыто это меню.</translation>
+    </message>
+    <message>
+        <source>Leave the table for good?</source>
+        <translation>Уйти из-за стола насовсем?</translation>
+    </message>
+    <message>
+        <source>A bot plays on in your place, and the others are told. Your seat does not come back: you could only watch.</source>
+        <translation>Вместо тебя доиграет бот, и остальным об этом скажут. Место к тебе не вернётся: можно будет только смотреть.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Остаться</translation>
+    </message>
+    <message>
+        <source>Leave for good</source>
+        <translation>Уйти насовсем</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Choose …</source>
+        <translation>Выбрать …</translation>
     </message>
 </context>
 <context>
@@ -3915,15 +4315,15 @@
 <context>
     <name>TroubleDialog</name>
     <message>
-        <source>The game cannot be kept</source>
-        <translation>Партию не удаётся сохранить</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Попробовать ещё раз</translation>
     </message>
     <message>
-        <source>Play on unprotected</source>
+        <source>The game cannot be saved</source>
+        <translation>Партию не удаётся сохранить</translation>
+    </message>
+    <message>
+        <source>Play on without saving</source>
         <translation>Играть без сохранения</translation>
     </message>
 </context>
@@ -3944,6 +4344,25 @@
     <message>
         <source>The table&apos;s owner begins the next game.</source>
         <translation>Следующую игру начинает владелец стола.</translation>
+    </message>
+</context>
+<context>
+    <name>Victory</name>
+    <message>
+        <source>Several stood at Level %1 when the last Boss Monster fell, and %2 had the most gold in play (R2.8).</source>
+        <translation>Когда пал последний Босс, на Уровне %1 стояли несколько игроков; больше всего золота в игре: %2 (R2.8).</translation>
+    </message>
+    <message>
+        <source>%2 reached Level %1, and the Boss Monsters have fallen (R2.8).</source>
+        <translation>На Уровне %1 — %2, и Боссы повержены (R2.8).</translation>
+    </message>
+    <message>
+        <source>%2 reached Level %1 first (R2.1).</source>
+        <translation>Раньше всех на Уровне %1: %2 (R2.1).</translation>
+    </message>
+    <message>
+        <source>%1 helped in the winning fight and shares the victory (R2.7).</source>
+        <translation>Помощь в победном бою, общая победа: %1 (R2.7).</translation>
     </message>
 </context>
 <context>
@@ -3980,16 +4399,16 @@
         <translation>Меню</translation>
     </message>
     <message>
-        <source>The game has ended</source>
-        <translation>Игра окончена</translation>
-    </message>
-    <message>
         <source>Export as text …</source>
         <translation>Сохранить текстом…</translation>
     </message>
     <message>
         <source>Watch again</source>
         <translation>Посмотреть ещё раз</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Игра окончена</translation>
     </message>
 </context>
 <context>
@@ -4405,21 +4824,8 @@
         <translation>Человек</translation>
     </message>
     <message>
-        <source>%1, the helper picks</source>
-        <translation>%1, выбирает помощник</translation>
-    </message>
-    <message>
-        <source>%1, the fighter picks</source>
-        <translation>%1, выбирает боец</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>ничего</translation>
-    </message>
-    <message>
-        <source>%1 is told: %2</source>
-        <comment>player: what the card says</comment>
-        <translation>%1 узнаёт: %2</translation>
     </message>
     <message>
         <source>Your share of the Treasures: %1</source>
@@ -4448,21 +4854,6 @@
         <source>%2 works on that target only if %5.</source>
         <comment>%5: the monster is Undead</comment>
         <translation>%2 действует на эту цель, только если %5.</translation>
-    </message>
-    <message>
-        <source>%2 needs a card of the type %5 to sit on.</source>
-        <comment>%5: Race</comment>
-        <translation>%2: нужна карта типа «%5», на которую лечь.</translation>
-    </message>
-    <message>
-        <source>%2 needs a second card of the type %5 played with it.</source>
-        <comment>%5: Race</comment>
-        <translation>%2: нужна вторая карта типа «%5» в придачу.</translation>
-    </message>
-    <message>
-        <source>You have a card of the type %5 already; discard it first.</source>
-        <comment>%5: Race</comment>
-        <translation>У тебя уже есть карта типа «%5»; сначала сбрось её.</translation>
     </message>
     <message numerus="yes">
         <source>%n Hand(s)</source>
@@ -4500,18 +4891,6 @@
         <source>%1 asked %2 for help and offers nothing.</source>
         <translation>%1 просит помощи, %2, и ничего не предлагает.</translation>
     </message>
-    <message>
-        <source>%1 rolled %2 to run away from %3: 5 or more escapes. Does anybody answer the roll?</source>
-        <translation>%1 бросает кубик, чтобы сбежать (преследует %3): %2. Нужно 5 или больше. Кто-нибудь ответит на бросок?</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2. Does anybody answer the roll?</source>
-        <translation>%1 бросает кубик: %2. Кто-нибудь ответит на бросок?</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2 for %3. Does anybody answer the roll?</source>
-        <translation>%1 бросает кубик («%3»): %2. Кто-нибудь ответит на бросок?</translation>
-    </message>
     <message numerus="yes">
         <source>%1 cannot win that way: %n level(s) had no effect.</source>
         <translation>
@@ -4527,6 +4906,99 @@
     <message>
         <source>More hands are full than you have: choose an Item to turn sideways.</source>
         <translation>Занято больше рук, чем у тебя есть: выбери Предмет, который повернёшь боком.</translation>
+    </message>
+    <message>
+        <source>it says to %1: “%2”</source>
+        <comment>player: what the card says</comment>
+        <translation>карта говорит игроку %1: «%2»</translation>
+    </message>
+    <message>
+        <source>Without Cheat! you wear too much: choose an Item to turn sideways.</source>
+        <translation>Без карты «Жульничаем!» на тебе слишком много: выбери Предмет, который повернёшь боком.</translation>
+    </message>
+    <message>
+        <source>%2 goes with your %5, and you have none.</source>
+        <comment>%5: Race</comment>
+        <translation>%2: играется с картой типа «%5», а у тебя её нет.</translation>
+    </message>
+    <message>
+        <source>%2 needs a second %5 played with it.</source>
+        <comment>%5: Race</comment>
+        <translation>%2: нужна вторая карта типа «%5» в придачу.</translation>
+    </message>
+    <message>
+        <source>There is no room for another %5: discard one first.</source>
+        <comment>%5: Race</comment>
+        <translation>Для ещё одной карты типа «%5» нет места: сначала сбрось одну.</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 to run away from %3: 5 or more escapes. Will anybody change that?</source>
+        <translation>%1 бросает кубик, чтобы сбежать (преследует %3): %2. Нужно 5 или больше. Кто-нибудь это изменит?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2. Will anybody change that?</source>
+        <translation>%1 бросает кубик: %2. Кто-нибудь это изменит?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for %3: “%4”. Will anybody change that?</source>
+        <comment>%4: what the card then does</comment>
+        <translation>%1 бросает кубик («%3»): %2. Выходит: «%4». Кто-нибудь это изменит?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for %3. Will anybody change that?</source>
+        <translation>%1 бросает кубик («%3»): %2. Кто-нибудь это изменит?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 looked at the top %n card(s) of the Door deck.</source>
+        <translation>
+            <numerusform>%1 смотрит %n верхнюю карту колоды Дверей.</numerusform>
+            <numerusform>%1 смотрит %n верхние карты колоды Дверей.</numerusform>
+            <numerusform>%1 смотрит %n верхних карт колоды Дверей.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 looked at the top %n card(s) of the Treasure deck.</source>
+        <translation>
+            <numerusform>%1 смотрит %n верхнюю карту колоды Сокровищ.</numerusform>
+            <numerusform>%1 смотрит %n верхние карты колоды Сокровищ.</numerusform>
+            <numerusform>%1 смотрит %n верхних карт колоды Сокровищ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (the helper picks)</source>
+        <translation>%1 (выбирает помощник)</translation>
+    </message>
+    <message>
+        <source>%1 (the fighter picks)</source>
+        <translation>%1 (выбирает боец)</translation>
+    </message>
+    <message>
+        <source>%1 played %2 for the fighters.</source>
+        <translation>%1 играет за бойцов: %2.</translation>
+    </message>
+    <message>
+        <source>%1 played %2 for the monsters.</source>
+        <translation>%1 играет за монстров: %2.</translation>
+    </message>
+    <message>
+        <source>%1 discarded %2.</source>
+        <translation>%1 сбрасывает: %2.</translation>
+    </message>
+    <message>
+        <source>%1 offered to help for nothing.</source>
+        <translation>%1 предлагает помощь даром.</translation>
+    </message>
+    <message>
+        <source>No monster is left: %1 won, without a level.</source>
+        <translation>Монстров не осталось: %1 побеждает, но без уровня.</translation>
+    </message>
+    <message>
+        <source>%1 looked at the top card of the Door deck.</source>
+        <translation>%1 смотрит верхнюю карту колоды Дверей.</translation>
+    </message>
+    <message>
+        <source>%1 looked at the top card of the Treasure deck.</source>
+        <translation>%1 смотрит верхнюю карту колоды Сокровищ.</translation>
     </message>
 </context>
 <context>
@@ -4553,10 +5025,6 @@
         <translation>Ждём игрока %1.</translation>
     </message>
     <message>
-        <source>Play what you like from your opening hand: Items, and who you want to be. Then say that you are ready.</source>
-        <translation>Сыграй что хочешь из начальной руки: Предметы и то, кем хочешь быть. Потом скажи, что готов.</translation>
-    </message>
-    <message>
         <source>You have a choice to make.</source>
         <translation>Тебе надо сделать выбор.</translation>
     </message>
@@ -4573,10 +5041,6 @@
         <translation>Разложи карты: играй, надевай, меняйся, продавай. Потом выбивай дверь.</translation>
     </message>
     <message>
-        <source>Kick open the door.</source>
-        <translation>Выбей дверь.</translation>
-    </message>
-    <message>
         <source>No monster so far: fight one from your hand, or loot the room.</source>
         <translation>Монстра пока нет: дерись с монстром с руки или обыщи комнату.</translation>
     </message>
@@ -4589,28 +5053,12 @@
         <translation>У тебя слишком много карт: сыграй или продай часть либо отдай лишнее.</translation>
     </message>
     <message>
-        <source>Run! Say from which monster first. %1</source>
-        <translation>Беги! Скажи, от какого монстра сначала. %1</translation>
-    </message>
-    <message>
         <source>Run! %1</source>
         <translation>Беги! %1</translation>
     </message>
     <message>
         <source>The dice are against you. Play one card that turns the fight, or pass.</source>
         <translation>Кубики против тебя. Сыграй одну карту, которая перевернёт бой, или пасуй.</translation>
-    </message>
-    <message>
-        <source>Add what you will. When you fight, both sides roll a d20.</source>
-        <translation>Добавь что хочешь. Когда начнёшь драться, обе стороны бросят d20.</translation>
-    </message>
-    <message>
-        <source>%1 is winning. Hinder, or let it go on.</source>
-        <translation>%1 побеждает. Помешай или пусть идёт как идёт.</translation>
-    </message>
-    <message>
-        <source>%1 is losing. Help, hinder, or let it go on.</source>
-        <translation>%1 проигрывает. Помоги, помешай или пусть идёт как идёт.</translation>
     </message>
     <message>
         <source>You are winning. Fight, before somebody changes that.</source>
@@ -4628,6 +5076,105 @@
         <source>The card from behind the door cannot be played now: take it into your hand.</source>
         <translation>Карту из-за двери сейчас нельзя сыграть: возьми её на руку.</translation>
     </message>
+    <message>
+        <source>Play %1</source>
+        <translation>Сыграть: %1</translation>
+    </message>
+    <message>
+        <source>Look for trouble: %1</source>
+        <comment>a monster</comment>
+        <translation>Искать неприятности: %1</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Способности</translation>
+    </message>
+    <message>
+        <source>Play Items and identity cards from your opening hand if you like. Then press “Ready”.</source>
+        <translation>Если хочешь, сыграй Предметы и карты личности из начальной руки. Потом нажми «Готово».</translation>
+    </message>
+    <message>
+        <source>Run! Choose which monster to flee from first. %1</source>
+        <translation>Беги! Выбери, от какого монстра сначала. %1</translation>
+    </message>
+    <message>
+        <source>Play what you like. When you fight, both sides add a d20.</source>
+        <translation>Сыграй что хочешь. Когда начнёшь драться, обе стороны прибавят d20.</translation>
+    </message>
+    <message>
+        <source>%1 is winning. Interfere, or wait.</source>
+        <translation>%1 побеждает. Вмешайся или подожди.</translation>
+    </message>
+    <message>
+        <source>%1 is losing. Help, interfere, or wait.</source>
+        <translation>%1 проигрывает. Помоги, вмешайся или подожди.</translation>
+    </message>
+    <message>
+        <source>Listen at the door: a Door card comes to your hand. Your other cards wait.</source>
+        <translation>Подслушай у двери: карта Двери придёт тебе на руку. Остальные твои карты подождут.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::BargainDraft</name>
+    <message>
+        <source>Choose whom you ask.</source>
+        <translation>Выбери, кого просить.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::BigMoment</name>
+    <message>
+        <source>Loot!</source>
+        <translation>Добыча!</translation>
+    </message>
+    <message>
+        <source>−%1 for %2!</source>
+        <translation>%2: −%1!</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is dead!</source>
+        <translation>%1 погибает!</translation>
+    </message>
+    <message>
+        <source>Level %1!</source>
+        <translation>Уровень %1!</translation>
+    </message>
+    <message>
+        <source>Down to Level %1</source>
+        <translation>Вниз, на Уровень %1</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <translation>Поймали!</translation>
+    </message>
+    <message>
+        <source>Cursed!</source>
+        <translation>Проклятие!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Treasure(s)</source>
+        <translation>
+            <numerusform>%n Сокровище</numerusform>
+            <numerusform>%n Сокровища</numerusform>
+            <numerusform>%n Сокровищ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Door card(s)</source>
+        <translation>
+            <numerusform>%n карта Двери</numerusform>
+            <numerusform>%n карты Двери</numerusform>
+            <numerusform>%n карт Двери</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 и %2</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::CombatModel</name>
@@ -4640,20 +5187,12 @@
         <translation>d20, бросает %1</translation>
     </message>
     <message>
-        <source>%1, by %2</source>
-        <translation>%1, от игрока %2</translation>
-    </message>
-    <message>
         <source>%1 (mate)</source>
         <translation>%1 (пара)</translation>
     </message>
     <message>
         <source>Forced to help, for nothing</source>
         <translation>Помогает поневоле, даром</translation>
-    </message>
-    <message>
-        <source>Helps for: %1</source>
-        <translation>Помогает за: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n Treasure(s)</source>
@@ -4679,6 +5218,10 @@
         <source>%1 (%2)</source>
         <comment>card (why it counts)</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 helps in return for %2.</source>
+        <translation>%1 помогает за: %2.</translation>
     </message>
 </context>
 <context>
@@ -4706,6 +5249,72 @@
     <message>
         <source>%1: words do not fit.</source>
         <translation>%1: слова не помещаются.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::CourseModel</name>
+    <message>
+        <source>%1 helped in the winning fight (R2.7).</source>
+        <translation>Помощь в победном бою: %1 (R2.7).</translation>
+    </message>
+    <message>
+        <source>%1 stand at Level %2. The third Boss Monster has fallen, and the most gold in play decides: %3 gp (R2.8).</source>
+        <translation>На Уровне %2: %1. Последний Босс повержен, и решает, у кого больше золота в игре: %3 зол. (R2.8).</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::CurtainModel</name>
+    <message>
+        <source>You wanted to say something.</source>
+        <translation>Тебе было что сказать.</translation>
+    </message>
+    <message>
+        <source>You hold too many cards.</source>
+        <translation>У тебя слишком много карт на руке.</translation>
+    </message>
+    <message>
+        <source>You have a choice to make.</source>
+        <translation>Тебе надо сделать выбор.</translation>
+    </message>
+    <message>
+        <source>The dice are against you: one last card?</source>
+        <translation>Кубики против тебя: ещё одна, последняя карта?</translation>
+    </message>
+    <message>
+        <source>%1 is about to strike you.</source>
+        <translation>%1 вот-вот ударит по тебе.</translation>
+    </message>
+    <message>
+        <source>You may still act.</source>
+        <translation>Ты ещё можешь действовать.</translation>
+    </message>
+    <message>
+        <source>%1 asks for your help.</source>
+        <translation>%1 просит твоей помощи.</translation>
+    </message>
+    <message>
+        <source>%1 offers to help you.</source>
+        <translation>%1 предлагает тебе помощь.</translation>
+    </message>
+    <message>
+        <source>%1 offers you a trade.</source>
+        <translation>%1 предлагает тебе обмен.</translation>
+    </message>
+    <message>
+        <source>You may play cards before the game begins.</source>
+        <translation>Можно сыграть карты до начала игры.</translation>
+    </message>
+    <message>
+        <source>You are in a fight.</source>
+        <translation>Ты в бою.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Твой ход.</translation>
+    </message>
+    <message>
+        <source>Your turn goes on.</source>
+        <translation>Твой ход продолжается.</translation>
     </message>
 </context>
 <context>
@@ -4759,8 +5368,8 @@
 <context>
     <name>kickdoor::Language</name>
     <message>
-        <source>As the system</source>
-        <translation>Как в системе</translation>
+        <source>System language</source>
+        <translation>Язык системы</translation>
     </message>
 </context>
 <context>
@@ -4776,13 +5385,6 @@
     <message>
         <source>In a game you may do that. Here, read on first: press “Next”.</source>
         <translation>В игре так можно. А сейчас сначала читай дальше: нажми «Дальше».</translation>
-    </message>
-</context>
-<context>
-    <name>kickdoor::LobbySeats</name>
-    <message>
-        <source>Bot</source>
-        <translation>Бот</translation>
     </message>
 </context>
 <context>
@@ -4821,6 +5423,10 @@
     <message>
         <source>%1 is not ready yet.</source>
         <translation>%1 ещё не готов.</translation>
+    </message>
+    <message>
+        <source>%1 has left for good. A bot plays on.</source>
+        <translation>%1 уходит насовсем. Доиграет бот.</translation>
     </message>
 </context>
 <context>
@@ -4876,10 +5482,6 @@
         <translation>%1 просит твоей помощи за: %2.</translation>
     </message>
     <message>
-        <source>%1 would help, for %2.</source>
-        <translation>%1 поможет за: %2.</translation>
-    </message>
-    <message>
         <source>Your trade with %1 waits for an answer: %2.</source>
         <translation>Твоё предложение обмена (%1) ждёт ответа: %2.</translation>
     </message>
@@ -4891,13 +5493,21 @@
         <source>You offered %1 help, for %2. No answer yet.</source>
         <translation>Ты предлагаешь помощь (%1) за: %2. Ответа пока нет.</translation>
     </message>
+    <message>
+        <source>%1 offers to help, for %2.</source>
+        <translation>%1 предлагает помощь за: %2.</translation>
+    </message>
+    <message>
+        <source>With this help: %1 against %2, and the tie is won</source>
+        <translation>С этой помощью: %1 против %2, и ничья выиграна</translation>
+    </message>
+    <message>
+        <source>With this help: %1 against %2</source>
+        <translation>С этой помощью: %1 против %2</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::PackList</name>
-    <message>
-        <source>This pack is not on the shelf any more.</source>
-        <translation>Этого набора на полке больше нет.</translation>
-    </message>
     <message>
         <source>No cards were found beside the program.</source>
         <translation>Рядом с программой не нашлось карт.</translation>
@@ -4906,17 +5516,13 @@
         <source>These packs cannot be played: %1</source>
         <translation>Этими наборами играть нельзя: %1</translation>
     </message>
+    <message>
+        <source>This pack is no longer installed.</source>
+        <translation>Этот набор больше не установлен.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::PresetModel</name>
-    <message>
-        <source>%1, as printed</source>
-        <translation>%1, как напечатано</translation>
-    </message>
-    <message>
-        <source>This edition alone, no optional rule.</source>
-        <translation>Только это издание, без дополнительных правил.</translation>
-    </message>
     <message>
         <source>Faster play</source>
         <translation>Игра побыстрее</translation>
@@ -4925,13 +5531,17 @@
         <source>The packs as chosen, with Listen at the Door and shared victory (R12.2).</source>
         <translation>Выбранные наборы, с «Подслушать у двери» и общей победой (R12.2).</translation>
     </message>
+    <message>
+        <source>This edition alone, without optional rules.</source>
+        <translation>Только это издание, без дополнительных правил.</translation>
+    </message>
+    <message>
+        <source>%1 alone, as printed</source>
+        <translation>Только %1, как напечатано</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ReadyModel</name>
-    <message>
-        <source>%1 is about to roll. Does anybody add something before the dice?</source>
-        <translation>%1 сейчас бросит. Кто-нибудь добавит что-то до кубиков?</translation>
-    </message>
     <message>
         <source>%1 wins this fight, unless somebody interferes.</source>
         <translation>%1 выиграет этот бой, если никто не вмешается.</translation>
@@ -4945,8 +5555,12 @@
         <translation>%1 вот-вот ударит: %2.</translation>
     </message>
     <message>
-        <source>The dice are against %1. One more card, if it turns the fight?</source>
-        <translation>Кубики против: проигрывает %1. Ещё одна карта, если она перевернёт бой?</translation>
+        <source>%1 is about to roll. Does anybody want to play something first?</source>
+        <translation>%1 сейчас бросит кубик. Кто-нибудь хочет сначала что-то сыграть?</translation>
+    </message>
+    <message>
+        <source>The dice are against %1, who may play one more card that turns the fight.</source>
+        <translation>Кубики против: проигрывает %1. Можно сыграть ещё одну карту, которая перевернёт бой.</translation>
     </message>
 </context>
 <context>
@@ -4960,12 +5574,12 @@
         <translation>То, что видят все</translation>
     </message>
     <message>
-        <source>The hand of whoever has the turn</source>
-        <translation>Рука того, чей ход</translation>
-    </message>
-    <message>
         <source>The hand of %1</source>
         <translation>Рука: %1</translation>
+    </message>
+    <message>
+        <source>The hand of the player whose turn it is</source>
+        <translation>Рука того, чей ход</translation>
     </message>
 </context>
 <context>
@@ -4977,10 +5591,6 @@
     <message>
         <source>Saved game</source>
         <translation>Сохранённая партия</translation>
-    </message>
-    <message>
-        <source>Broken off; kept move by move</source>
-        <translation>Прервана; сохранён каждый ход</translation>
     </message>
     <message>
         <source>Turn %1, won by %2</source>
@@ -5014,6 +5624,38 @@
     <message>
         <source>The rules have changed since it was played</source>
         <translation>С тех пор правила изменились</translation>
+    </message>
+    <message>
+        <source>Unfinished; every move is kept</source>
+        <translation>Не окончена; сохранён каждый ход</translation>
+    </message>
+    <message>
+        <source>turn %1, %2: Level %3</source>
+        <comment>a turn, a player and that player&apos;s Level</comment>
+        <translation>ход %1, %2: Уровень %3</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::SeenCards</name>
+    <message numerus="yes">
+        <source>The top %n card(s) of the Door deck</source>
+        <translation>
+            <numerusform>%n верхняя карта колоды Дверей</numerusform>
+            <numerusform>%n верхние карты колоды Дверей</numerusform>
+            <numerusform>%n верхних карт колоды Дверей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The top %n card(s) of the Treasure deck</source>
+        <translation>
+            <numerusform>%n верхняя карта колоды Сокровищ</numerusform>
+            <numerusform>%n верхние карты колоды Сокровищ</numerusform>
+            <numerusform>%n верхних карт колоды Сокровищ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hand of %1</source>
+        <translation>Рука: %1</translation>
     </message>
 </context>
 <context>
@@ -5054,13 +5696,13 @@
         <source>The lesson cannot be opened: %1</source>
         <translation>Урок не открывается: %1</translation>
     </message>
+    <message>
+        <source>The table cannot hear you now: the line to it is cut.</source>
+        <translation>Стол тебя сейчас не слышит: связь с ним оборвана.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::Settings</name>
-    <message>
-        <source>%1 is no file of settings. It is kept as %2; all settings are as at first.</source>
-        <translation>%1: не файл настроек. Он сохранён как %2; все настройки — как вначале.</translation>
-    </message>
     <message>
         <source>%1 was written by a later version (%2). What this one does not know is left as it is.</source>
         <translation>%1: записано более поздней версией (%2). Чего эта не знает, остаётся как есть.</translation>
@@ -5086,27 +5728,12 @@
         <translation>одно из: %1</translation>
     </message>
     <message>
-        <source>%1: %2 is “%3”, and should be %4; it counts as %5.</source>
-        <translation>%1: %2 сейчас «%3», а должно быть %4; считается как %5.</translation>
-    </message>
-</context>
-<context>
-    <name>kickdoor::SettingsDialog</name>
-    <message>
-        <source>Settings of Kickdoor</source>
-        <translation>Настройки Kickdoor</translation>
+        <source>%1 is not a settings file. It is kept as %2, and all settings are back at their defaults.</source>
+        <translation>%1: не файл настроек. Он сохранён как %2, а все настройки снова исходные.</translation>
     </message>
     <message>
-        <source>&amp;Look</source>
-        <translation>&amp;Вид</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Игра</translation>
-    </message>
-    <message>
-        <source>&amp;Sound</source>
-        <translation>&amp;Звук</translation>
+        <source>%1: %2 is “%3”, but should be %4; %5 is used instead.</source>
+        <translation>%1: %2 сейчас «%3», а должно быть %4; вместо этого взято %5.</translation>
     </message>
 </context>
 <context>
@@ -5167,18 +5794,6 @@
         <translation>Критический бой</translation>
     </message>
     <message>
-        <source>Both sides of a fight throw a d20: a 1 is lost, a 20 is won, and one last card may turn the rest (R8.13).</source>
-        <translation>В бою обе стороны бросают d20: 1 — поражение, 20 — победа, а остальное может перевернуть одна последняя карта (R8.13).</translation>
-    </message>
-    <message>
-        <source>Bosses %1/3</source>
-        <translation>Боссы %1/3</translation>
-    </message>
-    <message>
-        <source>Nobody wins before three Boss Monsters in all have been defeated (R2.8).</source>
-        <translation>Никто не победит, пока не повержены три Босса (R2.8).</translation>
-    </message>
-    <message>
         <source>Listen at the Door</source>
         <translation>Подслушать у двери</translation>
     </message>
@@ -5225,6 +5840,26 @@
     <message>
         <source>The cards of %1; %2 is the base and decides the rules (R12.1).</source>
         <translation>Карты: %1; основа — %2, она решает правила (R12.1).</translation>
+    </message>
+    <message>
+        <source>Each side of a fight rolls a d20 at the end: the fighter loses on a 1 and wins on a 20; otherwise one last card may still turn it (R8.13).</source>
+        <translation>В конце боя каждая сторона бросает d20: на 1 боец проигрывает, на 20 побеждает; иначе бой ещё может перевернуть одна последняя карта (R8.13).</translation>
+    </message>
+    <message>
+        <source>Listen at the door</source>
+        <translation>Подслушать у двери</translation>
+    </message>
+    <message>
+        <source>Bosses %1/%2</source>
+        <translation>Боссы %1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody wins before %n Boss Monster(s) in all have been defeated (R2.8).</source>
+        <translation>
+            <numerusform>Никто не победит, пока не повержен %n Босс (R2.8).</numerusform>
+            <numerusform>Никто не победит, пока не повержены %n Босса (R2.8).</numerusform>
+            <numerusform>Никто не победит, пока не повержено %n Боссов (R2.8).</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -80,6 +80,7 @@ private:
         command->add_option("paths", scenario_.paths, "Scenario files, or folders of them")->required();
         command->add_flag("-q,--quiet", scenario_.quiet, "Only failures and the closing line");
         command->add_flag("--no-twins", scenario_.noTwins, "Without saving, loading and replaying each step");
+        command->add_flag("--events", scenario_.events, "Also what happens, a line for each event");
     }
     void addSimulate() {
         CLI::App* command = add("simulate", "Play games between bots and tell what came of them",

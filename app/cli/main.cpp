@@ -1,6 +1,7 @@
 #include <iostream>
 
 #include "cli/command_line.h"
+#include "table/file.h"
 #ifdef KICKDOOR_NET_COMMANDS
 #    include "net/cli/net_app.h"
 #endif
@@ -9,6 +10,7 @@
 #endif
 
 int main(int argc, char** argv) {
+    kickdoor::writeForOwnerOnly();
     kickdoor::cli::NetCommands net;
 #ifdef KICKDOOR_NET_COMMANDS
     net = kickdoor::cli::netCommands();

@@ -7,6 +7,7 @@
 #include "io/asset_root.h"
 #include "io/scenario/scenario.h"
 #include "rules/engine.h"
+#include "table_api/pending.h"
 #include "text/card_text.h"
 #include "text/installed.h"
 
@@ -25,7 +26,7 @@ public:
         if (list == kNoRef) return {"no", "yes"};
         std::vector<std::string> words;
         for (const std::int16_t option : game.catalog.list(list))
-            words.push_back(optionText(texts_, game.catalog, state.stack.back().def, option, game.rules));
+            words.push_back(optionText(texts_, game.catalog, askingNow(state).def, option, game.rules));
         return words;
     }
 
@@ -40,6 +41,7 @@ int runScenarioCommand(const ScenarioRequest& request, std::ostream& out, std::o
     PackShelf shelf = installedPacks();
     ScenarioOptions options;
     options.twins = !request.noTwins;
+    options.events = request.events;
     const auto printed = std::make_shared<PrintedOptions>();
     options.optionWords = [printed](const Game& game, const GameState& state) {
         return (*printed)(game, state);
@@ -59,6 +61,7 @@ int runScenarioCommand(const ScenarioRequest& request, std::ostream& out, std::o
                 out << "FAILED  " << result.file << ": " << result.name << ": " << result.error << '\n';
             else if (!request.quiet)
                 out << "passed  " << result.file << ": " << result.name << '\n';
+            for (const std::string& line : result.told) out << "    " << line << '\n';
         }
     }
     out << passed << " passed, " << failed << " failed\n";

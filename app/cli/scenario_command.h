@@ -11,6 +11,7 @@ struct ScenarioRequest {
     std::vector<std::string> paths;
     bool quiet = false;    // only failures and the closing line
     bool noTwins = false;  // without save, reload and replay
+    bool events = false;   // also what happened
 };
 
 int runScenarioCommand(const ScenarioRequest& request, std::ostream& out, std::ostream& err);

@@ -18,6 +18,7 @@ constexpr int kColumns = 7;
 constexpr int kRows = 4;
 constexpr QSize kPageSize(1680, 1440);
 constexpr int kLookMillis = 40;
+constexpr int kStillLooks = 3;
 // Words on a card that shrink below this share of their wished size are hard to read.
 constexpr double kLeastShare = 0.55;
 constexpr double kLineShare = 1.2;  // a line's height by its letters'
@@ -117,9 +118,13 @@ void ContactSheet::showNext() {
     m_looking.start();
 }
 
+// A face that has just been made may have given its picture another size: what is still, stays so for a few
+// looks.
 void ContactSheet::look() {
-    if (anythingLoading(*m_window.rootObject())) return;
+    m_still = anythingLoading(*m_window.rootObject()) ? 0 : m_still + 1;
+    if (m_still < kStillLooks) return;
     m_looking.stop();
+    m_still = 0;
     const Page& page = m_pages[m_page++];
     const QString file = QDir(m_folder).filePath(page.name);
     if (!m_window.grabWindow().save(file)) complain(tr("%1 cannot be written.").arg(file));
@@ -139,7 +144,9 @@ void ContactSheet::examine(const QQuickItem& item, const QString& card) {
         complain(tr("%1: a picture is missing.").arg(name));
     if (item.property("fontSizeMode").isValid() && !item.property("text").toString().isEmpty()) {
         const QString text = item.property("text").toString();
-        const double wished = item.property("font").value<QFont>().pixelSize();
+        const QVariant most = item.property("most");  // of words that fit themselves
+        const double wished =
+            most.isValid() ? most.toDouble() : item.property("font").value<QFont>().pixelSize();
         const double shown = item.property("paintedHeight").toDouble() /
                              std::max(1, item.property("lineCount").toInt()) / kLineShare;
         const bool cut = item.property("truncated").toBool() && item.property("elide").toInt() == 0;

@@ -48,6 +48,7 @@ private:
     QQuickView m_window;
     std::vector<Page> m_pages;
     std::size_t m_page = 0;
+    int m_still = 0;  // looks in a row that found nothing loading
     QTimer m_looking;
     bool m_fine = true;
 };

@@ -1,13 +1,9 @@
 #include "desktop/follow_settings.h"
 
-#include <QAction>
 #include <QQuickWindow>
-#include <QWindow>
 #include <array>
-#include <memory>
 #include <utility>
 
-#include "dialogs/settings_dialog.h"
 #include "model/session/session.h"
 #include "model/setup/settings.h"
 #include "sound/sounds.h"
@@ -47,21 +43,6 @@ void followSettings(Settings& settings, Session& session, Sounds& sounds) {
         if (session.playing()) settings.setTable(session.setup()->remembered());
         sounds.setLooping(session.playing());
     });
-}
-
-void offerSettings(Settings& settings, const Language& language, QQuickWindow& window) {
-    auto dialog = std::make_shared<std::unique_ptr<SettingsDialog>>();
-    // By name: the signal is declared in Main.qml.
-    auto* opener = new QAction(&window);
-    QObject::connect(opener, &QAction::triggered, &window, [&settings, &language, &window, dialog] {
-        if (*dialog == nullptr) *dialog = std::make_unique<SettingsDialog>(settings, language);
-        (*dialog)->winId();
-        (*dialog)->windowHandle()->setTransientParent(&window);
-        (*dialog)->show();
-        (*dialog)->raise();
-        (*dialog)->activateWindow();
-    });
-    QObject::connect(&window, SIGNAL(settingsAsked()), opener, SLOT(trigger()));
 }
 
 void chooseGraphics(const Settings& settings) {

@@ -21,8 +21,10 @@
 #include "io/asset_root.h"
 #include "model/session/session.h"
 #include "model/setup/language.h"
+#include "model/setup/setting_list.h"
 #include "model/setup/settings.h"
 #include "sound/sounds.h"
+#include "table/file.h"
 #include "version/version.h"
 
 namespace kickdoor {
@@ -97,6 +99,7 @@ int run(QApplication& app, const Arguments& arguments) {
     QObject* const network = nullptr;
 #endif
 
+    SettingPages settingPages(settings, language);
     PieceByPiece pieces;
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
@@ -104,6 +107,7 @@ int run(QApplication& app, const Arguments& arguments) {
     bindLanguage(language, settings, session, engine);
     engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session)},
                                  {QStringLiteral("settings"), QVariant::fromValue(&settings)},
+                                 {QStringLiteral("settingPages"), QVariant::fromValue(&settingPages)},
                                  {QStringLiteral("net"), QVariant::fromValue(network)},
                                  {QStringLiteral("watching"), forBots},
                                  {QStringLiteral("askedSize"), arguments.size},
@@ -113,7 +117,6 @@ int run(QApplication& app, const Arguments& arguments) {
     if (engine.rootObjects().isEmpty()) return 1;
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     if (window == nullptr) return 1;
-    offerSettings(settings, language, *window);
     engine.setIncubationController(&pieces);
     tidyBetweenMoves(engine, *session.presenter());
     ExportDialog exporting(*window);
@@ -148,6 +151,7 @@ int run(QApplication& app, const Arguments& arguments) {
 }  // namespace kickdoor
 
 int main(int argc, char** argv) {
+    kickdoor::writeForOwnerOnly();
     QCoreApplication::setApplicationName(QLatin1String(kickdoor::kProgramName));
     QCoreApplication::setApplicationVersion(QLatin1String(kickdoor::version()));
     QGuiApplication::setDesktopFileName(QLatin1String(kickdoor::kDesktopName));

@@ -6,8 +6,15 @@
 namespace kickdoor {
 namespace {
 
-constexpr int kPieceMillis = 3;
 constexpr std::chrono::milliseconds kBetweenPieces{8};
+
+// How long a piece may take when something has waited for so long. A frame or two late is worse than a card
+// that stays blank while it is looked at.
+int pieceMillis(qint64 waited) {
+    if (waited < 40) return 3;
+    return waited < 120 ? 10 : 40;
+}
+
 // So often that what has gathered stays below what makes the engine tidy by itself (docs/performance.md).
 constexpr int kMovesBetween = 8;
 
@@ -15,6 +22,7 @@ constexpr int kMovesBetween = 8;
 
 void PieceByPiece::incubatingObjectCountChanged(int count) {
     if (count > 0 && m_timer == 0) {
+        m_waiting.start();
         m_timer = startTimer(kBetweenPieces);
     } else if (count == 0 && m_timer != 0) {
         killTimer(m_timer);
@@ -23,7 +31,7 @@ void PieceByPiece::incubatingObjectCountChanged(int count) {
 }
 
 void PieceByPiece::timerEvent(QTimerEvent*) {
-    incubateFor(kPieceMillis);
+    incubateFor(pieceMillis(m_waiting.elapsed()));
 }
 
 void tidyBetweenMoves(QQmlEngine& engine, Presenter& presenter) {

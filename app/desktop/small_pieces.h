@@ -2,6 +2,7 @@
 // moving.
 #pragma once
 
+#include <QElapsedTimer>
 #include <QQmlEngine>
 #include <QQmlIncubationController>
 
@@ -9,7 +10,8 @@
 
 namespace kickdoor {
 
-// Makes what may come a little later (faces of cards, the winner's page) a few milliseconds at a time.
+// Makes what may come a little later (faces of cards, the winner's page) a few milliseconds at a time, and
+// the longer it takes, in larger pieces.
 class PieceByPiece : public QObject, public QQmlIncubationController {
     Q_OBJECT
 
@@ -19,6 +21,7 @@ protected:
 
 private:
     int m_timer = 0;
+    QElapsedTimer m_waiting;
 };
 
 // Frees what scripts no longer need between the moves: else it is done in the middle of some binding.

@@ -9,7 +9,9 @@
 namespace kickdoor {
 
 ExportDialog::ExportDialog(QWindow& window)
-    : m_window(window), m_folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)) {}
+    : m_window(window), m_folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)) {
+    if (m_folder.isEmpty() || !QDir(m_folder).exists()) m_folder = QDir::homePath();
+}
 
 void ExportDialog::ask(const QString& game) {
     if (game.isEmpty()) return;

@@ -3,14 +3,12 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
-#include <numbers>
 
 namespace kickdoor {
 namespace {
 
 constexpr double kBeat = 0.62;  // seconds
 constexpr std::size_t kBeatsInABar = 3;
-constexpr double kTau = 2 * std::numbers::pi;
 
 // Semitones above the D below middle C.
 double hertzOf(int semitones) {

@@ -3,14 +3,8 @@
 #include <QtEndian>
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace kickdoor {
-namespace {
-
-constexpr double kTau = 2 * std::numbers::pi;
-
-}  // namespace
 
 double Track::random() {
     m_seed = m_seed * 1664525U + 1013904223U;

@@ -4,9 +4,12 @@
 #include <QByteArray>
 #include <cstdint>
 #include <functional>
+#include <numbers>
 #include <vector>
 
 namespace kickdoor {
+
+inline constexpr double kTau = 2 * std::numbers::pi;
 
 class Track {
 public:

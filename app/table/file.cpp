@@ -11,9 +11,28 @@ namespace {
 
 std::string makeFolderOf(const std::filesystem::path& path) {
     const auto folder = path.parent_path();
-    std::error_code error;
-    if (!folder.empty()) std::filesystem::create_directories(folder, error);
-    return error ? error.message() : std::string();
+    return folder.empty() ? std::string() : file_system::makeFolders(folder);
+}
+
+TableError writeBeside(const std::filesystem::path& path, std::string_view bytes, bool flushed) {
+    if (const std::string cause = makeFolderOf(path); !cause.empty())
+        return {TableErrorKind::CannotCreate, path, cause};
+    auto beside = path;
+    beside += ".part";
+    std::string cause;
+    const std::intptr_t handle = file_system::open(beside, file_system::Open::Truncate, cause);
+    if (handle == file_system::kNoHandle) return {TableErrorKind::CannotCreate, path, cause};
+    cause = file_system::writeAt(handle, 0, bytes);
+    if (cause.empty() && flushed) cause = file_system::flush(handle);
+    file_system::close(handle);
+    if (cause.empty()) cause = file_system::replace(beside, path);
+    if (cause.empty()) {
+        if (flushed) file_system::flushFolder(path.parent_path());
+        return {};
+    }
+    std::error_code ignored;
+    std::filesystem::remove(beside, ignored);
+    return {TableErrorKind::CannotWrite, path, cause};
 }
 
 }  // namespace
@@ -59,24 +78,11 @@ TableError AppendFile::append(std::string_view bytes) {
 }
 
 TableError writeAtomically(const std::filesystem::path& path, std::string_view bytes) {
-    if (const std::string cause = makeFolderOf(path); !cause.empty())
-        return {TableErrorKind::CannotCreate, path, cause};
-    auto beside = path;
-    beside += ".part";
-    std::string cause;
-    const std::intptr_t handle = file_system::open(beside, file_system::Open::Truncate, cause);
-    if (handle == file_system::kNoHandle) return {TableErrorKind::CannotCreate, path, cause};
-    cause = file_system::writeAt(handle, 0, bytes);
-    if (cause.empty()) cause = file_system::flush(handle);
-    file_system::close(handle);
-    if (cause.empty()) cause = file_system::replace(beside, path);
-    if (cause.empty()) {
-        file_system::flushFolder(path.parent_path());
-        return {};
-    }
-    std::error_code ignored;
-    std::filesystem::remove(beside, ignored);
-    return {TableErrorKind::CannotWrite, path, cause};
+    return writeBeside(path, bytes, true);
+}
+
+TableError writeUnflushed(const std::filesystem::path& path, std::string_view bytes) {
+    return writeBeside(path, bytes, false);
 }
 
 TableError readWhole(const std::filesystem::path& path, std::string& bytes, std::uint64_t limit) {
@@ -89,6 +95,24 @@ TableError readWhole(const std::filesystem::path& path, std::string& bytes, std:
     if (!file || !file.read(bytes.data(), static_cast<std::streamsize>(size)))
         return {TableErrorKind::CannotRead, path, std::generic_category().message(errno)};
     return {};
+}
+
+std::string makeOwnFolder(const std::filesystem::path& folder) {
+    if (std::string cause = file_system::makeFolders(folder); !cause.empty()) return cause;
+    file_system::keepFromOthers(folder);
+    std::error_code error;
+    for (std::filesystem::recursive_directory_iterator it(folder, error), end; !error && it != end;
+         it.increment(error))
+        if (!it->is_symlink()) file_system::keepFromOthers(it->path());
+    return {};
+}
+
+void keepFromOthers(const std::filesystem::path& file) {
+    file_system::keepFromOthers(file);
+}
+
+void writeForOwnerOnly() {
+    file_system::writeForOwnerOnly();
 }
 
 }  // namespace kickdoor

@@ -1,5 +1,6 @@
 // Files that survive a crash of the program or the machine: what these functions report as written is on the
-// disk.
+// disk. They hold hands and secrets, so no other account of the machine may read them: files are made 0600,
+// folders 0700. (On Windows a file has the rights of its folder, and a user's own folders are his alone.)
 #pragma once
 
 #include <cstdint>
@@ -39,8 +40,20 @@ private:
 // Beside the file first, then renamed over it: whoever reads sees the old content or the new, never a part.
 TableError writeAtomically(const std::filesystem::path& path, std::string_view bytes);
 
+// The same, but for a loss of power.
+TableError writeUnflushed(const std::filesystem::path& path, std::string_view bytes);
+
 // limit: larger files are refused, unread.
 TableError readWhole(const std::filesystem::path& path, std::string& bytes,
                      std::uint64_t limit = 256U << 20U);
+
+// Makes the folder and what is missing above it. When it is there already, it and all files and folders in it
+// are taken from other accounts; links are left alone. Only for a folder that is the game's own. Empty: done.
+std::string makeOwnFolder(const std::filesystem::path& folder);
+// The same for one file; nothing when there is none.
+void keepFromOthers(const std::filesystem::path& file);
+// From here on nothing this program makes can be read by other accounts, whoever makes it. Called first in
+// main().
+void writeForOwnerOnly();
 
 }  // namespace kickdoor

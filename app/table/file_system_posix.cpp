@@ -1,6 +1,7 @@
 #ifndef _WIN32
 
 #    include <fcntl.h>
+#    include <sys/stat.h>
 #    include <unistd.h>
 
 #    include <cerrno>
@@ -18,15 +19,25 @@ int fileOf(std::intptr_t handle) {
     return static_cast<int>(handle);
 }
 
+constexpr mode_t kOwnersFile = S_IRUSR | S_IWUSR;
+constexpr mode_t kOwnersFolder = S_IRWXU;
+constexpr mode_t kOthers = S_IRWXG | S_IRWXO;
+
 }  // namespace
 
 std::intptr_t open(const std::filesystem::path& path, Open how, std::string& cause) {
     int flags = O_RDWR | O_CLOEXEC;
     if (how == Open::CreateNew) flags |= O_CREAT | O_EXCL;
     if (how == Open::Truncate) flags |= O_CREAT | O_TRUNC;
-    const int file = ::open(path.c_str(), flags, 0644);
-    if (file < 0) cause = lastCause();
-    return file < 0 ? kNoHandle : file;
+    const int file = ::open(path.c_str(), flags, kOwnersFile);
+    if (file == -1) {
+        cause = lastCause();
+        return kNoHandle;
+    }
+    // One that is there already may be an earlier version's. Some file systems know no rights: then there is
+    // nothing better to do.
+    if (how != Open::CreateNew) static_cast<void>(::fchmod(file, kOwnersFile));
+    return file;
 }
 
 void close(std::intptr_t handle) {
@@ -66,9 +77,32 @@ std::string flush(std::intptr_t handle) {
 
 void flushFolder(const std::filesystem::path& folder) {
     const int file = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_CLOEXEC);
-    if (file < 0) return;
+    if (file == -1) return;
     ::fsync(file);
     ::close(file);
+}
+
+std::string makeFolders(const std::filesystem::path& folder) {
+    std::error_code ignored;
+    if (std::filesystem::is_directory(folder, ignored)) return {};
+    const auto above = folder.parent_path();
+    if (!above.empty() && above != folder)
+        if (std::string cause = makeFolders(above); !cause.empty()) return cause;
+    // Nothing behind the last slash: made with what is above it. There meanwhile: another program was
+    // quicker.
+    const bool done = folder.filename().empty() || ::mkdir(folder.c_str(), kOwnersFolder) == 0;
+    const std::string cause = done ? std::string() : lastCause();
+    return done || std::filesystem::is_directory(folder, ignored) ? std::string() : cause;
+}
+
+void keepFromOthers(const std::filesystem::path& path) {
+    struct stat about {};
+    if (::stat(path.c_str(), &about) != 0 || (about.st_mode & kOthers) == 0) return;
+    static_cast<void>(::chmod(path.c_str(), about.st_mode & 07777U & ~kOthers));
+}
+
+void writeForOwnerOnly() {
+    ::umask(::umask(kOthers) | kOthers);
 }
 
 std::string replace(const std::filesystem::path& from, const std::filesystem::path& to) {

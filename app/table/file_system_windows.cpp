@@ -1,7 +1,9 @@
 #ifdef _WIN32
 
 #    define WIN32_LEAN_AND_MEAN
-#    define NOMINMAX
+#    ifndef NOMINMAX
+#        define NOMINMAX
+#    endif
 #    include <windows.h>
 
 #    include <system_error>
@@ -62,6 +64,15 @@ std::string flush(std::intptr_t handle) {
 }
 
 void flushFolder(const std::filesystem::path&) {}
+
+std::string makeFolders(const std::filesystem::path& folder) {
+    std::error_code error;
+    std::filesystem::create_directories(folder, error);
+    return error ? error.message() : std::string();
+}
+
+void keepFromOthers(const std::filesystem::path&) {}
+void writeForOwnerOnly() {}
 
 std::string replace(const std::filesystem::path& from, const std::filesystem::path& to) {
     const bool done =

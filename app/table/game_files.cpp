@@ -6,6 +6,7 @@
 #include "io/replay.h"
 #include "io/save.h"
 #include "io/snapshot/snapshot.h"
+#include "io/trial.h"
 #include "rules/engine.h"
 #include "table/table.h"
 
@@ -118,6 +119,10 @@ TableError resumeGame(const std::filesystem::path& journal, OpenGame& out) {
     const auto replay = Replay::open(read.record, cause);
     if (!replay) return damagedGame(journal, cause);
     if (!replay->toEnd(cause)) return {TableErrorKind::RulesMoved, journal, cause};
+    // Where it began only the file says.
+    if (read.record.start)
+        if (cause = tryOut(replay->game(), replay->state()); !cause.empty())
+            return damagedGame(journal, cause);
     out.catalog = replay->catalog();
     out.setup = setupOf(read.record, *out.catalog);
     out.record = std::move(read.record);
@@ -139,7 +144,14 @@ TableError loadGame(const std::filesystem::path& save, const std::filesystem::pa
     TableError warning;
     std::string cause;
     const auto replay = Replay::open(out.record, cause);
-    if (!replay || !replay->toEnd(cause) || !sameState(replay->state(), out.state)) {
+    const bool proven = replay && replay->toEnd(cause);
+    if (proven && !sameState(replay->state(), out.state))
+        return damagedGame(save, "its commands do not lead to its snapshot");
+    if (!proven || out.record.start) {
+        const std::string wrong = tryOut({*out.catalog, out.record.rules}, out.state);
+        if (!wrong.empty()) return damagedGame(save, "cannot be played on: " + wrong);
+    }
+    if (!proven) {
         // The snapshot still opens; the commands behind it are history that cannot be played again.
         warning = {TableErrorKind::RulesMoved, save, cause};
         const Game game{*out.catalog, out.record.rules};

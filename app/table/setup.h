@@ -38,7 +38,9 @@ struct Pace {
     double clockFactor = 0;
     int choiceMillis = 60'000;  // for questions, Run Away rolls and other decisions, where the clock is on;
                                 // times clockFactor
-    int botMillis = 600;        // bots answer after this long, whatever they hold
+    // Bots answer after this long, whatever they hold; one that is about to run from a fight first waits this
+    // much several times over, if a person might still offer help.
+    int botMillis = 600;
     bool operator==(const Pace&) const = default;
 };
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/seats.h"
 #include "bot/default_answer.h"
 #include "rules/engine.h"
 
@@ -12,6 +13,9 @@ bool sameClock(const ClockNotice& a, const ClockNotice& b) {
     return a.running == b.running && a.totalMillis == b.totalMillis && a.paused == b.paused &&
            a.leftMillis == b.leftMillis;
 }
+
+// Of its thinking times: how long a bot waits for help before it runs.
+constexpr int kHelpPatience = 5;
 
 }  // namespace
 
@@ -26,7 +30,7 @@ Table::Table(OpenGame game, const Pace& pace, TableTime now)
       journal_(std::move(game.journal)),
       keepsCommands_(game.keepCommands),
       pace_(pace) {
-    for (Seat seat = 0; seat < state_.players; ++seat) {
+    for (const Seat seat : everySeat(state_.players)) {
         controls_[seat] = setup_.seats[seat].control;
         bots_[seat] = makeBot(setup_.seats[seat].bot, setup_.seed * 16U + seat);
         if (!bots_[seat]) bots_[seat] = makeBot("greedy", setup_.seed * 16U + seat);
@@ -101,7 +105,25 @@ void Table::answerFor(Seat seat, TableTime now) {
         command = botCommand(seat, legal_, silent);
     else
         command = defaultAnswer(game_, recorder_.view(seat), seat, legal_);
-    if (!silent) carryOut(command, now);
+    if (!silent && !waitsForHelp(seat, command, now)) carryOut(command, now);
+}
+
+bool Table::waitsForHelp(Seat seat, const Command& command, TableTime now) {
+    if (controls_[seat] != Control::Bot || command.kind() != CommandKind::RunAway) return false;
+    const std::uint64_t decision = decisionOf(state_, seat);
+    const TableTime wait(pace_.botMillis * kHelpPatience);
+    if (decision == waitedFor_ || wait.count() == 0) return false;
+    bool mayHelp = false;
+    for (const Seat other : everySeat(state_.players)) {
+        Move offer;
+        offer.kind = CommandKind::OfferHelp;
+        offer.by = other;
+        mayHelp |= controls_[other] == Control::Person && judge(game_, state_, commandOf(offer)).empty();
+    }
+    if (!mayHelp) return false;
+    waitedFor_ = decision;
+    timers_.postpone(seat, now + wait);
+    return true;
 }
 
 Command Table::botCommand(Seat seat, const LegalCommands& legal, bool& silent) {
@@ -117,7 +139,7 @@ Command Table::botCommand(Seat seat, const LegalCommands& legal, bool& silent) {
 
 void Table::tellEvents() {
     for (const Member& member : members_) {
-        for (Seat seat = 0; seat < state_.players; ++seat)
+        for (const Seat seat : everySeat(state_.players))
             if (member.seats.has(seat) && !recorder_.events(seat).empty())
                 member.listener->onEvents(seat, recorder_.events(seat));
         if (!recorder_.events(kNoSeat).empty()) member.listener->onEvents(kNoSeat, recorder_.events(kNoSeat));
@@ -168,10 +190,10 @@ void Table::setControl(Seat seat, Control control, TableTime now) {
 
 void Table::join(SeatSet seats, SeatListener& listener, TableTime now) {
     members_.push_back({seats, &listener});
-    for (Seat seat = 0; seat < state_.players; ++seat)
+    for (const Seat seat : everySeat(state_.players))
         if (seats.has(seat)) listener.onView(seat, recorder_.view(seat));
     listener.onView(kNoSeat, recorder_.view(kNoSeat));
-    for (Seat seat = 0; seat < state_.players; ++seat) listener.onControl(seat, controls_[seat]);
+    for (const Seat seat : everySeat(state_.players)) listener.onControl(seat, controls_[seat]);
     ClockNotice notice = timers_.notice(controls_, local(now));
     notice.paused = paused_;
     listener.onClock(notice);

@@ -56,6 +56,8 @@ private:
     TableTime local(TableTime now) const { return paused_ ? pausedAt_ : now - standstill_; }
     void answerFor(Seat seat, TableTime now);
     Command botCommand(Seat seat, const LegalCommands& legal, bool& silent);
+    // A bot should not run before people had time to offer help.
+    bool waitsForHelp(Seat seat, const Command& command, TableTime now);
     Answer carryOut(const Command& command, TableTime now);
     void tellEvents();
     void tellClock(TableTime now);
@@ -77,6 +79,7 @@ private:
     Timers timers_;
     Controls controls_{};
     std::array<std::unique_ptr<Bot>, kMaxSeats> bots_;
+    std::uint64_t waitedFor_ = 0;  // the decision to run that has been put off
     LegalCommands legal_;
     bool paused_ = false;
     TableTime pausedAt_{};

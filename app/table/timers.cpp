@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/seats.h"
 #include "rules/engine.h"
 
 namespace kickdoor {
@@ -14,7 +15,7 @@ std::optional<TableTime> timeFor(const Game& game, const GameState& state, Seat 
     if (control == Control::Bot) return TableTime(pace.botMillis);
     if (pace.clockFactor <= 0) return std::nullopt;
     double millis = pace.choiceMillis;
-    if (state.window.kind != WindowKind::None && state.window.waiting.has(seat)) {
+    if (state.window.waiting.has(seat)) {
         // R8.13: over the last card fighter and helper may consult; anything else is a quick word (R8.10).
         if (state.window.kind != WindowKind::LastCard) millis = game.rules.reactionMillis;
     } else {
@@ -46,7 +47,7 @@ std::uint64_t decisionOf(const GameState& state, Seat seat) {
 void Timers::update(const Game& game, const GameState& state, const Controls& controls, const Pace& pace,
                     TableTime now) {
     const SeatSet asked = mayAnswer(state);
-    for (Seat seat = 0; seat < state.players; ++seat) {
+    for (const Seat seat : everySeat(state.players)) {
         Timer& timer = timers_[seat];
         if (!asked.has(seat)) {
             timer = {};
@@ -85,6 +86,11 @@ std::optional<TableTime> Timers::next() const {
 void Timers::done(Seat seat) {
     timers_[seat].running = false;
     timers_[seat].fired = true;
+}
+
+void Timers::postpone(Seat seat, TableTime due) {
+    timers_[seat].running = true;
+    timers_[seat].due = due;
 }
 
 void Timers::answered(Seat seat) {

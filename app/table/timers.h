@@ -28,7 +28,8 @@ public:
     // The seat whose time is up, the one waiting longest first; kNoSeat: none yet.
     Seat due(TableTime now) const;
     std::optional<TableTime> next() const;
-    void done(Seat seat);      // due() was seen to; runs again when the seat is asked something else
+    void done(Seat seat);  // due() was seen to; runs again when the seat is asked something else
+    void postpone(Seat seat, TableTime due);  // due() comes again for the same question
     void answered(Seat seat);  // a command of the seat was accepted: what it is asked next is new, even if it
                                // looks the same
 

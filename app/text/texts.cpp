@@ -138,11 +138,17 @@ std::string Texts::renderList(const Argument& argument, std::string_view form) c
         case ListStyle::Or: return joinWords(parts, Joining::Or, language_);
         case ListStyle::Comma: between = ", "; break;
         case ListStyle::Semicolon: between = message("list.semicolon"); break;
+        case ListStyle::Also: between = ", "; break;
+        case ListStyle::Either: between = message("list.either"); break;
         case ListStyle::One:
         case ListStyle::Sentences: between = " "; break;
     }
+    const std::string last = argument.style == ListStyle::Also ? message("list.also") : between;
     std::string out;
-    for (const std::string& part : parts) out += (out.empty() ? std::string() : between) + part;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (i > 0) out += i + 1 == parts.size() ? last : between;
+        out += parts[i];
+    }
     return out;
 }
 

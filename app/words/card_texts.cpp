@@ -55,6 +55,10 @@ QString CardTexts::effect(DefId def, NodeRef effect) const {
     return said(describeEffect(m_game.catalog, def, effect, m_game.rules));
 }
 
+QString CardTexts::effects(DefId def, ListRef effects) const {
+    return said(describeEffects(m_game.catalog, def, effects, m_game.rules));
+}
+
 QString CardTexts::abilityName(const AbilityDef& ability) const {
     return QString::fromStdString(m_texts.title(kickdoor::abilityName(ability)));
 }

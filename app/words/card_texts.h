@@ -29,6 +29,7 @@ public:
     QString condition(DefId def, NodeRef condition) const;
     QString modifier(DefId def, std::size_t modifier) const;
     QString effect(DefId def, NodeRef effect) const;
+    QString effects(DefId def, ListRef effects) const;
 
     QString abilityName(const AbilityDef& ability) const;
     QString identityTypeName(IdentityType type) const;

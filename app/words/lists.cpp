@@ -28,6 +28,8 @@ QString Lists::both(const QStringList& identities) {
 }
 
 QString Lists::besides(const QStringList& identities) {
+    // "Priest Cleric Halfling Eagle Knight" would be hard to tell apart.
+    if (identities.size() > 2) return details(identities);
     return joined(identities, tr("%1 %2", "identities of several types, as Elf Wizard"));
 }
 

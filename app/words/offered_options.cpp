@@ -12,13 +12,18 @@ constexpr std::array kOffered = {
         "criticalCombat", QT_TRANSLATE_NOOP("OptionModel", "Critical combat"),
         QT_TRANSLATE_NOOP(
             "OptionModel",
-            "Both sides of a fight throw a d20 at the end: a 1 is lost, a 20 is won, and one last card "
-            "may turn the rest.")},
+            "Each side of a fight rolls a d20 at the end: the fighter loses on a 1 and wins on a 20; "
+            "otherwise one last card may still turn it.")},
     OfferedOption{
         "bossMonsters", QT_TRANSLATE_NOOP("OptionModel", "Boss Monsters"),
         QT_TRANSLATE_NOOP("OptionModel",
-                          "Nobody wins before three Boss Monsters in all have been defeated. Matters "
-                          "with packs that have them.")},
+                          "Nobody wins before so many Boss Monsters in all have been defeated. Only for "
+                          "packs that have them.")},
+    OfferedOption{"bossesToDefeat", QT_TRANSLATE_NOOP("OptionModel", "Boss Monsters to defeat"),
+                  QT_TRANSLATE_NOOP("OptionModel",
+                                    "Three in the edition that has them. A mix asks for fewer, as they are "
+                                    "rarer in it; each more makes the game far longer."),
+                  1, 1, 6},
     OfferedOption{
         "listenAtTheDoor", QT_TRANSLATE_NOOP("OptionModel", "Listen at the Door"),
         QT_TRANSLATE_NOOP("OptionModel",
@@ -29,10 +34,9 @@ constexpr std::array kOffered = {
                   QT_TRANSLATE_NOOP("OptionModel", "A long way: the goal is Level 20.")},
     OfferedOption{"itemsInCombat", QT_TRANSLATE_NOOP("OptionModel", "Items in combat"),
                   QT_TRANSLATE_NOOP("OptionModel", "The fighter may put Items on in the middle of a fight.")},
-    OfferedOption{
-        "goalLevel", QT_TRANSLATE_NOOP("OptionModel", "Level that wins"),
-        QT_TRANSLATE_NOOP("OptionModel", "How far it is to the top of the track. An epic game goes to 20."),
-        1, 5, 20},
+    OfferedOption{"goalLevel", QT_TRANSLATE_NOOP("OptionModel", "Level that wins"),
+                  QT_TRANSLATE_NOOP("OptionModel", "The top of the track. In an epic game it is 20."), 1, 5,
+                  20},
     OfferedOption{
         "reactionMillis", QT_TRANSLATE_NOOP("OptionModel", "Time to interfere, in seconds"),
         QT_TRANSLATE_NOOP("OptionModel",

@@ -1,6 +1,6 @@
 // What a player is asked, and the answers there are.
 #include "effect/choices.h"
-#include "rules/procedures.h"
+#include "table_api/pending.h"
 #include "words/wording.h"
 
 namespace kickdoor {
@@ -13,30 +13,26 @@ QString howMany(int least, int most, const QString& one, const QString& range) {
 }  // namespace
 
 QString Wording::askedEffect(const Game& game, const GameState& view) const {
-    if (view.stack.empty() || view.stack.back().kind != FrameKind::Block) return {};
-    const Frame& frame = view.stack.back();
-    if (frame.def >= m_catalog.cards.size() || isUnknown(frame.def)) return {};
-    const std::int16_t effect = m_catalog.list(frame.list)[frame.position];
-    const Op op = nodeAt(game, frame).op;
-    if (op != Op::Discard && op != Op::Take && op != Op::ChoosePlayer) return {};
-    const CardKind kind = m_catalog[frame.def].kind;
+    const std::optional<AskingEffect> asking = askingEffect(game, view);
+    if (!asking) return {};
+    if (asking->op != Op::Discard && asking->op != Op::Take && asking->op != Op::ChoosePlayer) return {};
+    const CardKind kind = m_catalog[asking->def].kind;
     const bool strikes = kind == CardKind::Curse || kind == CardKind::Monster || kind == CardKind::Enhancer;
-    const Seat whom = strikes ? frame.victim : frame.you;
-    const QString what = m_texts.effect(frame.def, effect);
+    const Seat whom = strikes ? asking->victim : asking->you;
+    const QString what = m_texts.effect(asking->def, asking->effect);
     if (whom == kNoSeat || whom == view.question.asked) return what;
-    return tr("%1 is told: %2", "player: what the card says").arg(strong(name(whom)), what);
+    return tr("it says to %1: “%2”", "player: what the card says").arg(strong(name(whom)), what);
 }
 
 QString Wording::question(const Game& game, const GameState& view) const {
     const Question& question = view.question;
-    const CardId card = view.stack.empty() ? kNoCard : view.stack.back().card;
-    const QString about = card == kNoCard ? QString() : titleIn(view, card);
+    const Asking asking = askingNow(view);
+    const QString about = asking.card == kNoCard ? QString() : titleIn(view, asking.card);
     const auto asked = [&](const QString& what) {
-        const FrameKind frame = view.stack.empty() ? FrameKind::None : view.stack.back().kind;
-        if (frame == FrameKind::Rewards && question.asked == view.combat.helper)
+        if (asking.by == AskedBy::Rewards && question.asked == view.combat.helper)
             return tr("Your share of the Treasures: %1").arg(what);
-        if (frame == FrameKind::Death) return tr("Loot the body: %1").arg(what);
-        if (frame == FrameKind::Rewards && view.combat.helper != kNoSeat)
+        if (asking.by == AskedBy::Body) return tr("Loot the body: %1").arg(what);
+        if (asking.by == AskedBy::Rewards && view.combat.helper != kNoSeat)
             return tr("For %1, who helped: %2").arg(strong(name(view.combat.helper)), what);
         const QString order = what.left(1).toUpper() + what.mid(1);
         if (about.isEmpty()) return order;
@@ -46,9 +42,10 @@ QString Wording::question(const Game& game, const GameState& view) const {
     };
     const int least = question.least;
     const int most = question.most;
-    const Frame top = view.stack.empty() ? Frame{} : view.stack.back();
-    if (top.kind == FrameKind::Excess && top.spare == kTooFewHands)
+    if (asking.by == AskedBy::TooFewHands)
         return tr("More hands are full than you have: choose an Item to turn sideways.");
+    if (asking.by == AskedBy::TooMuchWorn)
+        return tr("Without Cheat! you wear too much: choose an Item to turn sideways.");
     switch (question.kind) {
         case QuestionKind::None: return {};
         case QuestionKind::Cards:
@@ -79,8 +76,8 @@ QStringList Wording::options(const Game& game, const GameState& view) const {
     QStringList texts;
     const ListRef list = questionOptionList(game, view);
     if (list == kNoRef) return {tr("No"), tr("Yes")};
-    const DefId def = view.stack.empty() ? kNoDef : view.stack.back().def;
-    for (const std::int16_t option : m_catalog.list(list)) texts << m_texts.option(def, option);
+    const DefId def = askingNow(view).def;
+    for (const NodeRef option : m_catalog.list(list)) texts << m_texts.option(def, option);
     return texts;
 }
 

@@ -1,15 +1,14 @@
 // What a refused card itself asks for: its users, its condition, its type, its Hands.
 #include <bit>
 
+#include "table_api/load.h"
 #include "words/lists.h"
 #include "words/wording.h"
 
 namespace kickdoor {
 namespace {
 
-constexpr int kHands = 2;  // R7.2
-
-int handsOf(Slot slot) {
+int handsNeeded(Slot slot) {
     return slot == Slot::TwoHands ? 2 : slot == Slot::OneHand ? 1 : 0;
 }
 
@@ -23,7 +22,8 @@ QString Wording::conditions(DefId def, std::uint32_t which) const {
 }
 
 // Like the sentences of reason_words.cpp, with %5 for the detail.
-QString Wording::detailed(const GameState& view, const Refusal& refusal, QString& detail) const {
+QString Wording::detailed(const Game& game, const GameState& view, const Refusal& refusal,
+                          QString& detail) const {
     if (refusal.card == kNoCard || refusal.card >= view.cards.count()) return {};
     const DefId id = view.cards.def(refusal.card);
     if (id >= m_catalog.cards.size()) return {};
@@ -45,34 +45,26 @@ QString Wording::detailed(const GameState& view, const Refusal& refusal, QString
         case Reason::NeedsIdentity:
             if (!typed) return {};
             detail = identityType(def.identityType);
-            return tr("%2 needs a card of the type %5 to sit on.", "%5: Race");
+            return tr("%2 goes with your %5, and you have none.", "%5: Race");
         case Reason::NeedsSecondIdentity:
             if (!typed) return {};
             detail = identityType(def.identityType);
-            return tr("%2 needs a second card of the type %5 played with it.", "%5: Race");
+            return tr("%2 needs a second %5 played with it.", "%5: Race");
         case Reason::IdentitySlotTaken:
             if (!typed) return {};
             detail = identityType(def.identityType);
-            return tr("You have a card of the type %5 already; discard it first.", "%5: Race");
+            return tr("There is no room for another %5: discard one first.", "%5: Race");
         case Reason::SlotTaken: {
-            const int needed = handsOf(def.slot);
+            const int needed = handsNeeded(def.slot);
             if (needed == 0) return {};
-            int used = 0;
-            for (const CardId other : view.cards.in(Zone::InPlay, view.cards.place(refusal.card).holder)) {
-                const DefId worn = view.cards.def(other);
-                if (other != refusal.card && view.cards.isEquipped(other) && worn < m_catalog.cards.size())
-                    used += handsOf(m_catalog[worn].slot);
-            }
             detail = tr("%n Hand(s)", nullptr, needed);
-            return tr("%2 needs %5, and %n is free: %4 is in the way.", nullptr, std::max(0, kHands - used));
+            return tr("%2 needs %5, and %n is free: %4 is in the way.", nullptr,
+                      handsFreeFor(game, view, refusal.card, view.cards.place(refusal.card).holder));
         }
         case Reason::TooManyBig: {
             QStringList big;
-            for (const CardId other : view.cards.in(Zone::InPlay, view.viewer)) {
-                const DefId carried = view.cards.def(other);
-                if (other != refusal.card && carried < m_catalog.cards.size() && m_catalog[carried].big)
-                    big << title(carried);
-            }
+            for (const CardId other : countedBigItems(game, view, view.viewer, refusal.card))
+                big << title(view.cards.def(other));
             if (big.isEmpty()) return {};
             detail = m_texts.joined(big);
             return tr("%1 carries as many Big Items as allowed: %5.");

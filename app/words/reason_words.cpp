@@ -23,7 +23,7 @@ constexpr std::array kTexts = {
     ReasonText{Reason::WrongPhase, QT_TRANSLATE_NOOP("Reason", "Not in this phase of the turn.")},
     ReasonText{Reason::QuestionOpen, QT_TRANSLATE_NOOP("Reason", "First %1 has to answer a question.")},
     ReasonText{Reason::NotAsked, QT_TRANSLATE_NOOP("Reason", "Nobody asked you to choose.")},
-    ReasonText{Reason::NothingToPass, QT_TRANSLATE_NOOP("Reason", "There is nothing to pass on.")},
+    ReasonText{Reason::NothingToPass, QT_TRANSLATE_NOOP("Reason", "Nobody is waiting for you to pass.")},
     ReasonText{Reason::AlreadyPassed, QT_TRANSLATE_NOOP("Reason", "You have passed already.")},
     ReasonText{Reason::WindowOpen,
                QT_TRANSLATE_NOOP("Reason", "First everybody gets the chance to interfere.")},
@@ -62,19 +62,21 @@ constexpr std::array kTexts = {
     ReasonText{Reason::OwnTurnOnly, QT_TRANSLATE_NOOP("Reason", "Only in your own turn.")},
     ReasonText{Reason::FreshOnly,
                QT_TRANSLATE_NOOP("Reason", "Out of turn, only a card you have just received may be played.")},
-    ReasonText{Reason::IdentitySlotTaken,
-               QT_TRANSLATE_NOOP("Reason", "You have a card of this type already; discard it first.")},
+    ReasonText{
+        Reason::IdentitySlotTaken,
+        QT_TRANSLATE_NOOP("Reason", "There is no room for another card of this type: discard one first.")},
     ReasonText{Reason::SameIdentity,
                QT_TRANSLATE_NOOP("Reason", "You are that already: never two of the same.")},
-    ReasonText{Reason::NeedsIdentity, QT_TRANSLATE_NOOP("Reason", "%2 needs a card of its type to sit on.")},
+    ReasonText{Reason::NeedsIdentity,
+               QT_TRANSLATE_NOOP("Reason", "%2 goes with a card of its type, and you have none.")},
     ReasonText{Reason::NeedsSecondIdentity,
                QT_TRANSLATE_NOOP("Reason", "%2 needs a second card of its type played with it.")},
-    ReasonText{Reason::DoublingTaken, QT_TRANSLATE_NOOP("Reason", "One doubling card of a type is enough.")},
+    ReasonText{Reason::DoublingTaken, QT_TRANSLATE_NOOP("Reason", "Only one such card for each type.")},
     ReasonText{Reason::NotAnItem, QT_TRANSLATE_NOOP("Reason", "%2 is no Item.")},
     ReasonText{Reason::NotUsable, QT_TRANSLATE_NOOP("Reason", "%1 may carry %2 but not use it.")},
     ReasonText{Reason::SlotTaken, QT_TRANSLATE_NOOP("Reason", "%4 is in the way of %2.")},
     ReasonText{Reason::AlreadyEquipped, QT_TRANSLATE_NOOP("Reason", "%2 is equipped already.")},
-    ReasonText{Reason::NotEquipped, QT_TRANSLATE_NOOP("Reason", "%2 is not equipped.")},
+    ReasonText{Reason::NotEquipped, QT_TRANSLATE_NOOP("Reason", "%2 is not equipped: it lies sideways.")},
     ReasonText{Reason::TooManyBig, QT_TRANSLATE_NOOP("Reason", "%1 carries as many Big Items as allowed.")},
     ReasonText{Reason::CannotCarryBig, QT_TRANSLATE_NOOP("Reason", "%1 cannot carry another Big Item.")},
     ReasonText{Reason::CannotDiscard, QT_TRANSLATE_NOOP("Reason", "%2 cannot simply be thrown away.")},
@@ -95,7 +97,7 @@ constexpr std::array kTexts = {
     ReasonText{Reason::TargetMissing,
                QT_TRANSLATE_NOOP("Reason", "%2 needs a target: say on whom or on what.")},
     ReasonText{Reason::SecondCardWrong, QT_TRANSLATE_NOOP("Reason", "%2 goes with another kind of card.")},
-    ReasonText{Reason::ConditionFails, QT_TRANSLATE_NOOP("Reason", "What %2 asks for does not hold.")},
+    ReasonText{Reason::ConditionFails, QT_TRANSLATE_NOOP("Reason", "The condition on %2 is not met.")},
     ReasonText{Reason::TargetConditionFails, QT_TRANSLATE_NOOP("Reason", "%2 does not work on that target.")},
     ReasonText{Reason::NoSuchAbility, QT_TRANSLATE_NOOP("Reason", "%2 has no such ability.")},
     ReasonText{Reason::AbilityNotYours,
@@ -108,7 +110,7 @@ constexpr std::array kTexts = {
     ReasonText{Reason::HandEmpty, QT_TRANSLATE_NOOP("Reason", "Your hand is empty.")},
     ReasonText{Reason::TradeHandCard,
                QT_TRANSLATE_NOOP("Reason", "Only Items on the table are traded, never cards in hand.")},
-    ReasonText{Reason::TradeInCombat, QT_TRANSLATE_NOOP("Reason", "No trade with or by somebody in combat.")},
+    ReasonText{Reason::TradeInCombat, QT_TRANSLATE_NOOP("Reason", "Nobody trades while in combat.")},
     ReasonText{Reason::TradeEmpty, QT_TRANSLATE_NOOP("Reason", "A trade needs something to change hands.")},
     ReasonText{Reason::OfferOpen,
                QT_TRANSLATE_NOOP("Reason", "An offer of yours is open; withdraw it first.")},
@@ -128,11 +130,11 @@ constexpr std::array kTexts = {
     ReasonText{Reason::TermsItems,
                QT_TRANSLATE_NOOP("Reason", "%2 cannot be promised: only Items the fighter carries.")},
     ReasonText{Reason::TermsHandCards,
-               QT_TRANSLATE_NOOP("Reason", "Cards in hand are no part of a bargain here.")},
+               QT_TRANSLATE_NOOP("Reason", "Cards in hand cannot be promised in this game.")},
     ReasonText{
         Reason::ForcedForWin,
         QT_TRANSLATE_NOOP("Reason", "A forced helper may only leave when it becomes a fight for the win.")},
-    ReasonText{Reason::VolunteerStays, QT_TRANSLATE_NOOP("Reason", "Who volunteered stays.")},
+    ReasonText{Reason::VolunteerStays, QT_TRANSLATE_NOOP("Reason", "Whoever volunteered has to stay.")},
     ReasonText{Reason::NotHelper, QT_TRANSLATE_NOOP("Reason", "You are not the helper.")},
     ReasonText{Reason::HelperBigItems, QT_TRANSLATE_NOOP("Reason", "The helper could not carry %2.")},
     ReasonText{Reason::ChoiceWrong, QT_TRANSLATE_NOOP("Reason", "That is not one of the choices.")},
@@ -144,17 +146,19 @@ constexpr std::array kTexts = {
                QT_TRANSLATE_NOOP("Reason", "Give away exactly what is above your hand limit: %3.")},
     ReasonText{Reason::CharityDiscard,
                QT_TRANSLATE_NOOP("Reason", "You are among the lowest yourself: discard the excess.")},
-    ReasonText{Reason::CharityKeep, QT_TRANSLATE_NOOP("Reason", "You have no card too many.")},
+    ReasonText{Reason::CharityKeep,
+               QT_TRANSLATE_NOOP("Reason", "Others are of a lower Level: give the excess to the lowest.")},
     ReasonText{Reason::CurseProof, QT_TRANSLATE_NOOP("Reason", "Curses pass %1 by.")},
     ReasonText{Reason::FightFull, QT_TRANSLATE_NOOP("Reason", "No more monsters fit into this fight.")},
     ReasonText{Reason::MonsterWrong, QT_TRANSLATE_NOOP("Reason", "That monster is not in the fight.")},
-    ReasonText{Reason::MateGone, QT_TRANSLATE_NOOP("Reason", "There is no monster to be a mate of.")},
+    ReasonText{Reason::MateGone,
+               QT_TRANSLATE_NOOP("Reason", "The monster that this would be the mate of is gone.")},
     ReasonText{Reason::NothingToAnswer,
-               QT_TRANSLATE_NOOP("Reason", "There is nothing that %2 could answer.")},
+               QT_TRANSLATE_NOOP("Reason", "Nothing has happened that %2 could answer.")},
     ReasonText{Reason::HouseRule, QT_TRANSLATE_NOOP("Reason", "A house rule of this table forbids it.")},
     ReasonText{Reason::SellInCombat,
                QT_TRANSLATE_NOOP("Reason", "No sales during combat or while running away.")},
-    ReasonText{Reason::SellOwnTurn, QT_TRANSLATE_NOOP("Reason", "Items are sold in one's own turn only.")},
+    ReasonText{Reason::SellOwnTurn, QT_TRANSLATE_NOOP("Reason", "You sell Items in your own turn only.")},
     ReasonText{Reason::PlayInCombat, QT_TRANSLATE_NOOP("Reason", "%2 cannot be played during combat.")},
     ReasonText{Reason::PlayOwnTurn,
                QT_TRANSLATE_NOOP("Reason", "%2 is played in your own turn only, or just as you get it.")},
@@ -167,15 +171,14 @@ constexpr std::array kTexts = {
                QT_TRANSLATE_NOOP("Reason", "%2 cannot be thrown away during combat.")},
     ReasonText{Reason::StealInCombat, QT_TRANSLATE_NOOP("Reason", "No stealing while a combat is going on.")},
     ReasonText{Reason::NotInSetup, QT_TRANSLATE_NOOP("Reason", "Not before the first turn.")},
-    ReasonText{
-        Reason::MonsterNeedsBringer,
-        QT_TRANSLATE_NOOP(
-            "Reason", "%2 comes from hand only when you look for trouble, or with a card that brings it.")},
-    ReasonText{
-        Reason::AfterDice,
-        QT_TRANSLATE_NOOP("Reason", "The dice are thrown: only one more card of those who fight counts.")},
+    ReasonText{Reason::MonsterNeedsBringer,
+               QT_TRANSLATE_NOOP("Reason",
+                                 "%2 leaves your hand only when you look for trouble, or with a card that "
+                                 "adds a monster to a fight.")},
+    ReasonText{Reason::AfterDice,
+               QT_TRANSLATE_NOOP("Reason", "The dice are cast: the fighters may play only one more card.")},
     ReasonText{Reason::TurnsNothing,
-               QT_TRANSLATE_NOOP("Reason", "%2 would not turn this fight, so it stays in your hand.")},
+               QT_TRANSLATE_NOOP("Reason", "%2 would not change who wins, so it stays in your hand.")},
     ReasonText{Reason::TermsCards,
                QT_TRANSLATE_NOOP("Reason", "%2 could not be played on %1 now, so it cannot be promised.")},
     ReasonText{Reason::BeyondSaving,
@@ -187,8 +190,9 @@ constexpr std::array kTexts = {
                QT_TRANSLATE_NOOP("Reason", "Only a Guest Star can be discarded for an escape.")},
     ReasonText{Reason::NoSacrificeNow,
                QT_TRANSLATE_NOOP("Reason", "%2 can only be discarded instead of rolling to Run Away.")},
-    ReasonText{Reason::SacrificeForOthers,
-               QT_TRANSLATE_NOOP("Reason", "%2 lets its own player escape, and the helper, nobody else.")},
+    ReasonText{
+        Reason::SacrificeForOthers,
+        QT_TRANSLATE_NOOP("Reason", "%2 saves only its own player and, if that is the fighter, the helper.")},
     ReasonText{
         Reason::OneAllyInSetup,
         QT_TRANSLATE_NOOP("Reason", "Only one Hireling or Guest Star may be played before the game begins.")},
@@ -205,11 +209,11 @@ static_assert(inOrder());
 
 }  // namespace
 
-QString Wording::reason(const GameState& view, const Refusal& refusal) const {
+QString Wording::reason(const Game& game, const GameState& view, const Refusal& refusal) const {
     const char* text = kTexts[static_cast<std::size_t>(refusal.reason)].text;
     const auto card = [&](CardId id) { return id == kNoCard ? tr("This card") : titleIn(view, id); };
     QString detail;
-    QString sentence = detailed(view, refusal, detail);
+    QString sentence = detailed(game, view, refusal, detail);
     if (sentence.isEmpty()) sentence = QCoreApplication::translate("Reason", text);
     sentence.replace(QLatin1String("%1"), strong(refusal.seat != kNoSeat  ? name(refusal.seat)
                                                  : view.viewer != kNoSeat ? name(view.viewer)
@@ -221,12 +225,12 @@ QString Wording::reason(const GameState& view, const Refusal& refusal) const {
     return sentence;
 }
 
-WhyNot Wording::whyNot(const GameState& view, const Refusals& refusals) const {
+WhyNot Wording::whyNot(const Game& game, const GameState& view, const Refusals& refusals) const {
     WhyNot why;
     QStringList sentences;
     QStringList rules;
     for (const Refusal& refusal : refusals) {
-        const QString sentence = reason(view, refusal);
+        const QString sentence = reason(game, view, refusal);
         if (!sentences.contains(sentence) && sentences.size() < 2) sentences << sentence;
         for (const std::string_view rule :
              rulesOf(refusal).first(std::min<std::size_t>(1, rulesOf(refusal).size()))) {

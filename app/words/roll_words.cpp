@@ -1,6 +1,9 @@
 // Dice and what counts for them, in words.
+#include <cstdlib>
+
 #include "effect/evaluate.h"
 #include "rules/strength.h"
+#include "table_api/pending.h"
 #include "words/lists.h"
 #include "words/wording.h"
 
@@ -15,14 +18,6 @@ QString signedNumber(int n) {
 int fleeBonus(const Game& game, const GameState& view, Seat seat, const MonsterEntry& monster) {
     return statOf(game, view, seat, Stat::DieRoll) + statOf(game, view, seat, Stat::RunAway) +
            monsterStatOf(game, view, monster, Stat::RunAway, seat);
-}
-
-// Whose effect is being carried out.
-DefId newestOn(const GameState& view) {
-    DefId newest = kNoDef;
-    for (const Frame& frame : view.stack)
-        if (frame.def != kNoDef && !isUnknown(frame.def)) newest = frame.def;
-    return newest;
 }
 
 }  // namespace
@@ -45,12 +40,15 @@ QString Wording::rollQuestion(const Game& game, const GameState& view) const {
     const QString what = rolled(game, view);
     if (view.roll.purpose == RollPurpose::RunAway) {
         const QString monster = titleIn(view, view.roll.against);
-        return tr("%1 rolled %2 to run away from %3: 5 or more escapes. Does anybody answer the roll?")
+        return tr("%1 rolled %2 to run away from %3: 5 or more escapes. Will anybody change that?")
             .arg(who, what, monster);
     }
-    const DefId asking = view.roll.purpose == RollPurpose::Effect ? newestOn(view) : kNoDef;
-    if (asking == kNoDef) return tr("%1 rolled %2. Does anybody answer the roll?").arg(who, what);
-    return tr("%1 rolled %2 for %3. Does anybody answer the roll?").arg(who, what, title(asking));
+    const DefId asking = rollingCard(view);
+    if (asking == kNoDef) return tr("%1 rolled %2. Will anybody change that?").arg(who, what);
+    if (const std::optional<RollOutcome> outcome = rollOutcome(game, view))
+        return tr("%1 rolled %2 for %3: “%4”. Will anybody change that?", "%4: what the card then does")
+            .arg(who, what, title(asking), m_texts.effects(outcome->def, outcome->effects));
+    return tr("%1 rolled %2 for %3. Will anybody change that?").arg(who, what, title(asking));
 }
 
 QString Wording::fleeing(const Game& game, const GameState& view, Seat seat) const {

@@ -43,6 +43,12 @@ QString Wording::told(const GameState& now, const Event& event) const {
                        : tr("The Treasure discards were shuffled into a new deck.");
         case EventKind::CardKept: return tr("%1 kept %2.").arg(seat(), card());
         case EventKind::CardPlayed: {
+            const auto aim = static_cast<AimKind>(event.number);
+            if (aim == AimKind::Fighters) return tr("%1 played %2 for the fighters.").arg(seat(), card());
+            if (aim == AimKind::Monsters) return tr("%1 played %2 for the monsters.").arg(seat(), card());
+            const bool joins = event.other != kNoCard && now.cards.isIn(event.other, Zone::Hand);
+            if (event.other != kNoCard && aim == AimKind::Card && !joins)
+                return tr("%1 played %2 on %3.").arg(seat(), card(), titleOf(event.other));
             const QString played =
                 event.other == kNoCard ? card() : tr("%1 with %2").arg(card(), titleOf(event.other));
             if (event.seat2 == kNoSeat || event.seat2 == event.seat)
@@ -52,8 +58,9 @@ QString Wording::told(const GameState& now, const Event& event) const {
         case EventKind::CardEquipped: return tr("%1 equipped %2.").arg(seat(), card());
         case EventKind::CardUnequipped: return tr("%1 put %2 away.").arg(seat(), card());
         case EventKind::CardDiscarded:
-            return event.seat == kNoSeat ? tr("%1 was discarded.").arg(card())
-                                         : tr("%1 lost %2.").arg(seat(), card());
+            if (event.seat == kNoSeat) return tr("%1 was discarded.").arg(card());
+            return event.number == 1 ? tr("%1 discarded %2.").arg(seat(), card())
+                                     : tr("%1 lost %2.").arg(seat(), card());
         case EventKind::CardTaken:
             return event.seat2 == kNoSeat ? tr("%1 took %2.").arg(seat(), card())
                                           : tr("%1 took %2 from %3.").arg(seat(), card(), seat2());
@@ -86,9 +93,11 @@ QString Wording::told(const GameState& now, const Event& event) const {
         case EventKind::MonsterRemoved:
             return event.number == 1 ? tr("%1 was killed on the spot.").arg(card())
                                      : tr("%1 left the fight.").arg(card());
-        case EventKind::StrengthMarked:
-            return tr("%1: %2 by %3.")
-                .arg(event.seat2 == kNoSeat ? tr("The fight") : seat2(), signedNumber(event.number), seat());
+        case EventKind::StrengthMarked: {
+            const QString whose = event.seat2 == kNoSeat ? tr("The fight") : seat2();
+            const QString cause = def == kNoDef || isUnknown(def) ? seat() : card();
+            return tr("%1: %2 by %3.").arg(whose, signedNumber(event.number), cause);
+        }
         case EventKind::FightDeclared: return tr("%1 fights it out, unless somebody speaks up.").arg(seat());
         case EventKind::HelpAsked:
             if (now.offers[event.seat].terms == Terms{})
@@ -96,6 +105,8 @@ QString Wording::told(const GameState& now, const Event& event) const {
             return tr("%1 asked %2 for help: %3.")
                 .arg(seat(), seat2(), terms(now, now.offers[event.seat].terms));
         case EventKind::HelpOffered:
+            if (now.offers[event.seat].terms == Terms{})
+                return tr("%1 offered to help for nothing.").arg(seat());
             return tr("%1 offered to help: %2.").arg(seat(), terms(now, now.offers[event.seat].terms));
         case EventKind::OfferDeclined: return tr("%1 declined.").arg(seat());
         case EventKind::OfferWithdrawn: return tr("%1 withdrew the offer.").arg(seat());
@@ -109,6 +120,8 @@ QString Wording::told(const GameState& now, const Event& event) const {
         }
         case EventKind::Traded: return tr("%1 and %2 traded.").arg(seat(), seat2());
         case EventKind::CombatWon:
+            if (event.number == 0 && event.number2 == 0 && now.combat.monsters.empty())
+                return tr("No monster is left: %1 won, without a level.").arg(seat());  // R8.11
             if (event.number == 0 && event.number2 == 0) return tr("%1 won.").arg(seat());
             if (event.number2 == 0)
                 return tr("%1 won: %2.").arg(seat(), tr("%n level(s)", nullptr, event.number));
@@ -131,6 +144,16 @@ QString Wording::told(const GameState& now, const Event& event) const {
         case EventKind::Looted: return tr("%1 took %2 from the body of %3.").arg(seat(), card(), seat2());
         case EventKind::Reborn: return tr("%1 is back.").arg(seat());
         case EventKind::HandSeen: return tr("%1 looked at the hand of %2.").arg(seat(), seat2());
+        case EventKind::DeckSeen:
+            if (event.number2 == 1)
+                return static_cast<Deck>(event.number) == Deck::Door
+                           ? tr("%1 looked at the top card of the Door deck.").arg(seat())
+                           : tr("%1 looked at the top card of the Treasure deck.").arg(seat());
+            return static_cast<Deck>(event.number) == Deck::Door
+                       ? tr("%1 looked at the top %n card(s) of the Door deck.", nullptr, event.number2)
+                             .arg(seat())
+                       : tr("%1 looked at the top %n card(s) of the Treasure deck.", nullptr, event.number2)
+                             .arg(seat());
         case EventKind::CharityGiven: return tr("%1 gave %2 to %3.").arg(seat(), card(), seat2());
         case EventKind::BigItemsGiven:
             return tr("%1 could not carry %2, it went to %3.").arg(seat(), card(), seat2());

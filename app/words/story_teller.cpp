@@ -1,6 +1,7 @@
 #include "words/story_teller.h"
 
 #include <QLocale>
+#include <utility>
 
 namespace kickdoor {
 
@@ -13,6 +14,14 @@ QString StoryTeller::sentence(const Game& game, const Wording& words, const Game
     const auto name = [&words](Seat seat) { return words.name(seat).toHtmlEscaped(); };
     switch (event.kind) {
         case EventKind::TradeOffered: m_trades[event.seat] = words.trade(now, now.offers[event.seat]); break;
+        case EventKind::OfferDeclined: m_counters = event.seat; break;
+        case EventKind::HelpOffered:
+            if (m_lastCounters != event.seat) break;
+            replaces = 1;
+            if (now.offers[event.seat].terms == Terms{})
+                return tr("<b>%1</b> would help for nothing instead.").arg(name(event.seat));
+            return tr("<b>%1</b> would help for this instead: %2.")
+                .arg(name(event.seat), words.terms(now, now.offers[event.seat].terms).toHtmlEscaped());
         case EventKind::Traded:
             if (m_trades[event.seat].isEmpty()) break;
             return tr("<b>%1</b> and <b>%2</b> traded: %3.")
@@ -34,9 +43,11 @@ QString StoryTeller::sentence(const Game& game, const Wording& words, const Game
 std::optional<StoryLine> StoryTeller::tell(const Game& game, const Wording& words, const GameState& now,
                                            const Event& event) {
     StoryLine line;
+    m_lastCounters = std::exchange(m_counters, kNoSeat);
     line.text = sentence(game, words, now, event, line.replaces);
     if (line.text.isEmpty()) {
         m_discarded.clear();  // a sale tells of nothing between its losses
+        m_counters = m_lastCounters;
         return std::nullopt;
     }
     line.def = words.defOf(now, event);

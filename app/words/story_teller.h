@@ -36,6 +36,9 @@ private:
     EventKind m_lastKind = EventKind::Settled;
     Seat m_lastSeat = kNoSeat;
     int m_repeats = 0;
+    // Who declined in the last line: an offer by the same player is a counter-offer.
+    Seat m_counters = kNoSeat;
+    Seat m_lastCounters = kNoSeat;
     // What the last seat lost in the last lines, one a line: it may be a sale.
     QStringList m_discarded;
     std::array<QString, kMaxSeats> m_trades;  // what each last offered

@@ -26,9 +26,11 @@ void ToldTurns::onEvent(const GameState& now, const Event& hidden) {
     const GameState view = viewOf(m_game, now, kNoSeat);
     const Event event = redacted(m_game, hidden, now, kNoSeat);
     tellSums(event);
-    if (!view.combatOn()) {
+    const Combat& combat = view.combat;
+    const bool decided = combat.stage == CombatStage::Done || combat.stage == CombatStage::Fleeing;
+    if (!view.combatOn() || (!decided && combat.monsters.empty())) {
         m_sums.reset();
-    } else if (view.combat.stage == CombatStage::Open) {
+    } else if (!decided) {
         m_sums = combatSums(m_game, view);
     }
     const std::optional<StoryLine> line = m_teller.tell(m_game, m_words, view, event);

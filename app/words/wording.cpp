@@ -51,7 +51,8 @@ QString Wording::identity(const GameState& view, Seat seat) const {
         if (of.isEmpty() && m_catalog.identityTypes[type].key == "race") of << tr("Human");
         if (!of.isEmpty()) parts << Lists::both(of);
     }
-    return Lists::besides(parts);
+    // Of two one reads on, of more one would not know where one ends.
+    return parts.size() > 2 ? Lists::details(parts) : Lists::besides(parts);
 }
 
 QString Wording::cards(const GameState& view, const OfferedCards& cards) const {
@@ -64,8 +65,8 @@ QString Wording::terms(const GameState& view, const Terms& terms) const {
     QStringList parts;
     if (terms.treasures > 0) {
         const QString count = tr("%n Treasure(s)", nullptr, terms.treasures);
-        parts << (terms.chosenBy == ChosenBy::Helper ? tr("%1, the helper picks").arg(count)
-                                                     : tr("%1, the fighter picks").arg(count));
+        parts << (terms.chosenBy == ChosenBy::Helper ? tr("%1 (the helper picks)").arg(count)
+                                                     : tr("%1 (the fighter picks)").arg(count));
     }
     if (!terms.items.empty()) parts << cards(view, terms.items);
     if (!terms.cards.empty()) parts << cards(view, terms.cards);

@@ -51,7 +51,7 @@ public:
     QString conditions(DefId def, std::uint32_t which) const;
 
     // Why a command is not allowed: one sentence for each reason.
-    WhyNot whyNot(const GameState& view, const Refusals& refusals) const;
+    WhyNot whyNot(const Game& game, const GameState& view, const Refusals& refusals) const;
     // The definition that an event speaks of, as far as the view may know it.
     DefId defOf(const GameState& now, const Event& event) const;
     // What a die came to, with all that counts for it: "5 − 1 = 4".
@@ -75,9 +75,9 @@ public:
 
 private:
     QString told(const GameState& now, const Event& event) const;
-    QString reason(const GameState& view, const Refusal& refusal) const;
+    QString reason(const Game& game, const GameState& view, const Refusal& refusal) const;
     // The same sentence with the card's own restriction in it, as %5; empty when it has none.
-    QString detailed(const GameState& view, const Refusal& refusal, QString& detail) const;
+    QString detailed(const Game& game, const GameState& view, const Refusal& refusal, QString& detail) const;
     // Whom a question is about, where it is not the one asked, and what the card wants of them.
     QString askedEffect(const Game& game, const GameState& view) const;
     QString titleIn(const GameState& view, CardId card) const;

@@ -5,6 +5,7 @@
 #include "bot/greedy_parts.h"
 #include "bot/valuation.h"
 #include "effect/evaluate.h"
+#include "rules/for_the_win.h"
 #include "rules/judge_parts.h"
 
 namespace kickdoor {
@@ -28,12 +29,13 @@ int fairShare(int treasures) {
 
 bool acceptsHelping(const Sight& sight, Seat fighter, const Terms& terms) {
     if (!wouldWin(sight, sight.me)) return false;
-    const int levels = statOf(sight.game, sight.view, sight.me, Stat::LevelsAsHelper) *
+    const int levels = statOf(sight.game, withHelper(sight.view, sight.me), sight.me, Stat::LevelsAsHelper) *
                        static_cast<int>(sight.view.combat.monsters.size() + sight.view.combat.killedMonsters);
     const int goal = sight.game.rules.goal();
     const bool winsToo = sight.levelOf(sight.me) + levels >= goal || sight.game.rules.sharedVictory;
     if (winsGame(sight) && !winsToo) return false;
-    const int pay = terms.treasures * kTreasureWorth + worthOfItems(sight, terms.items) +
+    const int treasures = std::min<int>(terms.treasures, mostTreasures(sight.game, sight.view));
+    const int pay = treasures * kTreasureWorth + worthOfItems(sight, terms.items) +
                     worthOfItems(sight, terms.cards) + levels * levelWorth(sight, sight.me) +
                     (winsToo && winsGame(sight) ? 5000 : 0);
     // What the fighter gains weighs against it, the more the nearer the fighter is to the goal.
@@ -44,8 +46,8 @@ bool acceptsHelping(const Sight& sight, Seat fighter, const Terms& terms) {
 bool acceptsHelp(const Sight& sight, Seat helper, const Terms& terms) {
     if (combatSums(sight.game, sight.view).winning() || !wouldWin(sight, helper)) return false;
     const int reward = levelsAtStake(sight) * levelWorth(sight, sight.me) +
-                       combatTreasures(sight.game, sight.view) * kTreasureWorth +
-                       escapeCost(sight, sight.me) + (winsGame(sight) ? 5000 : 0);
+                       mostTreasures(sight.game, sight.view) * kTreasureWorth + escapeCost(sight, sight.me) +
+                       (winsGame(sight) ? 5000 : 0);
     return reward > terms.treasures * kTreasureWorth + worthOfItems(sight, terms.items) +
                         worthOfItems(sight, terms.cards);
 }
@@ -90,7 +92,7 @@ int promiseCards(const Sight& sight, Seat helper, int most, Terms& terms) {
 
 std::optional<Command> askForHelp(GreedyMind& mind, int stake) {
     const Sight& sight = mind.sight;
-    const int treasures = combatTreasures(sight.game, sight.view);
+    const int treasures = mostTreasures(sight.game, sight.view);
     std::optional<Command> best;
     int bestRank = 0;
     const auto consider = [&](const Move& move) {

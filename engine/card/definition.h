@@ -17,6 +17,8 @@ using WhenSet = std::uint32_t;
 constexpr WhenSet bit(When when) {
     return 1U << static_cast<unsigned>(when);
 }
+// A curse or Bad Stuff is about to strike.
+constexpr WhenSet kStrikeMoments = bit(When::StrikeOnYou) | bit(When::CurseOnYou) | bit(When::BadStuffOnYou);
 
 struct ModifierDef {
     Stat stat = Stat::Strength;

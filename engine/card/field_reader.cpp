@@ -32,11 +32,11 @@ int lengthOf(std::string_view text) {
         text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
+}  // namespace
+
 std::string rangeText(int least, int most) {
     return std::to_string(least) + " to " + std::to_string(most);
 }
-
-}  // namespace
 
 FieldReader::FieldReader(Reporter& reporter, const JsonValue& object, const JsonPlace& place,
                          std::span<const FieldSpec> specs, std::optional<CardKind> kind)

@@ -12,6 +12,9 @@
 
 namespace kickdoor {
 
+// "0 to 7"
+std::string rangeText(int least, int most);
+
 class FieldReader {
 public:
     // For a card, `kind` tells which of the fields belong to it.

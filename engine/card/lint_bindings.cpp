@@ -4,13 +4,12 @@ namespace kickdoor {
 namespace {
 
 constexpr WhenSet kRollMoments = bit(When::AnyRoll) | bit(When::OwnFleeRoll);
-constexpr WhenSet kStrikeMoments = bit(When::StrikeOnYou) | bit(When::CurseOnYou) | bit(When::BadStuffOnYou);
 
 bool always(WhenSet when, WhenSet among) {
     return when != 0 && (when & ~among) == 0;
 }
 
-void aim(Bindings& bindings, Target target) {
+void aim(BoundNames& bindings, Target target) {
     switch (target) {
         case Target::None: break;
         case Target::Self:
@@ -35,7 +34,7 @@ void aim(Bindings& bindings, Target target) {
     }
 }
 
-void await(Bindings& bindings, WhenSet when) {
+void await(BoundNames& bindings, WhenSet when) {
     bindings.roll = bindings.roll || always(when, kRollMoments);
     if (!always(when, kStrikeMoments)) return;
     bindings.strike = true;
@@ -50,8 +49,8 @@ bool sitsOnMonster(const CardDef& card) {
 
 }  // namespace
 
-Bindings bindingsOfModifier(const CardDef& card, Stat stat) {
-    Bindings bindings;
+BoundNames bindingsOfModifier(const CardDef& card, Stat stat) {
+    BoundNames bindings;
     bindings.onMonster = sitsOnMonster(card);
     bindings.you = !bindings.onMonster;
     // What a monster does to the one who flees from it is asked for that player.
@@ -60,8 +59,8 @@ Bindings bindingsOfModifier(const CardDef& card, Stat stat) {
     return bindings;
 }
 
-Bindings bindingsOfTrigger(const CardDef& card, TriggerOn on) {
-    Bindings bindings;
+BoundNames bindingsOfTrigger(const CardDef& card, TriggerOn on) {
+    BoundNames bindings;
     bindings.onMonster = sitsOnMonster(card);
     bindings.you = !bindings.onMonster;
     bindings.victim = bindings.onMonster || on == TriggerOn::OtherDied;
@@ -70,8 +69,8 @@ Bindings bindingsOfTrigger(const CardDef& card, TriggerOn on) {
     return bindings;
 }
 
-Bindings bindingsOfAbility(const CardDef& card, const AbilityDef& ability) {
-    Bindings bindings;
+BoundNames bindingsOfAbility(const CardDef& card, const AbilityDef& ability) {
+    BoundNames bindings;
     bindings.you = true;
     bindings.onMonster = sitsOnMonster(card);
     bindings.number = ability.cost.most > 0 || ability.cost.wholeHand;
@@ -80,8 +79,8 @@ Bindings bindingsOfAbility(const CardDef& card, const AbilityDef& ability) {
     return bindings;
 }
 
-Bindings bindingsOfPlay(const CardDef& card) {
-    Bindings bindings;
+BoundNames bindingsOfPlay(const CardDef& card) {
+    BoundNames bindings;
     bindings.you = true;
     // Who may be raised by a level card is the base rules' affair (R7.8); that it is somebody is certain.
     bindings.target = card.kind == CardKind::Level;
@@ -90,20 +89,20 @@ Bindings bindingsOfPlay(const CardDef& card) {
     return bindings;
 }
 
-Bindings bindingsOfStrike(const CardDef& card) {
-    Bindings bindings;
+BoundNames bindingsOfStrike(const CardDef& card) {
+    BoundNames bindings;
     bindings.victim = true;
     bindings.onMonster = card.kind == CardKind::Monster;
     return bindings;
 }
 
-Bindings bindingsOfHolder() {
-    Bindings bindings;
+BoundNames bindingsOfHolder() {
+    BoundNames bindings;
     bindings.you = true;
     return bindings;
 }
 
-bool isBound(const Bindings& bindings, Who who) {
+bool isBound(const BoundNames& bindings, Who who) {
     switch (who) {
         case Who::You: return bindings.you;
         case Who::Victim: return bindings.victim;

@@ -5,7 +5,7 @@
 
 namespace kickdoor {
 
-struct Bindings {
+struct BoundNames {
     bool you = false;
     bool victim = false;
     bool target = false;         // a player is aimed at
@@ -21,13 +21,13 @@ struct Bindings {
     bool onMonster = false;      // the card itself is a monster in a fight
 };
 
-Bindings bindingsOfModifier(const CardDef& card, Stat stat);
-Bindings bindingsOfTrigger(const CardDef& card, TriggerOn on);
-Bindings bindingsOfAbility(const CardDef& card, const AbilityDef& ability);
-Bindings bindingsOfPlay(const CardDef& card);
-Bindings bindingsOfStrike(const CardDef& card);  // Bad Stuff, or a curse's effects
-Bindings bindingsOfHolder();                     // usableBy
+BoundNames bindingsOfModifier(const CardDef& card, Stat stat);
+BoundNames bindingsOfTrigger(const CardDef& card, TriggerOn on);
+BoundNames bindingsOfAbility(const CardDef& card, const AbilityDef& ability);
+BoundNames bindingsOfPlay(const CardDef& card);
+BoundNames bindingsOfStrike(const CardDef& card);  // Bad Stuff, or a curse's effects
+BoundNames bindingsOfHolder();                     // usableBy
 
-bool isBound(const Bindings& bindings, Who who);
+bool isBound(const BoundNames& bindings, Who who);
 
 }  // namespace kickdoor

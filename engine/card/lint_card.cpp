@@ -20,10 +20,6 @@ bool doesAnything(const CardDef& card) {
            !card.abilities.empty();
 }
 
-bool hasStat(const CardDef& card, Stat stat) {
-    return ((card.statMask >> static_cast<unsigned>(stat)) & 1U) != 0;
-}
-
 // "Boots of Butt-Kicking", "Nott's Mask": lower case, hyphens for what is no letter, apostrophes dropped.
 std::string idFromName(std::string_view name) {
     std::string id;

@@ -14,11 +14,11 @@ class EffectLinter {
 public:
     EffectLinter(LintReport& report, const Catalog& catalog) : report_(report), catalog_(catalog) {}
 
-    void root(NodeRef ref, const Bindings& bindings, std::string_view key, int index = -1,
+    void root(NodeRef ref, const BoundNames& bindings, std::string_view key, int index = -1,
               std::string_view inner = {}) {
         at(key, index, inner, [&](const JsonPlace& place) { visit(ref, bindings, place); });
     }
-    void rootList(ListRef ref, const Bindings& bindings, std::string_view key, int index = -1,
+    void rootList(ListRef ref, const BoundNames& bindings, std::string_view key, int index = -1,
                   std::string_view inner = {}) {
         handsSeen_.clear();
         at(key, index, inner, [&](const JsonPlace& place) { visitList(ref, bindings, place); });
@@ -33,7 +33,7 @@ private:
         act(inner.empty() ? (index >= 0 ? item : outer) : leaf);
     }
 
-    void visitList(ListRef ref, const Bindings& bindings, const JsonPlace& place) {
+    void visitList(ListRef ref, const BoundNames& bindings, const JsonPlace& place) {
         const auto list = catalog_.list(ref);
         for (std::size_t i = 0; i < list.size(); ++i) {
             const JsonPlace item{&place, {}, static_cast<int>(i)};
@@ -41,7 +41,7 @@ private:
         }
     }
 
-    void visit(NodeRef ref, const Bindings& bindings, const JsonPlace& place) {
+    void visit(NodeRef ref, const BoundNames& bindings, const JsonPlace& place) {
         if (ref == kNoRef) return;
         const Node& node = catalog_.node(ref);
         const OpSpec& spec = specOf(node.op);
@@ -51,7 +51,7 @@ private:
         for (std::size_t i = 0; i < spec.paramCount; ++i) {
             const ParamSpec& param = spec.params[i];
             const JsonPlace child{&place, param.name, -1};
-            const Bindings inner = bindingsOfChild(node, param, bindings);
+            const BoundNames inner = bindingsOfChild(node, param, bindings);
             if (isListParam(param.type))
                 visitList(node.arg[i], inner, child);
             else if (categoryOfParam(param.type) != OpCategory::None)
@@ -61,7 +61,7 @@ private:
             handsSeen_.push_back({static_cast<Who>(node.arg[0]), static_cast<Who>(node.arg[1])});
     }
 
-    static Bindings bindingsOfChild(const Node& node, const ParamSpec& param, Bindings bindings) {
+    static BoundNames bindingsOfChild(const Node& node, const ParamSpec& param, BoundNames bindings) {
         const bool perPlayer = node.op == Op::ForEach || node.op == Op::PlayerCount ||
                                (node.op == Op::ChoosePlayer && param.type == ParamType::Condition);
         bindings.player = bindings.player || perPlayer;
@@ -71,7 +71,8 @@ private:
         return bindings;
     }
 
-    void checkNames(const Node& node, const OpSpec& spec, const Bindings& bindings, const JsonPlace& place) {
+    void checkNames(const Node& node, const OpSpec& spec, const BoundNames& bindings,
+                    const JsonPlace& place) {
         const bool noOwner = node.op == Op::Cards && !hasOwner(static_cast<From>(node.arg[param::kFrom]));
         for (std::size_t i = 0; i < spec.paramCount; ++i) {
             const JsonPlace child{&place, spec.params[i].name, -1};
@@ -88,7 +89,7 @@ private:
         if (!held) report_.error(place, std::string(cause));
     }
 
-    void checkOp(const Node& node, const Bindings& b, const JsonPlace& place) {
+    void checkOp(const Node& node, const BoundNames& b, const JsonPlace& place) {
         switch (node.op) {
             case Op::Number:
                 need(b.number, place, "no cards are discarded for it, so there is no number");
@@ -123,7 +124,7 @@ private:
         }
     }
 
-    void checkMonster(WhichMonster which, const Bindings& b, const JsonPlace& place) {
+    void checkMonster(WhichMonster which, const BoundNames& b, const JsonPlace& place) {
         if (which == WhichMonster::This) need(b.onMonster, place, "the card is no monster");
         if (which == WhichMonster::Target) need(b.targetMonster, place, "no monster is aimed at");
     }
@@ -181,24 +182,24 @@ void lintEffects(LintReport& report, const Catalog& catalog, const CardDef& card
     linter.root(card.asEnhancerOn, bindingsOfHolder(), "asEnhancer", -1, "on");
     linter.rootList(card.badStuff, bindingsOfStrike(card), "badStuff");
     if (card.kind == CardKind::Curse) linter.rootList(card.effects, bindingsOfStrike(card), "effects");
-    const Bindings play = bindingsOfPlay(card);
+    const BoundNames play = bindingsOfPlay(card);
     linter.root(card.play.condition, play, "play", -1, "if");
     linter.root(card.play.targetIf, play, "play", -1, "targetIf");
     if (card.kind != CardKind::Curse) linter.rootList(card.effects, play, "effects");
     for (std::size_t i = 0; i < card.modifiers.size(); ++i) {
         const ModifierDef& modifier = card.modifiers[i];
-        const Bindings bindings = bindingsOfModifier(card, modifier.stat);
+        const BoundNames bindings = bindingsOfModifier(card, modifier.stat);
         linter.root(modifier.amount, bindings, "modifiers", static_cast<int>(i), "amount");
         linter.root(modifier.condition, bindings, "modifiers", static_cast<int>(i), "if");
     }
     for (std::size_t i = 0; i < card.triggers.size(); ++i) {
-        const Bindings bindings = bindingsOfTrigger(card, card.triggers[i].on);
+        const BoundNames bindings = bindingsOfTrigger(card, card.triggers[i].on);
         linter.root(card.triggers[i].condition, bindings, "triggers", static_cast<int>(i), "if");
         linter.rootList(card.triggers[i].effects, bindings, "triggers", static_cast<int>(i), "do");
     }
     for (std::size_t i = 0; i < card.abilities.size(); ++i) {
         const AbilityDef& ability = card.abilities[i];
-        const Bindings bindings = bindingsOfAbility(card, ability);
+        const BoundNames bindings = bindingsOfAbility(card, ability);
         linter.root(ability.condition, bindings, "abilities", static_cast<int>(i), "if");
         linter.root(ability.targetIf, bindings, "abilities", static_cast<int>(i), "targetIf");
         linter.rootList(ability.effects, bindings, "abilities", static_cast<int>(i), "effects");

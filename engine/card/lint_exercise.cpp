@@ -13,9 +13,6 @@ using Exercises = bool (*)(const Catalog& catalog, const CardDef& card);
 bool mentions(const Catalog& catalog, const CardDef& card, std::string_view word) {
     return writeJson(encodeMechanics(catalog, card)).find(word) != std::string::npos;
 }
-bool hasStat(const CardDef& card, Stat stat) {
-    return ((card.statMask >> static_cast<unsigned>(stat)) & 1U) != 0;
-}
 bool hasTrigger(const CardDef& card, TriggerOn on) {
     return ((card.triggerMask >> static_cast<unsigned>(on)) & 1U) != 0;
 }

@@ -23,6 +23,11 @@ private:
     std::vector<LintFinding> findings_;
 };
 
+// True when one of the card's modifiers is of this stat.
+inline bool hasStat(const CardDef& card, Stat stat) {
+    return ((card.statMask >> static_cast<unsigned>(stat)) & 1U) != 0;
+}
+
 // Figures and kinds of one card.
 void lintCard(LintReport& report, const Catalog& catalog, const CardDef& card);
 // Its effects, conditions and amounts.

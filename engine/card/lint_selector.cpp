@@ -74,19 +74,8 @@ bool isSecret(From from) {
 
 }  // namespace
 
-bool hasOwner(From from) {
-    switch (from) {
-        case From::DoorDiscard:
-        case From::TreasureDiscard:
-        case From::This:
-        case From::Subject:
-        case From::Attached: return false;
-        default: return true;
-    }
-}
-
-void lintSelector(LintReport& report, const Catalog& catalog, const Node& selector, const Bindings& bindings,
-                  const HandsSeen& handsSeen, const JsonPlace& place) {
+void lintSelector(LintReport& report, const Catalog& catalog, const Node& selector,
+                  const BoundNames& bindings, const HandsSeen& handsSeen, const JsonPlace& place) {
     const auto from = static_cast<From>(selector.arg[param::kFrom]);
     const auto of = static_cast<Who>(selector.arg[param::kOf]);
     const auto chooser = static_cast<Chooser>(selector.arg[param::kChooser]);

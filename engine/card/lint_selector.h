@@ -12,11 +12,7 @@ namespace kickdoor {
 // Who has been shown whose hand by now.
 using HandsSeen = std::vector<std::pair<Who, Who>>;
 
-// A hand or what lies before a player belongs to somebody; a discard pile, this card and the subject are just
-// there.
-bool hasOwner(From from);
-
-void lintSelector(LintReport& report, const Catalog& catalog, const Node& selector, const Bindings& bindings,
-                  const HandsSeen& handsSeen, const JsonPlace& place);
+void lintSelector(LintReport& report, const Catalog& catalog, const Node& selector,
+                  const BoundNames& bindings, const HandsSeen& handsSeen, const JsonPlace& place);
 
 }  // namespace kickdoor

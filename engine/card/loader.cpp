@@ -135,6 +135,7 @@ private:
         if (result_.ok()) {
             result_.rules = result_.editions.front().rules;
             result_.rules.doubling = doublings();
+            result_.rules.bossesToDefeat = bossesToDefeat();
         } else {
             result_.catalog = {};
         }
@@ -151,6 +152,22 @@ private:
                         [](DoublingReading reading) { return reading == DoublingReading::Shields; });
         if (shieldsAll) readings.fill(DoublingReading::Shields);
         return readings;
+    }
+
+    // R2.8: as many as it takes as long to meet as in the packs that bring the Boss Monsters; at least one.
+    int bossesToDefeat() {
+        const int base = result_.editions.front().rules.bossesToDefeat;
+        std::vector<bool> brings(result_.editions.size(), false);
+        for (const CardDef& card : catalog().cards)
+            if (card.boss) brings[card.packIndex] = true;
+        int theirs = 0;
+        int all = 0;
+        for (const CardDef& card : catalog().cards) {
+            if (card.deck != Deck::Door || card.kind == CardKind::Character) continue;
+            all += card.copies;
+            theirs += brings[card.packIndex] ? card.copies : 0;
+        }
+        return theirs == 0 ? base : std::max(1, (base * theirs * 2 + all) / (all * 2));
     }
 
     Catalog& catalog() { return result_.catalog; }

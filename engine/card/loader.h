@@ -27,7 +27,9 @@ struct PackSource {
 
 struct LoadResult {
     Catalog catalog;  // empty unless ok()
-    RuleSet rules;    // the base edition's
+    // The base edition's; of Boss Monsters a mix needs fewer where there are fewer for the size of its Door
+    // deck (R2.8).
+    RuleSet rules;
     std::vector<EditionInfo> editions;
     std::vector<PackError> errors;
     bool ok() const { return errors.empty(); }

@@ -378,12 +378,12 @@ constexpr std::array<OpSpec, static_cast<std::size_t>(Op::kCount)> kVocabulary =
 }};
 // clang-format on
 
-constexpr bool inOrder() {
+constexpr bool opsInOrder() {
     for (std::size_t i = 0; i < kVocabulary.size(); ++i)
         if (static_cast<std::size_t>(kVocabulary[i].op) != i) return false;
     return true;
 }
-static_assert(inOrder(), "rows stand in the order of Op");
+static_assert(opsInOrder(), "rows stand in the order of Op");
 
 }  // namespace
 

@@ -1,6 +1,7 @@
 // docs/card-vocabulary.md.
 #include <algorithm>
 
+#include "card/field_reader.h"
 #include "card/schema.h"
 #include "card/word_docs.h"
 #include "card/word_lists.h"
@@ -21,10 +22,6 @@ std::string setTitle(std::span<const std::string_view> words) {
     for (const WordSet& set : wordSets())
         if (set.words.data() == words.data()) return linked(set.title);
     return "word";
-}
-
-std::string rangeText(int least, int most) {
-    return std::to_string(least) + " to " + std::to_string(most);
 }
 
 std::string typeOf(const OpSpec& op, const ParamSpec& param) {

@@ -161,4 +161,15 @@ std::span<const std::string_view> wordsOf<Sex>() {
     return kSexWords;
 }
 
+bool hasOwner(From from) {
+    switch (from) {
+        case From::DoorDiscard:
+        case From::TreasureDiscard:
+        case From::This:
+        case From::Subject:
+        case From::Attached: return false;
+        default: return true;
+    }
+}
+
 }  // namespace kickdoor

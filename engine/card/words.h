@@ -85,6 +85,9 @@ enum class From : std::uint8_t {
     Subject,
     Attached
 };
+// A hand or what lies before a player belongs to somebody; a discard pile, this card and the subject are just
+// there.
+bool hasOwner(From from);
 // clang-format on
 
 enum class KindFilter : std::uint8_t {

@@ -17,9 +17,10 @@ std::vector<CardId> ExactNaming::cards(const JsonAt& name, CardRole, Seat, Seat)
 
 namespace {
 
-class Writer {
+class CommandWriter {
 public:
-    Writer(const CommandContext& context, const Command& command) : context_(context), command_(command) {}
+    CommandWriter(const CommandContext& context, const Command& command)
+        : context_(context), command_(command) {}
 
     JsonValue write() {
         const Move& move = command_.move;
@@ -193,7 +194,7 @@ DefId faceOf(const GameState& state, CardId card) {
 }
 
 JsonValue commandToJson(const CommandContext& context, const Command& command) {
-    return Writer(context, command).write();
+    return CommandWriter(context, command).write();
 }
 
 }  // namespace kickdoor

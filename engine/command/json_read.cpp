@@ -13,9 +13,9 @@ constexpr std::size_t kMaxReadings = 64;
 // More than any card has.
 constexpr std::uint8_t kNoAbility = UINT8_MAX;
 
-class Reader {
+class CommandReader {
 public:
-    Reader(const CommandContext& context, const JsonAt& json) : context_(context), json_(json) {}
+    CommandReader(const CommandContext& context, const JsonAt& json) : context_(context), json_(json) {}
 
     std::vector<Command> read() {
         by_ = seatFromJson(context_, json_.at("by"));
@@ -201,8 +201,8 @@ private:
         if (const auto n = at.find("treasures"))
             terms.treasures = static_cast<std::uint8_t>(n->number(0, 255));
         if (const auto who = at.find("chosenBy")) {
-            static constexpr std::array<std::string_view, 2> kWho = {"fighter", "helper"};
-            terms.chosenBy = wordAs<ChosenBy>(*who, "chooser", kWho);
+            static constexpr std::array<std::string_view, 2> kChoosers = {"fighter", "helper"};
+            terms.chosenBy = wordAs<ChosenBy>(*who, "chooser", kChoosers);
         }
         if (const auto items = at.find("items")) putCards(*items, CardRole::HelpItem, terms.items);
         if (const auto list = at.find("cards")) putCards(*list, CardRole::HelpCard, terms.cards);
@@ -346,7 +346,7 @@ Seat seatFromJson(const CommandContext& context, const JsonAt& name) {
 }
 
 std::vector<Command> commandsFromJson(const CommandContext& context, const JsonAt& json) {
-    return Reader(context, json).read();
+    return CommandReader(context, json).read();
 }
 
 }  // namespace kickdoor

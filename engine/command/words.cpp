@@ -16,7 +16,7 @@ constexpr std::array<std::string_view, kKinds> kWords = {
 
 constexpr std::array<std::string_view, 5> kUseFields = {"source", "ability", "discard", "on", "card"};
 constexpr std::array<std::string_view, 4> kChooseFields = {"cards", "players", "number", "option"};
-constexpr std::array<std::string_view, 3> kPlayFields = {"card", "on", "with"};
+constexpr std::array<std::string_view, 3> kPlayKeys = {"card", "on", "with"};
 constexpr std::array<std::string_view, 3> kTradeFields = {"to", "give", "want"};
 constexpr std::array<std::string_view, 2> kAskFields = {"of", "terms"};
 constexpr std::array<std::string_view, 2> kDiscardFields = {"card", "for"};
@@ -38,7 +38,7 @@ std::span<const std::string_view> commandFields(CommandKind kind) {
         case CommandKind::Keep:
         case CommandKind::Equip:
         case CommandKind::Unequip: return kCardField;
-        case CommandKind::Play: return kPlayFields;
+        case CommandKind::Play: return kPlayKeys;
         case CommandKind::Discard: return kDiscardFields;
         case CommandKind::Sell: return kSellFields;
         case CommandKind::Use: return kUseFields;

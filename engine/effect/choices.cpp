@@ -1,6 +1,7 @@
 #include "effect/choices.h"
 
 #include "base/insertion_sort.h"
+#include "base/seats.h"
 #include "rules/allies.h"
 #include "rules/characters.h"
 #include "rules/moves.h"
@@ -79,6 +80,7 @@ void moveOne(Context& ctx, const Frame& frame, const Node& node, CardId card) {
         const Seat to =
             resolve(ctx.game, ctx.state, static_cast<Who>(node.arg[1]), bindingsOf(frame)).first();
         if (to == kNoSeat || !ctx.state.isLiving(to) || to == owner) return;  // R11.3
+        if (to == ctx.state.combat.fighter && isSharedTreasure(ctx, frame)) return takeShared(ctx, card);
         const bool intoPlay = static_cast<Into>(node.arg[2]) == Into::Play && ctx.defOf(card).isItem;
         if (intoPlay)
             putInPlay(ctx, card, to);
@@ -192,14 +194,14 @@ Step moveSelectedOp(Context& ctx, std::size_t i, const Node& node) {
     }
     const bool nothing = ctx.state.stack[i].step == kNothingYet;
     const std::int16_t orElse = node.op == Op::Discard ? node.arg[1] : node.arg[3];
-    if (nothing && orElse >= 0) push(ctx, blockFrame(orElse, ctx.state.stack[i]));
+    if (nothing && orElse != kNoRef) push(ctx, blockFrame(orElse, ctx.state.stack[i]));
     return Step::Done;
 }
 
 SeatSet playersToChoose(const Game& game, const GameState& state, const Frame& frame, const Node& node) {
     const SeatSet among = resolve(game, state, static_cast<Who>(node.arg[1]), bindingsOf(frame));
     SeatSet fit;
-    for (Seat seat = 0; seat < state.players; ++seat) {
+    for (const Seat seat : everySeat(state.players)) {
         Bindings at = bindingsOf(frame);
         at.player = seat;
         if (among.has(seat) && state.isLiving(seat) && holds(game, state, node.arg[2], at))
@@ -287,8 +289,8 @@ CardList questionCards(const Game& game, const GameState& state) {
                 for (const CardId card : unusedCharacters(game, state)) cards.push_back(card);
             else if (frame.kind == FrameKind::Rewards)
                 addAll(Zone::Revealed, kNoSeat, any);
-            else if (frame.kind == FrameKind::Excess && frame.spare == kTooFewHands)
-                addAll(Zone::InPlay, asked, [&](CardId c) { return fillsHands(game, state, c); });
+            else if (frame.kind == FrameKind::Excess && isWornSurplus(frame))
+                cards = wornSurplus(game, state, asked);
             else if (frame.kind == FrameKind::Excess)
                 addAll(Zone::InPlay, asked, [&](CardId c) {
                     const CardDef& def = game.catalog[state.cards.def(c)];

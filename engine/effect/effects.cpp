@@ -39,7 +39,7 @@ int amount(Context& ctx, std::size_t i, std::int16_t ref, int fallback) {
 }
 
 void pushBlock(Context& ctx, std::size_t i, std::int16_t list) {
-    if (list >= 0) push(ctx, blockFrame(list, frameAt(ctx, i)));
+    if (list != kNoRef) push(ctx, blockFrame(list, frameAt(ctx, i)));
 }
 
 Step gainLevelsOp(Context& ctx, std::size_t i, const Node& n) {
@@ -68,10 +68,18 @@ Step setLevelOp(Context& ctx, std::size_t i, const Node& n) {
 
 Step drawOp(Context& ctx, std::size_t i, const Node& n) {
     const int count = amount(ctx, i, n.arg[2], 1);
+    const auto deck = static_cast<Deck>(n.arg[1]);
+    const bool shared = isSharedTreasure(ctx, frameAt(ctx, i));
+    const Seat fighter = ctx.state.combat.fighter;
+    const Face face = shared ? Face::Up : static_cast<Face>(n.arg[3]);
+    const SeatSet seats = resolve(ctx.game, ctx.state, static_cast<Who>(n.arg[0]), at(ctx, i));
+    if (shared && seats.has(fighter) && ctx.state.isLiving(fighter) &&
+        drawShared(ctx, i, deck, count) == Step::Wait)
+        return Step::Wait;
     eachSeat(ctx, i, n.arg[0], [&](Seat seat) {
-        if (!ctx.state.isLiving(seat)) return;
+        if (!ctx.state.isLiving(seat) || (shared && seat == fighter)) return;
         for (int k = 0; k < count; ++k)
-            if (!drawToHand(ctx, seat, static_cast<Deck>(n.arg[1]), static_cast<Face>(n.arg[3]))) break;
+            if (!drawToHand(ctx, seat, deck, face)) break;
     });
     return Step::Done;
 }
@@ -273,11 +281,12 @@ Step lookAtDeckOp(Context& ctx, std::size_t i, const Node& n) {
     const Seat by = oneSeat(ctx, i, n.arg[0]);
     if (by == kNoSeat) return Step::Done;
     const auto deck = static_cast<Deck>(n.arg[1]);
-    int left = amount(ctx, i, n.arg[2], 1);
+    const int most = amount(ctx, i, n.arg[2], 1);
     CardId card = topOfDeck(ctx, deck);
-    for (; card != kNoCard && left > 0; --left, card = ctx.state.cards.next(card))
+    int seen = 0;
+    for (; card != kNoCard && seen < most; ++seen, card = ctx.state.cards.next(card))
         ctx.state.cards.setKnown(card, ctx.state.cards.knownBy(card).with(by));
-    ctx.emit(eventOf(EventKind::HandSeen, by, kNoCard, n.arg[1]));
+    if (seen > 0) ctx.emit(eventOf(EventKind::DeckSeen, by, kNoCard, n.arg[1], seen));
     return Step::Done;
 }
 

@@ -1,5 +1,6 @@
 #include "effect/evaluate.h"
 
+#include "base/seats.h"
 #include "effect/card_fits.h"
 #include "rules/joins.h"
 #include "rules/strength.h"
@@ -11,9 +12,9 @@ namespace kickdoor {
 namespace {
 
 template <class Fn>
-bool anyOf(const GameState& state, SeatSet seats, Fn&& fn) {
-    for (Seat seat = 0; seat < state.players; ++seat)
-        if (seats.has(seat) && fn(seat)) return true;
+bool anyOf(SeatSet seats, Fn&& fn) {
+    for (const Seat seat : seatsIn(seats))
+        if (fn(seat)) return true;
     return false;
 }
 
@@ -43,7 +44,7 @@ DefId monsterDef(const GameState& state, CardId card) {
 }  // namespace
 
 bool holds(const Game& game, const GameState& state, NodeRef condition, const Bindings& at) {
-    if (condition < 0) return true;
+    if (condition == kNoRef) return true;
     const Node& node = game.catalog.node(condition);
     const auto seats = [&] { return resolve(game, state, static_cast<Who>(node.arg[0]), at); };
     switch (node.op) {
@@ -61,15 +62,15 @@ bool holds(const Game& game, const GameState& state, NodeRef condition, const Bi
                 if (holds(game, state, ref, at)) return true;
             return false;
         case Op::HasIdentity:
-            return anyOf(state, seats(), [&](Seat s) {
+            return anyOf(seats(), [&](Seat s) {
                 return hasIdentity(game, state, s, static_cast<IdentityId>(node.arg[1]), at.burden);
             });
         case Op::HasType:
-            return anyOf(state, seats(), [&](Seat s) {
+            return anyOf(seats(), [&](Seat s) {
                 return hasType(game, state, s, static_cast<IdentityType>(node.arg[1]), at.burden);
             });
         case Op::SexIs:
-            return anyOf(state, seats(),
+            return anyOf(seats(),
                          [&](Seat s) { return state.player[s].sex == static_cast<Sex>(node.arg[1]); });
         case Op::Compare_:
             return compares(static_cast<Compare>(node.arg[1]), amountOf(game, state, node.arg[0], at),
@@ -79,24 +80,25 @@ bool holds(const Game& game, const GameState& state, NodeRef condition, const Bi
             const SeatSet owners = ownersOf(game, state, selector, at);
             CardList found;
             if (isOwnerless(selector)) selectFrom(game, state, selector, kNoSeat, at, found);
-            for (Seat s = 0; s < state.players; ++s)
-                if (owners.has(s)) selectFrom(game, state, selector, s, at, found);
+            for (const Seat s : seatsIn(owners)) selectFrom(game, state, selector, s, at, found);
             return static_cast<int>(found.size()) >= node.arg[1];
         }
         case Op::Wears:
-            return anyOf(state, seats(),
+            return anyOf(seats(),
                          [&](Seat s) { return wears(game, state, s, static_cast<DefId>(node.arg[1])); });
-        case Op::InCombat: return anyOf(state, seats(), [&](Seat s) { return state.inCombat(s); });
+        case Op::InCombat: return anyOf(seats(), [&](Seat s) { return state.inCombat(s); });
         case Op::Alone: return state.combatOn() && state.combat.helper == kNoSeat;
         case Op::Helping: return seats().has(state.combat.helper);
         case Op::OwnTurn: return seats().has(state.active);
         case Op::MonsterIs:
-            return std::any_of(state.combat.monsters.begin(), state.combat.monsters.end(),
+            return !at.forMonsters &&
+                   std::any_of(state.combat.monsters.begin(), state.combat.monsters.end(),
                                [&](const MonsterEntry& e) {
                                    return game.catalog.isSame(e.def, static_cast<DefId>(node.arg[0]));
                                });
         case Op::MonsterHasTag:
-            return std::any_of(state.combat.monsters.begin(), state.combat.monsters.end(),
+            return !at.forMonsters &&
+                   std::any_of(state.combat.monsters.begin(), state.combat.monsters.end(),
                                [&](const MonsterEntry& e) {
                                    return (node.arg[1] == 0 || e.card == at.monster) &&
                                           ((tagsOf(game, state, e) >> node.arg[0]) & 1U) != 0;
@@ -125,8 +127,7 @@ int amountOf(const Game& game, const GameState& state, NodeRef amount, const Bin
         CardList found;
         if (isOwnerless(selector)) selectFrom(game, state, selector, kNoSeat, at, found);
         const SeatSet owners = ownersOf(game, state, selector, at);
-        for (Seat s = 0; s < state.players; ++s)
-            if (owners.has(s)) selectFrom(game, state, selector, s, at, found);
+        for (const Seat s : seatsIn(owners)) selectFrom(game, state, selector, s, at, found);
         int sum = 0;
         for (const CardId card : found) sum += ofCard(card);
         return sum;
@@ -181,7 +182,7 @@ int amountOf(const Game& game, const GameState& state, NodeRef amount, const Bin
         case Op::PlayerCount: {
             const SeatSet seats = resolve(game, state, static_cast<Who>(node.arg[0]), at);
             int count = 0;
-            for (Seat s = 0; s < state.players; ++s) {
+            for (const Seat s : everySeat(state.players)) {
                 Bindings inner = at;
                 inner.player = s;
                 if (seats.has(s) && holds(game, state, node.arg[1], inner)) ++count;
@@ -200,7 +201,7 @@ bool hasCheat(const Game& game, const GameState& state, CardId item) {
 
 bool mayUseItem(const Game& game, const GameState& state, CardId item, Seat holder) {
     const CardDef& def = game.catalog[state.cards.def(item)];
-    if (def.usableBy < 0 || hasCheat(game, state, item)) return true;
+    if (def.usableBy == kNoRef || hasCheat(game, state, item)) return true;
     Bindings at;
     at.you = holder;
     at.card = item;

@@ -20,6 +20,8 @@ struct Bindings {
     std::uint8_t cause = 0;
     // True where being of an identity would hurt: a doubling card may shield from that (R4.7).
     bool burden = false;
+    // Of a card on the monsters' side: nothing there fights against monsters.
+    bool forMonsters = false;
 };
 Bindings bindingsOf(const Frame& frame);
 

@@ -21,7 +21,7 @@ bool kindFits(const CardDef& def, KindFilter kind) {
 }
 
 bool slotFits(const CardDef& def, std::int16_t slot) {
-    if (slot < 0 || def.slot == static_cast<Slot>(slot)) return true;
+    if (slot == kNoRef || def.slot == static_cast<Slot>(slot)) return true;
     // "a hand Item" means one of either sort.
     return static_cast<Slot>(slot) == Slot::OneHand && def.slot == Slot::TwoHands;
 }
@@ -35,8 +35,8 @@ namespace {
 bool fitsAnyCard(const Node& selector) {
     return static_cast<KindFilter>(selector.arg[param::kKind]) == KindFilter::Any &&
            static_cast<SizeFilter>(selector.arg[param::kSize]) == SizeFilter::Any &&
-           selector.arg[param::kSlot] < 0 && selector.arg[param::kType] < 0 &&
-           selector.arg[param::kIdentity] < 0 && selector.arg[param::kTag] < 0 &&
+           selector.arg[param::kSlot] == kNoRef && selector.arg[param::kType] == kNoRef &&
+           selector.arg[param::kIdentity] == kNoRef && selector.arg[param::kTag] == kNoRef &&
            selector.arg[param::kMinGold] == 0;
 }
 
@@ -63,13 +63,13 @@ void selectFrom(const Game& game, const GameState& state, const Node& selector, 
         if (!kindFits(def, static_cast<KindFilter>(selector.arg[param::kKind]))) return false;
         if (!slotFits(def, selector.arg[param::kSlot])) return false;
         if (!sizeFits(def, static_cast<SizeFilter>(selector.arg[param::kSize]))) return false;
-        if (selector.arg[param::kType] >= 0 &&
+        if (selector.arg[param::kType] != kNoRef &&
             def.identityType != static_cast<IdentityType>(selector.arg[param::kType]))
             return false;
-        if (selector.arg[param::kIdentity] >= 0 &&
+        if (selector.arg[param::kIdentity] != kNoRef &&
             def.identity != static_cast<IdentityId>(selector.arg[param::kIdentity]))
             return false;
-        if (selector.arg[param::kTag] >= 0 && !def.hasTag(selector.arg[param::kTag])) return false;
+        if (selector.arg[param::kTag] != kNoRef && !def.hasTag(selector.arg[param::kTag])) return false;
         return def.gold >= selector.arg[param::kMinGold] || selector.arg[param::kMinGold] == 0;
     };
     const auto addFrom = [&](Zone zone, Seat holder, auto&& also) {

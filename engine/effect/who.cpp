@@ -1,4 +1,5 @@
 // Who the words of a card mean, and who is what (R4).
+#include "base/seats.h"
 #include "effect/evaluate.h"
 
 namespace kickdoor {
@@ -29,8 +30,7 @@ Seat livingNeighbour(const GameState& state, Seat from, int step) {
 SeatSet extremeLevel(const GameState& state, SeatSet among, bool highest) {
     SeatSet best;
     int bestLevel = 0;
-    for (Seat seat = 0; seat < state.players; ++seat) {
-        if (!among.has(seat)) continue;
+    for (const Seat seat : seatsIn(among)) {
         const int level = state.player[seat].level;
         const bool better = best.empty() || (highest ? level > bestLevel : level < bestLevel);
         if (better) {

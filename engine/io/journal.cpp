@@ -6,11 +6,11 @@
 namespace kickdoor {
 namespace {
 
-constexpr std::string_view kFormat = "kickdoor journal";
+constexpr std::string_view kJournalFormat = "kickdoor journal";
 constexpr std::size_t kChecksumDigits = 8;
 constexpr std::size_t kMaxHeaderBytes = 64'000'000;
 constexpr std::size_t kMaxLineBytes = 20'000;
-constexpr int kMaxDepth = 16;
+constexpr int kMaxJournalDepth = 16;
 
 std::string withChecksum(const JsonValue& json) {
     const std::string text = writeJson(json);
@@ -25,7 +25,7 @@ std::string_view checkedText(std::string_view line) {
 }
 
 JsonValue parsedLine(std::string_view text, std::size_t number, std::size_t maxBytes) {
-    JsonParse parsed = parseJson(text, {maxBytes, kMaxDepth});
+    JsonParse parsed = parseJson(text, {maxBytes, kMaxJournalDepth});
     if (!parsed.ok()) throw ReadError{"line " + std::to_string(number), parsed.error};
     return std::move(parsed.value);
 }
@@ -39,16 +39,20 @@ void readLines(std::string_view text, JournalRead& result) {
         const std::string_view line = rest.substr(0, end);
         const std::string_view json = end == std::string_view::npos ? std::string_view() : checkedText(line);
         if (json.empty()) {
-            // Nothing whole behind it: the write was cut short. Else the file is damaged.
-            if (end != std::string_view::npos && end + 1 < rest.size())
-                throw ReadError{"line " + std::to_string(number), "is damaged"};
+            // The last line without its end was cut short; with zeros in it, its blocks never came to the
+            // disk. One that was written to its end, or is whole but for another end, was damaged later.
+            const bool last = end == std::string_view::npos || end + 1 == rest.size();
+            const bool lost = end == std::string_view::npos || line.find('\0') != std::string_view::npos;
+            const bool otherEnd =
+                end == std::string_view::npos && !checkedText(rest.substr(0, rest.size() - 1)).empty();
+            if (!last || !lost || otherEnd) throw ReadError{"line " + std::to_string(number), "is damaged"};
             result.torn = true;
             break;
         }
         const std::string place = "line " + std::to_string(number);
         if (number == 1) {
             const JsonValue header = parsedLine(json, number, kMaxHeaderBytes);
-            result.record = recordFromJson(JsonAt(header, place), kFormat, {});
+            result.record = recordFromJson(JsonAt(header, place), kJournalFormat, {});
         } else {
             const JsonValue command = parsedLine(json, number, kMaxLineBytes);
             result.record.commands.push_back(recordedCommandFromJson(JsonAt(command, place)));
@@ -56,13 +60,13 @@ void readLines(std::string_view text, JournalRead& result) {
         result.goodBytes += end + 1;
     }
     if (result.goodBytes == 0)
-        throw ReadError{"line 1", "is no " + std::string(kFormat) + ", or its beginning was lost"};
+        throw ReadError{"line 1", "is no " + std::string(kJournalFormat) + ", or its beginning was lost"};
 }
 
 }  // namespace
 
 std::string journalHeader(const GameRecord& record) {
-    return withChecksum(recordToJson(record, kFormat));
+    return withChecksum(recordToJson(record, kJournalFormat));
 }
 
 std::string journalLine(const RecordedCommand& command) {

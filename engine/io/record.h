@@ -15,7 +15,8 @@
 
 namespace kickdoor {
 
-inline constexpr int kRecordVersion = 1;
+// Raised with every change of the layout (tests/layouts.txt). 1: saves without a checksum.
+inline constexpr int kRecordVersion = 2;
 
 struct RecordedSeat {
     std::string name;

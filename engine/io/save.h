@@ -1,5 +1,6 @@
 // A saved game: the record, and a snapshot of where it stands. It opens from the snapshot, so it opens at
-// once and even when the rules have moved on since; the record inside replays it exactly.
+// once and even when the rules have moved on since; the record inside replays it exactly. A checksum over all
+// of it tells damage from a game.
 #pragma once
 
 #include <memory>
@@ -24,7 +25,8 @@ struct SaveRead {
     bool ok() const { return error.empty(); }
 };
 
-// Never throws; whatever the text holds, what is returned without an error can be played on.
+// Never throws; whatever the text holds, what is returned without an error has passed validate(). Whoever
+// plays it on proves it by its commands, or tries it out (trial.h).
 SaveRead readSave(std::string_view text);
 
 }  // namespace kickdoor

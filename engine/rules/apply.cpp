@@ -1,6 +1,7 @@
 // apply(): carries a legal command out and runs on to the next decision.
 #include "rules/apply.h"
 
+#include "base/seats.h"
 #include "rules/judge_parts.h"
 #include "rules/moves.h"
 
@@ -78,7 +79,7 @@ void applyPass(Context& ctx, Seat by) {
     if (state.phase == Phase::Setup) {
         state.player[by].setUpDone = 1;
         ctx.emit(eventOf(EventKind::PlayerSetUp, by));
-        for (Seat seat = 0; seat < state.players; ++seat)
+        for (const Seat seat : everySeat(state.players))
             if (state.player[seat].setUpDone == 0) return;
         ctx.emit(eventOf(EventKind::GameStarted));
         return pushInitiative(ctx);
@@ -120,7 +121,7 @@ SeatSet waitingFor(const GameState& state) {
     if (state.window.kind != WindowKind::None) return state.window.waiting;
     if (state.phase == Phase::Setup) {
         SeatSet seats;
-        for (Seat seat = 0; seat < state.players; ++seat)
+        for (const Seat seat : everySeat(state.players))
             if (state.player[seat].setUpDone == 0) seats = seats.with(seat);
         return seats;
     }

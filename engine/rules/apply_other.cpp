@@ -5,6 +5,8 @@
 #include "rules/moves.h"
 #include "rules/unseen.h"
 
+#include <algorithm>
+
 namespace kickdoor {
 namespace {
 
@@ -13,9 +15,10 @@ void sell(Context& ctx, const Command& command) {
     const CardId atDouble = doubledInSale(ctx.game, state, command);
     const int gold = goldOf(ctx.game, state, {command.cards.begin(), command.cards.size()}, atDouble);
     if (atDouble != kNoCard) ++state.salesAtDouble;
-    for (const CardId card : command.cards) discardCard(ctx, card);
-    const int levels = gold / kGoldPerLevel;  // R7.5: no change given
-    ctx.emit(eventOf(EventKind::ItemsSold, command.by(), kNoCard, gold, levels));
+    for (const CardId card : command.cards) discardCard(ctx, card, true);
+    const int levels = gold / kGoldPerLevel;                                        // R7.5: no change given
+    const int most = ctx.game.rules.goal() - 1 - state.player[command.by()].level;  // R2.5
+    ctx.emit(eventOf(EventKind::ItemsSold, command.by(), kNoCard, gold, std::min(levels, most)));
     gainLevels(ctx, command.by(), levels, false);
 }
 
@@ -32,7 +35,7 @@ void discardOwn(Context& ctx, const Command& command) {
     if (ctx.defOf(command.move.card).kind == CardKind::Identity)
         ctx.emit(eventOf(EventKind::IdentityLost, command.by(), command.move.card));
     const bool escapes = maySacrifice(ctx.game, ctx.state, command.move.card, command.by());
-    discardCard(ctx, command.move.card);
+    discardCard(ctx, command.move.card, true);
     if (!escapes) return;
     escapeAll(ctx, command.by());  // R7.10
     if (command.move.seat != kNoSeat) escapeAll(ctx, command.move.seat);
@@ -92,6 +95,12 @@ void applyOffer(Context& ctx, const Command& command) {
         case CommandKind::AskHelp:
             return makeOffer(ctx, command, OfferKind::AskHelp, command.move.seat, EventKind::HelpAsked);
         case CommandKind::OfferHelp:
+            // A counter-offer is a no to what was asked (R8.7).
+            if (Offer& ask = state.offers[state.combat.fighter];
+                ask.kind == OfferKind::AskHelp && ask.to == command.by()) {
+                ask = Offer{};
+                ctx.emit(eventBetween(EventKind::OfferDeclined, command.by(), state.combat.fighter));
+            }
             return makeOffer(ctx, command, OfferKind::OfferHelp, state.combat.fighter,
                              EventKind::HelpOffered);
         case CommandKind::Accept: return accept(ctx, command);
@@ -117,7 +126,7 @@ void giveCharity(Context& ctx, const Command& command) {
         const CardId card = command.cards[i];
         const Seat to = command.receivers[i];
         if (to == kNoSeat) {
-            discardCard(ctx, card);
+            discardCard(ctx, card, true);
             continue;
         }
         putInHand(ctx, card, to);
@@ -150,6 +159,7 @@ void applyAnswer(Context& ctx, const Command& command) {
         return answerExcessReceiver(ctx, chosenSeat(command));
     if (frame.kind != FrameKind::Block) return chooseCards(ctx, frame.kind, command);
     switch (ctx.game.catalog.node(ctx.game.catalog.list(frame.list)[frame.position]).op) {
+        case Op::Draw: return answerResurrection(ctx, {command.cards.begin(), command.cards.size()});
         case Op::ChoosePlayer: return answerPlayer(ctx, chosenSeat(command));
         case Op::SetRoll: return answerNumber(ctx, command.move.number);
         case Op::ChooseOne:

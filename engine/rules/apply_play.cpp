@@ -68,6 +68,7 @@ void resolveEffects(Context& ctx, const Command& command) {
     const CardId card = command.move.card;
     const DefId def = ctx.state.cards.def(card);
     putOpen(ctx, card, Zone::Resolving);
+    if (command.move.with != kNoCard) ctx.state.cards.setKnown(command.move.with, kEveryone);
     announce(ctx, command);
     Frame after;
     after.kind = FrameKind::AfterPlay;
@@ -84,7 +85,7 @@ void playOneShot(Context& ctx, const Command& command, const CardDef& def) {
     if (playRuleOf(ctx.game, def).target != Target::Side) return resolveEffects(ctx, command);
     putBeside(ctx, command.move.card, fighters);  // R6.6: works while it lies there
     announce(ctx, command);
-    if (def.effects < 0) return;
+    if (def.effects == kNoRef) return;
     Frame block = bindingsFor(ctx, command, command.move.card, ctx.state.cards.def(command.move.card));
     block.list = def.effects;
     push(ctx, block);
@@ -138,7 +139,7 @@ void applyPlay(Context& ctx, const Command& command, bool laidDown) {
                 attachTo(ctx, card, command.move.aim.card());
                 announce(ctx, command);
             }
-            if (def.effects >= 0) {
+            if (def.effects != kNoRef) {
                 Frame block = bindingsFor(ctx, command, card, id);
                 block.list = def.effects;
                 push(ctx, block);
@@ -210,10 +211,10 @@ void applyUse(Context& ctx, const Command& command) {
     int paid = 0;
     if (ability.cost.wholeHand) {
         for (; state.cards.first(Zone::Hand, command.by()) != kNoCard; ++paid)
-            discardCard(ctx, state.cards.first(Zone::Hand, command.by()));
+            discardCard(ctx, state.cards.first(Zone::Hand, command.by()), true);
     } else {
         for (const CardId c : command.cards) {
-            discardCard(ctx, c);
+            discardCard(ctx, c, true);
             ++paid;
         }
     }
@@ -230,7 +231,7 @@ void applyUse(Context& ctx, const Command& command) {
         kickOpenDoor(ctx, true);
         return;
     }
-    if (ability.cost.discardThis) discardCard(ctx, card);
+    if (ability.cost.discardThis) discardCard(ctx, card, true);
     push(ctx, block);
 }
 

@@ -1,5 +1,6 @@
 #include "rules/characters.h"
 
+#include "base/seats.h"
 #include "rules/procedures.h"
 
 namespace kickdoor {
@@ -17,7 +18,7 @@ FixedVector<CardId, 64> unusedCharacters(const Game& game, const GameState& stat
     for (const CardId card : state.cards.in(Zone::Box)) {
         if (game.catalog[state.cards.def(card)].kind != CardKind::Character) continue;
         bool taken = false;
-        for (Seat seat = 0; seat < state.players; ++seat)
+        for (const Seat seat : everySeat(state.players))
             taken = taken || state.player[seat].character == state.cards.def(card);
         if (!taken) unused.push_back(card);
     }
@@ -25,7 +26,7 @@ FixedVector<CardId, 64> unusedCharacters(const Game& game, const GameState& stat
 }
 
 void dealCharacters(Context& ctx) {
-    for (Seat seat = 0; seat < ctx.state.players; ++seat) {
+    for (const Seat seat : everySeat(ctx.state.players)) {
         const auto left = unusedCharacters(ctx.game, ctx.state);
         if (left.empty()) return;
         const auto pick = uniform(ctx.state.rng, RngDomain::Deal, static_cast<std::uint32_t>(left.size()));

@@ -1,4 +1,5 @@
 // R8: the fight, from the monster's reveal to its end.
+#include "base/seats.h"
 #include "rules/moves.h"
 #include "rules/procedures.h"
 
@@ -91,10 +92,9 @@ void joinAsHelper(Context& ctx, Seat seat, const Terms& terms, bool forced) {
     state.combat.helperForced = forced ? 1 : 0;
     state.combat.terms = terms;
     if (state.combat.stage == CombatStage::Settling) state.window = Window{};  // opened again (R8.10)
-    for (Offer& offer : state.offers)
-        if (offer.kind == OfferKind::AskHelp || offer.kind == OfferKind::OfferHelp) offer = Offer{};
+    endTalkOfHelp(state);
     // Who fights cannot trade (R7.6).
-    for (Seat s = 0; s < state.players; ++s)
+    for (const Seat s : everySeat(state.players))
         if (s == seat || state.offers[s].to == seat) state.offers[s] = Offer{};
     ctx.touch(seat);
     ctx.emit(eventBetween(EventKind::HelperJoined, seat, state.combat.fighter, kNoCard, forced ? 1 : 0));
@@ -123,8 +123,9 @@ bool isForTheWin(const Game& game, const GameState& state) {
     }
     if (bossesStand(game, state, bosses)) return false;
     if (state.player[state.combat.fighter].level + levels >= game.rules.goal()) return true;
-    const int helped = levelsForHelping(game, state);
-    return helped > 0 && state.player[state.combat.helper].level + helped >= game.rules.goal();
+    const Seat helper = state.combat.helper;
+    return helper != kNoSeat &&
+           state.player[helper].level + levelsForHelping(game, state) >= game.rules.goal();
 }
 
 GameState withHelper(GameState state, Seat helper) {
@@ -210,6 +211,11 @@ void settleCombat(Context& ctx) {
     ctx.emit(eventOf(EventKind::WindowOpened, combat.fighter, kNoCard, static_cast<int>(WindowKind::Settle)));
 }
 
+void endTalkOfHelp(GameState& state) {
+    for (Offer& offer : state.offers)
+        if (offer.kind == OfferKind::AskHelp || offer.kind == OfferKind::OfferHelp) offer = Offer{};
+}
+
 void clearFight(Context& ctx) {
     const CardTable& cards = ctx.state.cards;
     for (const Zone zone : {Zone::Monsters, Zone::FighterCards, Zone::MonsterCards})
@@ -235,8 +241,7 @@ Step stepEndCombat(Context& ctx, std::size_t i) {
         if (limit == Limit::PerCombat || limit == Limit::PerVictimInCombat || limit == Limit::PerRoll)
             state.usage.eraseAt(k - 1);
     }
-    for (Offer& offer : state.offers)
-        if (offer.kind == OfferKind::AskHelp || offer.kind == OfferKind::OfferHelp) offer = Offer{};
+    endTalkOfHelp(state);
     combat = Combat{};
     state.window = Window{};
     state.roll = DieRoll{};

@@ -52,8 +52,7 @@ void decide(Context& ctx) {
 
 void pushDice(Context& ctx) {
     ctx.state.combat.stage = CombatStage::Dice;
-    for (Offer& offer : ctx.state.offers)  // no help is asked after the roll
-        if (offer.kind == OfferKind::AskHelp || offer.kind == OfferKind::OfferHelp) offer = Offer{};
+    endTalkOfHelp(ctx.state);  // none is asked after the roll
     Frame frame;
     frame.kind = FrameKind::Dice;
     push(ctx, frame);

@@ -1,5 +1,6 @@
 // R11: death and Looting the Body.
 #include "base/insertion_sort.h"
+#include "base/seats.h"
 #include "rules/moves.h"
 #include "rules/procedures.h"
 
@@ -102,7 +103,7 @@ void orderLooters(Context& ctx, Seat dead) {
 void die(Context& ctx, Seat seat) {
     GameState& state = ctx.state;
     state.player[seat].status = PlayerStatus::Dead;
-    for (Seat s = 0; s < state.players; ++s)
+    for (const Seat s : everySeat(state.players))
         if (s == seat || state.offers[s].to == seat) state.offers[s] = Offer{};
     layOut(ctx, seat);
     leaveFight(ctx, seat);
@@ -157,7 +158,7 @@ Step stepDeath(Context& ctx, std::size_t i) {
         ctx.emit(eventOf(EventKind::Reborn, dead));
         pushNewCharacter(ctx, dead);
     }
-    for (Seat seat = 0; seat < state.players; ++seat)
+    for (const Seat seat : everySeat(state.players))
         if (seat != dead && state.isLiving(seat))
             fireTriggers(ctx, TriggerOn::OtherDied, seat, kNoCard, Cause::Any, dead);
     return Step::Again;

@@ -57,6 +57,8 @@ SeatSet mayAnswer(const GameState& state);
 // The cards a Cards question may be answered with; for BigItems and Resurrection, too.
 using CardList = FixedVector<CardId, 192>;
 CardList questionCards(const Game& game, const GameState& state);
+// The deck instead of which an open Resurrection question draws from its discards (R4.10).
+Deck resurrectionDeck(const Game& game, const GameState& state);
 SeatSet questionPlayers(const Game& game, const GameState& state);
 // Choose one: bit i set = option i is possible. Texts by the Option nodes of the frame's effect.
 std::uint32_t questionOptions(const Game& game, const GameState& state);

@@ -20,7 +20,7 @@ enum class EventKind : std::uint8_t {
     CardKept,         // seat, card
     CardPlayed,       // seat, card, other = second card, seat2 / target = whom or what it was played on
     CardEquipped, CardUnequipped, // seat, card
-    CardDiscarded,    // seat = whose it was, card
+    CardDiscarded,    // seat = whose it was, card, number: 1 = parted with by choice
     CardTaken,        // seat = new owner, seat2 = old owner, card
     ItemsSold,        // seat, number = gold, number2 = levels
     LevelChanged,     // seat, number = from, number2 = to
@@ -68,6 +68,7 @@ enum class EventKind : std::uint8_t {
     BossDefeated,     // seat = fighter, number = how many so far (R2.8)
     CharacterTaken,   // seat, card: the new character's own (R11.6)
     LevelsWithheld,   // seat, number = how many: they would have won the game (R2.5)
+    DeckSeen,         // seat = who looks at the top, number = Deck, number2 = how many cards
     kCount
 };
 // clang-format on

@@ -1,5 +1,6 @@
 // What a player has too much of after losing a licence: Big Items (R7.4), identity cards without their
-// doubling card (R4.5, R4.6), Items in too few hands (R7.2).
+// doubling card (R4.5, R4.6), Items worn (R7.2, ruling 20).
+#include "base/seats.h"
 #include "rules/moves.h"
 #include "rules/procedures.h"
 
@@ -30,7 +31,7 @@ CardId nextGiven(const GameState& state, Seat seat) {
 SeatSet receiversOf(const Context& ctx, Seat giver) {
     SeatSet best;
     int lowest = 0;
-    for (Seat seat = 0; seat < ctx.state.players; ++seat) {
+    for (const Seat seat : everySeat(ctx.state.players)) {
         if (seat == giver || !ctx.state.isLiving(seat) || !hasRoomForBig(ctx.game, ctx.state, seat, 1))
             continue;
         const int level = ctx.state.player[seat].level;
@@ -71,12 +72,13 @@ Step handOn(Context& ctx, std::size_t i) {
     }
 }
 
-// How many cards have to be chosen. Of Items in hands one at a time: it may fill one hand or two.
+// How many cards have to be chosen. Of Items worn one at a time: it may fill one hand or two.
 int excessOf(const Context& ctx, const Frame& frame) {
     switch (frame.spare) {
         case kTooManyIdentities:
             return identityExcess(ctx.game, ctx.state, frame.victim, static_cast<IdentityType>(frame.number));
-        case kTooFewHands: return std::min(1, handsExcess(ctx.game, ctx.state, frame.victim));
+        case kTooFewHands:
+        case kTooMuchWorn: return wornSurplus(ctx.game, ctx.state, frame.victim).empty() ? 0 : 1;
         default: return bigExcess(ctx.game, ctx.state, frame.victim);
     }
 }
@@ -97,8 +99,8 @@ bool pushExcess(Context& ctx, Seat seat) {
         push(ctx, frame);
         return true;
     }
-    if (handsExcess(ctx.game, ctx.state, seat) > 0)
-        frame.spare = kTooFewHands;
+    if (const CardList worn = wornSurplus(ctx.game, ctx.state, seat); !worn.empty())
+        frame.spare = ctx.state.cards.has(worn[0], card_flag::kUnlicensed) ? kTooMuchWorn : kTooFewHands;
     else if (bigExcess(ctx.game, ctx.state, seat) == 0)
         return false;
     push(ctx, frame);
@@ -125,8 +127,8 @@ void answerExcess(Context& ctx, std::span<const CardId> chosen) {
         for (const CardId card : chosen) discardCard(ctx, card);
         return;
     }
-    if (ctx.state.stack[i].spare == kTooFewHands) {
-        ctx.state.cards.set(chosen[0], card_flag::kEquipped, false);
+    if (isWornSurplus(ctx.state.stack[i])) {
+        ctx.state.cards.set(chosen[0], card_flag::kEquipped | card_flag::kUnlicensed, false);
         return ctx.emit(eventOf(EventKind::CardUnequipped, ctx.state.stack[i].victim, chosen[0]));
     }
     for (const CardId card : chosen) ctx.state.cards.set(card, card_flag::kGiven, true);

@@ -23,13 +23,14 @@ std::uint64_t tagsOf(const Game& game, const GameState& state, const MonsterEntr
 }
 
 bool joinsAtAll(const Game& game, const CardDef& monster) {
-    return (monster.tags & game.catalog.joiningTags) != 0 || monster.joins >= 0 || monster.asEnhancerOn >= 0;
+    return (monster.tags & game.catalog.joiningTags) != 0 || monster.joins != kNoRef ||
+           monster.asEnhancerOn != kNoRef;
 }
 
 bool mayJoin(const Game& game, const GameState& state, Seat by, const CardDef& monster, std::uint64_t given) {
     const std::uint64_t tags = monster.tags | given;
     if ((tags & game.catalog.joiningTags) != 0 && (tags & joiningTagsInFight(game, state)) != 0) return true;
-    if (monster.joins < 0) return false;
+    if (monster.joins == kNoRef) return false;
     Bindings at;
     at.you = by;
     return holds(game, state, monster.joins, at);
@@ -41,7 +42,7 @@ bool mayBringAlong(const Game& game, const GameState& state, const CardDef& enha
 }
 
 bool mayEnhance(const Game& game, const GameState& state, const CardDef& monster, CardId aim) {
-    if (monster.asEnhancerOn < 0) return false;
+    if (monster.asEnhancerOn == kNoRef) return false;
     const auto wanted = static_cast<DefId>(game.catalog.node(monster.asEnhancerOn).arg[0]);
     return std::any_of(state.combat.monsters.begin(), state.combat.monsters.end(),
                        [&](const MonsterEntry& entry) {

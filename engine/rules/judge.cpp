@@ -149,10 +149,8 @@ bool isNoCardPlayed(const Verdict& v) {
         case CommandKind::OfferTrade:
         case CommandKind::Withdraw: return !v.fighting();
         case CommandKind::Accept:
-        case CommandKind::Decline: {
-            const Seat maker = offerMaker(v.state, v.by(), v.move().seat);
-            return maker != kNoSeat && v.state.offers[maker].kind == OfferKind::Trade;
-        }
+        case CommandKind::Decline:  // a trade: help is not answered any more (pushDice)
+            return offerMaker(v.state, v.by(), v.move().seat) != kNoSeat;
         case CommandKind::Discard: {
             const CardId card = v.move().card;
             return !v.fighting() || (v.sees(card) && v.defOf(card).kind == CardKind::Identity);

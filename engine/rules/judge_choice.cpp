@@ -1,4 +1,5 @@
 // Answers to open questions, Charity among them (R5.7, R10.4, ruling 2).
+#include "base/seats.h"
 #include "rules/judge_parts.h"
 
 #include <algorithm>
@@ -81,8 +82,7 @@ void judgeCharity(Verdict& v) {
     if (receivers.size() < 2) return;
     int least = 1000;
     int most = 0;
-    for (Seat seat = 0; seat < v.state.players; ++seat) {
-        if (!receivers.has(seat)) continue;
+    for (const Seat seat : seatsIn(receivers)) {
         least = std::min(least, given[seat]);
         most = std::max(most, given[seat]);
     }
@@ -94,7 +94,7 @@ void judgeCharity(Verdict& v) {
 SeatSet charityReceivers(const GameState& state) {
     SeatSet lowest;
     int level = 0;
-    for (Seat seat = 0; seat < state.players; ++seat) {
+    for (const Seat seat : everySeat(state.players)) {
         if (!state.isLiving(seat)) continue;
         if (lowest.empty() || state.player[seat].level < level) {
             lowest = SeatSet();

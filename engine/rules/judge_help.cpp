@@ -9,7 +9,9 @@ namespace kickdoor {
 namespace {
 
 void judgeTerms(Verdict& v, Seat helper, const Terms& terms) {
-    if (terms.treasures > v.treasures()) v.refuse(Reason::TermsTooMany, kNoCard, kNoSeat, v.treasures());
+    // Ruling 19: how many special ones come shows when they are drawn.
+    if (terms.treasures > v.treasures() && !hasSpecialTreasure(v.game, v.state))
+        v.refuse(Reason::TermsTooMany, kNoCard, kNoSeat, v.treasures());
     if (!allDifferent({terms.items.begin(), terms.items.size()})) v.refuse(Reason::TermsItems);
     int big = 0;  // R7.4, as for gifts
     for (const CardId item : terms.items) {
@@ -64,7 +66,8 @@ bool judgeHelper(Verdict& v, Seat helper) {
         v.refuse(Reason::HelpDead, kNoCard, helper);
     else if (v.state.player[helper].cannotHelp != 0)
         v.refuse(Reason::HelpReborn, kNoCard, helper);
-    if (v.sums().winning()) v.refuse(Reason::WinningAlready);
+    // Ruling 18: before the dice of critical combat nothing is won yet.
+    if (!v.game.rules.criticalCombat && v.sums().winning()) v.refuse(Reason::WinningAlready);
     if (isHelpForbidden(v.game, v.state)) v.refuse(Reason::HelpForbidden);
     return true;
 }

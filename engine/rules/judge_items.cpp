@@ -124,7 +124,7 @@ void judgeSell(Verdict& v) {
     const int gold = goldOf(v.game, v.state, {sold.begin(), sold.size()}, atDouble);
     if (gold < kGoldPerLevel)
         v.refuse(Reason::SaleTooSmall, kNoCard, kNoSeat, gold);
-    else if (v.state.player[v.by()].level + gold / kGoldPerLevel >= v.game.rules.goal())
+    else if (v.state.player[v.by()].level + 1 >= v.game.rules.goal())  // R2.5: more levels stop one short
         v.refuse(Reason::SaleWouldWin);
 }
 

@@ -84,6 +84,8 @@ void judgeBeforeListening(Verdict& v);
 
 void judgePhase(Verdict& v);  // kickOpenDoor, listenAtDoor, lootRoom, endTurn, lookForTrouble, keep
 void judgePlay(Verdict& v);
+// R2.5, of a level card played on `whom`.
+void judgeLevelCard(Verdict& v, const CardDef& def, CardId card, Seat whom);
 void judgeUse(Verdict& v);
 void judgeItems(Verdict& v);   // equip, unequip, discard, sell
 void judgeTrade(Verdict& v);   // offerTrade, accept, decline, withdraw

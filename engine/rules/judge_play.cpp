@@ -37,7 +37,7 @@ void judgeTime(Verdict& v, CardId card, const PlayRule& rule) {
     const bool wantsCombat = intoCombat && !v.state.combatOn();
     if (wantsCombat) v.refuse(Reason::NoCombat, card);
     if (intoCombat && v.state.combat.stage == CombatStage::Fleeing) v.refuse(Reason::FleeingNow, card);
-    if (gear || (wantsCombat && def.isItem)) {
+    if (gear || (wantsCombat && mayLieOnTable(v.game, def))) {
         if (v.fighting()) v.refuse(Reason::PlayInCombat, card);
         if (!v.ownTurn()) v.refuse(Reason::PlayOwnTurn, card);
     } else if (def.kind == CardKind::Identity || def.kind == CardKind::Doubling) {
@@ -157,27 +157,6 @@ void judgeSecondCard(Verdict& v, const CardDef& def, CardId card) {
     }
 }
 
-// R2.5: a Go Up a Level card that would give the winning level is illegal.
-void judgeLevelCard(Verdict& v, const CardDef& def, CardId card, Seat whom) {
-    if (def.kind != CardKind::Level || whom >= v.state.players) return;
-    Bindings at;
-    at.you = v.by();
-    at.target = whom;
-    at.card = card;
-    // A level that comes as part of something else stops one short instead.
-    const auto effects = v.game.catalog.list(def.effects);
-    if (effects.size() != 1) return;
-    for (const std::int16_t ref : effects) {
-        const Node& node = v.game.catalog.node(ref);
-        if (node.op != Op::GainLevels || node.arg[2] != 0) continue;
-        const int levels = amountOr(v.game, v.state, node.arg[1], at, 1);
-        const SeatSet seats = resolve(v.game, v.state, static_cast<Who>(node.arg[0]), at);
-        for (Seat seat = 0; seat < v.state.players; ++seat)
-            if (seats.has(seat) && v.state.player[seat].level + levels >= v.game.rules.goal())
-                v.refuse(Reason::LevelWouldWin, card, seat);
-    }
-}
-
 void judgeKind(Verdict& v, const CardDef& def, CardId card, const PlayRule& rule) {
     switch (def.kind) {
         case CardKind::Identity: judgeIdentity(v, def, card, kNoCard); break;
@@ -264,8 +243,7 @@ void judgeTarget(Verdict& v, Target target, NodeRef targetIf, CardId source, Bin
         case Target::OwnItem:
         case Target::OwnIdentity: {
             const CardId card = aim.card();
-            if (card == kNoCard || card >= v.state.cards.count() ||
-                !v.state.cards.isIn(card, Zone::InPlay, v.by())) {
+            if (card >= v.state.cards.count() || !v.state.cards.isIn(card, Zone::InPlay, v.by())) {
                 wrong();
                 break;
             }
@@ -279,7 +257,7 @@ void judgeTarget(Verdict& v, Target target, NodeRef targetIf, CardId source, Bin
         }
         case Target::ItemOfOther: {
             const CardId card = v.move().subject;
-            if (card == kNoCard || card >= v.state.cards.count()) {
+            if (card >= v.state.cards.count()) {
                 wrong();
                 break;
             }
@@ -326,7 +304,10 @@ void judgeWhen(Verdict& v, const CardDef& def, CardId card, const PlayRule& rule
         const bool fits = def.kind == CardKind::Identity || def.kind == CardKind::Doubling ||
                           def.kind == CardKind::Item || def.kind == CardKind::Cheat ||
                           def.kind == CardKind::Ally || laidDown;
-        if (!fits || v.state.player[v.by()].setUpDone != 0) v.refuse(Reason::NotInSetup, card);
+        const bool usable =
+            v.game.rules.setupAnyItem || !def.isItem || mayUseItem(v.game, v.state, card, v.by());
+        if (!fits || !usable || v.state.player[v.by()].setUpDone != 0) v.refuse(Reason::NotInSetup, card);
+        if (!usable) v.refuse(Reason::NotUsable, card);
     } else if (def.kind == CardKind::Item && v.state.cards.isIn(card, Zone::InPlay)) {
         if (!v.beside()) v.refuse(Reason::WindowOpen, card);
     } else {

@@ -1,4 +1,5 @@
 // Trades and gifts (R7.6), and answers to offers of every kind.
+#include "base/seats.h"
 #include "rules/allies.h"
 #include "rules/judge_parts.h"
 
@@ -69,7 +70,7 @@ void judgeOffer(Verdict& v) {
 
 Seat offerMaker(const GameState& state, Seat by, Seat from) {
     Seat found = kNoSeat;
-    for (Seat seat = 0; seat < state.players; ++seat) {
+    for (const Seat seat : everySeat(state.players)) {
         if (state.offers[seat].kind == OfferKind::None || state.offers[seat].to != by) continue;
         if (from != kNoSeat && seat != from) continue;
         if (found != kNoSeat) return kNoSeat;  // several: say whose

@@ -95,7 +95,8 @@ void judgeUse(Verdict& v) {
     const CardDef& def = v.game.catalog[id];
     if (!isUsableBy(v, card)) {
         if (cards.isIn(card, Zone::Monsters)) v.refuse(Reason::NotInFight, card);
-        v.refuse(Reason::AbilityNotYours, card);
+        const bool sideways = cards.isIn(card, Zone::InPlay, v.by()) && def.kind == CardKind::Item;
+        v.refuse(sideways ? Reason::NotEquipped : Reason::AbilityNotYours, card);
         return;
     }
     if (v.move().ability >= def.abilities.size()) {

@@ -2,6 +2,7 @@
 // copy, as far as that can be told for certain: what hangs on a die, on a card nobody has seen, or on
 // somebody else's choice does not count, so that the answer is the same on the whole state and on a view of
 // it.
+#include "base/seats.h"
 #include "effect/choices.h"
 #include "rules/apply.h"
 #include "rules/moves.h"
@@ -117,7 +118,7 @@ bool anyAnswer(const Game& game, const GameState& state, Seat by, Tell&& tell) {
         }
         case QuestionKind::Players: {
             const SeatSet seats = questionPlayers(game, state);
-            for (Seat seat = 0; seat < state.players; ++seat) {
+            for (const Seat seat : everySeat(state.players)) {
                 answer.move.seat = seat;
                 if (seats.has(seat) && tell(answer)) return true;
             }

@@ -1,4 +1,5 @@
 // legalCommands(): what may be said now, but for cards and abilities.
+#include "base/seats.h"
 #include "rules/lister.h"
 #include "rules/procedures.h"
 
@@ -63,7 +64,7 @@ void Lister::listAnswers() {
         }
         case QuestionKind::Players: {
             const SeatSet seats = questionPlayers(game_, state_);
-            for (Seat seat = 0; seat < state_.players; ++seat) {
+            for (const Seat seat : everySeat(state_.players)) {
                 Move named = move;
                 named.seat = seat;
                 if (seats.has(seat)) out_.moves.push_back(named);
@@ -116,13 +117,10 @@ void Lister::listCombat() {
         return;
     }
     if (verdict_.moment != Moment::Combat) return;
-    const bool open = combat.stage == CombatStage::Open;
-    // Critical combat: who is losing before the dice may still be helped (R8.13).
-    if (!open && (!game_.rules.criticalCombat || combat.stage != CombatStage::Settling)) return;
     if (seat_ == combat.fighter) {
-        if (open) propose(CommandKind::Fight);
-        if (open) propose(CommandKind::RunAway);
-        for (Seat seat = 0; seat < state_.players; ++seat) {
+        propose(CommandKind::Fight);
+        propose(CommandKind::RunAway);
+        for (const Seat seat : everySeat(state_.players)) {
             if (seat == seat_) continue;
             Move move = blank(CommandKind::AskHelp);
             move.seat = seat;
@@ -138,7 +136,7 @@ void Lister::listCombat() {
 void Lister::proposeTerms(const Move& move) {
     command_.move = move;
     if (!isLegal()) return;
-    CommandTemplate& t = addTemplate(move, 0, static_cast<std::size_t>(verdict_.treasures()));
+    CommandTemplate& t = addTemplate(move, 0, static_cast<std::size_t>(mostTreasures(game_, state_)));
     for (const CardId card : state_.cards.in(Zone::InPlay, state_.combat.fighter))
         if (game_.catalog[state_.cards.def(card)].isItem) t.candidates.push_back(card);
     if (!game_.rules.helpWithHandCards) return;
@@ -171,7 +169,7 @@ void Lister::listSale() {
 }
 
 void Lister::listOffers(bool makesAny) {
-    for (Seat seat = 0; seat < state_.players; ++seat) {
+    for (const Seat seat : everySeat(state_.players)) {
         const Offer& offer = state_.offers[seat];
         if (offer.kind == OfferKind::None || offer.to != seat_) continue;
         Move move = blank(CommandKind::Accept);
@@ -191,7 +189,7 @@ void Lister::listOffers(bool makesAny) {
     };
     FixedVector<CardId, kMaxCommandCards> own;
     addGoods(seat_, own);
-    for (Seat seat = 0; seat < state_.players; ++seat) {
+    for (const Seat seat : everySeat(state_.players)) {
         if (seat == seat_ || !state_.isLiving(seat) || state_.inCombat(seat)) continue;
         Move move = blank(CommandKind::OfferTrade);
         move.seat = seat;

@@ -1,4 +1,5 @@
 // legalCommands(): playing cards and using abilities.
+#include "base/seats.h"
 #include "rules/allies.h"
 #include "rules/characters.h"
 #include "rules/joins.h"
@@ -13,7 +14,7 @@ bool Lister::mightPlay(CardId card, const CardDef& def) const {
     if ((rule.when & verdict_.open) != 0) return true;
     const bool fresh = state_.cards.isFresh(card) || state_.cards.isIn(card, Zone::Revealed);
     if (fresh && (rule.whenFresh & verdict_.open) != 0) return true;
-    if (def.isItem && def.kind == CardKind::OneShot)
+    if (mayLieOnTable(game_, def))
         return (verdict_.open & (bit(When::OwnTurn) | (fresh ? bit(When::NotInCombat) : 0U))) != 0;
     return (def.kind == CardKind::Item || def.kind == CardKind::Cheat) && verdict_.mayArmInCombat();
 }
@@ -39,8 +40,8 @@ void Lister::listPlays(CardId card, const CardDef& def) {
     Move move = blank(CommandKind::Play);
     move.card = card;
     const PlayRule rule = playRuleOf(game_, def);
-    const bool layable = def.kind == CardKind::OneShot && def.isItem && rule.target != Target::None &&
-                         rule.target != Target::Self;
+    const bool layable =
+        mayLieOnTable(game_, def) && rule.target != Target::None && rule.target != Target::Self;
     if (layable) propose(move);
     if (def.kind == CardKind::Doubling) {
         propose(move);
@@ -51,7 +52,7 @@ void Lister::listPlays(CardId card, const CardDef& def) {
     } else if (def.kind == CardKind::Monster) {
         if (!joinsAtAll(game_, def)) return;
         propose(move);
-        if (def.asEnhancerOn >= 0)
+        if (def.asEnhancerOn != kNoRef)
             listAims(move, Target::Monster, [&](const Move& aimed) { propose(aimed); });
     } else if (def.kind == CardKind::Ally) {
         propose(move);
@@ -93,7 +94,7 @@ void Lister::listAims(Move move, Target target, Fn&& fn) {
         case Target::Self: fn(move); break;
         case Target::Player:
         case Target::OtherPlayer:
-            for (Seat seat = 0; seat < state_.players; ++seat) {
+            for (const Seat seat : everySeat(state_.players)) {
                 move.aim = Aim::atPlayer(seat);
                 fn(move);
             }
@@ -127,7 +128,7 @@ void Lister::listAims(Move move, Target target, Fn&& fn) {
             }
             break;
         case Target::ItemOfOther:
-            for (Seat seat = 0; seat < state_.players; ++seat) {
+            for (const Seat seat : everySeat(state_.players)) {
                 if (seat == seat_) continue;
                 for (const CardId card : state_.cards.in(Zone::InPlay, seat)) {
                     if (!game_.catalog[state_.cards.def(card)].isItem) continue;

@@ -1,5 +1,6 @@
 #include "rules/moves.h"
 
+#include "base/seats.h"
 #include "effect/run.h"
 #include "rules/allies.h"
 
@@ -17,8 +18,12 @@ constexpr Zone discardZone(Deck deck) {
 
 // What was in play and leaves it may matter to the rest of its player's things.
 void noteLeaving(Context& ctx, CardId card) {
-    const Place from = ctx.state.cards.place(card);
+    CardTable& cards = ctx.state.cards;
+    const Place from = cards.place(card);
     if (from.zone == Zone::InPlay || from.zone == Zone::Curses) ctx.touch(from.holder);
+    if (from.zone != Zone::InPlay || ctx.defOf(card).kind != CardKind::Cheat) return;
+    const CardId host = cards.hostOf(card);
+    if (host != kNoCard && cards.isEquipped(host)) cards.set(host, card_flag::kUnlicensed, true);
 }
 
 }  // namespace
@@ -109,7 +114,7 @@ void dropAttached(Context& ctx, CardId host) {
     }
 }
 
-void discardCard(Context& ctx, CardId card) {
+void discardCard(Context& ctx, CardId card, bool byChoice) {
     CardTable& cards = ctx.state.cards;
     dropOwn(ctx, card);
     const Place from = cards.place(card);
@@ -117,7 +122,7 @@ void discardCard(Context& ctx, CardId card) {
     cards.move(card, {discardZone(ctx.defOf(card).deck), kNoSeat}, CardTable::End::Top);
     cards.setKnown(card, kEveryone);
     ctx.emit(eventOf(from.zone == Zone::Curses ? EventKind::CurseLifted : EventKind::CardDiscarded,
-                     from.holder, card));
+                     from.holder, card, byChoice ? 1 : 0));
 }
 
 void putInHand(Context& ctx, CardId card, Seat seat) {
@@ -154,11 +159,13 @@ void putOpen(Context& ctx, CardId card, Zone zone) {
 
 void clearFresh(Context& ctx) {
     CardTable& cards = ctx.state.cards;
-    for (Seat seat = 0; seat < ctx.state.players; ++seat)
+    for (const Seat seat : everySeat(ctx.state.players))
         for (const CardId card : cards.in(Zone::Hand, seat)) cards.set(card, card_flag::kFresh, false);
 }
 
 namespace {
+
+constexpr int kHands = 2;  // R7.2
 
 int handsNeeded(Slot slot) {
     return slot == Slot::OneHand ? 1 : slot == Slot::TwoHands ? 2 : 0;
@@ -174,7 +181,7 @@ CardId ownSlotBlocker(const Game& game, const GameState& state, CardId item, Sea
     const Slot slot = game.catalog[state.cards.def(item)].slot;
     if (slot == Slot::None || hasCheat(game, state, item)) return kNoCard;
     const int needed = handsNeeded(slot);
-    int handsUsed = 0;
+    int filled = 0;
     for (const CardId other : state.cards.in(Zone::InPlay, holder)) {
         if (other == item || !state.cards.isEquipped(other)) continue;
         const CardDef& def = game.catalog[state.cards.def(other)];
@@ -183,9 +190,8 @@ CardId ownSlotBlocker(const Game& game, const GameState& state, CardId item, Sea
         if (needed == 0) {
             if (def.slot == slot) return other;
         } else {
-            handsUsed += handsNeeded(def.slot);
-            if (handsUsed + needed > 2 && handsUsed + needed > 2 + statOf(game, state, holder, Stat::Hands))
-                return other;
+            filled += handsNeeded(def.slot);
+            if (filled + needed > kHands && filled + needed > handsOf(game, state, holder)) return other;
         }
     }
     return kNoCard;
@@ -196,11 +202,21 @@ bool fillsHands(const Game& game, const GameState& state, CardId item) {
            !hasCheat(game, state, item) && hirelingOf(game, state, item) == kNoCard;
 }
 
-int handsExcess(const Game& game, const GameState& state, Seat seat) {
-    int used = 0;
+int handsOf(const Game& game, const GameState& state, Seat seat) {
+    return std::max(kHands, kHands + statOf(game, state, seat, Stat::Hands));
+}
+
+int handsFilled(const Game& game, const GameState& state, Seat seat, CardId except) {
+    int filled = 0;
     for (const CardId card : state.cards.in(Zone::InPlay, seat))
-        if (fillsHands(game, state, card)) used += handsNeeded(game.catalog[state.cards.def(card)].slot);
-    return used <= 2 ? 0 : std::max(0, used - std::max(2, 2 + statOf(game, state, seat, Stat::Hands)));
+        if (card != except && fillsHands(game, state, card))
+            filled += handsNeeded(game.catalog[state.cards.def(card)].slot);
+    return filled;
+}
+
+int handsExcess(const Game& game, const GameState& state, Seat seat) {
+    const int filled = handsFilled(game, state, seat, kNoCard);
+    return filled <= kHands ? 0 : std::max(0, filled - handsOf(game, state, seat));
 }
 
 bool mayEquip(const Game& game, const GameState& state, CardId item, Seat holder) {
@@ -241,21 +257,63 @@ void settleDoubling(Context& ctx, Seat seat) {
     }
 }
 
+CardList unlicensedItems(const GameState& state, Seat seat) {
+    CardList found;
+    for (const CardId card : state.cards.in(Zone::InPlay, seat))
+        if (state.cards.has(card, card_flag::kUnlicensed)) found.push_back(card);
+    return found;
+}
+
+void turnSideways(Context& ctx, CardId card, Seat seat) {
+    ctx.state.cards.set(card, card_flag::kEquipped | card_flag::kUnlicensed, false);
+    ctx.emit(eventOf(EventKind::CardUnequipped, seat, card));
+}
+
+// Ruling 20: what stood on a licence makes way for what is worn by right. Where several of them could stay,
+// but not all, they keep their mark for the question.
+void settleUnlicensed(Context& ctx, Seat seat, bool mayAsk) {
+    const CardList items = unlicensedItems(ctx.state, seat);
+    if (items.empty()) return;
+    CardTable& cards = ctx.state.cards;
+    for (const CardId card : items) cards.set(card, card_flag::kEquipped, false);
+    CardList staying;
+    for (const CardId card : items) {
+        if (mayEquip(ctx.game, ctx.state, card, seat))
+            staying.push_back(card);
+        else
+            turnSideways(ctx, card, seat);
+    }
+    for (const CardId card : staying) cards.set(card, card_flag::kEquipped, true);
+    for (const CardId card : staying)
+        if (!mayAsk && slotBlocker(ctx.game, ctx.state, card, seat) != kNoCard) turnSideways(ctx, card, seat);
+    if (!wornSurplus(ctx.game, ctx.state, seat).empty()) return;
+    for (const CardId card : staying) cards.set(card, card_flag::kUnlicensed, false);
+}
+
 }  // namespace
+
+CardList wornSurplus(const Game& game, const GameState& state, Seat seat) {
+    CardList surplus;
+    for (const CardId card : unlicensedItems(state, seat))
+        if (slotBlocker(game, state, card, seat) != kNoCard) surplus.push_back(card);
+    if (!surplus.empty() || handsExcess(game, state, seat) == 0) return surplus;
+    for (const CardId card : state.cards.in(Zone::InPlay, seat))
+        if (fillsHands(game, state, card)) surplus.push_back(card);
+    return surplus;
+}
 
 void settleEquipment(Context& ctx, Seat seat) {
     settleDoubling(ctx, seat);
     CardTable& cards = ctx.state.cards;
     const GameState& state = ctx.state;
     const bool mayAsk = state.window.kind == WindowKind::None && state.question.kind == QuestionKind::None;
+    settleUnlicensed(ctx, seat, mayAsk);
+    const CardList choice = mayAsk ? wornSurplus(ctx.game, ctx.state, seat) : CardList();
     for (const CardId card : cards.in(Zone::InPlay, seat)) {
         if (!cards.isEquipped(card)) continue;
-        const bool asks = mayAsk && fillsHands(ctx.game, ctx.state, card);
         const bool fits = mayUseItem(ctx.game, ctx.state, card, seat) &&
-                          (asks || slotBlocker(ctx.game, ctx.state, card, seat) == kNoCard);
-        if (fits) continue;
-        cards.set(card, card_flag::kEquipped, false);
-        ctx.emit(eventOf(EventKind::CardUnequipped, seat, card));
+                          (choice.contains(card) || slotBlocker(ctx.game, ctx.state, card, seat) == kNoCard);
+        if (!fits) turnSideways(ctx, card, seat);
     }
 }
 

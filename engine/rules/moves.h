@@ -13,7 +13,8 @@ void shuffleDeck(Context& ctx, Deck deck);
 bool drawToHand(Context& ctx, Seat seat, Deck deck, Face face);
 
 // To its own discard pile; cards attached to it follow (R4.6, R7.11).
-void discardCard(Context& ctx, CardId card);
+// byChoice: its owner parts with it (a price, a sale, a discard of the own).
+void discardCard(Context& ctx, CardId card, bool byChoice = false);
 // Into a hand, marked as just received (R6.2). Those who know the card still do: rules/unseen.h comes first
 // where it goes face down.
 void putInHand(Context& ctx, CardId card, Seat seat);
@@ -42,12 +43,18 @@ inline bool hasRoomForBig(const Game& game, const GameState& state, Seat seat, i
     const int limit = bigItemLimit(game, state, seat);
     return limit < 0 || bigItemsCarried(game, state, seat) + more <= limit;
 }
-// An equipped Item that fills hands which count (R7.2), and how many more hands are filled than there are.
+// An equipped Item that fills hands which count: without Cheat!, and not a Hireling's (R7.2, R7.9, R7.11).
 bool fillsHands(const Game& game, const GameState& state, CardId item);
+// The hands a player has, and how many of them Items fill that count, without `except`; how many more are
+// filled.
+int handsOf(const Game& game, const GameState& state, Seat seat);
+int handsFilled(const Game& game, const GameState& state, Seat seat, CardId except);
 int handsExcess(const Game& game, const GameState& state, Seat seat);
-// Turns sideways what its player may no longer use (R7.3) and what has lost its place, but for Items of which
-// the player has to choose one (rules/excess.cpp); discards doubling cards that lost their ground (R4.6,
-// R4.8).
+// Equipped Items of which their player has to turn one sideways: those that stood on licences that have gone
+// (ruling 20), else those that fill more hands than there are (R7.2). Empty: none has to.
+CardList wornSurplus(const Game& game, const GameState& state, Seat seat);
+// Turns sideways what its player may no longer use (R7.3) and what has lost its place, but for the surplus
+// above (rules/excess.cpp); discards doubling cards that lost their ground (R4.6, R4.8).
 void settleEquipment(Context& ctx, Seat seat);
 
 // --- Levels ---

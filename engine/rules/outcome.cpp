@@ -1,4 +1,5 @@
 // R2: who has won.
+#include "base/seats.h"
 #include "rules/procedures.h"
 
 #include <algorithm>
@@ -10,24 +11,25 @@ void countBoss(Context& ctx, CardId card, DefId def) {
     if (!ctx.game.catalog[def].boss || state.bossesDefeated == UINT8_MAX) return;
     ++state.bossesDefeated;
     if (!ctx.game.rules.bossMonsters) return;
-    if (state.bossesDefeated == kBossesToDefeat) state.thirdBossFell = 1;
+    if (state.bossesDefeated == ctx.game.rules.bossesToDefeat) state.thirdBossFell = 1;
     Event event = eventOf(EventKind::BossDefeated, state.combat.fighter, card, state.bossesDefeated);
     event.def = def;
     ctx.emit(event);
 }
 
 bool bossesStand(const Game& game, const GameState& state, int more) {
-    return game.rules.bossMonsters && game.catalog.hasBoss && state.bossesDefeated + more < kBossesToDefeat;
+    return game.rules.bossMonsters && game.catalog.hasBoss &&
+           state.bossesDefeated + more < game.rules.bossesToDefeat;
 }
 
 namespace {
 
-// R2.8: of those who stand at the goal when the third Boss Monster falls, whoever has the most gold in play.
+// R2.8: of those who stand at the goal when the last Boss Monster to defeat falls, whoever has the most gold
+// in play.
 SeatSet richest(const Game& game, const GameState& state, SeatSet among) {
     SeatSet best;
     int most = -1;
-    for (Seat seat = 0; seat < state.players; ++seat) {
-        if (!among.has(seat)) continue;
+    for (const Seat seat : seatsIn(among)) {
         int gold = 0;
         for (const CardId card : state.cards.in(Zone::InPlay, seat))
             gold += game.catalog[state.cards.def(card)].gold;
@@ -43,12 +45,12 @@ SeatSet richest(const Game& game, const GameState& state, SeatSet among) {
 bool checkVictory(Context& ctx) {
     GameState& state = ctx.state;
     if (state.phase == Phase::Setup || state.phase == Phase::Over) return false;
-    // R2.4: a third boss that falls in mid-fight ranks nobody before the fight has been paid out.
+    // R2.4: a last boss that falls in mid-fight ranks nobody before the fight has been paid out.
     if (state.thirdBossFell != 0 && state.combatOn() && state.combat.stage != CombatStage::Done) return false;
     const bool ranked = state.thirdBossFell != 0;
     state.thirdBossFell = 0;
     SeatSet winners;
-    for (Seat seat = 0; seat < state.players; ++seat)
+    for (const Seat seat : everySeat(state.players))
         if (state.isLiving(seat) && state.player[seat].level >= ctx.game.rules.goal())
             winners = winners.with(seat);
     if (winners.empty() || bossesStand(ctx.game, state, 0)) return false;

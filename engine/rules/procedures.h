@@ -32,6 +32,8 @@ void notePaying(Context& ctx, DefId def);
 void addMark(Context& ctx, DefId source, std::uint8_t target, Seat by, int amount, CardId card);
 void joinAsHelper(Context& ctx, Seat seat, const Terms& terms, bool forced);
 void dropHelper(Context& ctx);
+// Help that was asked for or offered is so no more; trades stay.
+void endTalkOfHelp(GameState& state);
 // A monster says that nobody may help against it.
 bool isHelpForbidden(const Game& game, const GameState& state);
 // Help can be forced on that player while the fight is open and not for the win (R8.9, R2.10).
@@ -59,6 +61,11 @@ void pushRewards(Context& ctx);
 Step stepRewards(Context& ctx, std::size_t frame);
 void answerShare(Context& ctx, std::span<const CardId> chosen);
 void answerResurrection(Context& ctx, std::span<const CardId> paid);
+// Ruling 19: the effect is special Treasure of a helped fight. What it brings the fighter lies face up in the
+// middle until it is shared.
+bool isSharedTreasure(const Context& ctx, const Frame& effect);
+Step drawShared(Context& ctx, std::size_t frame, Deck deck, int count);
+void takeShared(Context& ctx, CardId card);
 
 // --- run_away.cpp (R9) ---
 void startRunningAway(Context& ctx);
@@ -94,9 +101,14 @@ Step stepNewCharacter(Context& ctx, std::size_t frame);
 void answerCharacter(Context& ctx, std::span<const CardId> chosen);
 
 // --- excess.cpp (R7.4, R4.5, R7.2) ---
-// Frame::spare of Excess: identities of type Frame::number, or Items in hands; 0: Big Items.
+// Frame::spare of Excess: identities of type Frame::number, Items in hands, or Items that stood on licences
+// (ruling 20); 0: Big Items.
 inline constexpr std::uint8_t kTooManyIdentities = 2;
 inline constexpr std::uint8_t kTooFewHands = 3;
+inline constexpr std::uint8_t kTooMuchWorn = 4;
+inline bool isWornSurplus(const Frame& excess) {
+    return excess.spare == kTooFewHands || excess.spare == kTooMuchWorn;
+}
 // Pushes what is needed to put a player's things right; false: all is well.
 bool pushExcess(Context& ctx, Seat seat);
 Step stepExcess(Context& ctx, std::size_t frame);
@@ -104,7 +116,6 @@ void answerExcess(Context& ctx, std::span<const CardId> chosen);
 void answerExcessReceiver(Context& ctx, Seat seat);
 
 // --- outcome.cpp (R2) ---
-inline constexpr int kBossesToDefeat = 3;  // R2.8
 // A Boss Monster has been defeated if `def` is one.
 void countBoss(Context& ctx, CardId card, DefId def);
 // True while reaching the goal Level wins nothing yet, `more` Boss Monsters defeated besides (R2.8).

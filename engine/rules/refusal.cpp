@@ -143,12 +143,12 @@ constexpr std::array<Row, static_cast<std::size_t>(Reason::kCount)> kRows = {{
     {Reason::OneAllyInSetup, "oneAllyInSetup", {"R1.8"}},
 }};
 
-constexpr bool inOrder() {
+constexpr bool reasonsInOrder() {
     for (std::size_t i = 0; i < kRows.size(); ++i)
         if (static_cast<std::size_t>(kRows[i].reason) != i) return false;
     return true;
 }
-static_assert(inOrder(), "rows stand in the order of Reason");
+static_assert(reasonsInOrder(), "rows stand in the order of Reason");
 
 const Row& rowOf(Reason reason) {
     return kRows[static_cast<std::size_t>(reason)];

@@ -11,7 +11,7 @@ struct TopicRow {
     RuleNumbers rules;
 };
 
-constexpr TopicRow kRows[] = {
+constexpr TopicRow kTopicRows[] = {
     // Whom it may still cost something: it strikes at once (ruling q).
     {Reason::WindowOpen, Topic::Equipment, {"R10.2", "R9.2", "ruling 11"}},
     {Reason::WindowOpen, Topic::Item, {"R10.2", "R9.2", "ruling 11"}},
@@ -156,8 +156,8 @@ constexpr TopicRow kRows[] = {
 };
 
 constexpr bool isEachOnce() {
-    for (const TopicRow* a = std::begin(kRows); a != std::end(kRows); ++a)
-        for (const TopicRow* b = a + 1; b != std::end(kRows); ++b)
+    for (const TopicRow* a = std::begin(kTopicRows); a != std::end(kTopicRows); ++a)
+        for (const TopicRow* b = a + 1; b != std::end(kTopicRows); ++b)
             if (a->reason == b->reason && a->topic == b->topic) return false;
     return true;
 }
@@ -166,9 +166,9 @@ static_assert(isEachOnce(), "the second row of a pair would never be found");
 }  // namespace
 
 const RuleNumbers* rulesByTopic(Reason reason, Topic topic) {
-    const auto* row = std::find_if(std::begin(kRows), std::end(kRows),
+    const auto* row = std::find_if(std::begin(kTopicRows), std::end(kTopicRows),
                                    [&](const TopicRow& r) { return r.reason == reason && r.topic == topic; });
-    return row != std::end(kRows) ? &row->rules : nullptr;
+    return row != std::end(kTopicRows) ? &row->rules : nullptr;
 }
 
 }  // namespace kickdoor

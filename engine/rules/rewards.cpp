@@ -1,5 +1,6 @@
 // R8.12: a won fight is paid out. Levels first, then its cards are discarded, then come the Treasures, what
 // the helper was promised, and what the cards add.
+#include "effect/choices.h"
 #include "rules/apply.h"
 #include "rules/for_the_win.h"
 #include "rules/judge_parts.h"
@@ -11,6 +12,10 @@
 namespace kickdoor {
 namespace {
 
+constexpr Zone discardOf(Deck deck) {
+    return deck == Deck::Door ? Zone::DoorDiscard : Zone::TreasureDiscard;
+}
+
 constexpr std::uint8_t kLevels = 0;
 constexpr std::uint8_t kResurrect = 1;  // R4.10: the fighter may take from the discards instead
 constexpr std::uint8_t kDraw = 2;
@@ -19,6 +24,7 @@ constexpr std::uint8_t kPromises = 4;
 constexpr std::uint8_t kCards = 5;
 constexpr std::uint8_t kEnd = 6;
 constexpr std::uint8_t kHandCards = 7;  // R8.7: between kPromises and kCards
+constexpr std::uint8_t kSpecial = 8;    // ruling 19: between kDraw and kShare
 
 void payLevels(Context& ctx, std::size_t i) {
     GameState& state = ctx.state;
@@ -50,16 +56,25 @@ CardId resurrector(const Context& ctx, Seat seat) {
     return kNoCard;
 }
 
-bool askResurrection(Context& ctx, std::size_t i) {
+// Asked once of all the cards that are about to be drawn from one deck.
+bool askResurrection(Context& ctx, Deck deck, int draws) {
     const GameState& state = ctx.state;
     const Seat fighter = state.combat.fighter;
     if (state.combat.helper == kNoSeat || resurrector(ctx, fighter) == kNoCard)
         return false;  // only face-up draws
     const int payable = state.cards.size(Zone::Hand, fighter) + state.cards.size(Zone::InPlay, fighter);
-    const int most =
-        std::min({static_cast<int>(state.stack[i].number), state.cards.size(Zone::TreasureDiscard), payable});
+    const int most = std::min({draws, state.cards.size(discardOf(deck)), payable});
     if (most <= 0) return false;
     ask(ctx, QuestionKind::Resurrection, fighter, 0, static_cast<std::size_t>(most));
+    return true;
+}
+
+// The fighter's next Treasure lies face up in the middle until it is shared.
+bool drawOpen(Context& ctx, Deck deck) {
+    const CardId card = topOfDeck(ctx, deck);
+    if (card == kNoCard) return false;
+    putOpen(ctx, card, Zone::Revealed);
+    ctx.emit(eventOf(EventKind::CardDrawn, ctx.state.combat.fighter, card, static_cast<int>(deck)));
     return true;
 }
 
@@ -72,10 +87,7 @@ void drawTreasures(Context& ctx, std::size_t i) {
             if (!drawToHand(ctx, combat.fighter, Deck::Treasure, Face::Down)) break;
             continue;
         }
-        const CardId card = topOfDeck(ctx, Deck::Treasure);
-        if (card == kNoCard) break;
-        putOpen(ctx, card, Zone::Revealed);
-        ctx.emit(eventOf(EventKind::CardDrawn, combat.fighter, card, static_cast<int>(Deck::Treasure)));
+        if (!drawOpen(ctx, Deck::Treasure)) break;
     }
 }
 
@@ -130,15 +142,22 @@ bool playPromised(Context& ctx) {
     return false;
 }
 
+// What the monsters that are gone bring besides; the first to leave pays first.
+void firePaying(Context& ctx, bool specialTreasure) {
+    const Combat combat = ctx.state.combat;
+    for (std::size_t k = combat.paying.size(); k > 0; --k) {
+        MonsterEntry gone;
+        gone.def = combat.paying[k - 1];
+        if (ctx.game.catalog[gone.def].specialTreasure == specialTreasure)
+            fireMonsterTriggers(ctx, TriggerOn::Victory, gone, combat.fighter);
+    }
+}
+
 void fireVictory(Context& ctx) {
     const Combat combat = ctx.state.combat;
     for (const Seat seat : {combat.fighter, combat.helper})
         if (seat != kNoSeat) fireTriggers(ctx, TriggerOn::Victory, seat, kNoCard, Cause::Any, seat);
-    for (std::size_t k = combat.paying.size(); k > 0; --k) {  // the first to leave pays first
-        MonsterEntry gone;
-        gone.def = combat.paying[k - 1];
-        fireMonsterTriggers(ctx, TriggerOn::Victory, gone, combat.fighter);
-    }
+    firePaying(ctx, false);
 }
 
 }  // namespace
@@ -161,10 +180,14 @@ Step stepRewards(Context& ctx, std::size_t i) {
             return Step::Again;
         case kResurrect:
             ctx.state.stack[i].step = kDraw;
-            return askResurrection(ctx, i) ? Step::Wait : Step::Again;
+            return askResurrection(ctx, Deck::Treasure, ctx.state.stack[i].number) ? Step::Wait : Step::Again;
         case kDraw:
-            ctx.state.stack[i].step = kShare;
+            ctx.state.stack[i].step = kSpecial;
             drawTreasures(ctx, i);
+            return Step::Again;
+        case kSpecial:
+            ctx.state.stack[i].step = kShare;
+            firePaying(ctx, true);
             return Step::Again;
         case kShare: ctx.state.stack[i].step = kPromises; return askShare(ctx) ? Step::Wait : Step::Again;
         case kPromises:
@@ -195,22 +218,51 @@ void answerShare(Context& ctx, std::span<const CardId> chosen) {
     for (const CardId card : chosen) give(ctx, card, ctx.state.combat.helper);
 }
 
+bool isSharedTreasure(const Context& ctx, const Frame& effect) {
+    const Frame& bottom = ctx.state.stack[0];
+    return bottom.kind == FrameKind::Rewards && bottom.step == kShare && ctx.state.combat.helper != kNoSeat &&
+           effect.def != kNoDef && ctx.game.catalog[effect.def].specialTreasure;
+}
+
+// Frame::step of the effect: 1, and how many cards were taken from the discards instead.
+Step drawShared(Context& ctx, std::size_t i, Deck deck, int count) {
+    if (ctx.state.stack[i].step == 0) {
+        ctx.state.stack[i].step = 1;
+        if (askResurrection(ctx, deck, count)) return Step::Wait;
+    }
+    for (int k = ctx.state.stack[i].step - 1; k < count; ++k)
+        if (!drawOpen(ctx, deck)) break;
+    return Step::Done;
+}
+
+void takeShared(Context& ctx, CardId card) {
+    const Deck deck = ctx.defOf(card).deck;
+    putOpen(ctx, card, Zone::Revealed);
+    ctx.emit(eventOf(EventKind::CardDrawn, ctx.state.combat.fighter, card, static_cast<int>(deck), 1));
+}
+
 void answerResurrection(Context& ctx, std::span<const CardId> paid) {
     const std::size_t i = ctx.state.stack.size() - 1;
+    const Zone discards = discardOf(resurrectionDeck(ctx.game, ctx.state));
     // The cards to be taken lie on top before the payment lands there.
     FixedVector<CardId, kMaxCommandCards> taken;
-    for (const CardId card : ctx.state.cards.in(Zone::TreasureDiscard)) {
+    for (const CardId card : ctx.state.cards.in(discards)) {
         if (taken.size() == paid.size()) break;
         taken.push_back(card);
     }
-    for (const CardId card : taken) {
-        putOpen(ctx, card, Zone::Revealed);
-        ctx.emit(eventOf(EventKind::CardDrawn, ctx.state.combat.fighter, card,
-                         static_cast<int>(Deck::Treasure), 1));
-    }
+    for (const CardId card : taken) takeShared(ctx, card);
     for (const CardId card : paid) discardCard(ctx, card);
-    ctx.state.stack[i].number =
-        static_cast<std::int16_t>(ctx.state.stack[i].number - static_cast<int>(taken.size()));
+    Frame& frame = ctx.state.stack[i];
+    if (frame.kind == FrameKind::Rewards)
+        frame.number = static_cast<std::int16_t>(frame.number - static_cast<int>(taken.size()));
+    else
+        frame.step = static_cast<std::uint8_t>(frame.step + taken.size());
+}
+
+Deck resurrectionDeck(const Game& game, const GameState& state) {
+    if (state.stack.empty()) return Deck::Treasure;
+    const Frame& frame = state.stack.back();
+    return frame.kind == FrameKind::Block ? static_cast<Deck>(nodeAt(game, frame).arg[1]) : Deck::Treasure;
 }
 
 }  // namespace kickdoor

@@ -40,7 +40,7 @@ void keepRoll(GameState& state) {
 }
 
 void takeUpRoll(GameState& state, Frame& frame) {
-    if (frame.list < 0) return;
+    if (frame.list == kNoRef) return;
     state.roll.purpose = static_cast<RollPurpose>(frame.spare);
     state.roll.roller = frame.you;
     state.roll.sides = static_cast<std::uint8_t>(frame.list);
@@ -75,7 +75,7 @@ bool answersRolls(const Context& ctx) {
 }
 
 constexpr std::uint8_t kThrow = 0;
-constexpr std::uint8_t kAnswer = 1;
+constexpr std::uint8_t kRollAnswer = 1;
 constexpr std::uint8_t kPassed = 2;
 
 }  // namespace
@@ -88,10 +88,10 @@ Step stepRoll(Context& ctx, std::size_t i) {
         for (std::size_t k = ctx.state.usage.size(); k > 0; --k)
             if (ctx.state.usage[k - 1].limit == static_cast<std::uint8_t>(Limit::PerRoll))
                 ctx.state.usage.eraseAt(k - 1);
-        frame.step = answersRolls(ctx) ? kAnswer : kPassed;
+        frame.step = answersRolls(ctx) ? kRollAnswer : kPassed;
         return Step::Again;
     }
-    if (frame.step == kAnswer) {
+    if (frame.step == kRollAnswer) {
         // Opened anew after every answer: whoever passed may answer that.
         ctx.state.window = {WindowKind::Roll, ctx.state.living()};
         ctx.emit(eventOf(EventKind::WindowOpened, kNoSeat, kNoCard, static_cast<int>(WindowKind::Roll)));

@@ -34,11 +34,14 @@ struct RuleSet {
     bool levelCardsAnyone = false;    // R7.8: on any player at any time, else on oneself in one's own turn
     bool helpWithHandCards = false;   // R8.7
     bool rebirthAtOnce = true;        // R11.4
+    bool setupAnyItem = true;         // R1.8: also Items that their player cannot use
+    bool layAnyOneShot = true;        // R7.7: also Treasures that are no Items
     std::array<DoublingReading, kMaxIdentityTypes> doubling{};
 
     // Options
     bool sharedVictory = false;    // R2.7
     bool bossMonsters = false;     // R2.8
+    int bossesToDefeat = 3;        // R2.8; a mix in which they are rarer needs fewer (card/loader.h)
     bool listenAtTheDoor = false;  // R5.2, R5.5
     bool criticalCombat = false;   // R8.13
     bool epic = false;             // R2.9: goal 20

@@ -39,8 +39,7 @@ bool mustStillFlee(const GameState& state, Seat seat) {
 void startRunningAway(Context& ctx) {
     Combat& combat = ctx.state.combat;
     combat.stage = CombatStage::Fleeing;
-    for (Offer& offer : ctx.state.offers)
-        if (offer.kind == OfferKind::AskHelp || offer.kind == OfferKind::OfferHelp) offer = Offer{};
+    endTalkOfHelp(ctx.state);
     ctx.emit(eventBetween(EventKind::CombatLost, combat.fighter, combat.helper));
 }
 

@@ -1,4 +1,5 @@
 // R1: decks, hands, and who goes first.
+#include "base/seats.h"
 #include "rules/deal.h"
 #include "rules/moves.h"
 #include "rules/procedures.h"
@@ -30,7 +31,7 @@ GameState newGame(const Game& game, int players, const Rng& chance, std::span<co
     Context ctx{game, state, nullptr};
     shuffleDeck(ctx, Deck::Door);  // R1.2
     shuffleDeck(ctx, Deck::Treasure);
-    for (Seat seat = 0; seat < players; ++seat) drawOpeningHand(ctx, seat);
+    for (const Seat seat : everySeat(players)) drawOpeningHand(ctx, seat);
     dealCharacters(ctx);  // R1.4
     clearFresh(ctx);
     state.epoch = 1;
@@ -57,8 +58,7 @@ Step stepInitiative(Context& ctx, std::size_t i) {
     const SeatSet rolling = state.stack[i].pending;
     std::array<int, kMaxSeats> total{};
     int highest = std::numeric_limits<int>::min();
-    for (Seat seat = 0; seat < state.players; ++seat) {
-        if (!rolling.has(seat)) continue;
+    for (const Seat seat : seatsIn(rolling)) {
         const int face = nextFace(ctx, ctx.game.rules.initiativeSides);
         state.player[seat].initiative = static_cast<std::uint8_t>(face);
         state.lastFace = static_cast<std::uint8_t>(face);
@@ -68,8 +68,8 @@ Step stepInitiative(Context& ctx, std::size_t i) {
         ctx.emit(eventOf(EventKind::InitiativeRolled, seat, kNoCard, face, ctx.game.rules.initiativeSides));
     }
     SeatSet best;
-    for (Seat seat = 0; seat < state.players; ++seat)
-        if (rolling.has(seat) && total[seat] == highest) best = best.with(seat);
+    for (const Seat seat : seatsIn(rolling))
+        if (total[seat] == highest) best = best.with(seat);
     if (best.size() > 1) {
         state.stack[i].pending = best;
         return Step::Again;

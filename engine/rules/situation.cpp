@@ -154,16 +154,21 @@ PlayRule playRuleOf(const Game& game, const CardDef& def) {
     return rule;
 }
 
+bool mayLieOnTable(const Game& game, const CardDef& oneShot) {
+    return oneShot.kind == CardKind::OneShot &&
+           (oneShot.isItem || (game.rules.layAnyOneShot && oneShot.deck == Deck::Treasure));
+}
+
 bool laysOneShotDown(const Game& game, const GameState& state, const Command& command, WhenSet open) {
     const CardId card = command.move.card;
     const CardDef& def = game.catalog[state.cards.def(card)];
-    if (def.kind != CardKind::OneShot || !def.isItem || command.move.aim.kind != AimKind::None) return false;
+    if (!mayLieOnTable(game, def) || command.move.aim.kind != AimKind::None) return false;
     if (state.cards.isIn(card, Zone::InPlay) || (playRuleOf(game, def).when & open) != 0) return false;
     const Moment moment = momentOf(state);
     // In a window it is an answer, or nothing.
     if (moment == Moment::StrikeWindow || moment == Moment::RollWindow) return false;
     const bool fresh = state.cards.isFresh(card) || state.cards.isIn(card, Zone::Revealed);
-    return moment == Moment::Setup || (open & bit(When::OwnTurn)) != 0 ||
+    return (moment == Moment::Setup && def.isItem) || (open & bit(When::OwnTurn)) != 0 ||
            (fresh && (open & bit(When::NotInCombat)) != 0);
 }
 

@@ -38,7 +38,9 @@ struct PlayRule {
 };
 PlayRule playRuleOf(const Game& game, const CardDef& def);
 
-// A one-shot that is an Item may be laid on the table like any other Item instead of being used (R7.7).
+// A one-shot may lie on the table like an Item until it is used (R7.7).
+bool mayLieOnTable(const Game& game, const CardDef& oneShot);
+// The Play lays such a one-shot down instead of using it.
 bool laysOneShotDown(const Game& game, const GameState& state, const Command& command, WhenSet open);
 
 // Whose uses count against one limit (R4.11): the ability of one name of one card in every pack (R12.1), of

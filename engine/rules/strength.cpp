@@ -120,6 +120,16 @@ bool anyMonsterSays(const Game& game, const GameState& state, Stat stat) {
                        });
 }
 
+// What helps to win a fight, and what winning it brings: of Items it does not count where a monster says so.
+// Running away is another matter.
+bool isForTheFight(Stat stat) {
+    return stat == Stat::Strength || stat == Stat::WinsTies || stat == Stat::LevelsAsHelper;
+}
+
+bool areItemsIgnored(const Game& game, const GameState& state, Seat seat, Stat stat) {
+    return state.inCombat(seat) && isForTheFight(stat) && anyMonsterSays(game, state, Stat::ItemsIgnored);
+}
+
 // Calls fn(card, def) for every card whose modifiers apply to the player.
 template <class Fn>
 void forEachPersonal(const Game& game, const GameState& state, Seat seat, Stat stat, Fn&& fn) {
@@ -128,7 +138,9 @@ void forEachPersonal(const Game& game, const GameState& state, Seat seat, Stat s
         if ((def.statMask & maskOf(stat)) == 0) continue;
         if (stat == Stat::HandLimit && def.kind == CardKind::Identity && !game.rules.identityHandLimits)
             continue;  // R12.1
-        if (def.kind == CardKind::Item && !state.cards.isEquipped(card)) continue;
+        if (def.kind == CardKind::Item &&
+            (!state.cards.isEquipped(card) || areItemsIgnored(game, state, seat, stat)))
+            continue;
         if (def.kind == CardKind::OneShot) continue;  // carried one-shots work only when played
         fn(card, def);
     }
@@ -151,22 +163,17 @@ int personalStat(const Game& game, const GameState& state, Seat seat, Stat stat,
     return shielded ? 0 : sum;
 }
 
-int personalStrength(const Game& game, const GameState& state, Seat seat, bool itemsIgnored) {
-    int sum = 0;
-    forEachPersonal(game, state, seat, Stat::Strength, [&](CardId card, const CardDef& def) {
-        if (itemsIgnored && def.kind == CardKind::Item) return;
-        sum += personalStat(game, state, seat, Stat::Strength, card, def);
-    });
-    return sum;
+Bindings ofSideCard(const GameState& state, CardId card) {
+    Bindings at = boundTo(state.combat.fighter, card, state.cards.def(card));
+    at.forMonsters = state.cards.isIn(card, Zone::MonsterCards);
+    return at;
 }
 
 int sideCards(const Game& game, const GameState& state, Zone zone) {
     int sum = 0;
-    for (const CardId card : state.cards.in(zone)) {
-        const DefId def = state.cards.def(card);
-        sum += sumModifiers(game, state, game.catalog[def], Stat::Strength,
-                            boundTo(state.combat.fighter, card, def), false);
-    }
+    for (const CardId card : state.cards.in(zone))
+        sum += sumModifiers(game, state, game.catalog[state.cards.def(card)], Stat::Strength,
+                            ofSideCard(state, card), false);
     return sum;
 }
 
@@ -205,34 +212,24 @@ void forEachForFoes(const Game& game, const GameState& state, Fn&& fn) {
     }
 }
 
-// What the monsters in the fight make of the fighters' own strength.
-struct Ignored {
-    bool items = false;
-    bool level = false;
-};
-Ignored ignoredIn(const Game& game, const GameState& state) {
-    return {anyMonsterSays(game, state, Stat::ItemsIgnored), anyMonsterSays(game, state, Stat::LevelIgnored)};
-}
-
-int ownStrength(const Game& game, const GameState& state, Seat seat, Ignored ignored) {
-    return (ignored.level ? 0 : state.player[seat].level) +
-           personalStrength(game, state, seat, ignored.items);
+int countedLevel(const Game& game, const GameState& state, Seat seat) {
+    const bool ignored = state.inCombat(seat) && anyMonsterSays(game, state, Stat::LevelIgnored);
+    return ignored ? 0 : state.player[seat].level;
 }
 
 }  // namespace
 
 int strengthOf(const Game& game, const GameState& state, Seat seat) {
-    return ownStrength(game, state, seat, state.inCombat(seat) ? ignoredIn(game, state) : Ignored{});
+    return countedLevel(game, state, seat) + statOf(game, state, seat, Stat::Strength);
 }
 
 CombatSums combatSums(const Game& game, const GameState& state) {
     CombatSums sums;
     const Combat& combat = state.combat;
     if (!state.combatOn()) return sums;
-    const Ignored ignored = ignoredIn(game, state);
     for (const Seat seat : {combat.fighter, combat.helper}) {
         if (seat == kNoSeat || !state.isLiving(seat)) continue;
-        sums.fighters += ownStrength(game, state, seat, ignored);
+        sums.fighters += strengthOf(game, state, seat);
         sums.winsTies = sums.winsTies || statOf(game, state, seat, Stat::WinsTies) > 0;
     }
     sums.fighters += sideCards(game, state, Zone::FighterCards);
@@ -263,12 +260,6 @@ int combatTreasures(const Game& game, const GameState& state) {
     return sum;
 }
 
-bool hasSpecialTreasure(const Game& game, const GameState& state) {
-    const auto& monsters = state.combat.monsters;
-    return std::any_of(monsters.begin(), monsters.end(),
-                       [&](const MonsterEntry& entry) { return game.catalog[entry.def].specialTreasure; });
-}
-
 int levelsForKill(const Game& game, const GameState& state, std::size_t monster) {
     const MonsterEntry& entry = state.combat.monsters[monster];
     return std::max(0, game.catalog[entry.def].levels +
@@ -294,13 +285,10 @@ std::vector<SumLine> combatBreakdown(const Game& game, const GameState& state) {
     const Combat& combat = state.combat;
     if (!state.combatOn()) return lines;
     using Source = SumLine::Source;
-    const Ignored ignored = ignoredIn(game, state);
     for (const Seat seat : {combat.fighter, combat.helper}) {
         if (seat == kNoSeat || !state.isLiving(seat)) continue;
-        lines.push_back(
-            {Source::Level, false, seat, kNoCard, kNoDef, ignored.level ? 0 : state.player[seat].level});
+        lines.push_back({Source::Level, false, seat, kNoCard, kNoDef, countedLevel(game, state, seat)});
         forEachPersonal(game, state, seat, Stat::Strength, [&](CardId card, const CardDef& def) {
-            if (ignored.items && def.kind == CardKind::Item) return;
             const int amount = personalStat(game, state, seat, Stat::Strength, card, def);
             const DefId id = card == kNoCard ? state.player[seat].character : state.cards.def(card);
             if (amount == 0) return;
@@ -312,11 +300,10 @@ std::vector<SumLine> combatBreakdown(const Game& game, const GameState& state) {
     const auto addSide = [&](Zone zone, bool monsterSide) {
         for (const CardId card : state.cards.in(zone)) {
             const DefId def = state.cards.def(card);
-            const int amount = sumModifiers(game, state, game.catalog[def], Stat::Strength,
-                                            boundTo(combat.fighter, card, def), false);
+            const Bindings at = ofSideCard(state, card);
+            const int amount = sumModifiers(game, state, game.catalog[def], Stat::Strength, at, false);
             lines.push_back({Source::Card, monsterSide, kNoSeat, card, def, amount});
-            lines.back().conditions = conditionsMet(game, state, game.catalog[def], Stat::Strength,
-                                                    boundTo(combat.fighter, card, def));
+            lines.back().conditions = conditionsMet(game, state, game.catalog[def], Stat::Strength, at);
         }
     };
     addSide(Zone::FighterCards, false);

@@ -41,8 +41,10 @@ int statOf(const Game& game, const GameState& state, Seat seat, Stat stat);
 int treasuresOf(const Game& game, const GameState& state,
                 std::size_t monster);  // of combat.monsters[monster]
 int combatTreasures(const Game& game, const GameState& state);
-// A monster in the fight has a Treasure of its own kind, which is no number and is not shared (R8.7).
+// A monster of the fight has a Treasure of its own kind, which is no number before it is drawn (ruling 19).
 bool hasSpecialTreasure(const Game& game, const GameState& state);
+// The most cards that the fight's Treasures may come to, special ones included.
+int mostTreasures(const Game& game, const GameState& state);
 int levelsForKill(const Game& game, const GameState& state, std::size_t monster);
 int handLimit(const Game& game, const GameState& state, Seat seat);
 int goldOf(const Game& game, const GameState& state, std::span<const CardId> items, CardId atDouble);

@@ -7,9 +7,9 @@ namespace kickdoor {
 namespace {
 
 constexpr std::uint8_t kLoom = 0;
-constexpr std::uint8_t kAnswer = 1;
+constexpr std::uint8_t kStrikeAnswer = 1;
 constexpr std::uint8_t kStrike = 2;
-constexpr std::uint8_t kAfter = 3;
+constexpr std::uint8_t kStrikeAfter = 3;
 constexpr std::uint8_t kCancelled = 4;
 
 bool isCurse(const Frame& frame) {
@@ -52,15 +52,15 @@ Step stepStrike(Context& ctx, std::size_t i) {
                 (isCurse(now) && statOf(ctx.game, ctx.state, now.victim, Stat::CurseProof) > 0))
                 frame.step = kCancelled;
             else
-                frame.step = canBeAnswered(ctx, now) ? kAnswer : kStrike;
+                frame.step = canBeAnswered(ctx, now) ? kStrikeAnswer : kStrike;
             return Step::Again;
-        case kAnswer:
+        case kStrikeAnswer:
             ctx.state.window = {WindowKind::Strike, SeatSet::of(now.victim)};
             ctx.emit(
                 eventOf(EventKind::WindowOpened, now.victim, now.card, static_cast<int>(WindowKind::Strike)));
             return Step::Wait;
         case kStrike:
-            frame.step = kAfter;
+            frame.step = kStrikeAfter;
             if (isCurse(now)) ctx.emit(eventOf(EventKind::CurseStruck, now.victim, now.card));
             if (isCurse(now) && def.lasting) {
                 // R10.2: stays by the victim; in place before its effects, so that what it says counts at
@@ -70,7 +70,8 @@ Step stepStrike(Context& ctx, std::size_t i) {
                 cards.setKnown(now.card, kEveryone);
                 ctx.touch(now.victim);
             }
-            push(ctx, blockFrame(isCurse(now) ? def.effects : def.badStuff, now));
+            if (const ListRef effects = isCurse(now) ? def.effects : def.badStuff; effects != kNoRef)
+                push(ctx, blockFrame(effects, now));
             return Step::Again;
         case kCancelled: ctx.emit(eventOf(EventKind::StrikeCancelled, now.victim, now.card)); [[fallthrough]];
         default:
@@ -82,18 +83,18 @@ Step stepStrike(Context& ctx, std::size_t i) {
 
 void cancelStrike(Context& ctx) {
     const std::size_t i = findFrame(ctx.state, FrameKind::Strike);
-    if (i != kNoFrame && ctx.state.stack[i].step <= kAnswer) ctx.state.stack[i].step = kCancelled;
+    if (i != kNoFrame && ctx.state.stack[i].step <= kStrikeAnswer) ctx.state.stack[i].step = kCancelled;
 }
 
 void cancelStrikesOn(Context& ctx, Seat seat) {
     for (Frame& frame : ctx.state.stack)
-        if (frame.kind == FrameKind::Strike && frame.victim == seat && frame.step <= kAnswer)
+        if (frame.kind == FrameKind::Strike && frame.victim == seat && frame.step <= kStrikeAnswer)
             frame.step = kCancelled;
 }
 
 void redirectStrike(Context& ctx, Seat to) {
     const std::size_t i = findFrame(ctx.state, FrameKind::Strike);
-    if (i == kNoFrame || to == kNoSeat || ctx.state.stack[i].step > kAnswer) return;
+    if (i == kNoFrame || to == kNoSeat || ctx.state.stack[i].step > kStrikeAnswer) return;
     ctx.state.stack[i].victim = to;
     ctx.state.stack[i].step = kLoom;  // the new victim may answer, too
 }

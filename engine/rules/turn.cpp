@@ -1,4 +1,5 @@
 // R5: the turn and its phases.
+#include "base/seats.h"
 #include "rules/moves.h"
 #include "rules/procedures.h"
 
@@ -82,7 +83,7 @@ void startTurn(Context& ctx, Seat seat) {
     state.roll = DieRoll{};
     for (Offer& offer : state.offers) offer = Offer{};
     state.phase = Phase::Arrange;
-    for (Seat s = 0; s < state.players; ++s) {
+    for (const Seat s : everySeat(state.players)) {
         PlayerState& player = state.player[s];
         player.cannotHelp = 0;
         if (player.status != PlayerStatus::Dead) continue;

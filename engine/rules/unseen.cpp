@@ -1,5 +1,7 @@
 #include "rules/unseen.h"
 
+#include "base/seats.h"
+
 #include <algorithm>
 
 namespace kickdoor {
@@ -27,7 +29,7 @@ bool isPuzzling(const Context& ctx, Seat owner, std::span<const Handing> handed,
 
 void loseTrack(Context& ctx, Seat owner, std::span<const Handing> handed, SeatSet witnesses) {
     CardTable& cards = ctx.state.cards;
-    for (Seat observer = 0; observer < ctx.state.players; ++observer) {
+    for (const Seat observer : everySeat(ctx.state.players)) {
         if (observer == owner || witnesses.has(observer)) continue;
         for (const Deck back : {Deck::Door, Deck::Treasure}) {
             if (!isPuzzling(ctx, owner, handed, back, observer)) continue;

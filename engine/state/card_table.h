@@ -42,7 +42,9 @@ inline constexpr std::uint8_t kEquipped =
 inline constexpr std::uint8_t kAttached = 2;
 inline constexpr std::uint8_t kFresh =
     4;  // just received: may be played out of turn until the game moves on (R6.2)
-inline constexpr std::uint8_t kGiven = 8;  // reserved for the terms of help
+inline constexpr std::uint8_t kGiven = 8;  // of too many Big Items, chosen to be given up (R7.4)
+// Worn on a Cheat! that has just left; until it is turned sideways or found to have room (ruling 20).
+inline constexpr std::uint8_t kUnlicensed = 16;
 }  // namespace card_flag
 
 class CardTable {

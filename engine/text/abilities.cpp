@@ -1,12 +1,16 @@
+#include <optional>
+
 #include "text/card_parts.h"
 #include "text/describe.h"
 
 namespace kickdoor {
 namespace {
 
-constexpr WhenSet kStrikeMoments = bit(When::StrikeOnYou) | bit(When::CurseOnYou) | bit(When::BadStuffOnYou);
-
 constexpr WhenSet kOwnCombatMoments = bit(When::OwnCombat) | bit(When::FighterOnly) | bit(When::Fleeing);
+
+// These say "when ...", the others name a moment: "after any die roll".
+constexpr WhenSet kClauseMoments =
+    kStrikeMoments | bit(When::NotInCombat) | bit(When::NoCombat) | bit(When::FaceUpDraw);
 
 Phrase moments(WhenSet when) {
     std::vector<Phrase> parts;
@@ -32,43 +36,72 @@ public:
     void add(Phrase part) { parts_.push_back(std::move(part)); }
     void aim(const Situation& at, NodeRef targetIf) {
         if (at.target == Target::None || at.target == Target::Self) return;
-        Phrase phrase("aim." + std::string(wordOf(at.target)));
+        // What strikes the reader is turned upon somebody: that one is chosen, not aimed at.
+        const bool turned =
+            at.victimIsYou && (at.target == Target::Player || at.target == Target::OtherPlayer);
+        Phrase phrase((turned ? "aim.choose." : "aim.") + std::string(wordOf(at.target)));
         const bool item = at.target == Target::ItemOfOther || at.target == Target::OwnItem;
         if (item) phrase.phrase("noun", speaker_.subjectNoun(targetIf));
-        if (targetIf != kNoRef && !(item && speaker_.asksForSubject(targetIf))) {
-            // Of players one says "who ..."; of the rest, "if ...".
-            Situation asked = at;
-            if (!item && at.target != Target::Monster && at.target != Target::Side)
-                asked.relative = Who::Target;
-            Phrase condition = Speaker(catalog_, asked).condition(targetIf);
-            phrase = Phrase(asked.relative ? "aim.who" : "aim.if")
+        // Of players one says "who ..."; of the rest, "if ...".
+        Situation asked = at;
+        if (!item && at.target != Target::Monster && at.target != Target::Side) asked.relative = Who::Target;
+        Speaker asking(catalog_, asked);
+        std::optional<Phrase> condition;
+        if (item)
+            condition = asking.besideSubject(targetIf);
+        else if (targetIf != kNoRef)
+            condition = asking.condition(targetIf);
+        if (condition)
+            phrase = Phrase(turned           ? "aim.choose.who"
+                            : asked.relative ? "aim.who"
+                                             : "aim.if")
                          .phrase("aim", std::move(phrase))
-                         .phrase("if", std::move(condition));
-        }
-        add(std::move(phrase));
+                         .phrase("if", *std::move(condition));
+        if (turned)
+            chosen_ = std::move(phrase);
+        else
+            add(std::move(phrase));
     }
     void require(NodeRef condition) {
         if (condition != kNoRef) add(Phrase("lead.if").phrase("if", speaker_.condition(condition)));
     }
     void pay(const CostDef& cost, const AbilityDef& ability) {
-        if (cost.discardThis) add(Phrase("cost.this"));
+        if (cost.discardThis) orders_.emplace_back("cost.this");
         if (cost.wholeHand)
-            add(Phrase("cost.wholeHand").number("least", cost.least));
+            orders_.push_back(Phrase("cost.wholeHand").number("least", cost.least));
         else if (saysLimit(ability))
-            add(Phrase("cost.limited").number("n", cost.most).word("limit", wordOf(ability.limit)));
+            orders_.push_back(
+                Phrase("cost.limited").number("n", cost.most).word("limit", wordOf(ability.limit)));
         else if (cost.most > 0)
-            add(Phrase(cost.least == cost.most ? "cost.exact" : "cost.range")
-                    .number("least", cost.least)
-                    .number("most", cost.most)
-                    .word("from", cost.handOnly ? "hand" : "any"));
+            orders_.push_back(Phrase(cost.least == cost.most ? "cost.exact" : "cost.range")
+                                  .number("least", cost.least)
+                                  .number("most", cost.most)
+                                  .word("from", cost.handOnly ? "hand" : "any"));
     }
-    bool empty() const { return parts_.empty(); }
-    Phrase take() { return Phrase("lead").list("of", ListStyle::Comma, std::move(parts_)); }
+    bool empty() const { return parts_.empty() && !chosen_; }
+    Phrase take(WhenSet when) {
+        if (chosen_) orders_.push_back(*std::move(chosen_));
+        if (!orders_.empty()) {
+            Phrase order = Phrase("lead.orders").list("of", ListStyle::And, std::move(orders_));
+            // After a bare moment some languages set no comma.
+            if (parts_.size() == 1 && (when & kClauseMoments) == 0)
+                parts_ = {
+                    Phrase("lead.at")
+                        .phrase("when", std::move(parts_[0]))
+                        .phrase("order", std::move(order))
+                        .word("moment", (when & bit(When::FighterOnly)) != 0 ? "fighterOnly" : "other")};
+            else
+                add(std::move(order));
+        }
+        return Phrase("lead").list("of", ListStyle::Comma, std::move(parts_));
+    }
 
 private:
     const Catalog& catalog_;
     Speaker& speaker_;
     std::vector<Phrase> parts_;
+    std::vector<Phrase> orders_;  // what the reader pays
+    std::optional<Phrase> chosen_;
 };
 
 Situation situationOf(WhenSet when, Target target) {
@@ -76,6 +109,7 @@ Situation situationOf(WhenSet when, Target target) {
     at.target = target;
     at.victimIsYou = when != 0 && (when & ~kStrikeMoments) == 0;
     at.inOwnCombat = when != 0 && (when & ~kOwnCombatMoments) == 0;
+    at.isFighter = when == bit(When::FighterOnly);
     return at;
 }
 
@@ -107,7 +141,7 @@ Phrase abilityParagraph(const Catalog& catalog, const CardDef&, const AbilityDef
     lead.aim(at, ability.targetIf);
     lead.pay(ability.cost, ability);
     Phrase said("ability");
-    said.name("name", abilityName(ability)).phrase("lead", lead.take());
+    said.name("name", abilityName(ability)).phrase("lead", lead.take(ability.when));
     said.phrase("effects", bodyOf(speaker, ability.when, ability.effects));
     std::vector<Phrase> sentences{sentence(std::move(said))};
     if (ability.limit != Limit::None && !saysLimit(ability)) sentences.push_back(limitSentence(ability));
@@ -132,7 +166,8 @@ Phrase playParagraph(const Catalog& catalog, const CardDef& card, const RuleSet&
     if (card.play.with != WithCard::None) lead.add(Phrase("with." + std::string(wordOf(card.play.with))));
     if (lead.empty()) return speaker.effects(card.effects);
     Phrase said("play");
-    said.phrase("lead", lead.take()).phrase("effects", bodyOf(speaker, card.play.when, card.effects));
+    said.phrase("lead", lead.take(card.play.when))
+        .phrase("effects", bodyOf(speaker, card.play.when, card.effects));
     return paragraph({sentence(std::move(said))});
 }
 

@@ -70,7 +70,14 @@ private:
         if (card_.ally == AllyKind::Hireling)
             sentences.push_back(sentence(Phrase("ally.hireling").word("fate", wordOf(card_.itemFate))));
         if (card_.ally == AllyKind::GuestStar) sentences.push_back(sentence(Phrase("ally.guestStar")));
+        if (isTreasureOnly()) sentences.push_back(sentence(Phrase("item.plain")));
         if (!sentences.empty()) lines_.push_back(paragraph(std::move(sentences)));
+    }
+
+    // An Item that does nothing: without a word on it one would look for what is missing.
+    bool isTreasureOnly() const {
+        return card_.kind == CardKind::Item && card_.bonus == 0 && card_.gold > 0 &&
+               card_.modifiers.empty() && card_.abilities.empty() && card_.triggers.empty();
     }
 
     // Identities change the hand limit only where the base rules let them (R12.1).

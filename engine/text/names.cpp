@@ -1,3 +1,5 @@
+#include <algorithm>
+#include <array>
 #include <cctype>
 
 #include "text/card_parts.h"
@@ -6,17 +8,24 @@
 namespace kickdoor {
 namespace {
 
-// "chaseOff" -> "Chase Off"
+bool staysSmall(std::string_view word) {
+    constexpr std::array<std::string_view, 7> kSmall = {"A", "At", "In", "Of", "On", "The", "To"};
+    return std::find(kSmall.begin(), kSmall.end(), word) != kSmall.end();
+}
+
+// "chaseOff" -> "Chase Off", "lendAHorse" -> "Lend a Horse"
 std::string spaced(std::string_view key) {
-    std::string out;
+    std::vector<std::string> words(1);
     for (const char c : key) {
         const auto code = static_cast<unsigned char>(c);
-        if (out.empty()) {
-            out += static_cast<char>(std::toupper(code));
-            continue;
-        }
-        if (std::isupper(code) != 0) out += ' ';
-        out += c;
+        if (std::isupper(code) != 0 && !words.back().empty()) words.emplace_back();
+        words.back() += words.size() == 1 && words.back().empty() ? static_cast<char>(std::toupper(code)) : c;
+    }
+    std::string out = words.front();
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        if (i + 1 < words.size() && staysSmall(words[i]))
+            words[i].front() = static_cast<char>(std::tolower(static_cast<unsigned char>(words[i].front())));
+        out += ' ' + words[i];
     }
     return out;
 }

@@ -28,6 +28,8 @@ enum class ListStyle : std::uint8_t {
     Or,         // a, b or c
     Comma,      // in combat, on a monster
     Semicolon,  // on 1, die; on 2, dance
+    Also,       // she loses 1 level, and you gain 1 level
+    Either,     // lose 1 level; or discard 2 cards (only if you have 2)
     Sentences   // Each ends with a full stop. Each begins with a capital.
 };
 

@@ -1,3 +1,4 @@
+#include "card/lint_selector.h"
 #include "text/describe.h"
 #include "text/speaker.h"
 
@@ -5,17 +6,6 @@ namespace kickdoor {
 namespace {
 
 constexpr int kAll = 100;  // as the number of a noun: many
-
-bool hasOwner(From from) {
-    switch (from) {
-        case From::DoorDiscard:
-        case From::TreasureDiscard:
-        case From::This:
-        case From::Subject:
-        case From::Attached: return false;
-        default: return true;
-    }
-}
 
 // One cannot wear two of it (R7.2).
 bool isSingle(Slot slot) {
@@ -71,7 +61,9 @@ void Speaker::addOwner(Phrase& phrase, const Node& selector, bool ownersOwn) {
     const std::string_view voice = voiceOf(of);
     // "each player discards 1 card from their hand": the sentence has named the owner.
     const bool own = ownersOwn && voice != "you";
-    phrase.word("owner", own ? "own" : voice);
+    phrase.word("owner", own ? "own" : of == Who::Everyone ? "everyone" : voice);
+    // Somebody else does it: "a card from your hand" then cannot do without "your" in any language.
+    phrase.word("doer", voice == "you" && doer_ && voiceOf(*doer_) != "you" ? "else" : "owner");
     phrase.phrase("ownerWho", own ? Phrase("who." + std::string(wordOf(of))) : whoPhrase(of));
 }
 
@@ -129,8 +121,8 @@ Phrase Speaker::cards(NodeRef ref, bool ownersOwn) {
     Phrase phrase(key + (all ? ".all" : ".some"));
     const int nounNumber = all && single ? 1 : n;
     phrase.number("n", nounNumber).phrase("noun", noun(selector, nounNumber));
-    if (from == From::Equipped)
-        phrase.word("slot", selector.arg[param::kSlot] == kNoRef ? std::string_view("any") : wordOf(slot));
+    phrase.word("slot", selector.arg[param::kSlot] == kNoRef ? std::string_view("any") : wordOf(slot));
+    phrase.word("worth", selector.arg[param::kMinGold] > 0 ? "yes" : "no");
     addOwner(phrase, selector, ownersOwn);
     if (upTo) phrase = Phrase("cards.upTo").phrase("cards", phrase);
     return all ? phrase : chosenCards(std::move(phrase), selector, n);

@@ -68,7 +68,7 @@ Phrase Speaker::condition(NodeRef ref, bool negated) {
             break;
         case Op::Helping: phrase = withSubject("condition.helping", who); break;
         case Op::OwnTurn: phrase = withSubject("condition.ownTurn", who); break;
-        case Op::Alone: phrase = Phrase("condition.alone"); break;
+        case Op::Alone: phrase = Phrase(at_.isFighter ? "condition.alone.you" : "condition.alone"); break;
         case Op::MonsterIs:
             phrase = Phrase("condition.monsterIs");
             phrase.list("cards", ListStyle::Or, namedMonsters(catalog_, ref));
@@ -91,11 +91,54 @@ Phrase Speaker::condition(NodeRef ref, bool negated) {
 }
 
 Phrase Speaker::conditionList(const Node& c, bool negated) {
+    if (!negated) {
+        if (auto types = severalTypes(c)) return *std::move(types);
+        if (auto tags = severalTags(c)) return *std::move(tags);
+        if (auto alone = fightsAlone(c)) return *std::move(alone);
+    }
     std::vector<Phrase> parts;
     for (const std::int16_t part : catalog_.list(c.arg[0])) parts.push_back(condition(part, negated));
     const bool both = (c.op == Op::All) != negated;
     Phrase phrase("condition.list");
     return phrase.list("of", both ? ListStyle::And : ListStyle::Or, std::move(parts));
+}
+
+// "you have a Class and a Faction"
+std::optional<Phrase> Speaker::severalTypes(const Node& c) {
+    const auto list = catalog_.list(c.arg[0]);
+    if (c.op != Op::All || list.size() < 2) return std::nullopt;
+    const std::int16_t who = node(list[0]).arg[0];
+    std::vector<Phrase> types;
+    for (const std::int16_t part : list) {
+        const Node& one = node(part);
+        if (one.op != Op::HasType || one.arg[0] != who) return std::nullopt;
+        types.push_back(Phrase("named.type")
+                            .name("name", identityTypeName(catalog_, static_cast<IdentityType>(one.arg[1]))));
+    }
+    Phrase phrase = withSubject("condition.hasTypes", static_cast<Who>(who));
+    return phrase.list("types", ListStyle::And, std::move(types));
+}
+
+// "a monster in the fight is Undead or a Fiend"
+std::optional<Phrase> Speaker::severalTags(const Node& c) {
+    const auto list = catalog_.list(c.arg[0]);
+    if (c.op != Op::Any || list.size() < 2) return std::nullopt;
+    std::vector<Phrase> tags;
+    for (const std::int16_t part : list) {
+        const Node& one = node(part);
+        if (one.op != Op::MonsterHasTag || one.arg[1] != 0) return std::nullopt;
+        tags.push_back(Phrase("named.tag").name("name", tagName(catalog_, one.arg[0])));
+    }
+    return Phrase("condition.monsterHasTags").list("tags", ListStyle::Or, std::move(tags));
+}
+
+// "you fight alone": in combat, and no helper in it.
+std::optional<Phrase> Speaker::fightsAlone(const Node& c) {
+    const auto list = catalog_.list(c.arg[0]);
+    if (c.op != Op::All || list.size() != 2) return std::nullopt;
+    const Node& fights = node(list[0]);
+    if (fights.op != Op::InCombat || node(list[1]).op != Op::Alone) return std::nullopt;
+    return withSubject("condition.fightsAlone", static_cast<Who>(fights.arg[0]));
 }
 
 Phrase Speaker::comparison(const Node& c, bool negated) {
@@ -115,6 +158,11 @@ Phrase Speaker::comparison(const Node& c, bool negated) {
         if (auto ranked = rank(static_cast<Who>(left.arg[0]), word, other)) return std::move(*ranked);
         return phrase.word("otherVoice", voiceOf(other)).phrase("other", whoPhrase(other));
     }
+    if (left.op == Op::GoldOf && right.op == Op::Const)
+        return Phrase("condition.gold")
+            .word("is", word)
+            .number("n", right.arg[0])
+            .phrase("cards", cards(left.arg[0]));
     if (left.op == Op::MonsterCount && right.op == Op::Const)
         return Phrase("condition.monsterCount").word("is", word).number("n", right.arg[0]);
     if (left.op == Op::MonsterLevel && right.op == Op::Const)
@@ -124,8 +172,13 @@ Phrase Speaker::comparison(const Node& c, bool negated) {
     return phrase.phrase("right", amount(c.arg[2]));
 }
 
-// "has the highest Level" for "has at least the Level of the players of the highest Level".
+// "nobody has a higher Level than you" for "you have at least the Level of the players of the highest Level",
+// "you alone have the lowest Level" for "you have a lower Level than the lowest of the others".
 std::optional<Phrase> Speaker::rank(Who who, std::string_view is, Who other) {
+    if (other == Who::OthersHighest && (is == "more" || is == "atMost"))
+        return withSubject("condition.aloneHighest", who).word("negated", yesNo(is == "atMost"));
+    if (other == Who::OthersLowest && (is == "less" || is == "atLeast"))
+        return withSubject("condition.aloneLowest", who).word("negated", yesNo(is == "atLeast"));
     const bool highest = other == Who::HighestLevel;
     if (!highest && other != Who::LowestLevel) return std::nullopt;
     const bool reached = is == "equal" || is == (highest ? "atLeast" : "atMost");
@@ -135,8 +188,26 @@ std::optional<Phrase> Speaker::rank(Who who, std::string_view is, Who other) {
         .word("negated", yesNo(missed));
 }
 
-bool Speaker::asksForSubject(NodeRef ref) const {
-    return ref != kNoRef && node(ref).op == Op::SubjectIs;
+// The condition itself, or the part of it that says what the subject is.
+NodeRef Speaker::subjectPart(NodeRef ref) const {
+    if (ref == kNoRef) return kNoRef;
+    const Node& c = node(ref);
+    if (c.op == Op::SubjectIs) return ref;
+    if (c.op != Op::All) return kNoRef;
+    for (const std::int16_t part : catalog_.list(c.arg[0]))
+        if (node(part).op == Op::SubjectIs) return part;
+    return kNoRef;
+}
+
+std::optional<Phrase> Speaker::besideSubject(NodeRef ref) {
+    const NodeRef subject = subjectPart(ref);
+    if (ref == kNoRef || subject == ref) return std::nullopt;
+    if (subject == kNoRef) return condition(ref);
+    std::vector<Phrase> parts;
+    for (const std::int16_t part : catalog_.list(node(ref).arg[0]))
+        if (part != subject) parts.push_back(condition(part));
+    if (parts.empty()) return std::nullopt;
+    return Phrase("condition.list").list("of", ListStyle::And, std::move(parts));
 }
 
 Phrase Speaker::subjectNoun(NodeRef ref) {
@@ -146,8 +217,8 @@ Phrase Speaker::subjectNoun(NodeRef ref) {
     const OpSpec& cardsOp = specOf(Op::Cards);
     for (std::size_t i = 0; i < cardsOp.paramCount; ++i) selector.arg[i] = cardsOp.params[i].fallback;
     selector.arg[param::kFrom] = static_cast<std::int16_t>(From::Carried);
-    if (asksForSubject(ref)) {
-        const Node& c = node(ref);
+    if (const NodeRef subject = subjectPart(ref); subject != kNoRef) {
+        const Node& c = node(subject);
         selector.arg[param::kKind] = c.arg[0];
         selector.arg[param::kSlot] = c.arg[1];
         selector.arg[param::kSize] = c.arg[2];

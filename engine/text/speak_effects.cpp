@@ -1,3 +1,4 @@
+#include "card/lint_selector.h"
 #include "text/speaker.h"
 
 namespace kickdoor {
@@ -47,8 +48,13 @@ Phrase Speaker::effect(NodeRef ref) {
         case Op::Die:
         case Op::ChangeSex:
         case Op::Escape:
-        case Op::ForceHelp:
-        case Op::LeaveFight: return byWhom(key, e, 0);
+        case Op::ForceHelp: return byWhom(key, e, 0);
+        case Op::LeaveFight: {
+            // "the helper draws 1 Treasure and leaves the fight"
+            const auto who = static_cast<Who>(e.arg[0]);
+            if (sameDoer_) return Phrase(key).word("voice", "same").phrase("who", whoPhrase(who));
+            return byWhom(key, e, 0);
+        }
         case Op::Roll: return roll(e);
         case Op::If: return ifThen(e);
         case Op::ForEach: return forEach(e);
@@ -62,7 +68,8 @@ Phrase Speaker::effect(NodeRef ref) {
         case Op::RemoveMonster:
             return Phrase(key)
                 .word("monster", wordOfArg(wordsOf<WhichMonster>(), e.arg[0]))
-                .word("treasure", wordOfArg(wordsOf<TreasureFate>(), e.arg[1]));
+                .word("treasure", wordOfArg(wordsOf<TreasureFate>(), e.arg[1]))
+                .word("gains", at_.isFighter ? "you" : "fighter");
         case Op::KillMonster:
             return Phrase(key).word("monster", wordOfArg(wordsOf<WhichMonster>(), e.arg[0]));
         case Op::LookAtHand: {
@@ -108,26 +115,51 @@ Phrase Speaker::take(const Node& e) {
     // From hand to hand and from the table to the table goes without saying.
     const bool usual =
         (from == From::Hand) == toHand && from != From::DoorDiscard && from != From::TreasureDiscard;
+    if (auto picked = pickFromDiscards(e)) return orElse(*std::move(picked), selector, e.arg[3]);
     Phrase phrase = byWhom("effect.take", e, 1);
+    const bool byYou = voiceOf(static_cast<Who>(e.arg[1])) == "you";
     phrase.word("into", usual    ? "usual"
                         : toHand ? "hand"
                                  : "play")
-        .phrase("cards", takenCards(selector, e.arg[0]));
+        .phrase("cards", takenCards(selector, e.arg[0], byYou));
     return orElse(std::move(phrase), selector, e.arg[3]);
 }
 
+// Who picks from a discard pile looks through it all.
+std::optional<Phrase> Speaker::pickFromDiscards(const Node& e) {
+    const Node& selector = node(e.arg[0]);
+    const auto from = static_cast<From>(selector.arg[param::kFrom]);
+    const NodeRef quantity = selector.arg[param::kQuantity];
+    const auto chooser = static_cast<Chooser>(selector.arg[param::kChooser]);
+    const bool picks =
+        chooser != Chooser::Random && chooser != Chooser::MostGold && chooser != Chooser::HighestBonus;
+    if ((from != From::DoorDiscard && from != From::TreasureDiscard) || !picks || quantity == kNoRef ||
+        node(quantity).op != Op::Const || selector.arg[param::kUpTo] != 0)
+        return std::nullopt;
+    const int n = node(quantity).arg[0];
+    return byWhom("effect.takeDiscard", e, 1)
+        .word("deck", from == From::DoorDiscard ? "door" : "treasure")
+        .word("into", static_cast<Into>(e.arg[2]) == Into::Hand ? "hand" : "play")
+        .number("n", n)
+        .phrase("noun", noun(selector, n));
+}
+
 // Who gives a card away says which, though another takes it.
-Phrase Speaker::takenCards(const Node& selector, NodeRef ref) {
+Phrase Speaker::takenCards(const Node& selector, NodeRef ref, bool byYou) {
     Phrase taken = cards(ref);
     const auto of = static_cast<Who>(selector.arg[param::kOf]);
     const NodeRef quantity = selector.arg[param::kQuantity];
-    const bool chosen = static_cast<Chooser>(selector.arg[param::kChooser]) == Chooser::Owner &&
-                        quantity != kNoRef && voiceOf(of) == "you";
+    const bool fromYou = voiceOf(of) == "you";
+    const auto chooser = static_cast<Chooser>(selector.arg[param::kChooser]);
+    const bool ownerChooses = chooser == Chooser::Owner ||
+                              (chooser == Chooser::Target && of == Who::Target) ||
+                              (chooser == Chooser::Victim && of == Who::Victim);
+    const bool chosen = ownerChooses && quantity != kNoRef && fromYou != byYou;
     const auto from = static_cast<From>(selector.arg[param::kFrom]);
-    if (!chosen || from == From::This || from == From::Subject || from == From::Attached) return taken;
+    if (!chosen || !hasOwner(from)) return taken;
     Phrase phrase("cards.chosenBy");
-    phrase.phrase("cards", std::move(taken)).number("n", 1).word("from", wordOf(from)).word("voice", "giver");
-    return phrase.phrase("who", whoPhrase(of));
+    phrase.phrase("cards", std::move(taken)).number("n", 1).word("from", wordOf(from));
+    return phrase.word("voice", fromYou ? "giver" : "one").phrase("who", whoPhrase(of));
 }
 
 Phrase Speaker::orElse(Phrase first, const Node& selector, ListRef otherwise) {
@@ -147,9 +179,11 @@ Phrase Speaker::roll(const Node& e) {
         const Node& outcome = node(ref);
         const bool single = outcome.arg[0] == outcome.arg[1];
         Phrase one(single ? "outcome.one" : "outcome.range");
+        ++inList_;
         one.number("from", outcome.arg[0])
             .number("to", outcome.arg[1])
             .phrase("effects", clauses(outcome.arg[2]));
+        --inList_;
         outcomes.push_back(std::move(one));
     }
     return phrase.list("outcomes", ListStyle::Semicolon, std::move(outcomes));
@@ -158,7 +192,16 @@ Phrase Speaker::roll(const Node& e) {
 Phrase Speaker::choice(const Node& e) {
     std::vector<Phrase> options;
     Phrase phrase = byWhom("effect.chooseOne", e, 0);
-    for (const std::int16_t ref : catalog_.list(e.arg[1])) {
+    const auto list = catalog_.list(e.arg[1]);
+    // Options of several parts are set apart; where one tells what happens, all do.
+    bool apart = false;
+    for (const std::int16_t ref : list) {
+        const Node& option = node(ref);
+        apart = apart || option.arg[0] != kNoRef || catalog_.list(option.arg[1]).size() > 1;
+        othersDid_ = othersDid_ || anyOf(option.arg[1], Mood::Statement);
+    }
+    ++inList_;
+    for (const std::int16_t ref : list) {
         const Node& option = node(ref);
         Phrase one = clauses(option.arg[1]);
         if (option.arg[0] != kNoRef)
@@ -166,15 +209,18 @@ Phrase Speaker::choice(const Node& e) {
                 Phrase("option.if").phrase("if", condition(option.arg[0])).phrase("effects", std::move(one));
         options.push_back(std::move(one));
     }
-    return phrase.list("options", ListStyle::Or, std::move(options));
+    --inList_;
+    return phrase.list("options", apart ? ListStyle::Either : ListStyle::Or, std::move(options));
 }
 
 Phrase Speaker::ifThen(const Node& e) {
     if (e.arg[1] == kNoRef)
         return Phrase("effect.if").phrase("if", condition(e.arg[0], true)).phrase("then", clauses(e.arg[2]));
     Phrase phrase(e.arg[2] == kNoRef ? "effect.if" : "effect.if.else");
+    ++inList_;
     phrase.phrase("if", condition(e.arg[0])).phrase("then", clauses(e.arg[1]));
     if (e.arg[2] != kNoRef) phrase.phrase("else", clauses(e.arg[2]));
+    --inList_;
     return phrase;
 }
 

@@ -1,6 +1,8 @@
 // Effects on one player after another, or on one who is chosen.
+#include <algorithm>
 #include <utility>
 
+#include "card/lint_selector.h"
 #include "text/describe.h"
 #include "text/speaker.h"
 
@@ -11,7 +13,7 @@ Phrase Speaker::relativeTo(Phrase phrase, NodeRef ref, std::string_view key) {
     if (ref == kNoRef) return phrase;
     // Not a copy with eachPlayer reset: g++ 12 then takes its parts for uninitialised.
     Situation asked{at_.addressee,   at_.victimIsYou, at_.targetIsYou, at_.target,
-                    at_.inOwnCombat, Who::Player,     std::nullopt};
+                    at_.inOwnCombat, at_.isFighter,   Who::Player,     std::nullopt};
     const Node& c = node(ref);
     // "each Cleric" instead of "each player who is a Cleric"
     if (c.op == Op::HasIdentity && static_cast<Who>(c.arg[0]) == Who::Player &&
@@ -77,11 +79,77 @@ std::vector<Phrase> Speaker::eachClause(ListRef ref) {
     return out;
 }
 
+Speaker::Mood Speaker::moodOf(NodeRef ref) const {
+    const Node& e = node(ref);
+    const auto by = [&](std::size_t whoArg) {
+        return voiceOf(static_cast<Who>(e.arg[whoArg])) == "you" ? Mood::Order : Mood::Statement;
+    };
+    const auto sum = [&](std::size_t amountArg) {
+        const NodeRef amount = e.arg[amountArg];
+        return amount == kNoRef || node(amount).op == Op::Const ? Mood::Bonus : Mood::Order;
+    };
+    switch (e.op) {
+        case Op::GainLevels:
+        case Op::LoseLevels:
+        case Op::Draw:
+        case Op::Escape:
+        case Op::LeaveFight:
+        case Op::LookAtHand:
+        case Op::LookAtDeck:
+        case Op::Roll:
+        case Op::ChoosePlayer:
+        case Op::ChooseOne: return by(0);
+        case Op::Take: return by(1);
+        case Op::Discard: {
+            const Node& selector = node(e.arg[0]);
+            const auto from = static_cast<From>(selector.arg[param::kFrom]);
+            const bool ownerLoses = hasOwner(from) && from != From::Curses;
+            const auto of = static_cast<Who>(selector.arg[param::kOf]);
+            return ownerLoses && voiceOf(of) != "you" ? Mood::Statement : Mood::Order;
+        }
+        case Op::AddStrength: return sum(1);
+        case Op::AddToRoll: return sum(0);
+        case Op::If: return Mood::Order;
+        default: return Mood::Statement;
+    }
+}
+
+bool Speaker::anyOf(ListRef effects, Mood mood) const {
+    const auto list = catalog_.list(effects);
+    return std::any_of(list.begin(), list.end(),
+                       [&](const std::int16_t effect) { return moodOf(effect) == mood; });
+}
+
+// Whether one player does something and leaves the fight.
+bool Speaker::oneLeaves(ListRef ref) const {
+    const auto list = catalog_.list(ref);
+    if (list.size() != 2 || node(list[1]).op != Op::LeaveFight) return false;
+    const Node& first = node(list[0]);
+    const std::int16_t who = node(list[1]).arg[0];
+    if (first.op == Op::Discard)
+        return moodOf(list[0]) == Mood::Statement && node(first.arg[0]).arg[param::kOf] == who;
+    return (first.op == Op::Draw || first.op == Op::LoseLevels || first.op == Op::GainLevels) &&
+           first.arg[0] == who;
+}
+
 Phrase Speaker::clauses(ListRef ref) {
+    const bool tells = anyOf(ref, Mood::Statement);
+    const bool sums = anyOf(ref, Mood::Bonus);
+    const bool several = catalog_.list(ref).size() > 1;
+    // "it does nothing, and you draw": an order would be misread as part of what is told.
+    if (several && tells) othersDid_ = true;
+    const bool outer = std::exchange(sameDoer_, oneLeaves(ref));
     std::vector<Phrase> all = eachClause(ref);
+    const bool one = std::exchange(sameDoer_, outer);
     if (all.empty()) return Phrase("effect.nothing");
-    if (all.size() == 1) return std::move(all.front());
-    return Phrase("effect.list").list("of", ListStyle::And, std::move(all));
+    if (!several) return std::move(all.front());
+    ListStyle style = tells && !one ? ListStyle::Also : ListStyle::And;
+    // "-3 to the roll; discard 1 card". Inside outcomes and options semicolons stand between these.
+    const bool apart = sums || std::any_of(all.begin(), all.end() - 1, [](const Phrase& clause) {
+                           return clause.key == "effect.removeMonster";
+                       });
+    if (apart && inList_ == 0) style = ListStyle::Semicolon;
+    return Phrase("effect.list").list("of", style, std::move(all));
 }
 
 Phrase Speaker::effects(ListRef ref) {

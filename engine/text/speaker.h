@@ -18,6 +18,7 @@ struct Situation {
     bool targetIsYou = false;  // a level card that one plays on oneself (R7.8)
     Target target = Target::None;
     bool inOwnCombat = false;  // only the fighters themselves come to read this
+    bool isFighter = false;    // the reader is the fighter, not a helper
     // A condition follows "who ...": its subject is left out where it is the player asked about.
     std::optional<Who> relative;
     // Introduces `player` inside forEach, until it has been said.
@@ -50,12 +51,17 @@ public:
     Phrase cards(NodeRef selector, bool ownersOwn = false);
     // "a small Item": what a condition on the subject asks for; without one, an Item.
     Phrase subjectNoun(NodeRef condition);
-    bool asksForSubject(NodeRef condition) const;
+    // What a condition asks beside the kind of the subject; nothing when that is all.
+    std::optional<Phrase> besideSubject(NodeRef condition);
 
 private:
     bool isHalfOfThese(NodeRef quantity, const Node& selector) const;
     Phrase withSubject(std::string_view key, Who who);
     Phrase conditionList(const Node& node, bool negated);
+    std::optional<Phrase> severalTypes(const Node& node);
+    std::optional<Phrase> severalTags(const Node& node);
+    std::optional<Phrase> fightsAlone(const Node& node);
+    NodeRef subjectPart(NodeRef condition) const;
     std::optional<Phrase> rank(Who who, std::string_view is, Who other);
     Phrase comparison(const Node& node, bool negated);
     Phrase possession(const Node& node, bool negated);
@@ -72,7 +78,8 @@ private:
 
     Phrase discard(const Node& node);
     Phrase take(const Node& node);
-    Phrase takenCards(const Node& selector, NodeRef ref);
+    Phrase takenCards(const Node& selector, NodeRef ref, bool byYou);
+    std::optional<Phrase> pickFromDiscards(const Node& node);
     Phrase roll(const Node& node);
     Phrase choice(const Node& node);
     Phrase ifThen(const Node& node);
@@ -85,6 +92,11 @@ private:
     Phrase orElse(Phrase first, const Node& selector, ListRef otherwise);
     Phrase relativeTo(Phrase phrase, NodeRef condition, std::string_view key);
     std::vector<Phrase> eachClause(ListRef ref);
+    // How an effect is said: as an order to the reader, as what somebody else or something does, or as a sum.
+    enum class Mood : std::uint8_t { Order, Statement, Bonus };
+    Mood moodOf(NodeRef effect) const;
+    bool anyOf(ListRef effects, Mood mood) const;
+    bool oneLeaves(ListRef effects) const;
     bool beginsWithPlayer(ListRef ref) const;
 
     const Node& node(std::int16_t ref) const { return catalog_.node(ref); }
@@ -93,6 +105,8 @@ private:
     Situation at_;
     std::optional<Who> doer_;  // of the effect being said
     bool othersDid_ = false;   // in this sentence
+    bool sameDoer_ = false;    // of all the clauses being listed
+    int inList_ = 0;           // inside one of several outcomes, options or alternatives
 };
 
 }  // namespace kickdoor

@@ -19,10 +19,13 @@ Phrase momentOf(const TriggerDef& trigger, const std::string& key, std::string_v
     Phrase moment(key + "." + std::string(word));
     const bool lost = trigger.on == TriggerOn::LostItem;
     if (lost) moment.phrase("noun", speaker.subjectNoun(trigger.condition));
-    if (trigger.condition == kNoRef || (lost && speaker.asksForSubject(trigger.condition))) return moment;
-    return Phrase(key + ".if")
-        .phrase("moment", std::move(moment))
-        .phrase("if", speaker.condition(trigger.condition));
+    std::optional<Phrase> condition;
+    if (lost)
+        condition = speaker.besideSubject(trigger.condition);
+    else if (trigger.condition != kNoRef)
+        condition = speaker.condition(trigger.condition);
+    if (!condition) return moment;
+    return Phrase(key + ".if").phrase("moment", std::move(moment)).phrase("if", *std::move(condition));
 }
 
 }  // namespace

@@ -5,6 +5,7 @@ import Kickdoor.Controls
 import Kickdoor.Hand
 
 // A deck (face down) or a discard pile (its top card, `card`, in sight): as thick as it is high, its count below.
+// The `card` of a deck is its top one where the viewer has seen it; it shows to a pointer or the keyboard alone.
 // `lit` marks a deck that may be drawn from now.
 FocusScope {
     id: pile
@@ -19,6 +20,7 @@ FocusScope {
     readonly property bool hasTop: pile.discards ? pile.count > 0 && !!pile.card : pile.count > 0
     readonly property int layers: Math.min(5, Math.ceil(pile.count / 12))
     signal activated()
+    readonly property bool tells: pile.hasTop && (pile.card?.title ?? "") !== ""
     signal peeked(bool on)
 
     implicitWidth: pile.cardWidth + Theme.px(10)
@@ -26,8 +28,9 @@ FocusScope {
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: Lists.told([pile.label, qsTr("%n card(s)", "", pile.count),
-                                 pile.discards && pile.hasTop ? qsTr("on top: %1").arg(pile.card.title ?? "") : ""])
+                                 pile.tells ? qsTr("on top: %1").arg(pile.card.title) : ""])
     Accessible.onPressAction: pile.activated()
+    onActiveFocusChanged: pile.peeked(pile.activeFocus && pile.tells)
     Keys.onReturnPressed: pile.activated()
     Keys.onEnterPressed: pile.activated()
     Keys.onSpacePressed: pile.activated()
@@ -62,11 +65,22 @@ FocusScope {
 
         visible: pile.hasTop
         cardWidth: pile.cardWidth
-        card: pile.card ?? ({})
+        card: pile.discards && pile.card ? pile.card : ({})
         faceDown: !pile.discards
         back: pile.deck
         highlighted: pile.lit
         lifted: hover.hovered && pile.lit
+    }
+    Rectangle {
+        anchors.horizontalCenter: top.horizontalCenter
+        y: pile.cardWidth * 0.07
+        width: pile.cardWidth * 0.36
+        height: width
+        radius: width / 2
+        color: Theme.shade
+        visible: !pile.discards && pile.tells
+
+        GameIcon { anchors.fill: parent; anchors.margins: parent.width * 0.12; name: "sheikah-eye"; color: Theme.gold }
     }
     FocusRing { anchors.fill: top; shown: pile.activeFocus }
     BodyText {
@@ -87,6 +101,6 @@ FocusScope {
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.NoWrap
     }
-    HoverHandler { id: hover; onHoveredChanged: pile.peeked(hover.hovered) }
+    HoverHandler { id: hover; onHoveredChanged: pile.peeked(hover.hovered && pile.tells) }
     TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: pile.activated() }
 }

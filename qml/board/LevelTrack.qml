@@ -42,6 +42,21 @@ Item {
         return Qt.point(before, all);
     }
 
+    // What a figure is lettered with: a second letter where others begin with the same.
+    function initials(index: int): string {
+        const own = (standies.itemAt(index) as WalkingStandy)?.standyName ?? "";
+        const first = own.charAt(0).toUpperCase();
+        let second = "";
+        for (let other = 0; other < standies.count; ++other) {
+            const name = (standies.itemAt(other) as WalkingStandy)?.standyName ?? "";
+            if (other === index || name.charAt(0).toUpperCase() !== first) continue;
+            let at = 1;
+            while (at < own.length - 1 && own.charAt(at) === name.charAt(at)) ++at;
+            if (second === "") second = own.charAt(at);
+        }
+        return first + second;
+    }
+
     SoftShadow { drop: Theme.px(4) }
     Rectangle {
         anchors.fill: parent
@@ -117,6 +132,7 @@ Item {
                 place: index
                 level: model.level ?? 1
                 standyName: model.name ?? ""
+                initials: board.moves >= 0 ? board.initials(walker.index) : ""
                 tone: Theme.tone(model.colour, index)
                 female: model.female ?? false
                 dead: model.dead ?? false

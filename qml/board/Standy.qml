@@ -10,6 +10,7 @@ Item {
 
     property color tone: Theme.playerColor(0)
     property string name
+    property string initials: standy.name.charAt(0).toUpperCase()
     property bool female: false
     property bool dead: false
     property bool active: false
@@ -75,10 +76,11 @@ Item {
     }
     TitleText {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: standy.width * 0.62
-        text: standy.name.charAt(0).toUpperCase()
+        // On the skirt, or on the chest: not between the legs.
+        y: standy.width * (standy.female ? 0.79 : 0.66) - height / 2
+        text: standy.initials
         color: Theme.inkOn(standy.tone)
-        font.pixelSize: standy.width * 0.26
+        font.pixelSize: standy.width * (standy.initials.length > 1 ? 0.22 : 0.26)
     }
     GameIcon {
         anchors.centerIn: parent

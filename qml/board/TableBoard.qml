@@ -12,13 +12,21 @@ LevelTrack {
     property int treasureDiscardCount: 0
     property var doorTop: null
     property var treasureTop: null
+    property var seenDoor: null
+    property var seenTreasure: null
     property bool doorLit: false
     property bool treasureLit: false
     property bool discardLit: false
     signal deckActivated(string deck)
     signal discardsActivated(string deck)
     signal cardDiscarded(int cardId)
-    signal discardsPeeked(string deck, bool on)
+    signal peeked(var card, rect where)
+    signal peekEnded()
+
+    function peekAt(pile: CardPile, on: bool) {
+        if (on) table.peeked(pile.card, pile.mapToItem(null, 0, 0, table.pileWidth, table.pileWidth * Theme.cardRatio));
+        else table.peekEnded();
+    }
 
     readonly property real pileWidth: Math.min(table.middle.width / 4.9, (table.middle.height - Math.min(Theme.textSmall, Theme.px(30)) * 2) / 1.5)
 
@@ -46,6 +54,8 @@ LevelTrack {
             label: qsTr("Doors")
             count: table.doorCount
             lit: table.doorLit
+            card: table.seenDoor
+            onPeeked: on => table.peekAt(doorDeck, on)
             onActivated: table.deckActivated("door")
         }
         CardPile {
@@ -58,7 +68,7 @@ LevelTrack {
             count: table.doorDiscardCount
             card: table.doorTop
             onActivated: table.discardsActivated("door")
-            onPeeked: on => table.discardsPeeked("door", on)
+            onPeeked: on => table.peekAt(doorDiscards, on)
         }
         CardPile {
             id: treasureDiscards
@@ -70,7 +80,7 @@ LevelTrack {
             count: table.treasureDiscardCount
             card: table.treasureTop
             onActivated: table.discardsActivated("treasure")
-            onPeeked: on => table.discardsPeeked("treasure", on)
+            onPeeked: on => table.peekAt(treasureDiscards, on)
         }
         CardPile {
             id: treasureDeck
@@ -80,6 +90,8 @@ LevelTrack {
             label: qsTr("Treasures")
             count: table.treasureCount
             lit: table.treasureLit
+            card: table.seenTreasure
+            onPeeked: on => table.peekAt(treasureDeck, on)
             onActivated: table.deckActivated("treasure")
         }
     }

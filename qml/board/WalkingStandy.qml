@@ -9,6 +9,7 @@ Item {
     property int place: 0
     property int level: 1
     property alias standyName: figure.name
+    property alias initials: figure.initials
     property alias tone: figure.tone
     property alias female: figure.female
     property alias dead: figure.dead

@@ -1,86 +1,99 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Kickdoor.Theme
-import Kickdoor.Controls
+import "sumfit.js" as SumFit
 
-// Where both sums come from, line by line. Roles of `model`: text, amount, monsterSide, first (true: Levels come without
-// a sign).
-ListView {
-    id: list
+// Where both sums come from: the fighters' lines beside the monsters'. All that is counted is seen: when there is little
+// room, the type becomes smaller, and then the smallest lines share one. Roles of `model`: text, amount, monsterSide, first
+// (true: Levels come without a sign).
+Item {
+    id: breakdown
 
-    // The line that came or changed last stays in sight.
-    property int latest: -1
+    property alias model: source.model
+    property var rows: []
+    readonly property var ourRows: breakdown.rows.filter(row => !row.monsterSide)
+    readonly property var theirRows: breakdown.rows.filter(row => row.monsterSide)
+    readonly property int smallest: Math.min(Theme.textSmall, Math.round(12.5 * Math.sqrt(Math.max(1, Theme.textScale))))
+    // The side with longer words has more of the width.
+    readonly property real split: {
+        const ours = breakdown.longest(breakdown.ourRows), theirs = breakdown.longest(breakdown.theirRows);
+        return ours + theirs > 0 ? Math.max(0.42, Math.min(0.58, ours / (ours + theirs))) : 0.5;
+    }
+    readonly property real columnRoom: breakdown.width - Theme.gap * 2
+    readonly property var fitted: SumFit.fit(
+        [{rows: breakdown.ourRows, width: breakdown.columnRoom * breakdown.split},
+         {rows: breakdown.theirRows, width: breakdown.columnRoom * (1 - breakdown.split)}],
+        breakdown.height, text => metrics.advanceWidth(text), metrics.font.pixelSize, Theme.textSmall, breakdown.smallest,
+        size => breakdown.rowHeight(size))
+    // Height that the longer side needs in type of full size.
+    readonly property real wanted: Math.max(breakdown.ourRows.length, breakdown.theirRows.length) * breakdown.rowHeight(Theme.textSmall)
 
-    function showLatest() {
-        if (list.latest >= 0 && list.latest < list.count) list.positionViewAtIndex(list.latest, ListView.Contain);
+    function rowHeight(size: real): real {
+        return Math.ceil(size * 1.28) + Theme.hairline * 2;  // as a SumLine's
     }
 
-    onModelChanged: list.latest = -1
-    onHeightChanged: settle.restart()
-    onMovementStarted: list.latest = -1
-    Connections {
-        target: list.model as QtObject
-        ignoreUnknownSignals: true
-        function onRowsInserted(parent: var, first: int, last: int) {
-            list.latest = last;
-            settle.restart();
-        }
-        function onDataChanged(from: var, to: var) {
-            list.latest = to.row;
-            settle.restart();
-        }
+    function longest(rows: var): real {
+        return rows.reduce((most, row) => Math.max(most, metrics.advanceWidth(row.text)), 0);
     }
-    Timer { id: settle; interval: 0; onTriggered: list.showLatest() }
 
-    clip: true
-    boundsBehavior: Flickable.StopAtBounds
-    activeFocusOnTab: contentHeight > height
+    function take() {
+        const rows = [];
+        for (let index = 0; index < source.count; ++index) {
+            const row = source.objectAt(index) as SumRow;
+            if (row) rows.push({text: row.text, amount: row.amount, monsterSide: row.monsterSide, first: row.first});
+        }
+        breakdown.rows = rows;
+    }
+
     Accessible.role: Accessible.List
     Accessible.name: qsTr("What the sums are made of")
-    T.ScrollBar.vertical: SlimScrollBar {}
-    section.property: "monsterSide"
-    delegate: Item {
-        id: line
 
-        required property var model
-        required property int index
-        // A gap between the two sides.
-        readonly property real lead: line.index > 0 && ListView.section !== ListView.previousSection ? Theme.gap : 0
+    Instantiator {
+        id: source
 
-        width: ListView.view ? ListView.view.width - Theme.px(14) : 0
-        implicitHeight: words.implicitHeight + Theme.px(2) + line.lead
-        Accessible.role: Accessible.ListItem
-        Accessible.name: words.text + ": " + number.text
+        delegate: SumRow { onChanged: settle.restart() }
+        onObjectAdded: settle.restart()
+        onObjectRemoved: settle.restart()
+        onCountChanged: settle.restart()
+    }
+    Timer { id: settle; interval: 0; onTriggered: breakdown.take() }
+    FontMetrics { id: metrics; font.family: Theme.textFamily; font.pixelSize: Theme.textSmall }
 
-        BodyText {
-            id: words
+    component Side: Column {
+        id: side
 
-            width: parent.width - number.width - Theme.gapSmall
-            y: line.lead
-            text: line.model.text
-            font.pixelSize: Theme.textSmall
+        property int index: 0
+        readonly property var part: breakdown.fitted.columns[side.index]
+
+        Repeater {
+            model: side.part.shown
+
+            SumLine {
+                required property var modelData
+
+                width: side.width
+                text: modelData.text
+                amount: modelData.amount
+                first: modelData.first
+                monsterSide: modelData.monsterSide
+                fontSize: breakdown.fitted.size
+            }
         }
-        BodyText {
-            id: number
-
-            anchors.right: parent.right
-            anchors.baseline: words.baseline
-            text: (line.model.first ?? false) || line.model.amount < 0 ? String(line.model.amount).replace("-", "\u2212") : "+" + line.model.amount
-            color: line.model.monsterSide ? Theme.bad : Theme.good
-            font.pixelSize: Theme.textSmall
-            font.weight: Font.Bold
-            wrapMode: Text.NoWrap
+        SumLine {
+            width: side.width
+            visible: side.part.gathered.length > 0
+            gathered: side.part.gathered
+            amount: side.part.gathered.reduce((sum, row) => sum + row.amount, 0)
+            monsterSide: side.index === 1
+            fontSize: breakdown.fitted.size
         }
-        Image {
-            anchors.bottom: parent.bottom
-            width: parent.width
-            height: Theme.hairline
-            fillMode: Image.TileHorizontally
-            source: "image://kickdoor/texture/dots?ink=" + Theme.hex(Theme.alpha(Theme.inkMuted, 0.4))
-            sourceSize.width: Theme.px(5)
-            sourceSize.height: Theme.hairline
-            Accessible.ignored: true
-        }
+    }
+    Side {
+        width: breakdown.columnRoom * breakdown.split
+    }
+    Side {
+        index: 1
+        x: breakdown.width - width
+        width: breakdown.columnRoom * (1 - breakdown.split)
     }
 }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
+import Kickdoor.Hand
 
 // The fight: both sums and where they come from, the monsters with their enhancers, how long others may still speak up,
 // and what can be done. `lines`: see Breakdown; `monsterCards`: card roles and `enhancers`; `ready`: see ReactionBar.
@@ -18,6 +19,21 @@ Panel {
     property string fighterNames
     property string monsterNames
     property string loot
+    // Among the monsters is a Boss (R2.8).
+    property bool boss: false
+    // The card that is about to strike somebody, or null.
+    property var looming: null
+    readonly property bool looms: (combat.looming?.title ?? "") !== ""
+    readonly property alias dice: thrown
+    // It is one of the monsters: that card is told apart, and shown once.
+    readonly property bool loomsHere: {
+        for (let index = 0; index < stacks.count; ++index)
+            if ((stacks.itemAt(index) as MonsterStack)?.striking) return true;
+        return false;
+    }
+    // Sums and names in one row each: the lines need the room.
+    readonly property bool dense: Theme.hugeText || breakdown.wanted
+        > combat.inner.height - combat.footMost - Theme.total * 1.25 - Theme.textSmall * 1.5 - Theme.gapSmall * 2
     property alias lines: breakdown.model
     property alias monsterCards: stacks.model
     property alias ready: readyList.model
@@ -37,7 +53,7 @@ Panel {
     readonly property var openParts: [sums, breakdown, cards]
     signal triggered(string key)
     signal refused(string reason)
-    signal seatPassed(int index)
+    signal answerWanted(int index)
     signal droppedOn(string target, int cardId)
     signal targetActivated(string target)
     signal monsterActivated(int cardId)
@@ -46,7 +62,9 @@ Panel {
     signal peekEnded()
 
     rim: combat.winning ? Theme.gold : Theme.dangerEdge
-    rimWidth: Theme.lineBold
+    rimWidth: Theme.lineBold * (combat.boss ? 1.6 : 1)
+    fill: combat.boss ? Theme.boss : Theme.panel
+    glowing: combat.boss
     padding: Theme.px(14)
     Accessible.role: Accessible.Grouping
     Accessible.name: combat.tied ? qsTr("Combat, a tie: the monsters win") : combat.winning ? qsTr("Combat, the fighters are winning") : qsTr("Combat, the monsters are winning")
@@ -61,13 +79,14 @@ Panel {
     Row {
         id: sums
 
-        // With large text the monsters stand beside the sums, not below them.
-        width: parent.width - (Theme.largeText ? cards.width + Theme.gap : 0)
+        width: parent.width - cards.width - Theme.gap
 
         SideTotal {
             id: ours
 
-            width: parent.width * (Theme.largeText ? 0.5 : 0.44)
+            width: parent.width * (combat.dense ? 0.5 : 0.44)
+            dense: combat.dense
+            lead: thrown.lying ? thrown.restSize + Theme.gapSmall : 0
             total: combat.fighters
             ahead: combat.winning
             level: combat.tied
@@ -81,14 +100,18 @@ Panel {
             width: parent.width * 0.12
             height: Theme.total * 1.2
             text: qsTr("vs")
-            visible: !Theme.largeText
+            visible: !combat.dense
             fontSizeMode: Text.Fit
             font.pixelSize: Theme.titleLarge
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
         }
         SideTotal {
-            width: parent.width * (Theme.largeText ? 0.5 : 0.44)
+            id: against
+
+            width: parent.width * (combat.dense ? 0.5 : 0.44)
+            dense: combat.dense
+            lead: thrown.lying ? thrown.restSize + Theme.gapSmall : 0
             total: combat.monsters
             ahead: !combat.winning
             level: combat.tied
@@ -115,15 +138,26 @@ Panel {
     Row {
         id: cards
 
-        readonly property real room: Math.max(Theme.px(60), foot.y - cards.y - Theme.gapSmall)
-        readonly property real wanted: stacks.count * (room / Theme.cardRatio + Theme.gapSmall)
-        // Several monsters share at most a little more than half of the panel.
-        readonly property real squeeze: Math.min(1, parent.width * (Theme.largeText ? 0.34 : 0.56) / Math.max(1, cards.wanted))
+        readonly property real room: Math.max(Theme.px(60), combat.inner.height - combat.footMost - cards.y - Theme.gapSmall)
+        readonly property real wanted: (stacks.count + (loom.visible ? 1 : 0)) * (room / Theme.cardRatio + Theme.gapSmall)
+        // Several monsters, and what is about to strike, leave the sums their room.
+        readonly property real squeeze: Math.min(1, parent.width * (cards.wanted > cards.room * 1.3 ? 0.38 : 0.3) / Math.max(1, cards.wanted))
 
         anchors.right: parent.right
-        y: Theme.largeText ? 0 : sums.height + Theme.gapSmall
         spacing: Theme.gapSmall
 
+        PlayCard {
+            id: loom
+
+            visible: combat.looms && !combat.loomsHere
+            activeFocusOnTab: loom.visible || loom.activeFocus
+            card: combat.looming ?? ({})
+            cardWidth: cards.room * cards.squeeze / Theme.cardRatio
+            atOnce: true
+            draggable: false
+            selected: true
+            onPeeked: on => on ? combat.peeked(loom.card, loom.mapToItem(null, 0, 0, loom.width, loom.height)) : combat.peekEnded()
+        }
         Repeater {
             id: stacks
 
@@ -133,6 +167,7 @@ Panel {
                 required property var model
 
                 monster: stack.model
+                striking: combat.looms && (combat.looming?.cardId === stack.model.cardId || combat.looming?.title === stack.model.title)
                 enhancers: stack.model.enhancers ?? []
                 room: cards.room * cards.squeeze
                 targetLit: combat.litIds.indexOf(stack.model.cardId) >= 0
@@ -144,12 +179,37 @@ Panel {
             }
         }
     }
+    // The most that the foot has needed in this fight: the monsters do not grow and shrink with what is asked.
+    property real footMost: 0
+
+    // As wide as its words, or as its row where they break. Its own implicit width changes with its width.
+    component Note: BodyText {
+        id: note
+
+        width: Math.min(Math.ceil(whole.implicitWidth), parent ? parent.width : 0)
+
+        BodyText { id: whole; visible: false; text: note.text; font: note.font; wrapMode: Text.NoWrap }
+    }
+
+    function forgetFoot() {
+        combat.footMost = foot.height;
+    }
+
+    onVisibleChanged: {
+        combat.forgetFoot();
+        thrown.clear();
+    }
+    onWidthChanged: laidOut.restart()
+    onHeightChanged: laidOut.restart()
+    Timer { id: laidOut; interval: 0; onTriggered: combat.forgetFoot() }
+
     Column {
         id: foot
 
         anchors.bottom: parent.bottom
         width: parent.width
         spacing: Theme.gapSmall
+        onHeightChanged: combat.footMost = Math.max(combat.footMost, foot.height)
 
         TimeBar {
             id: time
@@ -167,12 +227,18 @@ Panel {
             // Never over the sums.
             height: Math.max(0, Math.min(contentHeight, combat.inner.height - sums.height - actionRow.height - Theme.gapSmall * 2
                 - (time.visible ? time.height + foot.spacing : 0)))
-            visible: readyList.count > 0 || combat.note !== "" || combat.forTheWin
+            visible: readyList.count > 0 || combat.note !== "" || combat.forTheWin || combat.boss || combat.looms
 
             Flow {
                 width: parent.width
                 spacing: Theme.gapSmall
 
+                Chip {
+                    visible: combat.boss
+                    text: qsTr("Boss fight!")
+                    iconName: "skull-crossed-bones"
+                    tone: Theme.danger
+                }
                 Chip {
                     visible: combat.forTheWin
                     text: qsTr("For the win!")
@@ -191,14 +257,20 @@ Panel {
                         tone: model.colour
                         passed: model.passed ?? false
                         held: model.held ?? false
-                        onActivated: combat.seatPassed(index)
+                        mayAnswer: model.mayAnswer ?? false
+                        onActivated: combat.answerWanted(index)
                     }
                 }
-                BodyText {
+                // What it does is to be read while anybody may still do something about it.
+                Note {
+                    visible: combat.looms && text !== ""
+                    text: combat.looming?.rulesText ?? ""
+                    font.pixelSize: Theme.textSmall
+                }
+                Note {
                     id: noteText
 
                     visible: combat.note !== ""
-                    width: Math.min(implicitWidth, parent ? parent.width : 0)
                     text: noteText.unbroken(combat.note)
                     color: Theme.inkMuted
                     font.pixelSize: Theme.textSmall
@@ -209,8 +281,18 @@ Panel {
             id: actionRow
 
             width: parent.width
+            height: Math.max(implicitHeight, Theme.touch)
             onTriggered: key => combat.triggered(key)
             onRefused: reason => combat.refused(reason)
         }
+    }
+    FightDice {
+        id: thrown
+
+        anchors.fill: parent
+        oursAt: combat.dense ? Qt.point(restSize / 2, ours.height / 2) : Qt.point(ours.width * 0.14, ours.height * 0.4)
+        theirsAt: combat.dense ? Qt.point(against.x + restSize / 2, against.height / 2)
+            : Qt.point(against.x + against.width * 0.86, against.height * 0.4)
+        restSize: Math.min(Theme.px(64), sums.width * 0.11)
     }
 }

@@ -15,6 +15,8 @@ FocusScope {
     property bool targetLit: false
     // A card for its side may be let go on it, too.
     property bool sideLit: false
+    // It is about to strike somebody.
+    property bool striking: false
     readonly property int extra: stack.enhancers?.length ?? 0
     readonly property real lip: 0.27
     readonly property real cardWidth: stack.room / (Theme.cardRatio + stack.extra * stack.lip)
@@ -48,9 +50,11 @@ FocusScope {
 
         y: stack.extra * stack.cardWidth * stack.lip
         focus: true
+        atOnce: true
         card: stack.monster ?? ({})
         cardWidth: stack.cardWidth
         draggable: false
+        selected: stack.striking
         targetLit: stack.targetLit
         onActivated: stack.activated(cardId)
         onPeeked: on => on ? stack.peeked(card, front.mapToItem(null, 0, 0, front.width, front.height)) : stack.peekEnded()

@@ -12,13 +12,16 @@ FocusScope {
     property bool ahead: false
     property bool level: false  // both sums are the same
     property bool lit: false
+    // Number and words in one row, after `lead`.
+    property bool dense: false
+    property real lead: 0
     signal dropped(int cardId)
     signal activated()
     // Shown by fading in, so that a changed sum is noticed.
     onTotalChanged: flash.restart()
 
     implicitHeight: column.implicitHeight + Theme.gapTiny * 2
-    activeFocusOnTab: side.lit
+    activeFocusOnTab: side.lit || side.activeFocus
     Accessible.role: Accessible.StaticText
     Accessible.name: Lists.told([qsTr("%1: %2", "side of a fight: its sum").arg(side.caption).arg(side.total), side.remark])
     Keys.onReturnPressed: side.activated()
@@ -32,18 +35,23 @@ FocusScope {
         border.color: Theme.target
         border.width: Theme.line
     }
-    Column {
+    Item {
         id: column
 
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width
+        implicitHeight: side.dense ? Math.max(number.height, words.height) : number.height + words.height
+        height: implicitHeight
 
         TitleText {
-            width: parent.width
+            id: number
+
+            x: side.dense ? side.lead : 0
+            width: side.dense ? implicitWidth : parent.width
             text: side.total
             color: side.level ? Theme.goldLight : side.ahead ? Theme.good : Theme.bad
-            font.pixelSize: Theme.total
-            fontSizeMode: Text.HorizontalFit
+            font.pixelSize: Theme.total * (side.dense ? 0.72 : 1)
+            fontSizeMode: side.dense ? Text.FixedSize : Text.HorizontalFit
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.NoWrap
             lineHeight: 0.9
@@ -59,14 +67,17 @@ FocusScope {
         BodyText {
             id: words
 
-            width: parent.width
+            x: side.dense ? number.x + number.width + Theme.gapSmall : 0
+            y: side.dense ? (column.height - height) / 2 : number.height
+            width: parent.width - x
             // "2 Treasures" stays on one line.
             text: side.remark === "" ? side.caption : side.caption + " · " + words.unbroken(side.remark.replace(/ /g, "\u00a0"))
             color: Theme.inkMuted
-            font.pixelSize: Theme.textSmall
-            horizontalAlignment: Text.AlignHCenter
-            maximumLineCount: Theme.largeText ? 1 : 2
-            fontSizeMode: Theme.largeText ? Text.HorizontalFit : Text.FixedSize
+            font.pixelSize: Theme.textSmall * (side.dense && Theme.largeText ? 0.8 : 1)
+            horizontalAlignment: side.dense ? Text.AlignLeft : Text.AlignHCenter
+            lineHeight: side.dense ? 0.95 : 1.08
+            maximumLineCount: Theme.largeText && !side.dense ? 1 : 2
+            fontSizeMode: Theme.largeText && !side.dense ? Text.HorizontalFit : side.dense ? Text.Fit : Text.FixedSize
             minimumPixelSize: Theme.textSmall * 0.45
             elide: Text.ElideRight
         }

@@ -12,6 +12,8 @@ T.Button {
     property bool allowed: true
     property string whyNot: ""
     property string sequence: ""
+    property bool bySpace: true  // Space presses it, too
+    property string tip: ""  // what pressing it does, where the words alone do not tell
     signal refused(string reason)
     signal accepted()
 
@@ -30,12 +32,14 @@ T.Button {
     hoverEnabled: true
     opacity: button.enabled && button.allowed ? 1 : Theme.highContrast ? 0.7 : 0.55
     Accessible.name: button.text
-    Accessible.description: button.allowed ? keyName.nativeText : button.whyNot
+    Accessible.description: button.allowed ? Lists.told([button.tip, keyName.nativeText]) : button.whyNot
     Accessible.onPressAction: button.clicked()
     onClicked: button.allowed ? button.accepted() : button.refused(button.whyNot)
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()
+    Keys.onSpacePressed: event => { event.accepted = !button.bySpace; }
 
+    Tip { shown: (button.hovered || button.visualFocus) && !button.down; text: button.tip }
     KeyName { id: keyName; sequence: button.sequence }
     KeyCap {
         id: cap

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Theme
 
-// What the player can do now. `actions`: objects {key, text, look, icon, allowed, whyNot, aside, careful, sequence}; a forbidden
+// What the player can do now. `actions`: objects {key, text, look, icon, allowed, whyNot, aside, careful, sequence, tip}; a forbidden
 // one stays and says why when pressed. One that is `aside` stands at the right edge, wherever the others wrap. The others start
 // at the bottom left and wrap upwards: the first keeps its place under the pointer when more come. The row is built anew
 // when what can be done changes; focusButton() gives the keyboard back to it.
@@ -46,6 +46,8 @@ Item {
         allowed: modelData.allowed ?? true
         whyNot: modelData.whyNot ?? ""
         sequence: modelData.sequence ?? ""
+        tip: modelData.tip ?? ""
+        bySpace: false  // it skips what is being shown, and may come a moment late
         onAccepted: row.triggered(actionKey)
         onRefused: reason => row.refused(reason)
     }

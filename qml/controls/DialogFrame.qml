@@ -109,7 +109,7 @@ FocusScope {
             id: buttons
 
             anchors.bottom: parent.bottom
-            width: parent.width
+            width: body.width
             spacing: Theme.gap
             layoutDirection: Qt.RightToLeft
         }

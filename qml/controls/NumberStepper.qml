@@ -20,6 +20,7 @@ FocusScope {
     implicitWidth: row.implicitWidth
     implicitHeight: row.implicitHeight
     activeFocusOnTab: true
+    opacity: stepper.enabled ? 1 : 0.5
     Accessible.role: Accessible.SpinBox
     Accessible.name: stepper.label + ": " + stepper.shown
     Accessible.onIncreaseAction: stepper.move(1)

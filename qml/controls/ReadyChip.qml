@@ -1,7 +1,8 @@
 import QtQuick
 import Kickdoor.Theme
 
-// A player in a ready-list: has passed, holds, or may still act. Pressing it passes for that player.
+// A player in a ready-list: has passed, holds, or may still act. Who plays at this screen, too, gets it by pressing: the
+// hand opens behind the curtain.
 FocusScope {
     id: chip
 
@@ -9,18 +10,24 @@ FocusScope {
     property color tone: Theme.playerColor(0)
     property bool passed: false
     property bool held: false
+    property bool mayAnswer: false
     signal activated()
 
     implicitWidth: look.implicitWidth
     implicitHeight: look.implicitHeight
-    activeFocusOnTab: !chip.passed
-    Accessible.role: Accessible.Button
+    activeFocusOnTab: chip.mayAnswer || chip.activeFocus
+    Accessible.role: chip.mayAnswer ? Accessible.Button : Accessible.StaticText
     Accessible.name: chip.held ? qsTr("%1 holds").arg(chip.text)
                                : chip.passed ? qsTr("%1 has passed").arg(chip.text) : qsTr("%1 may still act").arg(chip.text)
-    Accessible.onPressAction: chip.activated()
-    Keys.onReturnPressed: chip.activated()
-    Keys.onEnterPressed: chip.activated()
-    Keys.onSpacePressed: chip.activated()
+    Accessible.description: chip.mayAnswer ? qsTr("Opens the hand of %1, behind the curtain").arg(chip.text) : ""
+    Accessible.onPressAction: chip.activate()
+    Keys.onReturnPressed: chip.activate()
+    Keys.onEnterPressed: chip.activate()
+    Keys.onSpacePressed: chip.activate()
+
+    function activate() {
+        if (chip.mayAnswer) chip.activated();
+    }
 
     Chip {
         id: look
@@ -31,5 +38,5 @@ FocusScope {
         opacity: chip.passed ? 0.75 : 1
     }
     FocusRing { shown: chip.activeFocus; radius: height / 2 }
-    TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; enabled: !chip.passed; onTapped: chip.activated() }
+    TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; enabled: chip.mayAnswer; onTapped: chip.activate() }
 }

@@ -13,7 +13,7 @@ Flickable {
     clip: true
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
-    activeFocusOnTab: pane.contentHeight > pane.height
+    activeFocusOnTab: pane.contentHeight > pane.height || pane.activeFocus
     Keys.onUpPressed: pane.flick(0, 900)
     Keys.onDownPressed: pane.flick(0, -900)
     T.ScrollBar.vertical: SlimScrollBar {}

@@ -7,8 +7,9 @@ T.ToolTip {
     id: tip
 
     property bool shown: false
+    readonly property bool inWindow: !!tip.parent && tip.parent.Window.window !== null
 
-    visible: tip.shown && tip.text !== ""
+    visible: tip.shown && tip.inWindow && tip.text !== ""
     delay: Theme.tipDelay
     x: parent ? Math.round((parent.width - width) / 2) : 0
     y: -height - Theme.gapTiny

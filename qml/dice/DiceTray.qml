@@ -10,16 +10,22 @@ Item {
     property string caption: ""
     property bool showD20: true
     property bool showMonsters: false
+    // A click throws: the button that does the same is the keyboard's way.
+    property bool lit: false
     // The words go before the dice do.
     property real room: 100000
     readonly property int many: 1 + (tray.showD20 ? 1 : 0) + (tray.showMonsters ? 1 : 0)
     // Never taller than the room that the tray is given, and no wider for three dice than for two.
-    readonly property real dieSize: Math.min(Theme.px(tray.many > 2 ? 72 : 92), tray.height - (words.visible ? words.height + Theme.gapTiny : 0))
+    // Nor do the dice shrink when the words take a second line.
+    readonly property real wordsMost: Theme.textSmall * 2.8 + Theme.gapTiny
+    readonly property bool roomForWords: tray.room >= tray.wordsMost + Theme.px(56)
+    readonly property real dieSize: Math.min(Theme.px(tray.many > 2 ? 72 : 92), tray.room - (tray.roomForWords ? tray.wordsMost : 0))
     readonly property bool rolling: six.rolling || twenty.rolling || theirs.rolling
     signal rolled(int sides, int face)
+    signal activated()
 
     implicitWidth: Math.max(dice.implicitWidth, Theme.px(230))
-    implicitHeight: Theme.px(92) + (words.visible ? words.height + Theme.gapTiny : 0)
+    implicitHeight: tray.dieSize + (words.visible ? words.height + Theme.gapTiny : 0)
 
     function roll(sides: int, face: int, monsters: bool) {
         if (sides !== 20) six.roll(face);
@@ -36,7 +42,7 @@ Item {
         id: words
 
         width: parent.width
-        visible: tray.caption !== "" && tray.room >= words.height + Theme.gapTiny + Theme.px(56)
+        visible: tray.caption !== "" && tray.roomForWords
         text: tray.caption
         font.pixelSize: Theme.textSmall
         maximumLineCount: 2
@@ -46,10 +52,26 @@ Item {
         style: Text.Raised
         styleColor: "#a0000000"
     }
+    Rectangle {
+        anchors.fill: dice
+        anchors.margins: -Theme.gapTiny
+        visible: tray.lit
+        radius: Theme.radius
+        color: Theme.alpha(Theme.gold, over.hovered ? 0.45 : 0.22)
+        border.color: Theme.gold
+        border.width: Theme.line
+
+        HoverHandler { id: over; enabled: tray.lit; cursorShape: Qt.PointingHandCursor }
+        TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; enabled: tray.lit; onTapped: tray.activated() }
+        Tip { shown: over.hovered; text: qsTr("Roll") }
+    }
     Row {
         id: dice
 
         anchors.bottom: parent.bottom
+        // What tumbles turns on its corners: it leaves the edge of the table.
+        anchors.bottomMargin: tray.rolling ? tray.dieSize * 0.28 : 0
+        Behavior on anchors.bottomMargin { NumberAnimation { duration: Theme.quick } }
         anchors.horizontalCenter: parent.horizontalCenter
         spacing: tray.many > 2 ? Theme.gap : Theme.gapLarge
 

@@ -18,6 +18,9 @@ Item {
     property bool dimmed: false
     property bool lifted: false
     property bool casting: root.cardWidth > 48
+    // One card that everybody looks at is painted before it shows; of many the faces come one after the other.
+    property bool atOnce: false
+    readonly property bool painted: root.faceDown || front.status === Loader.Ready
     readonly property real cardHeight: root.cardWidth * Theme.cardRatio
     readonly property real unit: root.cardWidth / 100
     // What a reader says of the card.
@@ -77,7 +80,7 @@ Item {
             id: front
 
             anchors.fill: parent
-            asynchronous: true
+            asynchronous: !root.atOnce
             active: !root.faceDown
             sourceComponent: CardFace { card: root.card }
         }

@@ -16,7 +16,10 @@ Rectangle {
     readonly property bool tiny: face.width < 44
     readonly property bool small: face.width < 92
     // A zoomed card shows its flavour line; a card in the hand only when it has nothing else to say.
-    property bool withFlavour: face.width > 240 || (face.width > 130 && (face.card?.rulesText ?? "") === "")
+    property bool withFlavour: face.width > 220 || (face.width > 130 && (face.card?.rulesText ?? "") === "")
+
+    // An Item that does nothing is worth its price, and shows that.
+    readonly property bool priced: face.kind === "item" && (face.card?.rulesText ?? "") === "" && (face.card?.figure ?? "") === ""
 
     radius: 6 * unit
     color: face.ink
@@ -85,6 +88,7 @@ Rectangle {
                 unit: face.unit
                 room: paperSheet.height - footer.height - 29 * face.unit
                 text: face.card?.rulesText ?? ""
+                price: face.priced ? face.card?.footerRight ?? "" : ""
                 flavour: face.withFlavour ? face.card?.flavour ?? "" : ""
                 ink: Qt.darker(face.ink, 2.1)
             }
@@ -93,11 +97,11 @@ Rectangle {
             id: footer
 
             readonly property string leftText: face.card?.footerLeft ?? ""
-            readonly property string rightText: face.card?.footerRight ?? ""
+            readonly property string rightText: face.priced ? "" : face.card?.footerRight ?? ""
 
             anchors.bottom: parent.bottom
             width: parent.width
-            height: active ? 12.5 * face.unit : 0
+            height: item?.implicitHeight ?? 0
             active: !face.small && (footer.leftText !== "" || footer.rightText !== "")
             sourceComponent: CardFooter {
                 leftText: footer.leftText

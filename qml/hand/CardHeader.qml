@@ -32,26 +32,22 @@ Rectangle {
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.NoWrap
     }
-    TitleText {
+    FittedText {
         anchors {
             left: number.visible ? number.right : parent.left
             leftMargin: (number.visible ? 3 : 5) * header.unit
             right: parent.right
             rightMargin: 4 * header.unit
-            top: parent.top
-            bottom: parent.bottom
-            topMargin: header.unit
-            bottomMargin: header.unit
+            verticalCenter: parent.verticalCenter
         }
         visible: header.withTitle
         text: header.title
+        textFormat: Text.PlainText
         color: "white"
-        font.pixelSize: Math.max(8, 11.5 * header.unit)
-        minimumPixelSize: 4
-        fontSizeMode: Text.Fit
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
-        maximumLineCount: 3
+        font.family: Theme.titleFamily
+        font.bold: Theme.legibleType
+        most: Math.max(8, Math.round(11.5 * header.unit))
+        mostHeight: header.height - header.unit
         lineHeight: 0.92
     }
 }

@@ -3,7 +3,8 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 
 // A card that can be hovered, pressed, dragged and reached by keyboard. It never plays anything: it says what the player
-// did. While dragged, `Drag.source` is this item: a DropArea reads `cardId`. It flies back when nothing takes it.
+// did. While dragged, `Drag.source` is this item: a DropArea reads `cardId`. What takes it keeps it; otherwise it flies back.
+// `peeked` asks for it to be read large: when the pointer moves over it, or by the key L.
 FocusScope {
     id: root
 
@@ -15,15 +16,26 @@ FocusScope {
     property alias selected: view.selected
     property alias targetLit: view.targetLit
     property alias dimmed: view.dimmed
+    property alias atOnce: view.atOnce
+    readonly property alias painted: view.painted
     property bool draggable: true
     property real tilt: 0
     property point grip  // where the pointer holds the card
     readonly property int cardId: root.card?.cardId ?? -1
     readonly property bool dragging: drag.active
     readonly property bool hovered: hover.hovered
-    // A click gives it the keyboard, too; only who came by keyboard reads it large without pointing.
+    // The pointer has moved since it came to lie on this card, or the card under it.
+    property bool pointed: false
+    property bool looked: false  // by key
+    // A click gives it the keyboard, too; only who came by keyboard is at it without pointing.
     property bool tapped: false
-    readonly property bool read: !root.dragging && (hover.hovered || (root.activeFocus && !root.tapped))
+    readonly property bool walkedTo: root.activeFocus && !root.tapped
+    readonly property bool read: !root.dragging && (root.pointed || root.looked)
+    // On its way, or let go and not yet taken away.
+    readonly property bool away: root.dragging || taking.running || back.running
+    readonly property real grown: size.xScale
+    // Larger about its lower edge, to be read where it lies.
+    property real growth: 1
     signal activated()
     signal peeked(bool on)
     signal dragStarted()
@@ -31,10 +43,15 @@ FocusScope {
     // Another card was let go on this one.
     signal received(int cardId)
 
+    function takeFocus() {
+        root.tapped = true;
+        root.forceActiveFocus(Qt.MouseFocusReason);
+    }
+
     implicitWidth: view.implicitWidth
     implicitHeight: view.implicitHeight
     activeFocusOnTab: true
-    z: root.dragging || back.running ? 1000 : 0
+    z: root.away ? 1000 : 0
     Accessible.role: Accessible.Button
     Accessible.name: view.spoken
     Accessible.description: (root.card?.rulesText ?? "").replace(/<[^>]*>/g, "")
@@ -46,16 +63,37 @@ FocusScope {
     Keys.onReturnPressed: root.activated()
     Keys.onEnterPressed: root.activated()
     Keys.onSpacePressed: root.activated()
-    Keys.onPressed: event => { root.tapped = false; event.accepted = false; }
-    onActiveFocusChanged: if (!root.activeFocus) root.tapped = false
+    Keys.onPressed: event => {
+        root.tapped = false;
+        event.accepted = event.key === Qt.Key_L && event.modifiers === Qt.NoModifier;
+        if (event.accepted) root.looked = !root.looked;
+    }
+    onActiveFocusChanged: if (!root.activeFocus) root.looked = root.tapped = false
+    onCardIdChanged: {
+        root.pointed = false;
+        root.looked = false;
+    }
     onReadChanged: root.peeked(root.read)
     Component.onDestruction: if (root.read) root.peeked(false)
 
     Card {
         id: view
 
-        lifted: hover.hovered || root.dragging
+        lifted: root.growth === 1 && (hover.hovered || root.dragging)
         rotation: root.dragging ? 0 : root.tilt
+        // The point by which it is held stays under the pointer while it shrinks to its own size.
+        transform: [
+            Scale {
+                id: size
+
+                origin.x: root.away ? root.grip.x : view.width / 2
+                origin.y: root.away ? root.grip.y : view.height
+                xScale: root.away ? 1 : root.growth
+                yScale: size.xScale
+                Behavior on xScale { NumberAnimation { duration: Theme.quick } }
+            },
+            Translate { id: shift }
+        ]
 
         Drag.active: drag.active
         Drag.source: root
@@ -71,12 +109,17 @@ FocusScope {
             onActiveChanged: {
                 if (drag.active) {
                     root.grip = drag.centroid.pressPosition;
+                    shift.x = (view.width / 2 - root.grip.x) * (1 - root.grown);
+                    shift.y = (view.height - root.grip.y) * (1 - root.grown);
+                    root.looked = false;
+                    root.takeFocus();
                     root.dragStarted();
                     return;
                 }
                 const taken = view.Drag.drop() !== Qt.IgnoreAction;
                 root.dragEnded(taken);
-                back.restart();
+                if (taken) taking.restart();
+                else back.restart();
             }
         }
     }
@@ -86,22 +129,45 @@ FocusScope {
         lit: true
         onCardDropped: cardId => root.received(cardId)
     }
+    // It lies where it was let go until the table shows it there; when that refuses it, it comes back.
+    Timer {
+        id: taking
+
+        interval: 600
+        onTriggered: back.restart()
+    }
     ParallelAnimation {
         id: back
 
         NumberAnimation { target: view; property: "x"; to: 0; duration: Theme.normal; easing.type: Easing.OutCubic }
         NumberAnimation { target: view; property: "y"; to: 0; duration: Theme.normal; easing.type: Easing.OutCubic }
+        NumberAnimation { target: shift; properties: "x,y"; to: 0; duration: Theme.normal; easing.type: Easing.OutCubic }
     }
     HoverHandler {
         id: hover
 
+        property point came
+        property bool fresh: true
+
         blocking: true  // of overlapping cards only the topmost is hovered
+        margin: root.growth > 1 ? Theme.gapSmall : 0
+        onHoveredChanged: {
+            hover.fresh = true;
+            root.pointed = false;
+        }
+        // A card that comes to lie under a resting pointer is told of it, too.
+        onPointChanged: {
+            const now = hover.point.scenePosition;
+            if (!hover.hovered) return;
+            if (hover.fresh) hover.came = now;
+            else if (now.x !== hover.came.x || now.y !== hover.came.y) root.pointed = true;
+            hover.fresh = false;
+        }
     }
     TapHandler {
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: {
-            root.tapped = true;
-            root.forceActiveFocus(Qt.MouseFocusReason);
+            root.takeFocus();
             root.activated();
         }
         onLongPressed: root.peeked(true)

@@ -2,7 +2,7 @@ import QtQuick
 import Kickdoor.Theme
 import "zoomplace.js" as ZoomPlace
 
-// The large reading card that follows hover or a long press. `avoid` is the rectangle, in this item's coordinates, of the
+// The large reading card that follows the pointer, a long press or the key L. `avoid` is the rectangle, in this item's coordinates, of the
 // card shown; `clear` are others that should stay in sight, [{rect, weight}]. It goes beside them. When the pointer moves
 // away from `avoid`, it says `wandered`: a card that only has the keyboard is not read any more.
 Item {
@@ -13,8 +13,7 @@ Item {
     property var clear: []
     property var face: ({})  // stays while it fades
     readonly property bool shown: zoom.card !== null && zoom.card !== undefined
-    readonly property real cardWidth: Math.min(Theme.cardZoom * Math.max(1, Math.sqrt(Theme.textScale) * 0.9),
-                                               (zoom.height - Theme.gapLarge * 2) / Theme.cardRatio)
+    readonly property real cardWidth: Math.min(Theme.cardZoom, (zoom.height - Theme.gapLarge * 2) / Theme.cardRatio)
     readonly property var spot: ZoomPlace.place(zoom, Qt.size(zoom.cardWidth, zoom.cardWidth * Theme.cardRatio), zoom.avoid,
                                                 zoom.clear, Theme.gapLarge)
     // Where the large card lies.

@@ -160,7 +160,7 @@ ScreenFrame {
         BodyText {
             width: Math.min(implicitWidth, Theme.px(520) * Math.max(1, Theme.textScale * 0.8))
             textFormat: Text.PlainText
-            text: page.notice !== "" ? page.notice : page.owner ? page.client?.whyNotStart ?? "" : page.client?.ready ? qsTr("Waiting for the others…") : ""
+            text: page.notice !== "" ? page.notice : page.client?.watches ? qsTr("You watch, without a seat. The game begins when the others are ready.") : page.owner ? page.client?.whyNotStart ?? "" : page.client?.ready ? qsTr("Waiting for the others…") : ""
             color: page.notice !== "" ? Theme.bad : Theme.inkMuted
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text

@@ -10,6 +10,8 @@ FocusScope {
 
     property NetPlay net: null
     readonly property NetClient client: over.net ? over.net.client : null
+    // Here without a seat.
+    readonly property bool spectator: (over.client?.seats.mine ?? 0) === 0
     property bool talking: false
     property string heard: ""
     property var offered: null  // a hand that is shown to somebody here
@@ -37,6 +39,10 @@ FocusScope {
             hush.restart();
         }
         function onRefused(text: string) {
+            over.heard = text;
+            hush.restart();
+        }
+        function onTold(text: string) {
             over.heard = text;
             hush.restart();
         }
@@ -112,10 +118,10 @@ FocusScope {
         Slip {
             visible: over.client?.away ?? false
             iconName: "unplugged"
-            text: qsTr("%1 Reaching the table again: your seat waits.").arg(over.client?.trouble ?? "")
+            text: (over.spectator ? qsTr("%1 Reaching the table again, to watch on.") : qsTr("%1 Reaching the table again: your seat waits.")).arg(over.client?.trouble ?? "")
 
             ActionButton { text: qsTr("Try now"); look: "primary"; onAccepted: over.client.tryNow() }
-            ActionButton { text: qsTr("Leave for now"); onAccepted: over.net.stepAway() }
+            ActionButton { text: over.spectator ? qsTr("Stop watching") : qsTr("Leave for now"); onAccepted: over.net.stepAway() }
         }
         Slip {
             visible: !(over.client?.away ?? true) && !(over.client?.vote.open ?? true) && (over.client?.seats.waitedFor.length ?? 0) > 0 && !over.client.over
@@ -130,7 +136,12 @@ FocusScope {
 
             visible: (ballot.vote?.open ?? false) && !(over.client?.away ?? true)
             iconName: "vote"
-            text: qsTr("It is for %1 to act, who is gone. What more than half of those here want is done.").arg(ballot.vote?.name ?? "")
+            text: {
+                const name = ballot.vote?.name ?? "";
+                if (ballot.vote?.mine ?? false) return qsTr("The game has waited for %1 for some minutes. The others vote whether a bot plays meanwhile: act to go on.").arg(name);
+                if (ballot.vote?.idle ?? false) return qsTr("The game has waited for %1 for some minutes. What shall be done? More than half of the others decide.").arg(name);
+                return qsTr("The game waits for %1, whose line is cut. What shall be done? More than half of those here decide.").arg(name);
+            }
 
             ActionButton {
                 visible: ballot.may
@@ -152,6 +163,20 @@ FocusScope {
                 iconName: "exit-door"
                 look: ballot.vote?.cast === "end" ? "danger" : "plain"
                 onAccepted: ballot.vote.say("end")
+            }
+        }
+        Slip {
+            visible: !(over.client?.away ?? true) && (over.client?.seats.steppedIn.length ?? 0) > 0 && !over.client.over
+            iconName: "robot-golem"
+            text: qsTr("A bot plays for %1 meanwhile.").arg(Lists.names(over.client?.seats.steppedIn ?? []))
+
+            ActionButton {
+                text: qsTr("Play again myself")
+                look: "primary"
+                onAccepted: {
+                    over.client.playAgain();
+                    over.closed();
+                }
             }
         }
         Slip {
@@ -181,6 +206,17 @@ FocusScope {
             iconName: "talk"
             text: over.heard
         }
+    }
+    // Who watches is told so as long as that lasts.
+    Chip {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gapSmall
+        visible: over.spectator && over.client?.state === "game" && !over.client.over
+        text: qsTr("You watch: you see what everybody may see")
+        iconName: "spyglass"
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
     ChatPanel {
         id: chat

@@ -16,8 +16,23 @@ ScreenFrame {
     readonly property string complaint: page.client && page.client.trouble !== "" ? page.client.trouble
         : page.window ? page.window.notice : ""
 
+    // The table whose PIN was asked for last: a wrong one is asked for again, where it was typed.
+    property var askedAbout: null
+
+    Connections {
+        target: page.client
+
+        function onChanged() {
+            if (page.askedAbout === null || !page.client.wrongPin || page.busy || page.client.waitSeconds > 0) return;
+            const asked = page.askedAbout;
+            page.askedAbout = null;
+            pinDialog.ask(asked.row, asked.name, asked.watch, page.client.trouble);
+        }
+    }
+
     function joinTyped(watch: bool) {
         page.window.notice = "";
+        page.askedAbout = null;
         page.net.join(who.text, where.text, pin.text, watch);
     }
 
@@ -50,152 +65,174 @@ ScreenFrame {
                 onEditingFinished: page.net.rememberName(text)
             }
         }
-        Panel {
+        // What grows while tables are found moves nothing else: it stands beside the rest or, in a narrow window, below it.
+        Item {
+            id: places
+
+            readonly property bool wide: width > Theme.px(900) * Theme.textScale
+            readonly property real share: places.wide ? (width - Theme.gap) / 2 : width
+
             width: parent.width
-            padding: Theme.px(16)
-            implicitHeight: near.implicitHeight + padding * 2
-            height: implicitHeight
+            height: places.wide ? Math.max(nearby.height, byHand.height) : nearby.y + nearby.height
 
-            Column {
-                id: near
+            Panel {
+                id: nearby
 
-                width: parent.width
-                spacing: Theme.gapSmall
+                width: places.share
+                y: places.wide ? 0 : byHand.height + Theme.gap
+                padding: Theme.px(16)
+                implicitHeight: near.implicitHeight + padding * 2
+                height: implicitHeight
 
-                TitleText { text: qsTr("Tables in this network"); Accessible.role: Accessible.Heading; Accessible.name: text }
-                Repeater {
-                    id: tables
+                Column {
+                    id: near
 
-                    model: page.net ? page.net.found : null
-
-                    FoundTable {
-                        required property var model
-                        required property int index
-
-                        width: near.width
-                        table: model
-                        allowed: who.text.trim() !== "" && !page.busy
-                        whyNot: who.text.trim() === "" ? qsTr("Type your name first.") : qsTr("One table at a time.")
-                        onWanted: watch => {
-                            page.window.notice = "";
-                            if (model.pinNeeded) pinDialog.ask(index, model.name, watch);
-                            else page.net.joinFound(who.text, index, "", watch);
-                        }
-                    }
-                }
-                BodyText {
-                    width: parent.width
-                    visible: tables.count === 0
-                    text: page.net && page.net.found.hint !== "" ? page.net.found.hint : qsTr("Looking…")
-                    color: Theme.inkMuted
-                }
-            }
-        }
-        Panel {
-            width: parent.width
-            padding: Theme.px(16)
-            implicitHeight: typed.implicitHeight + padding * 2
-            height: implicitHeight
-
-            Column {
-                id: typed
-
-                width: parent.width
-                spacing: Theme.gapSmall
-
-                TitleText { text: qsTr("With a code"); Accessible.role: Accessible.Heading; Accessible.name: text }
-                BodyText {
-                    width: parent.width
-                    text: qsTr("The host's screen shows a join code and a PIN. The address of its machine works, too.")
-                    color: Theme.inkMuted
-                }
-                Flow {
-                    width: parent.width
-                    spacing: Theme.gap
-
-                    InputField {
-                        id: where
-
-                        objectName: "where"
-                        width: Math.min(typed.width, Theme.px(480) * Math.max(1, Theme.textScale * 0.7))
-                        placeholderText: qsTr("Join code or address")
-                        text: page.net?.memory.where ?? ""
-                        onAccepted: pin.forceActiveFocus()
-                    }
-                    InputField {
-                        id: pin
-
-                        objectName: "pin"
-                        width: Theme.px(130) * Math.max(1, Theme.textScale * 0.7)
-                        placeholderText: qsTr("PIN")
-                        maximumLength: 32
-                        onAccepted: if (join.allowed) page.joinTyped(false)
-                    }
-                    ActionButton {
-                        id: join
-
-                        objectName: "join"
-                        text: qsTr("Sit down")
-                        look: "primary"
-                        iconName: "round-table"
-                        allowed: who.text.trim() !== "" && where.text.trim() !== "" && !page.busy && page.client?.waitSeconds === 0
-                        whyNot: who.text.trim() === "" ? qsTr("Type your name first.") : where.text.trim() === "" ? qsTr("Type the join code, or the host's address.")
-                            : page.busy ? qsTr("One table at a time.") : qsTr("Another PIN is heard in %n second(s).", "", page.client?.waitSeconds ?? 0)
-                        onAccepted: page.joinTyped(false)
-                        onRefused: reason => page.window.notice = reason
-                    }
-                    ActionButton {
-                        objectName: "watch"
-                        text: qsTr("Watch")
-                        iconName: "spyglass"
-                        allowed: join.allowed
-                        whyNot: join.whyNot
-                        onAccepted: page.joinTyped(true)
-                        onRefused: reason => page.window.notice = reason
-                    }
-                }
-                Flow {
                     width: parent.width
                     spacing: Theme.gapSmall
-                    visible: (page.client?.state ?? "") === "choosing" && (page.client?.tables.length ?? 0) > 1
 
-                    BodyText { text: qsTr("Which of its tables?"); height: Theme.touch; verticalAlignment: Text.AlignVCenter; wrapMode: Text.NoWrap }
+                    TitleText { text: qsTr("Tables in this network"); Accessible.role: Accessible.Heading; Accessible.name: text }
                     Repeater {
-                        model: page.client ? page.client.tables : []
+                        id: tables
 
-                        ActionButton {
-                            required property var modelData
+                        model: page.net ? page.net.found : null
 
-                            text: qsTr("%1 (%2 of %3)").arg(modelData.name).arg(modelData.taken).arg(modelData.seats)
-                            onAccepted: page.client.chooseTable(modelData.id)
+                        FoundTable {
+                            required property var model
+                            required property int index
+
+                            width: near.width
+                            table: model
+                            allowed: who.text.trim() !== "" && !page.busy
+                            whyNot: who.text.trim() === "" ? qsTr("Type your name first.") : qsTr("One table at a time.")
+                            onWanted: watch => {
+                                page.window.notice = "";
+                                if (model.pinNeeded) pinDialog.ask(index, model.name, watch, "");
+                                else page.net.joinFound(who.text, index, "", watch);
+                            }
                         }
+                    }
+                    BodyText {
+                        width: parent.width
+                        visible: tables.count === 0
+                        text: page.net && page.net.found.hint !== "" ? page.net.found.hint : qsTr("Looking…")
+                        color: Theme.inkMuted
                     }
                 }
             }
-        }
-        Panel {
-            width: parent.width
-            padding: Theme.px(16)
-            implicitHeight: own.implicitHeight + padding * 2
-            height: implicitHeight
-
             Column {
-                id: own
+                id: byHand
 
-                width: parent.width
-                spacing: Theme.gapSmall
+                x: places.wide ? places.share + Theme.gap : 0
+                width: places.share
+                spacing: Theme.gap
 
-                TitleText { text: qsTr("A table of your own"); Accessible.role: Accessible.Heading; Accessible.name: text }
-                BodyText {
+                Panel {
                     width: parent.width
-                    text: qsTr("Lay it at this machine: choose cards and rules, and the others find it here. It deals as long as its window is open.")
-                    color: Theme.inkMuted
+                    padding: Theme.px(16)
+                    implicitHeight: typed.implicitHeight + padding * 2
+                    height: implicitHeight
+
+                    Column {
+                        id: typed
+
+                        width: parent.width
+                        spacing: Theme.gapSmall
+
+                        TitleText { text: qsTr("With a code"); Accessible.role: Accessible.Heading; Accessible.name: text }
+                        BodyText {
+                            width: parent.width
+                            text: qsTr("The host's screen shows a join code and a PIN. The address of its machine works, too.")
+                            color: Theme.inkMuted
+                        }
+                        Flow {
+                            width: parent.width
+                            spacing: Theme.gap
+
+                            InputField {
+                                id: where
+
+                                objectName: "where"
+                                width: Math.min(typed.width, Theme.px(480) * Math.max(1, Theme.textScale * 0.7))
+                                placeholderText: qsTr("Join code or address")
+                                text: page.net?.memory.where ?? ""
+                                onAccepted: pin.forceActiveFocus()
+                            }
+                            InputField {
+                                id: pin
+
+                                objectName: "pin"
+                                width: Theme.px(130) * Math.max(1, Theme.textScale * 0.7)
+                                placeholderText: qsTr("PIN")
+                                maximumLength: 32
+                                onAccepted: if (join.allowed) page.joinTyped(false)
+                            }
+                            ActionButton {
+                                id: join
+
+                                objectName: "join"
+                                text: qsTr("Sit down")
+                                look: "primary"
+                                iconName: "round-table"
+                                allowed: who.text.trim() !== "" && where.text.trim() !== "" && !page.busy && page.client?.waitSeconds === 0
+                                whyNot: who.text.trim() === "" ? qsTr("Type your name first.") : where.text.trim() === "" ? qsTr("Type the join code, or the host's address.")
+                                    : page.busy ? qsTr("One table at a time.") : qsTr("Another PIN is heard in %n second(s).", "", page.client?.waitSeconds ?? 0)
+                                onAccepted: page.joinTyped(false)
+                                onRefused: reason => page.window.notice = reason
+                            }
+                            ActionButton {
+                                objectName: "watch"
+                                text: qsTr("Watch")
+                                iconName: "spyglass"
+                                allowed: join.allowed
+                                whyNot: join.whyNot
+                                onAccepted: page.joinTyped(true)
+                                onRefused: reason => page.window.notice = reason
+                            }
+                        }
+                        Flow {
+                            width: parent.width
+                            spacing: Theme.gapSmall
+                            visible: (page.client?.state ?? "") === "choosing" && (page.client?.tables.length ?? 0) > 1
+
+                            BodyText { text: qsTr("Which of its tables?"); height: Theme.touch; verticalAlignment: Text.AlignVCenter; wrapMode: Text.NoWrap }
+                            Repeater {
+                                model: page.client ? page.client.tables : []
+
+                                ActionButton {
+                                    required property var modelData
+
+                                    text: qsTr("%1 (%2 of %3)").arg(modelData.name).arg(modelData.taken).arg(modelData.seats)
+                                    onAccepted: page.client.chooseTable(modelData.id)
+                                }
+                            }
+                        }
+                    }
                 }
-                ActionButton {
-                    objectName: "host"
-                    text: qsTr("Host a table")
-                    iconName: "key"
-                    onAccepted: page.window.go("host")
+                Panel {
+                    width: parent.width
+                    padding: Theme.px(16)
+                    implicitHeight: own.implicitHeight + padding * 2
+                    height: implicitHeight
+
+                    Column {
+                        id: own
+
+                        width: parent.width
+                        spacing: Theme.gapSmall
+
+                        TitleText { text: qsTr("A table of your own"); Accessible.role: Accessible.Heading; Accessible.name: text }
+                        BodyText {
+                            width: parent.width
+                            text: qsTr("Lay it at this machine: choose cards and rules, and the others find it here. It deals as long as its window is open.")
+                            color: Theme.inkMuted
+                        }
+                        ActionButton {
+                            objectName: "host"
+                            text: qsTr("Host a table")
+                            iconName: "key"
+                            onAccepted: page.window.go("host")
+                        }
+                    }
                 }
             }
         }
@@ -216,6 +253,8 @@ ScreenFrame {
             text: page.busy ? qsTr("Reaching the table…") : Lists.sentences([page.complaint,
                 page.client && page.client.waitSeconds > 0 ? qsTr("Another PIN is heard in %n second(s).", "", page.client.waitSeconds) : ""])
             color: page.busy ? Theme.inkMuted : Theme.bad
+            font.pixelSize: page.busy ? Theme.text : Theme.titleSmall
+            font.weight: page.busy ? Font.Normal : Font.DemiBold
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }
@@ -226,6 +265,9 @@ ScreenFrame {
 
         parent: page
         z: 2
-        onSaid: (row, pin, watch) => page.net.joinFound(who.text, row, pin, watch)
+        onSaid: (row, pin, watch) => {
+            page.askedAbout = {row: row, name: pinDialog.table, watch: watch};
+            page.net.joinFound(who.text, row, pin, watch);
+        }
     }
 }

@@ -9,9 +9,11 @@ DialogFrame {
     property int row: -1
     property bool watch: false
     property string table
+    property string complaint: ""  // about the one that was typed last
     signal said(int row, string pin, bool watch)
 
-    function ask(row: int, table: string, watch: bool) {
+    function ask(row: int, table: string, watch: bool, complaint: string) {
+        dialog.complaint = complaint;
         dialog.row = row;
         dialog.table = table;
         dialog.watch = watch;
@@ -48,5 +50,16 @@ DialogFrame {
         placeholderText: qsTr("PIN")
         maximumLength: 32
         onAccepted: dialog.take()
+    }
+    BodyText {
+        anchors.top: pin.bottom
+        anchors.topMargin: Theme.gapSmall
+        width: parent.width
+        visible: text !== ""
+        text: dialog.complaint
+        color: Theme.bad
+        font.weight: Font.Bold
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
     }
 }

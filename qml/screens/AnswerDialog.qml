@@ -15,6 +15,8 @@ DraftDialog {
     title: qsTr("Your choice")
     subtitle: dialog.answer.text
     cancellable: false
+    foldable: true
+    onSubtitleChanged: dialog.folded = false  // it is another question
     confirmable: dialog.answer.kind !== "option"
     confirmText: dialog.answer.kind === "cards" && dialog.answer.legal && dialog.answer.cards.picked === 0 ? qsTr("Choose nothing") : qsTr("Choose")
 

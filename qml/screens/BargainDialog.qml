@@ -11,8 +11,8 @@ DraftDialog {
 
     draft: dialog.bargain
     title: dialog.bargain.asking ? qsTr("Ask for help") : qsTr("Offer help")
-    subtitle: dialog.bargain.forTheWin ? qsTr("A fight for the win! What is agreed is due when it is won.")
-                                       : qsTr("What is agreed is due when the fight is won.")
+    subtitle: dialog.bargain.forTheWin ? qsTr("A fight for the win! The price is due only if it is won.")
+                                       : qsTr("The price is due only if the fight is won.")
     confirmText: dialog.bargain.asking ? qsTr("Ask") : qsTr("Offer")
 
     Column {
@@ -28,14 +28,14 @@ DraftDialog {
         }
         TitleText {
             width: parent.width
-            text: qsTr("With this help: %1 against %2").arg(dialog.bargain.sumWithHelp).arg(dialog.bargain.monsters)
-            color: dialog.bargain.winning ? Theme.good
+            text: dialog.bargain.sums !== "" ? dialog.bargain.sums : qsTr("Whom do you ask?")
+            color: dialog.bargain.sums === "" ? Theme.ink : dialog.bargain.winning ? Theme.good
                 : dialog.bargain.sumWithHelp === dialog.bargain.monsters ? Theme.goldLight : Theme.bad
         }
         BodyText {
             width: parent.width
             visible: text !== ""
-            text: dialog.bargain.specialTreasure ? qsTr("The special Treasure is the fighter's alone: it is not shared (R8.7).")
+            text: dialog.bargain.specialTreasure ? qsTr("How many cards the special Treasure is shows when it is drawn: a number beyond that gives what comes (ruling 19).")
                 : dialog.bargain.mostTreasures === 0 ? qsTr("There are no Treasures to share.") : ""
             color: Theme.inkMuted
         }
@@ -72,14 +72,14 @@ DraftDialog {
             // Keeps its room, so that nothing jumps under the pointer.
             opacity: dialog.bargain.treasures > 0 ? 1 : 0
             enabled: dialog.bargain.treasures > 0
-            text: qsTr("The helper picks them (otherwise the fighter does)")
+            text: qsTr("The helper chooses them (otherwise the fighter does)")
             checked: dialog.bargain.helperChooses
             onToggled: dialog.bargain.helperChooses = checked
         }
         BodyText {
             width: parent.width
             visible: dialog.bargain.items.count > 0
-            text: dialog.bargain.asking ? qsTr("Of your own cards besides:") : qsTr("Of the fighter's Items besides:")
+            text: dialog.bargain.asking ? qsTr("Offer cards of your own as well (from the table: given away; from your hand: played on the helper):") : qsTr("Ask for the fighter's Items as well:")
         }
         PickGrid {
             zoomer: dialog

@@ -22,6 +22,8 @@ Item {
         return lit;
     }
     property bool pulled: false
+    // What the pointer has just carried to its place: it does not fly there once more.
+    property string carried: ""
     readonly property bool dragging: handling.pulled && handling.holding
     // A card is taken up: what was said before is done with.
     signal begun()
@@ -72,7 +74,19 @@ Item {
             handling.letGo("card:" + cardId);
             return;
         }
+        if (handling.holding && cardId === handling.moves.card && twice.running) {
+            handling.playAtOnce();
+            return;
+        }
+        twice.restart();
         handling.pick(cardId);
+    }
+
+    // A double click; what it could mean more than one thing for stays with its menu.
+    function playAtOnce() {
+        if (!handling.moves.playAtOnce()) return;
+        handling.menu.close();
+        handling.moves.card = -1;
     }
 
     function pick(cardId: int) {
@@ -100,6 +114,8 @@ Item {
 
     function dropped(place: string, cardId: int) {
         if (handling.moves.card !== cardId) handling.moves.card = cardId;
+        handling.carried = handling.moves.face.defKey;
+        forgetting.restart();
         if (handling.moves.drop(handling.exactly(place))) handling.moves.card = -1;
         else if (!handling.menu.opened) handling.moves.card = -1;
     }
@@ -132,6 +148,8 @@ Item {
         settle.restart();
     }
 
+    Timer { id: twice; interval: 400 }
+    Timer { id: forgetting; interval: 2000; onTriggered: handling.carried = "" }
     Timer {
         id: settle
 

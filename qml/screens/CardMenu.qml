@@ -24,7 +24,10 @@ FocusScope {
 
     function open() {
         menu.visible = true;
-        list.currentIndex = 0;
+        // What is apart is chosen on purpose.
+        const first = menu.moves.menu.count > 0 ? menu.moves.menu.at(0) : null;
+        list.currentIndex = first && !first["apart"] ? 0 : -1;
+        menu.moves.highlight(list.currentIndex);
         list.forceActiveFocus();
     }
 
@@ -39,6 +42,11 @@ FocusScope {
     Connections {
         target: menu.moves
         function onChanged() { if (menu.moves.card < 0) menu.close(); }
+        function onMenuLost() {
+            if (!menu.visible) return;
+            menu.close();
+            menu.moves.card = -1;
+        }
     }
 
     TapHandler { onTapped: menu.tappedBeside() }
@@ -75,36 +83,52 @@ FocusScope {
             model: menu.moves.menu
             boundsBehavior: Flickable.StopAtBounds
             keyNavigationWraps: true
+            onCurrentIndexChanged: if (menu.visible) menu.moves.highlight(list.currentIndex)
             Accessible.role: Accessible.PopupMenu
             Accessible.name: qsTr("What to do with %1").arg(menu.moves.title)
             Keys.onReturnPressed: menu.take(list.currentIndex, true)
             Keys.onEnterPressed: menu.take(list.currentIndex, true)
             Keys.onSpacePressed: menu.take(list.currentIndex, true)
 
-            delegate: Rectangle {
+            delegate: Item {
                 id: entry
 
                 required property string text
                 required property int index
+                required property bool apart
+                readonly property real above: entry.apart && entry.index > 0 ? Theme.gap : 0
                 readonly property bool current: ListView.isCurrentItem
 
                 width: ListView.view ? ListView.view.width : 0
-                height: Math.max(Theme.touch, words.implicitHeight + Theme.gapSmall)
-                radius: Theme.radiusSmall
-                color: hover.hovered || entry.current ? Theme.panelRaised : "transparent"
-                border.color: entry.current ? Theme.focus : "transparent"
-                border.width: Theme.line
+                height: Math.max(Theme.touch, words.implicitHeight + Theme.gapSmall) + entry.above
                 Accessible.role: Accessible.MenuItem
                 Accessible.name: entry.text
                 Accessible.onPressAction: menu.take(entry.index, true)
 
-                BodyText {
-                    id: words
+                Rectangle {
+                    y: entry.above / 2
+                    visible: entry.above > 0
+                    width: parent.width
+                    height: Theme.hairline
+                    color: Theme.panelEdge
+                }
+                Rectangle {
+                    y: entry.above
+                    width: parent.width
+                    height: parent.height - entry.above
+                    radius: Theme.radiusSmall
+                    color: hover.hovered || entry.current ? Theme.panelRaised : "transparent"
+                    border.color: entry.current ? Theme.focus : "transparent"
+                    border.width: Theme.line
 
-                    anchors.verticalCenter: parent.verticalCenter
-                    x: Theme.gapSmall
-                    width: parent.width - Theme.gapSmall * 2
-                    text: entry.text
+                    BodyText {
+                        id: words
+
+                        anchors.verticalCenter: parent.verticalCenter
+                        x: Theme.gapSmall
+                        width: parent.width - Theme.gapSmall * 2
+                        text: entry.text
+                    }
                 }
                 HoverHandler { id: hover; onHoveredChanged: if (hover.hovered) list.currentIndex = entry.index }
                 TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: menu.take(entry.index, false) }

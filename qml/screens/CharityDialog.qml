@@ -12,8 +12,11 @@ DraftDialog {
     draft: dialog.charity
     title: qsTr("Charity")
     subtitle: dialog.charity.discarding
-        ? qsTr("You are among the lowest yourself: choose %n card(s) to discard.", "", dialog.charity.excess)
-        : qsTr("Give %n card(s) to the lowest, as evenly as you can. Click a card to say who gets it.", "", dialog.charity.excess)
+        ? qsTr("You have the lowest Level yourself: choose %n card(s) to discard.", "", dialog.charity.excess)
+        : dialog.charity.receivers.length < 2
+        ? qsTr("%1 has the lowest Level: choose %n card(s) to give away.", "", dialog.charity.excess).arg(dialog.charity.receivers[0]?.name ?? "")
+        : qsTr("Click %n card(s) to give away, shared evenly among the players with the lowest Level. Click again to change who gets it.",
+               "", dialog.charity.excess)
     confirmText: dialog.charity.discarding ? qsTr("Discard") : qsTr("Give")
 
     PickGrid {

@@ -10,13 +10,15 @@ FocusScope {
 
     property string name
     property string reason: ""
+    property var recap: []  // what has happened meanwhile, line by line
     property color tone: Theme.playerColor(0)
     property bool female: false
     signal opened()
 
     enabled: visible  // what is hidden gives the keyboard back
     Accessible.role: Accessible.Dialog
-    Accessible.name: qsTr("Pass the screen to %1").arg(curtain.name)
+    Accessible.name: Lists.told([qsTr("Pass the screen to %1").arg(curtain.name), curtain.reason,
+                                 ...Array.from(curtain.recap).map(line => line.replace(/<[^>]*>/g, ""))])
     onVisibleChanged: if (visible) button.forceActiveFocus()
     Component.onCompleted: if (visible) button.forceActiveFocus()
 
@@ -52,7 +54,7 @@ FocusScope {
     Column {
         anchors.centerIn: parent
         width: Math.min(parent.width - Theme.gapLarge * 2, Theme.px(700))
-        spacing: Theme.gapLarge
+        spacing: Theme.hugeText ? Theme.gap : Theme.gapLarge
 
         Standy {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -74,6 +76,31 @@ FocusScope {
             text: curtain.reason
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.textLarge
+        }
+        Column {
+            width: parent.width
+            visible: curtain.recap.length > 0
+
+            BodyText {
+                width: parent.width
+                text: qsTr("Since you last looked")
+                color: Theme.gold
+                horizontalAlignment: Text.AlignHCenter
+                font.pixelSize: Theme.textSmall
+            }
+            Repeater {
+                model: Theme.hugeText ? curtain.recap.slice(-2) : curtain.recap
+
+                BodyText {
+                    required property string modelData
+
+                    width: parent?.width ?? 0
+                    text: modelData
+                    color: Theme.inkMuted
+                    horizontalAlignment: Text.AlignHCenter
+                    font.pixelSize: Theme.textSmall
+                }
+            }
         }
         ActionButton {
             id: button

@@ -12,6 +12,9 @@ DialogFrame {
     property bool confirmable: true
     property bool cancellable: true
     property var zoomer: null  // a TableView, which shows cards large
+    property bool foldable: false  // what must be answered may be put aside to look at the table
+    property bool folded: false
+    readonly property bool asking: dialog.draft.active && !dialog.folded
     signal ruleActivated(string rule)
 
     function confirm(): bool {
@@ -29,10 +32,17 @@ DialogFrame {
         dialog.zoomer?.hideZoom();
     }
 
-    visible: dialog.draft.active
+    visible: dialog.asking
     onVisibleChanged: dialog.hideZoom()
-    dismissable: dialog.cancellable
-    onDismissed: dialog.draft.cancel()
+    dismissable: dialog.cancellable || dialog.foldable
+    onDismissed: {
+        if (dialog.foldable) dialog.folded = true;
+        else dialog.draft.cancel();
+    }
+    Connections {
+        target: dialog.draft
+        function onChanged() { if (!dialog.draft.active) dialog.folded = false; }
+    }
     // Enter, where nothing in the dialog wants it.
     Keys.onReturnPressed: event => { event.accepted = dialog.confirm(); }
     Keys.onEnterPressed: event => { event.accepted = dialog.confirm(); }
@@ -51,6 +61,12 @@ DialogFrame {
             visible: dialog.cancellable
             text: qsTr("Cancel")
             onAccepted: dialog.draft.cancel()
+        },
+        ActionButton {
+            visible: dialog.foldable
+            text: qsTr("Look at the table")
+            iconName: "round-table"
+            onAccepted: dialog.folded = true
         },
         BodyText {
             width: Math.min(implicitWidth, Theme.px(420))

@@ -7,6 +7,9 @@ import Kickdoor.Hand
 Item {
     id: flights
 
+    // Whose hand is open: what flew before the eyes of one is not for the next.
+    property int viewer: -1
+
     function fly(card: var, from: rect, to: rect, millis: int) {
         if (from.width <= 0 || to.width <= 0) return;
         const width = Theme.cardSlot;
@@ -14,8 +17,11 @@ Item {
             const spot = flights.mapFromItem(null, place.x, place.y, place.width, place.height);
             return Qt.point(spot.x + (spot.width - width) / 2, spot.y + (spot.height - width * Theme.cardRatio) / 2);
         };
-        // Made between two frames, not within one.
-        flight.incubateObject(flights, {card: card, cardWidth: width, start: at(from), end: at(to), millis: millis});
+        // Made between two frames, not within one. It may only go when it is whole, so it waits for that to set out.
+        const made = flight.incubateObject(flights, {card: card, cardWidth: width, start: at(from), end: at(to), millis: millis,
+                                                      seenBy: flights.viewer});
+        if (made.status === Component.Ready) made.object.go();
+        else made.onStatusChanged = status => { if (status === Component.Ready) made.object.go(); };
     }
 
     Component {
@@ -27,14 +33,23 @@ Item {
             required property point start
             required property point end
             required property int millis
+            required property int seenBy
+
+            property bool whole: false
+
+            function go() {
+                flyer.whole = true;
+            }
 
             x: flyer.start.x
             y: flyer.start.y
             casting: true
+            visible: flyer.painted && flyer.seenBy === flights.viewer
             Accessible.ignored: true
 
+            // Nobody sees a blank card fly.
             ParallelAnimation {
-                running: true
+                running: flyer.whole && flyer.painted
                 onFinished: flyer.destroy()
 
                 NumberAnimation { target: flyer; property: "x"; to: flyer.end.x; duration: flyer.millis; easing.type: Easing.InOutCubic }

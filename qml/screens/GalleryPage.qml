@@ -56,7 +56,7 @@ ScreenFrame {
                 height: Theme.touch
                 verticalAlignment: Text.AlignVCenter
                 color: Theme.inkMuted
-                text: !page.gallery || page.gallery.total === 0 ? qsTr("The cards are being sorted …") : qsTr("%n card(s)", "", grid.count)
+                text: !page.gallery || page.gallery.total === 0 ? qsTr("Loading the cards …") : qsTr("%n card(s)", "", grid.count)
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
             }

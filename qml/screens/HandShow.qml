@@ -58,7 +58,7 @@ FocusScope {
     DialogFrame {
         visible: show.step === "whom"
         title: qsTr("Show your hand")
-        subtitle: qsTr("To whom? Everybody at the table, or one player alone.")
+        subtitle: qsTr("To everybody at the table, or to one player only?")
         onDismissed: show.step = ""
         actions: [
             ActionButton { text: qsTr("Everybody"); look: "primary"; onAccepted: show.to(null) },
@@ -89,7 +89,7 @@ FocusScope {
         subtitle: show.guest ? qsTr("For %1 alone.").arg(show.guest.name) : qsTr("For everybody to see.")
         onDismissed: show.step = ""
         actions: ActionButton {
-            text: qsTr("Seen")
+            text: qsTr("Close")
             look: "primary"
             onAccepted: show.step = ""
         }

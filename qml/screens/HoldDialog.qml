@@ -14,7 +14,7 @@ DialogFrame {
     subtitle: qsTr("The table waits. Who wants to say something?")
     onDismissed: dialog.seating.done()
     actions: ActionButton {
-        text: qsTr("Nobody, go on")
+        text: qsTr("Nobody, continue")
         onAccepted: dialog.seating.done()
     }
 

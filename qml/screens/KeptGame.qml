@@ -23,6 +23,7 @@ FocusScope {
     signal loadRequested()
     signal exportRequested()
     signal watchRequested()
+    signal resultRequested()
     signal removeRequested()
 
     function levelOf(player: var): string {
@@ -79,7 +80,7 @@ FocusScope {
             BodyText {
                 width: parent.width
                 visible: !entry.known
-                text: qsTr("Looking inside …")
+                text: qsTr("Reading …")
                 color: Theme.inkFaint
                 font.pixelSize: Theme.textSmall
             }
@@ -123,6 +124,14 @@ FocusScope {
                 iconName: "play-button"
                 Accessible.name: qsTr("Watch %1").arg(entry.name)
                 onAccepted: entry.watchRequested()
+            }
+            LinkButton {
+                visible: entry.kind === "replay"
+                anchors.verticalCenter: parent.verticalCenter
+                iconName: "imperial-crown"
+                text: qsTr("Result")
+                Accessible.name: qsTr("The result of %1").arg(entry.name)
+                onClicked: entry.resultRequested()
             }
             LinkButton {
                 anchors.verticalCenter: parent.verticalCenter

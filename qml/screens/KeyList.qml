@@ -3,22 +3,27 @@ import QtQuick
 // All keys and what they do: {keys, what}. What no rulebook says.
 QtObject {
     readonly property var atTheTable: [
-        {keys: ["←", "→", "↑", "↓"], what: qsTr("to the nearest card, place, player or button that way; through a menu, the story and the chapters of the rules")},
-        {keys: [qsTr("Tab"), qsTr("Shift+Tab")], what: qsTr("to the next button, card or place, and back")},
-        {keys: [qsTr("Enter")], what: qsTr("press the button; play the card, or choose what to do with it")},
+        {keys: ["←", "→", "↑", "↓"], what: qsTr("go to the nearest card, place, player or button; walk through menus, the story and the rules")},
+        {keys: [qsTr("Tab"), qsTr("Shift+Tab")], what: qsTr("next button, card or place; the one before")},
+        {keys: [qsTr("Enter")], what: qsTr("press the button, or open the menu of the card")},
+        {keys: ["L"], what: qsTr("look at the card that the keyboard is at, large")},
         {keys: ["K"], what: qsTr("kick open the door, listen at it or loot the room")},
-        {keys: ["P"], what: qsTr("pass, let it stand: Enter alone never does")},
-        {keys: [qsTr("Space")], what: qsTr("see at once what is still being shown")},
-        {keys: [qsTr("Esc")], what: qsTr("put the card down, close the question; otherwise the menu, in which the game waits")},
-        {keys: ["F1", "?"], what: qsTr("see these keys")}]
+        {keys: ["P"], what: qsTr("pass, let it stand (Enter never does)")},
+        {keys: ["F"], what: qsTr("fight")},
+        {keys: ["R"], what: qsTr("run away; roll to get away from the next Monster")},
+        {keys: ["E"], what: qsTr("end the turn")},
+        {keys: [qsTr("Space")], what: qsTr("skip what is being shown; it presses none of the buttons that move the game on")},
+        {keys: [qsTr("Esc")], what: qsTr("put the card down or close the question; otherwise open the menu and pause")},
+        {keys: ["F11"], what: qsTr("full screen, and back")},
+        {keys: ["F1", "?"], what: qsTr("show these keys")}]
     readonly property var inTheReplay: [
         {keys: [qsTr("Space")], what: qsTr("play, pause")},
         {keys: ["←", "→"], what: qsTr("one move back, one move on")},
-        {keys: [qsTr("Ctrl+←"), qsTr("Ctrl+→")], what: qsTr("to the turn before, to the next turn")},
-        {keys: ["F", qsTr("Shift+F")], what: qsTr("to the next fight, to the fight before")},
-        {keys: [qsTr("Home"), qsTr("End")], what: qsTr("to the beginning, to the end")},
+        {keys: [qsTr("Ctrl+←"), qsTr("Ctrl+→")], what: qsTr("previous turn, next turn")},
+        {keys: ["F", qsTr("Shift+F")], what: qsTr("next fight, previous fight")},
+        {keys: [qsTr("Home"), qsTr("End")], what: qsTr("beginning, end")},
         {keys: ["+", "−"], what: qsTr("faster, slower")},
-        {keys: ["↑", "↓", qsTr("Tab")], what: qsTr("to a card, place or button")},
+        {keys: ["↑", "↓", qsTr("Tab")], what: qsTr("go to a card, place or button")},
         {keys: [qsTr("Esc")], what: qsTr("the menu")},
-        {keys: ["F1", "?"], what: qsTr("see these keys")}]
+        {keys: ["F1", "?"], what: qsTr("show these keys")}]
 }

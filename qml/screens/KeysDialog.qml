@@ -10,7 +10,7 @@ DialogFrame {
     property bool replay: false
 
     title: qsTr("Keys")
-    subtitle: dialog.replay ? "" : qsTr("Whatever a card can be dragged to do, the menu that opens on it does, too.")
+    subtitle: dialog.replay ? "" : qsTr("Whatever you can do by dragging a card, you can also do from its menu.")
     preferredWidth: Theme.px(760)
     actions: ActionButton {
         focus: true

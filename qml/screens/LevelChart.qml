@@ -40,9 +40,23 @@ Item {
 
             Rectangle {
                 x: chart.leftMargin
+                visible: mark.index + 1 < chart.goal
                 width: chart.plotWidth
-                height: mark.index + 1 === chart.goal ? Theme.line : Theme.hairline
-                color: mark.index + 1 === chart.goal ? Theme.gold : Theme.alpha(Theme.inkMuted, 0.25)
+                height: Theme.hairline
+                color: Theme.alpha(Theme.inkMuted, 0.25)
+            }
+            // The goal: no player's line is dashed.
+            Shape {
+                visible: mark.index + 1 === chart.goal
+
+                ShapePath {
+                    strokeColor: Theme.inkMuted
+                    strokeWidth: Theme.line
+                    strokeStyle: ShapePath.DashLine
+                    dashPattern: [4, 4]
+                    startX: chart.leftMargin
+                    PathLine { x: chart.leftMargin + chart.plotWidth; y: 0 }
+                }
             }
             BodyText {
                 anchors.verticalCenter: parent.top

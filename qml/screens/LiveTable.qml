@@ -58,6 +58,13 @@ TableView {
         return live.board.rectOf(kind);
     }
 
+    // What somebody read large goes with the hand, at once.
+    readonly property int viewer: live.table.viewer
+    onViewerChanged: {
+        live.hideZoom();
+        live.zoom.face = ({});
+    }
+
     inCombat: live.fight.on
     opponents {
         model: live.session.others
@@ -73,6 +80,7 @@ TableView {
     }
     topBar {
         subtitle: live.table.turn > 0 ? qsTr("Turn %1 · %2").arg(live.table.turn).arg(live.table.edition) : live.table.edition
+        shortSubtitle: live.table.turn > 0 ? qsTr("Turn %1").arg(live.table.turn) : ""
         phase: live.table.phase
         saveText: live.session.lesson.active || live.session.replay.open ? "" : live.session.remote ? qsTr("Chat") : qsTr("Save")
         saveIcon: live.session.remote ? "talk" : "save"
@@ -89,6 +97,8 @@ TableView {
         treasureDiscardCount: live.table.treasureDiscards
         doorTop: live.table.doorDiscard
         treasureTop: live.table.treasureDiscard
+        seenDoor: live.table.seenDoor
+        seenTreasure: live.table.seenTreasure
         doorLit: live.buttons.mayPress(["kickOpenDoor", "listenAtDoor", "lootRoom"])
         onDeckActivated: deck => {
             if (deck === "door") live.buttons.pressDoor();
@@ -103,6 +113,8 @@ TableView {
         winning: live.fight.winning
         winsTies: live.fight.winsTies
         forTheWin: live.fight.forTheWin
+        boss: live.fight.boss
+        looming: live.table.striking
         fighterNames: live.fight.fighterNames
         monsterNames: live.fight.monsterNames
         loot: live.fight.loot
@@ -123,7 +135,7 @@ TableView {
             live.buttons.press(key);
         }
         onRefused: why => live.explainButton(why)
-        onSeatPassed: index => live.seating.passFor(live.readyOnes.at(index).seat)
+        onAnswerWanted: index => live.seating.takeScreen(live.readyOnes.at(index).seat)
         onDroppedOn: (target, cardId) => live.handling.dropped(target, cardId)
         onDroppedOnMonster: (monster, cardId) => live.handling.dropped(live.handling.monsterPlace(monster), cardId)
         onTargetActivated: target => live.handling.placeClicked(target)
@@ -132,7 +144,7 @@ TableView {
     idle {
         heading: live.idle.reacting ? live.readyOnes.question : live.headline
         advice: live.session.actions.advice
-        card: live.idle.cardWaits ? live.table.revealed.at(0) : live.table.spotlight
+        card: live.idle.cardWaits ? live.table.revealed.first : live.table.spotlight
         cardWaits: live.table.revealed.count > 0
         actions: live.inCombat ? [] : live.buttons.all
         reacting: live.readyOnes.question !== ""
@@ -141,7 +153,7 @@ TableView {
             players: live.inCombat ? null : live.readyOnes
             progress: live.clockShare
             held: live.seating.held
-            onSeatPassed: index => live.seating.passFor(live.readyOnes.at(index).seat)
+            onAnswerWanted: index => live.seating.takeScreen(live.readyOnes.at(index).seat)
         }
         onTriggered: key => {
             live.reason.clear();
@@ -213,7 +225,10 @@ TableView {
         targetLit: live.handling.isLit("table") || live.handling.isLit("player:" + live.table.front)
         mayShow: (live.seating.shared || live.othersElsewhere) && live.table.viewer >= 0 && live.session.hand.count > 0
         onShowRequested: live.showRequested()
-        onActivated: live.handling.placeClicked("self")
+        onActivated: {
+            if (live.handling.holding) live.handling.placeClicked("self");
+            else if (live.table.front >= 0) live.playerWanted(live.table.front);
+        }
         onCardDropped: cardId => live.handling.dropped("self", cardId)
     }
     bubble {
@@ -222,6 +237,8 @@ TableView {
         onClosed: live.reason.clear()
     }
     dice {
+        lit: live.buttons.dieButton !== undefined
+        onActivated: live.buttons.pressDie()
         caption: live.session.dice.caption
         showD20: live.session.dice.twenty
         showMonsters: live.session.dice.monsters

@@ -9,6 +9,7 @@ Window {
 
     required property Session session
     required property Settings settings
+    property SettingPages settingPages: null
     property var net: null           // the network's side of the program, where it is built in
     property bool watching: false    // bots play, nobody is asked anything
     property bool hurried: false
@@ -17,16 +18,64 @@ Window {
     property string page: window.watching ? "table" : "start"
     property string backTo: "start"
     property string notice: window.settings.problemText
+    property string word: ""  // for the table to say once it is there
+    property bool resultWanted: false  // of the record that is being opened
+    property bool fromResult: false    // the recorded game is watched from its result, and leads back to it
+    property bool sure: false          // that the window shall close
 
-    // The settings are a dialog of their own.
-    signal settingsAsked()
     // Where a game shall be kept as text is asked by a dialog of its own.
     signal exportAsked(string file)
 
     function go(page: string) {
-        if (page === "settings") return window.settingsAsked();
+        if (page === "settings") return window.showSettings();
         window.notice = "";
+        if (page !== "table" && page !== "winner") window.fromResult = false;
         window.page = page;
+    }
+
+    // Who won a recorded game; from there it can be watched.
+    function showResult() {
+        window.fromResult = true;
+        window.resultWanted = false;
+        window.session.replay.playing = false;
+        window.session.replay.position = window.session.replay.length;
+        window.go("winner");
+    }
+
+    function closeReplay() {
+        if (window.fromResult) window.showResult();
+        else window.session.leave();
+    }
+
+    // At once where nobody else sits at the table any more.
+    function askToLeave(then: var) {
+        const others = window.session.playing && window.session.remote && !window.session.table.over && window.net
+            ? Array.from(window.net.client.seats.elsewhere) : [];
+        if (others.length === 0) return then();
+        leaving.names = others.map(one => one.name);
+        leaving.then = then;
+        leaving.active = true;
+    }
+
+    onClosing: close => {
+        if (window.sure) return;
+        close.accepted = false;
+        window.askToLeave(() => {
+            window.sure = true;
+            close.accepted = true;
+            if (leaving.active) Qt.quit();
+        });
+    }
+
+    // Over the page that is open, so that its changes are seen at once; the game waits where it can.
+    function showSettings() {
+        window.session.setMenuOpen(true);
+        settingsOver.active = true;
+    }
+
+    // Gives the keyboard back to what lies under a page that has gone.
+    function returnKeyboard() {
+        (tablePage.wanted ? tablePage : pages).item?.forceActiveFocus();
     }
 
     function showRules(rule: string) {
@@ -35,9 +84,18 @@ Window {
         rulesOver.active = true;
     }
 
-    // The size the table is drawn for, more on a large screen, less on a small one.
+    // What a title bar and edges take, before there are any to measure.
+    readonly property int frame: 48
+
+    // The size the table is drawn for, more on a large screen, less on a small one; with its frame it fits.
     function fitting(available: int, reference: int): int {
-        return Math.min(available, Math.max(reference, available * 0.8));
+        return Math.min(available - window.frame, Math.max(reference, available * 0.8));
+    }
+
+    // On a screen that has no room for that, all of it.
+    Component.onCompleted: {
+        const small = Screen.desktopAvailableWidth < 1600 + window.frame || Screen.desktopAvailableHeight < 1000 + window.frame;
+        if (window.askedSize === "" && small) window.showMaximized();
     }
 
     width: window.askedSize === "" ? window.fitting(Screen.desktopAvailableWidth, 1600) : Number(window.askedSize.split("x")[0])
@@ -49,17 +107,25 @@ Window {
     title: window.session.playing && window.session.table.turn > 0
         ? qsTr("Kickdoor – turn %1").arg(window.session.table.turn) : qsTr("Kickdoor")
 
+    Shortcut {
+        sequence: "F11"
+        context: Qt.ApplicationShortcut
+        onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.AutomaticVisibility : Window.FullScreen
+    }
     Binding { target: Theme; property: "textScale"; value: window.askedTextScale > 0 ? window.askedTextScale : window.settings.textScale }
     Binding { target: Theme; property: "legibleType"; value: window.settings.legibleType }
     Binding { target: Theme; property: "highContrast"; value: window.settings.highContrast }
     Binding { target: Theme; property: "safeColours"; value: window.settings.safeColours }
     Binding { target: Theme; property: "reducedMotion"; value: window.settings.reducedMotion || window.hurried }
 
+    // A record begins at its start, after it was said to play.
+    Timer { id: resultNext; interval: 0; onTriggered: window.showResult() }
     Connections {
         target: window.session
 
         function onPlayingChanged() {
-            if (window.session.playing) window.go("table");
+            if (window.session.playing && window.resultWanted) resultNext.start();
+            else if (window.session.playing) window.go("table");
             else if (!window.watching && window.page !== "start") window.go("start");
         }
         function onFinished() {
@@ -143,7 +209,23 @@ Window {
         onLoaded: {
             item.session = window.session;
             item.chapter = rulesOver.chapter;
-            item.closed.connect(() => { rulesOver.active = false; (tablePage.wanted ? tablePage : pages).item.forceActiveFocus(); });
+            item.closed.connect(() => { rulesOver.active = false; window.returnKeyboard(); });
+            item.forceActiveFocus();
+        }
+    }
+    Loader {
+        id: settingsOver
+
+        anchors.fill: parent
+        active: false
+        source: "SettingsPage.qml"
+        onLoaded: {
+            item.settings = window.settingPages;
+            item.closed.connect(() => {
+                settingsOver.active = false;
+                window.session.setMenuOpen(false);
+                window.returnKeyboard();
+            });
             item.forceActiveFocus();
         }
     }
@@ -154,7 +236,30 @@ Window {
         onLoaded: {
             const loading = item as ReplayLoading;
             loading.cancelled.connect(() => window.session.replay.stopLoading());
-            loading.closed.connect(() => (tablePage.wanted ? tablePage : pages).item?.forceActiveFocus());
+            loading.closed.connect(window.returnKeyboard);
+        }
+    }
+    Loader {
+        id: leaving
+
+        property var names: []
+        property var then: null
+
+        anchors.fill: parent
+        active: false
+        source: "LeaveDialog.qml"
+        onLoaded: {
+            item.names = leaving.names;
+            item.hosting = window.net.hosting;
+            item.stayed.connect(() => {
+                leaving.active = false;
+                window.returnKeyboard();
+            });
+            item.left.connect(() => {
+                leaving.then();
+                leaving.active = false;
+            });
+            item.forceActiveFocus();
         }
     }
     Loader {

@@ -3,15 +3,59 @@ import QtQuick
 import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
+import Kickdoor.Hand
 
-// Offers that wait: others' to be answered, one's own to be withdrawn.
+// Offers that wait, with the cards they are about: those of others, to be answered, or one's own (`own`), to be withdrawn.
 Column {
     id: offers
 
     required property OffersModel model
+    property bool own: false
+    // Where a card shows large: a TableView.
+    property var zoomer: null
     signal counterWanted(int from)
 
     spacing: Theme.gapSmall
+
+    component Cards: Column {
+        id: cards
+
+        property string heading
+        property var faces: []
+
+        width: parent?.width ?? 0
+        visible: cards.faces.length > 0
+        spacing: Theme.gapTiny
+
+        BodyText {
+            width: parent.width
+            text: cards.heading
+            color: Theme.inkMuted
+            font.pixelSize: Theme.textSmall
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gapSmall
+
+            Repeater {
+                model: cards.faces
+
+                PlayCard {
+                    id: entry
+
+                    required property var modelData
+
+                    card: entry.modelData
+                    cardWidth: Theme.cardSlot
+                    draggable: false
+                    onPeeked: on => {
+                        if (on) offers.zoomer?.showZoom(entry.modelData, entry.mapToItem(null, 0, 0, entry.width, entry.height));
+                        else offers.zoomer?.hideZoom();
+                    }
+                }
+            }
+        }
+    }
 
     Repeater {
         model: offers.model
@@ -25,10 +69,14 @@ Column {
             required property bool mayAccept
             required property bool mayDecline
             required property bool mayCounter
+            required property var get
+            required property var give
 
             width: offers.width
+            visible: offer.mine === offers.own
             fill: Theme.panelSolid
             rim: Theme.gold
+            rimWidth: offer.mine ? Theme.line : Theme.lineBold
             padding: Theme.gap
             implicitHeight: content.implicitHeight + padding * 2
             Accessible.role: Accessible.Grouping
@@ -40,7 +88,29 @@ Column {
                 width: parent.width
                 spacing: Theme.gapSmall
 
-                BodyText { id: terms; width: parent.width; text: terms.unbroken(offer.text) }
+                BodyText {
+                    id: terms
+
+                    width: parent.width
+                    text: terms.unbroken(offer.text)
+                    font.pixelSize: offer.mine || Theme.largeText ? Theme.text : Theme.textLarge
+                }
+                Flow {
+                    id: swap
+
+                    readonly property bool both: offer.get.length > 0 && offer.give.length > 0 && !Theme.largeText
+
+                    function share(cards: int): real {
+                        return swap.both ? (swap.width - swap.spacing) * cards / (offer.get.length + offer.give.length) : swap.width;
+                    }
+
+                    width: parent.width
+                    visible: !offer.mine && offer.get.length + offer.give.length > 0
+                    spacing: Theme.gapSmall
+
+                    Cards { width: swap.share(offer.get.length); visible: offer.get.length > 0; heading: qsTr("You get"); faces: offer.get }
+                    Cards { width: swap.share(offer.give.length); visible: offer.give.length > 0; heading: qsTr("You give"); faces: offer.give }
+                }
                 Flow {
                     width: parent.width
                     spacing: Theme.gapSmall

@@ -13,6 +13,29 @@ Panel {
     property Settings settings: null
     property bool seedShown: true
 
+    // What counts only while another switch is on.
+    function matters(name: string): bool {
+        if (name === "bossesToDefeat") return panel.flags.bossMonsters ?? false;
+        if (name === "reactionMillis") return (panel.setup?.clock ?? false) && (panel.settings?.clocks ?? true);
+        return true;
+    }
+
+    property var flags: ({})  // which switches are on, by name
+
+    function lookAtFlags() {
+        const now = {};
+        const options = panel.setup?.options;
+        for (let row = 0; options && row < options.count; ++row) now[options.at(row).name] = options.at(row).value !== 0;
+        panel.flags = now;
+    }
+
+    Component.onCompleted: panel.lookAtFlags()
+    onSetupChanged: panel.lookAtFlags()
+    Connections {
+        target: panel.setup?.options ?? null
+        function onChanged() { panel.lookAtFlags(); }
+    }
+
     padding: Theme.px(16)
     implicitHeight: column.implicitHeight + panel.padding * 2
 
@@ -78,6 +101,7 @@ Panel {
                         id: number
 
                         visible: !option.isFlag
+                        enabled: panel.matters(option.name)
                         label: option.title
                         from: option.least
                         to: option.most
@@ -100,8 +124,8 @@ Panel {
                     checked: panel.setup?.clock ?? false
                     onToggled: panel.setup.clock = checked
                 }
-                Hint { visible: !(panel.settings?.clocks ?? true); text: qsTr("Your settings say: never against the clock.") }
-                Hint { text: qsTr("Whoever wants to interfere has the few seconds above. Without the clock, everybody passes by button.") }
+                Hint { visible: !(panel.settings?.clocks ?? true); text: qsTr("Your settings do not allow games against the clock.") }
+                Hint { text: qsTr("Others have only the seconds set above to interfere. Without the clock, the game waits until everybody has passed.") }
             }
             Column {
                 width: (options.width - options.columnSpacing * (options.columns - 1)) / options.columns
@@ -112,7 +136,7 @@ Panel {
                     checked: panel.settings?.curtain ?? true
                     onToggled: panel.settings.curtain = checked
                 }
-                Hint { text: qsTr("Hands stay hidden until the next person has the screen.") }
+                Hint { text: qsTr("Hands stay hidden until the next person is at the screen.") }
             }
         }
         Flow {
@@ -120,10 +144,10 @@ Panel {
             spacing: Theme.gap
             visible: panel.seedShown
 
-            BodyText { text: qsTr("Seed, for the same cards again:"); height: Theme.touch; verticalAlignment: Text.AlignVCenter; wrapMode: Text.NoWrap }
+            BodyText { text: qsTr("Seed (the same seed deals the same cards):"); height: Theme.touch; verticalAlignment: Text.AlignVCenter; wrapMode: Text.NoWrap }
             InputField {
                 label: qsTr("Seed")
-                placeholderText: qsTr("by chance")
+                placeholderText: qsTr("random")
                 text: panel.setup?.seed ?? ""
                 onEditingFinished: panel.setup.seed = text
             }

@@ -56,6 +56,13 @@ Panel {
                 }
                 BodyText {
                     width: parent.width
+                    visible: pack.chosen && pack.key === "critical"
+                    text: qsTr("Boss Monsters and critical combat are options, below: they are off until you switch them on.")
+                    color: Theme.gold
+                    font.pixelSize: Theme.textSmall
+                }
+                BodyText {
+                    width: parent.width
                     visible: text !== ""
                     text: pack.problem
                     textFormat: Text.PlainText

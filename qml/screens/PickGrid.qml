@@ -11,6 +11,7 @@ Flow {
     property alias model: cards.model
     property real cardWidth: Theme.cardSlot * 1.1
     property var badgeOf: null
+    property var worthOf: null  // what is written below a card
     property string emptyText: qsTr("Nothing to choose from")
     // Where the cards show large: a DraftDialog.
     property var zoomer: null
@@ -40,8 +41,13 @@ Flow {
             required property int index
             readonly property string badge: grid.badgeOf ? grid.badgeOf(entry.model.receiver) : ""
 
-            width: grid.cardWidth
-            height: grid.cardWidth * Theme.cardRatio
+            readonly property string worth: {
+                const tell = grid.worthOf;
+                return tell ? tell(entry.model) : "";
+            }
+
+            width: Math.max(grid.cardWidth, grid.worthOf ? price.implicitWidth : 0)
+            height: grid.cardWidth * Theme.cardRatio + (grid.worthOf ? price.implicitHeight + Theme.gapTiny : 0)
             activeFocusOnTab: true
 
             PlayCard {
@@ -61,11 +67,20 @@ Flow {
                 Keys.onLeftPressed: event => { event.accepted = grid.focusCard(entry.index - 1); }
                 Keys.onRightPressed: event => { event.accepted = grid.focusCard(entry.index + 1); }
             }
-            // Off the card's name.
-            Rectangle {
-                anchors.right: parent.right
+            BodyText {
+                id: price
+
                 anchors.bottom: parent.bottom
-                anchors.margins: -Theme.px(7)
+                width: parent.width
+                visible: grid.worthOf !== null
+                text: entry.worth
+                font.pixelSize: Theme.textSmall
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.NoWrap
+            }
+            // Off the card's name and off its price.
+            Rectangle {
+                anchors.centerIn: card
                 visible: entry.model.picked
                 width: Theme.px(30)
                 height: width
@@ -83,8 +98,8 @@ Flow {
                 }
             }
             Chip {
-                anchors.horizontalCenter: parent.horizontalCenter
-                anchors.bottom: parent.bottom
+                anchors.horizontalCenter: card.horizontalCenter
+                anchors.bottom: card.bottom
                 anchors.bottomMargin: -Theme.px(6)
                 visible: entry.badge !== ""
                 text: entry.badge

@@ -8,19 +8,32 @@ Flow {
     id: flow
 
     property alias model: cards.model
+    property bool upright: false  // else what is not equipped lies sideways
     readonly property alias count: cards.count
+    // As wide as all of them side by side.
+    property real natural: 0
+
+    function measure() {
+        let sum = 0;
+        for (let row = 0; row < cards.count; ++row) sum += (cards.itemAt(row)?.implicitWidth ?? 0) + (row > 0 ? flow.spacing : 0);
+        flow.natural = sum;
+    }
 
     spacing: Theme.gap
 
     Repeater {
         id: cards
 
+        onItemAdded: flow.measure()
+        onItemRemoved: () => Qt.callLater(() => flow.measure())
+
         Card {
             required property var model
 
             card: model
             cardWidth: Theme.cardHand * 0.9
-            sideways: (model.kind === "item" || model.kind === "oneShot") && !model.equipped
+            onImplicitWidthChanged: flow.measure()
+            sideways: !flow.upright && (model.kind === "item" || model.kind === "oneShot") && !model.equipped
         }
     }
 }

@@ -11,13 +11,17 @@ DialogFrame {
     required property Session session
     property int seat: -1
     readonly property var row: look.seat >= 0 ? look.session.players.at(look.seat) : ({})
-    readonly property PlayModel play: look.seat >= 0 ? look.session.players.playOf(look.seat) : null
+    readonly property PlayModel play: look.row.play ?? null
+
+    // Of several at this screen, this one.
+    readonly property var person: look.session.seating.shared ? Array.from(look.session.seating.people).find(one => one.seat === look.seat) : undefined
 
     function show(seat: int) {
         look.seat = seat;
     }
 
     visible: look.seat >= 0
+    preferredWidth: Theme.px(1040)
     title: look.row.name ?? ""
     subtitle: Lists.line([look.row.identity ?? "", qsTr("Level %1").arg(look.row.level ?? 1), qsTr("strength %1").arg(look.row.strength ?? 0),
                qsTr("%n card(s) in hand", "", look.row.handCount ?? 0)])
@@ -33,23 +37,45 @@ DialogFrame {
 
         property string label
         property alias model: cards.model
+        property alias upright: cards.upright
 
-        width: parent ? parent.width : 0
+        width: Math.min(parent?.width ?? 0, Math.max(name.implicitWidth, cards.natural))
         spacing: Theme.gapTiny
         visible: cards.count > 0
 
-        BodyText { text: part.label; color: Theme.inkMuted; font.pixelSize: Theme.textSmall }
+        BodyText { id: name; text: part.label; color: Theme.inkMuted; font.pixelSize: Theme.textSmall; wrapMode: Text.NoWrap }
         PlainCards { id: cards; width: parent.width }
     }
 
-    Column {
+    // Side by side, so that nothing that counts lies below the fold.
+    Flow {
         width: parent.width
         spacing: Theme.gap
 
+        Column {
+            width: parent.width
+            visible: look.person !== undefined
+
+            Toggle {
+                id: quiet
+
+                width: Math.min(implicitWidth, parent.width)
+                text: qsTr("Ask %1 only when there is something to answer with").arg(look.row.name ?? "")
+                checked: look.person?.askedIfAble ?? false
+                onToggled: look.session.seating.setAskedIfAble(look.seat, quiet.checked)
+            }
+            BodyText {
+                width: parent.width
+                text: qsTr("Quicker, but the others may notice when there is nothing.")
+                color: Theme.inkMuted
+                font.pixelSize: Theme.textSmall
+            }
+        }
         Part { label: qsTr("Character"); model: look.play ? look.play.characterCard : null }
         Part { label: qsTr("Who they are"); model: look.play ? look.play.identities : null }
-        Part { label: qsTr("Items, carried ones sideways"); model: look.play ? look.play.items : null }
-        Part { label: qsTr("With them"); model: look.play ? look.play.followers : null }
+        Part { objectName: "withThem"; label: qsTr("With them"); model: look.play ? look.play.followers : null }
         Part { label: qsTr("Curses"); model: look.play ? look.play.curses : null }
+        Part { objectName: "seenHand"; label: qsTr("In hand, as far as you have seen it"); upright: true; model: look.play ? look.play.seenHand : null }
+        Part { label: qsTr("Items, carried ones sideways"); model: look.play ? look.play.items : null }
     }
 }

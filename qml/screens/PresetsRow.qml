@@ -16,7 +16,7 @@ Column {
         width: parent.width
         spacing: Theme.gapSmall
         Accessible.role: Accessible.Grouping
-        Accessible.name: qsTr("House rules ready to be taken")
+        Accessible.name: qsTr("Ready-made house rules")
 
         Repeater {
             model: row.presets
@@ -28,9 +28,13 @@ Column {
                 required property string name
                 required property string about
                 required property bool own
+                required property bool chosen
 
                 text: preset.name
-                iconName: preset.own ? "scroll-unfurled" : ""
+                iconName: preset.chosen ? "check-mark" : preset.own ? "scroll-unfurled" : ""
+                look: preset.chosen ? "primary" : "plain"
+                Accessible.checkable: true
+                Accessible.checked: preset.chosen
                 Accessible.description: preset.about
                 onAccepted: row.presets.choose(preset.key)
 
@@ -51,10 +55,10 @@ Column {
             onAccepted: row.keep()
         }
         ActionButton {
-            text: qsTr("Keep these rules")
+            text: qsTr("Save these rules")
             iconName: "save"
             allowed: keepAs.text.trim() !== ""
-            whyNot: qsTr("Give them a name first.")
+            whyNot: qsTr("Type a name first.")
             onAccepted: row.keep()
             onRefused: keepAs.forceActiveFocus()
         }

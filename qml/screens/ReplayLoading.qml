@@ -18,7 +18,7 @@ FocusScope {
 
         visible: false
         preferredWidth: Theme.px(600)
-        title: qsTr("The recorded game is being read …")
+        title: qsTr("Loading the replay …")
         onDismissed: loading.cancelled()
         actions: ActionButton {
             text: qsTr("Cancel")

@@ -22,6 +22,7 @@ DraftDialog {
             zoomer: dialog
             width: parent.width
             model: dialog.sale.items
+            worthOf: card => dialog.sale.doubled === card.cardId ? qsTr("2 × %1", "sold at double price").arg(card.footerRight) : card.footerRight
             onToggled: row => dialog.sale.items.toggle(row)
         }
         TitleText {
@@ -34,7 +35,7 @@ DraftDialog {
         BodyText {
             width: parent.width
             visible: dialog.sale.mayDouble
-            text: qsTr("One of them sells at double price: the dearest counts twice.")
+            text: qsTr("You may sell one Item at double price: the most expensive of those you pick counts twice.")
             color: Theme.inkMuted
         }
     }

@@ -50,7 +50,7 @@ FocusScope {
         y: keep.visible ? keep.height + Theme.gap : 0
         width: parent.width
         visible: head.empty
-        text: qsTr("No games are saved yet.")
+        text: qsTr("There are no saved games yet.")
         color: Theme.inkMuted
     }
 }

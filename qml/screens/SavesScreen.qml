@@ -15,6 +15,7 @@ ScreenFrame {
     signal loadRequested(int index)
     signal exportRequested(int index)
     signal watchRequested(int index)
+    signal resultRequested(int index)
     signal removeRequested(int index)
     signal saveRequested(string name)
 
@@ -68,6 +69,7 @@ ScreenFrame {
             onLoadRequested: screen.loadRequested(entry.index)
             onExportRequested: screen.exportRequested(entry.index)
             onWatchRequested: screen.watchRequested(entry.index)
+            onResultRequested: screen.resultRequested(entry.index)
             onRemoveRequested: question.ask(entry.index, entry.name)
         }
     }
@@ -93,7 +95,7 @@ ScreenFrame {
         visible: false
         preferredWidth: Theme.px(520)
         title: qsTr("Delete %1?").arg(question.name)
-        subtitle: qsTr("What is deleted cannot be brought back.")
+        subtitle: qsTr("This cannot be undone.")
         onDismissed: {
             question.visible = false;
             list.forceActiveFocus();

@@ -9,6 +9,7 @@ FocusScope {
 
     property string title
     property string subtitle: ""
+    property int headingAlignment: Text.AlignLeft
     property real contentWidth: Theme.px(1100) * Math.max(1, Theme.textScale * 0.8)
     default property alias contents: body.data
     property alias actions: foot.data
@@ -42,6 +43,7 @@ FocusScope {
         TitleText {
             width: parent.width
             text: screen.title
+            horizontalAlignment: screen.headingAlignment
             font.pixelSize: Theme.titleLarge * 1.35
             style: Text.Raised
             styleColor: "#a0000000"
@@ -52,6 +54,7 @@ FocusScope {
             width: parent.width
             visible: screen.subtitle !== ""
             text: screen.subtitle
+            horizontalAlignment: screen.headingAlignment
             color: Theme.inkMuted
         }
     }
@@ -83,10 +86,10 @@ FocusScope {
     Flow {
         id: foot
 
-        anchors.horizontalCenter: parent.horizontalCenter
+        x: scroll.x
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gapLarge
-        width: heading.width
+        width: body.width
         spacing: Theme.gap
         layoutDirection: Qt.RightToLeft
     }

@@ -11,11 +11,17 @@ MenuScreen {
     // A seat at a table in the network waits.
     readonly property string kept: page.window?.net?.waiting ?? ""
     readonly property string unfinished: page.saves ? page.saves.unfinished : ""
+    readonly property string stand: page.saves ? page.saves.unfinishedStand : ""
+    readonly property string manual: page.window?.session.manual ?? ""
 
+    onUnfinishedChanged: () => Qt.callLater(() => page?.saves?.lookAtUnfinished())  // it tells of changes at once
     entries: {
         const all = [];
-        if (page.unfinished !== "") all.push({key: "resume", text: qsTr("Go on with the game"), icon: "boot-kick"});
+        if (page.unfinished !== "")
+            all.push({key: "resume", text: page.stand === "" ? qsTr("Continue the last game") : qsTr("Continue: %1").arg(page.stand), icon: "boot-kick"});
         if (page.kept !== "") all.push({key: "return", text: qsTr("Return to %1").arg(page.kept), icon: "cycle"});
+        // The newest game leads.
+        if (all.length > 1 && page.window.net.waitingSince > page.saves.unfinishedSince) all.reverse();
         all.push({key: "setup", text: qsTr("New game"), icon: "crossed-swords"});
         all.push({key: "lesson", text: qsTr("Learn to play"), icon: "graduate-cap"});
         if (page.window?.net) all.push({key: "net", text: qsTr("Play over the network"), icon: "round-table"});
@@ -38,7 +44,10 @@ MenuScreen {
             break;
         case "lesson": page.window.session.learn(); break;
         case "rules": page.window.showRules(""); break;
-        case "manual": Qt.openUrlExternally(page.window.session.manual); break;
+        case "manual":
+            page.window.notice = Qt.openUrlExternally(page.manual) ? qsTr("The manual opens in your browser.")
+                                                                   : qsTr("The manual cannot be opened. It is here: %1").arg(page.manual);
+            break;
         case "quit": Qt.quit(); break;
         default:
             page.window.backTo = "start";

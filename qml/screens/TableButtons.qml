@@ -12,16 +12,19 @@ Item {
     property bool keyboardHere: false
     property string keyboardAt: ""
     // Keys that press from anywhere at the table.
-    readonly property string doorKey: "K"
-    readonly property string passKey: "P"
+    readonly property var keys: ({door: "K", pass: "P", endTurn: "E", fight: "F", away: "R"})
     readonly property var focusNow: buttons.Window.activeFocusItem
     readonly property Seating seating: buttons.session.seating
     readonly property TableModel table: buttons.session.table
-    readonly property bool viewerActs: buttons.session.actions.buttons.length > 0 && buttons.table.activeSeat === buttons.table.viewer
+    // In the midst of one's own move there are no buttons, but soon will be.
+    readonly property bool ownTurn: buttons.table.activeSeat === buttons.table.viewer
+    readonly property bool viewerActs: (buttons.session.actions.buttons.length > 0 || buttons.session.presenter.busy) && buttons.ownTurn
     // For whom it is said; many names would not fit.
     readonly property bool ownMatter: !buttons.seating.shared || buttons.seating.barNames === buttons.table.viewerName
     readonly property string passText: buttons.ownMatter ? qsTr("Let it stand")
         : buttons.seating.barNames.length > 24 ? qsTr("Pass for everybody here") : qsTr("Pass for %1").arg(buttons.seating.barNames)
+    // Whoever has yet to pass may leave that for later.
+    readonly property string doneText: buttons.bar ? qsTr("Decide later") : qsTr("Done")
     // Each by itself: the buttons are made anew only when one of these is another.
     readonly property bool bar: buttons.seating.bar
     readonly property bool held: buttons.seating.held
@@ -36,9 +39,11 @@ Item {
         if (asking && !(buttons.held && buttons.sharing))
             shared.push({key: "passAll", text: buttons.passText, look: "primary", icon: "check-mark", careful: true});
         if (buttons.held)
-            shared.push({key: "done", text: buttons.sharing ? qsTr("Give the screen back") : qsTr("Go on"), look: "primary", icon: "check-mark"});
+            shared.push({key: "done", text: buttons.sharing ? buttons.doneText : qsTr("Continue"), look: "primary", icon: "check-mark",
+                         tip: buttons.sharing ? qsTr("The table goes on; you have not passed.") : ""});
         else if (buttons.mayHold && !buttons.over && (buttons.sharing || asking || !buttons.viewerActs))
-            shared.push({key: "hold", text: qsTr("Hold!"), look: "danger", icon: "stop-sign", aside: true});
+            shared.push({key: "hold", text: qsTr("Hold!"), look: "danger", icon: "stop-sign", aside: true,
+                         tip: buttons.sharing ? qsTr("Stop the table: somebody wants to play a card or say something") : qsTr("Stop the table until you continue")});
         // An own offer is withdrawn where it stands, see OffersPanel.
         const own = Array.from(buttons.session.actions.buttons).filter(each => each.key !== "withdraw" && (each.key !== "pass" || !buttons.bar || buttons.held));
         const all = [...own.map(each => each.key === "pass" && !buttons.settingUp ? Object.assign({}, each, {careful: true}) : each), ...shared];
@@ -49,17 +54,38 @@ Item {
 
     // The same ones, those that a key presses now with the name of that key.
     function keyed(all: var): var {
-        const sequences = new Map([[buttons.doorOf(all), buttons.doorKey], [buttons.passOf(all), buttons.passKey]]);
+        const sequences = new Map(Object.keys(buttons.keys).map(what => [buttons.pressedBy(what, all), buttons.keys[what]]));
         return all.map(each => sequences.has(each) ? Object.assign({}, each, {sequence: sequences.get(each)}) : each);
     }
 
-    // What lies behind the door: the first of these that may be done now.
+    // What lies behind the door: the first of these that may be done now, or taking what has come out of it, where nothing else
+    // leads on.
     function doorOf(all: var): var {
-        return all.find(each => each.allowed && ["kickOpenDoor", "listenAtDoor", "lootRoom"].includes(each.key));
+        return all.find(each => each.allowed && ["kickOpenDoor", "listenAtDoor", "lootRoom"].includes(each.key))
+            ?? all.find(each => each.look === "primary" && each.key.startsWith("keep:"));
     }
 
     function passOf(all: var): var {
         return all.find(each => each.key === "passAll") ?? all.find(each => each.key === "pass" && (each.allowed ?? true));
+    }
+
+    // Which of them the key for that presses now.
+    function pressedBy(what: string, all: var): var {
+        const may = all.filter(each => each.allowed ?? true);
+        switch (what) {
+        case "door": return buttons.doorOf(all);
+        case "pass": return buttons.passOf(all);
+        case "away": return may.find(each => each.key === "runAway") ?? may.find(each => each.key.startsWith("flee:"));
+        default: return may.find(each => each.key === what);
+        }
+    }
+
+    // What a click on the dice does: it rolls to run away, or, in critical combat, for the fight.
+    readonly property var dieButton: buttons.all.find(each => (each.allowed ?? true)
+        && (each.key.startsWith("flee:") || (each.key === "fight" && buttons.session.dice.monsters)))
+
+    function pressDie() {
+        if (buttons.dieButton) buttons.press(buttons.dieButton.key);
     }
 
     function mayPress(keys: var): bool {
@@ -105,15 +131,19 @@ Item {
         if (buttons.idleKeyboard()) buttons.row.buttonFor("")?.clicked();
     }
 
-    // Enter alone never does.
-    function pressPass() {
-        const pass = buttons.passOf(buttons.all);
-        if (pass) buttons.press(pass.key);
+    // Enter alone never passes.
+    function pressKey(what: string) {
+        const meant = buttons.pressedBy(what, buttons.all);
+        if (meant) return buttons.press(meant.key);
+        // In one's own turn a door waits behind what is being shown.
+        if (what !== "door" || !buttons.session.presenter.busy || !buttons.ownTurn) return;
+        buttons.session.presenter.skip();
+        const door = buttons.doorOf(buttons.all);
+        if (door && ["kickOpenDoor", "listenAtDoor"].includes(door.key)) buttons.press(door.key);
     }
 
     function pressDoor() {
-        const door = buttons.doorOf(buttons.all);
-        if (door) buttons.press(door.key);
+        buttons.pressKey("door");
     }
 
     Timer {

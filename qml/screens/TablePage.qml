@@ -10,6 +10,7 @@ FocusScope {
     property var window: null
     // At a table in the network.
     readonly property bool remote: page.window?.session.remote ?? false
+    readonly property bool spectator: page.remote && page.window.net.client.seats.mine === 0
     readonly property bool learning: page.window?.session.lesson.active ?? false
 
     onWindowChanged: if (page.window) table.setSource("TableScreen.qml", {session: page.window.session})
@@ -34,6 +35,8 @@ FocusScope {
             const screen = table.item as TableScreen;
             screen.elsewhere = Qt.binding(() => page.remote ? page.window.net.client.seats.elsewhere : []);
             screen.forceActiveFocus();
+            if (page.window.word !== "") screen.say(page.window.word);
+            page.window.word = "";
         }
     }
     // Not from the height that is left over: how high the bar is depends on what this leads to.
@@ -110,6 +113,7 @@ FocusScope {
     function halt(over: bool) {
         if (page.replay) page.window.session.replay.playing = false;
         page.window.session.setMenuOpen(over);
+        if (over) (table.item as TableScreen)?.live.hideZoom();
         if (!over) table.forceActiveFocus();
     }
 
@@ -126,8 +130,8 @@ FocusScope {
 
     Shortcut {
         sequences: ["F1", "?"]
-        enabled: page.activeFocus && !pause.visible
-        onActivated: page.showKeys(!keys.visible)
+        enabled: page.activeFocus && !farewell.visible
+        onActivated: pause.visible ? page.entry("keys") : page.showKeys(!keys.visible)
     }
     KeysDialog {
         id: keys
@@ -139,7 +143,7 @@ FocusScope {
     }
 
     readonly property var entries: {
-        const list = [{key: "on", text: qsTr("Go on"), icon: "boot-kick"}];
+        const list = [{key: "on", text: qsTr("Continue"), icon: "boot-kick"}];
         if (page.learning) list.push({key: "again", text: qsTr("Begin the lesson again"), icon: "cycle"});
         else if (!page.remote && !page.replay) list.push({key: "saves", text: qsTr("Save, load"), icon: "save"});
         list.push({key: "rules", text: qsTr("Rules"), icon: "scroll-unfurled"}, {key: "keys", text: qsTr("Keys"), icon: "keyboard", sequence: "F1"},
@@ -148,9 +152,11 @@ FocusScope {
         else if (page.replay) list.push({key: "leave", text: qsTr("Close the replay"), icon: "exit-door"});
         else if (!page.remote) list.push({key: "leave", text: qsTr("Leave the table"), icon: "exit-door"});
         else if (page.window.net.hosting) list.push({key: "away", text: qsTr("Close the table for now"), icon: "exit-door"});
-        else list.push({key: "away", text: qsTr("Leave for now: my seat waits"), icon: "exit-door"},
-                       {key: "giveUp", text: qsTr("Leave for good: a bot plays on"), icon: "robot-golem"});
+        else if (page.spectator) list.push({key: "stop", text: qsTr("Stop watching"), icon: "exit-door"});
+        else list.push({key: "away", text: qsTr("Leave for now: my seat waits"), icon: "exit-door"});
         list.push({key: "quit", text: qsTr("Quit"), icon: "cancel"});
+        if (page.remote && !page.spectator && !page.window.net.hosting)
+            list.push({key: "giveUp", text: qsTr("Leave for good …"), icon: "robot-golem", look: "danger", apart: true});
         return list;
     }
 
@@ -159,10 +165,10 @@ FocusScope {
 
         visible: false
         preferredWidth: Theme.px(460)
-        title: page.replay ? qsTr("The replay waits") : page.remote ? qsTr("The game goes on") : qsTr("The game waits")
-        subtitle: page.replay ? "" : page.remote ? qsTr("The others play while you look here. Whoever comes back finds the seat as it was left.")
-            : page.learning ? qsTr("Nothing of a lesson is kept: it always begins at its beginning.")
-                              : qsTr("Every move is kept: whenever you leave, you can go on here.")
+        title: page.replay ? qsTr("The replay is paused") : page.remote ? qsTr("The game goes on") : qsTr("The game is paused")
+        subtitle: page.replay ? "" : page.spectator ? qsTr("The others play on while this menu is open.") : page.remote ? qsTr("The others play on while this menu is open. Whoever leaves finds the seat again as it was.")
+            : page.learning ? qsTr("Lessons are not saved: they always start from the beginning.")
+                              : qsTr("Every move is saved: you can leave at any time and continue later.")
         onDismissed: page.menu(false)
 
         Column {
@@ -172,20 +178,57 @@ FocusScope {
             Repeater {
                 model: page.entries
 
-                ActionButton {
+                // What cannot be taken back stands apart.
+                Item {
+                    id: line
+
                     required property var modelData
                     required property int index
+                    readonly property real above: line.modelData.apart ? Theme.gapLarge : 0
 
                     width: parent ? parent.width : 0
-                    focus: index === 0
-                    text: modelData.text
-                    iconName: modelData.icon
-                    look: index === 0 ? "primary" : "plain"
-                    sequence: modelData.sequence ?? ""
-                    onAccepted: page.entry(modelData.key)
+                    height: choice.height + line.above
+
+                    ActionButton {
+                        id: choice
+
+                        y: line.above
+                        width: line.width
+                        focus: line.index === 0
+                        text: line.modelData.text
+                        iconName: line.modelData.icon
+                        look: line.modelData.look ?? (line.index === 0 ? "primary" : "plain")
+                        sequence: line.modelData.sequence ?? ""
+                        onAccepted: page.entry(line.modelData.key)
+                    }
                 }
             }
         }
+    }
+
+    DialogFrame {
+        id: farewell
+
+        visible: false
+        preferredWidth: Theme.px(560)
+        title: qsTr("Leave the table for good?")
+        subtitle: qsTr("A bot plays on in your place, and the others are told. Your seat does not come back: you could only watch.")
+        onDismissed: {
+            farewell.visible = false;
+            page.halt(false);
+        }
+        actions: [
+            ActionButton { focus: true; text: qsTr("Stay"); look: "primary"; iconName: "round-table"; onAccepted: farewell.dismissed() },
+            ActionButton {
+                text: qsTr("Leave for good")
+                look: "danger"
+                iconName: "exit-door"
+                onAccepted: {
+                    farewell.dismissed();
+                    page.window.net.leave();
+                }
+            }
+        ]
     }
 
     function entry(key: string) {
@@ -199,9 +242,19 @@ FocusScope {
         case "rules": page.window.showRules(""); break;
         case "keys": page.showKeys(true); break;
         case "again": page.window.session.learn(); break;
-        case "leave": page.window.session.leave(); break;
-        case "away": page.window.net.stepAway(); break;
-        case "giveUp": page.window.net.leave(); break;
+        case "leave":
+            if (page.replay) page.window.closeReplay();
+            else page.window.session.leave();
+            break;
+        case "away":
+            if (page.window.net.hosting) page.window.askToLeave(() => page.window.net.stepAway());
+            else page.window.net.stepAway();
+            break;
+        case "stop": page.window.net.leave(); break;
+        case "giveUp":
+            farewell.visible = true;
+            page.halt(true);
+            break;
         case "quit": Qt.quit(); break;
         }
     }

@@ -50,6 +50,7 @@ Item {
             picture.goOn();
             return;
         }
+        if (!picture.table?.Window.window) return picture.goOn();  // the page is going
         const place = picture.placeOf(items[0]);
         const share = Qt.rect(place.x / picture.wanted.width, place.y / picture.wanted.height,
                               place.width / picture.wanted.width, place.height / picture.wanted.height);

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQml
 import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
@@ -16,14 +17,18 @@ FocusScope {
     property var elsewhere: []  // players at other machines
     signal handShown(int seat, int to)
 
+    function say(text: string) {
+        reason.say(text, "");
+    }
+
     function lookAtHand(owner: string, guest: int, cards: var) {
         handShow.look(owner, guest, cards);
     }
 
     // Nothing lies over the table that wants the keyboard.
-    readonly property bool open: !menu.opened && !curtain.visible && !hold.visible && !look.visible && !handShow.visible
+    readonly property bool open: !menu.opened && !curtain.visible && !hold.visible && !look.visible && !seen.visible && !handShow.visible
         && !screen.session.sale.active && !screen.session.ability.active && !screen.session.bargain.active
-        && !screen.session.trade.active && !screen.session.charity.active && !screen.session.answer.active
+        && !screen.session.trade.active && !screen.session.charity.active && !answerDialog.asking
 
     // A recorded game goes back and forth by them, unless they walk in the hand.
     function isReplayKey(key: int): bool {
@@ -43,15 +48,16 @@ FocusScope {
         enabled: screen.session.presenter.busy && screen.activeFocus && !screen.session.replay.open
         onActivated: screen.session.presenter.skip()
     }
-    Shortcut {
-        sequence: buttons.doorKey
-        enabled: screen.open && screen.activeFocus
-        onActivated: buttons.pressDoor()
-    }
-    Shortcut {
-        sequence: buttons.passKey
-        enabled: screen.open && screen.activeFocus
-        onActivated: buttons.pressPass()
+    Instantiator {
+        model: Object.keys(buttons.keys)
+        delegate: Shortcut {
+            required property string modelData
+
+            sequence: buttons.keys[modelData]
+            // A recorded game has keys of its own.
+            enabled: screen.open && screen.activeFocus && !screen.session.replay.open
+            onActivated: buttons.pressKey(modelData)
+        }
     }
     Keys.onReturnPressed: buttons.pressMain()
     Keys.onEnterPressed: buttons.pressMain()
@@ -73,6 +79,10 @@ FocusScope {
         onBegun: {
             reason.clear();
             view.hideZoom();
+            // The card taken up has the keyboard: its menu opens beside it.
+            const card = screen.Window.activeFocusItem;
+            if (card?.cardId !== undefined && card.tilt !== undefined)
+                view.lastPeek = card.mapToItem(view, 0, 0, card.width, card.height);
         }
     }
     TableButtons {
@@ -122,8 +132,10 @@ FocusScope {
             else if (kind === "offerTrade") screen.session.trade.begin(-1, -1);
             else if (kind === "giveCharity") screen.session.charity.begin();
         }
-        function onCardWanted() {
-            handling.moves.offerTrouble();
+        function onCardWanted(kind: string, card: int) {
+            if (kind === "play") handling.pick(card);
+            else if (kind === "use") handling.moves.offerPowers();
+            else handling.moves.offerTrouble();
             menu.beside = buttons.row.mapToItem(screen, 0, 0, Theme.px(180), buttons.row.height);
         }
     }
@@ -131,17 +143,32 @@ FocusScope {
         target: screen.session.moments
 
         function onTravel(face: var, from: string, to: string, millis: int) {
-            if (!Theme.reducedMotion && millis >= 120) flights.fly(face, view.spot(from), view.spot(to), millis);
+            const carried = handling.carried !== "" && face.defKey === handling.carried && from === "hand:" + screen.session.table.front;
+            if (carried) handling.carried = "";
+            else if (!Theme.reducedMotion && millis >= 120) flights.fly(face, view.spot(from), view.spot(to), millis);
         }
         function onBanner(kind: string, text: string) { banner.show(kind, text); }
     }
     Connections {
         target: screen.session.dice
 
-        function onRolled(sides: int, face: int, millis: int, monsters: bool) {
+        // In a fight they roll large; the tray shows how they fell when they lie.
+        function onRolled(sides: int, face: int, millis: int, fight: bool, monsters: bool) {
+            const large = fight && view.inCombat;
+            if (large && millis > 300) {
+                view.combat.dice.roll(face, monsters);
+                return;
+            }
+            if (large) view.combat.dice.show(face, monsters);
             if (millis > 300) view.dice.roll(sides, face, monsters);
             else view.dice.show(sides, face, monsters);
         }
+    }
+
+    Connections {
+        target: view.combat.dice
+
+        function onSettled(face: int, monsters: bool) { view.dice.show(20, face, monsters); }
     }
 
     LiveTable {
@@ -171,7 +198,7 @@ FocusScope {
         interval: 0
         onTriggered: if (screen.open && view.hand.count > 0) view.hand.focusCard(view.hand.lastIndex)
     }
-    Flights { id: flights; anchors.fill: parent; z: 25 }
+    Flights { id: flights; anchors.fill: parent; z: 25; viewer: screen.session.table.viewer }
     Banner {
         id: banner
 
@@ -184,18 +211,44 @@ FocusScope {
         y: over.y + over.height * 0.34 - height / 2
         z: 26
     }
+    MomentView {
+        id: moment
+
+        readonly property BigMoment held: screen.session.bigMoment
+        // The fight's sums stay in sight while they change, the track while a figure walks on it.
+        readonly property Item under: view.inCombat && view.board.visible
+            && (moment.kind === "stab" || moment.kind === "caught") ? view.board : view.inCombat ? view.combat : view.idle
+        readonly property rect over: moment.parent.mapFromItem(moment.under, 0, 0, moment.under.width, moment.under.height)
+
+        x: over.x
+        y: over.y
+        width: over.width
+        height: over.height
+        z: 27
+        on: moment.held.on
+        kind: moment.held.kind
+        title: moment.held.title
+        text: moment.held.text
+        cards: moment.held.cards
+        bySpace: !screen.session.replay.open
+        onSkipped: screen.session.presenter.skip()
+    }
     CardMenu {
         id: menu
 
+        // Who came from a button goes on among the buttons.
+        property bool fromHand: false
+
         anchors.fill: parent
         moves: handling.moves
+        onOpenedChanged: if (menu.opened) menu.fromHand = view.hand.activeFocus
         onTapped: handling.takeTap()
         onTappedBeside: handling.tappedBeside()
         onChosen: row => {
             reason.clear();
             handling.moves.choose(row);
             handling.putDown();
-            if (menu.byKeys) handBack.restart();
+            if (menu.byKeys && menu.fromHand) handBack.restart();
         }
     }
     OffersPanel {
@@ -205,7 +258,22 @@ FocusScope {
         y: view.log.y
         width: view.log.width
         z: 30
+        own: true
         model: screen.session.offers
+    }
+    // In the middle, where it cannot be missed, off the sums it is about.
+    OffersPanel {
+        id: asked
+
+        readonly property Item under: view.board.visible ? view.board : view.combat
+        readonly property rect over: asked.parent.mapFromItem(asked.under, 0, 0, asked.under.width, asked.under.height)
+
+        x: over.x + (over.width - width) / 2
+        y: Math.max(view.topBar.height, over.y + (over.height - height) / 2)
+        width: Math.min(over.width, Theme.px(480) * Math.max(1, Theme.textScale))
+        z: 30
+        model: screen.session.offers
+        zoomer: view
         onCounterWanted: from => screen.session.bargain.counter(from)
     }
     Loader {
@@ -235,20 +303,58 @@ FocusScope {
     BargainDialog { zoomer: view; bargain: screen.session.bargain; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
     TradeDialog { zoomer: view; trade: screen.session.trade; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
     CharityDialog { zoomer: view; charity: screen.session.charity; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
-    AnswerDialog { zoomer: view; answer: screen.session.answer; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
+    AnswerDialog {
+        id: answerDialog
+
+        zoomer: view
+        answer: screen.session.answer
+        z: 45
+        onRuleActivated: rule => screen.rulesRequested(rule)
+        onFoldedChanged: {
+            if (answerDialog.folded) unfold.forceActiveFocus();
+            else if (!answerDialog.asking) view.forceActiveFocus();
+        }
+    }
+    // What is left of a question while somebody looks at the table.
+    ActionButton {
+        id: unfold
+
+        x: asked.over.x + (asked.over.width - width) / 2
+        y: asked.over.y + asked.over.height - height - Theme.gap
+        z: 44
+        width: Math.min(implicitWidth, asked.over.width)
+        visible: answerDialog.folded
+        enabled: visible
+        look: "primary"
+        text: qsTr("Choose …")
+        tip: screen.session.answer.text
+        onAccepted: answerDialog.folded = false
+    }
+    SeenDialog { id: seen; seen: screen.session.seenCards; z: 45 }
     HandShow { id: handShow; session: screen.session; elsewhere: screen.elsewhere; z: 47; onWanted: (seat, to) => screen.handShown(seat, to) }
     HoldDialog { id: hold; seating: screen.session.seating; z: 46 }
     CurtainScreen {
         id: curtain
 
+        property string gone: ""  // for whom it rises
         readonly property var person: Array.from(screen.session.seating.people).find(one => one.seat === screen.session.seating.curtainSeat)
 
         anchors.fill: parent
         z: 48
-        visible: screen.session.seating.curtain
-        name: screen.session.seating.curtainName
+        // It opens on a hand that is painted.
+        visible: screen.session.seating.curtain || rising.running
+        name: rising.running ? curtain.gone : screen.session.seating.curtainName
+        reason: screen.session.curtain.reason
+        recap: screen.session.curtain.recap
         tone: person?.colour ?? Theme.gold
         female: person?.female ?? false
-        onOpened: screen.session.seating.reveal()
+        onOpened: {
+            curtain.gone = curtain.name;
+            rising.restart();
+            screen.session.seating.reveal();
+        }
+
+        Timer { id: rising; interval: 30 }
+        Binding { target: view.hand; property: "atOnce"; value: curtain.visible }
     }
 }

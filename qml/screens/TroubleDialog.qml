@@ -10,7 +10,7 @@ DialogFrame {
     property var session: null
     signal settled()
 
-    title: qsTr("The game cannot be kept")
+    title: qsTr("The game cannot be saved")
     subtitle: dialog.text
     dismissable: false
     actions: [
@@ -20,7 +20,7 @@ DialogFrame {
             onAccepted: { dialog.session.retryJournal(); dialog.settled(); }
         },
         ActionButton {
-            text: qsTr("Play on unprotected")
+            text: qsTr("Play on without saving")
             look: "danger"
             onAccepted: { dialog.session.playWithoutJournal(); dialog.settled(); }
         }

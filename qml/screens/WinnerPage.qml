@@ -9,6 +9,7 @@ WinnerScreen {
     readonly property var net: page.window ? page.window.net : null
     // At a table in the network, whose owner begins the next game.
     readonly property bool remote: page.session?.remote ?? false
+    readonly property bool replay: page.session?.replay.open ?? false
     readonly property var session: page.window ? page.window.session : null
 
     function rows(model: var): var {
@@ -19,14 +20,20 @@ WinnerScreen {
 
     winners: page.session ? page.rows(page.session.players).filter(one => one.winner)
         .map(one => ({name: one.name, tone: one.colour, female: one.female})) : []
+    reason: page.session?.table.victory ?? ""
     series: page.session ? page.rows(page.session.course).map(one => ({name: one.name, tone: one.colour, levels: one.levels})) : []
     goal: page.session ? page.session.board.goal : 10
-    mayRematch: !page.remote || (page.net?.client.owner ?? false)
+    mayRematch: !page.replay && (!page.remote || (page.net?.client.owner ?? false))
     mayExport: page.session?.recorded ?? false
-    subtitle: page.window?.notice ?? ""
+    subtitle: page.window?.notice || (page.session?.course.reason ?? "")
     onExportRequested: page.window.exportAsked(page.session.record)
-    mayWatch: page.session?.recorded ?? false
-    onWatch: page.session.watchAgain()
+    mayWatch: (page.session?.recorded ?? false) || page.replay
+    onWatch: {
+        page.window.fromResult = true;
+        if (!page.replay) return page.session.watchAgain();
+        page.session.replay.position = 0;
+        page.window.go("table");
+    }
     onRematch: page.remote ? page.net.again() : page.session.start()
     onMenu: {
         if (page.remote) page.net.leave();

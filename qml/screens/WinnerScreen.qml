@@ -9,6 +9,7 @@ ScreenFrame {
     id: screen
 
     property var winners: []
+    property string reason: ""  // why they have won
     property alias series: chart.series
     property alias goal: chart.goal
     property bool mayRematch: true
@@ -22,10 +23,11 @@ ScreenFrame {
     signal menu()
 
     // Voted to end, nobody has won.
-    title: screen.winners.length === 0 ? qsTr("The game has ended")
+    title: screen.winners.length === 0 ? qsTr("Game over")
         : screen.winners.length > 1
         ? qsTr("%1 win together!").arg(Lists.names(screen.winners.map(one => one.name)))
         : qsTr("%1 wins!").arg(screen.winners[0].name)
+    headingAlignment: Text.AlignHCenter
     onBack: screen.menu()
 
     Column {
@@ -86,6 +88,14 @@ ScreenFrame {
                     }
                 }
             }
+        }
+        BodyText {
+            width: parent.width
+            visible: text !== ""
+            text: screen.reason
+            horizontalAlignment: Text.AlignHCenter
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
         }
         Column { id: notes; width: parent.width }
         Panel {

@@ -7,9 +7,12 @@ Row {
     id: hand
 
     property int count: 0
+    property string owner
 
     spacing: Theme.gapTiny
 
+    HoverHandler { id: over }
+    Tip { shown: over.hovered; text: qsTr("%1: %n card(s) in hand", "", hand.count).arg(hand.owner) }
     GameIcon {
         anchors.verticalCenter: parent.verticalCenter
         name: "poker-hand"

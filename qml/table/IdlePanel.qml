@@ -47,10 +47,13 @@ Panel {
 
         TapHandler { enabled: idle.lit; onTapped: idle.pressed() }
     }
+    // Large words would leave the card no room below them: it stands beside them.
+    readonly property bool abreast: idle.showsCard && Theme.largeText
+
     ScrollPane {
         id: told
 
-        width: parent.width
+        width: parent.width - (idle.abreast ? middle.width + Theme.gap : 0)
         height: Math.min(contentHeight, foot.y - Theme.gapSmall)
         clip: told.contentHeight > told.height
         spacing: Theme.gapTiny
@@ -74,18 +77,18 @@ Panel {
     Item {
         id: middle
 
-        anchors.top: told.bottom
-        anchors.topMargin: Theme.gapSmall
+        anchors.top: idle.abreast ? parent.top : told.bottom
+        anchors.topMargin: idle.abreast ? 0 : Theme.gapSmall
         anchors.bottom: foot.top
         anchors.bottomMargin: Theme.gapSmall
-        width: parent.width
+        anchors.right: parent.right
+        width: idle.abreast ? Math.min(parent.width * 0.45, height / Theme.cardRatio) : parent.width
         z: idle.dragging ? 1 : 0
 
         Loader {
             id: face
 
             anchors.centerIn: parent
-            asynchronous: true
             active: idle.showsCard
             // Smaller than this it shows nothing.
             visible: middle.height >= Theme.px(50)
@@ -120,6 +123,7 @@ Panel {
             id: row
 
             width: parent.width
+            height: Math.max(implicitHeight, Theme.touch)
             onTriggered: key => idle.triggered(key)
             onRefused: reason => idle.refused(reason)
         }

@@ -11,8 +11,9 @@ Panel {
 
     property alias model: list.model
     property string heading: qsTr("Story so far")
-    // See OptionBadges.
-    property alias badges: options.badges
+    // See OptionBadges. In large text many of them would leave no room for the story: the first stands for all.
+    property var badges: []
+    readonly property bool folded: Theme.largeText && log.badges.length > 2
     // What lies over the top of the panel.
     property real topInset: 0
     readonly property bool roomy: title.y + title.height * 2 < log.inner.height
@@ -27,6 +28,10 @@ Panel {
 
         y: log.topInset
         width: parent.width
+        badges: !log.folded ? log.badges : [log.badges[0], {
+            text: qsTr("%n more option(s)", "", log.badges.length - 1),
+            about: log.badges.slice(1).map(one => one.text + ": " + one.about).join("\n")
+        }]
         visible: options.y + options.height < log.inner.height
     }
     TitleText {

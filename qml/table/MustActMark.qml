@@ -7,6 +7,7 @@ Rectangle {
     id: mark
 
     property bool shown: false
+    property string name  // of whoever must act
 
     implicitWidth: Theme.px(30)
     implicitHeight: implicitWidth
@@ -17,6 +18,8 @@ Rectangle {
     border.width: Theme.line
     Accessible.ignored: true
 
+    HoverHandler { id: over }
+    Tip { shown: over.hovered; text: qsTr("The table waits for %1.").arg(mark.name) }
     GameIcon {
         anchors.centerIn: parent
         name: "hourglass"

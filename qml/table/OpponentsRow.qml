@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Theme
 
-// The other players, in seating order. Roles of `model`: name, identity, icon, colour, level, handCount, active, mustAct,
+// The other players, in seating order. Roles of `model`: name, identity, icon, colour, level, strength, handCount, active, mustAct,
 // dead, bot, cards and curses (models). `litSeats`: indices that can be a target; `litIds`: cards that can.
 Row {
     id: row
@@ -11,6 +11,8 @@ Row {
     property var litSeats: []
     property var litIds: []
     readonly property real share: (row.width - row.spacing * Math.max(0, seats.count - 1)) / Math.max(1, seats.count)
+    // See PlayerPanel.
+    readonly property bool narrow: row.share < Theme.px(310)
     signal activated(int index)
     signal cardDropped(int index, int cardId)
     signal cardActivated(int index, int cardId)
@@ -43,6 +45,7 @@ Row {
             iconName: seat.model.icon ?? "hooded-assassin"
             tone: Theme.tone(seat.model.colour, seat.index)
             level: seat.model.level ?? 1
+            strength: seat.model.strength ?? 1
             handCount: seat.model.handCount ?? 0
             active: seat.model.active ?? false
             mustAct: seat.model.mustAct ?? false

@@ -24,6 +24,8 @@ FocusScope {
     property bool targetLit: false
     // The Character card (R1.4), a face or null: shown large from the portrait.
     property var character: null
+    // Name and identity stand one below the other.
+    readonly property bool narrow: panel.width < Theme.px(310)
     property alias cards: strip.model
     property alias litIds: strip.litIds
     // Rows with `title`: curses that lie on the player.
@@ -39,6 +41,7 @@ FocusScope {
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: Lists.told([qsTr("%1, %2, Level %3").arg(panel.name).arg(panel.identity).arg(panel.level),
+        qsTr("strength %1").arg(panel.strength),
         qsTr("%n card(s) in hand", "", panel.handCount), panel.dead ? qsTr("dead") : "", panel.active ? qsTr("has the turn") : "",
         panel.mustAct ? qsTr("must act") : "", panel.away ? qsTr("away, the seat waits") : ""])
     Accessible.onPressAction: panel.activated()
@@ -77,6 +80,7 @@ FocusScope {
         dead: panel.dead
         character: panel.character
         sideB: panel.female
+        tip: qsTr("%1: Level %2, strength %3. Click to see all the cards on the table.").arg(panel.name).arg(panel.level).arg(panel.strength)
         onPeeked: (card, where) => panel.peeked(card, where)
         onPeekEnded: panel.peekEnded()
     }
@@ -94,7 +98,7 @@ FocusScope {
 
         Item {
             width: parent.width
-            height: nameText.implicitHeight
+            height: nameText.implicitHeight + (panel.narrow ? Theme.textSmall * 1.25 : 0)
 
             TitleText {
                 id: nameText
@@ -102,17 +106,21 @@ FocusScope {
                 width: Math.min(implicitWidth, parent.width)
                 text: panel.name
                 color: Theme.ink
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.titleSmall * 0.5
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
             }
             BodyText {
-                anchors.left: nameText.right
-                anchors.leftMargin: Theme.gapSmall
+                anchors.left: panel.narrow ? parent.left : nameText.right
+                anchors.leftMargin: panel.narrow ? 0 : Theme.gapSmall
                 anchors.right: parent.right
-                anchors.baseline: nameText.baseline
+                y: panel.narrow ? nameText.height : nameText.baselineOffset - baselineOffset
                 text: panel.identity
                 color: Theme.inkMuted
                 font.pixelSize: Theme.textSmall
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.textSmall * 0.7
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
             }
@@ -152,8 +160,9 @@ FocusScope {
                 Accessible.ignored: false
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("Curse: %1").arg(curse.model.title)
-                HoverHandler { id: overCurse }
-                Tip { shown: overCurse.hovered; text: qsTr("Curse: %1").arg(curse.model.title) }
+                HoverHandler {
+                    onHoveredChanged: hovered ? panel.peeked(curse.model, curse.mapToItem(null, 0, 0, curse.width, curse.height)) : panel.peekEnded()
+                }
             }
         }
         GameIcon {
@@ -163,6 +172,9 @@ FocusScope {
             color: Theme.bad
             width: Theme.iconSmall
             height: width
+
+            HoverHandler { id: overAway }
+            Tip { shown: overAway.hovered; text: qsTr("%1 is away; the seat waits.").arg(panel.name) }
         }
         GameIcon {
             anchors.verticalCenter: parent.verticalCenter
@@ -171,14 +183,41 @@ FocusScope {
             color: Theme.inkMuted
             width: Theme.iconSmall
             height: width
+
+            HoverHandler { id: overBot }
+            Tip { shown: overBot.hovered; text: qsTr("A bot plays %1.").arg(panel.name) }
         }
-        HandCount { anchors.verticalCenter: parent.verticalCenter; count: panel.handCount }
+        Row {
+            id: might
+
+            anchors.verticalCenter: parent.verticalCenter
+            visible: panel.width > Theme.px(240)
+            spacing: Theme.gapTiny
+
+            HoverHandler { id: overMight }
+            Tip { shown: overMight.hovered; text: qsTr("%1: strength %2, the Level and what is equipped").arg(panel.name).arg(panel.strength) }
+            GameIcon {
+                anchors.verticalCenter: parent.verticalCenter
+                name: "crossed-swords"
+                color: Theme.parchmentDark
+                width: Theme.icon * 0.85
+                height: width
+            }
+            TitleText {
+                anchors.verticalCenter: parent.verticalCenter
+                text: panel.strength
+                color: Theme.ink
+                wrapMode: Text.NoWrap
+            }
+        }
+        HandCount { anchors.verticalCenter: parent.verticalCenter; count: panel.handCount; owner: panel.name }
     }
     MustActMark {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: -Theme.px(6)
         shown: panel.mustAct
+        name: panel.name
     }
     FocusRing { shown: panel.activeFocus && !strip.activeFocus }
     TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: { panel.forceActiveFocus(); panel.activated(); } }

@@ -15,6 +15,7 @@ Item {
     property var character: null
     // The card's other side has the same ability and the other portrait.
     property bool sideB: false
+    property string tip: ""  // shown while there is no card to show
     readonly property bool hasCharacter: (portrait.character?.cardId ?? -1) >= 0
     signal peeked(var card, rect where)
     signal peekEnded()
@@ -41,10 +42,15 @@ Item {
         color: portrait.dead ? "#e8e0d8" : Qt.tint("white", Theme.alpha(portrait.tone, 0.12))
     }
     HoverHandler {
-        enabled: portrait.hasCharacter
-        onHoveredChanged: hovered ? portrait.peeked(portrait.character, portrait.mapToItem(null, 0, 0, portrait.width, portrait.height))
-                                  : portrait.peekEnded()
+        id: over
+
+        onHoveredChanged: {
+            if (!portrait.hasCharacter) return;
+            if (hovered) portrait.peeked(portrait.character, portrait.mapToItem(null, 0, 0, portrait.width, portrait.height));
+            else portrait.peekEnded();
+        }
     }
+    Tip { shown: over.hovered && !portrait.hasCharacter; text: portrait.tip }
     Rectangle {
         visible: portrait.showLevel
         x: parent.width - width * 0.72

@@ -3,9 +3,8 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// The window in which others may still act: who has passed, and who may yet; the buttons stand with the
-// others. `players` has
-// roles name, colour, passed, held. `progress` runs from 0 to 1 when a clock runs, or is negative when none does. Which
+// The window in which others may still act: who has passed, and who may yet; the buttons stand with the others. `players`
+// has roles name, colour, passed, held and mayAnswer, which makes a name a button. `progress` runs from 0 to 1 when a clock runs, or is negative when none does. Which
 // cards anybody holds shows nowhere (anyone may press Hold, which proves nothing).
 Panel {
     id: bar
@@ -14,7 +13,7 @@ Panel {
     property alias players: list.model
     property real progress: -1
     property bool held: false
-    signal seatPassed(int index)
+    signal answerWanted(int index)
 
     padding: Theme.gap
     rim: Theme.gold
@@ -49,7 +48,8 @@ Panel {
                     tone: model.colour
                     passed: model.passed ?? false
                     held: model.held ?? false
-                    onActivated: bar.seatPassed(index)
+                    mayAnswer: model.mayAnswer ?? false
+                    onActivated: bar.answerWanted(index)
                 }
             }
         }

@@ -10,6 +10,7 @@ PlayCard {
     signal peekedAt(var card, rect where)
     signal peekEnded()
 
+    atOnce: true
     cardWidth: Math.min(Theme.cardHand * 1.25, revealed.room / Theme.cardRatio)
     onPeeked: on => on ? revealed.peekedAt(revealed.card, revealed.mapToItem(null, 0, 0, revealed.width, revealed.height)) : revealed.peekEnded()
 }

@@ -28,7 +28,7 @@ FocusScope {
     signal showRequested()
     signal cardDropped(int cardId)
 
-    activeFocusOnTab: me.targetLit
+    activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("You are %1, %2, Level %3, strength %4").arg(me.name).arg(me.identity).arg(me.level).arg(me.strength)
     Accessible.onPressAction: me.activated()
@@ -79,6 +79,7 @@ FocusScope {
                 dead: me.dead
                 character: me.character
                 sideB: me.female
+                tip: qsTr("%1: Level %2, strength %3. Click to see all the cards on the table.").arg(me.name).arg(me.level).arg(me.strength)
                 onPeeked: (card, where) => me.peeked(card, where)
                 onPeekEnded: me.peekEnded()
             }
@@ -123,12 +124,12 @@ FocusScope {
 
                     anchors.verticalCenter: parent.verticalCenter
                     visible: me.mayShow
-                    text: Theme.largeText ? "" : qsTr("Show hand …")
+                    text: Theme.largeText ? "" : qsTr("Show to …")
                     iconName: "hand"
-                    Accessible.name: qsTr("Show hand …")
+                    Accessible.name: qsTr("Show my hand to …")
                     onClicked: me.showRequested()
 
-                    Tip { shown: showing.hovered && showing.text === ""; text: qsTr("Show hand …") }
+                    Tip { shown: showing.hovered; text: qsTr("Show your hand to everybody or to one player.") }
                 }
             }
             Chip { visible: me.handNote !== ""; text: me.handNote; tone: Theme.danger }
@@ -136,12 +137,22 @@ FocusScope {
                 id: curseList
 
                 Chip {
+                    id: curse
+
                     required property var model
+                    readonly property bool read: overCurse.hovered || curse.activeFocus
 
                     most: pane.innerWidth
-                    text: model.title
+                    text: curse.model.title
                     iconName: "cursed-star"
                     tone: Kinds.ink("curse")
+                    activeFocusOnTab: true
+                    Accessible.name: qsTr("Curse: %1").arg(curse.text)
+                    Accessible.description: (curse.model.rulesText ?? "").replace(/<[^>]*>/g, "")
+                    onReadChanged: curse.read ? me.peeked(curse.model, curse.mapToItem(null, 0, 0, curse.width, curse.height)) : me.peekEnded()
+
+                    HoverHandler { id: overCurse }
+                    FocusRing { shown: curse.activeFocus; radius: height / 2 }
                 }
             }
         }
@@ -151,9 +162,10 @@ FocusScope {
         anchors.top: parent.top
         anchors.margins: -Theme.px(6)
         shown: me.mustAct
+        name: me.name
     }
     FocusRing { shown: me.activeFocus }
-    TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; enabled: me.targetLit; onTapped: me.activated() }
+    TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: me.activated() }
     CardDrop {
         anchors.fill: parent
         lit: me.targetLit

@@ -27,7 +27,7 @@ FocusScope {
 
     implicitWidth: place.cardWidth + Theme.px(6)
     implicitHeight: place.cardWidth * Theme.cardRatio + Theme.px(6) + caption.implicitHeight
-    activeFocusOnTab: !place.taken
+    activeFocusOnTab: !place.taken || place.activeFocus
     z: holder.dragging ? 1000 : 0
     Accessible.role: Accessible.Button
     Accessible.name: place.taken ? place.label : qsTr("%1: free").arg(place.label)
@@ -60,9 +60,10 @@ FocusScope {
 
         anchors.centerIn: frame
         visible: place.taken
-        activeFocusOnTab: place.taken && !place.shared
+        activeFocusOnTab: (place.taken && !place.shared) || holder.activeFocus
         draggable: !place.shared
         dimmed: place.shared
+        atOnce: true
         card: place.card ?? ({})
         cardWidth: place.cardWidth
         targetLit: place.cardLit

@@ -36,15 +36,23 @@ FocusScope {
     // The cards are as large as the row is high, or smaller when the row is too narrow for five places and what lies in the
     // zones: many with five editions mixed.
     readonly property real cardWidth: Math.min(Theme.cardSlot, (row.height - Theme.textTiny * 1.7) / Theme.cardRatio - Theme.px(6),
-                                               row.width / Math.max(11.2, row.parts))
+                                               row.width / 11.2, (row.width - row.between) / row.parts)
+    // How many cards' widths there must be room for, and how much lies between them.
     readonly property real parts: {
-        let parts = 6.4;
+        let parts = 5;
         for (const zone of row.zones)
-            parts += zone.count > 0 ? (zone.sideways ? Theme.cardRatio : 1) : zone.emptyText === "" ? 0 : row.emptyShare;
+            parts += zone.count > 0 ? (zone.sideways ? Theme.cardRatio : 1) + (zone.count - 1) * row.stripShare : zone.emptyText === "" ? 0 : row.emptyShare;
         return parts;
     }
+    readonly property real between: (Theme.px(6) + Theme.gap) * (row.zones.filter(zone => zone.count > 0 || zone.emptyText !== "").length + 1)
+        + Theme.px(6) * 5 + Theme.gapTiny * 4
     // Of a card's width: an empty zone while others need the room.
     readonly property real emptyShare: 0.4
+    // What shows at least of a card that another lies on.
+    readonly property real stripShare: 0.26
+    // Nothing lies here: low places are enough.
+    readonly property bool bare: !row.lies(row.headgear) && !row.lies(row.armor) && !row.lies(row.handLeft) && !row.lies(row.handRight)
+        && !row.lies(row.footgear) && !row.zones.some(zone => zone.count > 0)
     readonly property real zonesWidth: row.width - places.width - Theme.gap
 
     implicitHeight: Theme.cardSlot * Theme.cardRatio + Theme.px(10) + Theme.textTiny * 1.6
@@ -55,6 +63,10 @@ FocusScope {
         return row.litPlaces.indexOf(place) >= 0;
     }
 
+    function lies(card: var): bool {
+        return (card?.title ?? "") !== "";
+    }
+
     // The place or zone of that name; of several, the first.
     function itemOf(name: string): Item {
         return [...Array.from(places.children), ...row.zones].find(item => item.name === name) ?? null;
@@ -63,7 +75,7 @@ FocusScope {
     // A zone that is empty and has nothing to say takes no room, one that only waits takes little; the others get at least
     // one card's, and share the rest by what they wish for.
     function least(zone: CardZone): real {
-        if (zone.count > 0 || zone.lit) return zone.cardSpan + Theme.px(6);
+        if (zone.count > 0 || zone.lit) return zone.cardSpan + Math.max(0, zone.count - 1) * zone.cardWidth * row.stripShare + Theme.px(6);
         return zone.emptyText === "" ? 0 : zone.cardWidth * row.emptyShare;
     }
 

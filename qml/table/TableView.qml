@@ -112,7 +112,7 @@ FocusScope {
         anchors.top: topBar.bottom
         anchors.topMargin: Theme.gap
         width: view.mainWidth
-        height: Math.max(Theme.px(88), Theme.titleSmall * 1.6 + Theme.px(60))
+        height: Math.max(Theme.px(88), Theme.titleSmall * 1.6 + Theme.px(60)) + (opponentArea.narrow ? Theme.textSmall * 0.9 : 0)
         onPeeked: (card, where) => view.showZoom(card, where)
         onPeekEnded: view.hideZoom()
     }
@@ -130,9 +130,11 @@ FocusScope {
         TableBoard {
             id: board
 
-            width: (middle.width - Theme.gap) * (Theme.largeText ? 0.4 : 0.53)
+            width: (middle.width - Theme.gap) * (Theme.largeText ? 0.4 : 0.46)
             height: middle.height
             visible: !combat.wide
+            onPeeked: (card, where) => view.showZoom(card, where)
+            onPeekEnded: view.hideZoom()
         }
         CombatPanel {
             id: combat
@@ -165,7 +167,8 @@ FocusScope {
             top: opponentArea.top
             right: parent.right
             rightMargin: Theme.gap
-            bottom: middle.bottom
+            bottom: self.top
+            bottomMargin: Theme.gap
         }
         width: view.logWidth
     }
@@ -174,9 +177,9 @@ FocusScope {
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap
-        y: slotsRow.y
+        y: slotsRow.y + slotsRow.height - height
         width: view.logWidth
-        height: slotsRow.height
+        height: slotsRow.implicitHeight
         onPeeked: (card, where) => view.showZoom(card, where)
         onPeekEnded: view.hideZoom()
     }
@@ -186,7 +189,7 @@ FocusScope {
         x: Theme.gap
         y: view.height - hand.height - height - Theme.gapSmall
         width: view.mainWidth
-        height: Theme.cardSlot * Theme.cardRatio + Theme.px(8) + Theme.textTiny * 1.5
+        height: Theme.cardSlot * Theme.cardRatio * (slotsRow.bare ? 0.62 : 1) + Theme.px(8) + Theme.textTiny * 1.5
         onDragStarted: slotsRow.z = 100
         onDragEnded: slotsRow.z = 0
         onPeeked: (card, where) => view.showZoom(card, where)
@@ -198,10 +201,11 @@ FocusScope {
         x: bubbleRoom.width + Theme.gap
         anchors.bottom: parent.bottom
         width: view.width - bubbleRoom.width - dice.width - Theme.gap * 3
-        sink: Theme.largeText ? 0.45 : 0.22
-        height: cardHeight * (1 - sink) + Theme.gapSmall
-        onPeeked: (card, where) => view.showZoom(card, where)
-        onPeekEnded: view.hideZoom()
+        // In huge text the table needs the room: a card comes up whole to be read.
+        sink: Theme.hugeText ? 0.45 : 0
+        // While nobody's hand lies here, the rest of the table has its room.
+        height: count === 0 && !Theme.hugeText ? Theme.px(116) : cardHeight * (1 - sink) + Theme.gapSmall * 2
+        sideRoom: bubbleRoom.width
     }
     Item {
         id: bubbleRoom

@@ -8,10 +8,13 @@ Rectangle {
     id: bar
 
     property string subtitle
+    // What of it must be told in any case.
+    property string shortSubtitle: ""
     property alias phase: phases.phase
     readonly property real side: Math.max(brand.implicitWidth + Theme.gapLarge, links.width) + Theme.gapLarge
     readonly property bool tight: phases.fullWidth + bar.side * 2 > bar.width
-    readonly property bool roomForSubtitle: (bar.width - phases.width) / 2 > brand.implicitWidth + about.implicitWidth + Theme.gapLarge * 2.5
+    readonly property real subtitleRoom: (bar.width - phases.width) / 2 - brand.implicitWidth - Theme.gapLarge * 2.5
+    readonly property bool roomForSubtitle: bar.subtitleRoom > measured.implicitWidth
     // Saving, or what stands in its place; without a text, nothing does.
     property string saveText: qsTr("Save")
     property string saveIcon: "save"
@@ -47,11 +50,12 @@ Rectangle {
         anchors.left: brand.right
         anchors.leftMargin: Theme.gapLarge
         anchors.baseline: brand.baseline
-        visible: bar.roomForSubtitle
-        text: bar.subtitle
+        visible: bar.roomForSubtitle || bar.subtitleRoom > about.implicitWidth
+        text: bar.roomForSubtitle ? bar.subtitle : bar.shortSubtitle
         color: Theme.inkMuted
         wrapMode: Text.NoWrap
     }
+    BodyText { id: measured; visible: false; text: bar.subtitle; wrapMode: Text.NoWrap }
     PhaseBar {
         id: phases
 

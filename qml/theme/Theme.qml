@@ -69,9 +69,13 @@ QtObject {
     readonly property int touch: Math.max(theme.px(38), Math.min(theme.textPx(34), theme.px(60)))
 
     readonly property real cardRatio: 1.4
-    readonly property int cardSlot: theme.px(112)
-    readonly property int cardHand: theme.px(172)
-    readonly property int cardZoom: Math.min(theme.px(420), 560)
+    // The player's text scale makes words on cards larger, as far as a card allows.
+    readonly property real cardTextGrowth: Math.min(1.35, Math.sqrt(Math.max(1, theme.textScale)))
+    readonly property int cardSlot: theme.px(104)
+    readonly property int cardHand: theme.px(176)
+    // Wide enough that the words on a card are as large as other words.
+    readonly property int cardRead: Math.round(theme.textPx(16.5) / theme.cardTextGrowth * 13.2)
+    readonly property int cardZoom: Math.round(theme.cardRead * 1.25)
     readonly property int cardThumb: theme.px(30)
 
     readonly property int quick: theme.reducedMotion ? 0 : 120
@@ -89,6 +93,7 @@ QtObject {
     readonly property color panel: theme.highContrast ? "#000000" : "#f01d120b"
     readonly property color panelSolid: theme.highContrast ? "#000000" : "#1d120b"
     readonly property color panelRaised: theme.highContrast ? "#1c1c1c" : "#33221a"
+    readonly property color boss: theme.highContrast ? "#000000" : "#f03a0d0d"  // the panel of a fight with a Boss
     readonly property color panelEdge: theme.highContrast ? "#ffffff" : "#4a3220"
     readonly property color field: theme.highContrast ? "#000000" : "#120a06"
     readonly property color shade: theme.highContrast ? "#e0000000" : "#b8000000"

@@ -128,7 +128,7 @@ Message anyMessage(tests::FuzzInput& input, Stranger& who, const GameOptions& op
         case 16: return OpenSecret{input.byte() % 8 == 0 ? Secret{1} : who.secret};
         case 20: return ShowHand{anySeat(input), input.flag() ? kNoSeat : anySeat(input)};
         case 17: return Verdict{input.byte(), input.flag(), 3, {}, "so"};
-        case 18: return input.flag() ? Message(Lacks{{"grimm"}}) : Message(Views{});
+        case 18: return input.flag() ? Message(Lacks{{"grimm"}}) : Message(PlayAgain{});
         default: return Say{input.byte(), anyCommand(input)};
     }
 }

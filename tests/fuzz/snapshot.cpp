@@ -1,9 +1,10 @@
-// Saves from strangers: a snapshot damaged in any way is refused, or can be played on. The first byte picks
-// the state, the others say what is done to it.
+// Saves from strangers: a snapshot damaged in any way is refused by its reader or by the trial, or can be
+// played on. The first byte picks the state, the others say what is done to it.
 #include <cstdlib>
 #include <iostream>
 
 #include "io/snapshot/snapshot.h"
+#include "io/trial.h"
 #include "support/damage.h"
 #include "support/play_on.h"
 #include "support/recorded_game.h"
@@ -22,6 +23,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     } catch (const ReadError&) {
         return 0;
     }
+    if (!tryOut(kRules, state, 1, 2, 60).empty()) return 0;
     if (const std::string wrong = tests::playOn(kRules, state, 60, size); !wrong.empty()) {
         std::cerr << wrong << '\n' << writeJson(json) << '\n';
         std::abort();

@@ -58,6 +58,16 @@ TEST_F(CardMovesTest, AWornItemIsPutAsideAndPutOnAgain) {
     EXPECT_TRUE(state.cards.isEquipped(boots));
 }
 
+TEST_F(CardMovesTest, WhatACardIsForIsDoneAtOnceUnlessItHasSeveralAims) {
+    const CardId boots = put("boots-of-butt-kicking", Zone::Hand, me());
+    moves.setCard(boots);
+    EXPECT_TRUE(moves.playAtOnce());
+    EXPECT_TRUE(state.cards.isEquipped(boots));
+    moves.setCard(put("lose-your-armor", Zone::Hand, me()));
+    EXPECT_FALSE(moves.playAtOnce());
+    EXPECT_EQ(said, 1);
+}
+
 TEST_F(CardMovesTest, ARefusedDropSaysWhyAndNothing) {
     wear("flaming-armor", me());
     const CardId monster = put("drooling-slime", Zone::Hand, me());
@@ -89,14 +99,23 @@ TEST_F(CardMovesTest, TheMenuNamesEverythingThatACardMayDo) {
     EXPECT_FALSE(kinds.contains("equip"));
 }
 
+TEST_F(CardMovesTest, AOneShotThatCannotBeUsedNowIsLaidDownWhateverItsTarget) {
+    const CardId bomb = put("lavender-smoke-bomb", Zone::Hand, me());
+    moves.setCard(bomb);
+    QStringList texts;
+    for (int row = 0; row < moves.menu()->count(); ++row) texts << moves.menu()->at(row)["text"].toString();
+    EXPECT_TRUE(texts.contains("Put it on the table, to carry it")) << texts.join(", ").toStdString();
+    EXPECT_FALSE(texts.contains("Play"));
+}
+
 TEST_F(CardMovesTest, SayingSomethingHurriesWhatIsStillToBeShown) {
     const CardId boots = put("boots-of-butt-kicking", Zone::Hand, me());
-    stage.show(viewOf(game, state, me()), false);
+    stage.show(viewOf(game, state, me()), Showing::AtRest);
     moves.setCard(boots);
     EXPECT_TRUE(moves.drop("worn"));
     EXPECT_EQ(said, 0) << "the table is still busy";
     QObject::connect(&stage, &Stage::hurryWanted, [this] { show(me()); });
-    stage.show(viewOf(game, state, me()), false);
+    stage.show(viewOf(game, state, me()), Showing::AtRest);
     moves.setCard(boots);
     EXPECT_TRUE(moves.drop("worn"));
     EXPECT_EQ(said, 1);
@@ -107,6 +126,50 @@ TEST_F(CardMovesTest, ExplainingASelfEvidentRefusalCitesItsRule) {
     moves.setCard(monster);
     moves.explain();
     EXPECT_FALSE(refusedRule.isEmpty());
+}
+
+TEST_F(CardMovesTest, AnItemIsWornInsteadOfTheOneInItsPlace) {
+    const CardId worn = wear("boots-of-butt-kicking", me());
+    const CardId other = put("sandals-of-hasty-retreat", Zone::InPlay, me());
+    moves.setCard(other);
+    EXPECT_TRUE(moves.drop("worn"));
+    EXPECT_TRUE(state.cards.isEquipped(other));
+    EXPECT_FALSE(state.cards.isEquipped(worn));
+    EXPECT_EQ(said, 2);
+}
+
+TEST_F(CardMovesTest, AnItemFromTheHandIsWornInsteadOfTheOneInItsPlace) {
+    wear("boots-of-butt-kicking", me());
+    const CardId other = put("sandals-of-hasty-retreat", Zone::Hand, me());
+    moves.setCard(other);
+    EXPECT_TRUE(moves.drop("worn"));
+    EXPECT_TRUE(state.cards.isEquipped(other));
+}
+
+TEST_F(CardMovesTest, AMenuIsLostWithTheFightItWasOpenedIn) {
+    const CardId wizard = put("wizard", Zone::InPlay, me());
+    put("drooling-slime", Zone::Hand, me());
+    state.cards.setKnown(wizard, SeatSet(0x3F));
+    moves.setCard(wizard);
+    ASSERT_EQ(moves.menu()->rowCount(), 1);  // to be discarded
+    QSignalSpy lost(&moves, &CardMoves::menuLost);
+    show(me());
+    EXPECT_EQ(lost.count(), 0);
+    show(static_cast<Seat>((me() + 1) % 3));
+    EXPECT_EQ(lost.count(), 1);
+}
+
+TEST_F(CardMovesTest, WhatHarmsOneselfStandsLastAndApart) {
+    moves.setCard(put("unlearned-lesson", Zone::Hand, me()));
+    const int rows = moves.menu()->rowCount();
+    ASSERT_EQ(rows, 3);
+    for (int row = 0; row < rows; ++row)
+        EXPECT_EQ(moves.menu()->at(row).value("apart").toBool(), row == rows - 1) << row;
+    moves.setCard(wear("boots-of-butt-kicking", me()));
+    for (int row = 0; row < moves.menu()->rowCount(); ++row) {
+        const QVariantMap entry = moves.menu()->at(row);
+        EXPECT_EQ(entry.value("apart").toBool(), entry.value("kind") == QLatin1String("discard"));
+    }
 }
 
 }  // namespace

@@ -49,6 +49,30 @@ TEST_F(CharacterTest, BossMonstersAreCountedWhereTheyMatter) {
     show(me());
     ASSERT_EQ(table.badges().size(), 1);
     EXPECT_EQ(table.badges().first().toMap().value("text").toString(), "Bosses 2/3");
+    game.rules.bossesToDefeat = 1;
+    show(me());
+    EXPECT_EQ(table.badges().first().toMap().value("text").toString(), "Bosses 1/1");
+}
+
+// Several may stand at the goal when the last Boss Monster falls (R2.8).
+TEST_F(CharacterTest, WhoWonIsToldWithTheReason) {
+    const TableModel table(stage);
+    EXPECT_EQ(table.victory(), "");
+    state.phase = Phase::Over;
+    state.player[1].level = 10;
+    state.winners = SeatSet::of(1);
+    show(me());
+    EXPECT_EQ(table.victory(), "Bob reached Level 10 first (R2.1).");
+    game.rules.bossMonsters = true;
+    state.player[2].level = 10;
+    show(me());
+    EXPECT_TRUE(table.victory().contains("Bob had the most gold in play")) << table.victory().toStdString();
+    state.player[2].level = 6;
+    state.winners = state.winners.with(2);
+    show(me());
+    EXPECT_TRUE(table.victory().startsWith("Bob reached Level 10, and the Boss"))
+        << table.victory().toStdString();
+    EXPECT_TRUE(table.victory().contains("Cid helped in the winning fight")) << table.victory().toStdString();
 }
 
 }  // namespace

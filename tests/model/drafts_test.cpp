@@ -2,11 +2,15 @@
 #include <QSignalSpy>
 
 #include "model/decide/ability_draft.h"
+#include "model/decide/actions_model.h"
 #include "model/decide/bargain_draft.h"
 #include "model/decide/charity_draft.h"
 #include "model/decide/move_words.h"
+#include "model/decide/offers_model.h"
 #include "model/decide/sale_draft.h"
 #include "model/decide/trade_draft.h"
+#include "rules/for_the_win.h"
+#include "rules/strength.h"
 #include "table_fixture.h"
 
 namespace kickdoor {
@@ -61,6 +65,7 @@ TEST_F(Drafts, TheSumsWithHelpCountWhatTheMonsterGainsByIt) {
     BargainDraft bargain(stage);
     bargain.ask();
     ASSERT_TRUE(bargain.active());
+    bargain.setHelper(state.leftOf(me()));
     EXPECT_EQ(bargain.sumWithHelp(), 2);
     EXPECT_EQ(bargain.monsters(), 8);  // 5, and 3 if there is a helper
 }
@@ -74,6 +79,18 @@ TEST_F(Drafts, AGiftIsATradeForNothing) {
     trade.submit();
     EXPECT_EQ(state.offers[me()].kind, OfferKind::Trade);
     EXPECT_EQ(state.offers[me()].to, other);
+}
+
+// Its cards are those of who began it, and its words would be the other's.
+TEST_F(Drafts, ADraftClosesWhenTheScreenGoesToAnother) {
+    const CardId boots = wear("boots-of-butt-kicking", me());
+    const Seat other = state.leftOf(me());
+    wear("flaming-armor", other);
+    TradeDraft trade(stage);
+    trade.begin(other, boots);
+    ASSERT_TRUE(trade.active());
+    show(other);
+    EXPECT_FALSE(trade.active());
 }
 
 TEST_F(Drafts, AnEmptyTradeIsRefusedWithItsRule) {
@@ -93,6 +110,11 @@ TEST_F(Drafts, HelpIsAskedOnTermsWithinTheTreasures) {
     bargain.ask();
     ASSERT_TRUE(bargain.active());
     EXPECT_EQ(bargain.mostTreasures(), 3);
+    EXPECT_EQ(bargain.helper(), -1) << "nobody's help would win it";
+    EXPECT_FALSE(bargain.legal());
+    EXPECT_EQ(bargain.rule(), "R8.7");
+    EXPECT_TRUE(bargain.sums().isEmpty());
+    bargain.setHelper(state.leftOf(me()));
     bargain.setTreasures(9);
     EXPECT_EQ(bargain.treasures(), 3);
     EXPECT_EQ(bargain.sumWithHelp(), 2);
@@ -102,6 +124,78 @@ TEST_F(Drafts, HelpIsAskedOnTermsWithinTheTreasures) {
     EXPECT_EQ(state.offers[me()].kind, OfferKind::AskHelp);
     EXPECT_EQ(state.offers[me()].to, asked);
     EXPECT_EQ(state.offers[me()].terms.treasures, 3);
+}
+
+TEST_F(Drafts, TheWeakestWhoseHelpWinsIsProposed) {
+    const Seat first = state.leftOf(me());
+    const Seat second = state.leftOf(first);
+    state.phase = Phase::LookOrLoot;
+    say(CommandKind::LookForTrouble, me(), put("wannabe-vampire", Zone::Hand, me()));
+    const auto proposed = [&](int levelOfFirst, int levelOfSecond) {
+        state.player[first].level = static_cast<std::int8_t>(levelOfFirst);
+        state.player[second].level = static_cast<std::int8_t>(levelOfSecond);
+        show(me());
+        BargainDraft bargain(stage);
+        bargain.ask();
+        EXPECT_TRUE(bargain.helper() < 0 || bargain.winning());
+        return bargain.helper();
+    };
+    EXPECT_EQ(proposed(1, 1), -1);
+    EXPECT_EQ(proposed(1, 13), int{second});
+    EXPECT_EQ(proposed(15, 13), int{second});
+    EXPECT_EQ(proposed(13, 15), int{first});
+}
+
+TEST_F(Drafts, WhoIsAskedForHelpIsToldTheSums) {
+    state.phase = Phase::LookOrLoot;
+    say(CommandKind::LookForTrouble, me(), put("wannabe-vampire", Zone::Hand, me()));
+    const Seat asked = state.leftOf(me());
+    Command command;
+    command.move.kind = CommandKind::AskHelp;
+    command.move.by = me();
+    command.move.seat = asked;
+    ASSERT_TRUE(apply(game, state, command).empty());
+    OffersModel offers(stage);
+    show(asked);
+    ASSERT_EQ(offers.count(), 1);
+    const CombatSums sums = combatSums(game, withHelper(state, asked));
+    EXPECT_TRUE(offers.at(0).value("text").toString().contains(
+        QStringLiteral("%1 against %2").arg(sums.fighters).arg(sums.monsters)));
+}
+
+TEST_F(Drafts, NoTradeIsOfferedToWhoeverSomethingIsAboutToStrike) {
+    const Seat struck = state.leftOf(me());
+    wear("boots-of-butt-kicking", me());
+    ActionsModel actions(stage);
+    const auto offered = [&] {
+        for (const QVariant& button : actions.buttons())
+            if (button.toMap().value(QStringLiteral("key")) == QLatin1String("offerTrade")) return true;
+        return false;
+    };
+    show(me());
+    ASSERT_TRUE(offered());
+    Move curse;
+    curse.kind = CommandKind::Play;
+    curse.by = me();
+    curse.card = put("hole-in-the-pocket", Zone::Hand, me());
+    curse.aim = Aim::atPlayer(struck);
+    ASSERT_TRUE(apply(game, state, commandOf(curse)).empty());
+    ASSERT_EQ(state.window.kind, WindowKind::Strike);
+    show(me());
+    TradeDraft trade(stage);
+    trade.begin();
+    for (const QVariant& partner : trade.partners())
+        EXPECT_NE(partner.toMap().value(QStringLiteral("seat")).toInt(), int{struck});
+}
+
+TEST_F(Drafts, NothingIsOnOfferWhileTheTableCannotHear) {
+    ActionsModel actions(stage);
+    show(me());
+    ASSERT_FALSE(actions.buttons().isEmpty());
+    stage.setReachable(false);
+    EXPECT_TRUE(actions.buttons().isEmpty());
+    stage.setReachable(true);
+    EXPECT_FALSE(actions.buttons().isEmpty());
 }
 
 TEST_F(Drafts, CharityAsksForExactlyTheExcess) {

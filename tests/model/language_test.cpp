@@ -2,12 +2,15 @@
 #include "model/setup/language.h"
 
 #include <QCoreApplication>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <fstream>
 
 #include "io/asset_root.h"
+#include "model/present/dice_model.h"
 #include "model/present/log_model.h"
 #include "model/setup/pack_list.h"
+#include "model/table/combat_model.h"
 #include "model/table/hand_model.h"
 #include "table_fixture.h"
 
@@ -50,6 +53,7 @@ protected:
 
 TEST_F(LanguageTest, CardsInHandAndTheStoryAreSaidAnew) {
     const CardId slime = put("drooling-slime", Zone::Hand, 0);
+    stage.setActing(SeatSet::of(0));
     tell(EventKind::CardPlayed, 0, slime);
     tell(EventKind::TurnStarted, 1, kNoCard);
     show(0);
@@ -65,6 +69,57 @@ TEST_F(LanguageTest, CardsInHandAndTheStoryAreSaidAnew) {
     tell(EventKind::CardPlayed, 0, slime);
     EXPECT_EQ(log.count(), before + 1);
     EXPECT_TRUE(line(before).contains("Glibberschleim"));
+}
+
+TEST_F(LanguageTest, WhoThrewADieIsSaidAnew) {
+    const DiceModel dice(stage);
+    Event event;
+    event.kind = EventKind::DieRolled;
+    event.seat = 1;
+    event.card = put("drooling-slime", Zone::Monsters);
+    event.number = 4;
+    event.number2 = 6;
+    stage.advance(viewOf(game, state, 0), event, 0);
+    EXPECT_EQ(dice.caption(), "Bob, fleeing from Drooling Slime");
+    stage.reword(texts);
+    EXPECT_EQ(dice.caption(), "Bob, fleeing from Glibberschleim");
+}
+
+// Its sums stay as they were when it was decided; their words follow the language.
+TEST_F(LanguageTest, AFightThatIsDecidedIsSaidAnew) {
+    endSetUp();
+    MonsterEntry slime;
+    slime.card = put("drooling-slime", Zone::Monsters);
+    slime.def = state.cards.def(slime.card);
+    state.combat.stage = CombatStage::Open;
+    state.combat.fighter = state.active;
+    state.combat.monsters.push_back(slime);
+    CombatModel fight(stage);
+    show(state.active);
+    const auto line = [&fight] { return fight.lines()->at(1).value(QStringLiteral("text")).toString(); };
+    EXPECT_TRUE(line().contains("Drooling Slime")) << line().toStdString();
+    EXPECT_EQ(fight.loot(), "1 Treasure(s)");
+    state.combat.stage = CombatStage::Fleeing;
+    state.player[state.active].level = 5;
+    show(state.active);
+    Language language(assetRoot());
+    language.speak(QStringLiteral("de"));
+    stage.reword(texts);
+    EXPECT_TRUE(line().contains("Glibberschleim")) << line().toStdString();
+    EXPECT_EQ(fight.loot(), "1 Schatz");
+    EXPECT_EQ(fight.fighters(), 1);
+    language.speak(QStringLiteral("en"));
+}
+
+TEST_F(LanguageTest, TheCardBehindTheDoorIsSaidAnew) {
+    FaceList revealed;
+    const CardId slime = put("drooling-slime", Zone::Revealed);
+    revealed.show({stage.face(slime)});
+    QSignalSpy told(&revealed, &FaceList::firstChanged);
+    stage.reword(texts);
+    revealed.show({stage.face(slime)});
+    EXPECT_EQ(told.count(), 1);
+    EXPECT_EQ(revealed.first().title, "Glibberschleim");
 }
 
 TEST_F(LanguageTest, WhatALanguageDoesNotNameKeepsThePacksOwnWords) {

@@ -71,6 +71,38 @@ TEST_F(LessonTest, EveryStepHasWords) {
     }
 }
 
+TEST_F(LessonTest, EveryCardThatCharityNamesMayGoToEitherPlayer) {
+    PackShelf shelf(tests::sourceDir() / "assets" / "packs");
+    std::string error;
+    const auto file =
+        Lesson::open(tests::sourceDir() / "assets" / "tutorial" / "first_hour.json", shelf, error);
+    ASSERT_NE(file, nullptr) << error;
+    while (!file->next() || file->next()->kind() != CommandKind::GiveCharity) {
+        if (const auto command = file->next())
+            file->take(*command);
+        else
+            ASSERT_TRUE(file->goOn());
+    }
+    int named = 0;
+    for (const std::string& place : file->steps()[file->at()].at) {
+        if (!place.starts_with("card:")) continue;
+        ++named;
+        Command command = *file->next();
+        command.cards.clear();
+        command.receivers.clear();
+        const CardTable& cards = file->state().cards;
+        for (CardId card = cards.first(Zone::Hand, 0); card != kNoCard; card = cards.next(card))
+            if (file->game().catalog[cards.def(card)].key == place.substr(5)) command.cards.push_back(card);
+        ASSERT_EQ(command.cards.size(), 1U) << place;
+        for (const Seat to : {Seat{1}, Seat{2}}) {
+            command.receivers.clear();
+            command.receivers.push_back(to);
+            EXPECT_TRUE(file->accepts(command)) << place << " to " << int{to};
+        }
+    }
+    EXPECT_EQ(named, 3);
+}
+
 TEST_F(LessonTest, IsPlayedByTheLessonItselfToItsEnd) {
     for (int step = 1; step < lesson().count(); ++step) {
         ASSERT_EQ(lesson().number(), step);

@@ -52,6 +52,24 @@ protected:
     tests::RecordedGame game_ = tests::playRecorded(3, 3, 120);
 };
 
+TEST_F(SavesTest, TheNewestUnfinishedGameSaysWhereItStandsBeforeAllOthersAreRead) {
+    write("old.kickdoor-journal", journal(), 30);
+    write("new.kickdoor-journal", journal(), 10);
+    write("newer.kickdoor-save", save(), 5);
+    SavesModel saves(folder_.path());
+    EXPECT_EQ(saves.unfinishedStand(), QString());
+    saves.lookAtUnfinished();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return saves.unread() == 0; }, 30'000));
+    const GameState& now = game_.states.back();
+    EXPECT_EQ(saves.unfinishedStand(), QStringLiteral("turn %1, %2: Level %3")
+                                           .arg(now.turn)
+                                           .arg(QString::fromStdString(game_.record.seats[0].name))
+                                           .arg(now.player[0].level));
+    EXPECT_NEAR(saves.unfinishedSince(),
+                static_cast<double>(QDateTime::currentMSecsSinceEpoch() - 10 * 60'000), 60'000);
+    EXPECT_FALSE(saves.at(1)["known"].toBool() && saves.at(2)["known"].toBool());
+}
+
 TEST_F(SavesTest, TheNewestIsFirstAndEachSaysHowItStands) {
     write("old.kickdoor-replay", journal(), 30);
     write("Friday.kickdoor-save", save(), 20);
@@ -86,7 +104,7 @@ TEST_F(SavesTest, WhatCannotBeReadIsListedAndSaysSo) {
     torn[torn.size() / 4] = '#';
     write("torn.kickdoor-journal", torn, 1);
     std::string newer = save();
-    const std::size_t at = newer.find("\"version\":1");
+    const std::size_t at = newer.find("\"version\":2");
     ASSERT_NE(at, std::string::npos);
     newer.replace(at, 11, "\"version\":9");
     write("newer.kickdoor-save", newer, 2);

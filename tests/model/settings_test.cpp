@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <QFile>
+#include <QSettings>
 #include <QTemporaryDir>
 
 namespace {
@@ -57,6 +58,52 @@ TEST_F(SettingsTest, LastFromOneRunToTheNext) {
     EXPECT_TRUE(again.problems().isEmpty());
 }
 
+QStringList& warnings() {
+    static QStringList list;
+    return list;
+}
+
+TEST_F(SettingsTest, DamagedMapsAreLeftOutWithoutAWarning) {
+    const QVariantMap seat = {{QStringLiteral("name"), QStringLiteral("Ann")}, {QStringLiteral("bot"), true}};
+    const QVariantMap table = {
+        {QStringLiteral("seats"), QVariantList{seat, seat}},
+        {QStringLiteral("rules"), QVariantMap{{QStringLiteral("goalLevel"), 12}}},
+        {QStringLiteral("packs"), QStringList{QStringLiteral("a"), QStringLiteral("b")}}};
+    Settings(file).setTable(table);
+    const QVariantMap read = Settings(file).table();
+    EXPECT_EQ(read.value(QStringLiteral("seats")).toList().at(1).toMap(), seat);
+    EXPECT_EQ(read.value(QStringLiteral("rules")).toMap().value(QStringLiteral("goalLevel")).toInt(), 12);
+    EXPECT_EQ(read.value(QStringLiteral("packs")).toStringList().size(), 2);
+    const QByteArray good = onDisk();
+    warnings().clear();
+    const auto before = qInstallMessageHandler(
+        [](QtMsgType, const QMessageLogContext&, const QString& text) { warnings() << text; });
+    unsigned chance = 1;
+    const auto below = [&chance](qsizetype most) {
+        chance = chance * 1'103'515'245U + 12'345U;
+        return static_cast<qsizetype>((chance >> 8U) % static_cast<unsigned>(most));
+    };
+    for (int i = 0; i < 300; ++i) {
+        QByteArray damaged = good;
+        for (qsizetype k = 0; k <= below(3); ++k)
+            damaged[below(damaged.size())] = static_cast<char>(below(256));
+        const QVariantMap left = written(damaged).table();
+        EXPECT_LE(left.size(), 6);
+    }
+    qInstallMessageHandler(before);
+    EXPECT_EQ(warnings(), QStringList());
+}
+
+TEST_F(SettingsTest, MapsOfEarlierVersionsAreRead) {
+    {
+        QSettings old(file, QSettings::IniFormat);
+        old.setValue(QStringLiteral("version"), 1);
+        old.setValue(QStringLiteral("play/table"),
+                     QVariantMap{{QStringLiteral("packs"), QStringLiteral("x")}});
+    }
+    EXPECT_EQ(Settings(file).table().value(QStringLiteral("packs")).toString(), QStringLiteral("x"));
+}
+
 TEST_F(SettingsTest, ABadValueIsToldWithFilePlaceAndCauseAndCountsAsTheStandard) {
     const QByteArray text =
         "[General]\nversion=2\n[look]\ntextScale=nine\ncontrast=bright\n[play]\nbotMillis=1.5\ncurtain="
@@ -65,7 +112,7 @@ TEST_F(SettingsTest, ABadValueIsToldWithFilePlaceAndCauseAndCountsAsTheStandard)
     ASSERT_EQ(settings.problems().size(), 4);
     EXPECT_EQ(settings.problems().at(0).toStdString(),
               file.toStdString() +
-                  ": look/textScale is “nine”, and should be a number from 0.8 to 2; it counts as 1.");
+                  ": look/textScale is “nine”, but should be a number from 0.8 to 2; 1 is used instead.");
     EXPECT_TRUE(settings.problems().at(1).contains(QLatin1String("one of: normal, high")));
     EXPECT_TRUE(settings.problems().at(2).contains(QLatin1String("a whole number from 0 to 10000")));
     EXPECT_TRUE(settings.problems().at(3).contains(QLatin1String("true or false")));

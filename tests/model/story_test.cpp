@@ -1,4 +1,6 @@
 // The story: sales in one line, dice with what counts for them, what is new to whom.
+#include <QTest>
+
 #include "io/asset_root.h"
 #include "model/present/event_rules.h"
 #include "model/present/log_model.h"
@@ -10,7 +12,10 @@ namespace {
 
 class StoryTest : public TableFixture {
 protected:
-    StoryTest() { endSetUp(); }
+    StoryTest() {
+        endSetUp();
+        stage.setActing(SeatSet::of(me()));
+    }
     Seat me() const { return state.active; }
     void tell(EventKind kind, Seat seat, CardId card = kNoCard, int number = 0, int number2 = 0) {
         Event event;
@@ -55,6 +60,35 @@ TEST_F(StoryTest, EveryLineLeadsToItsCardOrToARuleOfTheBook) {
     EXPECT_EQ(log.at(log.count() - 1).value("rule"), QStringLiteral("R11.5"));
 }
 
+TEST_F(StoryTest, ARollIsToldWhenTheDieLies) {
+    Event event;
+    event.kind = EventKind::DieRolled;
+    event.seat = me();
+    event.number = 4;
+    stage.advance(viewOf(game, state, me()), event, 200);
+    EXPECT_EQ(log.count(), 0);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return log.count() == 1; }, 5000));
+}
+
+TEST_F(StoryTest, WhatHappenedToWhoeverComesIsToldFirst) {
+    const Seat away = state.leftOf(me());
+    const CardId staff = wear("staff-of-napalm", away);
+    const CardId baby = put("baby", Zone::DoorDiscard);
+    tell(EventKind::TurnStarted, me());
+    show(away);
+    show(me());
+    tell(EventKind::CardDiscarded, away, staff);
+    for (int i = 0; i < 6; ++i) {
+        tell(EventKind::RoomLooted, me());
+        tell(EventKind::CardDiscarded, kNoSeat, baby);
+        tell(EventKind::TurnStarted, me());
+    }
+    const QStringList told = log.newTo(away, 5);
+    ASSERT_EQ(told.size(), 5);
+    EXPECT_TRUE(told.first().contains("Staff of Napalm")) << told.first().toStdString();
+    for (int i = 1; i < 5; ++i) EXPECT_TRUE(told[i].contains("looted")) << told[i].toStdString();
+}
+
 TEST_F(StoryTest, ALevelThatWouldWinIsToldAsWithheld) {
     class Heard : public EventSink {
     public:
@@ -77,7 +111,7 @@ TEST_F(StoryTest, ALevelThatWouldWinIsToldAsWithheld) {
     };
     train(2);
     EXPECT_TRUE(heard.all.empty());
-    train(9);
+    train(8);
     ASSERT_EQ(heard.all.size(), 1U);
     EXPECT_EQ(state.player[me()].level, 9);
     stage.advance(viewOf(game, state, me()), heard.all[0], 0);
@@ -118,6 +152,23 @@ TEST_F(StoryTest, TheStoryIsMarkedWhereItIsNewToWhoLooks) {
     show(0);
     EXPECT_FALSE(log.at(0).value("since").toBool());
     EXPECT_TRUE(log.at(1).value("since").toBool());
+}
+
+// The lines stay when the screen is passed on.
+TEST_F(StoryTest, AtASharedScreenTheStoryNamesNoCardThatOnlyOneMayKnow) {
+    const CardId staff = put("staff-of-napalm", Zone::Hand, me());
+    Event drawn;
+    drawn.kind = EventKind::CardDrawn;
+    drawn.seat = me();
+    drawn.card = staff;
+    drawn.def = state.cards.def(staff);
+    drawn.audience = SeatSet::of(me());
+    stage.advance(viewOf(game, state, me()), drawn, 0);
+    EXPECT_TRUE(line().contains("Staff of Napalm")) << line().toStdString();
+    stage.setActing(SeatSet(0x03));
+    stage.advance(viewOf(game, state, me()), drawn, 0);
+    EXPECT_TRUE(line().contains("drew a card")) << line().toStdString();
+    EXPECT_EQ(log.at(log.count() - 1).value("def").toInt(), -1);
 }
 
 TEST_F(StoryTest, ATitleThatEndsASentenceIsNotEndedTwice) {

@@ -40,7 +40,7 @@ protected:
         show(0);
     }
 
-    void show(Seat seat) { stage.show(viewOf(game, state, seat), true); }
+    void show(Seat seat) { stage.show(viewOf(game, state, seat), Showing::Settled); }
     void say(CommandKind kind, Seat by, CardId card = kNoCard) {
         Move move;
         move.kind = kind;

@@ -20,7 +20,7 @@ protected:
         move.card = card;
         move.aim = aim;
         const Refusals refusals = judge(game, stage.view(), commandOf(move));
-        return refusals.empty() ? QString() : stage.wording().whyNot(stage.view(), refusals).text;
+        return refusals.empty() ? QString() : stage.wording().whyNot(game, stage.view(), refusals).text;
     }
     void fight(const char* monster) {
         state.phase = Phase::LookOrLoot;
@@ -50,9 +50,26 @@ TEST_F(WordingTest, HandsAreCounted) {
         << why.toStdString();
 }
 
+// R7.11: what Cheat! lies on fills no hand.
+TEST_F(WordingTest, HandsAreCountedAsTheRulesDo) {
+    state.cards.attach(put("cheat", Zone::InPlay, me()), wear("spoon-of-destiny", me()));
+    wear("haddock-of-smiting", me());
+    const CardId broom = put("broom-of-sweeping-victory", Zone::InPlay, me());
+    const QString why = whyNot(CommandKind::Equip, broom);
+    EXPECT_TRUE(why.contains("1 is free") && why.contains("Haddock of Smiting")) << why.toStdString();
+}
+
+// R7.11: nor does a Big Item count that it lies on.
+TEST_F(WordingTest, BigItemsAreNamedAsTheRulesCountThem) {
+    state.cards.attach(put("cheat", Zone::InPlay, me()), put("sentimental-boulder", Zone::InPlay, me()));
+    put("bagpipes-of-morale", Zone::InPlay, me());
+    const QString why = whyNot(CommandKind::Play, put("combat-ladder", Zone::Hand, me()));
+    EXPECT_TRUE(why.contains("Bagpipes of Morale") && !why.contains("Boulder")) << why.toStdString();
+}
+
 TEST_F(WordingTest, ADoublingCardNamesItsType) {
     const CardId half = put("half-breed", Zone::Hand, me());
-    EXPECT_TRUE(whyNot(CommandKind::Play, half).contains("type Race"))
+    EXPECT_TRUE(whyNot(CommandKind::Play, half).contains("Race"))
         << whyNot(CommandKind::Play, half).toStdString();
 }
 
@@ -148,6 +165,9 @@ TEST_F(WordingTest, ARollSaysWhatItIsFor) {
     ASSERT_EQ(state.window.kind, WindowKind::Roll);
     const QString asked = stage.wording().rollQuestion(game, state);
     EXPECT_TRUE(asked.contains("for Training Montage")) << asked.toStdString();
+    const int face = state.roll.face;
+    const char* outcome = face <= 2 ? "“nothing happens”" : face <= 5 ? "“gain 1 level”" : "“gain 2 levels”";
+    EXPECT_TRUE(asked.contains(QString::fromUtf8(outcome))) << asked.toStdString();
     passWindows();
     fight("drooling-slime");
     state.player[me()].level = 1;

@@ -378,7 +378,7 @@ TEST_F(Client, WantsEachMessageInItsPlace) {
     for (const Message& message : std::vector<Message>{
              Entered{}, Lobby{},  Committed{},  Started{},   Views{}, Happened{},  Answered{},
              Clock{},   Reveal{}, RecordPart{}, Verdict{},   Chat{},  VoteState{}, Hello{},
-             Enter{},   Say{},    ShowHand{},   HandShown{}, Past{},  Recalled{}}) {
+             Enter{},   Say{},    ShowHand{},   HandShown{}, Past{},  Recalled{},  PlayAgain{}}) {
         Looker screen;
         ClientSession client({"test", &tests::shelf(), true, {}}, screen);
         HonestHost early(tests::shelf());

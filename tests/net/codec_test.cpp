@@ -99,6 +99,7 @@ std::vector<Message> samples() {
         HandShown{2, 3, {17, 18}},
         Past{3, 12, Bytes(100, 3)},
         Recalled{{someEvent()}},
+        PlayAgain{},
     };
 }
 

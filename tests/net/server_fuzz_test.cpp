@@ -126,7 +126,9 @@ private:
             case 10: return Kick{static_cast<MemberId>(below(8))};
             case 11: return Start{};
             case 12: return OpenSecret{Secret{static_cast<std::uint8_t>(below(9) == 0 ? 1 : 0)}};
-            case 13: return CastVote{anySeat(), static_cast<Vote>(below(4))};
+            case 13:
+                return below(3) == 0 ? Message(PlayAgain{})
+                                     : Message(CastVote{anySeat(), static_cast<Vote>(below(4))});
             case 14: return below(4) == 0 ? Message(Leave{}) : Message(Chat{0, anyName()});
             case 15: return Verdict{0, true, below(9), {}, {}};
             case 16: return ShowHand{anySeat(), below(2) == 0 ? kNoSeat : anySeat()};

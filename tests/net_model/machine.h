@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QTemporaryDir>
+#include <QUdpSocket>
 #include <functional>
 #include <memory>
 
@@ -15,9 +16,19 @@
 
 namespace kickdoor {
 
+// Tests that run beside each other, each in a process of its own, find their own tables only.
+inline std::uint16_t ownDiscoveryPort() {
+    static const std::uint16_t port = [] {
+        QUdpSocket socket;
+        socket.bind(QHostAddress::AnyIPv4, 0);
+        return socket.localPort();
+    }();
+    return port;
+}
+
 struct MachinePaths {
     std::filesystem::path assets = assetRoot();
-    std::uint16_t discoveryPort = 45177;  // another for each program of tests
+    std::uint16_t discoveryPort = ownDiscoveryPort();
 };
 
 class Machine {

@@ -178,12 +178,15 @@ TEST_F(NetPlayTest, TheHostComesBackAndWithItTheTable) {
 TEST_F(NetPlayTest, WhoLeavesForGoodIsPlayedByABotAndForgetsTheTable) {
     openAndStart();
     ASSERT_TRUE(playUntil([&] { return commands() > 10; }));
+    QStringList told;
+    QObject::connect(&host->client(), &NetClient::told, [&told](const QString& text) { told << text; });
     bert->play.leave();
     EXPECT_EQ(bert->state(), QStringLiteral("off"));
     EXPECT_FALSE(bert->session.playing());
     EXPECT_TRUE(bert->play.waiting().isEmpty());
     EXPECT_TRUE(until([&] { return host->player(2, "bot").toBool(); }));
     EXPECT_FALSE(host->player(2, "away").toBool());
+    EXPECT_EQ(told, QStringList{QStringLiteral("Bert has left for good. A bot plays on.")});
     const std::uint32_t before = commands();
     EXPECT_TRUE(playUntil([&] { return commands() > before + 20; }));
 }
@@ -232,7 +235,10 @@ TEST_F(NetPlayTest, BotsOptionsAndWatchersAreTheOwnersAffair) {
         host->client().seats()->putBot(row, QStringLiteral("random"));
         ASSERT_TRUE(until([&] { return host->client().seats()->taken() == row + 1; }));
     }
-    EXPECT_EQ(host->seat(3, "name").toString(), QStringLiteral("Bot 3"));
+    QStringList names;
+    for (const int row : {1, 2, 3}) names << host->seat(row, "name").toString();
+    EXPECT_EQ(names.removeDuplicates(), 0);
+    EXPECT_FALSE(names.join(QLatin1Char(' ')).contains(QLatin1String("Bot"))) << "bots have names";
     // What the owner chooses is seen by all.
     host->play.setup()->options()->set(QStringLiteral("goalLevel"), 7);
     host->play.setup()->setClock(true);
@@ -272,7 +278,7 @@ TEST_F(NetPlayTest, EachFailureSaysWhatToDo) {
     const auto coded = [&](std::uint16_t port, const net::KeyPin& key) {
         return QString::fromStdString(net::textOf({{127, 0, 0, 1}, port, key}));
     };
-    EXPECT_TRUE(trouble(coded(1, place.key)).contains(QStringLiteral("hosts no table at that port")));
+    EXPECT_TRUE(trouble(coded(1, place.key)).contains(QStringLiteral("no table is open there")));
     EXPECT_TRUE(trouble(coded(place.port, other)).contains(QStringLiteral("not the one of the code")));
     EXPECT_EQ(anna->state(), QStringLiteral("off"));
     // A port that is taken.
@@ -291,6 +297,25 @@ TEST_F(NetPlayTest, ThePinIsGuessedEverMoreSlowly) {
             until([&] { return !anna->client().trouble().isEmpty() || anna->client().waitSeconds() > 0; }));
     }
     EXPECT_GT(anna->client().waitSeconds(), 0);
+}
+
+// Who comes to play has a seat without asking; who was asked for and gone finds the next one.
+TEST_F(NetPlayTest, WhoSitsDownHasTheFirstFreeSeat) {
+    open();
+    ASSERT_TRUE(until([&] { return host->client().seats()->mine() == 1; }));
+    anna = machine("anna", 2);
+    bert = machine("bert", 3);
+    for (Machine* each : {anna.get(), bert.get()})
+        each->play.join(each == anna.get() ? QStringLiteral("Anna") : QStringLiteral("Bert"), code(),
+                        QStringLiteral("1234"), false);
+    ASSERT_TRUE(until([&] { return host->client().seats()->taken() == 3; }));
+    EXPECT_TRUE(
+        until([&] { return anna->client().seats()->mine() == 1 && bert->client().seats()->mine() == 1; }));
+    // Once up, one stays up.
+    const int at = anna->seat(1, "mine").toBool() ? 1 : 2;
+    anna->client().seats()->stand(at);
+    ASSERT_TRUE(until([&] { return host->client().seats()->taken() == 2; }));
+    EXPECT_TRUE(until([&] { return anna->client().seats()->mine() == 0; }));
 }
 
 TEST_F(NetPlayTest, TheOwnerSendsSomebodyAway) {

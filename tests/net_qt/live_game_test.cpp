@@ -1,6 +1,7 @@
 // Whole games over TLS sockets between a host and its guests; whoever falls off comes back.
 #include <gtest/gtest.h>
 
+#include <QTcpServer>
 #include <QTemporaryDir>
 #include <sstream>
 
@@ -170,6 +171,21 @@ TEST_F(LiveGameTest, AStoppedHostSaysGoodbye) {
     host->stop([&] { stopped = true; });
     EXPECT_TRUE(waitFor([&] { return stopped; }));
     EXPECT_TRUE(waitFor([&] { return guest.says("the host has stopped"); })) << guest.out.str();
+}
+
+TEST_F(LiveGameTest, ALineThatWasThereIsNotToldAsAFirewall) {
+    open();
+    makeTable(4);
+    Guest& guest = join(1);
+    ASSERT_TRUE(waitFor([&] { return guest.says("seated"); }));
+    const std::uint16_t port = host->port();
+    host = nullptr;
+    // Whoever reaches it waits for an answer that does not come in time.
+    QTcpServer slow;
+    ASSERT_TRUE(slow.listen(QHostAddress::Any, port));
+    EXPECT_TRUE(waitFor([&] { return guest.says("does not answer in time now"); })) << guest.out.str();
+    EXPECT_FALSE(guest.says("firewall"));
+    EXPECT_FALSE(guest.says("not a Kickdoor table"));
 }
 
 // --- Codes ---

@@ -7,77 +7,22 @@
 #include <QTcpServer>
 #include <QTcpSocket>
 #include <QTimer>
-#include <map>
 #include <string>
 
-#include "net/qt/tls_connection.h"
-#include "net/qt/tls_listener.h"
+#include "echo_host.h"
 #include "wait.h"
 
 namespace {
 
 using namespace kickdoor::net;
+using tests::EchoHost;
+using tests::Guest;
 using tests::runFor;
 using tests::waitFor;
 
 std::vector<std::uint8_t> bytesOf(std::string_view text) {
     return {text.begin(), text.end()};
 }
-
-// Says back whatever it hears.
-class EchoHost {
-public:
-    explicit EchoHost(const DoorLimits& limits = {}) : door(identity, limits) {
-        door.onLink = [this](std::unique_ptr<HostLink> link) {
-            HostLink* raw = link.get();
-            links[raw] = std::move(link);
-            raw->onBytes = [this, raw](std::span<const std::uint8_t> bytes) {
-                heard += bytes.size();
-                raw->send({bytes.begin(), bytes.end()});
-            };
-            raw->onGone = [this] { ++gone; };
-            raw->onFinished = [this, raw] {
-                links[raw].release()->deleteLater();
-                links.erase(raw);
-            };
-            raw->begin();
-        };
-        opened = door.open(0);
-    }
-    HostPlace place() const { return {QStringLiteral("127.0.0.1"), door.serverPort(), identity.pin}; }
-
-    TlsIdentity identity = newIdentity().identity;
-    TlsListener door;
-    std::map<HostLink*, std::unique_ptr<HostLink>> links;
-    std::size_t heard = 0;
-    int gone = 0;
-    bool opened = false;
-};
-
-class Guest {
-public:
-    Guest() {
-        connection.onOpen = [this](TlsLink& link) {
-            open = true;
-            link.onBytes = [this](std::span<const std::uint8_t> bytes) {
-                heard.append(bytes.begin(), bytes.end());
-            };
-            link.onGone = [this] { gone = true; };
-        };
-        connection.onFailed = [this](Trouble why) { trouble = why; };
-    }
-    bool settled() const { return open || trouble != Trouble::None; }
-    bool comeIn(const HostPlace& place) {
-        connection.open(place);
-        return waitFor([this] { return settled(); }) && open;
-    }
-
-    TlsConnection connection;
-    std::string heard;
-    Trouble trouble = Trouble::None;
-    bool open = false;
-    bool gone = false;
-};
 
 TEST(Tls, CarriesBytesBothWays) {
     EchoHost host;

@@ -22,7 +22,7 @@ KeptTable keptTable(const std::vector<std::string>& editions, const Pace& pace, 
     kept.id = 1;
     kept.key = 1;
     kept.name = "Table";
-    kept.pinNeeded = false;
+    kept.pin.needed = false;
     kept.options = gameOptions(shelf(), editions, pace, error).value();
     for (std::size_t i = 0; i < ruleFields().size(); ++i)
         if (ruleFields()[i].name == "criticalCombat") kept.options.options[i] = criticalCombat ? 1 : 0;

@@ -119,6 +119,14 @@ std::string viewsJudgeAlike(const Game& game, const GameState& state) {
             if (!judge(game, state, commandOf(move)).empty())
                 return "seat " + std::to_string(seat) + ": a listed command of kind " +
                        std::to_string(static_cast<int>(move.kind)) + " is refused";
+        for (const CommandTemplate& family : seen.templates) {
+            if (family.move.kind != CommandKind::Sell) continue;
+            Command everything = commandOf(family.move);
+            for (const CardId card : family.candidates) everything.cards.push_back(card);
+            if (!judge(game, state, everything).empty())
+                return "seat " + std::to_string(seat) +
+                       ": a sale is offered, and to sell everything is refused";
+        }
         const GameState again = viewOf(game, view, seat);
         if (!sameBytes(again, view)) return "a view of a view differs: " + differenceAt(again, view);
     }

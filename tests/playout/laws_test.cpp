@@ -169,6 +169,8 @@ TEST(Laws, HoldUnderEveryOption) {
         setting.rules.levelCardsAnyone = (i & 4) == 0;
         setting.rules.mayDiscardFromPlay = (i & 8) == 0;
         setting.rules.rebirthAtOnce = (i & 16) == 0;
+        setting.rules.setupAnyItem = (i & 2) == 0;
+        setting.rules.layAnyOneShot = (i & 1) == 0;
         setting.rules.epic = i % 8 == 7;
         setting.rules.criticalCombat = (i & 32) != 0;
         setting.rules.bossMonsters = (i & 24) == 24;

@@ -24,9 +24,9 @@ std::string checkSeat(const ViewRecorder& recorder, GameState view, Seat seat, c
         const GameState before = view;
         if (!fold(view, seen.patch)) return who + ": an event's patch does not fit";
         const std::string what = ": event " + std::to_string(static_cast<int>(seen.event.kind));
-        const CardId card = seen.event.card;
-        if (card != kNoCard && !knows(before, card) && !knows(view, card) && seat != kNoSeat)
-            return who + what + " names a card that is not known";
+        for (const CardId card : {seen.event.card, seen.event.other})
+            if (card != kNoCard && !knows(before, card) && !knows(view, card) && seat != kNoSeat)
+                return who + what + " names a card that is not known";
         if (seen.event.def != kNoDef && seen.event.card == kNoCard && seat != kNoSeat &&
             !isUnknown(seen.event.def))
             return who + what + " tells the face of a card that it does not name";

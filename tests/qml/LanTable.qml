@@ -49,22 +49,20 @@ TestCase {
     }
 
     function settle() {
-        wait(60);
-        test.waitForItemPolished(test.window.contentItem);
-        wait(30);
+        Items.settle(test, test.window.contentItem);
     }
 
     function host() {
         test.hanna = Lan.machine("hanna");
         test.hanna.net.seats = 3;
         test.hanna.net.hostTable("Hanna", "Living room", "1234", 0);
-        tryVerify(() => test.hanna.net.client.state === "lobby", 15000);
+        tryVerify(() => test.hanna.net.client.state === "lobby", 20000);
     }
 
     function come(name: string): var {
         const machine = Lan.machine(name.toLowerCase());
         machine.net.join(name, test.hanna.code(), "1234", false);
-        tryVerify(() => machine.net.client.state === "lobby", 15000);
+        tryVerify(() => machine.net.client.state === "lobby", 20000);
         return machine;
     }
 
@@ -76,15 +74,15 @@ TestCase {
         test.anna.net.client.seats.sit(1, "Anna", true);
         test.bert.net.client.seats.sit(2, "Bert", false);
         const colours = () => new Set([0, 1, 2].map(seat => test.hanna.net.client.seats.at(seat).colour)).size;
-        tryVerify(() => test.hanna.net.client.seats.taken === 3 && colours() === 3, 5000, "each has a colour of their own");
+        tryVerify(() => test.hanna.net.client.seats.taken === 3 && colours() === 3, 20000, "each has a colour of their own");
     }
 
     function begin() {
         test.gather();
         for (const machine of [test.hanna, test.anna, test.bert]) machine.net.client.setReady(true);
-        tryVerify(() => test.hanna.net.client.whyNotStart === "", 5000);
+        tryVerify(() => test.hanna.net.client.whyNotStart === "", 20000);
         test.hanna.net.client.start();
-        tryVerify(() => test.hanna.session.playing && test.anna.session.playing && test.bert.session.playing, 10000);
+        tryVerify(() => test.hanna.session.playing && test.anna.session.playing && test.bert.session.playing, 20000);
     }
 
     function shown(accept: var): var {
@@ -100,13 +98,12 @@ TestCase {
         return test.shown(one => one.paintedWidth !== undefined && String(one.text).includes(part)).length > 0;
     }
     function press(text: string) {
-        tryVerify(() => test.button(text) !== undefined, 5000, "no button " + text);
+        tryVerify(() => test.button(text) !== undefined, 20000, "no button " + text);
         test.button(text).forceActiveFocus();
-        keyClick(Qt.Key_Space);
+        keyClick(Qt.Key_Return);
     }
     function click(text: string) {
-        tryVerify(() => test.button(text) !== undefined, 5000, "no button " + text);
-        mouseClick(test.button(text));
+        mouseClick(Items.steady(test, () => test.button(text), "a button " + text));
     }
     function type(label: string, text: string) {
         const at = test.field(label);

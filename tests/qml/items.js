@@ -16,3 +16,45 @@ function find(item, accept) {
     }
     return found;
 }
+
+// Nothing below the item is still being loaded or laid out.
+function atRest(test, item) {
+    const loading = 2;  // Image.Loading and Loader.Loading: a library knows no Qt
+    return find(item, one => (one.asynchronous === true && one.status === loading) || test.isPolishScheduled(one)).length === 0;
+}
+
+// Until everything below the item is there and has stopped moving, however busy the machine is.
+function settle(test, item) {
+    let last = "", same = 0;
+    test.tryVerify(() => {
+        const now = find(item, () => true).map(one => [one.x, one.y, one.width, one.height, one.scale, one.rotation].join()).join(";");
+        same = now === last && atRest(test, item) ? same + 1 : 0;
+        last = now;
+        return same > 1;
+    }, 20000, "everything is loaded, laid out and still");
+}
+
+// What `find` gives, when it is there and has stopped moving: rows of buttons are laid out a moment after they come.
+function steady(test, find, what) {
+    let last = "", same = 0;
+    test.tryVerify(() => {
+        const item = find();
+        const at = item ? item.mapToItem(null, 0, 0, item.width, item.height) : null;
+        const now = at ? [at.x, at.y, at.width, at.height].join() : "";
+        same = now !== "" && now === last ? same + 1 : 0;
+        last = now;
+        return same > 1;
+    }, 20000, what);
+    return find();
+}
+
+// The button with those words that the pointer reaches: while a curtain hangs, only the curtain's own. It still hangs for a
+// moment after it was told to open, until the hand behind it is painted.
+function button(screen, text) {
+    const curtain = find(screen, one => one.opened !== undefined && one.reason !== undefined && one.female !== undefined && one.visible)[0];
+    return find(curtain ?? screen, one => one.text === text && one.visible && one.clicked !== undefined)[0] ?? null;
+}
+
+function press(test, screen, text) {
+    test.mouseClick(steady(test, () => button(screen, text), "a button \"" + text + "\""));
+}

@@ -2,13 +2,9 @@
 
 #include <QHostAddress>
 #include <QQmlEngine>
+#include <QTcpServer>
 
 namespace kickdoor {
-namespace {
-
-constexpr std::uint16_t kDiscovery = 45178;
-
-}  // namespace
 
 LanMachine::LanMachine(const QString& folder, std::uint64_t seed, const MachinePaths& paths,
                        const QString& language)
@@ -31,8 +27,7 @@ void LanMachine::look() {
 LanMachine* Lan::machine(const QString& name) {
     if (!m_folder) m_folder = std::make_unique<QTemporaryDir>();
     m_machines.push_back(std::make_unique<LanMachine>(m_folder->filePath(name), m_machines.size() + 1,
-                                                      MachinePaths{m_tables.assets(), kDiscovery},
-                                                      m_tables.language()));
+                                                      MachinePaths{m_tables.assets()}, m_tables.language()));
     return m_machines.back().get();
 }
 
@@ -43,6 +38,12 @@ void Lan::drop(LanMachine* machine) {
 void Lan::clear() {
     m_machines.clear();
     m_folder.reset();
+}
+
+int Lan::freePort() const {
+    QTcpServer server;
+    server.listen(QHostAddress::AnyIPv4, 0);
+    return server.serverPort();
 }
 
 }  // namespace kickdoor

@@ -42,6 +42,8 @@ public:
     // The program is gone.
     Q_INVOKABLE void drop(kickdoor::LanMachine* machine);
     Q_INVOKABLE void clear();
+    // TCP, used by nobody now.
+    Q_INVOKABLE int freePort() const;
 
 private:
     const Tables& m_tables;

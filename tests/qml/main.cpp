@@ -5,6 +5,7 @@
 #include <QtQuickTest>
 
 #include "art/install.h"
+#include "qml/collect.h"
 #include "qml/tables.h"
 #ifdef KICKDOOR_NET
 #    include "qml/lan.h"
@@ -18,6 +19,7 @@ public slots:
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
         kickdoor::art::install(*engine);
         qmlRegisterSingletonInstance("Kickdoor.Testing", 1, 0, "Tables", &m_tables);
+        kickdoor::collectIfAsked(*engine);
 #ifdef KICKDOOR_NET
         qmlRegisterSingletonInstance("Kickdoor.Testing", 1, 0, "Lan", &m_lan);
 #endif

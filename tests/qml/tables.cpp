@@ -35,8 +35,10 @@ Tables::Tables(QObject* parent)
     : QObject(parent),
       m_settings(std::make_unique<Settings>(m_folder.filePath(QStringLiteral("settings.ini")))),
       m_assets(assetRoot()),
-      m_language(std::make_unique<Language>(assetRoot())) {
+      m_language(std::make_unique<Language>(assetRoot())),
+      m_pages(std::make_unique<SettingPages>(*m_settings, *m_language)) {
     QQmlEngine::setObjectOwnership(m_settings.get(), QQmlEngine::CppOwnership);
+    QQmlEngine::setObjectOwnership(m_pages.get(), QQmlEngine::CppOwnership);
 }
 
 Tables::~Tables() = default;
@@ -51,6 +53,7 @@ void Tables::speak(const QString& code) {
     if (!std::filesystem::exists(m_assets)) writePseudoAssets(assetRoot(), m_assets);
     m_pseudo = std::make_unique<PseudoTranslator>();
     QCoreApplication::installTranslator(m_pseudo.get());
+    emit m_language->changed();
 }
 
 QStringList Tables::languages() const {

@@ -9,6 +9,7 @@
 
 #include "model/session/session.h"
 #include "model/setup/language.h"
+#include "model/setup/setting_list.h"
 #include "model/setup/settings.h"
 #include "qml/pseudo.h"
 
@@ -29,6 +30,7 @@ public:
     // A session at its start, nothing laid yet.
     Q_INVOKABLE kickdoor::Session* fresh();
     Q_INVOKABLE kickdoor::Settings* settings() { return m_settings.get(); }
+    Q_INVOKABLE kickdoor::SettingPages* settingPages() { return m_pages.get(); }
     // Tables laid from now on, and the window, speak this language: a code, or "qps" for the pseudo-language.
     Q_INVOKABLE void speak(const QString& code);
     // "qps" and every language that is shipped.
@@ -56,6 +58,7 @@ private:
     std::unique_ptr<Settings> m_settings;
     std::filesystem::path m_assets;
     std::unique_ptr<Language> m_language;
+    std::unique_ptr<SettingPages> m_pages;
     std::unique_ptr<PseudoTranslator> m_pseudo;
     QString m_code = QStringLiteral("en");
     std::vector<std::unique_ptr<Session>> m_sessions;

@@ -120,7 +120,7 @@ TestCase {
         compare(Tables.error(), "");
         test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
         tryVerify(() => test.session.table.viewer >= 0);
-        waitForRendering(test.screen);
+        Items.settle(test, test.screen);
         tryVerify(() => test.focused()?.actionKey === "kickOpenDoor");
     }
 

@@ -74,7 +74,7 @@ TestCase {
     function test_figureWalksToItsNewLevel() {
         const figure = walkers()[0];
         players.setProperty(0, "level", 4);
-        tryVerify(() => figure.shownLevel === 4, 4000);
+        tryVerify(() => figure.shownLevel === 4);
         const there = board.spot(4);
         fuzzyCompare(figure.x, there.x, 1);
         fuzzyCompare(figure.y, there.y, 1);

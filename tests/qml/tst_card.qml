@@ -2,6 +2,7 @@ import QtQuick
 import QtTest
 import Kickdoor.Theme
 import Kickdoor.Hand
+import "items.js" as Items
 
 TestCase {
     id: test
@@ -50,7 +51,7 @@ TestCase {
         Theme.textScale = data.scale;
         const card = createTemporaryObject(maker, test, {cardWidth: data.width});
         tryVerify(() => texts(card).length > 0);
-        waitForRendering(card);
+        Items.settle(test, card);
         const all = texts(card);
         for (const words of all) {
             verify(!words.truncated, words.text);
@@ -65,6 +66,58 @@ TestCase {
         tryVerify(() => texts(large).length >= 5);
         tryVerify(() => texts(thumb).length > 0);
         compare(texts(thumb).map(words => words.text), ["20"]);
+    }
+
+    function test_footersWordsKeepApart_data() {
+        const rows = [];
+        const words = [["1 level · Beast", "Treasure: Special"], ["1 level · Undead · Goblin", "2 Treasures"],
+                       ["Boss · 2 levels · Undead", "5 Treasures"], ["Kopfbedeckung, Groß", "1.000 Goldstücke"]];
+        for (const width of [95, 112, 172, 300])
+            for (const [left, right] of words) rows.push({tag: left + " at " + width, width: width, left: left, right: right});
+        return rows;
+    }
+
+    function test_footersWordsKeepApart(data) {
+        const card = createTemporaryObject(maker, test, {cardWidth: data.width,
+            card: Object.assign({}, test.wordy, {footerLeft: data.left, footerRight: data.right})});
+        const part = text => texts(card).find(words => words.text === text);
+        tryVerify(() => part(data.left) && part(data.right));
+        Items.settle(test, card);
+        const left = part(data.left), right = part(data.right);
+        const leftEnd = left.mapToItem(card, left.contentWidth, 0).x;
+        const rightStart = right.mapToItem(card, right.width - right.contentWidth, 0).x;
+        const below = right.mapToItem(card, 0, 0).y >= left.mapToItem(card, 0, left.height).y - 1;
+        verify(below || leftEnd + 2 * data.width / 100 <= rightStart, leftEnd + " to " + rightStart);
+        // Small words are no way out.
+        const unit = data.width / 100;
+        for (const words of [left, right]) verify(words.font.pixelSize >= Math.max(5, 7.4 * unit) * 0.7 - 1, words.font.pixelSize);
+    }
+
+    function test_shortTitlesAreLarge_data() {
+        const rows = [];
+        for (const width of [95, 112, 172, 300])
+            for (const title of ["Rogue", "Sphinx", "Necromancer"]) rows.push({tag: title + " at " + width, width: width, title: title});
+        return rows;
+    }
+
+    function test_shortTitlesAreLarge(data) {
+        const card = createTemporaryObject(maker, test, {cardWidth: data.width, card: {cardId: 9, title: data.title, kind: "identity"}});
+        const title = () => texts(card).find(words => words.text === data.title);
+        tryVerify(() => title() !== undefined);
+        Items.settle(test, card);
+        compare(title().lineCount, 1);
+        verify(title().contentHeight >= Math.max(8, 11.5 * data.width / 100) * 0.92, title().contentHeight);
+    }
+
+    function test_anItemThatDoesNothingShowsItsPrice() {
+        const plain = {cardId: 9, title: "Armor of Proof", kind: "item", flavour: "Of what?", footerLeft: "Armor", footerRight: "700 gp"};
+        const card = createTemporaryObject(maker, test, {cardWidth: 172, card: plain});
+        const prices = () => texts(card).filter(words => words.text === "700 gp");
+        tryVerify(() => prices().length === 1);
+        Items.settle(test, card);
+        verify(prices()[0].contentHeight > 24, prices()[0].contentHeight);
+        card.card = Object.assign({figure: "+1"}, plain);
+        tryVerify(() => prices().length === 1 && prices()[0].contentHeight < 20);
     }
 
     // When a table changes at once, a card goes with all that lies on it.

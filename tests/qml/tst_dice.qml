@@ -45,12 +45,12 @@ TestCase {
     function test_tumbleEndsOnTheFaceRolled() {
         tray.roll(6, 5);
         verify(tray.rolling);
-        tryCompare(tray, "rolling", false, 4000);
+        tryCompare(tray, "rolling", false);
         compare(rolled.count, 1);
         compare(rolled.signalArguments[0][0], 6);
         compare(rolled.signalArguments[0][1], 5);
         tray.roll(20, 17);
-        tryCompare(rolled, "count", 2, 4000);
+        tryCompare(rolled, "count", 2);
         compare(rolled.signalArguments[1][1], 17);
     }
 
@@ -58,7 +58,7 @@ TestCase {
         six.roll(2);
         wait(50);
         six.roll(6);
-        tryCompare(six, "rolling", false, 4000);
+        tryCompare(six, "rolling", false);
         compare(six.shown, 6);
     }
 

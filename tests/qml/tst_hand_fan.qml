@@ -38,7 +38,6 @@ TestCase {
     }
     SignalSpy { id: activated; target: fan; signalName: "activated" }
     SignalSpy { id: ended; target: fan; signalName: "dragEnded" }
-    SignalSpy { id: peeked; target: fan; signalName: "peeked" }
 
     function init() {
         failOnWarning(/TypeError|ReferenceError|Binding loop/);
@@ -46,9 +45,8 @@ TestCase {
         place.got = -1;
         activated.clear();
         ended.clear();
-        peeked.clear();
         mouseMove(test, 5, 5);
-        wait(Theme.normal + 60);  // until the cards stand still
+        Items.settle(test, fan);
     }
 
     function card(index: int): var {
@@ -87,13 +85,56 @@ TestCase {
         verify(card(4).activeFocus);
     }
 
-    function test_raisedCardStaysBelowTheTop() {
+    // Where its picture is, with all its growth.
+    function look(index: int): rect {
+        const view = card(index).children[0];
+        return view.mapToItem(fan, 0, 0, view.width, view.height);
+    }
+
+    function test_allCardsAreWhole() {
+        for (let index = 0; index < fan.count; ++index) {
+            const at = card(index);
+            verify(at.y >= 0 && at.y + at.height <= fan.height, "card " + index + " from " + at.y + " to " + (at.y + at.height));
+        }
+    }
+
+    function test_theCardReadIsWholeAndLarge() {
         for (let index = 0; index < fan.count; ++index) {
             fan.focusCard(index);
-            wait(Theme.quick + 60);
-            verify(card(index).y >= 0, "card " + index + " at " + card(index).y);
-            compare(peeked.signalArguments[peeked.count - 1][0].cardId, index + 1);
+            Items.settle(test, fan);
+            const at = look(index);
+            verify(at.y + at.height <= fan.height + 1, "card " + index + " ends at " + (at.y + at.height));
+            verify(at.x >= -fan.sideRoom - 1 && at.x + at.width <= fan.width + fan.sideRoom + 1, "card " + index + " at " + at.x);
+            verify(at.width >= Theme.cardRead - 1, "card " + index + " is " + at.width + " wide");
         }
+    }
+
+    function test_thePointerRaisesOnlyByMoving() {
+        const at = grip(2);
+        mouseMove(test, at.x, at.y);
+        compare(card(2).growth, 1);
+        mouseMove(test, at.x + 3, at.y);
+        tryVerify(() => card(2).growth > 1);
+        fan.model = mock.nothing;
+        fan.model = mock.hand;
+        Items.settle(test, fan);
+        for (let index = 0; index < fan.count; ++index) compare(card(index).growth, 1);
+    }
+
+    // Its point under the pointer stays there while it shrinks to its own size.
+    function test_aLargeCardIsHeldWhereItWasTaken() {
+        const at = grip(2);
+        mouseMove(test, at.x, at.y);
+        mouseMove(test, at.x + 3, at.y);
+        tryVerify(() => look(2).width >= Theme.cardRead - 1);
+        mousePress(test, at.x + 3, at.y);
+        for (let step = 1; step <= 8; ++step) mouseMove(test, at.x + 3 - 20 * step, at.y - 20 * step, 10);
+        tryVerify(() => Math.abs(look(2).width - fan.cardWidth) < 1);
+        const here = look(2);
+        const pointer = fan.mapFromItem(test, at.x + 3 - 160, at.y - 160);
+        verify(pointer.x >= here.x && pointer.x <= here.x + here.width, pointer.x + " in " + here.x + " + " + here.width);
+        verify(pointer.y >= here.y && pointer.y <= here.y + here.height, pointer.y + " in " + here.y + " + " + here.height);
+        mouseRelease(test, at.x - 157, at.y - 160);
     }
 
     function drag(from: point, to: point) {
@@ -121,7 +162,7 @@ TestCase {
     function test_coveredHandCannotBeReadOrPlayed() {
         fan.covered = true;
         fan.focusCard(1);
-        compare(peeked.count, 0);
+        compare(card(1).growth, 1);
         verify(card(1).Accessible.name.indexOf("face-down") > 0);
         drag(grip(0), Qt.point(100, 100));
         compare(place.got, -1);

@@ -47,7 +47,7 @@ TestCase {
         test.page = maker.createObject(test, {window: fake, width: test.width, height: test.height});
         test.page.forceActiveFocus();
         tryVerify(() => test.session.players.count > 0);
-        waitForRendering(test.page);
+        Items.settle(test, test.page);
     }
 
     // Ann has the turn and may kick open the door.
@@ -105,6 +105,29 @@ TestCase {
         tryVerify(() => Tables.placeOf(test.session, "hole-in-the-pocket") === "doorDiscard");
     }
 
+    function test_spaceMovesNothingOn() {
+        open();
+        keyClick(Qt.Key_Space);
+        wait(50);
+        verify(!test.session.combat.on);
+        compare(test.focused().actionKey, "kickOpenDoor");
+        keyClick(Qt.Key_Return);
+        tryVerify(() => test.session.combat.on);
+    }
+
+    function test_keysFightRunAndEndTheTurn() {
+        open();
+        keyClick(Qt.Key_K);
+        tryVerify(() => button("Fight!") !== null);
+        compare(caps(button("Fight!")), ["F"]);
+        keyClick(Qt.Key_F);
+        tryVerify(() => button("End turn") !== null, 10000);
+        compare(caps(button("End turn")), ["E"]);
+        const turn = test.session.table.turn;
+        keyClick(Qt.Key_E);
+        tryVerify(() => test.session.table.turn > turn, 10000);
+    }
+
     function test_theMenuButtonTellsItsKey() {
         open();
         compare(button("Menu").Accessible.description, "Esc");
@@ -126,7 +149,7 @@ TestCase {
         keyClick(Qt.Key_Escape);
         tryVerify(() => !keysShown());
         tryVerify(() => focused() === before);
-        verify(button("Go on") === null);
+        verify(button("Continue") === null);
     }
 
     function test_theMenuLeadsToTheKeys() {

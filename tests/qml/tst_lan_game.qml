@@ -22,42 +22,86 @@ LanTable {
         open(test.hanna, "table", 1);
         Lan.drop(test.bert);
         test.bert = null;
-        tryVerify(() => says("The line to Bert is cut.") || says("It is for Bert to act"), 10000);
+        tryVerify(() => says("The line to Bert is cut.") || says("The game waits for Bert"), 20000);
         playUntil(() => test.hanna.net.client.vote.open);
-        tryVerify(() => says("It is for Bert to act"), 5000);
+        tryVerify(() => says("The game waits for Bert"), 20000);
         everythingHasAName();
         press("Wait (0 of 2)");
-        tryVerify(() => button("Wait (1 of 2)") !== undefined, 5000);
+        tryVerify(() => button("Wait (1 of 2)") !== undefined, 20000);
         click("Let a bot play (0 of 2)");
-        tryVerify(() => button("Let a bot play (1 of 2)") !== undefined, 5000);
+        tryVerify(() => button("Let a bot play (1 of 2)") !== undefined, 20000);
         test.anna.net.client.vote.say("bot");
-        tryVerify(() => !test.hanna.net.client.vote.open, 5000);
-        tryVerify(() => !says("It is for Bert to act"), 5000);
+        tryVerify(() => !test.hanna.net.client.vote.open, 20000);
+        tryVerify(() => !says("The game waits for Bert"), 20000);
     }
 
     function test_aLineThatIsCutIsMadeAnewByButton() {
         begin();
         open(test.anna, "table", 1);
         test.hanna.net.stepAway();
-        tryVerify(() => button("Try now") !== undefined, 10000);
+        tryVerify(() => button("Try now") !== undefined, 20000);
         verify(says("your seat waits"));
         everythingHasAName();
         press("Leave for now");
-        tryCompare(test.window, "page", "start", 5000);
-        tryVerify(() => test.anna.net.waiting !== "", 5000);
+        tryCompare(test.window, "page", "start", 20000);
+        tryVerify(() => test.anna.net.waiting !== "", 20000);
+    }
+
+    function test_nothingIsSaidToATableThatIsGone() {
+        begin();
+        open(test.anna, "table", 1);
+        tryVerify(() => button("Ready") !== undefined, 20000);
+        test.hanna.net.stepAway();
+        tryVerify(() => says("Living room has stopped"), 20000);
+        tryVerify(() => button("Ready") === undefined, 20000);
+    }
+
+    function test_leavingForGoodIsAskedAboutAndTold() {
+        begin();
+        open(test.bert, "table", 1);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => button("Leave for now") !== undefined, 20000);
+        // Not beside what is taken back easily.
+        const away = button("Leave for now"), good = button("Leave for good");
+        verify(good.mapToItem(null, 0, 0).y > away.mapToItem(null, 0, 0).y + away.height * 2);
+        everythingHasAName();
+        press("Leave for good");
+        tryVerify(() => says("Leave the table for good?"));
+        everythingHasAName();
+        press("Stay");
+        verify(test.bert.session.playing);
+        open(test.hanna, "table", 1);
+        test.bert.net.leave();
+        tryVerify(() => says("Bert has left for good. A bot plays on."), 20000);
+    }
+
+    function test_whoWatchesIsToldSo() {
+        begin();
+        const eye = Lan.machine("eye");
+        eye.net.join("Eye", test.hanna.code(), "1234", true);
+        tryVerify(() => eye.session.playing, 20000);
+        open(eye, "table", 1);
+        tryVerify(() => says("You watch"), 20000);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => button("Stop watching") !== undefined, 20000);
+        verify(!button("Leave for"));
+        keyClick(Qt.Key_Escape);
+        test.hanna.net.stepAway();
+        tryVerify(() => says("to watch on"), 20000);
+        verify(!says("your seat waits"));
     }
 
     function test_theChatOpensAndClosesByKeys() {
         begin();
         open(test.hanna, "table", 1);
         test.anna.net.client.say("Mind the slime");
-        tryVerify(() => says("Anna: Mind the slime"), 5000);
+        tryVerify(() => says("Anna: Mind the slime"), 20000);
         press("Chat");
         const line = test.shown(one => one.objectName === "chatLine")[0];
         tryVerify(() => line.activeFocus);
         for (const letter of "I do") keyClick(letter);
         keyClick(Qt.Key_Return);
-        tryVerify(() => test.anna.net.client.chat.count === 2, 5000);
+        tryVerify(() => test.anna.net.client.chat.count === 2, 20000);
         everythingHasAName();
         keyClick(Qt.Key_Escape);
         tryVerify(() => test.shown(one => one.objectName === "chatLine").length === 0);
@@ -66,24 +110,24 @@ LanTable {
     function test_aHandIsShownToSomebodyElsewhere() {
         begin();
         open(test.hanna, "table", 1);
-        tryVerify(() => test.hanna.session.hand.count > 0, 5000);
-        press("Show hand");
+        tryVerify(() => test.hanna.session.hand.count > 0, 20000);
+        press("Show to");
         tryVerify(() => button("Everybody") !== undefined);
         press("Anna");
-        tryVerify(() => says("You show Anna your hand."), 5000);
-        verify(!button("Seen"), "the others look at their own screens");
+        tryVerify(() => says("You show Anna your hand."), 20000);
+        verify(!button("Close"), "the others look at their own screens");
         const cards = test.hanna.session.hand.count;
         open(test.anna, "table", 1);
         test.hanna.net.client.showHand(0, 1);
-        tryVerify(() => says("Hanna shows you a hand of cards."), 5000);
+        tryVerify(() => says("Hanna shows you a hand of cards."), 20000);
         everythingHasAName();
         press("Look");
         tryVerify(() => says("The hand of Hanna"));
         compare(test.shown(one => one.spoken !== undefined && one.cardWidth > 0 && one.card.defKey !== undefined && one.Accessible.name.startsWith(one.spoken + ". ")).length, cards);
-        press("Seen");
+        press("Close");
         tryVerify(() => !says("The hand of Hanna"));
         test.hanna.net.client.showHand(0, 2);
-        tryVerify(() => says("Hanna shows Bert a hand of cards."), 5000);
+        tryVerify(() => says("Hanna shows Bert a hand of cards."), 20000);
         verify(!button("Look"));
     }
 
@@ -95,12 +139,12 @@ LanTable {
         playUntil(() => test.hanna.net.client.vote.open);
         test.anna.net.client.vote.say("end");
         press("End the game (");
-        tryVerify(() => test.hanna.net.client.over, 5000);
-        tryVerify(() => test.hanna.net.client.verdict.result === "good", 10000);
-        tryVerify(() => test.hanna.net.client.verdict.others.length === 1, 5000);
-        tryCompare(test.window, "page", "winner", 5000);
-        tryVerify(() => says("This game was fair"), 10000);
-        verify(says("The game has ended"));
+        tryVerify(() => test.hanna.net.client.over, 20000);
+        tryVerify(() => test.hanna.net.client.verdict.result === "good", 20000);
+        tryVerify(() => test.hanna.net.client.verdict.others.length === 1, 20000);
+        tryCompare(test.window, "page", "winner", 20000);
+        tryVerify(() => says("This game was fair"), 20000);
+        verify(says("Game over"));
         verify(says("Anna's program agrees."));
         everythingHasAName();
     }

@@ -41,18 +41,18 @@ LanTable {
         const carl = Lan.machine("carl");
         open(carl, "net", row.scale);
         carl.look();
-        tryVerify(() => says("Living room"), 10000);
+        tryVerify(() => says("Living room"), 20000);
         carl.net.rememberName("Bert");
         look("find", row.code);
         test.window.go("host");
         look("host", row.code);
         test.window.go("net");
         carl.net.join("Carl", test.hanna.code(), "0000", false);
-        tryVerify(() => carl.net.client.trouble !== "", 10000);
+        tryVerify(() => carl.net.client.trouble !== "", 20000);
         look("wrong PIN", row.code);
         test.bert.net.client.setReady(true);
         test.bert.net.client.say("Hello");
-        tryVerify(() => test.hanna.net.client.chat.count === 1, 5000);
+        tryVerify(() => test.hanna.net.client.chat.count === 1, 20000);
         open(test.hanna, "lobby", row.scale);
         look("the host's lobby", row.code);
         open(test.anna, "lobby", row.scale);
@@ -74,7 +74,7 @@ LanTable {
         look("somebody speaks", row.code);
         Lan.drop(test.bert);
         test.bert = null;
-        tryVerify(() => test.hanna.net.client.seats.waitedFor.length === 1, 10000);
+        tryVerify(() => test.hanna.net.client.seats.waitedFor.length === 1, 20000);
         look("a seat waits", row.code);
         for (let i = 0; i < 4000 && !test.hanna.net.client.vote.open; ++i) {
             test.hanna.act();
@@ -84,8 +84,8 @@ LanTable {
         look("the vote", row.code);
         test.hanna.net.client.vote.say("end");
         test.anna.net.client.vote.say("end");
-        tryVerify(() => test.hanna.net.client.verdict.result === "good", 10000);
-        tryCompare(test.window, "page", "winner", 5000);
+        tryVerify(() => test.hanna.net.client.verdict.result === "good", 20000);
+        tryCompare(test.window, "page", "winner", 20000);
         wait(300);
         look("the verdict", row.code);
         none();

@@ -19,7 +19,7 @@ TestCase {
     visible: true
 
     // Players, and the words by which lists are joined: those come from the library that knows the real languages.
-    readonly property var names: ["Ann", "Bob", "Cid", "elf", "Kickdoor", "and", "or"]
+    readonly property var names: [...Tables.settingPages().look.at(0).words.join(" ").split(" "), "Ann", "Bob", "Cid", "elf", "Kickdoor", "OpenGL", "and", "or"]
     property var window: null
     property Session session: null
     property var found: []
@@ -41,15 +41,13 @@ TestCase {
 
     function open(session: Session, scale: real) {
         test.session = session;
-        test.window = maker.createObject(null, {session: session, settings: Tables.settings(), askedSize: "1280x800",
+        test.window = maker.createObject(null, {session: session, settings: Tables.settings(), settingPages: Tables.settingPages(), askedSize: "1280x800",
             askedTextScale: scale, hurried: true, page: session.playing ? "table" : "start"});
         test.settle();
     }
 
     function settle() {
-        wait(60);
-        test.waitForItemPolished(test.window.contentItem);
-        wait(30);
+        Items.settle(test, test.window.contentItem);
     }
 
     function look(where: string, inPseudo: bool) {
@@ -110,6 +108,13 @@ TestCase {
             if (page === "gallery") tryVerify(() => test.session.gallery.total > 0, 20000);
             look(page, pseudo);
         }
+        test.window.showSettings();
+        const settings = test.first(one => one.settings !== undefined && one.closed !== undefined && one.parts !== undefined);
+        for (const part of [0, 1, 2]) {
+            settings.current = part;
+            look("settings " + part, pseudo);
+        }
+        settings.closed();
         test.window.showRules("");
         look("rules", pseudo);
         none();
@@ -154,8 +159,9 @@ TestCase {
         const panel = test.first(one => one.keptClear !== undefined && one.openParts !== undefined);
         keepApart("fight", panel.keptClear[0], panel.keptClear[1]);
         test.session.moments.banner("fight", "<b>Ann</b> " + test.session.actions.advice + " " + test.session.actions.advice);
-        const banner = test.first(one => one.tones !== undefined && one.show !== undefined);
-        tryVerify(() => banner.visible);
+        const banner = test.first(one => one.tones !== undefined && one.show !== undefined);  // gone soon, but it keeps its place
+        tryVerify(() => banner.Accessible.name !== "");
+        settle();
         if (box(banner).left < 0 || box(banner).right > test.window.width) test.found.push("the banner leaves the window");
         if (box(banner).top < box(panel.keptClear[0]).bottom && box(banner).right > box(panel).left && row.scale === 2)
             test.found.push("the banner covers the sums");

@@ -45,7 +45,7 @@ TestCase {
         verify(test.session !== null);
         test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
         tryVerify(() => test.session.table.viewer >= 0 || test.session.seating.curtain);
-        waitForRendering(test.screen);
+        Items.settle(test, test.screen);
     }
 
     function first(accept: var): var {
@@ -66,9 +66,7 @@ TestCase {
     }
 
     function press(text: string) {
-        tryVerify(() => test.shown(text) !== null, 3000, "a button \"" + text + "\"");
-        wait(60);  // for the row of buttons to be laid out
-        mouseClick(test.shown(text));
+        Items.press(test, test.screen, text);
     }
 
     function drag(from: var, to: var, dx: real, dy: real) {
@@ -96,6 +94,21 @@ TestCase {
         tryVerify(() => place("boots-of-butt-kicking") === "inPlay:0");
     }
 
+    function test_whoIsWithAnOpponentIsSeen() {
+        lay({edition: "shakespeare", players: [{name: "Ann"}, {name: "Bob", inPlay: ["hireling", "ruffled-coif"]}, {name: "Cid"}]}, {});
+        const tile = test.first(one => one.name === "Bob" && one.cards !== undefined && one.targetLit !== undefined);
+        const id = Tables.card(test.session, "hireling");
+        tryVerify(() => Items.find(tile, one => one.cardId === id && one.visible).length > 0);
+        tile.activated();
+        tryVerify(() => test.first(one => one.objectName === "withThem" && one.visible) !== null);
+        Items.settle(test, test.screen);
+        const part = test.first(one => one.objectName === "withThem");
+        const dialog = test.first(one => one.seat === 1 && one.dismissed !== undefined && one.contents !== undefined);
+        const bottom = part.mapToItem(test.screen, 0, part.height).y;
+        const buttons = dialog.actions[0].mapToItem(test.screen, 0, 0).y;
+        verify(bottom <= buttons, bottom + " behind the buttons at " + buttons);
+    }
+
     function test_dragHandsAnItemToTheHireling() {
         lay({edition: "shakespeare"}, {inPlay: ["hireling"], hand: ["ruffled-coif"]});
         drag(item("ruffled-coif"), item("hireling"));
@@ -116,7 +129,7 @@ TestCase {
         drag(item("boots-of-butt-kicking"), carried, carried.width / 2, 30);
         tryVerify(() => !Tables.equipped(test.session, "boots-of-butt-kicking"));
         const slot = test.first(one => one.label === "Footgear" && one.taken !== undefined);
-        waitForRendering(test.screen);
+        Items.settle(test, test.screen);
         drag(item("boots-of-butt-kicking"), slot);
         tryVerify(() => Tables.equipped(test.session, "boots-of-butt-kicking"));
     }
@@ -149,12 +162,12 @@ TestCase {
         mouseClick(item("boots-of-butt-kicking"));
         const entry = test.first(one => one.text === "Play" && one.current !== undefined);
         tryVerify(() => entry.visible && entry.width > 100);
-        wait(60);
+        Items.settle(test, test.screen);
         mouseClick(test.screen, 30, 960);
         tryCompare(test.session.cardMoves, "card", -1);
         mouseClick(item("boots-of-butt-kicking"));
         tryVerify(() => test.session.cardMoves.card >= 0);
-        wait(60);
+        Items.settle(test, test.screen);
         mouseClick(test.first(one => one.text === "Play" && one.current !== undefined));
         tryVerify(() => place("boots-of-butt-kicking") === "inPlay:0");
     }
@@ -218,7 +231,7 @@ TestCase {
         lay({doorDeck: ["drooling-slime"]}, {level: 2, hand: ["ancient"]});
         press("Kick open the door");
         tryVerify(() => test.session.combat.on);
-        wait(60);
+        Items.settle(test, test.screen);
         const monster = test.first(one => one.enhancers !== undefined && one.room !== undefined && one.visible);
         drag(item("ancient"), monster);
         tryCompare(test.session.combat, "monsters", 11);
@@ -232,7 +245,7 @@ TestCase {
         lay({doorDeck: ["drooling-slime"]}, {level: 2, hand: ["ancient"]});
         press("Kick open the door");
         tryVerify(() => test.session.combat.on);
-        wait(60);
+        Items.settle(test, test.screen);
         drag(item("ancient"), fightPanel(), 40, fightPanel().height / 2);
         tryCompare(test.session.combat, "monsters", 11);
     }
@@ -241,11 +254,11 @@ TestCase {
         lay({doorDeck: ["drooling-slime"]}, {level: 2, hand: ["lukewarm-soup"]});
         press("Kick open the door");
         tryVerify(() => test.session.combat.on);
-        wait(60);
+        Items.settle(test, test.screen);
         drag(item("lukewarm-soup"), fightPanel(), 40, fightPanel().height / 2);
         const entry = () => test.first(one => one.text === "Play on the monsters" && one.current !== undefined);
         tryVerify(() => entry() && entry().width > 100);
-        wait(60);
+        Items.settle(test, test.screen);
         mouseClick(entry());
         tryCompare(test.session.combat, "monsters", 3);
     }
@@ -254,7 +267,7 @@ TestCase {
         lay({doorDeck: ["drooling-slime"]}, {level: 2, hand: ["lukewarm-soup"]});
         press("Kick open the door");
         tryVerify(() => test.session.combat.on);
-        wait(60);
+        Items.settle(test, test.screen);
         drag(item("lukewarm-soup"), test.first(one => one.enhancers !== undefined && one.room !== undefined && one.visible));
         tryCompare(test.session.combat, "monsters", 3);
     }
@@ -263,13 +276,13 @@ TestCase {
         lay({doorDeck: ["drooling-slime"]}, {level: 2, hand: ["wandering-monster", "feral-teapot"]});
         press("Kick open the door");
         tryVerify(() => test.session.combat.on);
-        wait(60);
+        Items.settle(test, test.screen);
         drag(item("feral-teapot"), fightPanel(), 40, fightPanel().height / 2);
         tryCompare(test.session.combat.monsterCards, "count", 2);
         compare(place("wandering-monster"), "doorDiscard");
     }
 
-    function test_theSpecialTreasureIsNotOffered() {
+    function test_theSpecialTreasureIsOfferedByNumber() {
         lay({doorDeck: ["insecure-mimic"]}, {level: 1, hand: []});
         press("Kick open the door");
         tryVerify(() => test.session.combat.on);
@@ -277,7 +290,9 @@ TestCase {
         press("Ask for help …");
         tryVerify(() => test.session.bargain.active);
         verify(test.session.bargain.specialTreasure);
-        verify(shown("+") === null);
+        compare(test.session.bargain.mostTreasures, 3);
+        press("+");
+        compare(test.session.bargain.treasures, 1);
     }
 
     function test_anItemForTwoHandsTakesBoth() {
@@ -310,7 +325,7 @@ TestCase {
         tryVerify(() => shown("Hold!") !== null);
         const hold = shown("Hold!");
         const panel = test.first(one => one.heading !== undefined && one.advice !== undefined && one.visible);
-        wait(60);
+        Items.settle(test, test.screen);
         const at = hold.mapToItem(panel, hold.width, hold.height);
         verify(Math.abs(at.x - (panel.width - panel.padding)) < 2);
         verify(Math.abs(at.y - (panel.height - panel.padding)) < 2);
@@ -324,7 +339,7 @@ TestCase {
         compare(test.session.combat.monsters, 1);
         verify(test.session.combat.winning);
         press("Fight!");
-        tryVerify(() => !test.session.combat.on, 5000);
+        tryVerify(() => !test.session.combat.on);
         compare(test.session.own.level, 6);
         tryVerify(() => place("flaming-armor") === "hand:0");
     }
@@ -335,9 +350,7 @@ TestCase {
         tryVerify(() => test.session.combat.on);
         verify(!test.session.combat.winning);
         press("Run away");
-        tryVerify(() => test.session.combat.stage === "fleeing");
-        press("Flee from Wannabe Vampire");
-        tryVerify(() => !test.session.combat.on, 5000);
+        tryVerify(() => !test.session.combat.on);
         compare(test.session.dice.face, 6);
         compare(test.session.own.level, 1);
     }
@@ -348,6 +361,8 @@ TestCase {
         press("Ask for help …");
         tryVerify(() => test.session.bargain.active);
         compare(test.session.bargain.helpers.length, 2);
+        compare(test.session.bargain.helper, -1, "nobody's help would win");
+        press("Bob (strength 1)");
         press("+");
         tryCompare(test.session.bargain, "treasures", 1);
         press("Ask");
@@ -386,13 +401,13 @@ TestCase {
         press("Charity …");
         tryVerify(() => test.session.charity.active);
         compare(test.session.charity.excess, 2);
-        wait(60);
+        Items.settle(test, test.screen);
         const picks = Items.find(test.screen, one => one.badge !== undefined && one.model !== undefined && one.visible);
         compare(picks.length, 7);
         mouseClick(picks[0]);
         mouseClick(picks[1]);
         mouseClick(picks[1]);
-        tryVerify(() => test.session.charity.legal, 2000, test.session.charity.why);
+        tryVerify(() => test.session.charity.legal, 5000, test.session.charity.why);
         press("Give");
         tryVerify(() => !test.session.charity.active);
     }
@@ -404,7 +419,7 @@ TestCase {
         press("I am Ann");
         tryCompare(test.session.hand, "count", 1);
         press("End turn");
-        tryVerify(() => test.session.seating.curtain && test.session.seating.curtainName === "Bob", 5000);
+        tryVerify(() => test.session.seating.curtain && test.session.seating.curtainName === "Bob");
         compare(test.session.hand.count, 0);
         press("I am Bob");
         tryCompare(test.session.table, "viewerName", "Bob");
@@ -430,24 +445,24 @@ TestCase {
     function test_aHandIsShownToOnePlayerAlone() {
         lay({}, {hand: ["baby", "ancient"]}, []);
         press("I am Ann");
-        press("Show hand …");
+        press("Show to …");
         press("Bob");
-        verify(shown("Seen") === null);
+        verify(shown("Close") === null);
         press("I am Bob");
-        tryVerify(() => shown("Seen") !== null);
+        tryVerify(() => shown("Close") !== null);
         const faces = Items.find(test.screen, one => one.spoken !== undefined && one.visible && one.card.defKey === "baby" && one.cardWidth > Theme.cardHand);
         compare(faces.length, 1);
-        press("Seen");
-        tryVerify(() => shown("Seen") === null);
+        press("Close");
+        tryVerify(() => shown("Close") === null);
         compare(test.session.table.viewerName, "Ann");
     }
 
     function test_aHandIsShownToEverybody() {
         lay({}, {hand: ["baby", "ancient"]}, []);
         press("I am Ann");
-        press("Show hand …");
+        press("Show to …");
         press("Everybody");
-        tryVerify(() => shown("Seen") !== null);
+        tryVerify(() => shown("Close") !== null);
     }
 
     // Each of the others has a card to speak up with.
@@ -469,7 +484,7 @@ TestCase {
         press("Pass");
         tryVerify(() => test.session.table.viewerName !== "Cid");
         press("Pass for Bob");
-        tryVerify(() => !test.session.combat.on, 5000);
+        tryVerify(() => !test.session.combat.on);
     }
 
     function test_enterAloneNeverPasses() {
@@ -483,7 +498,7 @@ TestCase {
         wait(100);
         verify(test.session.seating.bar);
         keyClick(Qt.Key_P);
-        tryVerify(() => !test.session.combat.on, 5000);
+        tryVerify(() => !test.session.combat.on);
     }
 
     function test_whoHeldGivesTheScreenBackByEnter() {
@@ -494,7 +509,7 @@ TestCase {
         press("Hold!");
         press("Cid");
         press("I am Cid");
-        tryVerify(() => shown("Give the screen back") !== null && shown("Give the screen back").activeFocus);
+        tryVerify(() => shown("Decide later") !== null && shown("Decide later").activeFocus);
         keyClick(Qt.Key_Return);
         tryVerify(() => !test.session.seating.held);
         verify(test.session.combat.on);
@@ -508,9 +523,9 @@ TestCase {
         tryVerify(() => test.session.combat.on);
         tryVerify(() => shown("Fight!") !== null && shown("Fight!").activeFocus);
         keyClick(Qt.Key_Return);
-        tryVerify(() => !test.session.combat.on, 5000);
+        tryVerify(() => !test.session.combat.on);
         tryVerify(() => shown("End turn") !== null && shown("End turn").activeFocus);
         keyClick(Qt.Key_Return);
-        tryVerify(() => test.session.table.turn > turn, 5000);
+        tryVerify(() => test.session.table.turn > turn);
     }
 }

@@ -43,8 +43,7 @@ TestCase {
         compare(Tables.error(), "");
         test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
         tryVerify(() => test.session.table.viewer >= 0);
-        waitForRendering(test.screen);
-        wait(60);
+        Items.settle(test, test.screen);
     }
 
     function first(accept: var): var {
@@ -69,9 +68,7 @@ TestCase {
     }
 
     function press(text: string) {
-        tryVerify(() => test.shown(text) !== null, 3000, "a button \"" + text + "\"");
-        wait(60);
-        mouseClick(test.shown(text));
+        Items.press(test, test.screen, text);
     }
 
     // Whether the large card lies over that item.
@@ -85,7 +82,7 @@ TestCase {
         lay({doorDeck: ["elf"]}, {hand: []});
         press("Kick open the door");
         tryVerify(() => test.session.table.revealed.count === 1);
-        wait(60);
+        Items.settle(test, test.screen);
         verify(item("elf").highlighted);
         mouseClick(item("elf"));
         tryVerify(() => test.session.cardMoves.card >= 0);
@@ -97,21 +94,30 @@ TestCase {
         lay({doorDeck: ["dwarf"]}, {inPlay: ["elf"], hand: []});
         press("Kick open the door");
         tryVerify(() => test.session.table.revealed.count === 1);
-        wait(60);
+        Items.settle(test, test.screen);
         verify(!item("dwarf").highlighted);
         mouseClick(item("dwarf"));
         const bubble = test.first(one => one.ruleActivated !== undefined && one.closable !== undefined);
         tryVerify(() => bubble.text.includes("R"));
     }
 
+    // The pointer comes and moves on.
+    function point(card: var) {
+        mouseMove(card, card.width / 2 - 4, card.height / 2);
+        mouseMove(card, card.width / 2, card.height / 2);
+        mouseMove(card, card.width / 2 + 4, card.height / 2);
+    }
+
     function test_theLargeCardGoesWithThePointer() {
-        lay({}, {hand: ["boots-of-butt-kicking"]});
+        lay({}, {inPlay: ["boots-of-butt-kicking"], hand: []});
         const card = item("boots-of-butt-kicking");
-        mouseMove(card, card.width / 2, 20);
+        point(card);
         tryVerify(() => zoom().shown);
         const face = Items.find(zoom(), one => one.spoken !== undefined)[0];
         verify(face.spoken.includes("Boots of Butt-Kicking"), face.spoken);
         verify(face.visible);
+        const gap = Math.max(face.x - card.mapToItem(test.screen, card.width, 0).x, card.mapToItem(test.screen, 0, 0).x - face.x - face.width);
+        verify(gap < 60, "beside the card: " + gap);
         mouseClick(card, card.width / 2, 20);
         keyClick(Qt.Key_Escape);
         mouseMove(test.screen, 700, 300);
@@ -121,13 +127,46 @@ TestCase {
         verify(!zoom().shown);
     }
 
+    function test_onlyAPointerThatMovesShowsACardLarge() {
+        lay({}, {hand: ["boots-of-butt-kicking"]});
+        const slot = test.first(one => one.label === "Footgear" && one.taken !== undefined);
+        const at = slot.mapToItem(test.screen, slot.width / 2, slot.height / 2);
+        mouseMove(test.screen, at.x - 3, at.y);
+        mouseMove(test.screen, at.x, at.y);
+        const fan = test.first(one => one.focusCard !== undefined && one.sink !== undefined);
+        fan.focusCard(0);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => test.session.cardMoves.card >= 0);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => place("boots-of-butt-kicking") === "inPlay:0");
+        wait(500);
+        verify(!zoom().shown, "it came to lie under the pointer");
+        item("boots-of-butt-kicking").forceActiveFocus(Qt.TabFocusReason);
+        wait(500);
+        verify(!zoom().shown, "the keyboard came to it");
+        keyClick(Qt.Key_L);
+        tryVerify(() => zoom().shown);
+        keyClick(Qt.Key_L);
+        tryVerify(() => !zoom().shown);
+    }
+
+    function test_theLargeCardGoesWithItsCard() {
+        lay({}, {inPlay: ["boots-of-butt-kicking"], hand: []});
+        point(item("boots-of-butt-kicking"));
+        tryVerify(() => zoom().shown);
+        test.session.cardMoves.card = Tables.card(test.session, "boots-of-butt-kicking");
+        verify(test.session.cardMoves.drop("carried"));
+        tryVerify(() => !Tables.equipped(test.session, "boots-of-butt-kicking"));
+        tryVerify(() => !zoom().shown);
+    }
+
     function test_theLargeCardLeavesADialogsButtonsInSight() {
         lay({}, {inPlay: ["wizard", "staff-of-napalm", "boots-of-butt-kicking"], hand: []});
         press("Sell Items …");
         tryVerify(() => test.session.sale.active);
-        wait(60);
+        Items.settle(test, test.screen);
         const pick = test.first(one => one.badge !== undefined && one.model !== undefined && one.visible);
-        mouseMove(pick, pick.width / 2, pick.height / 2);
+        point(pick);
         tryVerify(() => zoom().shown);
         verify(!covers(shown("Cancel")));
         verify(!covers(pick));
@@ -140,9 +179,9 @@ TestCase {
         lay({doorDeck: ["wannabe-vampire"]}, {hand: []});
         press("Kick open the door");
         tryVerify(() => test.session.combat.on);
-        wait(60);
+        Items.settle(test, test.screen);
         const monster = item("wannabe-vampire");
-        mouseMove(monster, monster.width / 2, monster.height / 2);
+        point(monster);
         tryVerify(() => zoom().shown);
         verify(!covers(shown("Run away")));
         for (const sum of Items.find(test.screen, one => one.remark !== undefined && one.visible)) verify(!covers(sum), sum.caption);
@@ -152,17 +191,20 @@ TestCase {
         lay({}, {hand: ["elf"]});
         mouseClick(item("elf"));
         tryVerify(() => test.session.cardMoves.mayGo("identity"));
-        wait(60);
+        Items.settle(test, test.screen);
         const zone = test.first(one => one.name === "identity" && one.dropped !== undefined);
         mouseClick(zone, zone.width / 2, zone.bodyHeight / 2);
         tryVerify(() => place("elf") === "inPlay:0");
     }
 
-    function test_lookingForTroubleOffersTheMonster() {
-        lay({phase: "lookOrLoot"}, {hand: ["drooling-slime"]});
+    function test_lookingForTroubleOffersTheMonsters() {
+        lay({phase: "lookOrLoot"}, {hand: ["drooling-slime", "wannabe-vampire"]});
         press("Look for trouble");
         tryVerify(() => test.session.cardMoves.card >= 0);
         keyClick(Qt.Key_Return);
         tryVerify(() => test.session.combat.on);
+        Items.settle(test, test.screen);
+        const fan = test.first(one => one.focusCard !== undefined && one.sink !== undefined);
+        verify(!fan.activeFocus, "who pressed a button goes on among the buttons");
     }
 }

@@ -29,6 +29,7 @@ TestCase {
         property string asked: ""
 
         function go(where: string) { fake.asked = where; }
+        function closeReplay() { test.session.leave(); }
     }
 
     function init() {
@@ -54,7 +55,7 @@ TestCase {
         tryVerify(() => test.all(one => one.sought !== undefined).length === 1);
         tryVerify(() => test.session.players.count > 0);
         test.page.forceActiveFocus();
-        waitForRendering(test.page);
+        Items.settle(test, test.page);
     }
 
     function all(accept: var): var {
@@ -221,7 +222,7 @@ TestCase {
         open(Tables.watch(), data.width, data.height);
         test.replay.nextFight();
         tryVerify(() => test.session.combat.on);
-        waitForRendering(test.page);
+        Items.settle(test, test.page);
         const controls = all(one => one.what !== undefined || (one.label !== undefined && one.popup !== undefined));
         compare(controls.length, 9);
         for (const one of controls) {

@@ -180,4 +180,38 @@ TestCase {
         entry.stand = "Turn 4";
         compare(entry.Accessible.name, "Friday, Saved game, now, Turn 4, Ann: Level 3");
     }
+
+    Component {
+        id: startMaker
+
+        StartPage {
+            property QtObject fake: QtObject {
+                property string notice: ""
+                property QtObject session: QtObject {
+                    property string manual: "file:///nowhere.html"
+                    property QtObject saves: QtObject {
+                        property int count: 1
+                        property string unfinished: "game.kickdoor-journal"
+                        property string unfinishedStand: "turn 27, James 5"
+                        property double unfinishedSince: 2000
+                        function lookAtUnfinished() {}
+                    }
+                }
+                property QtObject net: QtObject { property string waiting: "Olga's table"; property double waitingSince: 1000 }
+            }
+
+            anchors.fill: parent
+            window: fake
+        }
+    }
+
+    function test_theNewestGameLeadsByName() {
+        const screen = make(startMaker);
+        compare(screen.entries[0].text, "Continue: turn 27, James 5");
+        screen.fake.net.waitingSince = 3000;
+        compare(screen.entries[0].text, "Return to Olga's table");
+        compare(screen.entries[1].key, "resume");
+        screen.fake.net.waiting = "";
+        compare(screen.entries[0].key, "resume");
+    }
 }

@@ -88,7 +88,7 @@ TestCase {
         button("Faster play").clicked();
         compare(win.session.setup.options.changedCount, 2);
         win.session.presets.keep("Fridays");
-        button("Original, as printed").clicked();
+        button("Original alone, as printed").clicked();
         compare(win.session.setup.options.changedCount, 0);
         tryVerify(() => button("Fridays") !== undefined);
         button("Fridays").clicked();

@@ -79,7 +79,45 @@ TestCase {
         for (let step = 1; step <= 8; ++step)
             mouseMove(test, from.x + (x - from.x) * step / 8, from.y + (y - from.y) * step / 8, 10);
         mouseRelease(test, x, y);
-        wait(Theme.normal + 60);
+        wait(Theme.normal + 700);  // what was taken, and is not taken away, comes back
+    }
+
+    ListModel {
+        id: factions
+        ListElement { cardId: 81; title: "Double Life"; kind: "doubling"; equipped: true }
+        ListElement { cardId: 82; title: "Pathfinder Society"; kind: "identity"; equipped: true }
+        ListElement { cardId: 83; title: "Hellknights"; kind: "identity"; equipped: true }
+    }
+    Component {
+        id: crowded
+
+        SlotsRow {
+            width: 900
+            height: 150
+            headgear: mock.headgear
+            other: mock.other
+            carried: mock.carried
+            identityPlaces: [{name: "Faction", cards: factions}, {name: "Class", cards: mock.identities}, {name: "Race", cards: null}, {name: "Role", cards: mock.other}]
+        }
+    }
+
+    function test_ofEveryIdentityAPartIsInSight() {
+        const made = createTemporaryObject(crowded, test);
+        waitForRendering(made);
+        const zone = made.identityZones[0];
+        const cards = Items.find(zone, item => item.cardId > 80 && item.draggable !== undefined).sort((one, other) => one.x - other.x);
+        compare(cards.length, 3);
+        for (let index = 1; index < cards.length; ++index)
+            verify(cards[index].x - cards[index - 1].x >= made.cardWidth * 0.2, "card " + index + " hides what lies under it");
+        verify(made.identityZones[3].mapToItem(made, made.identityZones[3].width, 0).x <= made.width + 1);
+    }
+
+    function test_anEmptyRowIsBare() {
+        verify(!row.bare);
+        const made = createTemporaryObject(other, test);
+        verify(!made.bare);
+        made.identityPlaces = [];
+        verify(made.bare);
     }
 
     function place(name: string): var {
@@ -130,6 +168,16 @@ TestCase {
         const at = middle("armor");
         mouseClick(test, at.x, at.y);
         compare(activated.count, 2);
+    }
+
+    function test_aPlaceThatIsFilledKeepsTheKeyboardUntilItIsLeft() {
+        failOnWarning(/activeFocusOnTab/);
+        const made = createTemporaryObject(other, test);
+        const free = Items.find(made, item => item.taken === false && item.label !== undefined)[0];
+        free.forceActiveFocus(Qt.TabFocusReason);
+        free.card = mock.headgear;
+        place("armor").forceActiveFocus(Qt.TabFocusReason);
+        verify(!free.activeFocusOnTab);
     }
 
     function test_cardInPlaceByMouse() {

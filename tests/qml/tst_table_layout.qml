@@ -26,7 +26,7 @@ TestCase {
 
     function make(component: var, width: int, height: int, properties: var): var {
         const item = createTemporaryObject(component, test, Object.assign({width: width, height: height}, properties));
-        wait(300);
+        Items.settle(test, item);
         return item;
     }
 
@@ -75,7 +75,90 @@ TestCase {
         for (const card of Items.find(view.hand, item => item.cardId !== undefined && item.tilt !== undefined)) {
             const top = card.mapToItem(view, 0, 0).y;
             verify(top >= hand.y - 1, "a card at " + top + " above the hand at " + hand.y);
+            // Only in the largest text it hangs over the edge, and comes up to be read.
+            if (data.scale < 2) verify(top + card.height <= view.height + 1, "a card is cut off at " + (top + card.height));
         }
+    }
+
+    function test_aCardOfTheHandIsReadWhole_data() {
+        return sizes();
+    }
+
+    function test_aCardOfTheHandIsReadWhole(data) {
+        const view = make(maker, data.width, data.height, {ts: data.scale});
+        for (const index of [0, 2, 4]) {
+            const card = view.hand.itemOf(index);
+            card.forceActiveFocus(Qt.TabFocusReason);
+            wait(Theme.normal + 100);
+            const face = Items.find(card, item => item.spoken !== undefined)[0];
+            const at = face.mapToItem(view, 0, 0, face.width, face.height);
+            verify(at.x >= -1 && at.x + at.width <= view.width + 1, "card " + index + " at " + at);
+            verify(at.y >= -1 && at.y + at.height <= view.height + 1, "card " + index + " at " + at);
+        }
+    }
+
+    ListModel { id: manyLines }
+
+    function test_ordinarySumsAreSeenWhole_data() {
+        return sizes();
+    }
+
+    // Eight lines a side, with a hand open; in large text the smallest may share a line.
+    function test_ordinarySumsAreSeenWhole(data) {
+        manyLines.clear();
+        for (const side of [false, true])
+            for (let line = 0; line < 8; ++line)
+                manyLines.append({text: line === 0 ? "Marieke, Level" : "Sword of Sarcasm " + line, amount: line + 1, monsterSide: side, first: line === 0});
+        const view = make(maker, data.width, data.height, {ts: data.scale});
+        view.combat.lines = manyLines;
+        wait(60);
+        const lines = Items.find(view.combat, item => item.gathers !== undefined && item.visible);
+        const around = box(view.combat, view);
+        let sum = 0;
+        for (const line of lines) {
+            const at = box(line, view);
+            verify(at.y >= around.y && at.y + at.height <= box(view.combat.buttonRow, view).y, line.text + " at " + at.y);
+            sum += line.amount;
+        }
+        compare(sum, 72);
+        const gathered = lines.filter(line => line.gathers);
+        if (data.scale === 1) compare(gathered.length, 0);
+        for (const one of gathered) verify(one.gathered.length <= 5, one.gathered.length + " of 8 have no line");
+    }
+
+    function test_theCardBehindTheDoorCanBeRead_data() {
+        return sizes();
+    }
+
+    // Whatever has to be said beside it.
+    function test_theCardBehindTheDoorCanBeRead(data) {
+        const view = make(maker, data.width, data.height, {ts: data.scale, fight: false});
+        view.idle.heading = "Александра, сейчас ваш ход";
+        view.idle.advice = "Сыграйте карту из-за двери или возьмите её в руку: пока она лежит здесь, её видят все за столом.";
+        Items.settle(test, view);
+        const card = Items.find(view.idle, item => item.room !== undefined && item.draggable !== undefined)[0];
+        verify(card && card.visible);
+        verify(card.height > Theme.px(130), card.height + " high");
+        const at = box(card, view), around = box(view.idle, view);
+        verify(at.x >= around.x && at.x + at.width <= around.x + around.width && at.y >= around.y, "at " + at);
+        verify(apart(at, box(view.idle.told, view)), "words lie over it");
+        verify(apart(at, box(view.idle.buttonRow, view)), "buttons lie over it");
+    }
+
+    function test_optionsLeaveTheStoryRoom() {
+        const view = make(maker, 1280, 800, {ts: 2});
+        view.log.badges = ["Original + 4 more", "Critical combat", "Bosses 1/3", "Listen at the Door", "Shared victory", "Epic"]
+            .map(text => ({text: text, about: "What it is about."}));
+        Items.settle(test, view);
+        const story = Items.find(view.log, item => item.following !== undefined)[0];
+        verify(story.visible && story.height > view.log.height * 0.5, story.height + " of " + view.log.height);
+    }
+
+    function test_theTurnIsToldInTheNarrowestBar() {
+        const view = make(maker, 1280, 800, {});
+        view.topBar.subtitle = "Turn 31 · Original, Shakespeare, Pathfinder, Grimm and Critical, with everything that makes a line long";
+        view.topBar.shortSubtitle = "Turn 31";
+        tryVerify(() => Items.find(view.topBar, item => item.visible && item.text === "Turn 31").length === 1);
     }
 
     function test_ownPanelKeepsItsButtonInSight_data() {
@@ -86,7 +169,7 @@ TestCase {
         const view = make(maker, data.width, data.height, {ts: data.scale});
         view.self.mayShow = true;
         view.self.identity = "Super Munchkin Half-Breed";
-        wait(60);
+        Items.settle(test, view);
         const button = Items.find(view.self, item => item.visible && item.clicked !== undefined && item.iconName === "hand")[0];
         const around = box(view.self, view);
         const at = box(button, view);

@@ -4,6 +4,7 @@ import Kickdoor.Model
 import Kickdoor.Screens
 import Kickdoor.Testing
 import Kickdoor.Theme
+import "items.js" as Items
 
 // The picture of a table kept beside its game: whatever one player alone knows is not in it.
 TestCase {
@@ -40,8 +41,8 @@ TestCase {
         if (fights) session.actions.trigger("kickOpenDoor");
         tryCompare(session.combat, "on", fights);
         const picture = createTemporaryObject(pictureMaker, test, {session: session, table: screen.live});
-        waitForRendering(screen);
-        wait(300);  // pictures are painted on other threads
+        Items.settle(test, screen);  // pictures are painted on other threads
+        Items.settle(test, picture);
         const images = picture.openParts().map(part => grabImage(part));
         const handSeen = grabImage(screen.live.hand);
         picture.destroy();
@@ -69,7 +70,7 @@ TestCase {
         const screen = createTemporaryObject(screenMaker, test, {session: session, width: test.width, height: test.height});
         tryVerify(() => session.table.viewer >= 0);
         const picture = createTemporaryObject(pictureMaker, test, {session: session, table: screen.live});
-        waitForRendering(screen);
+        Items.settle(test, screen);
         let gone = false;
         picture.take(() => { gone = true; });
         tryVerify(() => gone);

@@ -137,4 +137,36 @@ TEST(Clock, AloneItPlaysOnAfterEveryWindow) {
     EXPECT_GT(laid.state().turn, 3);
 }
 
+bool botLoses(const GameState& state) {
+    return state.combat.stage == CombatStage::Open && state.window.kind == WindowKind::None;
+}
+
+TEST(Clock, ABotThatIsAboutToRunFirstWaitsForPeoplesHelp) {
+    Pace pace;
+    pace.botMillis = 100;
+    for (std::uint64_t seed = 1;; ++seed) {
+        LaidTable laid = lay(botTable(seed, 4, "greedy"), pace);
+        const auto runs = [](const GameState& state) { return state.combat.stage == CombatStage::Fleeing; };
+        if (!laid.playUntil(botLoses)) continue;
+        const Seat fighter = laid.state().combat.fighter;
+        for (Seat seat = 0; seat < 4; ++seat)
+            if (seat != fighter) laid.table->setControl(seat, Control::Person, laid.now);
+        TableTime before = laid.now;
+        bool waited = false;
+        for (int steps = 0; steps < 20 && laid.table->nextDue() && !runs(laid.state()); ++steps) {
+            const std::size_t commands = laid.commands();
+            before = *laid.table->nextDue();
+            laid.step();
+            waited = laid.commands() == commands;
+            if (waited) break;
+        }
+        if (!waited) continue;
+        EXPECT_FALSE(runs(laid.state()));
+        EXPECT_GE(*laid.table->nextDue() - before, TableTime(400));
+        laid.step();
+        EXPECT_TRUE(runs(laid.state())) << "nobody has offered anything";
+        return;
+    }
+}
+
 }  // namespace

@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #ifndef _WIN32
+#    include <sys/stat.h>
+
 #    include "full_disk.h"
 #endif
 #include "laid.h"
@@ -80,6 +82,72 @@ TEST(WriteAtomically, ReplacesAndLeavesNothingBeside) {
 }
 
 #ifndef _WIN32
+
+std::filesystem::perms rightsOf(const std::filesystem::path& path) {
+    return std::filesystem::status(path).permissions();
+}
+constexpr auto kOwnersFile = std::filesystem::perms::owner_read | std::filesystem::perms::owner_write;
+constexpr auto kOwnersFolder = std::filesystem::perms::owner_all;
+constexpr auto kEverybodyReads =
+    kOwnersFile | std::filesystem::perms::group_read | std::filesystem::perms::others_read;
+
+TEST(Files, AreTheirOwnersAloneFromTheirCreation) {
+    const TempFolder folder;
+    TableError error;
+    ASSERT_TRUE(AppendFile::open(folder / "a" / "b" / "journal", AppendFile::Mode::New, error));
+    ASSERT_FALSE(writeAtomically(folder / "c" / "save", "game"));
+    EXPECT_EQ(rightsOf(folder / "a" / "b" / "journal"), kOwnersFile);
+    EXPECT_EQ(rightsOf(folder / "c" / "save"), kOwnersFile);
+    for (const auto* made : {"a", "a/b", "c"}) EXPECT_EQ(rightsOf(folder / made), kOwnersFolder) << made;
+}
+
+TEST(Files, OfOldAreTakenFromOthersWhenTheyAreOpened) {
+    const TempFolder folder;
+    writeText(folder / "journal", "old\n");
+    std::filesystem::permissions(folder / "journal", kEverybodyReads);
+    TableError error;
+    ASSERT_TRUE(AppendFile::open(folder / "journal", AppendFile::Mode::Existing, error, 4));
+    EXPECT_EQ(rightsOf(folder / "journal"), kOwnersFile);
+}
+
+TEST(Files, BesideASaveAreTheirOwnersAlone) {
+    const TempFolder folder;
+    writeText(folder / "save.part", "torn");
+    std::filesystem::permissions(folder / "save.part", kEverybodyReads);
+    ASSERT_FALSE(writeAtomically(folder / "save", "game"));
+    EXPECT_EQ(rightsOf(folder / "save"), kOwnersFile);
+}
+
+TEST(Folders, AreTakenFromOthersWithAllThatIsInThem) {
+    const TempFolder folder;
+    const auto own = folder / "tables";
+    std::filesystem::create_directories(own / "packs");
+    writeText(own / "game-1.json", "{}");
+    writeText(own / "packs" / "one.json", "{}");
+    writeText(folder / "elsewhere", "");
+    std::filesystem::create_symlink(folder / "elsewhere", own / "link");
+    for (const auto& path : {own, own / "packs"})
+        std::filesystem::permissions(
+            path, kOwnersFolder | std::filesystem::perms::others_exec | std::filesystem::perms::others_read);
+    for (const auto& path : {own / "game-1.json", own / "packs" / "one.json", folder / "elsewhere"})
+        std::filesystem::permissions(path, kEverybodyReads);
+    ASSERT_TRUE(makeOwnFolder(own).empty());
+    for (const auto& path : {own, own / "packs"}) EXPECT_EQ(rightsOf(path), kOwnersFolder) << path;
+    for (const auto& path : {own / "game-1.json", own / "packs" / "one.json"})
+        EXPECT_EQ(rightsOf(path), kOwnersFile) << path;
+    EXPECT_EQ(rightsOf(folder / "elsewhere"), kEverybodyReads) << "a link leads out of the folder";
+    ASSERT_TRUE(makeOwnFolder(folder / "new" / "games").empty());
+    EXPECT_EQ(rightsOf(folder / "new"), kOwnersFolder);
+}
+
+TEST(Files, OfTheWholeProgramAreTheirOwnersAlone) {
+    const TempFolder folder;
+    const mode_t before = ::umask(0022);
+    writeForOwnerOnly();
+    writeText(folder / "settings.ini", "");
+    ::umask(before);
+    EXPECT_EQ(rightsOf(folder / "settings.ini"), kOwnersFile);
+}
 
 TEST(AppendFile, IsAsBeforeWhenTheDiskIsFull) {
     const TempFolder folder;

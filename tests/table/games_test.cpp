@@ -39,7 +39,7 @@ TEST(Games, BotsAnswerAfterTheirDelayWhateverTheyHold) {
     Pace pace;
     pace.botMillis = 250;
     LaidTable laid = lay(botTable(3), pace);
-    for (int i = 0; i < 200; ++i) {
+    for (int i = 0; i < 200 && laid.state().phase != Phase::Over; ++i) {
         const TableTime before = laid.now;
         ASSERT_TRUE(laid.table->nextDue());
         EXPECT_LE(*laid.table->nextDue(), before + TableTime(250));

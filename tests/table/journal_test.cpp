@@ -94,6 +94,7 @@ TEST(Journal, ATornLastLineIsLeftOut) {
         ASSERT_FALSE(again.error) << again.error.cause;
         EXPECT_EQ(again.commands(), 39U);
         EXPECT_EQ(hashOf(again.state()), hashes[39]);
+        EXPECT_EQ(textOf(file), text.substr(0, lastLine));
         // Going on puts whole lines in the torn one's place.
         while (again.commands() < 45) ASSERT_TRUE(again.step());
         EXPECT_FALSE(journalIn(file).torn);

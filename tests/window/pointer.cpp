@@ -1,6 +1,6 @@
 #include "window/pointer.h"
 
-#include <QElapsedTimer>
+#include <QPointer>
 #include <QProcess>
 #include <QTest>
 #include <cmath>
@@ -23,6 +23,21 @@ bool isButton(const QQuickItem& item, const QString& text) {
     return item.property("text").toString() == text && item.isEnabled() &&
            (item.metaObject()->indexOfSignal("clicked()") >= 0 ||
             item.metaObject()->indexOfSignal("accepted()") >= 0);
+}
+
+// Cards close their ranks, rows of buttons are laid out. False: it is gone, or never stops.
+bool standsStill(QQuickItem* item) {
+    const QPointer<QQuickItem> watched(item);
+    QPointF last;
+    const auto still = [&] {
+        if (watched.isNull()) return true;
+        const QPointF now = middleOf(*watched);
+        if (now == last) return true;
+        last = now;
+        pause(80);
+        return false;
+    };
+    return eventually(still) && !watched.isNull();
 }
 
 }  // namespace
@@ -56,6 +71,7 @@ void Hand::moveTo(QPointF onScreen) {
 }
 
 void Hand::click(QQuickItem* item) {
+    if (!standsStill(item)) return;
     moveTo(middleOf(*item));
     xdotool({QStringLiteral("click"), QStringLiteral("1")});
     pause(30);
@@ -79,7 +95,7 @@ bool Hand::press(const QString& text) {
 }
 
 bool Hand::drag(QQuickItem* what, QQuickItem* to, QPointF grip) {
-    if (what == nullptr || to == nullptr) return false;
+    if (what == nullptr || to == nullptr || !standsStill(what) || !standsStill(to)) return false;
     const QPointF from = what->mapToGlobal(grip);
     const QPointF end = middleOf(*to);
     moveTo(from);

@@ -11,7 +11,7 @@
 namespace kickdoor::window {
 
 // Lets the program run until that holds; false: it did not within the time.
-bool eventually(const std::function<bool()>& holds, int milliseconds = 8000);
+bool eventually(const std::function<bool()>& holds, int milliseconds = 30'000);
 // Lets the program run for that long.
 void pause(int milliseconds);
 
@@ -24,8 +24,10 @@ public:
 
     // Presses the button with that text, once it stands still.
     bool press(const QString& text);
-    // Carries one item onto the other. `grip`: where to take it, in its own coordinates.
+    // Carries one item onto the other, once both stand still. `grip`: where to take it, in its own
+    // coordinates.
     bool drag(QQuickItem* what, QQuickItem* to, QPointF grip);
+    // Once it stands still.
     void click(QQuickItem* item);
     void key(const QString& name);
     QQuickItem* button(const QString& text) const;

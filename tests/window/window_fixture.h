@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "art/install.h"
+#include "qml/collect.h"
 #include "qml/tables.h"
 #include "window/pointer.h"
 
@@ -20,6 +21,7 @@ protected:
         m_engine = std::make_unique<QQmlApplicationEngine>();
         m_engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
         art::install(*m_engine);
+        collectIfAsked(*m_engine);
         m_engine->setInitialProperties(
             {{QStringLiteral("session"), QVariant::fromValue(session)},
              {QStringLiteral("settings"), QVariant::fromValue(m_tables.settings())},

@@ -2,6 +2,8 @@
 
 #include <QMetaProperty>
 
+#include "model/base/change.h"
+
 namespace kickdoor {
 
 QList<QByteArray> faceRoles(const QList<QByteArray>& more) {
@@ -23,6 +25,7 @@ void FaceList::show(const QList<CardFace>& faces) {
     rows.reserve(static_cast<std::size_t>(faces.size()));
     for (const CardFace& face : faces) rows.push_back({face.cardId, faceValues(face)});
     setRows(std::move(rows));
+    if (change(m_first, faces.isEmpty() ? CardFace() : faces.constFirst())) emit firstChanged();
 }
 
 }  // namespace kickdoor

@@ -15,10 +15,18 @@ class FaceList : public kickdoor::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The session makes it")
+    Q_PROPERTY(kickdoor::CardFace first READ first NOTIFY firstChanged)  // an empty face: there is none
 
 public:
     explicit FaceList(QObject* parent = nullptr) : RowModel(faceRoles(), parent) {}
     void show(const QList<CardFace>& faces);
+    CardFace first() const { return m_first; }
+
+signals:
+    void firstChanged();
+
+private:
+    CardFace m_first;
 };
 
 }  // namespace kickdoor

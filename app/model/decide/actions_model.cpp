@@ -5,6 +5,7 @@
 
 #include "model/base/change.h"
 #include "model/decide/move_words.h"
+#include "model/decide/trade_draft.h"
 #include "rules/strength.h"
 
 namespace kickdoor {
@@ -28,15 +29,23 @@ constexpr std::array kLooks = {
     ButtonLook{CommandKind::LootRoom, "primary", "locked-chest"},
     ButtonLook{CommandKind::AskHelp, "plain", "shaking-hands"},
     ButtonLook{CommandKind::RunAway, "danger", "run"},
+    ButtonLook{CommandKind::Play, "primary", "card-play"},
     ButtonLook{CommandKind::Keep, "plain", "card-pickup"},
     ButtonLook{CommandKind::Pass, "primary", "check-mark"},
     ButtonLook{CommandKind::EndTurn, "primary", "next-button"},
     ButtonLook{CommandKind::OfferHelp, "plain", "shaking-hands"},
     ButtonLook{CommandKind::Withdraw, "plain", "cancel"},
     ButtonLook{CommandKind::LeaveCombat, "danger", "exit-door"},
+    ButtonLook{CommandKind::Use, "plain", "magic-palm"},
     ButtonLook{CommandKind::Sell, "plain", "coins"},
     ButtonLook{CommandKind::OfferTrade, "plain", "trade"},
 };
+
+// What may be done beside the way on, or be left.
+bool isAside(CommandKind kind) {
+    return kind == CommandKind::Sell || kind == CommandKind::OfferTrade || kind == CommandKind::AskHelp ||
+           kind == CommandKind::OfferHelp || kind == CommandKind::Withdraw || kind == CommandKind::Use;
+}
 
 std::size_t orderOf(CommandKind kind) {
     const auto found =
@@ -49,6 +58,8 @@ std::size_t orderOf(CommandKind kind) {
 ActionsModel::ActionsModel(Stage& stage) : m_stage(stage) {
     stage.whenShown(this, &ActionsModel::refresh);
     connect(&stage, &Stage::openChanged, this, &ActionsModel::refresh);
+    // After all models show where the runner stands.
+    connect(&stage, &Stage::shown, this, &ActionsModel::fleeAtOnce, Qt::QueuedConnection);
 }
 
 bool ActionsModel::has(CommandKind kind) const {
@@ -66,6 +77,17 @@ void ActionsModel::add(const Move& move, Needs needs) {
     m_all.push_back({key, move, needs, {}});
 }
 
+// The card from behind the door; one button, however many aims it may have.
+void ActionsModel::addPlay(const Move& move) {
+    const QString key = MoveWords::kind(move.kind) + QLatin1Char(':') + QString::number(move.card);
+    const auto same =
+        std::find_if(m_all.begin(), m_all.end(), [&](const Button& button) { return button.key == key; });
+    if (same == m_all.end())
+        m_all.push_back({key, move, Needs::Nothing, {}});
+    else
+        same->needs = Needs::Card;
+}
+
 void ActionsModel::addForbidden(CommandKind kind) {
     if (has(kind)) return;
     Move move;
@@ -73,8 +95,8 @@ void ActionsModel::addForbidden(CommandKind kind) {
     move.by = m_stage.viewer();
     const Refusals refusals = judge(m_stage.game(), m_stage.view(), commandOf(move));
     if (refusals.empty()) return;
-    m_all.push_back(
-        {MoveWords::kind(kind), move, Needs::Nothing, m_stage.wording().whyNot(m_stage.view(), refusals)});
+    m_all.push_back({MoveWords::kind(kind), move, Needs::Nothing,
+                     m_stage.wording().whyNot(m_stage.game(), m_stage.view(), refusals)});
 }
 
 void ActionsModel::collect() {
@@ -82,11 +104,25 @@ void ActionsModel::collect() {
     for (const Move& move : legal.moves) {
         // Of what may be discarded, only a Guest Star's sacrifice (R7.10) is a button.
         if (move.kind == CommandKind::Discard && !MoveWords::isSacrifice(m_stage, move)) continue;
-        add(move, move.kind == CommandKind::LookForTrouble ? Needs::Card : Needs::Nothing);
+        if (move.kind == CommandKind::Play) {
+            if (m_stage.view().cards.isIn(move.card, Zone::Revealed)) addPlay(move);
+            continue;
+        }
+        const bool oneOfMany = move.kind == CommandKind::LookForTrouble || move.kind == CommandKind::Use;
+        add(move, oneOfMany ? Needs::Card : Needs::Nothing);
     }
-    for (const CommandTemplate& family : legal.templates) add(family.move, Needs::Dialog);
+    const auto isTrouble = [](const Move& move) { return move.kind == CommandKind::LookForTrouble; };
+    if (std::count_if(legal.moves.begin(), legal.moves.end(), isTrouble) == 1) {
+        for (Button& button : m_all)
+            if (isTrouble(button.move)) button.needs = Needs::Nothing;
+    }
+    for (const CommandTemplate& family : legal.templates) {
+        if (family.move.kind == CommandKind::OfferTrade && !TradeDraft::mayOfferTo(m_stage, family.move.seat))
+            continue;
+        add(family.move, family.move.kind == CommandKind::Use ? Needs::Card : Needs::Dialog);
+    }
     const GameState& view = m_stage.view();
-    if (!m_stage.mayAct() || view.question.kind != QuestionKind::None) return;
+    if (!m_stage.mayAct() || m_stage.midway() || view.question.kind != QuestionKind::None) return;
     if (view.combat.stage == CombatStage::Open && view.combat.fighter == m_stage.viewer()) {
         addForbidden(CommandKind::Fight);
         addForbidden(CommandKind::RunAway);
@@ -102,6 +138,37 @@ void ActionsModel::collect() {
     }
 }
 
+QString ActionsModel::textOf(const Button& button) const {
+    const auto title = [&] { return m_stage.wording().title(m_stage.view().cards.def(button.move.card)); };
+    QString text = MoveWords::of(m_stage, button.move);
+    if (button.move.kind == CommandKind::Play) text = tr("Play %1").arg(title());
+    if (button.move.kind == CommandKind::LookForTrouble)
+        text = button.needs == Needs::Nothing ? tr("Look for trouble: %1", "a monster").arg(title())
+                                              : tr("Look for trouble");
+    if (button.move.kind == CommandKind::Use) text = tr("Powers");
+    const bool asksMore = button.needs == Needs::Dialog || button.move.kind == CommandKind::Use;
+    return asksMore ? tr("%1 …", "opens a dialog").arg(text) : text;
+}
+
+const ActionsModel::Button* ActionsModel::onlyWayOn() const {
+    const Button* only = nullptr;
+    for (const Button& button : m_all) {
+        if (isAside(button.move.kind)) continue;
+        if (only != nullptr || !button.why.text.isEmpty()) return nullptr;
+        only = &button;
+    }
+    return only;
+}
+
+void ActionsModel::fleeAtOnce() {
+    const LegalCommands& legal = m_stage.legal();
+    if (!m_running || !m_stage.isOpen() || !m_stage.settled()) return;
+    if (m_stage.view().combat.stage != CombatStage::Fleeing) return;
+    m_running = false;
+    if (!m_fleesAtOnce || legal.moves.size() != 1 || !legal.templates.empty()) return;
+    if (legal.moves.front().kind == CommandKind::Flee) m_stage.submit(commandOf(legal.moves.front()));
+}
+
 void ActionsModel::refresh() {
     m_all.clear();
     QVariantList buttons;
@@ -111,14 +178,13 @@ void ActionsModel::refresh() {
         std::stable_sort(m_all.begin(), m_all.end(), [](const Button& a, const Button& b) {
             return orderOf(a.move.kind) < orderOf(b.move.kind);
         });
+        const Button* only = onlyWayOn();
         for (const Button& button : m_all) {
             const ButtonLook& face = kLooks[orderOf(button.move.kind)];
-            QString text =
-                button.needs == Needs::Card ? tr("Look for trouble") : MoveWords::of(m_stage, button.move);
-            if (button.needs == Needs::Dialog) text = tr("%1 …", "opens a dialog").arg(text);
+            const bool leads = &button == only && qstrcmp(face.look, "plain") == 0;
             buttons << QVariantMap{{QStringLiteral("key"), button.key},
-                                   {QStringLiteral("text"), text},
-                                   {QStringLiteral("look"), QString::fromLatin1(face.look)},
+                                   {QStringLiteral("text"), textOf(button)},
+                                   {QStringLiteral("look"), QLatin1String(leads ? "primary" : face.look)},
                                    {QStringLiteral("icon"), QString::fromLatin1(face.icon)},
                                    {QStringLiteral("allowed"), button.why.text.isEmpty()},
                                    {QStringLiteral("whyNot"), button.why.text},
@@ -141,8 +207,11 @@ bool ActionsModel::trigger(const QString& key) {
     }
     switch (button.needs) {
         case Needs::Dialog: emit dialogWanted(MoveWords::kind(button.move.kind)); break;
-        case Needs::Card: emit cardWanted(MoveWords::kind(button.move.kind)); break;
-        case Needs::Nothing: m_stage.submit(commandOf(button.move)); break;
+        case Needs::Card: emit cardWanted(MoveWords::kind(button.move.kind), button.move.card); break;
+        case Needs::Nothing:
+            m_running = button.move.kind == CommandKind::RunAway;
+            m_stage.submit(commandOf(button.move));
+            break;
     }
     return true;
 }
@@ -158,20 +227,19 @@ QString ActionsModel::adviceNow() const {
     const Wording& words = m_stage.wording();
     const Seat viewer = m_stage.viewer();
     const SeatSet waiting = waitingFor(view);
-    if (view.phase == Phase::Over) return {};
+    if (view.phase == Phase::Over || m_stage.midway()) return {};
     if (m_stage.mayAct() && !waiting.has(viewer) && mayAnswer(view).has(viewer))
         return tr("An offer waits for your answer.");
     if (!m_stage.mayAct() || !waiting.has(viewer)) {
         return waiting.empty() ? QString() : tr("Waiting for %1.").arg(words.names(waiting));
     }
     if (view.phase == Phase::Setup) {
-        return tr(
-            "Play what you like from your opening hand: Items, and who you want to be. Then say that you are "
-            "ready.");
+        return tr("Play Items and identity cards from your opening hand if you like. Then press “Ready”.");
     }
     if (view.question.kind != QuestionKind::None && view.question.kind != QuestionKind::Charity)
         return tr("You have a choice to make.");
-    if (view.window.kind == WindowKind::Strike) return tr("Answer it with a card, or let it stand.");
+    if (view.window.kind == WindowKind::Strike || view.window.kind == WindowKind::Roll)
+        return tr("Answer it with a card, or let it stand.");
     if (has(CommandKind::Keep)) {
         const CardId drawn = view.cards.first(Zone::Revealed);
         return m_stage.mayUse(drawn)
@@ -181,8 +249,10 @@ QString ActionsModel::adviceNow() const {
     if (view.combatOn()) return adviceInCombat();
     switch (view.phase) {
         case Phase::Arrange:
+        case Phase::KickOpenDoor:
+            if (has(CommandKind::ListenAtDoor))  // R5.2: before all else
+                return tr("Listen at the door: a Door card comes to your hand. Your other cards wait.");
             return tr("Arrange your cards: play, equip, trade, sell. Then kick open the door.");
-        case Phase::KickOpenDoor: return tr("Kick open the door.");
         case Phase::LookOrLoot: return tr("No monster so far: fight one from your hand, or loot the room.");
         case Phase::End: return tr("Play, equip, trade or sell what you like. Then end your turn.");
         case Phase::Charity:
@@ -195,7 +265,7 @@ QString ActionsModel::adviceInCombat() const {
     const GameState& view = m_stage.view();
     if (view.combat.stage == CombatStage::Fleeing) {
         return view.combat.monsters.size() > 1
-                   ? tr("Run! Say from which monster first. %1")
+                   ? tr("Run! Choose which monster to flee from first. %1")
                          .arg(m_stage.wording().fleeing(m_stage.game(), view, m_stage.viewer()))
                    : tr("Run! %1").arg(m_stage.wording().fleeing(m_stage.game(), view, m_stage.viewer()));
     }
@@ -204,12 +274,12 @@ QString ActionsModel::adviceInCombat() const {
     }
     if (view.combat.stage != CombatStage::Open) return {};
     if (m_stage.game().rules.criticalCombat)
-        return tr("Add what you will. When you fight, both sides roll a d20.");
+        return tr("Play what you like. When you fight, both sides add a d20.");
     const CombatSums sums = combatSums(m_stage.game(), view);
     if (!view.inCombat(m_stage.viewer())) {
         const QString fighter = m_stage.wording().name(view.combat.fighter);
-        return sums.winning() ? tr("%1 is winning. Hinder, or let it go on.").arg(fighter)
-                              : tr("%1 is losing. Help, hinder, or let it go on.").arg(fighter);
+        return sums.winning() ? tr("%1 is winning. Interfere, or wait.").arg(fighter)
+                              : tr("%1 is losing. Help, interfere, or wait.").arg(fighter);
     }
     if (sums.winning()) return tr("You are winning. Fight, before somebody changes that.");
     if (sums.fighters == sums.monsters)

@@ -27,6 +27,10 @@ public:
     // Hints are for those new to the game; others may turn them off.
     void setAdvising(bool advising);
 
+    // Whoever runs from one monster, and can do nothing before the roll, rolls at once. Not with people at
+    // other screens, who would learn from it that no card can be played.
+    void setFleeingAtOnce(bool atOnce) { m_fleesAtOnce = atOnce; }
+
     // Says the move, or asks for the dialog or the card that completes it. False: not possible now.
     Q_INVOKABLE bool trigger(const QString& key);
 
@@ -34,7 +38,9 @@ signals:
     void buttonsChanged();
     void adviceChanged();
     void dialogWanted(const QString& kind);  // sell, askHelp, offerHelp, offerTrade, giveCharity
-    void cardWanted(const QString& kind);    // lookForTrouble: which monster is to be fought
+    // lookForTrouble: which of several monsters is to be fought; play: where the card may go; use: which
+    // ability of which card
+    void cardWanted(const QString& kind, int card);
 
 private:
     enum class Needs { Nothing, Dialog, Card };
@@ -47,7 +53,12 @@ private:
     void refresh();
     void collect();
     void add(const Move& move, Needs needs);
+    void addPlay(const Move& move);
     void addForbidden(CommandKind kind);
+    QString textOf(const Button& button) const;
+    // Of several buttons, the one that leads on when no other does; null: none, or there is a choice.
+    const Button* onlyWayOn() const;
+    void fleeAtOnce();
     bool has(CommandKind kind) const;
     QString adviceNow() const;
     QString adviceInCombat() const;
@@ -57,6 +68,8 @@ private:
     QVariantList m_buttons;
     QString m_advice;
     bool m_advising = true;
+    bool m_fleesAtOnce = true;
+    bool m_running = false;  // the viewer has just chosen to run away
 };
 
 }  // namespace kickdoor

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "table_api/pending.h"
+
 namespace kickdoor {
 
 AnswerDraft::AnswerDraft(Stage& stage) : Draft(stage) {
@@ -53,15 +55,16 @@ QString AnswerDraft::text() const {
 }
 
 CardFace AnswerDraft::card() const {
-    if (!active() || stage().view().stack.empty()) return {};
-    const CardId card = stage().view().stack.back().card;
+    if (!active()) return {};
+    const CardId card = askingNow(stage().view()).card;
     return card == kNoCard ? CardFace() : stage().face(card);
 }
 
 QVariantList AnswerDraft::onOffer() const {
     QVariantList list;
     if (!active() || stage().view().question.kind != QuestionKind::Resurrection) return list;
-    for (const CardId card : stage().view().cards.in(Zone::TreasureDiscard)) {
+    const bool doors = resurrectionDeck(stage().game(), stage().view()) == Deck::Door;
+    for (const CardId card : stage().view().cards.in(doors ? Zone::DoorDiscard : Zone::TreasureDiscard)) {
         if (list.size() == most()) break;
         list << QVariant::fromValue(stage().face(card));
     }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/decide/offers_model.h"
 #include "rules/for_the_win.h"
 
 namespace kickdoor {
@@ -39,7 +40,7 @@ void BargainDraft::begin(CommandKind kind, const Terms& terms) {
     m_items.offer(stage(), items);
     for (const CardId card : terms.items) m_items.pick(card);
     for (const CardId card : terms.cards) m_items.pick(card);
-    m_helper = kind == CommandKind::AskHelp ? mayBeAsked().first() : stage().viewer();
+    m_helper = kind == CommandKind::AskHelp ? enoughHelp() : stage().viewer();
     setActive(view.combatOn());
 }
 
@@ -53,6 +54,21 @@ SeatSet BargainDraft::mayBeAsked() const {
         if (move.kind == CommandKind::AskHelp) seats = seats.with(move.seat);
     }
     return seats;
+}
+
+Seat BargainDraft::enoughHelp() const {
+    Seat best = kNoSeat;
+    int least = 0;
+    const SeatSet seats = mayBeAsked();
+    for (Seat seat = 0; seat < stage().view().players; ++seat) {
+        if (!seats.has(seat)) continue;
+        const CombatSums sums = combatSums(stage().game(), withHelper(stage().view(), seat));
+        const int lead = sums.fighters - sums.monsters;
+        if (!sums.winning() || (best != kNoSeat && lead >= least)) continue;
+        best = seat;
+        least = lead;
+    }
+    return best;
 }
 
 QVariantList BargainDraft::helpers() const {
@@ -86,7 +102,7 @@ void BargainDraft::setHelperChooses(bool chooses) {
 }
 
 int BargainDraft::mostTreasures() const {
-    return active() ? combatTreasures(stage().game(), stage().view()) : m_treasures;
+    return active() ? kickdoor::mostTreasures(stage().game(), stage().view()) : m_treasures;
 }
 
 bool BargainDraft::specialTreasure() const {
@@ -99,13 +115,24 @@ CombatSums BargainDraft::sumsWithHelp() const {
     return combatSums(stage().game(), withHelper(stage().view(), m_helper));
 }
 
+QString BargainDraft::sums() const {
+    if (!active() || m_helper == kNoSeat) return {};
+    return OffersModel::sumsWithHelp(stage(), m_helper);
+}
+
 // A helper may be the one who wins (ruling 14).
 bool BargainDraft::forTheWin() const {
-    return active() && isForTheWin(stage().game(), withHelper(stage().view(), m_helper));
+    return active() && m_helper != kNoSeat &&
+           isForTheWin(stage().game(), withHelper(stage().view(), m_helper));
 }
 
 bool BargainDraft::stillPossible() const {
     return stage().view().combatOn() && (!families(m_kind).empty() || m_answered != kNoSeat);
+}
+
+WhyNot BargainDraft::missing() const {
+    if (!asking() || m_helper != kNoSeat) return {};
+    return {tr("Choose whom you ask."), QStringLiteral("R8.7")};
 }
 
 Command BargainDraft::command() const {

@@ -29,6 +29,7 @@ class BargainDraft : public kickdoor::Draft {
     Q_PROPERTY(int monsters READ monsters NOTIFY changed)
     Q_PROPERTY(
         bool winning READ winning NOTIFY changed)  // with this help, ties that the fighters win among them
+    Q_PROPERTY(QString sums READ sums NOTIFY changed)  // both sides with this help; empty: nobody is chosen
     Q_PROPERTY(bool forTheWin READ forTheWin NOTIFY changed)  // a victory would end the game
 
 public:
@@ -48,6 +49,7 @@ public:
     int sumWithHelp() const { return sumsWithHelp().fighters; }
     int monsters() const { return sumsWithHelp().monsters; }
     bool winning() const { return sumsWithHelp().winning(); }
+    QString sums() const;
     bool forTheWin() const;
 
     Q_INVOKABLE void ask();
@@ -58,10 +60,13 @@ public:
 protected:
     Command command() const override;
     bool stillPossible() const override;
+    WhyNot missing() const override;
 
 private:
     void begin(CommandKind kind, const Terms& terms);
     SeatSet mayBeAsked() const;
+    // Of those who may be asked the weakest whose help wins the fight; kNoSeat: nobody's does.
+    Seat enoughHelp() const;
     CombatSums sumsWithHelp() const;
 
     CommandKind m_kind = CommandKind::AskHelp;

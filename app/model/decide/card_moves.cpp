@@ -5,6 +5,7 @@
 #include "model/base/change.h"
 #include "model/decide/move_words.h"
 #include "rules/situation.h"
+#include "table_api/load.h"
 
 namespace kickdoor {
 namespace {
@@ -16,7 +17,7 @@ QString cardPlace(CardId card) {
     return QStringLiteral("card:%1").arg(card);
 }
 
-int numberOf(const QString& place) {
+int numberIn(const QString& place) {
     return place.mid(place.indexOf(QLatin1Char(':')) + 1).toInt();
 }
 
@@ -33,12 +34,15 @@ int partingRank(CommandKind kind) {
 }  // namespace
 
 CardMoves::CardMoves(Stage& stage) : m_stage(stage) {
-    stage.whenShown(this, &CardMoves::refresh);
+    stage.whenShown(this, &CardMoves::onShown);
     connect(&stage, &Stage::openChanged, this, [this] { setCard(-1); });
 }
 
+// In the midst of a move a card can do nothing: whoever takes one up wants to see where that leads.
 void CardMoves::setCard(int card) {
+    if (card >= 0 && m_stage.isOpen() && m_stage.midway()) m_stage.hurry();
     m_card = card;
+    m_powers = false;
     refresh();
 }
 
@@ -91,7 +95,8 @@ QStringList CardMoves::placesOf(const Move& move) const {
     if (move.with != kNoCard && view.combatOn()) return {QStringLiteral("fight"), QStringLiteral("table")};
     switch (m_stage.game().catalog[view.cards.def(move.card)].kind) {
         case CardKind::Item:
-            if (!whyNotWorn(move.card).empty()) return {QStringLiteral("carried")};
+            if (!whyCarriedOnly(m_stage.game(), m_stage.view(), move.card).empty())
+                return {QStringLiteral("carried")};
             return {QStringLiteral("worn"), QStringLiteral("carried")};
         case CardKind::Identity:
         case CardKind::Doubling: return {QStringLiteral("identity"), QStringLiteral("table")};
@@ -102,30 +107,42 @@ QStringList CardMoves::placesOf(const Move& move) const {
     }
 }
 
-// R7.7: a one-shot that needs an aim to be used is laid on the table when it has none.
 bool CardMoves::isLaidDown(const Move& move) const {
-    const CardDef& def = m_stage.game().catalog[m_stage.view().cards.def(move.card)];
-    return move.kind == CommandKind::Play && move.aim.kind == AimKind::None &&
-           def.kind == CardKind::OneShot && playRuleOf(m_stage.game(), def).target != Target::None;
+    return move.kind == CommandKind::Play && laysOneShotDown(m_stage.game(), m_stage.view(), commandOf(move),
+                                                             openWhen(m_stage.view(), m_stage.viewer()));
 }
 
-// Why an Item in hand would be carried only, not equipped, when played (R7.1).
-Refusals CardMoves::whyNotWorn(CardId card) const {
-    GameState played = m_stage.view();
-    if (m_stage.game().catalog[played.cards.def(card)].kind != CardKind::Item ||
-        !played.cards.isIn(card, Zone::Hand))
-        return {};
-    played.cards.move(card, {Zone::InPlay, m_stage.viewer()}, CardTable::End::Bottom);
-    Move equip;
-    equip.kind = CommandKind::Equip;
-    equip.by = m_stage.viewer();
-    equip.card = card;
-    return judge(m_stage.game(), played, commandOf(equip));
+// A Curse against its own player, and a card thrown away: never what a hasty press should choose.
+bool CardMoves::isApart(const Choice& choice) const {
+    if (choice.move.kind == CommandKind::Discard) return !MoveWords::isSacrifice(m_stage, choice.move);
+    if (choice.move.kind != CommandKind::Play || choice.move.aim != Aim::atPlayer(m_stage.viewer()))
+        return false;
+    const DefId def = m_stage.view().cards.def(choice.move.card);
+    return !isUnknown(def) && m_stage.game().catalog[def].kind == CardKind::Curse;
+}
+
+int CardMoves::rankOf(const Choice& choice) const {
+    return partingRank(choice.move.kind) * 2 + (isApart(choice) ? 1 : 0);
 }
 
 void CardMoves::refresh() {
-    m_choices.clear();
+    collect();
+    offer(m_choices);
+    const bool held = m_card >= 0;
+    if (change(m_held, held) || held) emit changed();
+}
+
+void CardMoves::collectPlaces(const std::vector<Choice>& choices) {
     m_places.clear();
+    for (const Choice& choice : choices) {
+        for (const QString& place : choice.places) {
+            if (!m_places.contains(place)) m_places << place;
+        }
+    }
+}
+
+void CardMoves::collect() {
+    m_choices.clear();
     m_title = face().title;
     if (m_stage.isOpen() && m_card >= 0) {
         const auto card = static_cast<CardId>(m_card);
@@ -152,19 +169,39 @@ void CardMoves::refresh() {
                 m_choices.push_back({family.move, true, placesOf(family.move), at});
             }
         }
+        addSwap();
         // What gives the card away stands below what uses it.
-        std::stable_sort(m_choices.begin(), m_choices.end(), [](const Choice& a, const Choice& b) {
-            return partingRank(a.move.kind) < partingRank(b.move.kind);
-        });
-        for (const Choice& choice : m_choices) {
-            for (const QString& place : choice.places) {
-                if (!m_places.contains(place)) m_places << place;
-            }
-        }
+        std::stable_sort(m_choices.begin(), m_choices.end(),
+                         [this](const Choice& a, const Choice& b) { return rankOf(a) < rankOf(b); });
     }
-    offer(m_choices);
-    const bool held = m_card >= 0;
-    if (change(m_held, held) || held) emit changed();
+    collectPlaces(m_choices);
+}
+
+// An Item whose place is taken by another that may be put aside (R7.2).
+void CardMoves::addSwap() {
+    const auto card = static_cast<CardId>(m_card);
+    const GameState& view = m_stage.view();
+    if (m_stage.viewer() == kNoSeat || isUnknown(view.cards.def(card)) ||
+        m_stage.game().catalog[view.cards.def(card)].kind != CardKind::Item)
+        return;
+    const bool inPlay = view.cards.isIn(card, Zone::InPlay, m_stage.viewer());
+    if (!inPlay && !view.cards.isIn(card, Zone::Hand, m_stage.viewer())) return;
+    Move wear;
+    wear.kind = inPlay ? CommandKind::Equip : CommandKind::Play;
+    wear.by = m_stage.viewer();
+    wear.card = card;
+    const auto whyNotWorn = [&](const GameState& state) {
+        Refusals why = judge(m_stage.game(), state, commandOf(wear));
+        return why.empty() && !inPlay ? whyCarriedOnly(m_stage.game(), state, card) : why;
+    };
+    if (!whyNotWorn(view).has(Reason::SlotTaken)) return;
+    for (const Move& move : m_stage.legal().moves) {
+        if (move.kind != CommandKind::Unequip || move.card == card) continue;
+        GameState after = view;
+        after.cards.set(move.card, card_flag::kEquipped, false);
+        if (!whyNotWorn(after).empty()) continue;
+        m_choices.push_back({wear, false, {QStringLiteral("worn")}, -1, move});
+    }
 }
 
 QString CardMoves::textOf(const Choice& choice) const {
@@ -173,10 +210,14 @@ QString CardMoves::textOf(const Choice& choice) const {
         text = MoveWords::tr("Trade with or give to %1").arg(m_stage.wording().name(choice.move.seat));
     }
     if (choice.move.kind == CommandKind::Play && choice.move.aim.kind == AimKind::None &&
-        choice.move.with == kNoCard && !whyNotWorn(choice.move.card).empty()) {
+        choice.move.with == kNoCard &&
+        !whyCarriedOnly(m_stage.game(), m_stage.view(), choice.move.card).empty()) {
         text = MoveWords::tr("Play, to carry it");
     }
-    if (isLaidDown(choice.move)) text = MoveWords::tr("Lay it down, to carry it");
+    if (choice.before)
+        text = MoveWords::tr("Wear this instead of %1")
+                   .arg(m_stage.wording().title(m_stage.view().cards.def(choice.before->card)));
+    if (isLaidDown(choice.move)) text = MoveWords::tr("Put it on the table, to carry it");
     return choice.dialog ? MoveWords::tr("%1 …", "opens a dialog").arg(text) : text;
 }
 
@@ -185,8 +226,9 @@ void CardMoves::offer(const std::vector<Choice>& choices) {
     std::vector<RowModel::Row> rows;
     for (std::size_t i = 0; i < choices.size(); ++i) {
         const Choice& choice = choices[i];
-        rows.push_back({static_cast<qint64>(i),
-                        {textOf(choice), MoveWords::kind(choice.move.kind), choice.places.value(0)}});
+        rows.push_back(
+            {static_cast<qint64>(i),
+             {textOf(choice), MoveWords::kind(choice.move.kind), choice.places.value(0), isApart(choice)}});
     }
     m_menu.setRows(std::move(rows));
 }
@@ -194,13 +236,19 @@ void CardMoves::offer(const std::vector<Choice>& choices) {
 void CardMoves::say(const Choice& choice) {
     if (choice.dialog) {
         const int seat = choice.move.seat == kNoSeat ? -1 : choice.move.seat;
-        emit dialogWanted(MoveWords::kind(choice.move.kind), m_card, seat, choice.family);
+        // An ability is its own card's, whichever is picked up.
+        const int card = choice.move.kind == CommandKind::Use ? choice.move.card : m_card;
+        emit dialogWanted(MoveWords::kind(choice.move.kind), card, seat, choice.family);
+    } else if (choice.before) {
+        m_next = choice.move;
+        m_stage.submit(commandOf(*choice.before));
     } else {
         m_stage.submit(commandOf(choice.move));
     }
 }
 
 bool CardMoves::drop(const QString& place) {
+    m_next.reset();
     std::vector<Choice> meant;
     for (const Choice& choice : m_choices) {
         if (choice.places.contains(place)) meant.push_back(choice);
@@ -211,17 +259,17 @@ bool CardMoves::drop(const QString& place) {
             say(m_choices.front());
             return true;
         }
-        const Refusals carried = place == QLatin1String("worn") && m_stage.viewer() != kNoSeat
-                                     ? whyNotWorn(static_cast<CardId>(m_card))
-                                     : Refusals();
+        const Refusals carried =
+            place == QLatin1String("worn") && m_stage.viewer() != kNoSeat
+                ? whyCarriedOnly(m_stage.game(), m_stage.view(), static_cast<CardId>(m_card))
+                : Refusals();
         if (!carried.empty())
             m_stage.refuse(carried);
         else if (place == QLatin1String("discard") &&
                  m_stage.view().cards.isIn(static_cast<CardId>(m_card), Zone::Hand))
-            m_stage.refuse(
-                {MoveWords::tr("Cards in hand are not simply thrown away. Play what you can; what is "
-                               "too much goes at the end of your turn."),
-                 QStringLiteral("R3.1")});
+            m_stage.refuse({MoveWords::tr("You cannot throw away cards from your hand. If you hold too many, "
+                                          "you give the rest away at the end of your turn."),
+                            QStringLiteral("R3.1")});
         else
             explainBest(guesses(place));
         return false;
@@ -237,8 +285,18 @@ bool CardMoves::drop(const QString& place) {
 
 void CardMoves::choose(int row) {
     if (row < 0 || static_cast<std::size_t>(row) >= m_offered.size()) return;
+    m_next.reset();
     const Choice choice = m_offered[static_cast<std::size_t>(row)];
     say(choice);
+}
+
+bool CardMoves::playAtOnce() {
+    const auto isUse = [this](const Choice& choice) { return rankOf(choice) == 0; };
+    const auto uses = std::count_if(m_choices.begin(), m_choices.end(), isUse);
+    if (uses != 1) return false;
+    const Choice use = m_choices.front();  // what parts with the card stands below
+    say(use);
+    return true;
 }
 
 std::vector<Move> CardMoves::guesses(const QString& place) const {
@@ -276,7 +334,7 @@ std::vector<Move> CardMoves::guesses(const QString& place) const {
         return all;
     }
     if (place.startsWith(QLatin1String("player:"))) {
-        const auto seat = static_cast<Seat>(numberOf(place));
+        const auto seat = static_cast<Seat>(numberIn(place));
         std::vector<Move> all{move(CommandKind::Play, Aim::atPlayer(seat))};
         if (inPlay) {
             Move trade = move(CommandKind::OfferTrade);
@@ -286,7 +344,7 @@ std::vector<Move> CardMoves::guesses(const QString& place) const {
         return all;
     }
     if (place.startsWith(QLatin1String("card:"))) {
-        return {move(CommandKind::Play, Aim::atCard(static_cast<CardId>(numberOf(place))))};
+        return {move(CommandKind::Play, Aim::atCard(static_cast<CardId>(numberIn(place))))};
     }
     // Anywhere: what such a card is mostly for.
     std::vector<Move> all;
@@ -333,29 +391,6 @@ bool CardMoves::onlyKept() const {
     return !m_choices.empty() && std::all_of(m_choices.begin(), m_choices.end(), [](const Choice& choice) {
         return choice.move.kind == CommandKind::Keep;
     });
-}
-
-void CardMoves::offerTrouble() {
-    std::vector<Choice> monsters;
-    for (const Move& move : m_stage.legal().moves) {
-        if (move.kind == CommandKind::LookForTrouble) monsters.push_back({move, false, {}});
-    }
-    if (monsters.empty()) return;
-    setCard(monsters.front().move.card);
-    if (monsters.size() > 1) m_title = MoveWords::tr("Look for trouble");
-    offer(monsters);
-    if (monsters.size() > 1) {
-        std::vector<RowModel::Row> rows;
-        for (std::size_t i = 0; i < monsters.size(); ++i) {
-            const CardFace monster = m_stage.face(monsters[i].move.card);
-            rows.push_back({static_cast<qint64>(i),
-                            {MoveWords::tr("Fight %1, Level %2").arg(monster.title, monster.figure),
-                             MoveWords::kind(CommandKind::LookForTrouble), QStringLiteral("fight")}});
-        }
-        m_menu.setRows(std::move(rows));
-    }
-    emit changed();
-    emit menuWanted();
 }
 
 }  // namespace kickdoor

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
+#include <optional>
 
 #include "model/base/row_model.h"
 #include "model/table/stage.h"
@@ -17,7 +18,7 @@ class MoveMenu : public kickdoor::RowModel {
     QML_UNCREATABLE("The session makes it")
 
 public:
-    explicit MoveMenu(QObject* parent = nullptr) : RowModel({"text", "kind", "place"}, parent) {}
+    explicit MoveMenu(QObject* parent = nullptr) : RowModel({"text", "kind", "place", "apart"}, parent) {}
     using RowModel::setRows;
 };
 
@@ -48,16 +49,24 @@ public:
     // Lets the card go there: says the one move meant, asks which, or explains. False: nothing was said.
     Q_INVOKABLE bool drop(const QString& place);
     Q_INVOKABLE void choose(int row);  // of the menu
+    // The menu's row that is looked at: of a menu of abilities, its places and no others are those of
+    // places().
+    Q_INVOKABLE void highlight(int row);
+    // Says the one thing that the card is for; false, and nothing said, when it has several aims or none.
+    Q_INVOKABLE bool playAtOnce();
     // Why the card cannot do what such a card is for.
     Q_INVOKABLE void explain();
     // All that it may do is to be kept (R5.3): what else it is for needs a word.
     Q_INVOKABLE bool onlyKept() const;
     // Picks up a monster to look for trouble with (R5.4), the menu naming each of the hand.
     Q_INVOKABLE void offerTrouble();
+    // A menu of all abilities that may be used now.
+    Q_INVOKABLE void offerPowers();
 
 signals:
     void changed();
     void menuWanted();
+    void menuLost();  // something of the menu can no longer be done
     // sell, offerTrade, use; family: of legal().templates, -1: any of that kind
     void dialogWanted(const QString& kind, int card, int seat, int family);
 
@@ -67,13 +76,20 @@ private:
         bool dialog = false;
         QStringList places;
         int family = -1;
+        std::optional<Move> before{};  // done first: what it puts aside
     };
     void refresh();
+    void collect();
+    void collectPlaces(const std::vector<Choice>& choices);
+    void addSwap();
+    void onShown();
+    bool findAgain(Choice& choice) const;
+    bool isApart(const Choice& choice) const;
+    int rankOf(const Choice& choice) const;
     void offer(const std::vector<Choice>& choices);
     QStringList placesOf(const Move& move) const;
     std::vector<Move> guesses(const QString& place) const;
     bool isLaidDown(const Move& move) const;
-    Refusals whyNotWorn(CardId card) const;
     QString textOf(const Choice& choice) const;
     void explainBest(const std::vector<Move>& guesses);
     void say(const Choice& choice);
@@ -84,6 +100,8 @@ private:
     std::vector<Choice> m_choices;
     std::vector<Choice> m_offered;
     QStringList m_places;
+    std::optional<Move> m_next;  // follows as soon as it may
+    bool m_powers = false;       // the menu is of abilities
     QString m_title;
     MoveMenu m_menu;
 };

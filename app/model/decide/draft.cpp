@@ -4,7 +4,7 @@ namespace kickdoor {
 
 Draft::Draft(Stage& stage) : m_stage(stage) {
     stage.whenShown(this, [this] {
-        if (m_active && !stillPossible()) setActive(false);
+        if (m_active && (m_stage.viewer() != m_viewer || !stillPossible())) setActive(false);
         if (m_active) rejudge();
     });
     connect(&stage, &Stage::openChanged, this, [this] { setActive(false); });
@@ -13,6 +13,7 @@ Draft::Draft(Stage& stage) : m_stage(stage) {
 void Draft::setActive(bool active) {
     m_active = active;
     if (active) {
+        m_viewer = m_stage.viewer();
         m_opening = command();
         rejudge();
     } else {
@@ -22,9 +23,10 @@ void Draft::setActive(bool active) {
 
 void Draft::rejudge() {
     if (!m_active) return;
-    m_why = {};
-    const Refusals refusals = judge(m_stage.game(), m_stage.view(), command());
-    if (!refusals.empty()) m_why = m_stage.wording().whyNot(m_stage.view(), refusals);
+    m_why = missing();
+    const Refusals refusals =
+        m_why.text.isEmpty() ? judge(m_stage.game(), m_stage.view(), command()) : Refusals();
+    if (!refusals.empty()) m_why = m_stage.wording().whyNot(m_stage.game(), m_stage.view(), refusals);
     emit changed();
 }
 

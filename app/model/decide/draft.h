@@ -40,6 +40,9 @@ protected:
     // possible any more.
     virtual bool stillPossible() const = 0;
 
+    // What is still to be chosen before the rules are asked; empty: nothing.
+    virtual WhyNot missing() const { return {}; }
+
     Stage& stage() const { return m_stage; }
     void setActive(bool active);
     void rejudge();
@@ -50,6 +53,7 @@ protected:
 private:
     Stage& m_stage;
     bool m_active = false;
+    Seat m_viewer = kNoSeat;  // who began it: another does not go on with it, nor sees it
     WhyNot m_why;
     Command m_opening;
 };

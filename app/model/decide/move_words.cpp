@@ -18,6 +18,13 @@ QString MoveWords::aimed(const Stage& stage, const Aim& aim) {
     return {};
 }
 
+QString MoveWords::held(const Stage& stage, CardId card) {
+    const QString title = stage.wording().title(stage.view().cards.def(card));
+    const Seat holder = stage.view().cards.place(card).holder;
+    if (holder == kNoSeat || holder == stage.viewer()) return title;
+    return tr("%1 (%2)", "a card and whose it is").arg(title, stage.wording().name(holder));
+}
+
 QString MoveWords::played(const Stage& stage, const Move& move) {
     const QString target = aimed(stage, move.aim);
     const QString with =
@@ -60,7 +67,7 @@ QString MoveWords::of(const Stage& stage, const Move& move) {
         case CommandKind::Use: {
             const QString ability = stage.wording().ability(stage.view().cards.def(move.card), move.ability);
             QString target = aimed(stage, move.aim);
-            if (move.subject != kNoCard) target = title(move.subject);
+            if (move.subject != kNoCard) target = held(stage, move.subject);
             return target.isEmpty() ? ability : tr("%1: %2", "ability: target").arg(ability, target);
         }
         case CommandKind::OfferTrade: return tr("Trade or give");

@@ -22,6 +22,7 @@ public:
 private:
     static QString aimed(const Stage& stage, const Aim& aim);
     static QString discarded(const Stage& stage, const Move& move);
+    static QString held(const Stage& stage, CardId card);
     static QString played(const Stage& stage, const Move& move);
 };
 

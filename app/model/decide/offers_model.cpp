@@ -4,14 +4,25 @@
 #include <functional>
 
 #include "rules/for_the_win.h"
+#include "rules/strength.h"
 
 namespace kickdoor {
 
 OffersModel::OffersModel(Stage& stage)
-    : RowModel({"from", "name", "kind", "text", "mine", "mayAccept", "mayDecline", "mayCounter"}),
+    : RowModel(
+          {"from", "name", "kind", "text", "mine", "mayAccept", "mayDecline", "mayCounter", "get", "give"}),
       m_stage(stage) {
     stage.whenShown(this, &OffersModel::refresh);
     connect(&stage, &Stage::openChanged, this, &OffersModel::refresh);
+}
+
+QString OffersModel::sumsWithHelp(const Stage& stage, Seat helper) {
+    const CombatSums sums = combatSums(stage.game(), withHelper(stage.view(), helper));
+    const bool wonTie = sums.fighters == sums.monsters && sums.winning();
+    return (wonTie ? tr("With this help: %1 against %2, and the tie is won")
+                   : tr("With this help: %1 against %2"))
+        .arg(sums.fighters)
+        .arg(sums.monsters);
 }
 
 QString OffersModel::textOf(Seat from, const Offer& offer) const {
@@ -32,7 +43,7 @@ QString OffersModel::textOf(Seat from, const Offer& offer) const {
                     .arg(name, words.terms(view, offer.terms));
             return tr("%1 asks for your help, for %2.").arg(name, words.terms(view, offer.terms));
         case OfferKind::OfferHelp:
-            return tr("%1 would help, for %2.").arg(name, words.terms(view, offer.terms));
+            return tr("%1 offers to help, for %2.").arg(name, words.terms(view, offer.terms));
         case OfferKind::None: break;
     }
     return {};
@@ -71,18 +82,32 @@ void OffersModel::refresh() {
             const bool mine = from == m_stage.viewer();
             const bool toMe = offer.to == m_stage.viewer() || may(CommandKind::Accept, from);
             if (!mine && !toMe) continue;
-            const QString text = mine ? ownText(offer) : textOf(from, offer);
+            // Whoever asks for help pays it; whoever offers help is paid.
+            const bool paysMe = offer.kind != OfferKind::OfferHelp;
+            const QVariantList promised = faces(offer.terms.items) + faces(offer.terms.cards);
+            const QVariantList wanted = faces(offer.want);
+            QString text = mine ? ownText(offer) : textOf(from, offer);
+            if (!mine && offer.kind != OfferKind::Trade && view.combatOn())
+                text += QStringLiteral(" %1.").arg(
+                    sumsWithHelp(m_stage, offer.kind == OfferKind::AskHelp ? offer.to : from));
             rows.push_back(
                 {from,
                  {from, m_stage.wording().name(from),
                   offer.kind == OfferKind::Trade ? QStringLiteral("trade") : QStringLiteral("help"), text,
                   mine, !mine && may(CommandKind::Accept, from), !mine && may(CommandKind::Decline, from),
-                  !mine && offer.kind == OfferKind::AskHelp}});
+                  !mine && offer.kind == OfferKind::AskHelp, paysMe ? promised : wanted,
+                  paysMe ? wanted : promised}});
         }
         const auto isMine = [&](const Row& row) { return row.key == m_stage.viewer(); };
         std::stable_partition(rows.begin(), rows.end(), std::not_fn(isMine));
     }
     setRows(std::move(rows));
+}
+
+QVariantList OffersModel::faces(const OfferedCards& cards) const {
+    QVariantList list;
+    for (const CardId card : cards) list << QVariant::fromValue(m_stage.face(card));
+    return list;
 }
 
 void OffersModel::answer(CommandKind kind, int from) {

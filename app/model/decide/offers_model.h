@@ -9,6 +9,7 @@
 
 namespace kickdoor {
 
+// Roles `get` and `give`: the cards that would come to the one who answers, and go.
 class OffersModel : public kickdoor::RowModel {
     Q_OBJECT
     QML_ELEMENT
@@ -16,6 +17,9 @@ class OffersModel : public kickdoor::RowModel {
 
 public:
     explicit OffersModel(Stage& stage);
+
+    // "With this help: 18 against 9", and what a tie would be.
+    static QString sumsWithHelp(const Stage& stage, Seat helper);
 
     Q_INVOKABLE void accept(int from);
     Q_INVOKABLE void decline(int from);
@@ -25,6 +29,7 @@ private:
     void refresh();
     QString textOf(Seat from, const Offer& offer) const;
     QString ownText(const Offer& offer) const;
+    QVariantList faces(const OfferedCards& cards) const;
     void answer(CommandKind kind, int from);
 
     Stage& m_stage;

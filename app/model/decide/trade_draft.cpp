@@ -7,11 +7,19 @@ TradeDraft::TradeDraft(Stage& stage) : Draft(stage) {
     connect(&m_want, &PickList::changed, this, &TradeDraft::rejudge);
 }
 
+bool TradeDraft::mayOfferTo(const Stage& stage, Seat partner) {
+    Move move;
+    move.kind = CommandKind::OfferTrade;
+    move.by = stage.viewer();
+    move.seat = partner;
+    return !judge(stage.game(), stage.view(), commandOf(move)).has(Reason::WindowOpen);
+}
+
 SeatSet TradeDraft::possible() const {
     SeatSet seats;
     for (const CommandTemplate* family : families(CommandKind::OfferTrade)) {
-        seats = seats | family->seats;
-        if (family->move.seat != kNoSeat) seats = seats.with(family->move.seat);
+        const Seat partner = family->move.seat;
+        if (partner != kNoSeat && mayOfferTo(stage(), partner)) seats = seats.with(partner);
     }
     return seats;
 }

@@ -26,11 +26,14 @@ public:
     int partner() const { return m_partner == kNoSeat ? -1 : m_partner; }
     void setPartner(int seat);
 
+    // Whether the viewer may offer this player a trade now: both are free to answer (R6.2).
+    static bool mayOfferTo(const Stage& stage, Seat partner);
+
     Q_INVOKABLE void begin(int seat = -1, int card = -1);
 
 protected:
     Command command() const override;
-    bool stillPossible() const override { return !families(CommandKind::OfferTrade).empty(); }
+    bool stillPossible() const override { return !possible().empty(); }
 
 private:
     SeatSet possible() const;

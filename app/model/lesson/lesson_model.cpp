@@ -56,7 +56,6 @@ void LessonModel::reword() {
         const std::string key = place.mid(kCard.size()).toStdString();
         if (const auto def = m_stage.game().catalog.find(key))
             m_words.task = m_words.task.arg(m_stage.wording().title(*def));
-        break;
     }
     emit changed();
 }

@@ -2,6 +2,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -9,6 +10,7 @@
 #include <algorithm>
 
 #include "net/qt/ticket_file.h"
+#include "table/file.h"
 
 namespace kickdoor {
 namespace {
@@ -55,7 +57,7 @@ std::optional<KeptPlace> KeptPlaces::read() const {
 }
 
 void KeptPlaces::write(const KeptPlace& place) {
-    if (m_folder.isEmpty() || !QDir().mkpath(m_folder)) return;
+    if (m_folder.isEmpty() || !makeOwnFolder(m_folder.toStdU16String()).empty()) return;
     QJsonArray ways;
     for (const net::HostPlace& way : place.ways) ways.append(toJson(way));
     QSaveFile about(file(kTable));
@@ -67,6 +69,10 @@ void KeptPlaces::write(const KeptPlace& place) {
         about.commit();
     }
     net::writeTicket(file(kTicket).toStdString(), place.ticket);
+}
+
+QDateTime KeptPlaces::writtenAt() const {
+    return m_folder.isEmpty() ? QDateTime() : QFileInfo(file(kTable)).lastModified();
 }
 
 void KeptPlaces::forget() {

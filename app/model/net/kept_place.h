@@ -1,6 +1,7 @@
 // The place at a table that this machine may come back to, on disk: the ticket, and how the table is reached.
 #pragma once
 
+#include <QDateTime>
 #include <QString>
 #include <optional>
 #include <vector>
@@ -25,6 +26,8 @@ public:
     // Nothing: there is none, or it cannot be read.
     std::optional<KeptPlace> read() const;
     void write(const KeptPlace& place);
+    // When it was written last; invalid: never.
+    QDateTime writtenAt() const;
     void forget();
 
 private:

@@ -8,7 +8,7 @@
 namespace kickdoor {
 namespace {
 
-constexpr std::size_t kMostLines = 200;
+constexpr std::size_t kMostSaid = 200;
 
 }  // namespace
 
@@ -46,7 +46,7 @@ ChatModel::ChatModel(QObject* parent) : RowModel({"name", "said", "mine"}, paren
 
 void ChatModel::add(const QString& name, const QString& text, bool mine) {
     m_lines.push_back({m_next++, {name, text, mine}});
-    if (m_lines.size() > kMostLines) m_lines.erase(m_lines.begin());
+    if (m_lines.size() > kMostSaid) m_lines.erase(m_lines.begin());
     setRows(m_lines);
 }
 

@@ -1,6 +1,7 @@
 #include "model/net/lobby_seats.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "model/net/net_words.h"
 #include "model/setup/setup_model.h"
@@ -46,7 +47,10 @@ void LobbySeats::show(net::ClientSession* session) {
     std::vector<Row> rows;
     m_mine = m_taken = 0;
     m_waitedFor.clear();
+    m_steppedIn.clear();
     m_elsewhere.clear();
+    const std::vector<net::LobbySeat> before = std::exchange(m_before, {});
+    if (session == nullptr) m_sitter.clear();
     if (session != nullptr) {
         const net::Lobby& lobby = session->lobby();
         for (std::size_t i = 0; i < lobby.seats.size(); ++i) {
@@ -56,6 +60,7 @@ void LobbySeats::show(net::ClientSession* session) {
             m_mine += mine ? 1 : 0;
             m_taken += seat.state == net::SeatState::Open && seat.owner == net::kNoMember ? 0 : 1;
             if (isWaitedFor(seat)) m_waitedFor << name;
+            if (mine && seat.state == net::SeatState::Stepped) m_steppedIn << name;
             if (!mine && seat.state == net::SeatState::Here)
                 m_elsewhere << QVariantMap{{QStringLiteral("seat"), static_cast<int>(i)},
                                            {QStringLiteral("name"), name},
@@ -69,7 +74,39 @@ void LobbySeats::show(net::ClientSession* session) {
     }
     setRows(std::move(rows));
     emit changed();
-    if (session != nullptr && session->lobby().stage == net::TableStage::Lobby) settleColours();
+    if (session == nullptr) return;
+    m_before = session->lobby().seats;
+    noticeGoodbyes(before);
+    sitAsWished();
+    if (session->lobby().stage == net::TableStage::Lobby) settleColours();
+}
+
+// Somebody may have taken the seat that was asked for: then it is the next one.
+void LobbySeats::sitAsWished() {
+    if (m_sitter.isEmpty() || m_session->lobby().stage != net::TableStage::Lobby) return;
+    const auto& seats = m_session->lobby().seats;
+    const auto free = [](const net::LobbySeat& seat) {
+        return seat.state == net::SeatState::Open && seat.owner == net::kNoMember;
+    };
+    const auto found = std::find_if(seats.begin(), seats.end(), free);
+    if (m_mine > 0 || found == seats.end()) {
+        m_sitter.clear();
+        return;
+    }
+    const int seat = static_cast<int>(found - seats.begin());
+    if (seat == m_asked) return;
+    m_asked = seat;
+    sit(seat, m_sitter, seat % 2 == 1);
+}
+
+// A seat that somebody played at is given up when a bot plays there and it is nobody's any more.
+void LobbySeats::noticeGoodbyes(const std::vector<net::LobbySeat>& before) {
+    if (m_session->lobby().stage != net::TableStage::Playing) return;
+    const auto& now = m_session->lobby().seats;
+    for (std::size_t i = 0; i < now.size() && i < before.size(); ++i)
+        if (before[i].owner != net::kNoMember && before[i].name == now[i].name &&
+            now[i].owner == net::kNoMember && now[i].state == net::SeatState::Stepped)
+            emit givenUp(plainWords(now[i].name));
 }
 
 void LobbySeats::settleColours() {
@@ -95,6 +132,16 @@ QString LobbySeats::nameOf(Seat seat) const {
     return found == nullptr ? QString() : plainWords(found->name);
 }
 
+bool LobbySeats::isMine(Seat seat) const {
+    const net::LobbySeat* found = placeAt(seat);
+    return found != nullptr && found->owner == m_session->member();
+}
+
+bool LobbySeats::isHere(Seat seat) const {
+    const net::LobbySeat* found = placeAt(seat);
+    return found != nullptr && found->state == net::SeatState::Here;
+}
+
 std::array<Presence, kMaxSeats> LobbySeats::presence() const {
     std::array<Presence, kMaxSeats> presence{};
     for (Seat seat = 0; seat < kMaxSeats; ++seat) {
@@ -117,12 +164,28 @@ QString LobbySeats::freeColour() const {
     return SetupModel::colours().first();
 }
 
-std::string LobbySeats::freeName(const std::string& wanted) const {
+// None that somebody at the table has, with a seat or without.
+GivenName LobbySeats::freeGivenName() const {
+    const net::Lobby& lobby = m_session->lobby();
+    const auto has = [](const GivenName& given) {
+        return [&given](const auto& one) {
+            return plainWords(one.name).compare(given.name, Qt::CaseInsensitive) == 0;
+        };
+    };
+    for (const GivenName& given : givenNames())
+        if (std::none_of(lobby.seats.begin(), lobby.seats.end(), has(given)) &&
+            std::none_of(lobby.members.begin(), lobby.members.end(), has(given)))
+            return given;
+    return givenNames().front();
+}
+
+std::string LobbySeats::freeName(const std::string& wanted, int here) const {
     const auto& seats = m_session->lobby().seats;
     std::string name = wanted;
     const auto taken = [&] {
-        return std::any_of(seats.begin(), seats.end(),
-                           [&](const net::LobbySeat& seat) { return seat.name == name; });
+        return std::any_of(seats.begin(), seats.end(), [&](const net::LobbySeat& seat) {
+            return &seat - seats.data() != here && seat.name == name;
+        });
     };
     for (int next = 2; taken() && next <= kMaxSeats + 1; ++next) name = wanted + " " + std::to_string(next);
     return name;
@@ -142,10 +205,15 @@ void LobbySeats::change(int seat, const std::function<void(net::LobbySeat&)>& ed
 void LobbySeats::sit(int seat, const QString& name, bool female) {
     change(seat, [&](net::LobbySeat& wish) {
         wish = {};
-        wish.name = freeName(name.trimmed().toStdString());
+        wish.name = freeName(name.trimmed().toStdString(), seat);
         wish.colour = freeColour().toStdString();
         wish.sex = female ? Sex::Female : Sex::Male;
     });
+}
+
+void LobbySeats::sitDown(const QString& name) {
+    m_sitter = name.trimmed();
+    m_asked = -1;
 }
 
 void LobbySeats::stand(int seat) {
@@ -156,7 +224,11 @@ void LobbySeats::putBot(int seat, const QString& bot) {
     change(seat, [&](net::LobbySeat& wish) {
         wish.state = net::SeatState::Bot;
         wish.bot = bot.toStdString();
-        if (wish.name.empty()) wish.name = freeName(tr("Bot").toStdString());
+        if (wish.name.empty()) {
+            const GivenName given = freeGivenName();
+            wish.name = freeName(QString(given.name).toStdString(), seat);
+            wish.sex = given.female ? Sex::Female : Sex::Male;
+        }
         if (wish.colour.empty()) wish.colour = freeColour().toStdString();
     });
 }

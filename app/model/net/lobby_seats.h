@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "model/base/row_model.h"
+#include "model/setup/given_names.h"
 #include "model/table/stage.h"
 #include "net/client/client_session.h"
 
@@ -19,6 +20,8 @@ class LobbySeats : public kickdoor::RowModel {
     // {seat, name, colour, female} of people at other machines who are there
     Q_PROPERTY(QVariantList elsewhere READ elsewhere NOTIFY changed)
     Q_PROPERTY(QStringList waitedFor READ waitedFor NOTIFY changed)  // names at seats whose owners are gone
+    // names at one's own seats that a bot plays meanwhile
+    Q_PROPERTY(QStringList steppedIn READ steppedIn NOTIFY changed)
 
 public:
     explicit LobbySeats(QObject* parent = nullptr);
@@ -28,10 +31,16 @@ public:
     int mine() const { return m_mine; }
     int taken() const { return m_taken; }
     QStringList waitedFor() const { return m_waitedFor; }
+    QStringList steppedIn() const { return m_steppedIn; }
     QVariantList elsewhere() const { return m_elsewhere; }
     QString nameOf(Seat seat) const;
+    bool isMine(Seat seat) const;
+    // Its owner's line is not cut.
+    bool isHere(Seat seat) const;
     std::array<Presence, kMaxSeats> presence() const;
 
+    // As soon as a table is shown that has not begun its game: at its first free seat, if there is one.
+    void sitDown(const QString& name);
     // What comes of it is seen in the rows, or refused.
     Q_INVOKABLE void sit(int seat, const QString& name, bool female);
     Q_INVOKABLE void stand(int seat);
@@ -42,6 +51,7 @@ public:
 
 signals:
     void changed();
+    void givenUp(const QString& name);  // whoever played there has left for good, and a bot plays on
 
 private:
     const net::LobbySeat* placeAt(Seat seat) const;
@@ -49,13 +59,21 @@ private:
     QString freeColour() const;
     // Two who sat down at once may have picked the same one: who sits further back takes another.
     void settleColours();
-    std::string freeName(const std::string& wanted) const;
+    // One that no other seat than `here` has.
+    std::string freeName(const std::string& wanted, int here) const;
+    GivenName freeGivenName() const;
+    void sitAsWished();
+    void noticeGoodbyes(const std::vector<net::LobbySeat>& before);
 
     net::ClientSession* m_session = nullptr;
     int m_mine = 0;
     int m_taken = 0;
     QStringList m_waitedFor;
+    QStringList m_steppedIn;
     QVariantList m_elsewhere;
+    std::vector<net::LobbySeat> m_before;  // as they were shown last
+    QString m_sitter;                      // who is to sit down; empty: nobody
+    int m_asked = -1;                      // the seat asked for last
 };
 
 }  // namespace kickdoor

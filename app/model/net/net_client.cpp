@@ -20,6 +20,9 @@ NetClient::NetClient(PackShelf& shelf, const PackList& packs, KeptPlaces places,
     connect(&m_vote, &NetVote::said, this, [this](Seat about, net::Vote choice) {
         if (m_session) m_session->vote(about, choice);
     });
+    connect(&m_seats, &LobbySeats::givenUp, this, [this](const QString& name) {
+        emit told(tr("%1 has left for good. A bot plays on.").arg(name));
+    });
 }
 
 NetClient::~NetClient() {
@@ -117,6 +120,7 @@ void NetClient::open(const TableWish& wish) {
     ++m_visit;
     m_wish = wish;
     m_trouble.clear();
+    m_wrongPin = false;
     net::ClientOptions options;
     options.version = QCoreApplication::applicationVersion().toStdString();
     options.shelf = &m_shelf;
@@ -124,8 +128,8 @@ void NetClient::open(const TableWish& wish) {
     m_session = std::make_shared<net::ClientSession>(options, *this);
     m_line = std::make_unique<net::ClientLine>(*m_session);
     m_line->onTrouble = [this](net::Trouble trouble, std::chrono::milliseconds again) {
-        m_trouble = NetWords::of(trouble);
         m_away = again.count() >= 0;
+        m_trouble = m_away ? NetWords::waitingFor(trouble, tableName()) : NetWords::of(trouble);
         emit changed();
         if (!m_away) failSoon(m_trouble);
     };
@@ -151,11 +155,14 @@ void NetClient::enter(const TableWish& wish) {
         wish.ways.front().port == m_wish.ways.front().port) {
         m_wish = wish;
         m_trouble.clear();
+        m_wrongPin = false;
+        m_seats.sitDown(wish.watch ? QString() : wish.name);
         askForPlace();
         emit changed();
         return;
     }
     open(wish);
+    if (!wish.watch) m_seats.sitDown(wish.name);
     m_line->open(wish.ways);
     emit changed();
 }
@@ -225,6 +232,10 @@ void NetClient::chooseTable(quint32 table) {
     m_wish.table = table;
     askForPlace();
     emit changed();
+}
+
+void NetClient::playAgain() {
+    if (m_session) m_session->playAgain();
 }
 
 void NetClient::setReady(bool ready) {

@@ -38,6 +38,7 @@ class NetClient : public QObject, public net::ClientListener {
     Q_PROPERTY(QString state READ state NOTIFY changed)
     Q_PROPERTY(bool away READ isAway NOTIFY changed)  // the line is cut, and being made anew
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
+    Q_PROPERTY(bool wrongPin READ isWrongPin NOTIFY changed)     // what trouble() is about
     Q_PROPERTY(int waitSeconds READ waitSeconds NOTIFY changed)  // before another PIN is heard
     Q_PROPERTY(QVariantList tables READ tables NOTIFY changed)   // {id, name, stage, seats, taken, running}
     Q_PROPERTY(QString tableName READ tableName NOTIFY changed)
@@ -61,6 +62,7 @@ public:
     QString state() const;
     bool isAway() const { return m_away; }
     QString trouble() const { return m_trouble; }
+    bool isWrongPin() const { return m_wrongPin; }
     int waitSeconds() const;
     QVariantList tables() const;
     QString tableName() const;
@@ -85,6 +87,7 @@ public:
     void leave();
     void fail(const QString& trouble);
     std::optional<KeptPlace> keptPlace() const { return m_places.read(); }
+    QDateTime placeKeptAt() const { return m_places.writtenAt(); }
     void forgetPlace();
 
     Q_INVOKABLE void chooseTable(quint32 table);
@@ -94,6 +97,8 @@ public:
     Q_INVOKABLE void kick(int member);
     // to: a seat; -1: to everybody.
     Q_INVOKABLE void showHand(int seat, int to);
+    // One's own seats, where a bot plays meanwhile.
+    Q_INVOKABLE void playAgain();
     Q_INVOKABLE void tryNow();
     void setOptions(const net::SetOptions& options);
 
@@ -111,8 +116,9 @@ signals:
     void chatted();  // by somebody else
     void handShown(const kickdoor::net::HandShown& shown);
     void refused(const QString& text);
-    void ended();     // not at the table any more: trouble() says why
-    void verified();  // verdict() has this program's own
+    void told(const QString& text);  // what somebody else has done
+    void ended();                    // not at the table any more: trouble() says why
+    void verified();                 // verdict() has this program's own
 
 private:
     void onStage(net::ClientStage stage) override;
@@ -150,6 +156,7 @@ private:
     QPointer<NetLink> m_link;
     bool m_away = false;
     QString m_trouble;
+    bool m_wrongPin = false;
     QDeadlineTimer m_hearsNext;
     QTimer m_second;
     std::optional<net::Ticket> m_keptTicket;

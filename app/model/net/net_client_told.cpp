@@ -44,6 +44,7 @@ void NetClient::onLobby(const net::Lobby& lobby) {
     m_seats.show(m_session.get());
     m_people.show(m_session.get());
     keepPlace();
+    if (m_vote.isOpen()) onVote(m_vote.state());  // whether the seat's owner is there may have changed
     if (lobby.stage == net::TableStage::Lobby && m_link) {
         m_verdict.clear();
         emit gameOff();
@@ -53,8 +54,10 @@ void NetClient::onLobby(const net::Lobby& lobby) {
 }
 
 void NetClient::onVote(const net::VoteState& vote) {
-    m_vote.take(vote, vote.about == kNoSeat ? QString() : m_seats.nameOf(vote.about),
-                !m_session->seats().empty());
+    NetVote::About about;
+    if (vote.about != kNoSeat)
+        about = {m_seats.nameOf(vote.about), m_seats.isHere(vote.about), m_seats.isMine(vote.about)};
+    m_vote.take(vote, about, !m_session->seats().empty());
 }
 
 void NetClient::onChat(const net::Chat& chat) {
@@ -74,6 +77,7 @@ void NetClient::onRefused(const net::Refused& refused) {
         return;
     }
     m_trouble = text;
+    m_wrongPin = refused.reason == net::NetReason::WrongPin;
     emit changed();
     if (!m_back && !m_away) return;
     if (refused.reason == net::NetReason::TooManyGuesses && m_keptTicket) {

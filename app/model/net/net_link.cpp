@@ -48,8 +48,8 @@ void NetLink::begin() {
 void NetLink::submit(const Command& command) {
     const auto session = m_session.lock();
     if (!session) return;
-    session->submit(command, [link = QPointer<NetLink>(this)](const Answer& answer) {
-        if (link) emit link->answered(answer);
+    session->submit(command, [link = QPointer<NetLink>(this), command](const Answer& answer) {
+        if (link) emit link->answered(answer, command);
     });
 }
 

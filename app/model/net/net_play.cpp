@@ -55,6 +55,9 @@ NetPlay::NetPlay(Session& session, NetPaths paths, QObject* parent)
     connect(&m_client, &NetClient::handShown, this, &NetPlay::onHandShown);
     connect(&m_client, &NetClient::gameOff, this, [this] { m_session.leave(); });
     connect(&m_client, &NetClient::changed, this, &NetPlay::refreshWaiting);
+    connect(&m_client, &NetClient::changed, this, [this] {
+        if (m_session.remote()) m_session.stage().setReachable(!m_client.isAway());
+    });
     connect(&m_client, &NetClient::ended, this, [this] {
         m_inLobby = m_wasOwner = false;
         const bool over = m_session.playing() && m_session.table()->over();

@@ -36,6 +36,8 @@ class NetPlay : public QObject {
     Q_PROPERTY(QVariantMap memory READ memory NOTIFY memoryChanged)
     Q_PROPERTY(
         QString waiting READ waiting NOTIFY waitingChanged)  // the table one may return to; empty: none
+    // When one sat down there last, as Date.now() has it.
+    Q_PROPERTY(double waitingSince READ waitingSince NOTIFY waitingChanged)
     Q_PROPERTY(bool searching READ searching NOTIFY searchingChanged)  // for the way to what was typed
     Q_PROPERTY(bool hosting READ hosting NOTIFY hostingChanged)        // the table is this machine's
 
@@ -57,6 +59,7 @@ public:
     QVariantMap memory() const { return m_memory; }
     void recall(const QVariantMap& memory);
     QString waiting() const { return m_waiting; }
+    double waitingSince() const { return static_cast<double>(m_client.placeKeptAt().toMSecsSinceEpoch()); }
     bool searching() const { return m_searching; }
     bool hosting() const { return m_host.isOpen() || m_host.busy(); }
 

@@ -2,11 +2,13 @@
 
 namespace kickdoor {
 
-void NetVote::take(const net::VoteState& state, const QString& name, bool may) {
+void NetVote::take(const net::VoteState& state, const About& about, bool may) {
     if (state.about != m_state.about) m_cast.clear();
     m_state = state;
-    m_name = name;
-    m_may = may;
+    m_name = about.name;
+    m_idle = about.idle;
+    m_mine = about.mine;
+    m_may = may && !about.mine;
     emit changed();
 }
 

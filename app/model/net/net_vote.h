@@ -1,4 +1,5 @@
-// The vote about a lost seat that must act: wait for its owner, let a bot play, or end the game.
+// The vote about a seat that must act and is lost, or whose owner does nothing: wait, let a bot play, or end
+// the game.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -14,18 +15,23 @@ class NetVote : public QObject {
     QML_UNCREATABLE("The client makes it")
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
     Q_PROPERTY(QString name READ name NOTIFY changed)  // at the seat it is about
+    Q_PROPERTY(bool idle READ isIdle NOTIFY changed)   // whose owner is there, but does nothing
+    Q_PROPERTY(bool mine READ isMine NOTIFY changed)   // about one's own seat: the others vote
     Q_PROPERTY(int voters READ voters NOTIFY changed)
     Q_PROPERTY(int forWaiting READ forWaiting NOTIFY changed)
     Q_PROPERTY(int forBot READ forBot NOTIFY changed)
     Q_PROPERTY(int forEnd READ forEnd NOTIFY changed)
     Q_PROPERTY(QString cast READ cast NOTIFY changed)  // one's own: "wait", "bot", "end"; empty: none yet
-    Q_PROPERTY(bool may READ may NOTIFY changed)       // who watches has no vote
+    Q_PROPERTY(bool may READ may NOTIFY changed)       // not who watches, nor who it is about
 
 public:
     explicit NetVote(QObject* parent = nullptr) : QObject(parent) {}
 
+    const net::VoteState& state() const { return m_state; }
     bool isOpen() const { return m_state.about != kNoSeat; }
     QString name() const { return m_name; }
+    bool isIdle() const { return m_idle; }
+    bool isMine() const { return m_mine; }
     int voters() const { return m_state.voters; }
     int forWaiting() const { return votes(net::Vote::Wait); }
     int forBot() const { return votes(net::Vote::Bot); }
@@ -33,7 +39,12 @@ public:
     QString cast() const { return m_cast; }
     bool may() const { return m_may; }
 
-    void take(const net::VoteState& state, const QString& name, bool may);
+    struct About {
+        QString name;
+        bool idle = false;
+        bool mine = false;
+    };
+    void take(const net::VoteState& state, const About& about, bool may);
     Q_INVOKABLE void say(const QString& choice);
 
 signals:
@@ -46,6 +57,8 @@ private:
     net::VoteState m_state;
     QString m_name;
     QString m_cast;
+    bool m_idle = false;
+    bool m_mine = false;
     bool m_may = false;
 };
 

@@ -24,7 +24,7 @@ QString NetWords::of(net::Trouble trouble) {
         case Trouble::Unreachable:
             return tr("There is no way to that address. Are both machines in the same network?");
         case Trouble::Refused:
-            return tr("That machine is there, but hosts no table at that port. Is the table still open?");
+            return tr("That machine answers, but no table is open there. Has it been closed?");
         case Trouble::NoAnswer:
             return tr(
                 "Nothing answers. The machine may be off or in another network, or the host's "
@@ -37,8 +37,17 @@ QString NetWords::of(net::Trouble trouble) {
                 "told "
                 "to it.");
         case Trouble::Cut: return tr("The line is cut.");
+        case Trouble::NoAnswerNow:
+            return tr("The table does not answer in time: the line is slow or cut, or the host has stopped.");
     }
     return {};
+}
+
+QString NetWords::waitingFor(net::Trouble trouble, const QString& table) {
+    using net::Trouble;
+    const bool stopped = trouble == Trouble::Refused || trouble == Trouble::NoAnswer;
+    if (!stopped || table.isEmpty()) return of(trouble);
+    return tr("%1 has stopped, or its machine is off.").arg(table);
 }
 
 QString NetWords::of(net::WayMistake mistake, net::CodeMistake code) {

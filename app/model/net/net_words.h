@@ -17,6 +17,8 @@ class NetWords {
 
 public:
     static QString of(net::Trouble trouble);
+    // While the line to that table is made anew; without its name as above.
+    static QString waitingFor(net::Trouble trouble, const QString& table);
     // text, number: as they came with the reason; of an edition, its name.
     static QString of(net::NetReason reason, const QString& text = {}, std::uint32_t number = 0);
     static QString of(net::WayMistake mistake, net::CodeMistake code);

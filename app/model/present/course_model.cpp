@@ -1,5 +1,9 @@
 #include "model/present/course_model.h"
 
+#include <QLocale>
+
+#include "model/base/change.h"
+
 namespace kickdoor {
 
 CourseModel::CourseModel(Stage& stage) : RowModel({"name", "colour", "levels", "winner"}), m_stage(stage) {
@@ -38,6 +42,31 @@ void CourseModel::refresh() {
         }
     }
     setRows(std::move(rows));
+    if (change(m_reason, reasonNow())) emit reasonChanged();
+}
+
+QString CourseModel::reasonNow() const {
+    const GameState& view = m_stage.view();
+    if (!m_stage.isOpen() || view.phase != Phase::Over || view.winners.empty()) return {};
+    const int goal = m_stage.game().rules.goal();
+    SeatSet there;
+    SeatSet helped;
+    for (Seat seat = 0; seat < view.players; ++seat) {
+        const bool reached = view.isLiving(seat) && view.player[seat].level >= goal;
+        if (reached) there = there.with(seat);
+        if (!reached && view.winners.has(seat)) helped = helped.with(seat);
+    }
+    const Wording& words = m_stage.wording();
+    if (!helped.empty()) return tr("%1 helped in the winning fight (R2.7).").arg(words.names(helped));
+    if (there.size() <= view.winners.size()) return {};
+    int gold = 0;
+    for (const CardId card : view.cards.in(Zone::InPlay, view.winners.first()))
+        gold += m_stage.game().catalog[view.cards.def(card)].gold;
+    return tr("%1 stand at Level %2. The third Boss Monster has fallen, and the most gold in play decides: "
+              "%3 gp (R2.8).")
+        .arg(words.names(there))
+        .arg(goal)
+        .arg(QLocale().toString(gold));
 }
 
 }  // namespace kickdoor

@@ -13,18 +13,26 @@ class CourseModel : public kickdoor::RowModel {
     QML_ELEMENT
     QML_UNCREATABLE("The session makes it")
     Q_PROPERTY(int turns READ turns NOTIFY countChanged)
+    // Why not everybody at the goal has won, or why one who is not there has; empty: the Levels say it.
+    Q_PROPERTY(QString reason READ reason NOTIFY reasonChanged)
 
 public:
     explicit CourseModel(Stage& stage);
     int turns() const { return static_cast<int>(m_turns.size()); }
+    QString reason() const { return m_reason; }
+
+signals:
+    void reasonChanged();
 
 private:
+    QString reasonNow() const;
     void onTold(const Event& event);
     void note(const SeatLevels& levels);
     void refresh();
 
     Stage& m_stage;
     std::vector<QVariantList> m_turns;  // Levels by seat
+    QString m_reason;
 };
 
 }  // namespace kickdoor

@@ -6,20 +6,23 @@ DiceModel::DiceModel(Stage& stage) : m_stage(stage) {
     connect(&stage, &Stage::told, this, &DiceModel::onTold);
     connect(&stage, &Stage::openChanged, this, [this] {
         m_face = 0;
-        m_caption.clear();
+        m_thrown.reset();
         emit changed();
     });
+    connect(&stage, &Stage::reworded, this, &DiceModel::changed);
     connect(&stage, &Stage::recalled, this, &DiceModel::recall);
 }
 
-QString DiceModel::captionOf(const GameState& view, const Event& event) const {
+QString DiceModel::caption() const {
+    if (!m_thrown || !m_stage.isOpen()) return {};
     const Wording& words = m_stage.wording();
-    const QString name = words.name(event.seat);
-    const RollPurpose purpose = view.roll.purpose;
-    if (m_sides == 20 && purpose == RollPurpose::FightersDie) return tr("%1, for the fighters").arg(name);
-    if (m_sides == 20 && purpose == RollPurpose::MonstersDie) return tr("%1, for the monsters").arg(name);
-    if (event.card == kNoCard) return name;
-    return tr("%1, fleeing from %2").arg(name, words.title(words.defOf(view, event)));
+    const QString name = words.name(m_thrown->by);
+    if (m_thrown->purpose == RollPurpose::Initiative) return tr("%1, for the first turn").arg(name);
+    if (m_sides == 20 && m_thrown->purpose == RollPurpose::FightersDie)
+        return tr("%1, for the fighters").arg(name);
+    if (m_sides == 20 && m_thrown->purpose == RollPurpose::MonstersDie)
+        return tr("%1, for the monsters").arg(name);
+    return m_thrown->from == kNoDef ? name : tr("%1, fleeing from %2").arg(name, words.title(m_thrown->from));
 }
 
 bool DiceModel::twenty() const {
@@ -34,20 +37,30 @@ bool DiceModel::monsters() const {
 
 DiceModel::Change DiceModel::take(const GameState& view, const Event& event) {
     switch (event.kind) {
-        case EventKind::TurnStarted: m_caption.clear(); return Change::Words;
+        // What the last roll was for is over.
+        case EventKind::TurnStarted:
+        case EventKind::PhaseChanged:
+        case EventKind::DoorKicked:
+        case EventKind::CombatStarted:
+        case EventKind::CombatEnded:
+            if (!m_thrown) return Change::None;
+            m_thrown.reset();
+            return Change::Words;
         case EventKind::InitiativeRolled:
             m_sides = m_stage.game().rules.initiativeSides;
             m_face = event.number;
             m_modifier = 0;
-            m_ofMonsters = false;
-            m_caption = tr("%1, for the first turn").arg(m_stage.wording().name(event.seat));
+            m_ofFight = m_ofMonsters = false;
+            m_thrown = Thrown{event.seat, RollPurpose::Initiative, kNoDef};
             return Change::Face;
         case EventKind::DieRolled:
             m_sides = event.number2 > 0 ? event.number2 : 6;
             m_face = event.number;
             m_modifier = view.roll.modifier;
             m_ofMonsters = view.roll.purpose == RollPurpose::MonstersDie;
-            m_caption = captionOf(view, event);
+            m_ofFight = m_ofMonsters || view.roll.purpose == RollPurpose::FightersDie;
+            m_thrown = Thrown{event.seat, view.roll.purpose,
+                              event.card == kNoCard ? DefId{kNoDef} : m_stage.wording().defOf(view, event)};
             return Change::Face;
         case EventKind::RollChanged:
             m_modifier = event.number2;
@@ -60,16 +73,16 @@ DiceModel::Change DiceModel::take(const GameState& view, const Event& event) {
 
 void DiceModel::onTold(const Event& event, int dwell) {
     const Change change = take(m_stage.view(), event);
-    if (change == Change::Face) emit rolled(m_sides, m_face, dwell, m_ofMonsters);
+    if (change == Change::Face) emit rolled(m_sides, m_face, dwell, m_ofFight, m_ofMonsters);
     if (change != Change::None) emit changed();
 }
 
 // The dice lie as they fell last.
 void DiceModel::recall(const Past& past) {
-    m_caption.clear();
+    m_thrown.reset();
     bool fallen = false;
     for (const Told& told : past.story) fallen = take(told.view, told.event) == Change::Face || fallen;
-    if (fallen) emit rolled(m_sides, m_face, 0, m_ofMonsters);
+    if (fallen) emit rolled(m_sides, m_face, 0, false, m_ofMonsters);
     emit changed();
 }
 

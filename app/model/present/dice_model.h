@@ -3,6 +3,7 @@
 
 #include <QtQml/qqmlregistration.h>
 #include <QObject>
+#include <optional>
 
 #include "model/table/stage.h"
 
@@ -25,28 +26,34 @@ public:
     int sides() const { return m_sides; }
     int face() const { return m_face; }
     int modifier() const { return m_modifier; }
-    QString caption() const { return m_caption; }
+    QString caption() const;
     bool twenty() const;
     bool monsters() const;
 
 signals:
     void changed();
-    // Tumble, then show the face. monsters: the die is theirs (R8.13).
-    void rolled(int sides, int face, int millis, bool monsters);
+    // Tumble, then show the face. fight: it is for a side of a fight (R8.13); monsters: for theirs.
+    void rolled(int sides, int face, int millis, bool fight, bool monsters);
 
 private:
     void onTold(const Event& event, int dwell);
     void recall(const Past& past);
     enum class Change : std::uint8_t { None, Words, Face };
     Change take(const GameState& view, const Event& event);
-    QString captionOf(const GameState& view, const Event& event) const;
+    // What the caption tells, in whatever language.
+    struct Thrown {
+        Seat by = kNoSeat;
+        RollPurpose purpose = RollPurpose::Initiative;
+        DefId from = kNoDef;  // the monster fled from
+    };
 
     Stage& m_stage;
     int m_sides = 6;
     int m_face = 0;
     int m_modifier = 0;
+    bool m_ofFight = false;
     bool m_ofMonsters = false;
-    QString m_caption;
+    std::optional<Thrown> m_thrown;
 };
 
 }  // namespace kickdoor

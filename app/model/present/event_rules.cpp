@@ -15,6 +15,7 @@ const char* numberOf(EventKind kind) {
         case EventKind::LevelsWithheld: return "R2.5";
         case EventKind::BossDefeated: return "R2.8";
         case EventKind::CardTaken:
+        case EventKind::DeckSeen:
         case EventKind::HandSeen: return "R3.1";
         case EventKind::CardDiscarded: return "R3.4";
         case EventKind::IdentityLost: return "R4.4";

@@ -1,16 +1,52 @@
 #include "model/present/log_model.h"
 
 #include <QDeadlineTimer>
+#include <QHash>
 #include <algorithm>
 #include <utility>
 
 #include "model/present/event_rules.h"
+#include "view/recorder.h"
 
 namespace kickdoor {
 namespace {
 
 constexpr std::size_t kMostLines = 400;
 constexpr int kSliceMillis = 3;  // of the window's time, while much is told again
+constexpr int kTumbleMillis = 1100;
+
+enum class Weight { Dull, Plain, Own };
+
+// What a line is to this seat, which has not seen it happen.
+Weight weightOf(const Event& event, const GameState& now, Seat seat) {
+    switch (event.kind) {
+        case EventKind::TurnStarted: return Weight::Dull;
+        case EventKind::CardDiscarded:
+            return event.seat != seat ? Weight::Dull : event.number == 1 ? Weight::Plain : Weight::Own;
+        case EventKind::CurseStruck:
+        case EventKind::CurseLifted:
+        case EventKind::StrikeLoomed:
+        case EventKind::Caught:
+        case EventKind::Died:
+        case EventKind::SexChanged:
+        case EventKind::IdentityLost: return event.seat == seat ? Weight::Own : Weight::Plain;
+        case EventKind::LevelChanged:
+            return event.seat == seat && event.number2 < event.number ? Weight::Own : Weight::Plain;
+        case EventKind::CardPlayed:
+        case EventKind::CardTaken:
+        case EventKind::Looted:
+        case EventKind::HandSeen:
+        case EventKind::CharityGiven:
+        case EventKind::BigItemsGiven:
+        case EventKind::HelpAsked:
+        case EventKind::TradeOffered: return event.seat2 == seat ? Weight::Own : Weight::Plain;
+        case EventKind::AbilityUsed: {
+            const bool struck = event.other != kNoCard && now.cards.place(event.other).holder == seat;
+            return event.seat != seat && (event.seat2 == seat || struck) ? Weight::Own : Weight::Plain;
+        }
+        default: return Weight::Plain;
+    }
+}
 
 }  // namespace
 
@@ -20,6 +56,8 @@ LogModel::LogModel(Stage& stage) : RowModel({"text", "turnStart", "since", "rule
     connect(&stage, &Stage::reworded, this, &LogModel::tellAgain);
     connect(&stage, &Stage::openChanged, this, &LogModel::clear);
     connect(&stage, &Stage::recalled, this, &LogModel::recall);
+    m_tumbling.setSingleShot(true);
+    connect(&m_tumbling, &QTimer::timeout, this, [this] { setRows(m_lines); });
     connect(&m_recalling, &QTimer::timeout, this, [this] { recallSome(kSliceMillis); });
 }
 
@@ -32,6 +70,7 @@ void LogModel::clear() {
 
 void LogModel::forgetLines() {
     m_recalling.stop();
+    m_tumbling.stop();
     m_recalled = 0;
     m_lines.clear();
     m_teller.forget();
@@ -63,6 +102,21 @@ CardFace LogModel::cardOf(int row) const {
     return def < 0 || !m_stage.isOpen() ? CardFace{} : m_stage.faces().ofDef(static_cast<DefId>(def));
 }
 
+QStringList LogModel::newTo(Seat seat, int most) const {
+    if (m_seen[seat] == 0) return {};
+    QHash<qint64, Weight> weights;
+    for (const Kept& kept : m_told) weights[kept.line] = weightOf(kept.told.event, kept.told.view, seat);
+    QStringList own;
+    QStringList rest;
+    for (auto row = m_lines.rbegin(); row != m_lines.rend() && row->key >= m_seen[seat]; ++row) {
+        const Weight weight = weights.value(row->key, Weight::Plain);
+        if (weight == Weight::Dull) continue;
+        QStringList& lines = weight == Weight::Own ? own : rest;
+        if (lines.size() < most) lines.prepend(row->values[0].toString());
+    }
+    return own + rest.mid(std::max<qsizetype>(0, rest.size() - (most - own.size())));
+}
+
 // Marks where the story is new to whom the screen was given.
 void LogModel::showSinceLastSeen() {
     const Seat viewer = m_stage.isOpen() ? m_stage.viewer() : kNoSeat;
@@ -79,11 +133,22 @@ void LogModel::showSinceLastSeen() {
     setRows(m_lines);
 }
 
-void LogModel::onTold(const Event& event) {
+// The story stays when the screen is passed on: at a shared one it tells what everybody may know.
+Told LogModel::toldHere(const Event& event) const {
+    const GameState& view = m_stage.view();
+    if (!m_stage.isShared()) return {view, event};
+    return {viewOf(m_stage.game(), view, kNoSeat), redacted(m_stage.game(), event, view, kNoSeat)};
+}
+
+void LogModel::onTold(const Event& event, int dwell) {
     if (m_recalling.isActive()) recallSome(-1);
-    m_told.push_back({{m_stage.view(), event}, m_next});
+    const Told told = toldHere(event);
+    m_told.push_back({told, m_next});
     if (m_told.size() > Past::kMostTold) m_told.pop_front();
-    tell(m_stage.view(), event);
+    tell(told.view, told.event);
+    const bool tumbles = event.kind == EventKind::DieRolled || event.kind == EventKind::InitiativeRolled;
+    if (tumbles && dwell > 0) return m_tumbling.start(std::min(dwell, kTumbleMillis));
+    m_tumbling.stop();
     setRows(m_lines);
 }
 

@@ -24,6 +24,9 @@ public:
     Q_INVOKABLE void clear();
     // The card that a line names, as printed; none (cardId -1, no defKey) where it names none.
     Q_INVOKABLE kickdoor::CardFace cardOf(int row) const;
+    // At most so many lines that came after this seat looked last: first what happened to it, then what was
+    // told last. None before its first look.
+    QStringList newTo(Seat seat, int most) const;
 
 private:
     // What was told and what the screen showed of it, to be told again in another language.
@@ -31,7 +34,8 @@ private:
         Told told;
         qint64 line = 0;  // the first it may have made
     };
-    void onTold(const Event& event);
+    Told toldHere(const Event& event) const;
+    void onTold(const Event& event, int dwell);
     void recall(const Past& past);
     void recallSome(int millis);
     void forgetLines();
@@ -43,6 +47,7 @@ private:
     std::deque<Kept> m_told;
     std::size_t m_recalled = 0;  // how many of these have their lines
     QTimer m_recalling;
+    QTimer m_tumbling;  // a line waits until its die lies
     std::vector<Row> m_lines;
     qint64 m_next = 0;
     StoryTeller m_teller;

@@ -35,17 +35,15 @@ QString soundOf(const Event& event) {
     }
 }
 
+// What is no big moment, but more than a line of the story.
 bool deservesBanner(EventKind kind) {
     switch (kind) {
         case EventKind::TurnStarted:
         case EventKind::CombatWon:
         case EventKind::CombatLost:
-        case EventKind::CurseStruck:
-        case EventKind::Caught:
         case EventKind::Escaped:
         case EventKind::CriticalRolled:
-        case EventKind::BossDefeated:
-        case EventKind::Died: return true;
+        case EventKind::BossDefeated: return true;
         default: return false;
     }
 }
@@ -82,7 +80,7 @@ void Moments::onTold(const Event& event, int dwell) {
         const QString name = soundOf(event);
         if (!name.isEmpty()) emit sound(name);
     }
-    const bool hurried = dwell == 0 && dwellOf(event) > 0;
+    const bool hurried = dwell == 0 && dwellOf(m_stage.view(), event) > 0;
     const QList<SeatLook>& seats = m_stage.wording().seats();
     const bool byBot = event.seat < seats.size() && !seats[event.seat].person;
     if ((dwell > 0 && deservesBanner(event.kind)) || (!hurried && byBot && isDecision(event.kind)))

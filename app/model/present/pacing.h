@@ -2,10 +2,17 @@
 #pragma once
 
 #include "rules/event.h"
+#include "state/game_state.h"
 
 namespace kickdoor {
 
-// 0: shown together with the next one.
-int dwellOf(const Event& event);
+// A Treasure of a won fight, drawn or handed on (R8.12). `view` is what shows the event.
+bool isLoot(const GameState& view, const Event& event);
+
+// A strength that somebody outside the fight takes from a fighter, as by a backstab (R4.10).
+bool isStab(const Event& event);
+
+// 0: shown together with the next one. The loot of a fight is laid out card by card and then held.
+int dwellOf(const GameState& view, const Event& event, const Event* next = nullptr);
 
 }  // namespace kickdoor

@@ -51,21 +51,23 @@ void Presenter::takeEvents(Seat seat, std::vector<SeatEvent> events) {
         return;
     }
     const bool idle = !isBusy();
-    m_waiting.insert(m_waiting.end(), std::make_move_iterator(events.begin()),
-                     std::make_move_iterator(events.end()));
+    for (SeatEvent& event : events) m_waiting.push_back({std::move(event), false});
+    m_waiting.back().last = true;
     if (!idle) return;
     step();
     emit busyChanged();
 }
 
 bool Presenter::showNext() {
-    const SeatEvent next = std::move(m_waiting.front());
+    const Waiting next = std::move(m_waiting.front());
     m_waiting.pop_front();
-    fold(m_shown, next.patch);
-    const int dwell = m_speed > 0 ? static_cast<int>(dwellOf(next.event) / (m_speed * m_haste)) : 0;
-    m_stage.advance(m_shown, next.event, dwell);
+    fold(m_shown, next.told.patch);
+    const Event* following = m_waiting.empty() ? nullptr : &m_waiting.front().told.event;
+    const int usual = dwellOf(m_shown, next.told.event, following);
+    const int dwell = m_speed > 0 ? static_cast<int>(usual / (m_speed * m_haste)) : 0;
+    m_stage.advance(m_shown, next.told.event, dwell);
     if (dwell == 0) return false;
-    m_stage.showInPieces(m_shown, false);
+    m_stage.showInPieces(m_shown, next.last ? Showing::AtRest : Showing::Midway);
     m_timer.start(dwell);
     return true;
 }
@@ -82,10 +84,10 @@ void Presenter::skip() {
     if (m_waiting.empty() && !m_timer.isActive()) return;
     m_timer.stop();
     while (!m_waiting.empty()) {
-        const SeatEvent next = std::move(m_waiting.front());
+        const Waiting next = std::move(m_waiting.front());
         m_waiting.pop_front();
-        fold(m_shown, next.patch);
-        m_stage.advance(m_shown, next.event, 0);
+        fold(m_shown, next.told.patch);
+        m_stage.advance(m_shown, next.told.event, 0);
     }
     settle(false);
 }
@@ -94,9 +96,9 @@ void Presenter::settle(bool inPieces) {
     m_stage.finishShowing();
     m_settling = true;
     if (inPieces)
-        m_stage.showInPieces(m_shown, true);
+        m_stage.showInPieces(m_shown, Showing::Settled);
     else
-        m_stage.show(m_shown, true);
+        m_stage.show(m_shown, Showing::Settled);
 }
 
 // All that was known has been shown, unless more has come meanwhile.
@@ -116,7 +118,7 @@ void Presenter::setViewer(Seat seat) {
     m_viewer = seat;
     if (!m_has[indexOf(seat)]) return;  // shows when it is told
     m_shown = m_newest[indexOf(seat)];
-    m_stage.show(m_shown, true);
+    m_stage.show(m_shown, Showing::Settled);
     emit busyChanged();
 }
 

@@ -57,6 +57,11 @@ signals:
 private:
     static constexpr std::size_t kOpen = kMaxSeats;
     static std::size_t indexOf(Seat seat) { return seat == kNoSeat ? kOpen : seat; }
+    // What the host told at once belongs together: only after the last of it is the view one to decide in.
+    struct Waiting {
+        SeatEvent told;
+        bool last = false;
+    };
     void step();
     bool showNext();  // true: dwell on it
     void settle(bool inPieces);
@@ -65,7 +70,7 @@ private:
     Stage& m_stage;
     std::array<GameState, kMaxSeats + 1> m_newest{};
     std::array<bool, kMaxSeats + 1> m_has{};
-    std::deque<SeatEvent> m_waiting;
+    std::deque<Waiting> m_waiting;
     GameState m_shown;
     Seat m_viewer = kNoSeat;
     QTimer m_timer;

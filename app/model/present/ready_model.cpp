@@ -1,9 +1,13 @@
 #include "model/present/ready_model.h"
 
+#include "table_api/pending.h"
+
 namespace kickdoor {
 
 ReadyModel::ReadyModel(Stage& stage, Seating& seating)
-    : RowModel({"seat", "name", "colour", "person", "passed", "held"}), m_stage(stage), m_seating(seating) {
+    : RowModel({"seat", "name", "colour", "person", "passed", "held", "mayAnswer"}),
+      m_stage(stage),
+      m_seating(seating) {
     stage.whenShown(this, &ReadyModel::refresh);
     connect(&stage, &Stage::openChanged, this, &ReadyModel::refresh);
     connect(&seating, &Seating::changed, this, &ReadyModel::refresh);
@@ -28,17 +32,18 @@ QString ReadyModel::questionNow() const {
     switch (view.window.kind) {
         case WindowKind::Settle:
             if (m_stage.game().rules.criticalCombat)
-                return tr("%1 is about to roll. Does anybody add something before the dice?")
+                return tr("%1 is about to roll. Does anybody want to play something first?")
                     .arg(words.name(view.combat.fighter));
             return tr("%1 wins this fight, unless somebody interferes.").arg(words.name(view.combat.fighter));
         case WindowKind::Roll: return words.rollQuestion(m_stage.game(), view);
         case WindowKind::Strike: {
-            const CardId card = view.stack.empty() ? kNoCard : view.stack.back().card;
-            const QString title = card == kNoCard ? tr("It") : words.title(view.cards.def(card));
+            const std::optional<LoomingStrike> strike = loomingStrike(view);
+            const bool named = strike && strike->card != kNoCard;
+            const QString title = named ? words.title(view.cards.def(strike->card)) : tr("It");
             return tr("%1 is about to strike %2.").arg(title, words.names(view.window.waiting));
         }
         case WindowKind::LastCard:
-            return tr("The dice are against %1. One more card, if it turns the fight?")
+            return tr("The dice are against %1, who may play one more card that turns the fight.")
                 .arg(words.names(view.window.waiting));
         case WindowKind::None: break;
     }
@@ -56,7 +61,7 @@ void ReadyModel::refresh() {
             const SeatLook& look = m_stage.wording().seats()[seat];
             rows.push_back({seat,
                             {seat, look.name, look.colour, look.person, !view.window.waiting.has(seat),
-                             m_seating.held() && m_seating.holder() == seat}});
+                             m_seating.held() && m_seating.holder() == seat, m_seating.mayAnswerHere(seat)}});
         }
         question = questionNow();
     }

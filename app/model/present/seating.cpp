@@ -1,9 +1,27 @@
 #include "model/present/seating.h"
 
+#include <algorithm>
+
 namespace kickdoor {
 namespace {
 
 constexpr int kBeforeCurtain = 900;  // milliseconds at normal speed
+
+// Trading, selling, parting with one's cards and the like answer nothing, and can wait until the window has
+// closed.
+bool answers(CommandKind kind) {
+    switch (kind) {
+        case CommandKind::Discard:
+        case CommandKind::OfferTrade:
+        case CommandKind::OfferHelp:
+        case CommandKind::Withdraw:
+        case CommandKind::Sell:
+        case CommandKind::Equip:
+        case CommandKind::Unequip:
+        case CommandKind::Pass: return false;
+        default: return true;
+    }
+}
 
 }  // namespace
 
@@ -23,9 +41,9 @@ void Seating::start(SeatSet persons, Seat watched, bool othersElsewhere) {
     m_persons = persons;
     m_othersElsewhere = othersElsewhere;
     m_watched = watched;
-    m_lastSeen = m_curtainFor = m_holder = kNoSeat;
-    m_held = m_bar = m_holderWaited = false;
-    m_passing = {};
+    m_curtainFor = m_holder = m_bargains = kNoSeat;
+    m_begun = m_held = m_bar = m_holderWaited = false;
+    m_passing = m_askedIfAble = {};
     m_soon.stop();
     if (persons.empty()) m_presenter.setViewer(watched);
     if (persons.size() == 1) m_presenter.setViewer(persons.first());
@@ -33,7 +51,7 @@ void Seating::start(SeatSet persons, Seat watched, bool othersElsewhere) {
 }
 
 bool Seating::wantsPause() const {
-    return m_held || curtain() || m_soon.isActive() || m_presenter.isBusy();
+    return m_held || curtain() || coming() || m_presenter.isBusy();
 }
 
 SeatSet Seating::waitingHere(const GameState& open) const {
@@ -44,19 +62,49 @@ SeatSet Seating::waitingHere(const GameState& open) const {
     return here;
 }
 
-Seat Seating::nextAtScreen(const GameState& open) const {
-    if (open.phase == Phase::Over) return kNoSeat;
-    if (open.question.kind != QuestionKind::None) {
-        return m_persons.has(open.question.asked) ? open.question.asked : kNoSeat;
-    }
+Seat Seating::answersAlone(const GameState& open) const {
     const SeatSet here = waitingHere(open);
     if (open.window.kind == WindowKind::Strike && here.size() == 1) return here.first();
-    if (open.window.kind != WindowKind::None) return kNoSeat;
+    if (open.window.kind != WindowKind::LastCard || here.empty()) return kNoSeat;
+    return here.has(open.combat.fighter) ? open.combat.fighter : here.first();
+}
+
+SeatSet Seating::passedByBar(const GameState& open) const {
+    const Seat alone = answersAlone(open);
+    return alone == kNoSeat ? waitingHere(open) : SeatSet::of(alone);
+}
+
+Seat Seating::nextAtScreen(const GameState& open) const {
+    if (open.phase == Phase::Over) return kNoSeat;
+    const Seat stays = staysAtScreen(open);
+    if (open.question.kind != QuestionKind::None)
+        return m_persons.has(open.question.asked) ? open.question.asked : stays;
+    const SeatSet here = waitingHere(open);
+    if (open.window.kind != WindowKind::None) return here.empty() ? stays : answersAlone(open);
     const SeatSet answering = mayAnswer(open) & m_persons;
     for (Seat seat = 0; seat < open.players; ++seat) {
         if (answering.has(seat) && !here.has(seat)) return seat;  // an offer waits for them
     }
+    if (here.empty()) return stays;
     return here.has(open.active) ? open.active : here.first();
+}
+
+// While only bots or other screens answer, whose turn it is goes on looking; and whoever has been asked for
+// help with a fight that still needs it, since a better offer may follow at once.
+Seat Seating::staysAtScreen(const GameState& open) const {
+    const Seat viewer = m_presenter.viewer();
+    return viewer != kNoSeat && (viewer == open.active || viewer == m_bargains) ? viewer : kNoSeat;
+}
+
+void Seating::followBargain(const GameState& open) {
+    const Combat& combat = open.combat;
+    const bool wantsHelp = combat.stage == CombatStage::Open && combat.helper == kNoSeat &&
+                           open.window.kind == WindowKind::None && open.question.kind == QuestionKind::None;
+    const Seat viewer = m_presenter.viewer();
+    if (!wantsHelp || viewer != m_bargains) m_bargains = kNoSeat;
+    if (!wantsHelp || viewer == kNoSeat) return;
+    const Offer& offer = open.offers[combat.fighter];
+    if (offer.kind == OfferKind::AskHelp && offer.to == viewer) m_bargains = viewer;
 }
 
 void Seating::decide() {
@@ -72,7 +120,13 @@ void Seating::decide() {
         m_holder = kNoSeat;
     }
     if (m_persons.size() > 1) {
+        followBargain(open);
         const Seat next = nextAtScreen(open);
+        // Whose move it is, anyway, has nothing to give back.
+        if (m_held && m_holder != kNoSeat && m_holder == next) {
+            m_held = m_holderWaited = false;
+            m_holder = kNoSeat;
+        }
         const bool askedAnother = open.question.kind != QuestionKind::None && open.question.asked != m_holder;
         if (m_held && !askedAnother) {
             if (m_holder != kNoSeat) giveTo(m_holder);
@@ -81,6 +135,7 @@ void Seating::decide() {
             m_holder = kNoSeat;
             giveTo(next);
         }
+        m_bar = m_bar && !curtain() && !coming();
     } else if (m_bar) {
         passByItself();
     }
@@ -95,45 +150,41 @@ void Seating::giveTo(Seat seat) {
         m_presenter.setViewer(kNoSeat);
         return;
     }
-    if (m_presenter.viewer() == seat) {
+    if (m_presenter.viewer() == seat || !m_curtainWanted) {
         m_curtainFor = kNoSeat;
+        m_presenter.setViewer(seat);
         return;
     }
-    if (m_curtainWanted && seat != m_lastSeen) {
-        m_presenter.setViewer(kNoSeat);
-        // A moment to see what has just happened.
-        const qreal speed = m_presenter.speed();
-        if (curtain() || speed <= 0 || m_lastSeen == kNoSeat) {
-            m_curtainFor = seat;
-        } else if (!m_soon.isActive()) {
-            m_comingFor = seat;
-            m_soon.start(static_cast<int>(kBeforeCurtain / speed));
-        }
-        return;
+    m_presenter.setViewer(kNoSeat);
+    // A moment to see what has just happened.
+    const qreal speed = m_presenter.speed();
+    if (curtain() || speed <= 0 || !m_begun) {
+        m_curtainFor = seat;
+    } else if (!coming()) {
+        m_comingFor = seat;
+        m_soon.start(static_cast<int>(kBeforeCurtain / speed));
     }
-    m_curtainFor = kNoSeat;
-    m_lastSeen = seat;
-    m_presenter.setViewer(seat);
 }
 
 bool Seating::mayOnlyPass(const GameState& view, Seat seat) const {
     LegalCommands legal;
     legalCommands(m_stage.game(), view, seat, legal);
-    for (const Move& move : legal.moves) {
-        if (move.kind != CommandKind::Pass) return false;
-    }
-    return !legal.moves.empty() && legal.templates.empty();
+    const auto isAnswer = [](const Move& move) { return answers(move.kind); };
+    const auto mayAnswerBy = [](const CommandTemplate& family) { return answers(family.move.kind); };
+    return !legal.moves.empty() && std::none_of(legal.moves.begin(), legal.moves.end(), isAnswer) &&
+           std::none_of(legal.templates.begin(), legal.templates.end(), mayAnswerBy);
 }
 
 void Seating::passForEmptyHands(const GameState& open) {
     if (!m_autoPass || m_held || m_othersElsewhere) return;
     const SeatSet here = waitingHere(open);
     for (Seat seat = 0; seat < open.players; ++seat) {
-        if (!here.has(seat) || !m_presenter.knows(seat) || open.cards.size(Zone::Hand, seat) > 0) continue;
+        if (!here.has(seat) || !m_presenter.knows(seat)) continue;
+        if (open.cards.size(Zone::Hand, seat) > 0 && !m_askedIfAble.has(seat)) continue;
         const GameState& view = m_presenter.newest(seat);
         if (!waitingFor(view).has(seat) || !mayOnlyPass(view, seat)) continue;
         m_passing = m_passing.with(seat);
-        emit passed(seat);
+        emit passed(seat, true);
     }
 }
 
@@ -141,23 +192,24 @@ void Seating::passByItself() {
     if (!m_autoPass || m_held || m_othersElsewhere) return;
     if (!mayOnlyPass(m_stage.view(), m_persons.first())) return;
     m_bar = false;
-    emit passed(m_persons.first());
+    emit passed(m_persons.first(), true);
 }
 
 void Seating::reveal() {
     if (!curtain()) return;
     const Seat seat = m_curtainFor;
     m_curtainFor = kNoSeat;
-    m_lastSeen = seat;
+    m_begun = true;
     m_presenter.setViewer(seat);
-    emit changed();
-    emit pauseChanged();
+    decide();
 }
 
 void Seating::hold() {
-    if (m_held || !mayHold()) return;
+    if (m_held || !mayHold() || curtain()) return;
+    m_soon.stop();
     m_held = true;
     m_holder = shared() ? kNoSeat : m_persons.first();
+    if (shared()) m_presenter.setViewer(kNoSeat);  // whoever comes to say so sees the screen
     m_holderWaited = m_holder != kNoSeat && waitingHere(m_presenter.newest(kNoSeat)).has(m_holder);
     emit changed();
     emit pauseChanged();
@@ -165,7 +217,7 @@ void Seating::hold() {
 
 void Seating::takeScreen(int seat) {
     const auto who = static_cast<Seat>(seat);
-    if (seat < 0 || !m_persons.has(who)) return;
+    if (seat < 0 || !m_persons.has(who) || curtain()) return;
     m_held = true;
     m_holder = who;
     m_holderWaited = waitingHere(m_presenter.newest(kNoSeat)).has(who);
@@ -179,19 +231,30 @@ void Seating::done() {
 }
 
 void Seating::passAll() {
+    if (!m_bar || (m_held && shared())) return;
     m_held = false;
     m_holder = kNoSeat;
-    const SeatSet here = waitingHere(m_presenter.newest(kNoSeat));
+    const SeatSet passing = passedByBar(m_presenter.newest(kNoSeat));
     for (Seat seat = 0; seat < kMaxSeats; ++seat) {
-        if (here.has(seat)) emit passed(seat);
+        if (passing.has(seat)) emit passed(seat, false);
     }
     emit changed();
     emit pauseChanged();
 }
 
-void Seating::passFor(int seat) {
-    const auto who = static_cast<Seat>(seat);
-    if (seat >= 0 && waitingHere(m_presenter.newest(kNoSeat)).has(who)) emit passed(who);
+void Seating::passFor(Seat seat) {
+    if (waitingHere(m_presenter.newest(kNoSeat)).has(seat)) emit passed(seat, false);
+}
+
+void Seating::passCameLate(Seat seat) {
+    if (!m_passing.has(seat)) return;
+    m_passing = m_passing.without(seat);
+    decide();
+}
+
+bool Seating::mayAnswerHere(Seat seat) const {
+    return shared() && !curtain() && !coming() && m_presenter.viewer() != seat &&
+           waitingHere(m_presenter.newest(kNoSeat)).has(seat);
 }
 
 QString Seating::curtainName() const {
@@ -200,7 +263,7 @@ QString Seating::curtainName() const {
 
 QString Seating::barNames() const {
     if (!m_bar || !m_stage.isOpen()) return {};
-    return m_stage.wording().names(waitingHere(m_presenter.newest(kNoSeat)));
+    return m_stage.wording().names(passedByBar(m_presenter.newest(kNoSeat)));
 }
 
 QVariantList Seating::people() const {
@@ -213,7 +276,8 @@ QVariantList Seating::people() const {
         list << QVariantMap{{QStringLiteral("seat"), seat},
                             {QStringLiteral("name"), seats[seat].name},
                             {QStringLiteral("colour"), seats[seat].colour},
-                            {QStringLiteral("female"), open.player[seat].sex == Sex::Female}};
+                            {QStringLiteral("female"), open.player[seat].sex == Sex::Female},
+                            {QStringLiteral("askedIfAble"), m_askedIfAble.has(seat)}};
     }
     return list;
 }
@@ -221,6 +285,13 @@ QVariantList Seating::people() const {
 void Seating::setCurtainWanted(bool wanted) {
     if (wanted == m_curtainWanted) return;
     m_curtainWanted = wanted;
+    emit changed();
+}
+
+void Seating::setAskedIfAble(int seat, bool only) {
+    const auto who = static_cast<Seat>(seat);
+    if (seat < 0 || !m_persons.has(who)) return;
+    m_askedIfAble = only ? m_askedIfAble.with(who) : m_askedIfAble.without(who);
     emit changed();
 }
 

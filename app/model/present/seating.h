@@ -1,6 +1,7 @@
-// Who has the screen. With several people around it, a hand opens only for its owner, behind a curtain when
-// another looked last; while everybody may speak up, nobody's hand is open and one bar serves all: pass
-// together, or hold, say who you are, and act. Holding tells nothing about hands: anybody may, at any time.
+// Who has the screen. With several people around it, a hand opens only for its owner and only from behind a
+// curtain: once it has closed, whoever looked last may have left. It stays open while none but bots are asked
+// anything. While everybody may speak up, nobody's hand is open and one bar serves all: pass together, or
+// hold, say who you are, and act. Holding tells nothing about hands: anybody may, at any time.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -19,14 +20,15 @@ class Seating : public QObject {
     Q_PROPERTY(bool curtain READ curtain NOTIFY changed)  // down: `curtainName` takes the screen
     Q_PROPERTY(QString curtainName READ curtainName NOTIFY changed)
     Q_PROPERTY(int curtainSeat READ curtainSeat NOTIFY changed)
-    Q_PROPERTY(bool bar READ bar NOTIFY changed)               // people here may still speak up
-    Q_PROPERTY(QString barNames READ barNames NOTIFY changed)  // who has not passed yet
+    // People here may still speak up. Not while the screen is on its way to the one who must answer alone.
+    Q_PROPERTY(bool bar READ bar NOTIFY changed)
+    Q_PROPERTY(QString barNames READ barNames NOTIFY changed)  // for whom passAll() passes
     Q_PROPERTY(bool held READ held NOTIFY changed)
     Q_PROPERTY(int holder READ holder NOTIFY changed)         // who holds; -1: not said yet, or nobody
     Q_PROPERTY(bool onlooking READ onlooking NOTIFY changed)  // nobody at this screen plays
     Q_PROPERTY(bool mayHold READ mayHold NOTIFY changed)
     Q_PROPERTY(bool shared READ shared NOTIFY changed)  // more than one person at this screen
-    // {seat, name, colour, female} of those at this screen
+    // {seat, name, colour, female, askedIfAble} of those at this screen
     Q_PROPERTY(QVariantList people READ people NOTIFY changed)
     Q_PROPERTY(bool curtainWanted READ curtainWanted WRITE setCurtainWanted NOTIFY changed)
     Q_PROPERTY(bool autoPass READ autoPass WRITE setAutoPass NOTIFY changed)
@@ -56,6 +58,9 @@ public:
     bool autoPass() const { return m_autoPass; }
     void setAutoPass(bool autoPass);
     SeatSet persons() const { return m_persons; }
+    // This person of several is passed for whenever only a pass is possible. The others may notice: who wants
+    // it says so, and until the game ends.
+    Q_INVOKABLE void setAskedIfAble(int seat, bool only);
 
     // The host stands still while somebody holds, a curtain is down, or the screen lags behind.
     bool wantsPause() const;
@@ -63,22 +68,35 @@ public:
     Q_INVOKABLE void reveal();  // the one the curtain waits for is here
     Q_INVOKABLE void hold();    // stop the table; with several people, takeScreen() says who
     Q_INVOKABLE void takeScreen(int seat);
-    Q_INVOKABLE void done();     // give the screen back
-    Q_INVOKABLE void passAll();  // everybody at this screen has nothing to add
-    Q_INVOKABLE void passFor(int seat);
+    Q_INVOKABLE void done();  // give the screen back
+    // Everybody at this screen has nothing to add; whoever must answer alone speaks for nobody else. Nothing
+    // while there is no bar, or somebody of several holds.
+    Q_INVOKABLE void passAll();
+    void passFor(Seat seat);
+    // A pass by itself was not taken: what has happened meanwhile decides anew.
+    void passCameLate(Seat seat);
+    // Several people are here, and this one of them has not passed yet: may take the screen to answer.
+    bool mayAnswerHere(Seat seat) const;
 
 signals:
     void changed();
     void pauseChanged();
-    void passed(kickdoor::Seat seat);  // say it for them
+    // Say it for them. byItself: nobody has asked for it, and need hear that it came too late.
+    void passed(kickdoor::Seat seat, bool byItself);
 
 private:
     void decide();
     Seat nextAtScreen(const GameState& open) const;
+    Seat staysAtScreen(const GameState& open) const;
+    void followBargain(const GameState& open);
     SeatSet waitingHere(const GameState& open) const;
+    // The one here who must answer an open window alone, hand open; kNoSeat: nobody, or all together.
+    Seat answersAlone(const GameState& open) const;
+    SeatSet passedByBar(const GameState& open) const;
+    bool coming() const { return m_soon.isActive(); }  // somebody gets the curtain in a moment
     void giveTo(Seat seat);
     void passByItself();
-    // Those here who wait for nothing but a pass, as everybody at the table can tell.
+    // Those here who wait for nothing but a pass, as everybody at the table can tell, or as they want it.
     void passForEmptyHands(const GameState& open);
     bool mayOnlyPass(const GameState& view, Seat seat) const;
 
@@ -86,14 +104,16 @@ private:
     Presenter& m_presenter;
     SeatSet m_persons;
     Seat m_watched = kNoSeat;
-    Seat m_lastSeen = kNoSeat;
     Seat m_curtainFor = kNoSeat;
     Seat m_holder = kNoSeat;
     Seat m_comingFor = kNoSeat;  // gets the curtain when the moment before it is over
+    Seat m_bargains = kNoSeat;   // looks on: was asked for help, in a fight that still wants it
     QTimer m_soon;
     bool m_holderWaited = false;  // the holder had not passed yet
+    bool m_begun = false;         // a hand has been open since the start
     bool m_held = false;
     bool m_bar = false;
+    SeatSet m_askedIfAble;
     SeatSet m_passing;  // by themselves; not carried out yet
     bool m_othersElsewhere = false;
     bool m_curtainWanted = true;

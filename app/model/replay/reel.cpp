@@ -25,7 +25,7 @@ private:
     Past& past_;
 };
 
-class Nobody : public EventSink {
+class Unheard : public EventSink {
 public:
     void onEvent(const GameState&, const Event&) override {}
 };
@@ -40,7 +40,7 @@ public:
     void onEvent(const GameState& now, const Event& event) override {
         Fact& fact = reel_.facts_.back();
         ++fact.events;
-        fact.seen = fact.seen || dwellOf(event) > 0;
+        fact.seen = fact.seen || dwellOf(now, event) > 0;
         const std::size_t at = reel_.facts_.size();
         Landmark mark{Landmark::Kind::Turn, at, now.turn, event.seat, kNoDef, {}};
         switch (event.kind) {
@@ -120,7 +120,7 @@ const GameState& Reel::stateAt(std::size_t position) {
         const std::size_t near = std::min(wanted / interval_, kept_.size() - 1);
         replay_->goTo(near * interval_, kept_[near]);
     }
-    Nobody nobody;
+    Unheard nobody;
     while (replay_->position() < wanted) step(nobody);
     return replay_->state();
 }

@@ -16,8 +16,8 @@ ReplayLink::~ReplayLink() {
     m_thread.wait();
 }
 
-void ReplayLink::submit(const Command&) {
-    emit answered({});  // closed
+void ReplayLink::submit(const Command& command) {
+    emit answered({}, command);  // closed
 }
 
 void ReplayLink::stand(std::size_t position, Seat viewer) {

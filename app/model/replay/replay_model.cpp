@@ -94,7 +94,7 @@ QVariantList ReplayModel::views() const {
     };
     add(kOpenView, tr("What everybody sees"));
     if (!isOpen() || secret() || !m_stage.isOpen()) return list;
-    add(kActiveView, tr("The hand of whoever has the turn"));
+    add(kActiveView, tr("The hand of the player whose turn it is"));
     for (Seat seat = 0; seat < m_stage.wording().seats().size(); ++seat)
         add(seat, tr("The hand of %1").arg(m_stage.wording().name(seat)));
     return list;

@@ -38,7 +38,7 @@ signals:
     void eventsTold(kickdoor::Seat seat, const std::vector<kickdoor::SeatEvent>& events);
     void clockTold(const kickdoor::ClockNotice& notice);
     void troubleTold(const kickdoor::TableError& error);
-    void answered(const kickdoor::Answer& answer);
+    void answered(const kickdoor::Answer& answer, const kickdoor::Command& said);
 };
 
 }  // namespace kickdoor

@@ -26,9 +26,9 @@ void HostLink::begin() {
 }
 
 void HostLink::submit(const Command& command) {
-    m_seat->submit(command, [this](const Answer& answer) {
+    m_seat->submit(command, [this, command](const Answer& answer) {
         QMetaObject::invokeMethod(
-            this, [this, answer] { emit answered(answer); }, Qt::QueuedConnection);
+            this, [this, answer, command] { emit answered(answer, command); }, Qt::QueuedConnection);
     });
 }
 

@@ -6,18 +6,12 @@
 #include <utility>
 
 #include "io/journal.h"
+#include "model/setup/path_text.h"
 #include "table/file.h"
 #include "text/installed.h"
 #include "words/game_text.h"
 
 namespace kickdoor {
-namespace {
-
-QString pathText(const std::filesystem::path& path) {
-    return QString::fromStdU16String(path.u16string());
-}
-
-}  // namespace
 
 Session::Session(SessionPaths paths, QObject* parent)
     : QObject(parent),
@@ -45,6 +39,8 @@ Session::Session(SessionPaths paths, QObject* parent)
       m_dice(m_stage),
       m_course(m_stage),
       m_moments(m_stage),
+      m_curtain(m_stage, m_seating, m_log),
+      m_bigMoment(m_stage),
       m_ready(m_stage, m_seating),
       m_lesson(m_stage, m_presenter),
       m_replay(m_stage, m_presenter),
@@ -58,11 +54,12 @@ Session::Session(SessionPaths paths, QObject* parent)
     connect(&m_stage, &Stage::submitted, this, [this](const Command& command) {
         if (m_link) m_link->submit(command);
     });
-    connect(&m_seating, &Seating::passed, this, [this](Seat seat) {
+    connect(&m_seating, &Seating::passed, this, [this](Seat seat, bool byItself) {
         Command pass;
         pass.move.kind = CommandKind::Pass;
         pass.move.by = seat;
         pass.epoch = m_presenter.newest(kNoSeat).epoch;
+        if (byItself) m_passedByItself[seat] = pass.epoch;
         if (m_link) m_link->submit(pass);
     });
     connect(&m_seating, &Seating::pauseChanged, this, &Session::updatePause);
@@ -210,6 +207,7 @@ void Session::join(std::unique_ptr<GameLink> link) {
 void Session::play(std::unique_ptr<GameLink> link) {
     m_link = std::move(link);
     m_toldEnd = false;
+    m_passedByItself = {};
     m_clock = {};
     QList<SeatLook> looks;
     for (const SeatSetup& seat : m_link->setup().seats) {
@@ -223,6 +221,7 @@ void Session::play(std::unique_ptr<GameLink> link) {
     m_stage.setActing(m_link->persons());
     listen();
     m_seating.start(m_link->persons(), m_link->watched(), m_link->othersElsewhere());
+    m_actions.setFleeingAtOnce(!m_link->othersElsewhere());
     emit playingChanged();
     Past past;
     m_link->tellPast([&past](const GameState& now, const Event& event) { past.add(now, event); });
@@ -271,21 +270,6 @@ void Session::listen() {
     connect(m_link.get(), &GameLink::troubleTold, this,
             [this](const TableError& error) { emit journalTrouble(textOf(error)); });
     connect(m_link.get(), &GameLink::answered, this, &Session::onAnswer);
-}
-
-void Session::onAnswer(const Answer& answer) {
-    switch (answer.kind) {
-        case Answer::Kind::Accepted:
-        case Answer::Kind::Closed: return;
-        case Answer::Kind::Refused:
-            // A pass said for several at once may come after the window has closed.
-            if (!answer.refusals.has(Reason::NothingToPass)) m_stage.refuse(answer.refusals);
-            return;
-        case Answer::Kind::Stale:
-            m_stage.refuse({tr("Something happened meanwhile. Look again and decide."), {}});
-            return;
-        case Answer::Kind::NotSaved: emit journalTrouble(textOf(answer.error)); return;
-    }
 }
 
 void Session::onSettled() {
@@ -374,24 +358,6 @@ void Session::retryJournal() {
 
 void Session::playWithoutJournal() {
     if (m_local != nullptr) m_local->playWithoutJournal();
-}
-
-QString Session::textOf(const TableError& error) {
-    const QString file = pathText(error.file.filename());
-    const QString cause = QString::fromStdString(error.cause);
-    switch (error.kind) {
-        case TableErrorKind::None: return {};
-        case TableErrorKind::CannotCreate: return tr("%1 cannot be created: %2").arg(file, cause);
-        case TableErrorKind::CannotWrite: return tr("%1 cannot be written: %2").arg(file, cause);
-        case TableErrorKind::CannotRead: return tr("%1 cannot be read: %2").arg(file, cause);
-        case TableErrorKind::NotAGame:
-            return tr("%1 is no game of Kickdoor, or it is damaged: %2").arg(file, cause);
-        case TableErrorKind::TooNew: return tr("%1 was written by a newer Kickdoor.").arg(file);
-        case TableErrorKind::RulesMoved:
-            return tr("The rules have changed since %1 was played: %2").arg(file, cause);
-        case TableErrorKind::SetupInvalid: return tr("This table cannot be played at: %1").arg(cause);
-    }
-    return cause;
 }
 
 }  // namespace kickdoor

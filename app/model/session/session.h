@@ -21,13 +21,16 @@
 #include "model/decide/trade_draft.h"
 #include "model/gallery/gallery_model.h"
 #include "model/lesson/lesson_model.h"
+#include "model/present/big_moment.h"
 #include "model/present/course_model.h"
+#include "model/present/curtain_model.h"
 #include "model/present/dice_model.h"
 #include "model/present/log_model.h"
 #include "model/present/moments.h"
 #include "model/present/presenter.h"
 #include "model/present/ready_model.h"
 #include "model/present/seating.h"
+#include "model/present/seen_cards.h"
 #include "model/replay/replay_model.h"
 #include "model/session/host_link.h"
 #include "model/setup/preset_model.h"
@@ -79,8 +82,11 @@ class Session : public QObject {
     Q_PROPERTY(kickdoor::DiceModel* dice READ dice CONSTANT)
     Q_PROPERTY(kickdoor::CourseModel* course READ course CONSTANT)
     Q_PROPERTY(kickdoor::Moments* moments READ moments CONSTANT)
+    Q_PROPERTY(kickdoor::BigMoment* bigMoment READ bigMoment CONSTANT)
+    Q_PROPERTY(kickdoor::SeenCards* seenCards READ seenCards CONSTANT)
     Q_PROPERTY(kickdoor::Presenter* presenter READ presenter CONSTANT)
     Q_PROPERTY(kickdoor::Seating* seating READ seating CONSTANT)
+    Q_PROPERTY(kickdoor::CurtainModel* curtain READ curtain CONSTANT)
     Q_PROPERTY(kickdoor::ReadyModel* ready READ ready CONSTANT)
     Q_PROPERTY(kickdoor::LessonModel* lesson READ lesson CONSTANT)
     Q_PROPERTY(kickdoor::ReplayModel* replay READ replay CONSTANT)
@@ -122,8 +128,11 @@ public:
     DiceModel* dice() { return &m_dice; }
     CourseModel* course() { return &m_course; }
     Moments* moments() { return &m_moments; }
+    BigMoment* bigMoment() { return &m_bigMoment; }
+    SeenCards* seenCards() { return &m_seenCards; }
     Presenter* presenter() { return &m_presenter; }
     Seating* seating() { return &m_seating; }
+    CurtainModel* curtain() { return &m_curtain; }
     ReadyModel* ready() { return &m_ready; }
     LessonModel* lesson() { return &m_lesson; }
     ReplayModel* replay() { return &m_replay; }
@@ -186,7 +195,8 @@ private:
     Pace pace() const;
     void listen();
     void updatePause();
-    void onAnswer(const Answer& answer);
+    void onAnswer(const Answer& answer, const Command& said);
+    bool saidByItself(const Command& said) const;
     void onSettled();
     std::unique_ptr<CardTexts> textsFor(const Game& game) const;
     static QString textOf(const TableError& error);
@@ -206,6 +216,7 @@ private:
     int m_botMillis = 600;
     bool m_menuOpen = false;
     bool m_toldEnd = false;
+    std::array<std::uint32_t, kMaxSeats> m_passedByItself{};  // the last epoch of such a pass, by seat
 
     Stage m_stage;
     Presenter m_presenter;
@@ -230,6 +241,9 @@ private:
     DiceModel m_dice;
     CourseModel m_course;
     Moments m_moments;
+    CurtainModel m_curtain;
+    BigMoment m_bigMoment;
+    SeenCards m_seenCards{m_stage};
     ReadyModel m_ready;
     LessonModel m_lesson;
     ReplayModel m_replay;

@@ -25,6 +25,10 @@ QStringList BaseWords::readings(const RuleSet& base) {
                 .arg(QLocale().toString(base.reactionMillis / 1000.0, 'g', 3));
     list << (base.rebirthAtOnce ? tr("The dead are back at once (R11.4).")
                                 : tr("The dead are back when the next player's turn begins (R11.4)."));
+    list << (base.setupAnyItem ? tr("Any Item may be laid before the first turn (R1.8).")
+                               : tr("Only Items one can use may be laid before the first turn (R1.8)."));
+    list << (base.layAnyOneShot ? tr("Any one-shot Treasure may be laid on the table (R7.7).")
+                                : tr("One-shots without a gold value are played from the hand (R7.7)."));
     return list;
 }
 

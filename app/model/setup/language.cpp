@@ -5,16 +5,13 @@
 #include <QLibraryInfo>
 #include <QLocale>
 
+#include "model/setup/path_text.h"
 #include "text/installed.h"
 
 namespace kickdoor {
 namespace {
 
 const QString kSystem = QStringLiteral("system");
-
-QString pathText(const std::filesystem::path& path) {
-    return QString::fromStdU16String(path.u16string());
-}
 
 QString contentsOf(const std::filesystem::path& path) {
     QFile file(pathText(path));
@@ -66,7 +63,7 @@ QVariantList Language::choices() const {
     const auto add = [&](const QString& code, const QString& name) {
         list << QVariantMap{{QStringLiteral("code"), code}, {QStringLiteral("name"), name}};
     };
-    add(kSystem, tr("As the system"));
+    add(kSystem, tr("System language"));
     for (const auto& language : m_list.languages)
         if (language.shipped)
             add(QString::fromStdString(language.code), QString::fromStdString(language.name));

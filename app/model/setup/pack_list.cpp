@@ -48,7 +48,7 @@ void PackList::refresh() {
     for (const QString& key : std::as_const(m_chosen)) {
         const bool here = std::any_of(m_titles.begin(), m_titles.end(),
                                       [&](const EditionTitle& title) { return title.key == key; });
-        if (!here) add({key, key, tr("This pack is not on the shelf any more.")});
+        if (!here) add({key, key, tr("This pack is no longer installed.")});
     }
     setRows(std::move(rows));
     emit changed();

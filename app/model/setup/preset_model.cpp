@@ -17,27 +17,36 @@ QString cleaned(const QString& name) {
 }  // namespace
 
 PresetModel::PresetModel(SetupModel& setup, QObject* parent)
-    : RowModel({"key", "name", "about", "own"}, parent), m_setup(setup) {
+    : RowModel({"key", "name", "about", "own", "chosen"}, parent), m_setup(setup) {
     connect(m_setup.packs(), &PackList::changed, this, &PresetModel::refresh);
+    connect(m_setup.options(), &OptionModel::changed, this, &PresetModel::refresh);
+    connect(&m_setup, &SetupModel::changed, this, &PresetModel::refresh);
     refresh();
 }
 
 void PresetModel::refresh() {
     std::vector<Row> rows;
-    const auto add = [&](const QString& key, const QString& name, const QString& about, bool own) {
-        rows.push_back({static_cast<qint64>(qHash(key)), {key, name, about, own}});
+    const QVariantMap now = m_setup.rules();
+    const QStringList mix = m_setup.packs()->mix();
+    const QVariantMap options = m_setup.options()->chosen();
+    const auto add = [&](const QString& key, const QString& name, const QString& about, bool own,
+                         bool chosen) {
+        rows.push_back({static_cast<qint64>(qHash(key)), {key, name, about, own, chosen}});
     };
     for (const EditionTitle& title : m_setup.packs()->titles()) {
-        add(kPrinted + title.key, tr("%1, as printed").arg(title.name),
-            tr("This edition alone, no optional rule."), false);
+        add(kPrinted + title.key, tr("%1 alone, as printed").arg(title.name),
+            tr("This edition alone, without optional rules."), false,
+            options.isEmpty() && mix == QStringList{title.key});
     }
+    const bool faster = options.value(QStringLiteral("listenAtTheDoor")).toInt() != 0 &&
+                        options.value(QStringLiteral("sharedVictory")).toInt() != 0;
     add(kFaster, tr("Faster play"),
-        tr("The packs as chosen, with Listen at the Door and shared victory (R12.2)."), false);
+        tr("The packs as chosen, with Listen at the Door and shared victory (R12.2)."), false, faster);
     for (auto it = m_own.begin(); it != m_own.end(); ++it) {
         const QStringList packs = it.value().toMap().value(QStringLiteral("packs")).toStringList();
         QStringList names;
         for (const QString& key : packs) names << m_setup.packs()->nameOf(key);
-        add(kOwn + it.key(), it.key(), Lists::mixed(names), true);
+        add(kOwn + it.key(), it.key(), Lists::mixed(names), true, it.value().toMap() == now);
     }
     setRows(std::move(rows));
 }

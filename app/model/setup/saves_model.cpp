@@ -6,6 +6,8 @@
 #include <QUrl>
 #include <atomic>
 
+#include "table/file.h"
+
 namespace kickdoor {
 namespace {
 
@@ -13,7 +15,7 @@ const QString kSave = QStringLiteral("kickdoor-save");
 const QString kJournal = QStringLiteral("kickdoor-journal");
 const QString kFinished = QStringLiteral("kickdoor-replay");
 constexpr int kKeptFinished = 50;
-enum Column { File, Name, When, Kind };
+enum Column { kFile, kName, kWhen, kKind };
 
 QString inFileName(QString title) {
     static const QRegularExpression forbidden(QStringLiteral("[\\\\/:*?\"<>|\\x00-\\x1f]"));
@@ -51,7 +53,7 @@ SavesModel::SavesModel(QString folder, QObject* parent)
                parent),
       m_folder(std::move(folder)),
       m_looking(std::make_shared<Looking>()) {
-    if (!m_folder.isEmpty()) QDir().mkpath(m_folder);
+    if (!m_folder.isEmpty()) makeOwnFolder(pathOf(m_folder));
     refresh();
 }
 
@@ -109,7 +111,7 @@ RowModel::Row SavesModel::rowOf(const QFileInfo& file) const {
              running ? tr("This game; every move is saved")
              : saved ? tr("Saved game")
              : over  ? tr("Finished game")
-                     : tr("Broken off; kept move by move")}};
+                     : tr("Unfinished; every move is kept")}};
     const auto found = m_inside.constFind(file.filePath());
     if (found == m_inside.constEnd()) {
         row.values << false << QUrl() << QString() << QString() << QVariant(QVariantList()) << 0 << QString();
@@ -143,16 +145,22 @@ void SavesModel::refresh() {
 
 void SavesModel::lookInside() {
     refresh();
-    for (const Row& row : rows()) {
-        const QString file = row.values[File].toString();
-        const QDateTime when = QFileInfo(file).lastModified();
-        const auto known = m_inside.constFind(file);
-        if (known == m_inside.constEnd() || known->when != when) lookInto(file, when);
-    }
+    for (const Row& row : rows()) lookInto(row.values[kFile].toString());
     emit changed();
 }
 
-void SavesModel::lookInto(const QString& file, const QDateTime& when) {
+void SavesModel::lookAtUnfinished() {
+    const QString file = unfinished();
+    if (file.isEmpty()) return;
+    lookInto(file);
+    emit changed();
+}
+
+// Unless all is known that it holds now.
+void SavesModel::lookInto(const QString& file) {
+    const QDateTime when = QFileInfo(file).lastModified();
+    const auto known = m_inside.constFind(file);
+    if (known != m_inside.constEnd() && known->when == when) return;
     ++m_unread;
     m_pictures.then([this, looking = m_looking, file, when] {
         if (looking->stopped) return;
@@ -168,23 +176,31 @@ void SavesModel::found(const QString& file, const Inside& inside) {
     m_inside.insert(file, inside);
     std::vector<Row> all = rows();
     for (Row& row : all)
-        if (row.values[File].toString() == file) row = rowOf(QFileInfo(file));
+        if (row.values[kFile].toString() == file) row = rowOf(QFileInfo(file));
     setRows(std::move(all));
     emit changed();
 }
 
 QString SavesModel::unfinished() const {
     for (const Row& row : rows()) {
-        if (row.values[Kind].toString() == QLatin1String("journal")) return row.values[File].toString();
+        if (row.values[kKind].toString() == QLatin1String("journal")) return row.values[kFile].toString();
     }
     return {};
 }
 
-QString SavesModel::unfinishedTitle() const {
-    for (const Row& row : rows()) {
-        if (row.values[Kind].toString() == QLatin1String("journal")) return row.values[Name].toString();
-    }
-    return {};
+QString SavesModel::unfinishedStand() const {
+    const auto found = m_inside.constFind(unfinished());
+    if (found == m_inside.constEnd() || found->head.error || found->head.seats.empty()) return {};
+    const HeadSeat& first = found->head.seats.front();
+    return tr("turn %1, %2: Level %3", "a turn, a player and that player's Level")
+        .arg(found->head.turn)
+        .arg(QString::fromStdString(first.name))
+        .arg(first.level);
+}
+
+double SavesModel::unfinishedSince() const {
+    const QString file = unfinished();
+    return file.isEmpty() ? 0 : static_cast<double>(QFileInfo(file).lastModified().toMSecsSinceEpoch());
 }
 
 void SavesModel::setRunning(const std::filesystem::path& journal) {
@@ -199,7 +215,7 @@ void SavesModel::setEditions(QList<EditionTitle> editions) {
 
 void SavesModel::remove(const QString& file) {
     const bool listed = std::any_of(rows().begin(), rows().end(),
-                                    [&](const Row& row) { return row.values[File].toString() == file; });
+                                    [&](const Row& row) { return row.values[kFile].toString() == file; });
     if (!listed) return;
     QFile::remove(file);
     m_pictures.forget(file);

@@ -21,7 +21,10 @@ class SavesModel : public kickdoor::RowModel {
     QML_ELEMENT
     QML_UNCREATABLE("The session makes it")
     Q_PROPERTY(QString unfinished READ unfinished NOTIFY changed)  // the newest journal's file; empty: none
-    Q_PROPERTY(QString unfinishedTitle READ unfinishedTitle NOTIFY changed)
+    // Where that game stands, "turn 27, James 5", once lookAtUnfinished() has found out; empty before.
+    Q_PROPERTY(QString unfinishedStand READ unfinishedStand NOTIFY changed)
+    Q_PROPERTY(
+        double unfinishedSince READ unfinishedSince NOTIFY changed)  // its last move, as Date.now() has it
     Q_PROPERTY(int unread READ unread NOTIFY changed)  // files that have still to be looked into
 
 public:
@@ -29,12 +32,15 @@ public:
     ~SavesModel() override;
 
     QString unfinished() const;
-    QString unfinishedTitle() const;
+    QString unfinishedStand() const;
+    double unfinishedSince() const;
     int unread() const { return m_unread; }
 
     Q_INVOKABLE void refresh();
     // Lists the games anew and tells what is in each, one after the other, as far as it is not known yet.
     Q_INVOKABLE void lookInside();
+    // The same for the newest journal alone.
+    Q_INVOKABLE void lookAtUnfinished();
     // The record that is being written: it is no game broken off. Empty: none.
     void setRunning(const std::filesystem::path& journal);
     void setEditions(QList<EditionTitle> editions);
@@ -68,7 +74,7 @@ private:
     QVariantList playersOf(const GameHead& head) const;
     QString standOf(const GameHead& head) const;
     QString editionOf(const GameHead& head) const;
-    void lookInto(const QString& file, const QDateTime& when);
+    void lookInto(const QString& file);
     void found(const QString& file, const Inside& inside);
 
     QString m_folder;

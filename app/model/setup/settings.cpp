@@ -2,8 +2,12 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <array>
 #include <utility>
+
+#include "table/file.h"
 
 namespace kickdoor {
 namespace {
@@ -25,13 +29,15 @@ Settings::Settings(const QString& file, QObject* parent)
                              : std::make_unique<QSettings>(file, QSettings::IniFormat)) {
     for (const SettingRow& row : settingRows()) m_values.push_back(row.standardValue());
     const QString name = m_store->fileName();
+    keepFromOthers(name.toStdU16String());
     if (m_store->status() == QSettings::FormatError || QFileInfo(name).size() > kMaxBytes) {
         // Kept beside, since the first change would write over it.
         const QString kept = name + QStringLiteral(".unread");
         QFile::remove(kept);
         QFile::copy(name, kept);
-        m_problems << tr("%1 is no file of settings. It is kept as %2; all settings are as at first.")
-                          .arg(name, QFileInfo(kept).fileName());
+        m_problems
+            << tr("%1 is not a settings file. It is kept as %2, and all settings are back at their defaults.")
+                   .arg(name, QFileInfo(kept).fileName());
         m_store->clear();
     }
     migrate();
@@ -79,7 +85,7 @@ void Settings::readAll() {
         if (value.isValid()) {
             m_values[static_cast<std::size_t>(row.setting)] = value;
         } else {
-            m_problems << tr("%1: %2 is “%3”, and should be %4; it counts as %5.")
+            m_problems << tr("%1: %2 is “%3”, but should be %4; %5 is used instead.")
                               .arg(m_store->fileName(), key, text.left(kShown), wanted(row),
                                    row.standardValue().toString());
         }
@@ -101,25 +107,39 @@ void Settings::setAllToStandard() {
     for (const SettingRow& row : settingRows()) set(row.setting, row.standardValue());
 }
 
+QVariantMap Settings::map(const QString& key) const {
+    const QVariant held = m_store->value(key);
+    if (held.typeId() == QMetaType::QVariantMap) return held.toMap();  // as earlier versions wrote it
+    return QJsonDocument::fromJson(held.toString().toUtf8()).object().toVariantMap();
+}
+
+// As JSON: QSettings' own form for maps is Qt's binary one, and damaged it makes Qt construct types there are
+// not.
+void Settings::setMap(const QString& key, const QVariantMap& map) {
+    m_store->setValue(
+        key,
+        QString::fromUtf8(QJsonDocument(QJsonObject::fromVariantMap(map)).toJson(QJsonDocument::Compact)));
+}
+
 QVariantMap Settings::table() const {
-    return m_store->value(kTable).toMap();
+    return map(kTable);
 }
 void Settings::setTable(const QVariantMap& table) {
-    m_store->setValue(kTable, table);
+    setMap(kTable, table);
 }
 
 QVariantMap Settings::presets() const {
-    return m_store->value(kPresets).toMap();
+    return map(kPresets);
 }
 void Settings::setPresets(const QVariantMap& presets) {
-    m_store->setValue(kPresets, presets);
+    setMap(kPresets, presets);
 }
 
 QVariantMap Settings::network() const {
-    return m_store->value(kNetwork).toMap();
+    return map(kNetwork);
 }
 void Settings::setNetwork(const QVariantMap& network) {
-    m_store->setValue(kNetwork, network);
+    setMap(kNetwork, network);
 }
 
 }  // namespace kickdoor

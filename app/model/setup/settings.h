@@ -75,6 +75,8 @@ private:
     bool flag(Setting setting) const { return value(setting).toBool(); }
     void migrate();
     void readAll();
+    QVariantMap map(const QString& key) const;
+    void setMap(const QString& key, const QVariantMap& map);
     // "a number from 0.8 to 2", for the line that says what is wrong.
     static QString wanted(const SettingRow& row);
 

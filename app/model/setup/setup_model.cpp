@@ -3,17 +3,9 @@
 #include <QRandomGenerator>
 #include <algorithm>
 
+#include "model/setup/given_names.h"
+
 namespace kickdoor {
-namespace {
-
-const QStringList kNames = {QStringLiteral("James"), QStringLiteral("Marieke"), QStringLiteral("Matthew"),
-                            QStringLiteral("Laura"), QStringLiteral("Ines"),    QStringLiteral("Otto"),
-                            QStringLiteral("Yusuf"), QStringLiteral("Freya"),   QStringLiteral("Tom"),
-                            QStringLiteral("Agnes")};
-const QStringList kWomen = {QStringLiteral("Marieke"), QStringLiteral("Laura"), QStringLiteral("Ines"),
-                            QStringLiteral("Freya"), QStringLiteral("Agnes")};
-
-}  // namespace
 
 // As in qml/theme/Theme.qml, in which the window shows them.
 QStringList SetupModel::colours() {
@@ -39,9 +31,10 @@ SetupModel::Place SetupModel::freshPlace() {
         return std::any_of(m_places.begin(), m_places.end(),
                            [&](const Place& other) { return other.*member == value; });
     };
-    for (const QString& name : kNames) {
-        if (!taken(&Place::name, name)) {
-            place.name = name;
+    for (const GivenName& given : givenNames()) {
+        if (!taken(&Place::name, given.name)) {
+            place.name = given.name;
+            place.sex = given.female ? QStringLiteral("female") : QStringLiteral("male");
             break;
         }
     }
@@ -51,7 +44,6 @@ SetupModel::Place SetupModel::freshPlace() {
             break;
         }
     }
-    place.sex = kWomen.contains(place.name) ? QStringLiteral("female") : QStringLiteral("male");
     return place;
 }
 

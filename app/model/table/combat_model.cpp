@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/for_the_win.h"
+#include "table_api/pending.h"
 #include "words/lists.h"
 
 namespace kickdoor {
@@ -10,6 +11,8 @@ namespace kickdoor {
 CombatModel::CombatModel(Stage& stage) : m_stage(stage) {
     stage.whenShown(this, &CombatModel::refresh);
     connect(&stage, &Stage::openChanged, this, &CombatModel::refresh);
+    connect(&stage, &Stage::told, this, &CombatModel::onTold);
+    connect(&stage, &Stage::reworded, this, &CombatModel::say);
     connect(&stage, &Stage::leapt, this, [this] { m_summed = false; });
 }
 
@@ -23,21 +26,39 @@ void CombatModel::refresh() {
     m_on = m_stage.isOpen() && m_stage.view().combatOn();
     if (!m_on || !decided() || !m_summed) sum();
     m_summed = m_on;
-    refreshCards();
+    // Those that were defeated lie there until the fight is cleared away.
+    if (!m_on || !m_stage.view().combat.monsters.empty() || m_monsterCards.count() == 0) refreshCards();
     emit changed();
 }
 
+// Two things may happen between two pictures: the last die counts, and the fight is won by it.
+void CombatModel::onTold() {
+    if (!m_on || !m_stage.view().combatOn() || decided()) return;
+    sum();
+    m_summed = true;
+}
+
 void CombatModel::sum() {
+    m_summedAt = m_stage.view();
     m_sums = m_on ? combatSums(m_stage.game(), m_stage.view()) : CombatSums();
     m_forTheWin = m_on && isForTheWin(m_stage.game(), m_stage.view());
+    say();
+}
+
+// In the language of now: also of a fight that was summed before it was decided.
+void CombatModel::say() {
     m_loot = m_on ? lootNow() : QString();
+    const QString names = monsterNamesNow();
+    if (!m_on || !names.isEmpty()) {
+        m_monsterNames = names;
+        m_boss = m_on && bossFights();
+    }
     refreshLines();
 }
 
 QString CombatModel::lootNow() const {
-    const GameState& view = m_stage.view();
-    const int treasures = combatTreasures(m_stage.game(), view);
-    const bool special = hasSpecialTreasure(m_stage.game(), view);
+    const int treasures = combatTreasures(m_stage.game(), m_summedAt);
+    const bool special = hasSpecialTreasure(m_stage.game(), m_summedAt);
     if (!special) return tr("%n Treasure(s)", nullptr, treasures);
     return treasures == 0 ? tr("special Treasure")
                           : tr("%n Treasure(s) and a special one", nullptr, treasures);
@@ -51,7 +72,8 @@ QString CombatModel::textOf(const SumLine& line) const {
         case SumLine::Source::MonsterLevel: return tr("%1, Level").arg(title);
         case SumLine::Source::Die: return tr("d20, thrown by %1").arg(words.name(line.seat));
         case SumLine::Source::Mark:
-            return line.seat == kNoSeat ? title : tr("%1, by %2").arg(title, words.name(line.seat));
+            // What a card has brought, whoever threw the die for it.
+            return line.def != kNoDef || line.seat == kNoSeat ? title : words.name(line.seat);
         case SumLine::Source::Card: break;
     }
     const QString conditions = words.conditions(line.def, line.conditions);
@@ -61,7 +83,7 @@ QString CombatModel::textOf(const SumLine& line) const {
 void CombatModel::refreshLines() {
     std::vector<RowModel::Row> rows;
     if (m_on) {
-        std::vector<SumLine> lines = combatBreakdown(m_stage.game(), m_stage.view());
+        std::vector<SumLine> lines = combatBreakdown(m_stage.game(), m_summedAt);
         std::stable_partition(lines.begin(), lines.end(),
                               [](const SumLine& line) { return !line.monsterSide; });
         for (const SumLine& line : lines) {
@@ -105,7 +127,7 @@ void CombatModel::refreshCards() {
             }
             monsters.push_back(
                 {entry.card, faceValues(face, {enhancers, strength, treasuresOf(m_stage.game(), view, i),
-                                               (entry.fled & 1U) != 0, (entry.fled & 2U) != 0,
+                                               hasFledFrom(entry, false), hasFledFrom(entry, true),
                                                entry.mateOf != kNoCard})});
         }
         for (const CardId card : view.cards.in(Zone::FighterCards)) fighterCards << m_stage.face(card);
@@ -137,18 +159,25 @@ QString CombatModel::fighterNames() const {
                                     : Lists::together({fighter, m_stage.wording().name(combat.helper)});
 }
 
-QString CombatModel::monsterNames() const {
+QString CombatModel::monsterNamesNow() const {
     if (!m_on) return {};
     QStringList names;
-    for (const MonsterEntry& entry : m_stage.view().combat.monsters)
-        names << m_stage.wording().title(entry.def);
+    for (const MonsterEntry& entry : m_summedAt.combat.monsters) names << m_stage.wording().title(entry.def);
     return Lists::together(names);
+}
+
+bool CombatModel::bossFights() const {
+    const auto& monsters = m_summedAt.combat.monsters;
+    return std::any_of(monsters.begin(), monsters.end(),
+                       [&](const MonsterEntry& entry) { return m_stage.game().catalog[entry.def].boss; });
 }
 
 QString CombatModel::bargain() const {
     if (!m_on || m_stage.view().combat.helper == kNoSeat) return {};
     if (m_stage.view().combat.helperForced != 0) return tr("Forced to help, for nothing");
-    return tr("Helps for: %1").arg(m_stage.wording().terms(m_stage.view(), m_stage.view().combat.terms));
+    const Combat& combat = m_stage.view().combat;
+    return tr("%1 helps in return for %2.")
+        .arg(m_stage.wording().name(combat.helper), m_stage.wording().terms(m_stage.view(), combat.terms));
 }
 
 }  // namespace kickdoor

@@ -45,6 +45,7 @@ class CombatModel : public QObject {
     Q_PROPERTY(bool winsTies READ winsTies NOTIFY changed)
     Q_PROPERTY(bool winning READ winning NOTIFY changed)
     Q_PROPERTY(bool forTheWin READ forTheWin NOTIFY changed)  // a victory would end the game
+    Q_PROPERTY(bool boss READ boss NOTIFY changed)            // among the monsters is a Boss (R2.8)
     Q_PROPERTY(QString loot READ loot NOTIFY changed)         // "2 Treasures", "special Treasure"
     Q_PROPERTY(int fighterSeat READ fighterSeat NOTIFY changed)
     Q_PROPERTY(int helperSeat READ helperSeat NOTIFY changed)
@@ -66,11 +67,12 @@ public:
     bool winsTies() const { return m_sums.winsTies; }
     bool winning() const { return m_on && m_sums.winning(); }
     bool forTheWin() const { return m_forTheWin; }
+    bool boss() const { return m_boss; }
     QString loot() const { return m_loot; }
     int fighterSeat() const { return seatOrNone(m_stage.view().combat.fighter); }
     int helperSeat() const { return seatOrNone(m_stage.view().combat.helper); }
     QString fighterNames() const;
-    QString monsterNames() const;
+    QString monsterNames() const { return m_monsterNames; }
     QString bargain() const;
     SumLines* lines() { return &m_lines; }
     MonsterList* monsterCards() { return &m_monsterCards; }
@@ -85,7 +87,11 @@ private:
     void refresh();
     bool decided() const;
     void sum();
+    void say();
     QString lootNow() const;
+    QString monsterNamesNow() const;
+    bool bossFights() const;
+    void onTold();
     QString textOf(const SumLine& line) const;
     void refreshLines();
     void refreshCards();
@@ -93,9 +99,12 @@ private:
     Stage& m_stage;
     bool m_on = false;
     bool m_summed = false;  // of this fight, before it was decided
+    GameState m_summedAt;
     CombatSums m_sums;
     bool m_forTheWin = false;
+    bool m_boss = false;
     QString m_loot;
+    QString m_monsterNames;  // as they were, when they have gone
     SumLines m_lines;
     MonsterList m_monsterCards;
     FaceList m_fighterCards, m_sideCards;

@@ -54,7 +54,7 @@ void PlayModel::refresh() {
     int level = 0;
     Places places;
     std::array<QList<CardFace>, kMaxIdentityTypes> ofType;
-    QList<CardFace> worn, carried, equipped, identities, followers, curses;
+    QList<CardFace> worn, carried, equipped, identities, followers, curses, seenHand;
     if (m_stage.isOpen() && m_seat >= 0 && m_seat < m_stage.view().players) {
         const GameState& view = m_stage.view();
         const auto seat = static_cast<Seat>(m_seat);
@@ -78,17 +78,22 @@ void PlayModel::refresh() {
         }
         if (const CardId own = characterOf(view, seat); own != kNoCard) character = m_stage.face(own);
         for (const CardId card : view.cards.in(Zone::Curses, seat)) curses << m_stage.face(card);
+        if (view.viewer != kNoSeat && seat != view.viewer)
+            for (const CardId card : view.cards.in(Zone::Hand, seat))
+                if (!isUnknown(view.cards.def(card))) seenHand << m_stage.face(card);
         strength = strengthOf(m_stage.game(), view, seat);
         level = view.player[seat].level;
     }
     m_worn.show(worn);
     m_carried.show(carried);
     m_items.show(equipped + carried);
+    m_company.show(followers + equipped + carried);
     m_identities.show(identities);
     m_characterCard.show(character.cardId < 0 ? QList<CardFace>() : QList<CardFace>{character});
     for (std::size_t type = 0; type < ofType.size(); ++type) m_ofType[type].show(ofType[type]);
     m_followers.show(followers);
     m_curses.show(curses);
+    m_seenHand.show(seenHand);
     if (change(m_places, std::move(places))) emit slotsChanged();
     if (change(m_character, std::move(character))) emit characterChanged();
     const bool stronger = change(m_strength, strength);

@@ -26,6 +26,7 @@ class PlayModel : public QObject {
     Q_PROPERTY(kickdoor::FaceList* worn READ worn CONSTANT)
     Q_PROPERTY(kickdoor::FaceList* carried READ carried CONSTANT)
     Q_PROPERTY(kickdoor::FaceList* items READ items CONSTANT)
+    Q_PROPERTY(kickdoor::FaceList* company READ company CONSTANT)
     Q_PROPERTY(kickdoor::FaceList* identities READ identities CONSTANT)
     // {name, cards}: one a type of the packs in play (R4.1), each its own place.
     Q_PROPERTY(QVariantList identityPlaces READ identityPlaces NOTIFY placesChanged)
@@ -33,6 +34,8 @@ class PlayModel : public QObject {
     Q_PROPERTY(kickdoor::FaceList* characterCard READ characterCard CONSTANT)        // the same, or nothing
     Q_PROPERTY(kickdoor::FaceList* followers READ followers CONSTANT)
     Q_PROPERTY(kickdoor::FaceList* curses READ curses CONSTANT)
+    // Of somebody else's hand, the cards that the viewer has seen.
+    Q_PROPERTY(kickdoor::FaceList* seenHand READ seenHand CONSTANT)
     Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY seatChanged)
     Q_PROPERTY(int strength READ strength NOTIFY changed)
     Q_PROPERTY(int level READ level NOTIFY changed)
@@ -48,7 +51,8 @@ public:
     bool bothHands() const { return m_places.bothHands; }
     FaceList* worn() { return &m_worn; }  // equipped without a slot, or beyond the limits (R7.2)
     FaceList* carried() { return &m_carried; }
-    FaceList* items() { return &m_items; }  // all of them, equipped ones first
+    FaceList* items() { return &m_items; }      // all of them, equipped ones first
+    FaceList* company() { return &m_company; }  // the followers, then the Items: what others see from afar
     FaceList* identities() { return &m_identities; }
     QVariantList identityPlaces();
     CardFace character() const { return m_character; }
@@ -57,6 +61,7 @@ public:
         return &m_followers;
     }  // allies, each with its Item behind it, and whatever else stays
     FaceList* curses() { return &m_curses; }
+    FaceList* seenHand() { return &m_seenHand; }
     int strength() const { return m_strength; }
     int level() const { return m_level; }
 
@@ -88,7 +93,7 @@ private:
     CardFace m_character;
     std::array<FaceList, kMaxIdentityTypes> m_ofType;
     FaceList m_characterCard;
-    FaceList m_worn, m_carried, m_items, m_identities, m_followers, m_curses;
+    FaceList m_worn, m_carried, m_items, m_company, m_identities, m_followers, m_curses, m_seenHand;
     int m_strength = 0;
     int m_level = 0;
 };

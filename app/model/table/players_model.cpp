@@ -12,6 +12,16 @@ QString roleInFight(const GameState& view, Seat seat) {
     return {};
 }
 
+// Whom the table waits for: whoever has made an offer waits like the others until it is answered.
+SeatSet mustAct(const GameState& view) {
+    SeatSet seats = mayAnswer(view);
+    if (view.window.kind != WindowKind::None || view.question.kind != QuestionKind::None)
+        return waitingFor(view);
+    for (Seat seat = 0; seat < view.players; ++seat)
+        if (view.offers[seat].kind != OfferKind::None) seats = seats.without(seat);
+    return seats;
+}
+
 }  // namespace
 
 PlayersModel::PlayersModel(Stage& stage, Who who)
@@ -21,16 +31,12 @@ PlayersModel::PlayersModel(Stage& stage, Who who)
       m_stage(stage),
       m_who(who) {
     for (std::size_t seat = 0; seat < m_plays.size(); ++seat) {
-        m_plays[seat] = std::make_unique<PlayModel>(stage);
+        m_plays[seat] = new PlayModel(stage, this);
         m_plays[seat]->setSeat(static_cast<int>(seat));
     }
     stage.whenShown(this, &PlayersModel::refresh);
     connect(&stage, &Stage::openChanged, this, &PlayersModel::refresh);
     connect(&stage, &Stage::presenceChanged, this, &PlayersModel::refresh);
-}
-
-PlayModel* PlayersModel::playOf(int seat) {
-    return seat >= 0 && seat < kMaxSeats ? m_plays[static_cast<std::size_t>(seat)].get() : nullptr;
 }
 
 void PlayersModel::refresh() {
@@ -91,10 +97,10 @@ RowModel::Row PlayersModel::rowOf(Seat seat) {
              seat == m_stage.viewer(),
              player.status == PlayerStatus::Dead,
              roleInFight(view, seat),
-             waitingFor(view).has(seat),
+             mustAct(view).has(seat),
              view.winners.has(seat),
-             QVariant::fromValue(m_plays[seat].get()),
-             QVariant::fromValue(m_plays[seat]->items()),
+             QVariant::fromValue(m_plays[seat]),
+             QVariant::fromValue(m_plays[seat]->company()),
              QVariant::fromValue(m_plays[seat]->curses()),
              QVariant::fromValue(m_plays[seat]->character()),
              m_stage.presence(seat) == Presence::Away}};

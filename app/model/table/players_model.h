@@ -3,7 +3,6 @@
 
 #include <QtQml/qqmlregistration.h>
 #include <array>
-#include <memory>
 
 #include "model/base/row_model.h"
 #include "model/table/play_model.h"
@@ -23,8 +22,6 @@ public:
     explicit PlayersModel(Stage& stage, Who who = Who::All);
 
     QVariantMap near() const { return m_near; }
-    // What lies before a player; the role "play" of the player's row.
-    Q_INVOKABLE kickdoor::PlayModel* playOf(int seat);
 
 signals:
     void nearChanged();
@@ -37,7 +34,7 @@ private:
     Stage& m_stage;
     Who m_who;
     QVariantMap m_near;
-    std::array<std::unique_ptr<PlayModel>, kMaxSeats> m_plays;
+    std::array<PlayModel*, kMaxSeats> m_plays{};  // what lies before each; children of this
 };
 
 }  // namespace kickdoor

@@ -19,9 +19,10 @@ void Stage::whenShown(QObject* owner, std::function<void()> refresh) {
 void Stage::open(const Game& game, const CardTexts& texts, QList<SeatLook> seats) {
     m_open.emplace(openWith(game, texts, std::move(seats)));
     m_view = GameState();
-    m_settled = false;
+    m_showing = Showing::Midway;
     m_presence.fill(Presence::Here);
     m_acting = SeatSet::firstN(kMaxSeats);
+    m_reachable = true;
     findLegal();
     emit openChanged();
 }
@@ -36,13 +37,19 @@ void Stage::reword(const CardTexts& texts) {
     if (!m_open) return;
     m_open.emplace(openWith(m_open->game, texts, m_open->wording->seats()));
     emit reworded();
-    show(GameState(m_view), m_settled);
+    show(GameState(m_view), m_showing);
+}
+
+void Stage::setReachable(bool reachable) {
+    if (reachable == m_reachable || !m_open) return;
+    m_reachable = reachable;
+    show(GameState(m_view), m_showing);
 }
 
 void Stage::close() {
-    m_showing = false;
+    m_atWork = false;
     m_view = GameState();
-    m_settled = false;
+    m_showing = Showing::Midway;
     m_legal.clear();
     m_usable.clear();
     m_open.reset();
@@ -60,22 +67,22 @@ Seat Stage::front() const {
     return m_view.active != kNoSeat ? m_view.active : Seat{0};
 }
 
-void Stage::change(const GameState& view, bool settled) {
+void Stage::change(const GameState& view, Showing how) {
     finishShowing();
     m_view = view;
-    m_settled = settled;
+    m_showing = how;
     findLegal();
     m_next = 0;
-    m_showing = true;
+    m_atWork = true;
 }
 
-void Stage::show(const GameState& view, bool settled) {
-    change(view, settled);
+void Stage::show(const GameState& view, Showing how) {
+    change(view, how);
     finishShowing();
 }
 
-void Stage::showInPieces(const GameState& view, bool settled) {
-    change(view, settled);
+void Stage::showInPieces(const GameState& view, Showing how) {
+    change(view, how);
     QMetaObject::invokeMethod(this, &Stage::showPiece, Qt::QueuedConnection);
 }
 
@@ -83,7 +90,7 @@ void Stage::showInPieces(const GameState& view, bool settled) {
 bool Stage::showSome(int millis) {
     QElapsedTimer clock;
     clock.start();
-    while (m_showing && m_next < m_watchers.size()) {
+    while (m_atWork && m_next < m_watchers.size()) {
         if (clock.elapsed() >= millis) return false;
         const Watcher& watcher = m_watchers[m_next++];
         if (watcher.owner) watcher.refresh();
@@ -98,22 +105,22 @@ void Stage::showPiece() {
 
 void Stage::finishShowing() {
     showSome(std::numeric_limits<int>::max());
-    if (!m_showing) return;
-    m_showing = false;
+    if (!m_atWork) return;
+    m_atWork = false;
     emit shown();
 }
 
 void Stage::advance(const GameState& view, const Event& event, int dwell) {
     finishShowing();
     m_view = view;
-    m_settled = false;
+    m_showing = Showing::Midway;
     emit told(event, dwell);
 }
 
 void Stage::findLegal() {
     m_legal.clear();
     m_usable.assign(static_cast<std::size_t>(m_view.cards.count()), false);
-    if (!m_open || !mayAct()) return;
+    if (!m_open || midway() || !mayAct()) return;
     legalCommands(game(), m_view, viewer(), m_legal);
     const auto mark = [&](const Move& move) {
         const bool use = move.kind != CommandKind::Choose && move.kind != CommandKind::Keep;
@@ -133,11 +140,15 @@ CardFace Stage::face(CardId card) const {
     return face;
 }
 
+void Stage::hurry() {
+    finishShowing();
+    if (!settled()) emit hurryWanted();
+}
+
 void Stage::submit(Command command) {
     if (!isOpen()) return;
-    finishShowing();
-    if (!m_settled) emit hurryWanted();
-    if (!m_settled) return;
+    hurry();
+    if (!settled()) return;
     command.epoch = m_view.epoch;
     const Refusals refusals = judge(game(), m_view, command);
     if (refusals.empty()) {
@@ -148,7 +159,7 @@ void Stage::submit(Command command) {
 }
 
 void Stage::refuse(const Refusals& refusals) {
-    refuse(wording().whyNot(m_view, refusals));
+    refuse(wording().whyNot(game(), m_view, refusals));
 }
 
 }  // namespace kickdoor

@@ -25,6 +25,13 @@ enum class Presence : std::uint8_t {
     Bot    // a bot plays in the owner's place
 };
 
+// How a view shows.
+enum class Showing : std::uint8_t {
+    Settled,  // what shows is what is
+    AtRest,   // as it was when all that followed of a move had happened; more is to be shown
+    Midway    // in the midst of a move: nobody decides anything here
+};
+
 class Stage : public QObject {
     Q_OBJECT
 
@@ -58,9 +65,15 @@ public:
     // Whose decisions are made at this screen; everybody's until it is said. Others' hands may be open, but
     // are only looked at.
     void setActing(SeatSet seats) { m_acting = seats; }
-    bool mayAct() const { return viewer() != kNoSeat && m_acting.has(viewer()); }
+    // Nothing can be said while the table cannot hear it: nothing is on offer then. True until it is said.
+    void setReachable(bool reachable);
+    // Several people pass this screen around.
+    bool isShared() const { return m_acting.size() > 1; }
+    bool mayAct() const { return m_reachable && viewer() != kNoSeat && m_acting.has(viewer()); }
     // Nothing is being presented: what shows is what is.
-    bool settled() const { return m_settled; }
+    bool settled() const { return m_showing == Showing::Settled; }
+    // In the midst of a move nothing is asked of anybody, whatever the rules would allow in such a state.
+    bool midway() const { return m_showing == Showing::Midway; }
 
     // What the viewer may say, as far as it shows.
     const LegalCommands& legal() const { return m_legal; }
@@ -74,11 +87,14 @@ public:
     void refuse(const Refusals& refusals);
     void refuse(const WhyNot& why) { emit refused(why.text, why.rule); }
 
+    // Somebody has something to say: what is still to be shown is hurried past.
+    void hurry();
+
     // --- for the presenter ---
-    void show(const GameState& view, bool settled);
+    void show(const GameState& view, Showing how);
     // The same a few models at a time, so that what moves on the screen goes on moving; shown() tells the
     // end.
-    void showInPieces(const GameState& view, bool settled);
+    void showInPieces(const GameState& view, Showing how);
     void finishShowing();
     // One event further; `dwell` in milliseconds is how long it will be shown, 0 when it is hurried past.
     void advance(const GameState& view, const Event& event, int dwell);
@@ -104,7 +120,7 @@ private:
         std::unique_ptr<FaceMaker> faces;
     };
     static Open openWith(const Game& game, const CardTexts& texts, QList<SeatLook> seats);
-    void change(const GameState& view, bool settled);
+    void change(const GameState& view, Showing how);
     void findLegal();
     void showPiece();
     // False: the time was over, and some models still show what was before.
@@ -116,13 +132,14 @@ private:
     };
     std::deque<Watcher> m_watchers;  // stay where they are when one more comes
     std::size_t m_next = 0;          // of m_watchers, while a state is being shown
-    bool m_showing = false;
+    bool m_atWork = false;           // on showing it
     std::optional<Open> m_open;
     GameState m_view;
     LegalCommands m_legal;
     std::vector<bool> m_usable;  // by card
-    bool m_settled = false;
+    Showing m_showing = Showing::Midway;
     SeatSet m_acting;
+    bool m_reachable = true;
     std::array<Presence, kMaxSeats> m_presence{};
 };
 

@@ -3,13 +3,15 @@
 #include <algorithm>
 
 #include "model/base/change.h"
+#include "table_api/pending.h"
 #include "words/lists.h"
+#include "words/victory.h"
 
 namespace kickdoor {
 
 TableModel::TableModel(Stage& stage) : m_stage(stage) {
     stage.whenShown(this, &TableModel::refresh);
-    connect(&stage, &Stage::told, this, [this](const Event& event) { onTold(event); });
+    connect(&stage, &Stage::told, this, &TableModel::onTold);
     connect(&stage, &Stage::openChanged, this, [this] {
         m_spotlit = kNoDef;
         refresh();
@@ -26,6 +28,11 @@ void TableModel::refresh() {
     if (change(m_badges, badgesNow())) emit badgesChanged();
     if (change(m_doorDiscard, top(Zone::DoorDiscard))) emit doorDiscardChanged();
     if (change(m_treasureDiscard, top(Zone::TreasureDiscard))) emit treasureDiscardChanged();
+    if (change(m_seenDoor, seenTop(Zone::DoorDeck))) emit seenDoorChanged();
+    if (change(m_seenTreasure, seenTop(Zone::TreasureDeck))) emit seenTreasureChanged();
+    // What is over is no more than a line of the story.
+    if (m_stage.settled()) m_spotlit = kNoDef;
+    if (change(m_striking, strikingNow())) emit strikingChanged();
     if (change(m_spotlight, spotlightNow())) emit spotlightChanged();
     if (change(m_piles, pilesNow())) emit pilesChanged();
     if (change(m_turn, turnNow())) emit changed();
@@ -47,6 +54,7 @@ TableModel::Turn TableModel::turnNow() const {
     if (view.active != kNoSeat) turn.activeName = words.name(view.active);
     if (m_stage.viewer() != kNoSeat) turn.viewerName = words.name(m_stage.viewer());
     turn.winnerNames = words.names(view.winners);
+    turn.victory = Victory::reason(m_stage.game(), words, view);
     return turn;
 }
 
@@ -56,9 +64,11 @@ TableModel::Piles TableModel::pilesNow() const {
             size(Zone::TreasureDiscard)};
 }
 
-void TableModel::onTold(const Event& event) {
+// A card shows while the screen dwells on what was done with it.
+void TableModel::onTold(const Event& event, int dwell) {
+    if (dwell == 0) return;
+    m_spotlit = kNoDef;
     switch (event.kind) {
-        case EventKind::TurnStarted: m_spotlit = kNoDef; return;
         case EventKind::DoorKicked:
         case EventKind::CardPlayed:
         case EventKind::CardKept:
@@ -70,15 +80,18 @@ void TableModel::onTold(const Event& event) {
     if (def != kNoDef && !isUnknown(def)) m_spotlit = def;
 }
 
+CardFace TableModel::strikingNow() const {
+    if (!m_stage.isOpen()) return {};
+    const std::optional<LoomingStrike> strike = loomingStrike(m_stage.view());
+    return strike && strike->def != kNoDef ? m_stage.faces().ofDef(strike->def) : CardFace();
+}
+
+// What is about to strike is what the table is asked about, whoever sent it on; then what is at work.
 CardFace TableModel::spotlightNow() const {
     if (!m_stage.isOpen()) return {};
-    const GameState& view = m_stage.view();
-    // What is about to strike is what the table is asked about, whoever sent it on.
-    if (view.window.kind == WindowKind::Strike && !view.stack.empty()) {
-        const Frame& strike = view.stack.back();
-        if (strike.kind == FrameKind::Strike && strike.def != kNoDef && !isUnknown(strike.def))
-            return m_stage.faces().ofDef(strike.def);
-    }
+    if (!m_striking.title.isEmpty()) return m_striking;
+    const CardId atWork = m_stage.view().cards.first(Zone::Resolving);
+    if (atWork != kNoCard) return m_stage.face(atWork);
     return m_spotlit != kNoDef ? m_stage.faces().ofDef(m_spotlit) : CardFace();
 }
 
@@ -86,8 +99,8 @@ QString TableModel::phaseNow() const {
     const GameState& view = m_stage.view();
     if (view.combatOn() && view.phase != Phase::Over) return QStringLiteral("combat");
     // What came from behind the door strikes first (R5.3).
-    if (view.phase == Phase::LookOrLoot && view.window.kind == WindowKind::Strike && !view.stack.empty() &&
-        view.stack.back().you == view.active)
+    const std::optional<LoomingStrike> strike = loomingStrike(view);
+    if (view.phase == Phase::LookOrLoot && strike && strike->you == view.active)
         return QStringLiteral("kickOpenDoor");
     switch (view.phase) {
         case Phase::Setup: return QStringLiteral("setup");
@@ -108,7 +121,9 @@ QString TableModel::phaseTitleNow() const {
     }
     switch (view.phase) {
         case Phase::Setup: return tr("Set-up");
-        case Phase::Arrange: return tr("Arrange");
+        case Phase::Arrange:
+            return m_stage.game().rules.listenAtTheDoor && view.listened == 0 ? tr("Listen at the door")
+                                                                              : tr("Arrange");
         case Phase::KickOpenDoor: return tr("Kick open the door");
         case Phase::LookOrLoot: return tr("Look for trouble or loot");
         case Phase::End: return tr("End of turn");
@@ -126,11 +141,14 @@ QVariantList TableModel::badgesNow() const {
         if (on) list << QVariantMap{{QStringLiteral("text"), text}, {QStringLiteral("about"), about}};
     };
     badge(rules.criticalCombat, tr("Critical combat"),
-          tr("Both sides of a fight throw a d20: a 1 is lost, a 20 is won, and one last card may turn the "
-             "rest (R8.13)."));
+          tr("Each side of a fight rolls a d20 at the end: the fighter loses on a 1 and wins on a 20; "
+             "otherwise one last card may still turn it (R8.13)."));
     badge(rules.bossMonsters && m_stage.game().catalog.hasBoss,
-          tr("Bosses %1/3").arg(std::min<int>(3, m_stage.view().bossesDefeated)),
-          tr("Nobody wins before three Boss Monsters in all have been defeated (R2.8)."));
+          tr("Bosses %1/%2")
+              .arg(std::min<int>(rules.bossesToDefeat, m_stage.view().bossesDefeated))
+              .arg(rules.bossesToDefeat),
+          tr("Nobody wins before %n Boss Monster(s) in all have been defeated (R2.8).", nullptr,
+             rules.bossesToDefeat));
     badge(rules.listenAtTheDoor, tr("Listen at the Door"),
           tr("A turn begins with a hidden Door card; an empty room gives a Treasure (R5.2, R5.5)."));
     badge(rules.sharedVictory, tr("Shared victory"),
@@ -172,6 +190,13 @@ QStringList TableModel::editionKeys() const {
 CardFace TableModel::top(Zone zone) const {
     const CardId card = m_stage.view().cards.first(zone);
     return m_stage.isOpen() && m_stage.view().cards.size(zone) > 0 ? m_stage.face(card) : CardFace();
+}
+
+CardFace TableModel::seenTop(Zone deck) const {
+    const CardTable& cards = m_stage.view().cards;
+    if (!m_stage.isOpen() || m_stage.viewer() == kNoSeat || cards.size(deck) == 0) return {};
+    const CardId card = cards.first(deck);
+    return isUnknown(cards.def(card)) ? CardFace() : m_stage.face(card);
 }
 
 QList<CardFace> TableModel::facesIn(Zone zone) const {

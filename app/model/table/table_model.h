@@ -24,6 +24,7 @@ class TableModel : public QObject {
     Q_PROPERTY(QString viewerName READ viewerName NOTIFY changed)
     Q_PROPERTY(int front READ front NOTIFY changed)  // whose side of the table is near
     Q_PROPERTY(QString winnerNames READ winnerNames NOTIFY changed)
+    Q_PROPERTY(QString victory READ victory NOTIFY changed)  // why they have won
     Q_PROPERTY(
         QVariantList badges READ badges NOTIFY badgesChanged)  // {text, about}: the options in force (R12.3)
     Q_PROPERTY(QString mixAbout READ mixAbout NOTIFY titlesChanged)
@@ -36,8 +37,13 @@ class TableModel : public QObject {
     Q_PROPERTY(int treasureDiscards READ treasureDiscards NOTIFY pilesChanged)
     Q_PROPERTY(kickdoor::CardFace doorDiscard READ doorDiscard NOTIFY doorDiscardChanged)
     Q_PROPERTY(kickdoor::CardFace treasureDiscard READ treasureDiscard NOTIFY treasureDiscardChanged)
+    // A deck's top card where the viewer has seen it; no card: unknown.
+    Q_PROPERTY(kickdoor::CardFace seenDoor READ seenDoor NOTIFY seenDoorChanged)
+    Q_PROPERTY(kickdoor::CardFace seenTreasure READ seenTreasure NOTIFY seenTreasureChanged)
     Q_PROPERTY(
-        kickdoor::CardFace spotlight READ spotlight NOTIFY spotlightChanged)  // the card that came up last
+        kickdoor::CardFace spotlight READ spotlight NOTIFY spotlightChanged)  // what happens now is about it
+    // About to strike (R10.1); none: no card.
+    Q_PROPERTY(kickdoor::CardFace striking READ striking NOTIFY strikingChanged)
     Q_PROPERTY(kickdoor::FaceList* revealed READ revealed
                    CONSTANT)  // waiting for play or keep, Treasures being shared
     Q_PROPERTY(kickdoor::FaceList* resolving READ resolving CONSTANT)
@@ -57,6 +63,7 @@ public:
     QString viewerName() const { return m_turn.viewerName; }
     int front() const { return m_turn.front; }
     QString winnerNames() const { return m_turn.winnerNames; }
+    QString victory() const { return m_turn.victory; }
     QVariantList badges() const { return m_badges; }
     QString mixAbout() const;
     QString edition() const;
@@ -68,7 +75,10 @@ public:
     int treasureDiscards() const { return m_piles.treasureDiscards; }
     CardFace doorDiscard() const { return m_doorDiscard; }
     CardFace treasureDiscard() const { return m_treasureDiscard; }
+    CardFace seenDoor() const { return m_seenDoor; }
+    CardFace seenTreasure() const { return m_seenTreasure; }
     CardFace spotlight() const { return m_spotlight; }
+    CardFace striking() const { return m_striking; }
     FaceList* revealed() { return &m_revealed; }
     FaceList* resolving() { return &m_resolving; }
     FaceList* body() { return &m_body; }
@@ -81,7 +91,10 @@ signals:
     void badgesChanged();
     void doorDiscardChanged();
     void treasureDiscardChanged();
+    void seenDoorChanged();
+    void seenTreasureChanged();
     void spotlightChanged();
+    void strikingChanged();
 
 private:
     struct Turn {
@@ -94,7 +107,7 @@ private:
         int viewer = -1;
         QString viewerName;
         int front = 0;
-        QString winnerNames;
+        QString winnerNames, victory;
         bool operator==(const Turn&) const = default;
     };
     struct Piles {
@@ -107,18 +120,20 @@ private:
     QString phaseNow() const;
     QString phaseTitleNow() const;
     CardFace top(Zone zone) const;
+    CardFace seenTop(Zone deck) const;
+    CardFace strikingNow() const;
     CardFace spotlightNow() const;
     QVariantList badgesNow() const;
     QList<CardFace> facesIn(Zone zone) const;
     void refresh();
-    void onTold(const Event& event);
+    void onTold(const Event& event, int dwell);
 
     Stage& m_stage;
     DefId m_spotlit = kNoDef;
     Turn m_turn;
     Piles m_piles;
     QVariantList m_badges;
-    CardFace m_doorDiscard, m_treasureDiscard, m_spotlight;
+    CardFace m_doorDiscard, m_treasureDiscard, m_seenDoor, m_seenTreasure, m_spotlight, m_striking;
     FaceList m_revealed, m_resolving, m_body;
 };
 

@@ -71,6 +71,9 @@ void ClientSession::say(const std::string& text) {
 void ClientSession::vote(Seat about, Vote choice) {
     if (impl_->atTable()) impl_->send(CastVote{about, choice});
 }
+void ClientSession::playAgain() {
+    if (impl_->stage_ == ClientStage::Playing) impl_->send(PlayAgain{});
+}
 void ClientSession::showHand(Seat seat, Seat to) {
     if (impl_->stage_ == ClientStage::Playing) impl_->send(ShowHand{seat, to});
 }

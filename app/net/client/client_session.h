@@ -75,6 +75,7 @@ public:
     void start();
     void say(const std::string& text);
     void vote(Seat about, Vote choice);
+    void playAgain();                   // our seats, where a bot plays meanwhile
     void showHand(Seat seat, Seat to);  // to kNoSeat: to all
     void leave();                       // on purpose: a bot takes over
 

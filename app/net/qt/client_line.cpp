@@ -22,7 +22,8 @@ int weight(Trouble trouble) {
         case Trouble::NoTls: return 5;
         case Trouble::NotKickdoor: return 4;
         case Trouble::Refused: return 3;
-        case Trouble::NoAnswer: return 2;
+        case Trouble::NoAnswer:
+        case Trouble::NoAnswerNow: return 2;
         default: return trouble == Trouble::None ? 0 : 1;
     }
 }
@@ -72,6 +73,10 @@ void ClientLine::tryWay() {
 }
 
 void ClientLine::failed(Trouble trouble) {
+    // It was the right table at the right place a while ago: guesses at firewalls and other programs are
+    // none.
+    if (comesBack_ && (trouble == Trouble::NoAnswer || trouble == Trouble::NotKickdoor))
+        trouble = Trouble::NoAnswerNow;
     if (weight(trouble) > weight(worst_)) worst_ = trouble;
     if (++way_ < ways_.size()) {
         tryWay();

@@ -7,6 +7,8 @@
 #include <array>
 
 #include "net/qt/host_socket.h"
+#include "net/qt/net_clock.h"
+#include "net/qt/processor_time.h"
 
 namespace kickdoor::net {
 namespace {
@@ -17,11 +19,19 @@ constexpr std::size_t kReadAtOnce = 4096;
 // What comes after the end is thrown away, so much before others have their turn.
 constexpr int kDiscardsAtOnce = 16;
 constexpr std::size_t kMostAtOnce = 1U << 20U;
+// What reading may cost. A handshake costs about one, all that a session lets a guest say less than one a
+// second; floods of key updates or of records with a byte in each cost a whole processor.
+constexpr double kMillisPerSecond = 50;
+constexpr double kMillisAtOnce = 500;
 
 }  // namespace
 
 HostLink::HostLink(qintptr socket, SslPtr ssl, std::string address, SocketWatch& watch)
-    : socket_(socket), ssl_(std::move(ssl)), address_(std::move(address)), watch_(watch) {
+    : socket_(socket),
+      ssl_(std::move(ssl)),
+      address_(std::move(address)),
+      watch_(watch),
+      budget_(kMillisPerSecond, kMillisAtOnce) {
     if (!watch_.add(socket_, *this)) breakOff();
 }
 
@@ -48,11 +58,12 @@ void HostLink::onWritable() {
 }
 
 void HostLink::shake() {
-    ERR_clear_error();
-    const int result = SSL_accept(ssl_.get());
-    if (result != 1 && goesOn(result)) return;
-    if (result == 1) stage_ = Stage::Open;
-    if (const auto told = std::exchange(onShaken, nullptr)) told(result == 1);
+    const int result = spend([this] { return SSL_accept(ssl_.get()); });
+    const bool costly = !affords();
+    if (result != 1 && goesOn(result) && !costly) return;
+    if (costly && onCostly) onCostly();
+    if (result == 1 && !costly) stage_ = Stage::Open;
+    if (const auto told = std::exchange(onShaken, nullptr)) told(stage_ == Stage::Open);
 }
 
 bool HostLink::goesOn(int result) {
@@ -65,6 +76,19 @@ bool HostLink::goesOn(int result) {
     return toWrite || error == SSL_ERROR_WANT_READ;
 }
 
+template <class Call>
+int HostLink::spend(const Call& call) {
+    const auto before = processorTime();
+    ERR_clear_error();
+    const int result = call();
+    spent_ += std::chrono::duration<double, std::milli>(processorTime() - before).count();
+    return result;
+}
+
+bool HostLink::affords() {
+    return budget_.take(netNow(), std::exchange(spent_, 0.0));
+}
+
 void HostLink::begin() {
     read();
 }
@@ -72,8 +96,12 @@ void HostLink::begin() {
 void HostLink::read() {
     std::array<std::uint8_t, kReadAtOnce> bytes;
     while (stage_ == Stage::Open && onBytes) {
-        ERR_clear_error();
-        const int size = SSL_read(ssl_.get(), bytes.data(), static_cast<int>(bytes.size()));
+        const int size =
+            spend([&] { return SSL_read(ssl_.get(), bytes.data(), static_cast<int>(bytes.size())); });
+        if (!affords()) {
+            if (onCostly) onCostly();
+            return finish();
+        }
         if (size <= 0) {
             if (!goesOn(size)) finish();
             return;
@@ -85,8 +113,9 @@ void HostLink::read() {
 void HostLink::discard() {
     std::array<std::uint8_t, kReadAtOnce> bytes;
     for (int i = 0; i < kDiscardsAtOnce; ++i) {
-        ERR_clear_error();
-        const int size = SSL_read(ssl_.get(), bytes.data(), static_cast<int>(bytes.size()));
+        const int size =
+            spend([&] { return SSL_read(ssl_.get(), bytes.data(), static_cast<int>(bytes.size())); });
+        if (!affords()) return finish();
         if (size > 0) continue;
         if (!goesOn(size)) finish();
         return;

@@ -10,6 +10,7 @@
 
 #include "net/qt/socket_watch.h"
 #include "net/qt/tls_context.h"
+#include "net/server/rate_limit.h"
 #include "net/wire/transport.h"
 
 namespace kickdoor::net {
@@ -28,6 +29,8 @@ public:
     std::function<void()> onGone;
     // Nothing is left of the connection, whoever ended it: the link may be deleted.
     std::function<void()> onFinished;
+    // Before either: its encryption has cost more processor time than a guest may cost; it is being closed.
+    std::function<void()> onCostly;
     // Hands over what came before onBytes was set.
     void begin();
 
@@ -50,6 +53,11 @@ private:
     void discard();
     // False: no more for now, or for ever.
     bool goesOn(int result);
+    // A call of OpenSSL's on what came, measured.
+    template <class Call>
+    int spend(const Call& call);
+    // False: it has cost too much.
+    bool affords();
     std::size_t write(std::span<const std::uint8_t> bytes);
     void flush();
     void endWords();
@@ -62,6 +70,8 @@ private:
     SocketWatch& watch_;
     std::vector<std::uint8_t> unsent_;
     std::size_t sent_ = 0;  // of them
+    RateLimit budget_;      // milliseconds of the processor
+    double spent_ = 0;      // of them, not taken from it yet
     Stage stage_ = Stage::Shaking;
     bool awaitsWritable_ = false;
     bool broken_ = false;

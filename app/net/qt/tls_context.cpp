@@ -1,22 +1,15 @@
 #include "net/qt/tls_context.h"
 
-#include <openssl/evp.h>
 #include <openssl/pem.h>
-#include <openssl/x509.h>
 
 #include "net/qt/tls_identity.h"
+#include "net/qt/tls_owned.h"
 
 namespace kickdoor::net {
 namespace {
 
-struct Freed {
-    void operator()(BIO* bio) const { BIO_free_all(bio); }
-    void operator()(X509* certificate) const { X509_free(certificate); }
-    void operator()(EVP_PKEY* key) const { EVP_PKEY_free(key); }
-};
-
-std::unique_ptr<BIO, Freed> reading(const QByteArray& pem) {
-    return std::unique_ptr<BIO, Freed>(BIO_new_mem_buf(pem.constData(), static_cast<int>(pem.size())));
+BioPtr reading(const QByteArray& pem) {
+    return BioPtr(BIO_new_mem_buf(pem.constData(), static_cast<int>(pem.size())));
 }
 
 bool use(SSL_CTX* context, const TlsIdentity& identity) {
@@ -25,9 +18,8 @@ bool use(SSL_CTX* context, const TlsIdentity& identity) {
     const auto first = reading(certificatePem);
     const auto second = reading(keyPem);
     if (first == nullptr || second == nullptr) return false;
-    const std::unique_ptr<X509, Freed> certificate(PEM_read_bio_X509(first.get(), nullptr, nullptr, nullptr));
-    const std::unique_ptr<EVP_PKEY, Freed> key(
-        PEM_read_bio_PrivateKey(second.get(), nullptr, nullptr, nullptr));
+    const CertPtr certificate(PEM_read_bio_X509(first.get(), nullptr, nullptr, nullptr));
+    const KeyPtr key(PEM_read_bio_PrivateKey(second.get(), nullptr, nullptr, nullptr));
     return certificate != nullptr && key != nullptr &&
            SSL_CTX_use_certificate(context, certificate.get()) == 1 &&
            SSL_CTX_use_PrivateKey(context, key.get()) == 1;
@@ -40,6 +32,8 @@ TlsContext::TlsContext(const TlsIdentity& identity) : context_(SSL_CTX_new(TLS_s
     SSL_CTX_set_min_proto_version(context_, TLS1_3_VERSION);
     SSL_CTX_set_session_cache_mode(context_, SSL_SESS_CACHE_OFF);
     SSL_CTX_set_num_tickets(context_, 0);
+    // One record a call, also of those that hold nothing for us: others have their turn between them.
+    SSL_CTX_clear_mode(context_, SSL_MODE_AUTO_RETRY);
     SSL_CTX_set_mode(context_, SSL_MODE_RELEASE_BUFFERS | SSL_MODE_ENABLE_PARTIAL_WRITE |
                                    SSL_MODE_ACCEPT_MOVING_WRITE_BUFFER);
     if (use(context_, identity)) return;

@@ -12,21 +12,12 @@
 #include <memory>
 
 #include "net/qt/tls_backend.h"
+#include "net/qt/tls_owned.h"
 #include "net/wire/digest.h"
+#include "table/file_system.h"
 
 namespace kickdoor::net {
 namespace {
-
-template <auto Free>
-struct Freed {
-    template <class T>
-    void operator()(T* thing) const {
-        Free(thing);
-    }
-};
-using KeyPtr = std::unique_ptr<EVP_PKEY, Freed<EVP_PKEY_free>>;
-using CertPtr = std::unique_ptr<X509, Freed<X509_free>>;
-using BioPtr = std::unique_ptr<BIO, Freed<BIO_free_all>>;
 
 constexpr qint64 kLongestFile = 64 << 10;
 
@@ -118,7 +109,7 @@ IdentityRead newIdentity() {
 
 IdentityRead keptIdentity(const std::filesystem::path& folder) {
     std::error_code error;
-    std::filesystem::create_directories(folder, error);
+    file_system::makeFolders(folder);
     const std::filesystem::path path = folder / "host-key.pem";
     const QString name = QString::fromStdString(path.string());
     if (!std::filesystem::exists(path, error)) {

@@ -49,6 +49,7 @@ void TlsListener::incomingConnection(qintptr socket) {
         return;
     }
     auto link = std::make_unique<HostLink>(socket, std::move(ssl), std::move(address), watch_);
+    link->onCostly = [this] { ++counts_.costly; };
     link->onShaken = [this, raw = link.get()](bool done) { shaken(raw, done); };
     handshakes_.push_back({std::move(link), std::chrono::steady_clock::now() + limits_.patience});
     if (!timer_.isActive()) timer_.start();

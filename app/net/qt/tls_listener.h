@@ -30,6 +30,7 @@ struct DoorCounts {
     std::uint64_t turned = 0;  // more than the limits
     std::uint64_t failed = 0;  // not TLS 1.3, or broken off
     std::uint64_t tooSlow = 0;
+    std::uint64_t costly = 0;  // for what they made the processor do
 };
 
 class TlsListener : public QTcpServer {

@@ -5,9 +5,9 @@
 namespace kickdoor::net {
 
 std::string_view keyOf(Trouble trouble) {
-    static constexpr std::array<std::string_view, 9> kKeys = {"none",        "noTls",    "nameUnknown",
-                                                              "unreachable", "refused",  "noAnswer",
-                                                              "notKickdoor", "wrongKey", "cut"};
+    static constexpr std::array<std::string_view, 10> kKeys = {
+        "none",     "noTls",       "nameUnknown", "unreachable", "refused",
+        "noAnswer", "notKickdoor", "wrongKey",    "cut",         "noAnswerNow"};
     return kKeys[static_cast<std::size_t>(trouble)];
 }
 
@@ -44,6 +44,10 @@ std::string sentenceOf(Trouble trouble) {
             return "the host there is not the one of the code; ask for its present code (nothing was told to "
                    "it)";
         case Trouble::Cut: return "the connection broke";
+        case Trouble::NoAnswerNow:
+            return "the table answered before and does not answer in time now; the line may be slow or cut, "
+                   "or "
+                   "the host may have stopped";
     }
     return {};
 }

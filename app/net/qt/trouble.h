@@ -19,7 +19,8 @@ enum class Trouble : std::uint8_t {
     NoAnswer,     // nothing comes back: switched off, or a firewall
     NotKickdoor,  // something answers that does not speak TLS as we do
     WrongKey,     // a host, but not the one of the code or announcement
-    Cut           // the connection broke
+    Cut,          // the connection broke
+    NoAnswerNow   // it was open before, and nothing answers in time now
 };
 
 // Key of its sentence in the message catalogues: "noAnswer".

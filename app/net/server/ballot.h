@@ -1,9 +1,10 @@
-// What those who are left want to do about a seat that is lost and must act.
+// What the others want to do about a seat that must act and is lost, or whose owner does nothing.
 #pragma once
 
 #include <map>
 
 #include "net/wire/message.h"
+#include "net/wire/transport.h"
 
 namespace kickdoor::net {
 
@@ -11,11 +12,13 @@ class Ballot {
 public:
     Seat about() const { return about_; }
     bool open() const { return about_ != kNoSeat; }
-    void openFor(Seat seat) {
+    NetTime openedAt() const { return openedAt_; }
+    void openFor(Seat seat, NetTime now) {
         about_ = seat;
+        openedAt_ = now;
         choices_.clear();
     }
-    void close() { openFor(kNoSeat); }
+    void close() { openFor(kNoSeat, {}); }
     void cast(MemberId member, Vote choice) { choices_[member] = choice; }
 
     // Of these members, all that may vote.
@@ -28,16 +31,22 @@ public:
                 ++state.votes[static_cast<std::size_t>(choice->second)];
         return state;
     }
-    // The choice of more than half of them; None: there is none yet.
-    Vote decided(const std::vector<MemberId>& voters) const {
+    // The choice of more than half of them; None: there is none yet. late: of those who have voted, but for
+    // the end of the game.
+    Vote decided(const std::vector<MemberId>& voters, bool late) const {
         const VoteState now = state(voters);
-        for (const Vote choice : {Vote::Wait, Vote::Bot, Vote::End})
-            if (2 * now.votes[static_cast<std::size_t>(choice)] > now.voters) return choice;
+        const auto votes = [&now](Vote choice) { return int{now.votes[static_cast<std::size_t>(choice)]}; };
+        const int cast = votes(Vote::Wait) + votes(Vote::Bot) + votes(Vote::End);
+        for (const Vote choice : {Vote::Wait, Vote::Bot, Vote::End}) {
+            const int of = late && choice != Vote::End ? cast : int{now.voters};
+            if (2 * votes(choice) > of) return choice;
+        }
         return Vote::None;
     }
 
 private:
     Seat about_ = kNoSeat;
+    NetTime openedAt_{};
     std::map<MemberId, Vote> choices_;
 };
 

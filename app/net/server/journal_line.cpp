@@ -7,7 +7,7 @@
 namespace kickdoor::net {
 namespace {
 
-constexpr std::string_view kFormat = "kickdoor tables 1";
+constexpr std::string_view kLinesFormat = "kickdoor tables 1";
 constexpr std::size_t kChecksum = 8;
 constexpr std::size_t kWholeDigits = 16;
 
@@ -53,14 +53,14 @@ std::optional<JournalLine> readLine(std::string_view line) {
 }
 
 std::string firstLineOf(std::uint64_t whole) {
-    return checked(std::string(kFormat) + " " + hex64(whole));
+    return checked(std::string(kLinesFormat) + " " + hex64(whole));
 }
 
 std::optional<std::uint64_t> readFirstLine(std::string_view line) {
     const auto text = textOf(line);
-    if (!text || text->size() != kFormat.size() + 1 + kWholeDigits || !text->starts_with(kFormat))
+    if (!text || text->size() != kLinesFormat.size() + 1 + kWholeDigits || !text->starts_with(kLinesFormat))
         return std::nullopt;
-    return parseHex(text->substr(kFormat.size() + 1));
+    return parseHex(text->substr(kLinesFormat.size() + 1));
 }
 
 }  // namespace kickdoor::net

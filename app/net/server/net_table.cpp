@@ -12,12 +12,13 @@ namespace {
 
 constexpr int kStepsAtOnce = 16;
 constexpr NetTime kLostInLobby{60'000};
-constexpr NetTime kOwnerLost{20'000};
 constexpr NetTime kTimeToOpen{15'000};
 constexpr std::size_t kMaxWatching = kMaxMembers - kMaxSeats;
 
-Digest digestOfPin(const std::string& pin) {
-    return Hasher("kickdoor pin 1").add(pin).digest();
+// Not said by a program of its own accord, nor on the way out.
+bool isAnAct(const Message& message) {
+    return !std::holds_alternative<Lacks>(message) && !std::holds_alternative<OpenSecret>(message) &&
+           !std::holds_alternative<Verdict>(message) && !std::holds_alternative<Leave>(message);
 }
 
 }  // namespace
@@ -25,8 +26,7 @@ Digest digestOfPin(const std::string& pin) {
 NetTable::NetTable(TableId id, const NewTable& table, TableHome& home)
     : id_(id),
       name_(cleaned(table.name, kMaxName)),
-      pinNeeded_(!table.pin.empty()),
-      pin_(digestOfPin(table.pin)),
+      pin_(table.pin),
       options_(table.options),
       home_(home),
       plan_(std::clamp(table.seats, 3, kMaxSeats)) {}
@@ -47,7 +47,7 @@ TableSummary NetTable::summary() const {
     summary.taken = playing ? summary.seats : static_cast<std::uint8_t>(plan_.taken());
     summary.watching = static_cast<std::uint8_t>(
         std::count_if(people_.begin(), people_.end(), [](const Person& p) { return p.watches; }));
-    summary.pinNeeded = pinNeeded_;
+    summary.pinNeeded = pin_.needed();
     for (const PackId& pack : options_.packs) summary.editions.push_back(pack.edition);
     return summary;
 }
@@ -66,7 +66,7 @@ Person* NetTable::holderOf(const Token& token) {
 }
 
 NetReason NetTable::mayEnter(const Enter& wish) const {
-    if (pinNeeded_ && !sameSecretly(digestOfPin(wish.pin), pin_)) return NetReason::WrongPin;
+    if (!pin_.isRight(wish.pin)) return NetReason::WrongPin;
     if (wish.watch && !options_.watching) return NetReason::NoWatching;
     if (!wish.watch && stage_ != TableStage::Lobby) return NetReason::GameRunning;
     const auto watching = static_cast<std::size_t>(
@@ -114,10 +114,11 @@ void NetTable::welcome(Person& person, ServerSession& session, NetTime now) {
     person.session = &session;
     person.cameSince = true;
     session.seatAt(*this, person.id);
-    if (owner_ == kNoMember && (!game_ || person.plays())) owner_ = person.id;
+    person.actedAt = now;
+    tendOwner(now);
     person.send(Entered{id_, person.id, person.token, person.seats.bits()});
     person.send(lobbyNow(now));
-    if (game_) takeBack(person, now);
+    takeBack(person, now);
     tellAllOfGame(person, now);
     person.wantsPast = false;
     lobbyChanged_ = true;
@@ -181,8 +182,9 @@ Lobby NetTable::lobbyNow(NetTime now) const {
 }
 
 void NetTable::settle(NetTime now) {
+    tendOwner(now);
     if (game_) {
-        tendLostSeats(now);
+        tendAskedSeats(now);
         if (game_->takeControlTold()) lobbyChanged_ = true;
     }
     if (std::exchange(lobbyChanged_, false)) {
@@ -210,10 +212,7 @@ void NetTable::remove(MemberId member, NetReason reason, NetTime now) {
     if (stage_ == TableStage::Starting && gone->plays()) startFails();
     if (!game_) plan_.forget(member);
     people_.erase(people_.begin() + (gone - people_.data()));
-    if (owner_ == member) {
-        owner_ = kNoMember;
-        chooseOwner(now);
-    }
+    if (owner_ == member) owner_ = kNoMember;
     lobbyChanged_ = true;
     emptySince_ = now;
     if (session == nullptr) return;
@@ -221,20 +220,16 @@ void NetTable::remove(MemberId member, NetReason reason, NetTime now) {
     session->end(reason, now);
 }
 
-void NetTable::chooseOwner(NetTime) {
-    // Who plays comes before who watches, who came earlier before who came later.
-    const Person* next = nullptr;
-    for (const Person& person : people_)
-        if (person.connected() && (next == nullptr || (person.plays() && !next->plays()))) next = &person;
-    if (next != nullptr) owner_ = next->id;
-    lobbyChanged_ = true;
-}
-
 void NetTable::heard(ServerSession& session, const Message& message, NetTime now) {
     Person* from = person(session.member());
     if (from == nullptr) return;
     const MemberId member = from->id;
+    if (isAnAct(message)) {
+        from->actedAt = now;
+        takeBack(*from, now);
+    }
     NetReason reason = NetReason::OutOfTurn;
+    if (std::holds_alternative<PlayAgain>(message)) reason = game_ ? NetReason::None : NetReason::NoGame;
     if (const auto* said = std::get_if<Say>(&message)) reason = hear(*from, *said, now);
     if (const auto* said = std::get_if<Chat>(&message)) reason = hear(*from, *said);
     if (const auto* said = std::get_if<TakeSeat>(&message)) reason = hear(*from, *said);
@@ -269,13 +264,6 @@ void NetTable::tick(NetTime now) {
         if (!person.connected() && !bound && now - person.lostAt >= kLostInLobby) gone.push_back(person.id);
     }
     for (const MemberId member : gone) remove(member, NetReason::Silent, now);
-    const Person* owner = person(owner_);
-    if (owner == nullptr || (!owner->connected() && now - owner->lostAt >= kOwnerLost)) {
-        const MemberId before = owner_;
-        const bool changed = lobbyChanged_;
-        chooseOwner(now);
-        lobbyChanged_ = changed || owner_ != before;
-    }
     settle(now);
 }
 

@@ -2,8 +2,10 @@
 // tells everybody what came of each.
 #pragma once
 
+#include <array>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -77,7 +79,6 @@ private:
     void welcome(Person& person, ServerSession& session, NetTime now);
     void tellAllOfGame(const Person& person, NetTime now) const;
     void remove(MemberId member, NetReason reason, NetTime now);
-    void chooseOwner(NetTime now);
     void tellAll(const Message& message) const;
     Lobby lobbyNow(NetTime now) const;
     // Tells what has changed since it was last called.
@@ -101,7 +102,6 @@ private:
 
     // --- table_play.cpp: the game ---
     NetReason hear(Person& person, const Say& say, NetTime now);
-    NetReason hear(Person& person, const CastVote& vote, NetTime now);
     NetReason hear(Person& person, const Chat& chat);
     NetReason hear(Person& person, const ShowHand& wish);
     NetReason hear(Person& person, const Verdict& verdict);
@@ -114,10 +114,21 @@ private:
     void takeBack(Person& person, NetTime now);
     SeatState stateOf(Seat seat) const;
     const Person* ownerOf(Seat seat) const;
-    std::vector<MemberId> voters() const;
-    // Opens and closes the vote about a lost seat that must act, and stops the clock for it a while.
-    void tendLostSeats(NetTime now);
+
+    // --- table_absent.cpp: who is not there, or does nothing ---
+    // The best of those who are connected: who plays, who wants to, who watches.
+    const Person* bestOwner() const;
+    void tendOwner(NetTime now);
+    // Whether he is there in spirit: no bot plays for him by vote.
+    bool attends(const Person& person) const;
+    std::vector<MemberId> voters(Seat about) const;
     Seat lostAndAsked() const;
+    // Asked for so long that the others may vote about it.
+    Seat idleAndAsked(NetTime now) const;
+    // Opens and closes the vote about a seat that must act, and stops the clock for a lost one a while.
+    void tendAskedSeats(NetTime now);
+    void carryOutVote(NetTime now);
+    NetReason hear(Person& person, const CastVote& vote, NetTime now);
 
     // --- table_resume.cpp: after the server came back ---
     void resumeGame(const KeptTable& kept, OpenGame open, const std::vector<std::string>& commands,
@@ -128,8 +139,7 @@ private:
 
     TableId id_;
     std::string name_;
-    bool pinNeeded_ = true;
-    Digest pin_{};
+    TablePin pin_;
     GameOptions options_;
     TableHome& home_;
     TableStage stage_ = TableStage::Lobby;
@@ -142,8 +152,10 @@ private:
     Deal deal_;
     NetTime startedAt_{};
     std::unique_ptr<NetGame> game_;
-    SeatSet givenUp_;  // their owners have left
-    SeatSet awaited_;  // it was voted to wait for them
+    SeatSet givenUp_;                                           // their owners have left
+    SeatSet awaited_;                                           // it was voted to wait for them
+    std::array<std::optional<NetTime>, kMaxSeats> askedSince_;  // those that have the next decision
+    std::optional<NetTime> ownerStandsSince_;                   // the owner has no seat, but wants one
     Ballot ballot_;
     VoteState toldVote_;
     bool lobbyChanged_ = false;

@@ -18,6 +18,7 @@ struct Person {
     Digest tokenDigest{};
     ServerSession* session = nullptr;
     NetTime lostAt{};
+    NetTime actedAt{};       // did something, not only his program
     bool cameSince = false;  // connected at least once since the server started
     bool watches = false;
     bool openView = false;

@@ -1,11 +1,11 @@
 // A server's folder: the group journal, a file for each game and for each table that waits for one, the packs
 // they are played with.
 #include <algorithm>
-#include <fstream>
 
 #include "net/server/table_server.h"
 #include "net/wire/digest.h"
 #include "net/wire/game_options.h"
+#include "table/file.h"
 
 namespace kickdoor::net {
 namespace {
@@ -15,7 +15,13 @@ std::optional<KeptTable> readGame(const std::filesystem::path& file, TableError&
     error = readWhole(file, text, 4U << 20U);
     KeptTable kept;
     if (!error && !readKept(text, kept, error.cause)) error = {TableErrorKind::NotAGame, file, error.cause};
-    return error ? std::nullopt : std::optional(kept);
+    if (error) return std::nullopt;
+    if (kept.pin.salt.empty()) {
+        // An earlier version's. One that cannot be written is as good as it was.
+        kept.pin = TablePin(kept.pin).kept();
+        writeAtomically(file, textOf(kept));
+    }
+    return kept;
 }
 
 std::vector<std::filesystem::path> filesOf(const std::filesystem::path& folder, std::string_view kind) {
@@ -34,6 +40,12 @@ std::vector<std::filesystem::path> filesOf(const std::filesystem::path& folder, 
 std::unique_ptr<TableServer> TableServer::open(const ServerOptions& options, NetTime now, TableError& error) {
     std::unique_ptr<TableServer> server(new TableServer(options));
     JournalEntries entries;
+    // What is in it tells the PIN, and the cards of all games.
+    if (!options.folder.empty())
+        if (const std::string cause = makeOwnFolder(options.folder); !cause.empty()) {
+            error = {TableErrorKind::CannotCreate, options.folder, cause};
+            return nullptr;
+        }
     if (options.folder.empty())
         server->journal_ = std::make_unique<GroupJournal>();
     else
@@ -109,11 +121,7 @@ void TableServer::keepLobbies() {
             continue;
         }
         kept.stays = held.stays;
-        auto beside = lobbyFile(options_.folder, id);
-        beside += ".part";
-        std::error_code ignored;
-        if (std::ofstream(beside, std::ios::binary) << textOf(kept) << std::flush)
-            std::filesystem::rename(beside, lobbyFile(options_.folder, id), ignored);
+        writeUnflushed(lobbyFile(options_.folder, id), textOf(kept));
         lobbiesKept_.insert(id);
     }
 }

@@ -15,7 +15,8 @@ namespace kickdoor::net {
 namespace {
 
 constexpr std::string_view kFormat = "kickdoor net table";
-constexpr int kVersion = 1;
+constexpr int kVersion = 2;  // 1: the PIN's digest was made quickly
+constexpr std::size_t kLongestSalt = 64;
 constexpr std::array<std::string_view, 4> kNotes = {"left", "bot", "back", "ended"};
 static_assert(kNotes.size() == static_cast<std::size_t>(TableNote::Kind::kCount));
 
@@ -64,8 +65,9 @@ void readFields(const JsonAt& json, KeptTable& table) {
     table.id = static_cast<TableId>(json.at("table").number(0, UINT32_MAX));
     table.key = static_cast<GameKey>(json.at("game").number(0, INT64_MAX));
     table.name = json.at("name").text(kMaxName);
-    table.pinNeeded = json.at("pinNeeded").flag();
-    table.pin = arrayFrom<32>(json.at("pin"));
+    table.pin.needed = json.at("pinNeeded").flag();
+    table.pin.digest = arrayFrom<32>(json.at("pin"));
+    if (const auto salt = json.find("salt")) table.pin.salt = bytesFrom(*salt, kLongestSalt);
     if (const auto stays = json.find("stays")) table.stays = stays->flag();
     table.options = messageFrom<SetOptions>(json.at("options")).options;
     table.owner = static_cast<MemberId>(json.at("owner").number(0, kNoMember));
@@ -91,8 +93,9 @@ std::string textOf(const KeptTable& table) {
     addField(json, "table", jsonInt(table.id));
     addField(json, "game", jsonInt(static_cast<std::int64_t>(table.key)));
     addField(json, "name", jsonText(table.name));
-    addField(json, "pinNeeded", jsonBool(table.pinNeeded));
-    addField(json, "pin", hexText(table.pin));
+    addField(json, "pinNeeded", jsonBool(table.pin.needed));
+    addField(json, "pin", hexText(table.pin.digest));
+    addField(json, "salt", hexText(table.pin.salt));
     if (table.stays) addField(json, "stays", jsonBool(true));
     const auto seats = static_cast<std::uint8_t>(table.deal.committed.seats.size());
     addField(json, "options", messageText(SetOptions{seats, table.options}));

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "net/server/net_game.h"
+#include "net/server/table_pin.h"
 #include "table/error.h"
 
 namespace kickdoor::net {
@@ -22,8 +23,7 @@ struct KeptTable {
     TableId id = 0;
     GameKey key = 0;
     std::string name;
-    bool pinNeeded = true;
-    Digest pin{};
+    KeptPin pin;
     GameOptions options;
     MemberId owner = kNoMember;
     std::vector<KeptMember> members;  // those with seats; of a lobby: all

@@ -163,8 +163,7 @@ KeptTable NetTable::kept() const {
     kept.id = id_;
     kept.key = game_->key();
     kept.name = name_;
-    kept.pinNeeded = pinNeeded_;
-    kept.pin = pin_;
+    kept.pin = pin_.kept();
     kept.options = options_;
     kept.owner = owner_;
     for (const Person& person : people_)

@@ -1,4 +1,4 @@
-// The game: commands, lost seats and what the others do about them, leaving, the end.
+// The game: commands, shown hands, leaving and coming back, the end.
 #include <algorithm>
 
 #include "net/server/net_table.h"
@@ -8,13 +8,6 @@
 #include "net/wire/limits.h"
 
 namespace kickdoor::net {
-namespace {
-
-// So long the clock stands still for a lost seat that must act, unless it is voted to wait longer.
-constexpr NetTime kGrace{30'000};
-
-}  // namespace
-
 NetReason NetTable::hear(Person& from, const Say& say, NetTime now) {
     if (!game_) return NetReason::NoGame;
     Answered answered{say.id, Answer::Kind::Closed, {}};
@@ -26,6 +19,7 @@ NetReason NetTable::hear(Person& from, const Say& say, NetTime now) {
             answer.kind = Answer::Kind::Refused;
             answer.refusals.add({Reason::NotSeated, say.command.by()});
         }
+        if (answer.accepted()) askedSince_[say.command.by()].reset();
         answered.kind = answer.kind;
         for (const Refusal& refusal : answer.refusals)
             if (answered.refusals.size() < kMaxRefusals) answered.refusals.push_back(refusal);
@@ -108,10 +102,11 @@ void NetTable::leave(Person& from, NetReason reason, NetTime now) {
 }
 
 void NetTable::takeBack(Person& from, NetTime now) {
-    if (stage_ != TableStage::Playing) return;
+    if (!game_ || stage_ != TableStage::Playing) return;
     for (Seat seat = 0; seat < kMaxSeats; ++seat) {
         if (!from.seats.has(seat)) continue;
         awaited_ = awaited_.without(seat);
+        askedSince_[seat].reset();
         if (game_->table().control(seat) == Control::Person) continue;
         note(TableNote::Kind::Back, seat);
         game_->table().setControl(seat, Control::Person, now);
@@ -151,65 +146,6 @@ SeatState NetTable::stateOf(Seat seat) const {
         return SeatState::Stepped;
     if (owner->connected()) return SeatState::Here;
     return owner->cameSince ? SeatState::Lost : SeatState::Open;
-}
-
-std::vector<MemberId> NetTable::voters() const {
-    std::vector<MemberId> ids;
-    for (const Person& person : people_)
-        if (person.connected() && person.plays()) ids.push_back(person.id);
-    return ids;
-}
-
-Seat NetTable::lostAndAsked() const {
-    if (stage_ != TableStage::Playing) return kNoSeat;
-    const SeatSet asked = waitingFor(game_->table().state());
-    for (Seat seat = 0; seat < kMaxSeats; ++seat) {
-        if (!asked.has(seat)) continue;
-        const SeatState state = stateOf(seat);
-        if (state == SeatState::Lost || state == SeatState::Open) return seat;
-    }
-    return kNoSeat;
-}
-
-void NetTable::tendLostSeats(NetTime now) {
-    const Seat lost = lostAndAsked();
-    const auto may = voters();
-    const Seat about = may.empty() ? kNoSeat : lost;
-    if (ballot_.about() != about) ballot_.openFor(about);
-    VoteState state = ballot_.state(may);
-    if (about == kNoSeat) state = {};
-    if (state != toldVote_) {
-        toldVote_ = state;
-        tellAll(state);
-    }
-    if (stage_ != TableStage::Playing) return;
-    const Person* owner = lost == kNoSeat ? nullptr : ownerOf(lost);
-    const bool stands = options_.clockPermille != 0 && owner != nullptr &&
-                        (awaited_.has(lost) || now - owner->lostAt < kGrace);
-    game_->table().setPaused(stands, now);
-}
-
-NetReason NetTable::hear(Person& from, const CastVote& vote, NetTime now) {
-    if (!game_ || !ballot_.open() || ballot_.about() != vote.about) return NetReason::NoVote;
-    if (!from.plays()) return NetReason::NotYourSeat;
-    const Seat seat = vote.about;
-    ballot_.cast(from.id, vote.choice);
-    switch (ballot_.decided(voters())) {
-        case Vote::Wait: awaited_ = awaited_.with(seat); break;
-        case Vote::Bot:
-            note(TableNote::Kind::Bot, seat);
-            game_->table().setControl(seat, Control::Bot, now);
-            break;
-        case Vote::End:
-            note(TableNote::Kind::Ended, 0);
-            ended_ = true;
-            endGame(now);
-            tellAll(Refused{NetReason::TableEnded, {}, 0});
-            break;
-        case Vote::None:
-        case Vote::kCount: break;
-    }
-    return NetReason::None;
 }
 
 }  // namespace kickdoor::net

@@ -65,8 +65,7 @@ std::unique_ptr<NetTable> NetTable::standing(const KeptTable& kept, OpenGame ope
 
 void NetTable::resumeGame(const KeptTable& kept, OpenGame open, const std::vector<std::string>& commands,
                           std::unique_ptr<PublicPast> past, NetTime now) {
-    pinNeeded_ = kept.pinNeeded;
-    pin_ = kept.pin;
+    pin_ = TablePin(kept.pin);
     owner_ = kept.owner;
     deal_ = kept.deal;
     round_ = deal_.committed.round;
@@ -99,8 +98,7 @@ KeptTable NetTable::keptLobby() const {
     KeptTable kept;
     kept.id = id_;
     kept.name = name_;
-    kept.pinNeeded = pinNeeded_;
-    kept.pin = pin_;
+    kept.pin = pin_.kept();
     kept.options = options_;
     kept.owner = owner_;
     kept.deal.committed.seats = plan_.played();
@@ -113,8 +111,7 @@ KeptTable NetTable::keptLobby() const {
 std::unique_ptr<NetTable> NetTable::lobby(const KeptTable& kept, TableHome& home, NetTime now) {
     const auto seats = static_cast<int>(kept.deal.committed.seats.size());
     auto table = std::make_unique<NetTable>(kept.id, NewTable{kept.name, {}, seats, kept.options}, home);
-    table->pinNeeded_ = kept.pinNeeded;
-    table->pin_ = kept.pin;
+    table->pin_ = TablePin(kept.pin);
     table->owner_ = kept.owner;
     table->emptySince_ = now;
     for (const KeptMember& member : kept.members) table->resumePerson(member, now);

@@ -262,5 +262,9 @@ template <class A>
 void describe(A& a, Recalled& m) {
     a.fields(list(m.events, kMaxEventsAtOnce));
 }
+template <class A>
+void describe(A& a, PlayAgain&) {
+    a.fields();
+}
 
 }  // namespace kickdoor::net

@@ -80,6 +80,16 @@ std::string randomPin() {
     return std::to_string(kPins + number % kPins).substr(1);
 }
 
+Digest slowDigest(std::span<const std::uint8_t> of, std::span<const std::uint8_t> salt) {
+    constexpr std::uint64_t kCost = 1U << 14U;
+    constexpr std::uint64_t kBlocks = 8;
+    constexpr std::uint64_t kMostBytes = 32U << 20U;
+    Digest digest{};
+    need(EVP_PBE_scrypt(reinterpret_cast<const char*>(of.data()), of.size(), salt.data(), salt.size(), kCost,
+                        kBlocks, 1, kMostBytes, digest.data(), digest.size()) == 1);
+    return digest;
+}
+
 Digest digestOfToken(const Token& token) {
     return Hasher("kickdoor token 1").add(std::span<const std::uint8_t>(token)).digest();
 }

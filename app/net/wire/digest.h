@@ -35,6 +35,8 @@ Secret randomSecret();
 Token randomToken();
 // Six digits.
 std::string randomPin();
+// So slow that whoever reads it cannot try all PINs in no time (scrypt, 16 MB): some 50 ms.
+Digest slowDigest(std::span<const std::uint8_t> of, std::span<const std::uint8_t> salt);
 Digest digestOfToken(const Token& token);
 
 std::string hexOf(std::span<const std::uint8_t> bytes);

@@ -66,7 +66,7 @@ enum class SeatState : std::uint8_t {
     Here,    // its owner is connected
     Lost,    // its owner is gone without a word: the seat waits
     Bot,     // a bot's from the start
-    Stepped  // a bot plays for who left, or by vote (ruling 15)
+    Stepped  // a bot plays for who left, or by vote (ruling 15): then its owner may be connected
 };
 inline constexpr std::uint8_t kSeatStates = 5;
 
@@ -237,8 +237,8 @@ struct Chat {
     std::string text;
     bool operator==(const Chat&) const = default;
 };
-// About a seat that is lost and must act. The choice with more than half of the connected members that have
-// seats is carried out.
+// About a seat that must act and is lost, or whose owner has done nothing for some minutes. The choice with
+// more than half of those who may vote is carried out; after a while, of those who have voted.
 struct CastVote {
     Seat about = kNoSeat;
     Vote choice = Vote::None;
@@ -356,11 +356,16 @@ struct Recalled {
     bool operator==(const Recalled&) const = default;
 };
 
+// The sender's seats that a bot plays meanwhile are played by him again; whatever else he does says so, too.
+struct PlayAgain {
+    bool operator==(const PlayAgain&) const = default;
+};
+
 // In the order of their numbers on the wire: new ones go to the end.
 using Message =
     std::variant<Hello, Welcome, ListTables, Enter, MakeTable, Entered, Refused, Bye, Ping, Pong, Lobby,
                  TakeSeat, LeaveSeat, Ready, SetOptions, Lacks, Kick, Start, Chat, CastVote, VoteState, Leave,
                  Committed, OpenSecret, Started, Views, Happened, Say, Answered, Clock, Reveal, RecordPart,
-                 Verdict, ShowHand, HandShown, Past, Recalled>;
+                 Verdict, ShowHand, HandShown, Past, Recalled, PlayAgain>;
 
 }  // namespace kickdoor::net

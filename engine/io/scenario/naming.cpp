@@ -14,14 +14,14 @@ namespace {
 
 using Cards = std::vector<CardId>;
 
-struct Name {
+struct CardName {
     std::string key;
     std::string pack;
     std::size_t copy = 0;  // 0: any
 };
 
-Name readName(const JsonAt& at) {
-    Name name;
+CardName readName(const JsonAt& at) {
+    CardName name;
     if (at.isText()) {
         name.key = at.text(200);
     } else {
@@ -166,7 +166,7 @@ JsonValue ScenarioNaming::nameOf(CardId card) const {
 }
 
 std::vector<CardId> ScenarioNaming::cards(const JsonAt& at, CardRole role, Seat by, Seat other) const {
-    const Name name = readName(at);
+    const CardName name = readName(at);
     Search search(game_, state_, order_, defsOf(game_.catalog, at, name.key, name.pack));
     if (name.copy > 0 && isOfTheFight(role) && state_.combatOn() && search.meansMonster()) {
         const CardId card = search.entrant(name.copy);

@@ -8,9 +8,11 @@
 #include "io/replay.h"
 #include "io/save.h"
 #include "io/scenario/expect.h"
+#include "io/scenario/offered.h"
 #include "io/scenario/report.h"
 #include "io/scenario/step.h"
 #include "io/scenario/table.h"
+#include "io/scenario/told.h"
 #include "io/snapshot/snapshot.h"
 #include "io/snapshot/validate.h"
 #include "rules/engine.h"
@@ -126,9 +128,14 @@ private:
     void carryOut(const Command& command, const JsonAt& at) {
         const Refusals refusals = judged(command, at);
         if (!refusals.empty()) at.fail("is refused: " + citedBy(refusals) + possibleOptions(command));
+        legalCommands(game_, viewOf(game_, state_, command.by()), command.by(), legal_);
+        if (!isOffered(legal_, command)) at.fail("is legal, and not among what the player is offered");
         RecordedCommand recorded;
         if (options_.twins) recorded.command = recordCommand(game_, state_, players_, command);
-        if (!apply(game_, state_, command).empty()) at.fail("was judged legal, and refused when carried out");
+        Teller teller(game_, players_);
+        if (!apply(game_, state_, command, options_.events ? &teller : nullptr).empty())
+            at.fail("was judged legal, and refused when carried out");
+        result_.told.insert(result_.told.end(), teller.lines.begin(), teller.lines.end());
         order_.see(state_);
         if (const std::string cause = validate(game_, state_); !cause.empty())
             at.fail("leaves an impossible state: " + cause);
@@ -167,6 +174,7 @@ private:
         step.allowOnly({"illegal", "rule"});
         const Refusals refusals = refusalsOf(json);
         if (refusals.empty()) json.fail("is legal");
+        if (options_.events) result_.told.push_back(refusedLine(refusals));
         if (const auto rule = step.find("rule")) {
             for (const JsonAt& wanted : rule->isList() ? rule->list(20) : std::vector<JsonAt>{*rule}) {
                 if (!refusals.cites(wanted.text(50)))
@@ -212,6 +220,7 @@ private:
     GameState state_;
     FightOrder order_;
     GameRecord record_;
+    LegalCommands legal_;
     JsonValue nothing_;
 };
 

@@ -20,6 +20,7 @@ struct ScenarioResult {
     std::vector<std::string> cards;     // cards it is about
     std::set<std::string> mentioned;    // every card it sets out or plays
     std::set<std::string> refused;      // rules that it shows a refusal by
+    std::vector<std::string> told;      // what happened, where it was asked for
     std::size_t steps = 0;
     std::string error;    // empty: passed; else where and what
     bool played = false;  // it was a scenario: its table was laid
@@ -29,6 +30,8 @@ struct ScenarioResult {
 struct ScenarioOptions {
     // Also save and load after each step, and replay the whole to the same hash.
     bool twins = true;
+    // Also tell what happens and is refused (io/scenario/told.h).
+    bool events = false;
     // Lets `choose` name an option as it is printed.
     scenario::OptionWords optionWords;
 };

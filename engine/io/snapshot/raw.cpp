@@ -130,7 +130,8 @@ void checkFields(Bounds& bounds, const GameState& state) {
 int mostNumber(EventKind kind) {
     switch (kind) {
         case EventKind::PhaseChanged: return static_cast<int>(Phase::Over);
-        case EventKind::DeckReshuffled: return static_cast<int>(Deck::Treasure);
+        case EventKind::DeckReshuffled:
+        case EventKind::DeckSeen: return static_cast<int>(Deck::Treasure);
         case EventKind::WindowOpened:
         case EventKind::WindowClosed: return static_cast<int>(WindowKind::LastCard);
         case EventKind::StrikeLoomed: return static_cast<int>(Cause::CurseOrBadStuff);

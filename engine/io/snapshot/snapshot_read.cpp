@@ -89,9 +89,11 @@ void readZones(const Names& names, const JsonAt& list, CardTable& cards) {
 }
 
 void readFlags(const Names& names, const JsonAt& json, CardTable& cards) {
-    static constexpr std::array<std::string_view, 4> kWords = {"equipped", "attached", "fresh", "given"};
-    static constexpr std::array<std::uint8_t, 4> kFlags = {card_flag::kEquipped, card_flag::kAttached,
-                                                           card_flag::kFresh, card_flag::kGiven};
+    static constexpr std::array<std::string_view, 5> kWords = {"equipped", "attached", "fresh", "given",
+                                                               "unlicensed"};
+    static constexpr std::array<std::uint8_t, 5> kFlags = {card_flag::kEquipped, card_flag::kAttached,
+                                                           card_flag::kFresh, card_flag::kGiven,
+                                                           card_flag::kUnlicensed};
     json.allowOnly(kWords);
     const Reader<GameState> find(names, json);
     for (std::size_t i = 0; i < kWords.size(); ++i)

@@ -101,11 +101,12 @@ JsonValue grouped(const Names& names, const CardTable& cards, std::string_view k
 }
 
 JsonValue writeFlags(const Names& names, const CardTable& cards) {
-    static constexpr std::array<std::pair<std::string_view, std::uint8_t>, 4> kFlags = {
+    static constexpr std::array<std::pair<std::string_view, std::uint8_t>, 5> kFlags = {
         {{"equipped", card_flag::kEquipped},
          {"attached", card_flag::kAttached},
          {"fresh", card_flag::kFresh},
-         {"given", card_flag::kGiven}}};
+         {"given", card_flag::kGiven},
+         {"unlicensed", card_flag::kUnlicensed}}};
     JsonValue json = jsonObject();
     for (const auto& [word, flag] : kFlags) {
         JsonValue list = jsonList();

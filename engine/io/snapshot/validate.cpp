@@ -43,6 +43,7 @@ private:
         need(isSeatOrNone(state_.active), "the active player is none");
         need(state_.turn > 0 || state_.phase == Phase::Setup, "no turn has begun");
         need(isSeatSet(state_.winners), "a winner is no player");
+        need(state_.phase != Phase::Over || !state_.winners.empty(), "the game is over and nobody has won");
         for (Seat seat = 0; seat < kMaxSeats; ++seat) {
             const PlayerState& player = state_.player[seat];
             if (!isSeat(seat)) {

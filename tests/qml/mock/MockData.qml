@@ -33,10 +33,10 @@ QtObject {
         ListElement { title: "Chicken On Your Head" }
     }
     readonly property ListModel players: ListModel {
-        ListElement { name: "James"; level: 6; colour: "#e8dcc4"; female: false; active: false; identity: "Dwarf Warrior"; icon: "dwarf-face"; handCount: 5; passed: true; dead: false; bot: false }
-        ListElement { name: "Marieke"; level: 7; colour: "#e0506a"; female: true; active: false; identity: "Halfling Thief"; icon: "hooded-assassin"; handCount: 4; passed: false; dead: false; bot: false }
-        ListElement { name: "Matthew"; level: 4; colour: "#4596df"; female: false; active: true; identity: "Elf"; icon: "woman-elf-face"; handCount: 6; passed: true; dead: false; bot: true }
-        ListElement { name: "Laura"; level: 5; colour: "#5fb562"; female: true; active: false; identity: "Dwarf Cleric"; icon: "viking-head"; handCount: 5; passed: false; dead: true; bot: true }
+        ListElement { name: "James"; level: 6; colour: "#e8dcc4"; female: false; active: false; identity: "Dwarf Warrior"; icon: "dwarf-face"; handCount: 5; passed: true; mayAnswer: false; dead: false; bot: false }
+        ListElement { name: "Marieke"; level: 7; colour: "#e0506a"; female: true; active: false; identity: "Halfling Thief"; icon: "hooded-assassin"; handCount: 4; passed: false; mayAnswer: true; dead: false; bot: false }
+        ListElement { name: "Matthew"; level: 4; colour: "#4596df"; female: false; active: true; identity: "Elf"; icon: "woman-elf-face"; handCount: 6; passed: true; mayAnswer: false; dead: false; bot: true }
+        ListElement { name: "Laura"; level: 5; colour: "#5fb562"; female: true; active: false; identity: "Dwarf Cleric"; icon: "viking-head"; handCount: 5; passed: false; mayAnswer: false; dead: true; bot: true }
     }
     readonly property ListModel opponents: ListModel {}
     readonly property ListModel lines: ListModel {

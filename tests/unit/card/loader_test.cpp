@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "io/pack_files.h"
 #include "support/packs.h"
 
@@ -187,6 +189,36 @@ TEST(Mixing, CardsOfOneNameAreTheSameInEveryPack) {
     EXPECT_EQ(catalog.find("thief"), DefId{0});
     EXPECT_EQ(catalog.find("thief", "new"), DefId{1});
     EXPECT_EQ(catalog[0].identity, catalog[1].identity);
+}
+
+// R2.8: three where they come from; fewer, the more other Door cards there are, and at least one.
+TEST(Mixing, OfBossMonstersTheMixNeedsAsManyAsItCanMeet) {
+    const auto doors = [](int copies, std::string_view more) {
+        std::string cards;
+        for (int left = copies; left > 0; left -= 20)
+            cards += R"({"id": "curse-)" + std::to_string(left) + R"(", "name": "Doom )" +
+                     std::to_string(left) + R"(", "kind": "curse", "effects": [{"op": "die"}], "copies": )" +
+                     std::to_string(std::min(left, 20)) + "}, ";
+        return "[" + cards + std::string(more) + "]";
+    };
+    const std::string boss =
+        R"({"id": "king", "name": "King", "kind": "monster", "level": 16, "treasures": 4, "levels": 2,
+            "boss": true, "badStuff": [{"op": "die"}]})";
+    const std::string last =
+        R"({"id": "imp", "name": "Imp", "kind": "monster", "level": 1, "treasures": 1,
+            "badStuff": [{"op": "die"}]})";
+    const std::pair<std::string, std::string> kings{edition("new", kNewTypes), doors(9, boss)};
+    const auto needed = [&](int others) {
+        const LoadResult result = mix({{edition("old", kOldTypes), doors(others, last)}, kings});
+        EXPECT_TRUE(result.ok()) << errorText(result);
+        return result.rules.bossesToDefeat;
+    };
+    EXPECT_EQ(mix({kings}).rules.bossesToDefeat, 3);
+    EXPECT_EQ(needed(1), 3);
+    EXPECT_EQ(needed(6), 2);
+    EXPECT_EQ(needed(30), 1);
+    EXPECT_EQ(needed(300), 1);
+    EXPECT_EQ(mix({{edition("old", kOldTypes), doors(10, last)}}).rules.bossesToDefeat, 3);
 }
 
 TEST(Mixing, TypesAndTagsAreJoined) {

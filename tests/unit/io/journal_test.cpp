@@ -61,6 +61,15 @@ TEST_F(JournalTest, DamageInTheMiddleIsTold) {
     EXPECT_EQ(readJournal(damaged).error, "line 2: is damaged");
 }
 
+TEST_F(JournalTest, DamageInTheLastLineIsNotTakenForATornEnd) {
+    const std::size_t lastLine = text_.rfind('\n', text_.size() - 2) + 1;
+    for (std::size_t at = lastLine; at < text_.size(); ++at) {
+        std::string damaged = text_;
+        damaged[at] = damaged[at] == 'x' ? 'y' : 'x';
+        EXPECT_EQ(readJournal(damaged).error, "line 61: is damaged") << at - lastLine;
+    }
+}
+
 TEST_F(JournalTest, WhatIsNoJournalIsTold) {
     EXPECT_NE(readJournal("").error, "");
     EXPECT_NE(readJournal("hello").error, "");

@@ -21,6 +21,8 @@ TEST(Harm, TellsTheWorseOfTwo) {
     const std::string card = R"({"op": "discard", "cards": {"of": "victim", "from": "hand", "quantity": 1}})";
     EXPECT_GT(level, harmOfCurse(card));
     EXPECT_GT(harmOfCurse(card + "," + card), harmOfCurse(card));
+    EXPECT_GT(harmOfCurse(R"({"op": "discard", "cards": {"of": "victim", "from": "inPlay", "quantity": 1}})"),
+              harmOfCurse(card));
     EXPECT_LT(harmOfCurse(R"({"op": "draw", "who": "victim", "deck": "door"})"), 0);
 }
 
@@ -34,6 +36,14 @@ TEST(Harm, LooksInside) {
         harmOfCurse(
             R"({"op": "chooseOne", "by": "victim", "options": [{"do": [{"op": "loseLevels"}]}, {"do": [{"op": "die"}]}]})"),
         level);
+    // An amount that is not printed counts as two.
+    EXPECT_EQ(harmOfCurse(R"({"op": "loseLevels", "amount": {"op": "levelOf", "who": "victim"}})"),
+              2 * level);
+    const auto roll = [](const std::string& first, const std::string& second) {
+        return harmOfCurse(R"({"op": "roll", "outcomes": [{"from": 1, "to": 3, "do": [)" + first +
+                           R"(]}, {"from": 4, "to": 6, "do": [)" + second + "]}]}");
+    };
+    EXPECT_EQ(roll(R"({"op": "loseLevels"})", R"({"op": "loseLevels", "amount": 3})"), 2 * level);
     EXPECT_LT(
         harmOfCurse(
             R"({"op": "roll", "outcomes": [{"from": 1, "to": 3, "do": []}, {"from": 4, "to": 6, "do": [{"op": "loseLevels"}]}]})"),

@@ -66,14 +66,16 @@ TEST(Texts, NamesHaveRecordsOrGenericMessages) {
 
 TEST(Texts, ListsAreJoinedAsTheLanguageDoes) {
     Texts texts;
-    ASSERT_EQ(
-        texts.loadText(catalogue(R"("all": "{of}", "list.semicolon": "; ", "x": "x", "y": "y", "z": "z")")),
-        "");
+    ASSERT_EQ(texts.loadText(catalogue(R"("all": "{of}", "list.semicolon": "; ", "list.also": ", and ",
+        "list.either": "; or ", "x": "x", "y": "y", "z": "z")")),
+              "");
     const std::vector<Phrase> three = {Phrase("x"), Phrase("y"), Phrase("z")};
     const auto joined = [&](ListStyle style) { return texts.render(Phrase("all").list("of", style, three)); };
     EXPECT_EQ(joined(ListStyle::And), "x, y, and z");
     EXPECT_EQ(joined(ListStyle::Or), "x, y, or z");
     EXPECT_EQ(joined(ListStyle::Semicolon), "x; y; z");
+    EXPECT_EQ(joined(ListStyle::Also), "x, y, and z");
+    EXPECT_EQ(joined(ListStyle::Either), "x; or y; or z");
     EXPECT_EQ(joined(ListStyle::Sentences), "X Y Z");
 }
 

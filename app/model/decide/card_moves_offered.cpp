@@ -1,0 +1,122 @@
+// Menus that stay open while others play, and such as begin with a button instead of a card: which monster to
+// fight, which power to use.
+#include <algorithm>
+#include <utility>
+
+#include "model/decide/card_moves.h"
+#include "model/decide/move_words.h"
+
+namespace kickdoor {
+
+// A menu keeps what it offers as long as all of it can be done; otherwise it is gone, and nothing takes its
+// place under the pointer.
+void CardMoves::onShown() {
+    if (m_stage.isOpen() && m_stage.midway() && m_card >= 0 && !m_offered.empty()) return;
+    if (m_next && m_stage.isOpen() && m_stage.settled()) {
+        const Move next = *std::exchange(m_next, std::nullopt);
+        const std::vector<Move>& may = m_stage.legal().moves;
+        if (std::find(may.begin(), may.end(), next) != may.end()) return m_stage.submit(commandOf(next));
+    }
+    if (m_card < 0 || m_offered.empty()) return refresh();
+    std::vector<Choice> kept = m_offered;
+    const bool all = m_stage.isOpen() && std::all_of(kept.begin(), kept.end(),
+                                                     [this](Choice& choice) { return findAgain(choice); });
+    if (!all) {
+        emit menuLost();
+        if (!m_powers) return refresh();
+        m_powers = false;
+        return setCard(-1);
+    }
+    m_offered = kept;
+    if (m_powers) return;
+    collect();
+    emit changed();
+}
+
+bool CardMoves::findAgain(Choice& choice) const {
+    const LegalCommands& legal = m_stage.legal();
+    if (!choice.dialog) {
+        const Move& first = choice.before ? *choice.before : choice.move;
+        return std::find(legal.moves.begin(), legal.moves.end(), first) != legal.moves.end();
+    }
+    int at = -1;
+    for (const CommandTemplate& family : legal.templates) {
+        ++at;
+        const bool same =
+            family.move.kind == CommandKind::OfferTrade
+                ? choice.move.kind == CommandKind::OfferTrade &&
+                      family.candidates.contains(choice.move.card == kNoCard ? static_cast<CardId>(m_card)
+                                                                             : choice.move.card) &&
+                      (family.move.seat == choice.move.seat || family.seats.has(choice.move.seat))
+                : family.move == choice.move;
+        if (!same) continue;
+        choice.family = at;
+        return true;
+    }
+    return false;
+}
+
+void CardMoves::offerTrouble() {
+    std::vector<Choice> monsters;
+    for (const Move& move : m_stage.legal().moves) {
+        if (move.kind == CommandKind::LookForTrouble) monsters.push_back({move, false, {}});
+    }
+    if (monsters.empty()) return;
+    setCard(monsters.front().move.card);
+    if (monsters.size() > 1) m_title = MoveWords::tr("Look for trouble");
+    offer(monsters);
+    if (monsters.size() > 1) {
+        std::vector<RowModel::Row> rows;
+        for (std::size_t i = 0; i < monsters.size(); ++i) {
+            const CardFace monster = m_stage.face(monsters[i].move.card);
+            rows.push_back({static_cast<qint64>(i),
+                            {MoveWords::tr("Fight %1, Level %2").arg(monster.title, monster.figure),
+                             MoveWords::kind(CommandKind::LookForTrouble), QStringLiteral("fight"), false}});
+        }
+        m_menu.setRows(std::move(rows));
+    }
+    emit changed();
+    emit menuWanted();
+}
+
+void CardMoves::offerPowers() {
+    std::vector<Choice> powers;
+    for (const Move& move : m_stage.legal().moves) {
+        if (move.kind == CommandKind::Use) powers.push_back({move, false, placesOf(move)});
+    }
+    int at = -1;
+    for (const CommandTemplate& family : m_stage.legal().templates) {
+        ++at;
+        if (family.move.kind == CommandKind::Use)
+            powers.push_back({family.move, true, placesOf(family.move), at});
+    }
+    if (powers.empty()) return;
+    setCard(powers.front().move.card);
+    m_title = MoveWords::tr("Powers");
+    offer(powers);
+    std::vector<RowModel::Row> rows;
+    for (std::size_t i = 0; i < powers.size(); ++i) {
+        const QString card = m_stage.face(powers[i].move.card).title;
+        rows.push_back({static_cast<qint64>(i),
+                        {MoveWords::tr("%1: %2", "a card, what it can do").arg(card, textOf(powers[i])),
+                         MoveWords::kind(CommandKind::Use), powers[i].places.value(0), false}});
+    }
+    m_menu.setRows(std::move(rows));
+    m_powers = true;
+    highlight(0);
+    emit menuWanted();
+}
+
+void CardMoves::highlight(int row) {
+    if (!m_powers || row < 0 || static_cast<std::size_t>(row) >= m_offered.size()) return;
+    const Choice& power = m_offered[static_cast<std::size_t>(row)];
+    m_card = power.move.card;
+    m_choices = {power};
+    // Without an aim it needs no place.
+    collectPlaces(power.move.aim.kind == AimKind::None && power.move.subject == kNoCard
+                      ? std::vector<Choice>{}
+                      : m_choices);
+    emit changed();
+}
+
+}  // namespace kickdoor

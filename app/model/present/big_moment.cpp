@@ -1,0 +1,117 @@
+#include "model/present/big_moment.h"
+
+#include <algorithm>
+
+#include "model/base/change.h"
+#include "model/present/pacing.h"
+
+namespace kickdoor {
+namespace {
+
+// Rows of cards that nobody here knows: no card has such a number.
+constexpr int kFirstUnknown = -100;
+
+}  // namespace
+
+BigMoment::BigMoment(Stage& stage) : m_stage(stage) {
+    connect(&stage, &Stage::told, this, &BigMoment::onTold);
+    connect(&stage, &Stage::leapt, this, &BigMoment::clear);
+    connect(&stage, &Stage::openChanged, this, &BigMoment::clear);
+    connect(&stage, &Stage::reworded, this, &BigMoment::clear);
+    stage.whenShown(this, [this] {
+        if (m_stage.settled()) clear();
+    });
+}
+
+void BigMoment::clear() {
+    show({}, {});
+}
+
+void BigMoment::show(Shows shows, QList<CardFace> faces) {
+    const bool others = change(m_faces, std::move(faces));
+    if (others) m_cards.show(m_faces);
+    if (change(m_shows, std::move(shows)) || others) emit changed();
+}
+
+void BigMoment::onTold(const Event& event, int dwell) {
+    if (dwell == 0) return clear();
+    Shows shows = momentOf(event);
+    QList<CardFace> faces = cardsOf(event, shows.kind);
+    if (shows.kind == QLatin1String("loot")) shows.text = lootText(event.seat, faces);
+    show(std::move(shows), std::move(faces));
+}
+
+// Some Monsters and Factions give Door cards, too: they are no Treasures.
+QString BigMoment::lootText(Seat seat, const QList<CardFace>& faces) const {
+    const auto doors = std::count_if(faces.begin(), faces.end(),
+                                     [](const CardFace& face) { return face.back == QLatin1String("door"); });
+    const QString treasures = tr("%n Treasure(s)", nullptr, static_cast<int>(faces.size() - doors));
+    const QString doorCards = tr("%n Door card(s)", nullptr, static_cast<int>(doors));
+    const QString all = doors == 0              ? treasures
+                        : doors == faces.size() ? doorCards
+                                                : tr("%1 and %2").arg(treasures, doorCards);
+    return tr("%1: %2").arg(m_stage.wording().name(seat), all);
+}
+
+BigMoment::Shows BigMoment::momentOf(const Event& event) const {
+    const Wording& words = m_stage.wording();
+    Shows shows;
+    if (isLoot(m_stage.view(), event)) {
+        shows.kind = QStringLiteral("loot");
+        shows.title = tr("Loot!");
+    } else if (isStab(event)) {
+        shows.kind = QStringLiteral("stab");
+        shows.title = tr("−%1 for %2!").arg(-event.number).arg(words.name(event.seat2));
+        shows.text =
+            tr("%1: %2").arg(words.name(event.seat), words.title(words.defOf(m_stage.view(), event)));
+        shows.seat = event.seat2;
+        return shows;
+    } else {
+        switch (event.kind) {
+            case EventKind::Died:
+                shows.kind = QStringLiteral("death");
+                shows.title = tr("%1 is dead!").arg(words.name(event.seat));
+                break;
+            case EventKind::LevelChanged: {
+                const bool up = event.number2 > event.number;
+                shows.kind = up ? QStringLiteral("level") : QStringLiteral("fall");
+                shows.title =
+                    up ? tr("Level %1!").arg(event.number2) : tr("Down to Level %1").arg(event.number2);
+                break;
+            }
+            case EventKind::Caught:
+                shows.kind = QStringLiteral("caught");
+                shows.title = tr("Caught!");
+                break;
+            case EventKind::CurseStruck:
+                shows.kind = QStringLiteral("curse");
+                shows.title = tr("Cursed!");
+                break;
+            default: return shows;
+        }
+        shows.text = words.story(m_stage.view(), event);
+    }
+    shows.seat = event.seat == kNoSeat ? -1 : event.seat;
+    return shows;
+}
+
+// Of the loot, one after the other; of a capture or a curse, the card.
+QList<CardFace> BigMoment::cardsOf(const Event& event, const QString& kind) {
+    const bool loot = kind == QLatin1String("loot");
+    if (!loot && kind != QLatin1String("caught") && kind != QLatin1String("curse")) return {};
+    const DefId def = m_stage.wording().defOf(m_stage.view(), event);
+    if (def == kNoDef) return {};
+    CardFace face = m_stage.faces().ofDef(def);
+    face.cardId = event.card == kNoCard ? kFirstUnknown - ++m_unknown : event.card;
+    const bool sameHeap = loot && m_shows.kind == kind && m_shows.seat == event.seat;
+    QList<CardFace> faces = sameHeap ? m_faces : QList<CardFace>();
+    for (CardFace& there : faces) {
+        if (there.cardId != face.cardId) continue;
+        there = face;  // drawn for all to see, then taken
+        return faces;
+    }
+    faces << face;
+    return faces;
+}
+
+}  // namespace kickdoor

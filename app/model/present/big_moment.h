@@ -1,0 +1,56 @@
+// What everybody stops for: a death, a level, a fight's loot, a strength taken from behind, being caught, a
+// curse. Shows as long as the presenter dwells on it.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+
+#include "model/base/face_list.h"
+#include "model/table/stage.h"
+
+namespace kickdoor {
+
+class BigMoment : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+    Q_PROPERTY(bool on READ on NOTIFY changed)
+    Q_PROPERTY(QString kind READ kind NOTIFY changed)    // death level fall loot stab caught curse
+    Q_PROPERTY(QString title READ title NOTIFY changed)  // "Level 5!"
+    Q_PROPERTY(QString text READ text NOTIFY changed)    // the line of the story, as rich text
+    Q_PROPERTY(int seat READ seat NOTIFY changed)        // whom it is about; -1: nobody
+    Q_PROPERTY(kickdoor::FaceList* cards READ cards CONSTANT)
+
+public:
+    explicit BigMoment(Stage& stage);
+
+    bool on() const { return !m_shows.kind.isEmpty(); }
+    QString kind() const { return m_shows.kind; }
+    QString title() const { return m_shows.title; }
+    QString text() const { return m_shows.text; }
+    int seat() const { return m_shows.seat; }
+    FaceList* cards() { return &m_cards; }
+
+signals:
+    void changed();
+
+private:
+    struct Shows {
+        QString kind, title, text;
+        int seat = -1;
+        bool operator==(const Shows&) const = default;
+    };
+    void onTold(const Event& event, int dwell);
+    Shows momentOf(const Event& event) const;
+    QList<CardFace> cardsOf(const Event& event, const QString& kind);
+    QString lootText(Seat seat, const QList<CardFace>& faces) const;
+    void clear();
+    void show(Shows shows, QList<CardFace> faces);
+
+    Stage& m_stage;
+    Shows m_shows;
+    QList<CardFace> m_faces;
+    int m_unknown = 0;  // cards of the loot that are not known here: each has a row of its own
+    FaceList m_cards;
+};
+
+}  // namespace kickdoor

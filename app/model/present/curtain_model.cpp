@@ -1,0 +1,55 @@
+#include "model/present/curtain_model.h"
+
+#include "model/base/change.h"
+#include "table_api/pending.h"
+
+namespace kickdoor {
+namespace {
+
+constexpr int kRecapLines = 5;
+
+}  // namespace
+
+CurtainModel::CurtainModel(Stage& stage, const Seating& seating, const LogModel& log)
+    : m_stage(stage), m_seating(seating), m_log(log) {
+    connect(&seating, &Seating::changed, this, &CurtainModel::refresh);
+    connect(&stage, &Stage::shown, this, &CurtainModel::refresh);
+}
+
+void CurtainModel::refresh() {
+    QString reason;
+    QStringList recap;
+    if (m_stage.isOpen() && m_seating.curtain()) {
+        const auto seat = static_cast<Seat>(m_seating.curtainSeat());
+        reason = reasonFor(seat);
+        recap = m_log.newTo(seat, kRecapLines);
+    }
+    const bool other = change(m_reason, std::move(reason));
+    if (change(m_recap, std::move(recap)) || other) emit changed();
+}
+
+QString CurtainModel::reasonFor(Seat seat) const {
+    const GameState& view = m_stage.view();
+    const Wording& words = m_stage.wording();
+    if (m_seating.held() && m_seating.holder() == seat) return tr("You wanted to say something.");
+    if (view.question.kind == QuestionKind::Charity) return tr("You hold too many cards.");
+    if (view.question.kind != QuestionKind::None) return tr("You have a choice to make.");
+    if (view.window.kind == WindowKind::LastCard) return tr("The dice are against you: one last card?");
+    if (const auto strike = loomingStrike(view); strike && strike->card != kNoCard)
+        return tr("%1 is about to strike you.").arg(words.title(view.cards.def(strike->card)));
+    if (view.window.kind != WindowKind::None) return tr("You may still act.");
+    for (Seat from = 0; from < view.players; ++from) {
+        const Offer& offer = view.offers[from];
+        if (offer.kind == OfferKind::None || offer.to != seat) continue;
+        const QString name = words.name(from);
+        if (offer.kind == OfferKind::AskHelp) return tr("%1 asks for your help.").arg(name);
+        if (offer.kind == OfferKind::OfferHelp) return tr("%1 offers to help you.").arg(name);
+        return tr("%1 offers you a trade.").arg(name);
+    }
+    if (view.phase == Phase::Setup) return tr("You may play cards before the game begins.");
+    if (view.active != seat) return {};
+    if (view.combatOn()) return tr("You are in a fight.");
+    return view.phase == Phase::Arrange ? tr("It is your turn.") : tr("Your turn goes on.");
+}
+
+}  // namespace kickdoor

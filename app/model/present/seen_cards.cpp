@@ -1,0 +1,46 @@
+#include "model/present/seen_cards.h"
+
+namespace kickdoor {
+
+SeenCards::SeenCards(Stage& stage) : m_stage(stage) {
+    connect(&stage, &Stage::told, this, &SeenCards::onTold);
+    connect(&stage, &Stage::leapt, this, &SeenCards::putAway);
+    connect(&stage, &Stage::openChanged, this, &SeenCards::putAway);
+    stage.whenShown(this, [this] {
+        if (m_stage.viewer() != m_viewer) putAway();
+    });
+}
+
+void SeenCards::putAway() {
+    if (m_groups.isEmpty()) return;
+    m_groups.clear();
+    emit changed();
+}
+
+void SeenCards::onTold(const Event& event) {
+    if (m_stage.viewer() == kNoSeat || event.seat != m_stage.viewer()) return;
+    if (event.kind == EventKind::DeckSeen) {
+        const bool doors = static_cast<Deck>(event.number) == Deck::Door;
+        const int count = event.number2;
+        add(doors ? tr("The top %n card(s) of the Door deck", nullptr, count)
+                  : tr("The top %n card(s) of the Treasure deck", nullptr, count),
+            doors ? Zone::DoorDeck : Zone::TreasureDeck, kNoSeat, count);
+    } else if (event.kind == EventKind::HandSeen && event.seat2 != event.seat) {
+        add(tr("The hand of %1").arg(m_stage.wording().name(event.seat2)), Zone::Hand, event.seat2,
+            kMaxCards);
+    }
+}
+
+void SeenCards::add(const QString& title, Zone zone, Seat holder, int most) {
+    const GameState& view = m_stage.view();
+    QVariantList cards;
+    for (const CardId card : view.cards.in(zone, holder)) {
+        if (cards.size() == most) break;
+        if (!isUnknown(view.cards.def(card))) cards << QVariant::fromValue(m_stage.face(card));
+    }
+    m_viewer = view.viewer;
+    m_groups << QVariantMap{{QStringLiteral("title"), title}, {QStringLiteral("cards"), cards}};
+    emit changed();
+}
+
+}  // namespace kickdoor

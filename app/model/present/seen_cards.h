@@ -1,0 +1,39 @@
+// Hidden cards that the one whose hand is open has just been let see: the top of a deck, somebody's hand
+// (R3.1). They stay until they are put away, or the hand closes.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QVariant>
+
+#include "model/base/card_face.h"
+#include "model/table/stage.h"
+
+namespace kickdoor {
+
+class SeenCards : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+    Q_PROPERTY(bool on READ on NOTIFY changed)
+    Q_PROPERTY(QVariantList groups READ groups NOTIFY changed)  // {title, cards: list of CardFace}
+
+public:
+    explicit SeenCards(Stage& stage);
+
+    bool on() const { return !m_groups.isEmpty(); }
+    QVariantList groups() const { return m_groups; }
+    Q_INVOKABLE void putAway();
+
+signals:
+    void changed();
+
+private:
+    void onTold(const Event& event);
+    void add(const QString& title, Zone zone, Seat holder, int most);
+
+    Stage& m_stage;
+    Seat m_viewer = kNoSeat;
+    QVariantList m_groups;
+};
+
+}  // namespace kickdoor

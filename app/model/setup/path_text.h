@@ -1,0 +1,12 @@
+#pragma once
+
+#include <QString>
+#include <filesystem>
+
+namespace kickdoor {
+
+inline QString pathText(const std::filesystem::path& path) {
+    return QString::fromStdU16String(path.u16string());
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,68 @@
+#include "model/setup/setting_lines.h"
+
+#include <QLocale>
+
+namespace kickdoor {
+
+SettingLine SettingLines::languages(const Language& language) {
+    SettingLine line{Setting::Language, tr("Language")};
+    for (const QVariant& choice : language.choices()) {
+        line.words << choice.toMap().value(QStringLiteral("name")).toString();
+        line.codes << choice.toMap().value(QStringLiteral("code")).toString();
+    }
+    return line;
+}
+
+std::vector<SettingLine> SettingLines::look(const Language& language) {
+    return {languages(language),
+            {Setting::TextScale, tr("Text size")},
+            {Setting::Typeface,
+             tr("Font"),
+             tr("Plain is Andika, made for people who learn to read: no two letters look alike."),
+             {tr("Playful headings"), tr("Plain everywhere")}},
+            {Setting::Contrast, tr("Contrast"), {}, {tr("Normal"), tr("High")}},
+            {Setting::Colours,
+             tr("Colours"),
+             tr("For the players, and for what is good and bad."),
+             {tr("Normal"), tr("Safe for colour-blind eyes")}},
+            {Setting::ReducedMotion, tr("Less motion"), tr("Nothing walks, flies or tumbles.")},
+            {Setting::Graphics,
+             tr("Graphics"),
+             tr("Takes effect at the next start. If the window stays black, choose software."),
+             {tr("Automatic"), tr("OpenGL"), tr("Software")}}};
+}
+
+std::vector<SettingLine> SettingLines::play() {
+    return {{Setting::BotMillis, tr("Bots think for"), {}, {}, 100},
+            {Setting::Speed, tr("Game speed"), {}, {}, 25},
+            {Setting::Curtain, tr("Curtain"),
+             tr("On a shared screen, hands stay hidden until the next person is there.")},
+            {Setting::AutoPass, tr("Pass for me when I have nothing to answer"),
+             tr("When you play alone against bots, or have no cards in hand.")},
+            {Setting::Clocks, tr("Allow games against the clock"),
+             tr("When this is off, no game that you set up has a time limit.")},
+            {Setting::Hints, tr("Hints"), tr("The table tells you what you can do now.")}};
+}
+
+std::vector<SettingLine> SettingLines::sound() {
+    return {{Setting::VolumeAll, tr("All sounds")},
+            {Setting::VolumeMusic, tr("Music")},
+            {Setting::VolumeAmbience, tr("Dungeon sounds")},
+            {Setting::VolumeTurn, tr("Your turn")},
+            {Setting::VolumeDoor, tr("Doors")},
+            {Setting::VolumeCards, tr("Cards")},
+            {Setting::VolumeCoins, tr("Gold")},
+            {Setting::VolumeDice, tr("Dice")},
+            {Setting::VolumeFight, tr("Fights")},
+            {Setting::VolumeLevel, tr("Levels")},
+            {Setting::VolumeCurse, tr("Curses")},
+            {Setting::VolumeDeath, tr("Deaths")},
+            {Setting::VolumeWin, tr("Victory")}};
+}
+
+QString SettingLines::shown(Setting setting, int steps) {
+    if (rowOf(setting).kind == SettingRow::Kind::Share) return tr("%1 %").arg(steps);
+    return tr("%1 s", "seconds").arg(QLocale().toString(steps / 1000.0, 'f', 1));
+}
+
+}  // namespace kickdoor

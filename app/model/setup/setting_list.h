@@ -1,0 +1,64 @@
+// The settings as the window shows them: lists of rows to be changed, one a page. Every change holds at once.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <functional>
+
+#include "model/base/row_model.h"
+#include "model/setup/setting_lines.h"
+#include "model/setup/settings.h"
+
+namespace kickdoor {
+
+// Roles: key (in the file of settings), kind ("flag", "choice" or "number"), label, about; value: a flag's 0
+// or 1, the place of a choice among `words`, or a number from `least` to `most` in steps of `step`.
+class SettingList : public kickdoor::RowModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The settings make it")
+
+public:
+    using Lines = std::function<std::vector<SettingLine>()>;
+    // lines: says the rows in the language of the moment.
+    SettingList(Settings& settings, Lines lines);
+
+    // What the setting does not take is not taken.
+    Q_INVOKABLE void set(int row, int value);
+    // A number of that row, in words.
+    Q_INVOKABLE QString shown(int row, int value) const;
+    // The settings or the language have changed.
+    void refresh();
+
+private:
+    Settings& m_settings;
+    Lines m_makeLines;
+    std::vector<SettingLine> m_lines;
+};
+
+class SettingPages : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The program makes it")
+    Q_PROPERTY(kickdoor::SettingList* look READ look CONSTANT)
+    Q_PROPERTY(kickdoor::SettingList* play READ play CONSTANT)
+    Q_PROPERTY(kickdoor::SettingList* sound READ sound CONSTANT)
+
+public:
+    SettingPages(Settings& settings, const Language& language);
+
+    SettingList* look() { return &m_look; }
+    SettingList* play() { return &m_play; }
+    SettingList* sound() { return &m_sound; }
+
+    Q_INVOKABLE void restoreDefaults() { m_settings.setAllToStandard(); }
+
+private:
+    void refresh();
+
+    Settings& m_settings;
+    SettingList m_look;
+    SettingList m_play;
+    SettingList m_sound;
+};
+
+}  // namespace kickdoor

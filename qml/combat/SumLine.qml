@@ -1,0 +1,68 @@
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+
+// One line of a sum: what adds to it, and how much. `gathered` are lines too small to stand by themselves, [{text,
+// amount, ...}]: they share this line and are told on hover and focus.
+Item {
+    id: line
+
+    property string text
+    property int amount: 0
+    property bool first: false  // a Level: without a sign
+    property bool monsterSide: false
+    property var gathered: []
+    property int fontSize: Theme.textSmall
+    property int rowHeight: Math.ceil(line.fontSize * 1.28)
+    readonly property bool gathers: line.gathered.length > 0
+    readonly property string shownAmount: line.signed(line.amount, line.first)
+    readonly property string told: line.gathered.map(one => one.text + " " + line.signed(one.amount, one.first)).join("<br>")
+
+    function signed(amount: int, plain: bool): string {
+        return plain || amount < 0 ? String(amount).replace("-", "\u2212") : "+" + amount;
+    }
+
+    implicitHeight: words.lineCount * line.rowHeight + Theme.hairline * 2
+    activeFocusOnTab: line.gathers || line.activeFocus
+    Accessible.role: Accessible.ListItem
+    Accessible.name: words.text + ": " + number.text
+    Accessible.description: line.told.replace(/<br>/g, ", ")
+
+    BodyText {
+        id: words
+
+        width: parent.width - number.width - Theme.gapSmall
+        text: line.gathers ? qsTr("and %n more", "lines of a sum", line.gathered.length) : line.text
+        color: line.gathers ? Theme.inkMuted : Theme.ink
+        font.pixelSize: line.fontSize
+        lineHeightMode: Text.FixedHeight
+        lineHeight: line.rowHeight
+    }
+    BodyText {
+        id: number
+
+        anchors.right: parent.right
+        anchors.baseline: words.baseline
+        text: line.shownAmount
+        // What weakens a side is good for the other.
+        color: line.monsterSide !== (line.amount < 0) ? Theme.bad : Theme.good
+        font.pixelSize: line.fontSize
+        font.weight: Font.Bold
+        wrapMode: Text.NoWrap
+        lineHeightMode: Text.FixedHeight
+        lineHeight: line.rowHeight
+    }
+    Image {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Theme.hairline
+        fillMode: Image.TileHorizontally
+        source: "image://kickdoor/texture/dots?ink=" + Theme.hex(Theme.alpha(Theme.inkMuted, 0.4))
+        sourceSize.width: Theme.px(5)
+        sourceSize.height: Theme.hairline
+        Accessible.ignored: true
+    }
+    FocusRing { shown: line.activeFocus }
+    HoverHandler { id: hover; enabled: line.gathers }
+    Tip { shown: hover.hovered || line.activeFocus; text: line.told }
+}

@@ -1,0 +1,149 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+import Kickdoor.Hand
+
+// A big moment, held until it was seen: what happened in large letters, with the cards that it is about. What it said stays
+// while it fades.
+Item {
+    id: view
+
+    property bool on: false
+    property string kind
+    property string title
+    property string text
+    property bool bySpace: true  // goes on
+    property alias cards: fan.model
+    readonly property var looks: ({
+        death: {icon: "skull-crossed-bones", tone: "#8a8078"}, level: {icon: "laurel-crown", tone: Theme.gold}, fall: {icon: "cursed-star", tone: Theme.bad},
+        loot: {icon: "open-treasure-chest", tone: Theme.gold}, stab: {icon: "hooded-assassin", tone: Theme.dangerEdge},
+        caught: {icon: "run", tone: Theme.dangerEdge}, curse: {icon: "cursed-star", tone: "#c79bff"}
+    })
+    property var look: view.looks.level
+    readonly property bool withCards: fan.count > 0
+    // Large words leave the cards no room below them.
+    readonly property bool abreast: view.withCards && Theme.largeText
+    signal skipped()
+
+    function take() {
+        if (!view.on) return;
+        view.look = view.looks[view.kind] ?? view.looks.level;
+        heading.text = view.title;
+        words.text = view.text;
+        if (!Theme.reducedMotion) pop.restart();
+    }
+
+    opacity: view.on ? 1 : 0
+    visible: opacity > 0
+    Behavior on opacity { NumberAnimation { duration: Theme.quick } }
+    // Kind, title and words change one by one.
+    onOnChanged: taking.restart()
+    onTitleChanged: taking.restart()
+    onTextChanged: if (view.on) words.text = view.text
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: view.visible ? Lists.told([heading.text, words.text.replace(/<[^>]*>/g, "")]) : ""
+
+    Timer { id: taking; interval: 0; onTriggered: view.take() }
+    SoftShadow { color: Theme.alpha(view.look.tone, 0.8); spread: Theme.px(18) }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radiusLarge
+        color: Theme.panelSolid
+        border.color: view.look.tone
+        border.width: Theme.lineBold
+    }
+    TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: view.skipped() }
+    Column {
+        id: head
+
+        x: Theme.gapLarge
+        y: view.withCards && !view.abreast ? Theme.gapSmall : (parent.height - height) / 2
+        width: (view.abreast ? parent.width * (fan.count > 2 ? 0.45 : 0.6) : parent.width) - Theme.gapLarge * 2
+        spacing: Theme.gapTiny
+
+        GameIcon {
+            anchors.horizontalCenter: parent.horizontalCenter
+            name: view.look.icon
+            color: view.look.tone
+            width: Math.min(Theme.px(view.withCards ? 44 : 96), view.height * 0.3)
+            height: width
+            visible: !view.withCards || view.height > Theme.px(300)
+        }
+        TitleText {
+            id: heading
+
+            width: parent.width
+            color: view.look.tone
+            font.pixelSize: Math.min(Theme.hero, view.height * 0.2)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.titleSmall
+            wrapMode: Text.NoWrap
+            horizontalAlignment: Text.AlignHCenter
+
+            SequentialAnimation on scale {
+                id: pop
+
+                running: false
+                NumberAnimation { from: 0.7; to: 1.08; duration: Theme.normal; easing.type: Easing.OutQuad }
+                NumberAnimation { to: 1; duration: Theme.quick }
+            }
+        }
+        BodyText {
+            id: words
+
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            font.pixelSize: Theme.textLarge
+            maximumLineCount: 3
+            elide: Text.ElideRight
+        }
+    }
+    // The cards, side by side, in as many rows as let them be largest: none hides another's title.
+    Item {
+        id: heap
+
+        readonly property int rows: heap.widthIn(1) >= heap.widthIn(2) || fan.count < 2 ? 1 : heap.widthIn(2) >= heap.widthIn(3) ? 2 : 3
+        readonly property int columns: Math.max(1, Math.ceil(fan.count / heap.rows))
+        readonly property real cardWidth: heap.widthIn(heap.rows)
+
+        // How wide cards are in so many rows.
+        function widthIn(rows: int): real {
+            const columns = Math.max(1, Math.ceil(fan.count / rows));
+            return Math.max(1, Math.min(Theme.cardHand * 1.15, (height - Theme.gapSmall * (rows - 1)) / rows / Theme.cardRatio,
+                                        (width - Theme.gapSmall * (columns - 1)) / columns));
+        }
+
+        x: view.abreast ? head.x + head.width + Theme.gap : Theme.gapLarge
+        y: view.abreast ? Theme.gap : head.y + head.height + Theme.gapSmall
+        width: parent.width - x - Theme.gapLarge
+        height: parent.height - y - Theme.gap
+
+        Repeater {
+            id: fan
+
+            Card {
+                id: one
+
+                required property var model
+                required property int index
+                readonly property int row: Math.floor(one.index / heap.columns)
+                readonly property int inRow: Math.min(heap.columns, fan.count - one.row * heap.columns)
+
+                card: model
+                cardWidth: heap.cardWidth
+                x: heap.width / 2 + (one.index % heap.columns - one.inRow / 2) * (heap.cardWidth + Theme.gapSmall) + Theme.gapSmall / 2
+                y: one.row * (heap.cardWidth * Theme.cardRatio + Theme.gapSmall)
+                Behavior on x { NumberAnimation { duration: Theme.quick } }
+            }
+        }
+    }
+    KeyCap {
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.gapSmall
+        visible: view.bySpace
+        text: qsTr("Space")
+        ink: Theme.inkMuted
+    }
+}

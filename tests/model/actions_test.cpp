@@ -1,0 +1,125 @@
+#include "model/decide/actions_model.h"
+
+#include <QCoreApplication>
+#include <QSignalSpy>
+
+#include "model/decide/card_moves.h"
+#include "table_fixture.h"
+
+namespace kickdoor {
+namespace {
+
+class ActionsTest : public TableFixture {
+protected:
+    ActionsTest() { endSetUp(); }
+    Seat me() const { return state.active; }
+    QVariantMap button(const QString& key) {
+        for (const QVariant& one : actions.buttons()) {
+            const QVariantMap map = one.toMap();
+            if (map.value(QStringLiteral("key")).toString().section(QLatin1Char(':'), 0, 0) == key)
+                return map;
+        }
+        return {};
+    }
+    // The card that the door has shown, with a decision to make about it.
+    CardId drawn(const char* key) {
+        state.phase = Phase::KickOpenDoor;
+        const CardId card = put(key, Zone::DoorDeck);
+        state.cards.move(card, {Zone::DoorDeck, kNoSeat}, CardTable::End::Top);
+        show(me());
+        actions.trigger(QStringLiteral("kickOpenDoor"));
+        EXPECT_TRUE(state.cards.isIn(card, Zone::Revealed));
+        return card;
+    }
+    void emptyHand(Seat seat) {
+        while (state.cards.size(Zone::Hand, seat) > 0)
+            state.cards.move(state.cards.first(Zone::Hand, seat), {Zone::Box, kNoSeat},
+                             CardTable::End::Bottom);
+        show(me());
+    }
+    void fight(const char* monster) {
+        state.phase = Phase::LookOrLoot;
+        const CardId card = put(monster, Zone::Hand, me());
+        say(CommandKind::LookForTrouble, me(), card);
+        show(me());
+    }
+    ActionsModel actions{stage};
+};
+
+TEST_F(ActionsTest, TakingACardIsTheThingToDoWhereNothingElseLeadsOn) {
+    drawn("ancient");
+    EXPECT_EQ(button("keep")["look"], QLatin1String("primary"));
+    EXPECT_TRUE(button("play").isEmpty());
+}
+
+TEST_F(ActionsTest, ADoorCardThatMayBePlayedHasAButtonForIt) {
+    const CardId card = drawn("elf");
+    EXPECT_EQ(button("play")["text"], QLatin1String("Play Elf"));
+    EXPECT_EQ(button("play")["look"], QLatin1String("primary"));
+    EXPECT_EQ(button("keep")["look"], QLatin1String("plain"));
+    EXPECT_TRUE(actions.trigger(button("play")["key"].toString()));
+    EXPECT_TRUE(state.cards.isIn(card, Zone::InPlay, me()));
+}
+
+TEST_F(ActionsTest, OneMonsterInHandIsFoughtByOneClick) {
+    emptyHand(me());
+    state.phase = Phase::LookOrLoot;
+    put("drooling-slime", Zone::Hand, me());
+    EXPECT_TRUE(button("lookForTrouble")["text"].toString().contains(QLatin1String("Drooling Slime")));
+    QSignalSpy wanted(&actions, &ActionsModel::cardWanted);
+    put("wannabe-vampire", Zone::Hand, me());
+    EXPECT_TRUE(actions.trigger(QStringLiteral("lookForTrouble")));
+    EXPECT_EQ(wanted.count(), 1) << "of two, one must be chosen";
+    EXPECT_FALSE(state.combatOn());
+}
+
+TEST_F(ActionsTest, WhoRunsFromOneMonsterAndCanDoNothingElseRollsAtOnce) {
+    emptyHand(me());
+    fight("wannabe-vampire");
+    EXPECT_TRUE(actions.trigger(QStringLiteral("runAway")));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(said, 2) << "running, and from the only monster";
+}
+
+TEST_F(ActionsTest, WhoMayStillDoSomethingBeforeTheRollIsAsked) {
+    emptyHand(me());
+    fight("wannabe-vampire");
+    put("lose-your-armor", Zone::Hand, me());
+    EXPECT_TRUE(actions.trigger(QStringLiteral("runAway")));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(said, 1);
+    EXPECT_EQ(button("flee")["look"], QLatin1String("primary"));
+}
+
+TEST_F(ActionsTest, OthersAtTheirOwnScreensDoNotLearnFromAQuickRoll) {
+    actions.setFleeingAtOnce(false);
+    emptyHand(me());
+    fight("wannabe-vampire");
+    EXPECT_TRUE(actions.trigger(QStringLiteral("runAway")));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(said, 1);
+}
+
+TEST_F(ActionsTest, PowersAreOfferedByOneButtonThatNamesThemAll) {
+    EXPECT_TRUE(button("use").isEmpty());
+    wear("thief", me());
+    wear("boots-of-butt-kicking", state.leftOf(me()));
+    ASSERT_FALSE(button("use").isEmpty());
+    QSignalSpy wanted(&actions, &ActionsModel::cardWanted);
+    EXPECT_TRUE(actions.trigger(QStringLiteral("use")));
+    ASSERT_EQ(wanted.count(), 1);
+    EXPECT_EQ(wanted.first().first().toString(), QLatin1String("use"));
+    CardMoves moves(stage);
+    QSignalSpy dialog(&moves, &CardMoves::dialogWanted);
+    moves.offerPowers();
+    ASSERT_EQ(moves.menu()->count(), 1);
+    const QString text = moves.menu()->at(0)["text"].toString();
+    EXPECT_TRUE(text.startsWith(QLatin1String("Thief: Steal")) && text.contains(QLatin1String("Boots")))
+        << text.toStdString();
+    EXPECT_TRUE(text.contains(stage.wording().name(state.leftOf(me())))) << "whose they are";
+    moves.choose(0);
+    EXPECT_EQ(dialog.count(), 1) << "what it costs is asked";
+}
+
+}  // namespace
+}  // namespace kickdoor

@@ -1,0 +1,266 @@
+#include "model/present/big_moment.h"
+
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <algorithm>
+#include <optional>
+
+#include "model/decide/actions_model.h"
+#include "model/decide/card_moves.h"
+#include "model/present/pacing.h"
+#include "model/present/presenter.h"
+#include "model/table/combat_model.h"
+#include "model/table/table_model.h"
+#include "table_fixture.h"
+
+namespace kickdoor {
+namespace {
+
+Event eventOfKind(EventKind kind, Seat seat, int number = 0, int number2 = 0) {
+    Event event;
+    event.kind = kind;
+    event.seat = seat;
+    event.number = static_cast<std::int16_t>(number);
+    event.number2 = static_cast<std::int16_t>(number2);
+    return event;
+}
+
+class BigMomentTest : public TableFixture {
+protected:
+    explicit BigMomentTest(const char* edition = "original") : TableFixture(3, 11, edition) {
+        endSetUp();
+        QObject::connect(&stage, &Stage::told, [this](const Event& event, int dwell) {
+            told.push_back({event.kind, dwell});
+        });
+    }
+    Seat me() const { return state.active; }
+
+    // The presenter goes on from the table as laid.
+    void begin() {
+        recorder.emplace(game, state);
+        for (const Seat seat : {me(), kNoSeat}) presenter.takeView(seat, recorder->view(seat));
+        presenter.setViewer(me());
+        stage.finishShowing();
+        told.clear();
+    }
+    void happen(CommandKind kind, Seat by, CardId card = kNoCard) {
+        Move move;
+        move.kind = kind;
+        move.by = by;
+        move.card = card;
+        ASSERT_TRUE(apply(game, state, commandOf(move), &*recorder).empty());
+        recorder->settle(state);
+        for (const Seat seat : {me(), kNoSeat}) {
+            const auto events = recorder->events(seat);
+            presenter.takeEvents(seat, {events.begin(), events.end()});
+        }
+        recorder->clear();
+        stage.finishShowing();
+    }
+    // Goes on in the presenter's own time until all is shown.
+    void showAll() {
+        QSignalSpy settled(&presenter, &Presenter::settled);
+        while (presenter.isBusy()) ASSERT_TRUE(settled.wait(10000));
+    }
+    // In milliseconds at normal speed; 0: it was not dwelt on.
+    int dwelt(EventKind kind) const {
+        int longest = 0;
+        for (const Seen& seen : told)
+            if (seen.kind == kind)
+                longest = std::max(longest, static_cast<int>(seen.dwell * presenter.speed()));
+        return longest;
+    }
+    void monsterBehindTheDoor(const char* key) {
+        const CardId monster = put(key, Zone::Hand, me());
+        state.cards.move(monster, {Zone::DoorDeck, kNoSeat}, CardTable::End::Top);
+        state.phase = Phase::KickOpenDoor;
+    }
+
+    struct Seen {
+        EventKind kind;
+        int dwell;
+    };
+    Presenter presenter{stage};
+    BigMoment moment{stage};
+    CombatModel combat{stage};
+    TableModel table{stage};
+    ActionsModel actions{stage};
+    CardMoves moves{stage};
+    std::optional<ViewRecorder> recorder;
+    std::vector<Seen> told;
+};
+
+TEST_F(BigMomentTest, ADeathALevelACaptureAndACurseAreHeldUntilSeen) {
+    Event stab = eventOfKind(EventKind::StrengthMarked, 1, -2);
+    stab.seat2 = 0;
+    for (const Event& event :
+         {eventOfKind(EventKind::Died, 0), eventOfKind(EventKind::LevelChanged, 0, 3, 4),
+          eventOfKind(EventKind::Caught, 0), eventOfKind(EventKind::CurseStruck, 0), stab}) {
+        const int dwell = dwellOf(state, event);
+        EXPECT_TRUE(dwell >= 1500 && dwell <= 2500) << dwell << " for " << int(event.kind);
+        stage.advance(viewOf(game, state, me()), event, dwell);
+        EXPECT_TRUE(moment.on()) << int(event.kind);
+        EXPECT_FALSE(moment.title().isEmpty());
+    }
+    show(me());
+    EXPECT_FALSE(moment.on()) << "over when everything is shown";
+}
+
+TEST_F(BigMomentTest, WhatIsHurriedPastIsNoMoment) {
+    stage.advance(viewOf(game, state, me()), eventOfKind(EventKind::Died, 0), 0);
+    EXPECT_FALSE(moment.on());
+}
+
+TEST_F(BigMomentTest, AWonFightShowsItsLevelAndThenLaysOutItsLoot) {
+    state.player[me()].level = 5;
+    monsterBehindTheDoor("tax-gnome");
+    begin();
+    presenter.setSpeed(10);
+    happen(CommandKind::KickOpenDoor, me());
+    showAll();
+    happen(CommandKind::Fight, me());
+    showAll();
+    if (!state.combatOn()) GTEST_FAIL() << "the others have not passed";
+    // Not at once: the last of those who may speak up passes.
+    QStringList kinds;
+    int loot = 0;
+    QObject::connect(&moment, &BigMoment::changed, [&] {
+        if (kinds.isEmpty() || kinds.last() != moment.kind()) kinds << moment.kind();
+        if (moment.kind() == QLatin1String("loot")) loot = moment.cards()->count();
+    });
+    told.clear();
+    while (state.window.kind != WindowKind::None) happen(CommandKind::Pass, state.window.waiting.first());
+    showAll();
+    EXPECT_EQ(kinds.filter(QRegularExpression(".+")), QStringList({"level", "loot"}));
+    EXPECT_EQ(loot, 2);
+    EXPECT_GE(dwelt(EventKind::LevelChanged), 1500);
+    EXPECT_GE(dwelt(EventKind::CardDrawn), 1500);
+    EXPECT_FALSE(moment.on());
+    EXPECT_TRUE(table.spotlight().title.isEmpty()) << "nothing of a fight stays behind";
+}
+
+TEST_F(BigMomentTest, ADoorCardAmongTheLootIsNoTreasure) {
+    state.combat = Combat{};
+    state.combat.fighter = me();
+    state.combat.stage = CombatStage::Done;
+    const CardId drawnCards[] = {put("jar-of-angry-bees", Zone::Hand, me()),
+                                 put("tax-gnome", Zone::Hand, me())};
+    show(me());
+    QStringList texts;
+    for (const CardId card : drawnCards) {
+        Event drawn = eventOfKind(EventKind::CardDrawn, me());
+        drawn.card = card;
+        stage.advance(viewOf(game, state, me()), drawn, 250);
+        stage.showInPieces(viewOf(game, state, me()), Showing::Midway);
+        ASSERT_EQ(moment.kind(), "loot");
+        texts << moment.text();
+    }
+    EXPECT_TRUE(texts[0].endsWith(QLatin1String(": 1 Treasure(s)"))) << texts[0].toStdString();
+    EXPECT_TRUE(texts[1].endsWith(QLatin1String(": 1 Treasure(s) and 1 Door card(s)")))
+        << texts[1].toStdString();
+}
+
+TEST_F(BigMomentTest, InTheMidstOfAMoveNothingIsAsked) {
+    monsterBehindTheDoor("tax-gnome");
+    begin();
+    happen(CommandKind::KickOpenDoor, me());
+    ASSERT_TRUE(presenter.isBusy());
+    ASSERT_EQ(told.back().kind, EventKind::DoorKicked);
+    EXPECT_EQ(table.revealed()->count(), 1);
+    EXPECT_TRUE(actions.buttons().isEmpty());
+    EXPECT_TRUE(actions.advice().isEmpty()) << actions.advice().toStdString();
+    presenter.skip();
+    EXPECT_FALSE(actions.buttons().isEmpty());
+}
+
+TEST_F(BigMomentTest, WhoeverTakesUpACardInTheMidstOfAMoveSeesTheRest) {
+    const CardId potion = put("jar-of-angry-bees", Zone::Hand, me());
+    monsterBehindTheDoor("tax-gnome");
+    begin();
+    happen(CommandKind::KickOpenDoor, me());
+    ASSERT_TRUE(presenter.isBusy());
+    moves.setCard(potion);
+    EXPECT_FALSE(presenter.isBusy());
+    EXPECT_GT(moves.menu()->count(), 0);
+}
+
+TEST_F(BigMomentTest, CentreStageIsAlwaysNow) {
+    const CardId curse = put("lose-your-armor", Zone::Hand, me());
+    Event played = eventOfKind(EventKind::CardPlayed, me());
+    played.card = curse;
+    stage.advance(viewOf(game, state, me()), played, 500);
+    stage.show(viewOf(game, state, me()), Showing::AtRest);
+    EXPECT_EQ(table.spotlight().defKey, "lose-your-armor");
+    show(me());
+    EXPECT_TRUE(table.spotlight().title.isEmpty());
+}
+
+TEST_F(BigMomentTest, AWonFightKeepsItsHeadingAndItsMonsterUntilItIsClearedAway) {
+    state.player[me()].level = 5;
+    monsterBehindTheDoor("tax-gnome");
+    begin();
+    happen(CommandKind::KickOpenDoor, me());
+    presenter.skip();
+    happen(CommandKind::Fight, me());
+    presenter.skip();
+    const QString names = combat.monsterNames();
+    ASSERT_FALSE(names.isEmpty());
+    presenter.setSpeed(10);
+    bool seen = false;
+    stage.whenShown(&combat, [&] {
+        if (!combat.on() || combat.stage() != QLatin1String("done")) return;
+        seen = true;
+        EXPECT_EQ(combat.monsterNames(), names);
+        EXPECT_EQ(combat.monsterCards()->count(), 1);
+    });
+    while (state.window.kind != WindowKind::None) happen(CommandKind::Pass, state.window.waiting.first());
+    showAll();
+    EXPECT_TRUE(seen);
+}
+
+TEST_F(BigMomentTest, ARollThatMayBeAnsweredIsSpokenOf) {
+    state.phase = Phase::End;
+    const GameState quiet = state;
+    state.window = {WindowKind::Roll, SeatSet::of(me())};
+    show(me());
+    const QString answer = actions.advice();
+    state = quiet;
+    show(me());
+    EXPECT_NE(answer, actions.advice());
+    EXPECT_TRUE(answer.contains(QLatin1String("let it stand"))) << answer.toStdString();
+}
+
+class CriticalMomentTest : public BigMomentTest {
+protected:
+    CriticalMomentTest() : BigMomentTest("critical") { game.rules.criticalCombat = true; }
+};
+
+// Whatever the dice: the sums that are left standing are those that decided the fight.
+TEST_F(CriticalMomentTest, TheMonstersDieIsInTheSumsThatAreLeftStanding) {
+    ASSERT_TRUE(game.rules.criticalCombat);
+    state.player[me()].level = 9;
+    const CardId goblin = put("imp-of-the-fine-print", Zone::Hand, me());
+    state.phase = Phase::LookOrLoot;
+    begin();
+    happen(CommandKind::LookForTrouble, me(), goblin);
+    happen(CommandKind::Fight, me());
+    presenter.skip();
+    presenter.setSpeed(10);
+    int die = 0;
+    QObject::connect(&stage, &Stage::told, [&](const Event& event, int) {
+        if (event.kind == EventKind::DieCounted && event.number2 == 1) die = event.number;
+    });
+    const int before = combat.monsters();
+    while (state.window.kind != WindowKind::None && die == 0)
+        happen(CommandKind::Pass, state.window.waiting.first());
+    int seen = 0;
+    stage.whenShown(&combat, [&] {
+        if (combat.on()) seen = combat.monsters();
+    });
+    showAll();
+    ASSERT_GT(die, 0);
+    EXPECT_EQ(seen, before + die);
+}
+
+}  // namespace
+}  // namespace kickdoor

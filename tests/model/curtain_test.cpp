@@ -1,0 +1,67 @@
+#include "model/present/curtain_model.h"
+
+#include "table_fixture.h"
+
+namespace kickdoor {
+namespace {
+
+class CurtainTest : public TableFixture {
+protected:
+    CurtainTest() { presenter.setSpeed(0); }
+    void tell() {
+        for (Seat seat = 0; seat < state.players; ++seat) presenter.takeView(seat, viewOf(game, state, seat));
+        presenter.takeView(kNoSeat, viewOf(game, state, kNoSeat));
+    }
+    void begin() {
+        tell();
+        seating.start(SeatSet(0x07), 0);
+        tell();
+    }
+    Presenter presenter{stage};
+    Seating seating{stage, presenter};
+    LogModel log{stage};
+    CurtainModel curtain{stage, seating, log};
+};
+
+TEST_F(CurtainTest, SaysWhoseTurnItIs) {
+    endSetUp();
+    begin();
+    ASSERT_TRUE(seating.curtain());
+    EXPECT_EQ(curtain.reason(), QLatin1String("It is your turn."));
+    seating.reveal();
+    EXPECT_TRUE(curtain.reason().isEmpty());
+}
+
+TEST_F(CurtainTest, SaysWhatIsAboutToStrike) {
+    endSetUp();
+    wear("flaming-armor", state.active);
+    Move move;
+    move.kind = CommandKind::Play;
+    move.by = state.leftOf(state.active);
+    move.card = put("hole-in-the-pocket", Zone::Hand, move.by);
+    move.aim = Aim::atPlayer(state.active);
+    ASSERT_TRUE(apply(game, state, commandOf(move)).empty());
+    begin();
+    ASSERT_EQ(seating.curtainSeat(), int{state.active});
+    EXPECT_TRUE(curtain.reason().startsWith(QLatin1String("Hole in the Pocket"), Qt::CaseInsensitive))
+        << curtain.reason().toStdString();
+}
+
+TEST_F(CurtainTest, SaysWhoseOfferWaits) {
+    endSetUp();
+    const Seat from = state.active;
+    const Seat to = state.leftOf(from);
+    Move move;
+    move.kind = CommandKind::OfferTrade;
+    move.by = from;
+    move.seat = to;
+    Command command = commandOf(move);
+    command.terms.items.push_back(wear("boots-of-butt-kicking", from));
+    ASSERT_TRUE(apply(game, state, command).empty());
+    begin();
+    ASSERT_EQ(seating.curtainSeat(), int{to});
+    EXPECT_EQ(curtain.reason(), QStringLiteral("%1 offers you a trade.").arg(stage.wording().name(from)));
+}
+
+}  // namespace
+}  // namespace kickdoor

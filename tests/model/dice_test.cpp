@@ -1,0 +1,34 @@
+#include "model/present/dice_model.h"
+
+#include "table_fixture.h"
+
+namespace kickdoor {
+namespace {
+
+class DiceTest : public TableFixture {
+protected:
+    DiceTest() { endSetUp(); }
+    void tell(EventKind kind, int number = 0, int number2 = 0) {
+        Event event;
+        event.kind = kind;
+        event.seat = state.active;
+        event.number = static_cast<std::int16_t>(number);
+        event.number2 = static_cast<std::int16_t>(number2);
+        stage.advance(viewOf(game, state, state.active), event, 0);
+    }
+    DiceModel dice{stage};
+};
+
+TEST_F(DiceTest, WhatARollWasForIsForgottenOnceTheGameHasMovedOn) {
+    tell(EventKind::DieRolled, 4, 6);
+    EXPECT_EQ(dice.face(), 4);
+    EXPECT_FALSE(dice.caption().isEmpty());
+    tell(EventKind::WindowOpened);
+    EXPECT_FALSE(dice.caption().isEmpty()) << "it may still be changed";
+    tell(EventKind::CombatEnded);
+    EXPECT_TRUE(dice.caption().isEmpty());
+    EXPECT_EQ(dice.face(), 4) << "the die lies as it fell";
+}
+
+}  // namespace
+}  // namespace kickdoor

@@ -1,0 +1,32 @@
+// What the table says there is to do where a turn begins with listening (R5.2).
+#include "model/decide/actions_model.h"
+
+#include "table_fixture.h"
+
+namespace kickdoor {
+namespace {
+
+class ListeningTest : public TableFixture {};
+
+TEST_F(ListeningTest, WhoMustListenFirstIsToldToAndArrangesAfterwards) {
+    game.rules.listenAtTheDoor = true;
+    endSetUp();
+    const ActionsModel actions(stage);
+    show(state.active);
+    EXPECT_TRUE(actions.advice().startsWith("Listen at the door")) << actions.advice().toStdString();
+    say(CommandKind::ListenAtDoor, state.active);
+    passWindows();
+    show(state.active);
+    EXPECT_TRUE(actions.advice().startsWith("Arrange your cards")) << actions.advice().toStdString();
+    EXPECT_TRUE(actions.advice().contains("kick open the door")) << actions.advice().toStdString();
+}
+
+TEST_F(ListeningTest, WithoutListeningATurnBeginsWithArranging) {
+    endSetUp();
+    const ActionsModel actions(stage);
+    show(state.active);
+    EXPECT_TRUE(actions.advice().startsWith("Arrange your cards")) << actions.advice().toStdString();
+}
+
+}  // namespace
+}  // namespace kickdoor

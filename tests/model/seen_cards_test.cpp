@@ -1,0 +1,104 @@
+// What an ability lets somebody see is seen: by that one alone, until it is put away.
+#include "model/present/seen_cards.h"
+
+#include <QSignalSpy>
+
+#include "model/present/presenter.h"
+#include "model/table/play_model.h"
+#include "model/table/table_model.h"
+#include "table_fixture.h"
+
+namespace kickdoor {
+namespace {
+
+class SeenCardsTest : public TableFixture {
+protected:
+    explicit SeenCardsTest(const char* edition = "original") : TableFixture(3, 11, edition) {
+        endSetUp();
+        for (Seat seat = 0; seat < state.players; ++seat)
+            if (seat != me()) other = seat;
+    }
+    Seat me() const { return state.active; }
+    void use(const char* item, CardId cost = kNoCard) {
+        Command command;
+        command.move.kind = CommandKind::Use;
+        command.move.by = me();
+        command.move.card = wear(item, me());
+        if (cost != kNoCard) command.cards.push_back(cost);
+        presenter.takeView(kNoSeat, viewOf(game, state, kNoSeat));
+        for (Seat seat = 0; seat < state.players; ++seat) presenter.takeView(seat, viewOf(game, state, seat));
+        ViewRecorder recorder(game, state);
+        ASSERT_TRUE(apply(game, state, command, &recorder).empty());
+        recorder.settle(state);
+        for (Seat seat = 0; seat < state.players; ++seat) {
+            const auto events = recorder.events(seat);
+            presenter.takeEvents(seat, {events.begin(), events.end()});
+        }
+        QSignalSpy settled(&presenter, &Presenter::settled);
+        while (presenter.isBusy()) ASSERT_TRUE(settled.wait(10000));
+        stage.finishShowing();
+    }
+    QStringList titles(int group) const {
+        QStringList list;
+        for (const QVariant& card : seen.groups().at(group).toMap().value("cards").toList())
+            list << card.value<CardFace>().title;
+        return list;
+    }
+
+    Presenter presenter{stage};
+    SeenCards seen{stage};
+    TableModel table{stage};
+    Seat other = kNoSeat;
+};
+
+TEST_F(SeenCardsTest, TheTopOfADeckShowsToWhoLooked) {
+    QStringList top;
+    CardId card = state.cards.first(Zone::DoorDeck);
+    for (int i = 0; i < 2; ++i, card = state.cards.next(card))
+        top << stage.faces().ofDef(state.cards.def(card)).title;
+    presenter.setViewer(me());
+    use("cracked-crystal-ball");
+    ASSERT_EQ(seen.groups().size(), 1);
+    EXPECT_EQ(titles(0), top);
+    EXPECT_EQ(table.seenDoor().title, top.first()) << "and stays to be looked up";
+    seen.putAway();
+    EXPECT_FALSE(seen.on());
+    EXPECT_EQ(table.seenDoor().title, top.first());
+}
+
+TEST_F(SeenCardsTest, NobodyElseSeesIt) {
+    presenter.setViewer(other);
+    use("cracked-crystal-ball");
+    EXPECT_FALSE(seen.on());
+    EXPECT_TRUE(table.seenDoor().title.isEmpty());
+}
+
+TEST_F(SeenCardsTest, ItGoesWithTheHand) {
+    presenter.setViewer(me());
+    use("cracked-crystal-ball");
+    ASSERT_TRUE(seen.on());
+    presenter.setViewer(other);
+    stage.finishShowing();
+    EXPECT_FALSE(seen.on());
+}
+
+class SeenHandTest : public SeenCardsTest {
+protected:
+    SeenHandTest() : SeenCardsTest("grimm") {}
+};
+
+TEST_F(SeenHandTest, HandsShowToWhoLookedAndStayToBeLookedUp) {
+    presenter.setViewer(me());
+    use("magic-mirror", put("golden-ball", Zone::Hand, me()));
+    ASSERT_EQ(seen.groups().size(), 2) << "both others";
+    PlayModel play(stage);
+    play.setSeat(other);
+    EXPECT_GT(play.seenHand()->count(), 0);
+    EXPECT_EQ(play.seenHand()->count(), state.cards.size(Zone::Hand, other));
+    const QVariantMap last = seen.groups().last().toMap();
+    EXPECT_TRUE(last.value("title").toString().contains("The hand of"));
+    EXPECT_EQ(last.value("cards").toList().size(), play.seenHand()->count());
+}
+
+}  // namespace
+}  // namespace kickdoor

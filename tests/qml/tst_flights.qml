@@ -1,0 +1,52 @@
+import QtQuick
+import QtTest
+import Kickdoor.Screens
+import "items.js" as Items
+
+// Cards on their way are gone when they have arrived, however slowly they were made.
+TestCase {
+    id: test
+
+    name: "Flights"
+    when: windowShown
+    visible: true
+    width: 800
+    height: 500
+
+    // The most cards that were on their way at once: a quick one is gone before a test's next look.
+    property int most: 0
+
+    Flights {
+        id: flights
+        anchors.fill: parent
+        onChildrenChanged: test.most = Math.max(test.most, flights.children.length)
+    }
+
+    function init() {
+        failOnWarning(/.?/);
+        test.most = 0;
+    }
+
+    function test_eachFlightEnds_data() {
+        return [{tag: "at once", millis: 1}, {tag: "as at the table", millis: 150}];
+    }
+
+    function test_whatFlewForOneIsNotSeenByTheNext() {
+        flights.viewer = 0;
+        flights.fly({title: "Baby", kind: "enhancer", figure: "-5", artRecipe: "person"}, Qt.rect(0, 0, 60, 90), Qt.rect(600, 300, 60, 90), 1000);
+        tryCompare(test, "most", 1);
+        verify(Items.children(flights)[0].visible);
+        flights.viewer = 1;
+        verify(!Items.children(flights)[0].visible);
+        tryVerify(() => Items.children(flights).length === 0, 5000);
+        flights.viewer = -1;
+    }
+
+    function test_eachFlightEnds(data: var) {
+        for (let card = 0; card < 12; ++card)
+            flights.fly({title: "Baby", kind: "enhancer", figure: "-5", artRecipe: "person"}, Qt.rect(0, 0, 60, 90), Qt.rect(600, 300, 60, 90), data.millis);
+        tryVerify(() => test.most > 0);
+        gc();
+        tryVerify(() => Items.children(flights).length === 0, 5000);
+    }
+}

@@ -1,0 +1,125 @@
+import QtQuick
+import QtTest
+import Kickdoor.Model
+import Kickdoor.Screens
+import Kickdoor.Testing
+import Kickdoor.Theme
+import "mock"
+import "items.js" as Items
+
+// Big moments, on their own and in a game at its usual speed.
+TestCase {
+    id: test
+
+    name: "Moments"
+    when: windowShown
+    visible: true
+    width: 1280
+    height: 800
+
+    property TableScreen screen: null
+    property Session session: null
+
+    MockData { id: mock }
+    Component { id: maker; TableScreen {} }
+    MomentView {
+        id: moment
+
+        width: 500
+        height: 360
+        kind: "loot"
+        title: "Loot!"
+        text: "Ann: 2 Treasures"
+    }
+    SignalSpy { id: skipped; target: moment; signalName: "skipped" }
+
+    function init() {
+        failOnWarning(/TypeError|ReferenceError|Binding loop|not a type|pictogram/);
+    }
+
+    function cleanup() {
+        moment.on = false;
+        moment.cards = null;
+        if (test.screen) test.screen.destroy();
+        test.screen = null;
+        test.session = null;
+        wait(0);
+        Tables.clear();
+    }
+
+    function words(): var {
+        return Items.find(moment, item => item.paintedHeight !== undefined && item.visible).map(item => item.text);
+    }
+
+    function test_saysWhatHappenedAndShowsTheCards() {
+        tryVerify(() => !moment.visible);
+        moment.cards = mock.carried;
+        moment.on = true;
+        tryVerify(() => words().includes("Loot!") && words().includes("Ann: 2 Treasures"));
+        const cards = Items.find(moment, item => item.spoken !== undefined);
+        compare(cards.length, 2);
+        for (const card of cards) {
+            const at = card.mapToItem(moment, 0, 0);
+            verify(card.width > 60 && at.x >= 0 && at.x + card.width <= moment.width && at.y + card.height <= moment.height, "card at " + at);
+        }
+        mouseClick(moment, 250, 40);
+        compare(skipped.count, 1);
+        moment.on = false;
+        tryVerify(() => !moment.visible);
+    }
+
+    function test_noCardOfTheLootHidesAnother_data() {
+        return [{tag: "two", count: 2}, {tag: "five", count: 5}, {tag: "six", count: 6}];
+    }
+
+    ListModel { id: loot }
+
+    function test_noCardOfTheLootHidesAnother(data) {
+        loot.clear();
+        for (let card = 0; card < data.count; ++card) loot.append({cardId: 200 + card, title: "Card " + card, kind: "item"});
+        moment.cards = loot;
+        moment.on = true;
+        tryVerify(() => words().includes("Loot!"));
+        wait(Theme.quick + 50);
+        const boxes = Items.find(moment, item => item.spoken !== undefined).map(card => card.mapToItem(moment, 0, 0, card.width, card.height));
+        compare(boxes.length, data.count);
+        for (let one = 0; one < boxes.length; ++one) {
+            verify(boxes[one].width > 55, "card " + boxes[one].width + " wide");
+            verify(boxes[one].x >= 0 && boxes[one].x + boxes[one].width <= moment.width && boxes[one].y + boxes[one].height <= moment.height);
+            for (let other = 0; other < one; ++other)
+                verify(Math.abs(boxes[one].x - boxes[other].x) >= boxes[one].width - 1
+                    || Math.abs(boxes[one].y - boxes[other].y) >= boxes[one].height - 1, one + " over " + other);
+        }
+    }
+
+    function test_cardsStandBesideLargeWords() {
+        Theme.textScale = 2;
+        moment.cards = mock.carried;
+        moment.on = true;
+        tryVerify(() => words().includes("Loot!"));
+        for (const card of Items.find(moment, item => item.spoken !== undefined))
+            verify(card.width > 80 && card.mapToItem(moment, 0, card.height).y <= moment.height, "card " + card.width + " wide");
+        Theme.textScale = 1;
+    }
+
+    function test_aLevelIsHeldUntilSpace() {
+        test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
+            doorDeck: ["tax-gnome"], players: [{name: "Ann", level: 6, hand: []}, {name: "Bob", hand: []}, {name: "Cid", hand: []}]}), ["Bob", "Cid"]);
+        compare(Tables.error(), "");
+        test.session.presenter.speed = 1;
+        test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
+        tryVerify(() => test.session.table.viewer >= 0);
+        test.screen.forceActiveFocus();
+        test.session.actions.trigger("kickOpenDoor");
+        tryVerify(() => test.session.actions.buttons.some(one => one.key === "fight"), 5000);
+        test.session.actions.trigger("fight");
+        tryCompare(test.session.bigMoment, "kind", "level", 8000);
+        const view = Items.find(test.screen, item => item.skipped !== undefined && item.withCards !== undefined)[0];
+        tryVerify(() => view.opacity === 1);
+        verify(test.session.presenter.busy);
+        keyClick(Qt.Key_Space);
+        tryVerify(() => !test.session.bigMoment.on);
+        tryVerify(() => !test.session.combat.on);
+        compare(test.session.own.level, 7);
+    }
+}

@@ -1,0 +1,107 @@
+import QtQuick
+import QtTest
+import Kickdoor.Model
+import Kickdoor.Screens
+import Kickdoor.Testing
+import Kickdoor.Theme
+import "faults.js" as Faults
+import "items.js" as Items
+
+// The settings as a page of the game: by mouse and by keyboard, each change at once, and named for a screen reader.
+TestCase {
+    id: test
+
+    name: "Settings"
+    when: windowShown
+    width: 1280
+    height: 800
+    visible: true
+
+    property SettingsPage page: null
+    readonly property Settings kept: Tables.settings()
+
+    Component { id: maker; SettingsPage {} }
+    SignalSpy { id: closed; target: test.page; signalName: "closed" }
+
+    function init() {
+        failOnWarning(/TypeError|ReferenceError|Binding loop|not a type|Unable to assign/);
+        test.page = maker.createObject(test, {settings: Tables.settingPages(), width: test.width, height: test.height});
+        test.page.forceActiveFocus();
+        closed.clear();
+        waitForRendering(test.page);
+    }
+
+    function cleanup() {
+        Tables.settingPages().restoreDefaults();
+        test.page.destroy();
+        test.page = null;
+        wait(0);
+    }
+
+    function first(accept: var): var {
+        return Items.find(test.page, accept)[0] ?? null;
+    }
+
+    function named(text: string): var {
+        return first(one => one.visible && one.activeFocusOnTab && one.Accessible && one.Accessible.name.startsWith(text));
+    }
+
+    function turnTo(title: string) {
+        mouseClick(first(one => one.text === title && one.accepted !== undefined));
+        Items.settle(test, test.page);
+    }
+
+    function test_aSwitchTakesClickAndKey() {
+        turnTo("Play");
+        const hints = named("Hints");
+        mouseClick(hints, 10, hints.height / 2);
+        tryCompare(test.kept, "hints", false);
+        hints.forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Return);
+        tryCompare(test.kept, "hints", true);
+    }
+
+    function test_aNumberIsDraggedAndWalked() {
+        const size = named("Text size");
+        size.forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Right);
+        tryCompare(test.kept, "textScale", 1.05);
+        compare(size.Accessible.name, "Text size: 105 %");
+        keyClick(Qt.Key_Left);
+        tryCompare(test.kept, "textScale", 1);
+        mouseDrag(size, size.handle.x + size.handle.width / 2, size.height / 2, 400, 0);
+        tryVerify(() => test.kept.textScale > 1.2);
+    }
+
+    function test_aChoiceIsMadeFromItsList() {
+        const contrast = named("Contrast");
+        contrast.forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Down);
+        tryCompare(test.kept, "highContrast", true);
+        Tables.settingPages().restoreDefaults();
+        tryCompare(contrast, "currentIndex", 0);
+    }
+
+    function test_everythingIsReachedByTabAndHasAName() {
+        for (const part of [0, 1, 2]) {
+            test.page.current = part;
+            Items.settle(test, test.page);
+            compare(Faults.nameless(test.page).length, 0);
+            const wanted = Items.find(test.page, one => one.visible && one.enabled && one.activeFocusOnTab && one.width > 0).length;
+            const seen = new Set();
+            for (let press = 0; press < wanted * 2; ++press) {
+                keyClick(Qt.Key_Tab);
+                seen.add(test.page.Window.activeFocusItem);
+            }
+            verify(seen.size >= wanted - 1, seen.size + " of " + wanted + " on page " + part);
+        }
+    }
+
+    function test_defaultsComeBackByButtonAndEscapeCloses() {
+        test.kept.hints = false;
+        mouseClick(first(one => one.text === "Restore defaults"));
+        tryCompare(test.kept, "hints", true);
+        keyClick(Qt.Key_Escape);
+        compare(closed.count, 1);
+    }
+}

@@ -1,0 +1,106 @@
+import QtQuick
+import QtTest
+import Kickdoor.Model
+import Kickdoor.Screens
+import Kickdoor.Testing
+import Kickdoor.Theme
+import "items.js" as Items
+
+// Three people around one screen, each with a card to speak up with.
+TestCase {
+    id: test
+
+    name: "SharedScreen"
+    when: windowShown
+    visible: true
+    width: 1600
+    height: 1000
+
+    property TableScreen screen: null
+    property Session session: null
+
+    Component { id: maker; TableScreen {} }
+
+    function init() {
+        failOnWarning(/TypeError|ReferenceError|Binding loop|not a type|Unable to assign/);
+        Theme.reducedMotion = true;
+    }
+
+    function cleanup() {
+        if (test.screen) test.screen.destroy();
+        test.screen = null;
+        test.session = null;
+        wait(0);
+        Tables.clear();
+        Theme.reducedMotion = false;
+    }
+
+    function layThreePeople() {
+        test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
+            doorDeck: ["drooling-slime"], players: [{name: "Ann", level: 5, hand: []}, {name: "Bob", hand: ["baby"]},
+            {name: "Cid", hand: ["ancient"]}]}), []);
+        compare(Tables.error(), "");
+        test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
+        tryVerify(() => test.session.seating.curtain);
+        Items.settle(test, test.screen);
+    }
+
+    function first(accept: var): var {
+        return Items.find(test.screen, accept)[0] ?? null;
+    }
+
+    function shown(text: string): var {
+        return test.first(one => one.text === text && one.visible && one.clicked !== undefined);
+    }
+
+    function press(text: string) {
+        Items.press(test, test.screen, text);
+    }
+
+    // QML's collector runs when it likes: nothing that the table still shows may be its to take.
+    function test_playersAreLookedAtWhileTheCollectorRuns() {
+        layThreePeople();
+        press("I am Ann");
+        const look = test.first(one => one.play !== undefined && one.show !== undefined);
+        for (const seat of [0, 1, 2, 0]) {
+            look.show(seat);
+            gc();
+            wait(0);
+            verify(look.play !== null);
+            press("Close");
+            gc();
+            wait(0);
+        }
+        press("Kick open the door");
+        tryVerify(() => test.session.combat.on);
+        gc();
+        wait(0);
+        compare(test.session.players.at(2).play.seat, 2);
+    }
+
+    function test_aNameInTheReadyListOpensThatHand() {
+        layThreePeople();
+        press("I am Ann");
+        press("Kick open the door");
+        press("Fight!");
+        tryVerify(() => shown("Pass for Bob and Cid") !== null);
+        mouseClick(Items.steady(test, () => test.first(one => one.text === "Cid" && one.mayAnswer === true && one.visible), "Cid in the list"));
+        press("I am Cid");
+        tryCompare(test.session.table, "viewerName", "Cid");
+        compare(test.session.seating.barNames, "Bob and Cid");
+    }
+
+    // The hand was closed while all could speak up: it opens again from behind a curtain.
+    function test_afterAPublicMomentTheCurtainFalls() {
+        layThreePeople();
+        press("I am Ann");
+        press("Kick open the door");
+        press("Fight!");
+        press("Pass for Bob and Cid");
+        tryVerify(() => !test.session.combat.on);
+        tryVerify(() => test.session.seating.curtain);
+        compare(test.session.table.viewer, -1);
+        press("I am Ann");
+        tryCompare(test.session.table, "viewerName", "Ann");
+    }
+}

@@ -1,0 +1,155 @@
+import QtQuick
+import QtTest
+import Kickdoor.Model
+import Kickdoor.Screens
+import Kickdoor.Testing
+import Kickdoor.Theme
+import "items.js" as Items
+
+// The short ways at the real table: one choice is one click, Enter takes what alone leads on, and what needs an answer
+// stands where it is seen.
+TestCase {
+    id: test
+
+    name: "ShortWays"
+    when: windowShown
+    visible: true
+    width: 1600
+    height: 1000
+
+    property TableScreen screen: null
+    property Session session: null
+
+    Component { id: maker; TableScreen {} }
+
+    function init() {
+        failOnWarning(/TypeError|ReferenceError|Binding loop|not a type|Insufficient arguments/);
+        Theme.reducedMotion = true;
+        mouseMove(test, 1, 1);
+    }
+
+    function cleanup() {
+        if (test.screen) test.screen.destroy();
+        test.screen = null;
+        test.session = null;
+        wait(0);
+        Tables.clear();
+        Theme.reducedMotion = false;
+    }
+
+    function lay(table: var, ann: var, bots: var) {
+        const all = Object.assign({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
+            players: [Object.assign({name: "Ann"}, ann), {name: "Bob", hand: []}, {name: "Cid", hand: []}]}, table);
+        test.session = Tables.set(JSON.stringify(all), bots ?? ["Bob", "Cid"]);
+        compare(Tables.error(), "");
+        test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
+        tryVerify(() => test.session.table.viewer >= 0 || test.session.seating.curtain);
+        Items.settle(test, test.screen);
+    }
+
+    function first(accept: var): var {
+        return Items.find(test.screen, accept)[0] ?? null;
+    }
+
+    function place(key: string): string {
+        return Tables.placeOf(test.session, key);
+    }
+
+    function item(key: string): var {
+        const id = Tables.card(test.session, key);
+        return test.first(one => one.cardId === id && one.activated !== undefined && one.draggable !== undefined && one.visible);
+    }
+
+    function shown(text: string): var {
+        return test.first(one => one.text === text && one.visible && one.clicked !== undefined);
+    }
+
+    function press(text: string) {
+        Items.press(test, test.screen, text);
+    }
+
+    function zoom(): var {
+        return test.first(one => one.wandered !== undefined);
+    }
+
+    function test_theOnlyMonsterIsFoughtByOneClick() {
+        lay({phase: "lookOrLoot"}, {hand: ["drooling-slime"]});
+        press("Look for trouble: Drooling Slime");
+        tryVerify(() => test.session.combat.on);
+    }
+
+    function test_aDoubleClickPlaysACard() {
+        lay({}, {hand: ["boots-of-butt-kicking", "lose-your-armor"]});
+        const boots = item("boots-of-butt-kicking");
+        mouseClick(boots);
+        mouseClick(boots);
+        tryVerify(() => place("boots-of-butt-kicking") === "inPlay:0");
+        compare(test.session.cardMoves.card, -1);
+        Items.settle(test, test.screen);
+        const curse = item("lose-your-armor");
+        mouseClick(curse);
+        mouseClick(curse);
+        compare(place("lose-your-armor"), "hand:0", "on whom, nobody has said");
+        verify(test.session.cardMoves.card >= 0);
+    }
+
+    function test_whatCannotBePlayedIsTakenByEnterOrK_data() { return [{tag: "Enter", key: Qt.Key_Return}, {tag: "K", key: Qt.Key_K}]; }
+    function test_whatCannotBePlayedIsTakenByEnterOrK(row) {
+        lay({doorDeck: ["ancient"]}, {hand: []});
+        press("Kick open the door");
+        tryVerify(() => shown("Take Ancient into your hand") !== null);
+        Items.settle(test, test.screen);
+        keyClick(row.key);
+        tryVerify(() => place("ancient") === "hand:0");
+    }
+
+    function test_theCardFromBehindTheDoorIsPlayedByButton() {
+        lay({doorDeck: ["elf"]}, {hand: []});
+        press("Kick open the door");
+        press("Play Elf");
+        tryVerify(() => place("elf") === "inPlay:0");
+    }
+
+    function test_powersAreFoundByAButton() {
+        lay({players: [{name: "Ann", hand: ["baby"], inPlay: ["thief"]}, {name: "Bob", hand: [], inPlay: ["boots-of-butt-kicking"]}, {name: "Cid", hand: []}]}, {});
+        press("Powers …");
+        tryVerify(() => test.first(one => String(one.text).startsWith("Thief: Steal") && one.current !== undefined && one.visible) !== null);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => test.session.ability.active);
+    }
+
+    function test_aCurseShowsItsCardWhilePointedAt() {
+        lay({}, {hand: [], curses: ["chicken-on-your-head"]});
+        const chip = test.first(one => one.read !== undefined && one.tone !== undefined && one.visible && one.iconName === "cursed-star");
+        verify(chip !== null);
+        mouseMove(chip, chip.width / 2, chip.height / 2);
+        tryVerify(() => zoom().shown);
+    }
+
+    function test_aClickOnTheDieRolls() {
+        lay({doorDeck: ["wannabe-vampire"], dice: {d6: [6]}}, {level: 1, hand: ["lose-your-armor"]});
+        press("Kick open the door");
+        press("Run away");
+        tryVerify(() => test.session.combat.stage === "fleeing");
+        const tray = test.first(one => one.dieSize !== undefined);
+        tryVerify(() => tray.lit);
+        Items.settle(test, test.screen);
+        mouseClick(tray, tray.width / 2, tray.height - 20);
+        tryVerify(() => test.session.dice.face === 6);
+    }
+
+    function test_anOfferStandsInTheMiddleWithItsCards() {
+        lay({players: [{name: "Ann", hand: []}, {name: "Bob", hand: [], inPlay: ["boots-of-butt-kicking"]}, {name: "Cid", hand: []}]}, {}, ["Cid"]);
+        press("I am Ann");
+        press("Trade or give …");
+        tryVerify(() => test.session.trade.active);
+        test.session.trade.want.toggle(0);
+        press("Offer the trade");
+        press("I am Bob");
+        tryVerify(() => test.shown("Accept") !== null && test.shown("Accept").enabled);
+        const panel = test.first(one => one.own === false && one.counterWanted !== undefined);
+        const box = panel.mapToItem(test.screen, 0, 0, panel.width, panel.height);
+        verify(box.left < test.width / 2 && box.top > 100 && box.bottom < test.height - 100, "in the middle of the table");
+        compare(Items.find(panel, one => one.cardId === Tables.card(test.session, "boots-of-butt-kicking") && one.visible && one.draggable !== undefined).length, 1);
+    }
+}
