@@ -52,6 +52,15 @@ std::optional<Phrase> against(const Catalog& catalog, const CardDef& card, const
     return phrase.phrase("modifier", std::move(modifier));
 }
 
+// A bonus beside a printed one is another; where none is printed, the first says whose it is.
+std::string_view placeInLine(const CardDef& card, const ModifierDef& modifier, const Phrase& said) {
+    const bool lent = card.kind == CardKind::OneShot || card.kind == CardKind::Enhancer;
+    const Argument* n = said.find("n");
+    if (modifier.stat != Stat::Strength || n == nullptr || card.kind == CardKind::Monster) return "no";
+    if (card.bonus == 0 && lent) return "first";
+    return card.bonus > 0 && n->number > 0 ? "yes" : "no";
+}
+
 // "Does not pursue anyone of Level 4 or less."
 std::optional<int> levelSpared(const Catalog& catalog, const ModifierDef& modifier) {
     if (modifier.stat != Stat::NoPursuit || modifier.condition == kNoRef) return std::nullopt;
@@ -80,9 +89,8 @@ Phrase modifierClause(const Catalog& catalog, const CardDef& card, const Modifie
     Speaker speaker(catalog, at);
     Phrase phrase("modifier." + std::string(placeOf(card)) + "." + std::string(wordOf(modifier.stat)));
     speaker.addAmount(phrase, modifier.amount, modifier.constant);
-    const bool adds =
-        modifier.stat == Stat::Strength && card.bonus > 0 && modifier.constant > 0 && !onMonster;
-    phrase.word("more", adds ? "yes" : "no").word("card", wordOf(card.kind));
+    const std::string_view more = placeInLine(card, modifier, phrase);
+    phrase.word("more", more).word("card", wordOf(card.kind));
     if (modifier.condition == kNoRef) return phrase;
     if (auto special = against(catalog, card, modifier, phrase)) return *std::move(special);
     Phrase conditional("modifier.if");

@@ -32,13 +32,23 @@ Phrase Speaker::counting(std::string_view key, const Node& e, std::size_t whoArg
     return phrase;
 }
 
+// "Your Level becomes half your Level" is halved.
+Phrase Speaker::setLevel(std::string_view key, const Node& e) {
+    const Node* half = e.arg[1] != kNoRef && node(e.arg[1]).op == Op::Half ? &node(e.arg[1]) : nullptr;
+    const bool own =
+        half != nullptr && node(half->arg[0]).op == Op::LevelOf && node(half->arg[0]).arg[0] == e.arg[0];
+    if (!own) return counting(key, e, 0, 1);
+    return byWhom(std::string(key) + ".half", e, 0)
+        .word("round", wordOf(static_cast<Rounding>(half->arg[1])));
+}
+
 Phrase Speaker::effect(NodeRef ref) {
     const Node& e = node(ref);
     const std::string key = "effect." + std::string(specOf(e.op).word);
     switch (e.op) {
         case Op::GainLevels: return counting(key, e, 0, 1).word("mayWin", e.arg[2] != 0 ? "yes" : "no");
         case Op::LoseLevels:
-        case Op::SetLevel: return counting(key, e, 0, 1);
+        case Op::SetLevel: return setLevel(key, e);
         case Op::Discard: return discard(e);
         case Op::Take: return take(e);
         case Op::Draw:

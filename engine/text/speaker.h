@@ -89,6 +89,7 @@ private:
     Phrase done(std::string_view key, Who who);
     Phrase byWhom(std::string_view key, const Node& node, std::size_t whoArg);
     Phrase counting(std::string_view key, const Node& node, std::size_t whoArg, std::size_t amountArg);
+    Phrase setLevel(std::string_view key, const Node& node);
     Phrase orElse(Phrase first, const Node& selector, ListRef otherwise);
     Phrase relativeTo(Phrase phrase, NodeRef condition, std::string_view key);
     std::vector<Phrase> eachClause(ListRef ref);
