@@ -50,8 +50,9 @@ TableError openJournal(const std::filesystem::path& path, OpenGame& game) {
 GameRecord recordNow(const Table& table, const std::string& title) {
     GameRecord record = table.record();
     record.title = title;
-    for (Seat seat = 0; seat < record.seats.size(); ++seat)
-        record.seats[seat].control = table.control(seat) == Control::Bot ? kBotWord : kPersonWord;
+    Seat seat = 0;
+    for (RecordedSeat& player : record.seats)
+        player.control = table.control(seat++) == Control::Bot ? kBotWord : kPersonWord;
     return record;
 }
 

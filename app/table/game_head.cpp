@@ -16,8 +16,8 @@ void addState(GameHead& head, const GameState& state) {
     head.turn = state.turn;
     head.active = state.active;
     head.winners = state.winners;
-    for (Seat seat = 0; seat < head.seats.size() && seat < state.players; ++seat)
-        head.seats[seat].level = state.player[seat].level;
+    Seat seat = 0;  // a game has as many as its record: io/save.h, io/replay.h
+    for (HeadSeat& player : head.seats) player.level = state.player[seat++].level;
 }
 
 GameHead laid(const GameRecord& record, const Catalog& catalog) {

@@ -34,6 +34,7 @@ struct ClockNotice {
     int totalMillis = 0;
     int leftMillis = 0;
     bool paused = false;
+    bool operator==(const ClockNotice&) const = default;
 };
 
 // Whom the table tells what happens. Called on the host's thread, in order, and must come back soon: a screen

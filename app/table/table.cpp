@@ -5,14 +5,10 @@
 #include "base/seats.h"
 #include "bot/default_answer.h"
 #include "rules/engine.h"
+#include "table/bot_answer.h"
 
 namespace kickdoor {
 namespace {
-
-bool sameClock(const ClockNotice& a, const ClockNotice& b) {
-    return a.running == b.running && a.totalMillis == b.totalMillis && a.paused == b.paused &&
-           a.leftMillis == b.leftMillis;
-}
 
 // Of its thinking times: how long a bot waits for help before it runs.
 constexpr int kHelpPatience = 5;
@@ -99,13 +95,11 @@ std::optional<TableTime> Table::nextDue() const {
 void Table::answerFor(Seat seat, TableTime now) {
     timers_.done(seat);
     legalCommands(game_, recorder_.view(seat), seat, legal_);
-    Command command;
-    bool silent = false;
-    if (controls_[seat] == Control::Bot)
-        command = botCommand(seat, legal_, silent);
-    else
-        command = defaultAnswer(game_, recorder_.view(seat), seat, legal_);
-    if (!silent && !waitsForHelp(seat, command, now)) carryOut(command, now);
+    const GameState& view = recorder_.view(seat);
+    const std::optional<Command> command = controls_[seat] == Control::Bot
+                                               ? botAnswer(*bots_[seat], game_, view, seat, legal_)
+                                               : defaultAnswer(game_, view, seat, legal_);
+    if (command && !waitsForHelp(seat, *command, now)) carryOut(*command, now);
 }
 
 bool Table::waitsForHelp(Seat seat, const Command& command, TableTime now) {
@@ -126,17 +120,6 @@ bool Table::waitsForHelp(Seat seat, const Command& command, TableTime now) {
     return true;
 }
 
-Command Table::botCommand(Seat seat, const LegalCommands& legal, bool& silent) {
-    const GameState& view = recorder_.view(seat);
-    std::optional<Command> choice;
-    if (!legal.moves.empty() || !legal.templates.empty())
-        choice = bots_[seat]->choose(game_, view, seat, legal);
-    if (choice && judge(game_, view, *choice).empty()) return *choice;
-    silent = !choice && !waitingFor(state_).has(seat);
-    // Whatever a bot comes up with, the game goes on.
-    return silent ? Command() : defaultAnswer(game_, view, seat, legal);
-}
-
 void Table::tellEvents() {
     for (const Member& member : members_) {
         for (const Seat seat : everySeat(state_.players))
@@ -153,7 +136,7 @@ void Table::tellClock(TableTime now) {
     // Only what starts, stops or is set anew is told: the rest a screen can count by itself.
     ClockNotice expected = notice;
     expected.leftMillis = told_.leftMillis;
-    if (sameClock(expected, told_) && notice.leftMillis <= told_.leftMillis) return;
+    if (expected == told_ && notice.leftMillis <= told_.leftMillis) return;
     told_ = notice;
     for (const Member& member : members_) member.listener->onClock(notice);
 }

@@ -55,7 +55,6 @@ private:
 
     TableTime local(TableTime now) const { return paused_ ? pausedAt_ : now - standstill_; }
     void answerFor(Seat seat, TableTime now);
-    Command botCommand(Seat seat, const LegalCommands& legal, bool& silent);
     // A bot should not run before people had time to offer help.
     bool waitsForHelp(Seat seat, const Command& command, TableTime now);
     Answer carryOut(const Command& command, TableTime now);

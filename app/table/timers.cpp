@@ -8,8 +8,8 @@
 namespace kickdoor {
 namespace {
 
-// No clock for what a player does in the own turn: only windows, questions, offers and the dice of an escape
-// are timed.
+// Of a seat that has something to answer. No clock for what a player does in the own turn: only windows,
+// questions, offers and the dice of an escape are timed.
 std::optional<TableTime> timeFor(const Game& game, const GameState& state, Seat seat, Control control,
                                  const Pace& pace) {
     if (control == Control::Bot) return TableTime(pace.botMillis);
@@ -19,9 +19,9 @@ std::optional<TableTime> timeFor(const Game& game, const GameState& state, Seat 
         // R8.13: over the last card fighter and helper may consult; anything else is a quick word (R8.10).
         if (state.window.kind != WindowKind::LastCard) millis = game.rules.reactionMillis;
     } else {
-        const bool asked = state.question.kind != QuestionKind::None && state.question.asked == seat;
-        const bool fleeing = state.combat.stage == CombatStage::Fleeing && state.inCombat(seat);
-        const bool offered = mayAnswer(state).has(seat) && !waitingFor(state).has(seat);
+        const bool asked = state.question.asked == seat;
+        const bool fleeing = state.combat.stage == CombatStage::Fleeing;
+        const bool offered = !waitingFor(state).has(seat);
         if (!asked && !fleeing && !offered) return std::nullopt;
     }
     return TableTime(static_cast<std::int64_t>(millis * pace.clockFactor));
@@ -54,11 +54,9 @@ void Timers::update(const Game& game, const GameState& state, const Controls& co
             continue;
         }
         const std::uint64_t decision = decisionOf(state, seat);
-        if (timer.decision == decision && (timer.running || timer.fired)) continue;
+        if (timer.decision == decision) continue;
         const auto time = timeFor(game, state, seat, controls[seat], pace);
-        timer = {};
-        if (!time) continue;
-        timer = {true, false, decision, now + *time, *time};
+        timer = time ? Timer{true, decision, now + *time, *time} : Timer{};
     }
 }
 
@@ -68,7 +66,7 @@ void Timers::restart() {
 
 Seat Timers::due(TableTime now) const {
     Seat first = kNoSeat;
-    for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+    for (const Seat seat : everySeat(kMaxSeats)) {
         const Timer& timer = timers_[seat];
         if (!timer.running || timer.due > now) continue;
         if (first == kNoSeat || timer.due < timers_[first].due) first = seat;
@@ -85,7 +83,6 @@ std::optional<TableTime> Timers::next() const {
 
 void Timers::done(Seat seat) {
     timers_[seat].running = false;
-    timers_[seat].fired = true;
 }
 
 void Timers::postpone(Seat seat, TableTime due) {
@@ -99,15 +96,13 @@ void Timers::answered(Seat seat) {
 
 ClockNotice Timers::notice(const Controls& controls, TableTime now) const {
     ClockNotice notice;
-    for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+    for (const Seat seat : everySeat(kMaxSeats)) {
         const Timer& timer = timers_[seat];
         if (!timer.running || controls[seat] == Control::Bot) continue;
         const auto left = std::max(TableTime(0), timer.due - now);
-        if (!notice.running.empty() && left.count() >= notice.leftMillis) {
-            notice.running = notice.running.with(seat);
-            continue;
-        }
+        const bool first = notice.running.empty() || left.count() < notice.leftMillis;
         notice.running = notice.running.with(seat);
+        if (!first) continue;
         notice.leftMillis = static_cast<int>(left.count());
         notice.totalMillis = static_cast<int>(timer.total.count());
     }

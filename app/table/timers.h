@@ -39,8 +39,7 @@ public:
 private:
     struct Timer {
         bool running = false;
-        bool fired = false;
-        std::uint64_t decision = 0;
+        std::uint64_t decision = 0;  // that it runs for, or ran out over; 0: none
         TableTime due{};
         TableTime total{};
     };

@@ -16,17 +16,15 @@ void Lister::list() {
         propose(CommandKind::EndTurn);
         return;
     }
-    if (verdict_.moment == Moment::Charity && state_.question.asked == seat_) listCharity();
-    if (state_.window.waiting.has(seat_) ||
-        (verdict_.moment == Moment::Setup && state_.player[seat_].setUpDone == 0))
-        propose(CommandKind::Pass);
+    if (state_.question.asked == seat_) listCharity();
+    propose(CommandKind::Pass);
     listHand();
     listTable();
     if (verdict_.moment == Moment::LastCard) propose(CommandKind::RunAway);
     if (verdict_.moment == Moment::Setup) return;
     if (state_.combatOn())
         listCombat();
-    else if (state_.active == seat_ && verdict_.moment == Moment::Free)
+    else
         listPhase();
     const bool listens = state_.active == seat_ && mustListen(game_, state_);  // R5.2
     const bool sells = verdict_.beside() && !state_.inCombat(seat_) && !listens;
@@ -112,16 +110,13 @@ void Lister::listPhase() {
 
 void Lister::listCombat() {
     const Combat& combat = state_.combat;
-    if (verdict_.moment == Moment::Fleeing && state_.inCombat(seat_)) {
+    if (verdict_.moment == Moment::Fleeing)
         for (const MonsterEntry& entry : combat.monsters) propose(CommandKind::Flee, entry.card);
-        return;
-    }
     if (verdict_.moment != Moment::Combat) return;
     if (seat_ == combat.fighter) {
         propose(CommandKind::Fight);
         propose(CommandKind::RunAway);
         for (const Seat seat : everySeat(state_.players)) {
-            if (seat == seat_) continue;
             Move move = blank(CommandKind::AskHelp);
             move.seat = seat;
             proposeTerms(move);
@@ -161,9 +156,7 @@ void Lister::listSale() {
     };
     add(Zone::Hand);
     add(Zone::InPlay);
-    if (gold < kGoldPerLevel && gold + dearest >= kGoldPerLevel &&
-        statOf(game_, state_, seat_, Stat::SaleDouble) > state_.salesAtDouble)
-        gold += dearest;
+    if (statOf(game_, state_, seat_, Stat::SaleDouble) > state_.salesAtDouble) gold += dearest;
     if (gold < kGoldPerLevel || state_.player[seat_].level + 1 >= game_.rules.goal()) return;
     addTemplate(blank(CommandKind::Sell), 1, goods.size()).candidates = goods;
 }
@@ -171,7 +164,7 @@ void Lister::listSale() {
 void Lister::listOffers(bool makesAny) {
     for (const Seat seat : everySeat(state_.players)) {
         const Offer& offer = state_.offers[seat];
-        if (offer.kind == OfferKind::None || offer.to != seat_) continue;
+        if (offer.to != seat_) continue;
         Move move = blank(CommandKind::Accept);
         move.seat = seat;
         propose(move);

@@ -25,11 +25,9 @@ void Lister::listHand() {
         if (isUnknown(id)) continue;
         const CardDef& def = game_.catalog[id];
         if (mightPlay(card, def)) listPlays(card, def);
-        if (def.kind == CardKind::Monster && state_.phase == Phase::LookOrLoot && state_.active == seat_)
-            propose(CommandKind::LookForTrouble, card);
+        if (def.kind == CardKind::Monster) propose(CommandKind::LookForTrouble, card);
     }
     for (const CardId card : state_.cards.in(Zone::Revealed)) {
-        if (state_.active != seat_) break;
         propose(CommandKind::Keep, card);
         const CardDef& def = game_.catalog[state_.cards.def(card)];
         if (mightPlay(card, def)) listPlays(card, def);
@@ -50,14 +48,11 @@ void Lister::listPlays(CardId card, const CardDef& def) {
         for (const CardId other : state_.cards.in(Zone::Revealed))  // just kicked open (R5.3)
             proposeWith(move, other, CardKind::Identity);
     } else if (def.kind == CardKind::Monster) {
-        if (!joinsAtAll(game_, def)) return;
         propose(move);
-        if (def.asEnhancerOn != kNoRef)
-            listAims(move, Target::Monster, [&](const Move& aimed) { propose(aimed); });
+        listAims(move, Target::Monster, [&](const Move& aimed) { propose(aimed); });
     } else if (def.kind == CardKind::Ally) {
         propose(move);
-        if (def.ally == AllyKind::Hireling)
-            listAims(move, Target::OwnItem, [&](const Move& aimed) { propose(aimed); });
+        listAims(move, Target::OwnItem, [&](const Move& aimed) { propose(aimed); });
     } else if (def.play.with == WithCard::None) {
         if (def.kind == CardKind::Item) listHandOver(move);
         listAims(move, rule.target, [&](const Move& aimed) { propose(aimed); });
@@ -82,7 +77,7 @@ void Lister::listHandOver(Move move) {
 
 void Lister::proposeWith(Move move, CardId other, CardKind kind) {
     const DefId id = state_.cards.def(other);
-    if (isUnknown(id) || game_.catalog[id].kind != kind || other == move.card) return;
+    if (isUnknown(id) || game_.catalog[id].kind != kind) return;
     move.with = other;
     propose(move);
 }
@@ -140,43 +135,28 @@ void Lister::listAims(Move move, Target target, Fn&& fn) {
     }
 }
 
-bool Lister::hasHireling() const {
-    for (const CardId card : state_.cards.in(Zone::InPlay, seat_))
-        if (game_.catalog[state_.cards.def(card)].ally == AllyKind::Hireling) return true;
-    return false;
-}
-
 void Lister::listTable() {
-    const bool setup = verdict_.moment == Moment::Setup;
-    const bool handsFree =
-        (verdict_.beside() || setup) && (!state_.inCombat(seat_) || verdict_.mayArmInCombat());
-    const bool mayDrop = !setup;
-    const bool hirelings = handsFree && hasHireling();
-    const bool dropAll = game_.rules.mayDiscardFromPlay && verdict_.beside() && !state_.inCombat(seat_);
     for (const CardId card : state_.cards.in(Zone::InPlay, seat_)) {
         const CardDef& def = game_.catalog[state_.cards.def(card)];
-        if (def.kind == CardKind::Item && handsFree) {
-            const bool lent = hirelingOf(game_, state_, card) != kNoCard;
-            const bool worn = state_.cards.isEquipped(card);
-            if ((worn || lent) && !verdict_.mayArmInCombat()) propose(CommandKind::Unequip, card);
-            if (!worn || lent) propose(CommandKind::Equip, card);
-            if (hirelings) {
-                Move move = blank(CommandKind::Play);
-                move.card = card;
-                listHandOver(move);
-            }
+        if (def.kind == CardKind::Item) {
+            propose(CommandKind::Unequip, card);
+            propose(CommandKind::Equip, card);
+            Move move = blank(CommandKind::Play);
+            move.card = card;
+            listHandOver(move);
         }
-        if (def.ally == AllyKind::GuestStar && maySacrifice(game_, state_, card, seat_)) {
+        if (maySacrifice(game_, state_, card, seat_)) {
             propose(CommandKind::Discard, card);
             Move both = blank(CommandKind::Discard);
             both.card = card;
             both.seat = state_.combat.helper;
-            if (seat_ == state_.combat.fighter && both.seat != kNoSeat) propose(both);
+            if (both.seat != kNoSeat) propose(both);
             continue;
         }
-        if (def.kind == CardKind::OneShot && !setup && (playRuleOf(game_, def).when & verdict_.open) != 0)
+        if (def.kind == CardKind::OneShot && (playRuleOf(game_, def).when & verdict_.open) != 0)
             listPlays(card, def);
-        if (mayDrop && (dropAll || def.kind == CardKind::Identity)) propose(CommandKind::Discard, card);
+        if (game_.rules.mayDiscardFromPlay || def.kind == CardKind::Identity)
+            propose(CommandKind::Discard, card);
         if ((def.abilityWhen & verdict_.open) != 0) listAbilities(card, def);
     }
     const DefId character = state_.player[seat_].character;

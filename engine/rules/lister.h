@@ -59,7 +59,6 @@ private:
     void listHand();
     void listPlays(CardId card, const CardDef& def);
     void listHandOver(Move move);
-    bool hasHireling() const;
     void proposeWith(Move move, CardId other, CardKind kind);
     template <class Fn>
     void listAims(Move move, Target target, Fn&& fn);

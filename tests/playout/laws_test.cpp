@@ -1,6 +1,7 @@
 // Whole games in which every law is looked at after every command, the dear ones now and then.
 #include <gtest/gtest.h>
 
+#include "any_pack.h"
 #include "io/snapshot/validate.h"
 #include "laws.h"
 #include "played.h"
@@ -175,6 +176,22 @@ TEST(Laws, HoldUnderEveryOption) {
         setting.rules.criticalCombat = (i & 32) != 0;
         setting.rules.bossMonsters = (i & 24) == 24;
         setting.rules.initiativeSides = (i & 32) != 0 ? 20 : 6;
+        EXPECT_EQ(playThrough(setting), "");
+    }
+}
+
+TEST(Laws, HoldForCardsThatNobodyThoughtOf) {
+    for (std::uint64_t seed = 1; seed <= 6 * static_cast<std::uint64_t>(effort()); ++seed) {
+        const LoadResult packs = anyPack(seed);
+        ASSERT_TRUE(packs.ok()) << errorText(packs);
+        PlayedGame setting;
+        setting.packs = &packs;
+        setting.rules = packs.rules;
+        switchOptions(setting.rules, seed * 37 % 64);
+        setting.cast = Cast::Wild;
+        setting.players = 3 + static_cast<int>(seed % 4);
+        setting.seed = seed;
+        setting.actions = 1'500;
         EXPECT_EQ(playThrough(setting), "");
     }
 }

@@ -86,6 +86,51 @@ TEST(Clock, HoldStopsItAndItGoesOnFromThere) {
     EXPECT_EQ(*laid.table->nextDue(), laid.now + whole + TableTime(10'000));
 }
 
+TEST(Clock, HoldCountsOnce) {
+    LaidTable laid = peopleAt(windowOfTwo);
+    laid.table->setPace(clockOn(), laid.now);
+    const TableTime due = *laid.table->nextDue();
+    laid.table->setPaused(false, laid.now + TableTime(50));
+    EXPECT_EQ(*laid.table->nextDue(), due) << "it was not held";
+    laid.table->setPaused(true, laid.now + TableTime(100));
+    laid.table->setPaused(true, laid.now + TableTime(900));
+    laid.table->setPaused(false, laid.now + TableTime(1'100));
+    EXPECT_EQ(*laid.table->nextDue(), due + TableTime(1'000));
+}
+
+TEST(Clock, OnlyWhatHasChangedIsTold) {
+    class Counter : public Spy {
+    public:
+        using Spy::Spy;
+        void onClock(const ClockNotice& notice) override {
+            Spy::onClock(notice);
+            ++told;
+        }
+        int told = 0;
+    } spy(4);
+    LaidTable laid = peopleAt(windowOfTwo);
+    laid.table->setPace(clockOn(), laid.now);
+    laid.table->join(SeatSet::firstN(4), spy, laid.now);
+    EXPECT_EQ(spy.told, 1);
+    Command refused;
+    refused.move.kind = CommandKind::KickOpenDoor;
+    refused.move.by = firstWaiting(laid.state());
+    for (int i = 1; i <= 3; ++i) (void)laid.table->submit(refused, laid.now + TableTime(i * 10));
+    EXPECT_EQ(spy.told, 1) << "the same clock, a little later";
+    laid.table->setPaused(true, laid.now + TableTime(40));
+    EXPECT_EQ(spy.told, 2);
+    EXPECT_TRUE(spy.clock.paused);
+    (void)laid.table->submit(refused, laid.now + TableTime(50));
+    EXPECT_EQ(spy.told, 2);
+    laid.table->setPaused(false, laid.now + TableTime(60));
+    EXPECT_EQ(spy.told, 3);
+    Command pass;
+    pass.move.by = refused.move.by;
+    ASSERT_TRUE(laid.table->submit(pass, laid.now + TableTime(70)).accepted());
+    EXPECT_EQ(spy.told, 4);
+    EXPECT_FALSE(spy.clock.running.has(pass.by()));
+}
+
 TEST(Clock, NoClockInTheOwnTurn) {
     LaidTable laid = peopleAt([](const GameState& state) { return state.phase == Phase::KickOpenDoor; });
     laid.table->setPace(clockOn(), laid.now);
@@ -166,6 +211,24 @@ TEST(Clock, ABotThatIsAboutToRunFirstWaitsForPeoplesHelp) {
         laid.step();
         EXPECT_TRUE(runs(laid.state())) << "nobody has offered anything";
         return;
+    }
+}
+
+// Without a pace nobody could answer meanwhile.
+TEST(Clock, BotsThatPlayAtOnceWaitForNobodysHelp) {
+    Pace pace;
+    pace.botMillis = 0;
+    for (std::uint64_t seed = 1; seed < 8; ++seed) {
+        TableSetup setup = botTable(seed, 4, "greedy");
+        LaidTable laid = lay(setup, pace);
+        ASSERT_TRUE(laid.playUntil([](const GameState& state) { return state.turn > 0; }));
+        laid.table->setControl(3, Control::Person, laid.now);
+        while (laid.table->nextDue()) {
+            const bool awaited = mayAnswer(laid.state()) == waitingFor(laid.state());
+            const std::size_t commands = laid.commands();
+            ASSERT_TRUE(laid.step());
+            ASSERT_TRUE(!awaited || laid.commands() == commands + 1);
+        }
     }
 }
 

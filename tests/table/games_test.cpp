@@ -35,6 +35,26 @@ TEST(Games, SameSeedSameGame) {
     EXPECT_NE(hashAfterGame(5, 600), hashAfterGame(6, 600));
 }
 
+// What a seed leads to at a table, as tests/fingerprints.txt has it for games without one.
+TEST(Games, OfASeedAreTheSameTomorrow) {
+    TableSetup setup = botTable(5);
+    setup.seats[1].bot = "greedy";
+    setup.seats[2].bot = "a bot of a later version";
+    LaidTable laid = lay(setup);
+    ASSERT_TRUE(laid.playOut());
+    EXPECT_EQ(hashOf(laid.state()), 20094297552382758U);
+}
+
+TEST(Games, NobodyPlaysWhereNobodySits) {
+    LaidTable laid = lay(botTable(8));
+    Spy spy(4);
+    laid.table->join(SeatSet::firstN(4), spy, laid.now);
+    for (const Seat seat : {Seat{4}, Seat{5}, kNoSeat})
+        for (const Control control : {Control::Person, Control::Bot})
+            laid.table->setControl(seat, control, laid.now);
+    EXPECT_EQ(spy.controls.size(), 4U);
+}
+
 TEST(Games, BotsAnswerAfterTheirDelayWhateverTheyHold) {
     Pace pace;
     pace.botMillis = 250;

@@ -1,0 +1,16 @@
+#include "table/bot_answer.h"
+
+#include "bot/default_answer.h"
+
+namespace kickdoor {
+
+std::optional<Command> botAnswer(Bot& bot, const Game& game, const GameState& view, Seat seat,
+                                 const LegalCommands& legal) {
+    std::optional<Command> choice;
+    if (!legal.moves.empty() || !legal.templates.empty()) choice = bot.choose(game, view, seat, legal);
+    if (choice && judge(game, view, *choice).empty()) return choice;
+    if (!choice && !waitingFor(view).has(seat)) return std::nullopt;
+    return defaultAnswer(game, view, seat, legal);
+}
+
+}  // namespace kickdoor
