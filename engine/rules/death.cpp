@@ -89,7 +89,7 @@ void orderLooters(Context& ctx, Seat dead) {
                 const int total = face + statOf(ctx.game, ctx.state, looters[a].seat, Stat::DieRoll);
                 result = static_cast<std::uint64_t>(std::clamp(total + kBelowNone, 0, kMostResult));
             }
-            looters[a].rolls = looters[a].rolls * (kMostResult + 1) + result;
+            looters[a].rolls = looters[a].rolls << 8U | result;
         }
     }
     insertionSort(looters.begin(), looters.begin() + static_cast<std::ptrdiff_t>(count),

@@ -26,8 +26,14 @@ WhenSet openForUse(const Verdict& v) {
     return window ? v.open & ~(bit(When::NotInCombat) | bit(When::OwnTurn)) : v.open;
 }
 
+// What stands for a face-up draw (R4.10) has no other moment.
+WhenSet momentsOf(const AbilityDef& ability) {
+    const WhenSet draw = ability.when & bit(When::FaceUpDraw);
+    return draw != 0 ? draw : ability.when;
+}
+
 void judgeTime(Verdict& v, CardId card, const AbilityDef& ability) {
-    if ((ability.when & openForUse(v)) != 0) return;
+    if ((momentsOf(ability) & openForUse(v)) != 0) return;
     const bool steals = ability.target == Target::ItemOfOther;
     if ((ability.when & bit(When::NoCombat)) != 0 && v.state.combatOn())
         v.refuse(Reason::StealInCombat, card);

@@ -63,15 +63,21 @@ public:
             case 1:
                 text << R"("monster", "level": )" << number(1, 14) << R"(, "treasures": )" << number(0, 3)
                      << R"(, "badStuff": )" << effects(3) << maybe(3, "joins", condition(2))
-                     << maybe(4, "asEnhancer", R"({"on": "rat", "bonus": 3})") << modifiers(2) << triggers()
-                     << abilities(4);
+                     << maybe(4, "asEnhancer", R"({"on": "rat", "bonus": 3})")
+                     << maybe(4, "tags", R"(["undead", "beast"])") << maybe(4, "levels", number(0, 3))
+                     << maybe(5, "boss", "true") << maybe(4, "specialTreasure", "true") << modifiers(2)
+                     << triggers() << abilities(4, false);
                 break;
             case 2: text << R"("curse", "effects": )" << effects(3); break;
             case 3:
                 text << R"("curse", "lasting": true, "effects": [])" << modifiers(1) << triggers()
                      << abilities(2);
                 break;
-            case 4: text << R"("enhancer", "bonus": )" << number(-6, 8) << modifiers(2) << triggers(); break;
+            case 4:
+                text << R"("enhancer", "bonus": )" << number(-6, 8)
+                     << maybe(2, "bonusTreasures", number(-2, 2)) << maybe(4, "atLeast", number(0, 2))
+                     << maybe(4, "gives", R"(["beast"])") << modifiers(2) << triggers();
+                break;
             case 5:
             case 6:
                 text << R"("item", "gold": )" << number(0, 900) << R"(, "bonus": )" << number(0, 4)
@@ -91,8 +97,8 @@ public:
                      << "]";
                 break;
             case 10:
-                text << R"("ally", "bonus": 1, "ally": )" << word(FieldType::AllyWord) << modifiers(2)
-                     << triggers() << abilities(2);
+                text << R"("ally", "bonus": 1, "ally": )" << word(FieldType::AllyWord)
+                     << maybe(2, "itemFate", R"("discard")") << modifiers(2) << triggers() << abilities(2);
                 break;
             default:
                 text << R"("other", "deck": "door")" << play() << R"(, "effects": )" << effects(3);
@@ -191,8 +197,8 @@ private:
         const std::string moments = when();
         // What is played on a side lies there until the fight ends.
         return Text() << R"(, "play": {"when": )" << (target == R"("side")" ? R"(["anyCombat"])" : moments)
-                      << R"(, "on": )" << target << maybe(4, "if", condition(2))
-                      << maybe(4, "targetIf", condition(2)) << "}";
+                      << R"(, "on": )" << target << maybe(6, "with", word(FieldType::WithWord))
+                      << maybe(4, "if", condition(2)) << maybe(4, "targetIf", condition(2)) << "}";
     }
     std::string modifiers(std::uint32_t oneIn) {
         if (rng_.below(oneIn) != 0) return {};
@@ -206,14 +212,15 @@ private:
         return Text() << R"(, "triggers": [{"on": )" << word(FieldType::TriggerWord)
                       << maybe(3, "if", condition(2)) << R"(, "do": )" << effects(2) << "}]";
     }
-    std::string abilities(std::uint32_t oneIn) {
+    // A monster leaves its fight by its death or an effect, not as the price of an ability.
+    std::string abilities(std::uint32_t oneIn, bool maySpendItself = true) {
         if (rng_.below(oneIn) != 0) return {};
         constexpr std::array<std::string_view, 4> kCosts = {"", R"(, "cost": {"least": 1, "most": 3})",
-                                                            R"(, "cost": {"discardThis": true})",
-                                                            R"(, "cost": {"wholeHand": true, "least": 2})"};
+                                                            R"(, "cost": {"wholeHand": true, "least": 2})",
+                                                            R"(, "cost": {"discardThis": true})"};
         return Text() << R"(, "abilities": [{"id": "able", "when": )" << when()
                       << maybe(2, "on", word(FieldType::TargetWord)) << maybe(4, "if", condition(2))
-                      << maybe(4, "targetIf", condition(2)) << kCosts[rng_.below(kCosts.size())]
+                      << maybe(4, "targetIf", condition(2)) << kCosts[rng_.below(maySpendItself ? 4 : 3)]
                       << maybe(2, "limit", word(FieldType::LimitWord)) << R"(, "effects": )" << effects(2)
                       << "}]";
     }

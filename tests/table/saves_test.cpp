@@ -3,6 +3,7 @@
 
 #include <future>
 
+#include "io/save.h"
 #include "laid.h"
 #include "table/host.h"
 
@@ -66,6 +67,25 @@ TEST(Saves, AFailedOneLeavesTheOldOneAlone) {
     EXPECT_EQ(error.file, file);
     EXPECT_FALSE(error.cause.empty());
     EXPECT_EQ(textOf(file), before);
+}
+
+// The rules have moved on: the game stands where it stood, and what led there is forgotten.
+TEST(Saves, WhoseCommandsCannotBePlayedAgainGoOnWithoutThem) {
+    const TempFolder folder;
+    LaidTable laid = lay(botTable(26));
+    ASSERT_TRUE(laid.playUntil([](const GameState& state) { return state.turn >= 3; }));
+    GameRecord record = laid.table->record();
+    record.commands.erase(record.commands.begin() + 2);
+    writeText(folder / "a.save", writeSave(record, *laid.table->catalog(), laid.state()));
+    LaidTable again = load(folder / "a.save", {}, folder / "new.journal");
+    EXPECT_EQ(again.error.kind, TableErrorKind::RulesMoved);
+    ASSERT_TRUE(again.table);
+    EXPECT_TRUE(again.state() == laid.state());
+    EXPECT_EQ(again.commands(), 0U);
+    ASSERT_TRUE(again.playOut());
+    const LaidTable third = resume(folder / "new.journal");
+    ASSERT_FALSE(third.error) << third.error.cause;
+    EXPECT_EQ(hashOf(third.state()), hashOf(again.state()));
 }
 
 TEST(Saves, AHostSavesAndLoads) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "rules/engine.h"
+#include "rules/situation.h"
 #include "rules/strength.h"
 #include "support/packs.h"
 #include "view/view.h"
@@ -69,6 +70,7 @@ TEST_F(FrontDoor, WhoDoesNotSitThereIsOfferedNothing) {
             LegalCommands legal;
             legalCommands(game_, state, seat, legal);
             EXPECT_TRUE(legal.moves.empty() && legal.templates.empty()) << int{seat};
+            EXPECT_EQ(openWhen(state, seat), 0U) << int{seat};
         }
     }
 }

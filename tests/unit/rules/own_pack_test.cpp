@@ -48,6 +48,8 @@ protected:
             {"id": "pickpocket", "name": "Pickpocket", "kind": "curse", "effects": [{"op": "discard",
              "cards": {"of": "victim", "from": "hand", "quantity": 1, "chooser": "random"}}]},
             {"id": "doom", "name": "Doom", "kind": "curse", "effects": [{"op": "die", "who": "victim"}]},
+            {"id": "medium", "name": "Medium", "kind": "item", "slot": "footgear", "abilities": [{"id": "recall",
+             "when": ["faceUpDraw", "anyTime"], "effects": []}]},
             {"id": "cold-feet", "name": "Cold Feet", "kind": "curse", "lasting": true, "effects": [],
              "modifiers": [{"stat": "runAway", "amount": -1}],
              "triggers": [{"on": "combatEnd", "do": [{"op": "discard", "cards": {"from": "this"}}]}]}])";
@@ -163,6 +165,22 @@ TEST_F(OwnPack, AnOnlyIdentityUnderItsDoublingCardIsNoBurden) {
     EXPECT_EQ(strike("[]", "7"), "");
     EXPECT_EQ(strike(R"(["elf"])", "5"), "");
     EXPECT_EQ(strike(R"(["elf", "elf-only"])", "7"), "");
+}
+
+// R4.10: it stands for a face-up draw; whatever else it names, there is none to replace at other moments.
+TEST_F(OwnPack, WhatReplacesAFaceUpDrawDoesNothingElse) {
+    constexpr std::string_view table = R"([{"name": "Ann", "level": 9, "inPlay": ["medium"]},
+                       {"name": "Bob", "inPlay": ["medium"]}, {"name": "Cat"}])";
+    constexpr std::string_view use =
+        R"([{"illegal": {"by": "Bob", "do": "use", "source": "medium", "ability": "recall"}, "rule": "R4.10"},
+            {"illegal": {"by": "Ann", "do": "use", "source": "medium", "ability": "recall"}}])";
+    EXPECT_EQ(play(table, use), "");
+    EXPECT_EQ(play(table, R"([{"by": "Ann", "do": "use", "source": "medium", "ability": "recall"},
+                       {"expect": {"combat": {"inFight": ["shadow"]}, "doorDiscard": []}},
+                       {"illegal": {"by": "Ann", "do": "use", "source": "medium", "ability": "recall"}, "rule": "R4.10"},
+                       {"by": "Ann", "do": "fight"}, {"by": "*", "do": "pass"}])",
+                   R"("doorDiscard": ["shadow"], )"),
+              "");
 }
 
 // R7.4: at once, whatever ends what let somebody carry more.
