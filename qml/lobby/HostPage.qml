@@ -97,7 +97,7 @@ ScreenFrame {
         }
         PacksPanel {
             width: parent.width
-            packs: page.net ? page.net.setup.packs : null
+            setup: page.net ? page.net.setup : null
         }
         OptionsPanel {
             width: parent.width

@@ -120,7 +120,7 @@ ScreenFrame {
         PacksPanel {
             width: parent.width
             enabled: page.owner
-            packs: page.net ? page.net.setup.packs : null
+            setup: page.net ? page.net.setup : null
         }
         OptionsPanel {
             width: parent.width

@@ -8,7 +8,8 @@ import Kickdoor.Controls
 Panel {
     id: panel
 
-    required property PackList packs
+    required property SetupModel setup
+    readonly property PackList packs: panel.setup?.packs ?? null
     readonly property bool mixed: (panel.packs?.mix.length ?? 0) > 1
 
     padding: Theme.px(16)
@@ -56,13 +57,6 @@ Panel {
                 }
                 BodyText {
                     width: parent.width
-                    visible: pack.chosen && pack.key === "critical"
-                    text: qsTr("Boss Monsters and critical combat are options, below: they are off until you switch them on.")
-                    color: Theme.gold
-                    font.pixelSize: Theme.textSmall
-                }
-                BodyText {
-                    width: parent.width
                     visible: text !== ""
                     text: pack.problem
                     textFormat: Text.PlainText
@@ -70,6 +64,13 @@ Panel {
                     font.pixelSize: Theme.textSmall
                 }
             }
+        }
+        BodyText {
+            width: parent.width
+            visible: panel.setup?.bossesLeftOut ?? false
+            text: qsTr("Boss Monsters and critical combat are options, below: they are off until you switch them on.")
+            color: Theme.gold
+            font.pixelSize: Theme.textSmall
         }
         Flow {
             width: parent.width

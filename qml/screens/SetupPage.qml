@@ -64,7 +64,7 @@ ScreenFrame {
         }
         PacksPanel {
             width: page.innerWidth
-            packs: page.setup ? page.setup.packs : null
+            setup: page.setup
         }
         OptionsPanel {
             width: page.innerWidth

@@ -86,6 +86,20 @@ TEST_F(SetupTest, OptionsAreChosenAloneAndMixingTurnsThemOff) {
     EXPECT_EQ(option("value", QStringLiteral("criticalCombat")).toInt(), 1);
 }
 
+TEST_F(SetupTest, WhoMixesBossMonstersInHearsThatTheyAreOff) {
+    EXPECT_FALSE(setup.bossesLeftOut());
+    setup.packs()->toggle(QStringLiteral("critical"));
+    EXPECT_TRUE(setup.bossesLeftOut());
+    setup.options()->set(QStringLiteral("criticalCombat"), 1);
+    EXPECT_FALSE(setup.bossesLeftOut());
+    setup.options()->set(QStringLiteral("criticalCombat"), 0);
+    setup.options()->set(QStringLiteral("bossMonsters"), 1);
+    EXPECT_FALSE(setup.bossesLeftOut());
+    setup.options()->set(QStringLiteral("bossMonsters"), 0);
+    setup.packs()->toggle(QStringLiteral("critical"));
+    EXPECT_FALSE(setup.bossesLeftOut());
+}
+
 TEST_F(SetupTest, PresetsChangeTheRulesAndNotThePlayers) {
     setup.setName(0, QStringLiteral("Zoe"));
     presets.choose(QStringLiteral("faster"));

@@ -85,6 +85,14 @@ QString SetupModel::problem() const {
     return m_packs.problem();
 }
 
+bool SetupModel::bossesLeftOut() const {
+    const LoadedPacks* packs = m_packs.looked() ? m_packs.packs() : nullptr;
+    if (packs == nullptr || !packs->catalog->hasBoss) return false;
+    RuleSet rules = packs->rules;
+    m_options.applyTo(rules);
+    return !rules.bossMonsters && !rules.criticalCombat;
+}
+
 void SetupModel::setClock(bool clock) {
     m_clock = clock;
     emit changed();
