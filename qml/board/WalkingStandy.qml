@@ -20,10 +20,12 @@ Item {
     property point company: Qt.point(0, 1)
     signal moved()
     readonly property real hop: Math.abs(Math.sin(walker.shownLevel * Math.PI)) * figure.height * 0.3
-    // Up to three stand side by side; the others behind them, a step up.
-    readonly property int row: Math.floor(walker.company.x / 3)
-    readonly property int inRow: Math.min(3, walker.company.y - walker.row * 3)
-    readonly property real aside: (walker.company.x % 3 - (walker.inRow - 1) / 2) * walker.spaceSize * (walker.inRow > 2 ? 0.5 : 0.62)
+    // Two stand side by side, more in two rows, smaller: those behind a step up, so that each head and letter is in sight.
+    readonly property int abreast: walker.company.y > 4 ? 3 : 2
+    readonly property real size: walker.spaceSize * (walker.company.y > 4 ? 0.56 : walker.company.y > 2 ? 0.7 : 0.82)
+    readonly property int row: Math.floor(walker.company.x / walker.abreast)
+    readonly property int inRow: Math.min(walker.abreast, walker.company.y - walker.row * walker.abreast)
+    readonly property real aside: (walker.company.x % walker.abreast - (walker.inRow - 1) / 2) * (walker.company.y > 2 ? walker.size : walker.spaceSize * 0.62)
 
     x: walker.spot.x
     y: walker.spot.y
@@ -40,10 +42,10 @@ Item {
     Standy {
         id: figure
 
-        width: walker.spaceSize * 0.82
+        width: walker.size
         height: width * 1.3
         x: -width / 2 + walker.aside
-        y: -height - walker.spaceSize * (0.14 + walker.row * 0.42) - walker.hop
+        y: -height - walker.spaceSize * 0.14 - walker.row * walker.size - walker.hop
         Behavior on x { NumberAnimation { duration: Theme.normal } }
     }
 }

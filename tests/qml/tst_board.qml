@@ -30,6 +30,11 @@ TestCase {
         doorDiscardCount: 1
         doorTop: ({title: "Baby", kind: "enhancer", figure: "-5", artRecipe: "person"})
     }
+    Component {
+        id: crowded
+
+        TableBoard { width: 800; height: 500; players: ListModel {} }
+    }
     SignalSpy { id: decks; target: board; signalName: "deckActivated" }
     SignalSpy { id: discards; target: board; signalName: "discardsActivated" }
 
@@ -87,6 +92,30 @@ TestCase {
         compare(board.company(0), Qt.point(0, 2));
         players.setProperty(1, "level", 2);
         compare(board.company(0), Qt.point(0, 1));
+    }
+
+    function test_ofEveryFigureOnOneSpaceTheLetterIsInSight_data() {
+        return [3, 4, 5, 6].map(many => ({tag: many + " figures", many: many}));
+    }
+
+    function test_ofEveryFigureOnOneSpaceTheLetterIsInSight(data) {
+        const crowd = createTemporaryObject(crowded, test);
+        for (const name of ["James", "Marieke", "Laura", "Otto", "Ines", "Freya"].slice(0, data.many))
+            crowd.players.append({name: name, level: 5, colour: "#4596df", female: name !== "James"});
+        Items.settle(test, crowd);
+        const all = Items.find(crowd, item => item.shownLevel !== undefined);
+        compare(all.length, data.many);
+        for (const walker of all) {
+            const letter = Items.find(walker, item => item.text !== undefined && item.text === walker.initials)[0];
+            const seen = letter.mapToItem(crowd, 0, 0, letter.width, letter.height);
+            for (const other of all) {
+                if (other === walker || other.z < walker.z) continue;
+                const figure = Items.find(other, item => item.initials !== undefined)[0];
+                const at = figure.mapToItem(crowd, 0, 0, figure.width, figure.height);
+                verify(seen.x + seen.width <= at.x + 1 || at.x + at.width <= seen.x + 1 || seen.y + seen.height <= at.y + 1 || at.y + at.height <= seen.y + 1,
+                       other.standyName + " stands before " + walker.standyName);
+            }
+        }
     }
 
     function test_reducedMotionJumps() {
