@@ -6,7 +6,9 @@ Rectangle {
     id: ring
 
     property rect place
+    property real tilt: 0  // of a card in the hand, about its middle
 
+    rotation: ring.tilt
     x: ring.place.x - Theme.gapTiny
     y: ring.place.y - Theme.gapTiny
     width: ring.place.width + Theme.gapTiny * 2

@@ -20,8 +20,12 @@ Item {
     signal tableWanted()
     signal rulesRequested(string rule)
 
-    function rectOf(item: Item): rect {
-        return item && item.visible && item.width > 0 ? over.mapFromItem(item, 0, 0, item.width, item.height) : Qt.rect(0, 0, 0, 0);
+    // A card in the hand is drawn tilted, or grown about its lower edge while it is read.
+    function ringOf(item: var): var {
+        if (!item || !item.visible || item.width <= 0) return null;
+        const grown = item.grown ?? 1;
+        const place = over.mapFromItem(item, item.width * (1 - grown) / 2, item.height * (1 - grown), item.width * grown, item.height * grown);
+        return {place: place, tilt: item.tilt ?? 0};
     }
 
     function buttonOf(key: string): Item {
@@ -55,7 +59,7 @@ Item {
 
     function lookAround() {
         const wanted = over.clear && over.lesson.active && (over.lesson.mine || over.lesson.mayGoOn || over.lesson.last);
-        const places = wanted ? Array.from(over.lesson.places).map(place => over.rectOf(over.itemOf(place))).filter(place => place.width > 0) : [];
+        const places = wanted ? Array.from(over.lesson.places).map(place => over.ringOf(over.itemOf(place))).filter(ring => ring !== null) : [];
         if (JSON.stringify(places) !== JSON.stringify(rings.model)) rings.model = places;
     }
 
@@ -92,9 +96,10 @@ Item {
         model: []
 
         PlaceRing {
-            required property rect modelData
+            required property var modelData
 
-            place: modelData
+            place: modelData.place
+            tilt: modelData.tilt
         }
     }
     GuidePanel {
@@ -103,9 +108,10 @@ Item {
         x: over.table.log.x
         y: over.table.log.y + over.topInset
         width: over.table.log.width
-        height: implicitHeight
-        // Large text needs the room of one's own panel, too; no step points there.
-        room: (Theme.largeText ? over.table.self.y + over.table.self.height - over.table.log.y : over.table.log.height) - over.topInset
+        // Many words need the room of one's own panel, too, and then all of it; no step points there.
+        readonly property real most: over.table.log.height - over.topInset
+        height: implicitHeight <= guide.most || Theme.largeText ? implicitHeight : guide.room
+        room: over.table.self.y + over.table.self.height - over.table.log.y - over.topInset
         heading: over.lesson.heading
         text: over.lesson.text
         task: over.lesson.task
