@@ -108,6 +108,39 @@ TEST_F(ReplayModelTest, AnySeatsHandCanBeSeen) {
     EXPECT_EQ(session_.stage().viewer(), openView().active);
 }
 
+TEST_F(ReplayModelTest, WhatEverybodySeesIsSeenFromOnePlace) {
+    watch(game_);
+    QStringList first;
+    for (std::size_t at = 100; at < game_.states.size(); at += 97) {
+        replay_.setPosition(static_cast<int>(at));
+        ASSERT_TRUE(stands(at));
+        QStringList names;
+        for (int row = 0; row < session_.others()->count(); ++row)
+            names << session_.others()->at(row)[QStringLiteral("name")].toString();
+        if (first.isEmpty()) first = names;
+        EXPECT_EQ(names, first) << "at " << at;
+    }
+}
+
+TEST_F(ReplayModelTest, ADecidedFightShowsTheSumsThatDecidedIt) {
+    watch(game_);
+    const auto decided = [](const GameState& state) {
+        return state.combatOn() &&
+               (state.combat.stage == CombatStage::Done || state.combat.stage == CombatStage::Fleeing);
+    };
+    int looked = 0;
+    for (std::size_t at = 1; at < game_.states.size(); ++at) {
+        if (!decided(game_.states[at]) || decided(game_.states[at - 1])) continue;
+        const int before = combatSums(game_.game(), game_.states[at - 1]).fighters;
+        if (combatSums(game_.game(), game_.states[at]).fighters == before) continue;
+        replay_.setPosition(static_cast<int>(at));
+        ASSERT_TRUE(stands(at));
+        EXPECT_EQ(session_.combat()->fighters(), before) << "at " << at;
+        ++looked;
+    }
+    EXPECT_GT(looked, 0);
+}
+
 TEST_F(ReplayModelTest, ItJumpsToTurnsAndFights) {
     watch(game_);
     replay_.nextTurn();
@@ -251,7 +284,9 @@ TEST_F(ReplayModelTest, AJumpIntoADecidedFightShowsItsOwnSums) {
     ASSERT_TRUE(stands(open));
     replay_.setPosition(static_cast<int>(later));
     ASSERT_TRUE(stands(later));
-    const CombatSums sums = combatSums(game_.game(), game_.states[later]);
+    std::size_t before = later;
+    while (decided(game_.states[before])) --before;
+    const CombatSums sums = combatSums(game_.game(), game_.states[before]);
     EXPECT_EQ(session_.combat()->fighters(), sums.fighters);
     EXPECT_EQ(session_.combat()->monsters(), sums.monsters);
 }

@@ -7,6 +7,14 @@
 #include "words/lists.h"
 
 namespace kickdoor {
+namespace {
+
+// Won or run from: what follows (levels, Bad Stuff, deaths) no longer changes what the fight was decided by.
+bool decided(const GameState& view) {
+    return view.combat.stage == CombatStage::Done || view.combat.stage == CombatStage::Fleeing;
+}
+
+}  // namespace
 
 CombatModel::CombatModel(Stage& stage) : m_stage(stage) {
     stage.whenShown(this, &CombatModel::refresh);
@@ -14,17 +22,12 @@ CombatModel::CombatModel(Stage& stage) : m_stage(stage) {
     connect(&stage, &Stage::told, this, &CombatModel::onTold);
     connect(&stage, &Stage::reworded, this, &CombatModel::say);
     connect(&stage, &Stage::leapt, this, [this] { m_summed = false; });
-}
-
-// Won or run from: what follows (levels, Bad Stuff, deaths) no longer changes what the fight was decided by.
-bool CombatModel::decided() const {
-    const CombatStage stage = m_stage.view().combat.stage;
-    return stage == CombatStage::Done || stage == CombatStage::Fleeing;
+    connect(&stage, &Stage::recalled, this, &CombatModel::recall);
 }
 
 void CombatModel::refresh() {
     m_on = m_stage.isOpen() && m_stage.view().combatOn();
-    if (!m_on || !decided() || !m_summed) sum();
+    if (!m_on || !decided(m_stage.view()) || !m_summed) sum(m_stage.view());
     m_summed = m_on;
     // Those that were defeated lie there until the fight is cleared away.
     if (!m_on || !m_stage.view().combat.monsters.empty() || m_monsterCards.count() == 0) refreshCards();
@@ -33,15 +36,27 @@ void CombatModel::refresh() {
 
 // Two things may happen between two pictures: the last die counts, and the fight is won by it.
 void CombatModel::onTold() {
-    if (!m_on || !m_stage.view().combatOn() || decided()) return;
-    sum();
+    if (!m_on || !m_stage.view().combatOn() || decided(m_stage.view())) return;
+    sum(m_stage.view());
     m_summed = true;
 }
 
-void CombatModel::sum() {
-    m_summedAt = m_stage.view();
-    m_sums = m_on ? combatSums(m_stage.game(), m_stage.view()) : CombatSums();
-    m_forTheWin = m_on && isForTheWin(m_stage.game(), m_stage.view());
+// Who comes to a fight when it is decided sees the sums that have decided it.
+void CombatModel::recall(const Past& past) {
+    if (!m_on || !decided(m_stage.view())) return;
+    for (auto told = past.story.rbegin(); told != past.story.rend() && told->view.combatOn(); ++told) {
+        if (decided(told->view)) continue;
+        sum(told->view);
+        m_summed = true;
+        emit changed();
+        return;
+    }
+}
+
+void CombatModel::sum(const GameState& at) {
+    m_summedAt = at;
+    m_sums = m_on ? combatSums(m_stage.game(), at) : CombatSums();
+    m_forTheWin = m_on && isForTheWin(m_stage.game(), at);
     say();
 }
 

@@ -85,13 +85,13 @@ signals:
 private:
     static int seatOrNone(Seat seat) { return seat == kNoSeat ? -1 : seat; }
     void refresh();
-    bool decided() const;
-    void sum();
+    void sum(const GameState& at);
     void say();
     QString lootNow() const;
     QString monsterNamesNow() const;
     bool bossFights() const;
     void onTold();
+    void recall(const Past& past);
     QString textOf(const SumLine& line) const;
     void refreshLines();
     void refreshCards();

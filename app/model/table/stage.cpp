@@ -64,6 +64,7 @@ void Stage::setPresence(const std::array<Presence, kMaxSeats>& presence) {
 
 Seat Stage::front() const {
     if (viewer() != kNoSeat) return viewer();
+    if (m_acting.empty()) return Seat{0};
     return m_view.active != kNoSeat ? m_view.active : Seat{0};
 }
 

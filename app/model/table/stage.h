@@ -58,7 +58,7 @@ public:
     const GameState& view() const { return m_view; }
     // Whose hand is open on the screen; kNoSeat: nobody's.
     Seat viewer() const { return m_view.viewer; }
-    // Whose side of the table is near: the viewer's, else of the one whose turn it is.
+    // Whose side of the table is near: the viewer's, else (where somebody here plays) of whose turn it is.
     Seat front() const;
     Presence presence(Seat seat) const { return m_presence[seat]; }
     void setPresence(const std::array<Presence, kMaxSeats>& presence);
