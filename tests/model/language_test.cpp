@@ -143,6 +143,11 @@ TEST(Languages, OnlyThoseThatAreWholeAreOffered) {
     const QVariantList choices = language.choices();
     ASSERT_GE(choices.size(), 2);
     EXPECT_EQ(choices[0].toMap().value("code").toString(), "system");
+    const QString own = choices[0].toMap().value("name").toString();
+    EXPECT_TRUE(
+        std::any_of(choices.begin() + 1, choices.end(),
+                    [&](const QVariant& one) { return own.contains(one.toMap().value("name").toString()); }))
+        << own.toStdString() << " says which language that is";
     for (const QVariant& choice : choices.mid(1)) {
         const QString code = choice.toMap().value("code").toString();
         language.choose(code);

@@ -63,7 +63,9 @@ QVariantList Language::choices() const {
     const auto add = [&](const QString& code, const QString& name) {
         list << QVariantMap{{QStringLiteral("code"), code}, {QStringLiteral("name"), name}};
     };
-    add(kSystem, tr("System language"));
+    const auto* own = m_list.find(systemLanguage().toStdString());
+    add(kSystem, tr("Like this computer: %1", "%1: the name of a language")
+                     .arg(own == nullptr ? QString() : QString::fromStdString(own->name)));
     for (const auto& language : m_list.languages)
         if (language.shipped)
             add(QString::fromStdString(language.code), QString::fromStdString(language.name));
