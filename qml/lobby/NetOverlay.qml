@@ -15,6 +15,9 @@ FocusScope {
     property bool talking: false
     property string heard: ""
     property var offered: null  // a hand that is shown to somebody here
+    // Where notices lie, over the story; it makes them room. Of no size: there is no table yet.
+    property rect area: Qt.rect(0, 0, 0, 0)
+    readonly property real noticeHeight: notices.height > 0 ? notices.height + Theme.gapSmall : 0
     signal closed()             // nothing here wants the keyboard any more
     signal handWanted(var hand)
 
@@ -62,6 +65,8 @@ FocusScope {
     }
     Timer { id: hush; interval: 8000; onTriggered: over.heard = "" }
 
+    component SlipButton: ActionButton { width: Math.min(implicitWidth, parent?.width ?? implicitWidth) }
+
     component Slip: Panel {
         id: slip
 
@@ -69,8 +74,7 @@ FocusScope {
         property string iconName: ""
         default property alias buttons: row.data
 
-        anchors.horizontalCenter: parent?.horizontalCenter
-        width: Math.min(over.width - Theme.gapLarge * 2, Theme.px(720) * Math.max(1, Theme.textScale * 0.8))
+        width: notices.width
         padding: Theme.gapSmall * 1.5
         fill: Theme.panelSolid
         rim: Theme.gold
@@ -110,9 +114,12 @@ FocusScope {
     }
 
     Column {
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: Theme.touch + Theme.gapSmall * 2
-        width: parent.width
+        id: notices
+
+        x: over.area.x
+        y: over.area.y
+        width: over.area.width
+        visible: width > 0
         spacing: Theme.gapSmall
 
         Slip {
@@ -120,8 +127,8 @@ FocusScope {
             iconName: "unplugged"
             text: (over.spectator ? qsTr("%1 Reaching the table again, to watch on.") : qsTr("%1 Reaching the table again: your seat waits.")).arg(over.client?.trouble ?? "")
 
-            ActionButton { text: qsTr("Try now"); look: "primary"; onAccepted: over.client.tryNow() }
-            ActionButton { text: over.spectator ? qsTr("Stop watching") : qsTr("Leave for now"); onAccepted: over.net.stepAway() }
+            SlipButton { text: qsTr("Try now"); look: "primary"; onAccepted: over.client.tryNow() }
+            SlipButton { text: over.spectator ? qsTr("Stop watching") : qsTr("Leave for now"); onAccepted: over.net.stepAway() }
         }
         Slip {
             visible: !(over.client?.away ?? true) && !(over.client?.vote.open ?? true) && (over.client?.seats.waitedFor.length ?? 0) > 0 && !over.client.over
@@ -143,21 +150,21 @@ FocusScope {
                 return qsTr("The game waits for %1, whose line is cut. What shall be done? More than half of those here decide.").arg(name);
             }
 
-            ActionButton {
+            SlipButton {
                 visible: ballot.may
                 text: qsTr("Wait (%1 of %2)").arg(ballot.vote?.forWaiting ?? 0).arg(ballot.vote?.voters ?? 0)
                 iconName: "hourglass"
                 look: ballot.vote?.cast === "wait" ? "primary" : "plain"
                 onAccepted: ballot.vote.say("wait")
             }
-            ActionButton {
+            SlipButton {
                 visible: ballot.may
                 text: qsTr("Let a bot play (%1 of %2)").arg(ballot.vote?.forBot ?? 0).arg(ballot.vote?.voters ?? 0)
                 iconName: "robot-golem"
                 look: ballot.vote?.cast === "bot" ? "primary" : "plain"
                 onAccepted: ballot.vote.say("bot")
             }
-            ActionButton {
+            SlipButton {
                 visible: ballot.may
                 text: qsTr("End the game (%1 of %2)").arg(ballot.vote?.forEnd ?? 0).arg(ballot.vote?.voters ?? 0)
                 iconName: "exit-door"
@@ -170,7 +177,7 @@ FocusScope {
             iconName: "robot-golem"
             text: qsTr("A bot plays for %1 meanwhile.").arg(Lists.names(over.client?.seats.steppedIn ?? []))
 
-            ActionButton {
+            SlipButton {
                 text: qsTr("Play again myself")
                 look: "primary"
                 onAccepted: {
@@ -184,7 +191,7 @@ FocusScope {
             iconName: "hand"
             text: over.offered ? (over.offered.guest < 0 ? qsTr("%1 shows everybody a hand of cards.") : qsTr("%1 shows you a hand of cards.")).arg(over.offered.owner) : ""
 
-            ActionButton {
+            SlipButton {
                 text: qsTr("Look")
                 look: "primary"
                 onAccepted: {
@@ -193,7 +200,7 @@ FocusScope {
                     over.handWanted(hand);
                 }
             }
-            ActionButton {
+            SlipButton {
                 text: qsTr("Not now")
                 onAccepted: {
                     over.offered = null;
@@ -221,11 +228,11 @@ FocusScope {
     ChatPanel {
         id: chat
 
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.gap
-        y: Theme.touch + Theme.gapSmall * 2
-        width: Math.min(parent.width - Theme.gap * 2, Theme.px(420) * Math.max(1, Theme.textScale * 0.8))
-        height: Math.min(parent.height * 0.6, Theme.px(460) * Math.max(1, Theme.textScale * 0.8))
+        // In the story's place: the players stay in sight.
+        x: over.area.x
+        y: over.area.y + over.noticeHeight
+        width: over.area.width
+        height: Math.max(Theme.px(260), over.area.height - over.noticeHeight)
         visible: over.talking
         fill: Theme.panelSolid
         client: over.client

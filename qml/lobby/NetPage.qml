@@ -246,8 +246,9 @@ ScreenFrame {
             onAccepted: page.net.comeBack()
         },
         ActionButton { text: qsTr("Back"); onAccepted: page.back() },
-        // Where it is seen however far the page is scrolled.
+        // Where it is seen however far the page is scrolled. What is wrong with a PIN stands where it was typed.
         BodyText {
+            visible: !pinDialog.visible
             width: Math.min(implicitWidth, Theme.px(520) * Math.max(1, Theme.textScale * 0.8))
             textFormat: Text.PlainText
             text: page.busy ? qsTr("Reaching the table…") : Lists.sentences([page.complaint,

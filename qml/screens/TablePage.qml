@@ -53,6 +53,12 @@ FocusScope {
         value: Theme.largeText ? 0.7 : 0.4
         when: page.replay
     }
+    Binding {
+        target: table.item as TableScreen
+        property: "noticeHeight"
+        value: over.face?.noticeHeight ?? 0
+        when: page.remote
+    }
     Connections {
         target: table.item as TableScreen
 
@@ -75,6 +81,7 @@ FocusScope {
         source: "../Lobby/NetOverlay.qml"
         onLoaded: {
             over.face.net = Qt.binding(() => page.window.net);
+            over.face.area = Qt.binding(() => (table.item as TableScreen)?.noticeArea ?? Qt.rect(0, 0, 0, 0));
             over.face.closed.connect(() => table.forceActiveFocus());
             over.face.handWanted.connect(hand => (table.item as TableScreen).lookAtHand(hand.owner, hand.guest, hand.cards));
         }

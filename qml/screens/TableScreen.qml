@@ -15,6 +15,9 @@ FocusScope {
     signal saveRequested()
     signal rulesRequested(string rule)
     property var elsewhere: []  // players at other machines
+    // Notices of the network lie over the story, which makes them room.
+    property real noticeHeight: 0
+    readonly property rect noticeArea: Qt.rect(view.log.x, view.log.y + offers.height, view.log.width, view.log.height - offers.height)
     signal handShown(int seat, int to)
 
     function say(text: string) {
@@ -189,7 +192,7 @@ FocusScope {
         onRulesRequested: rule => screen.rulesRequested(rule)
         onPlayerWanted: seat => look.show(seat)
         onShowRequested: handShow.begin()
-        log.topInset: offers.height + ((lesson.item as LessonOverlay)?.guide.height ?? 0)
+        log.topInset: offers.height + screen.noticeHeight + ((lesson.item as LessonOverlay)?.guide.height ?? 0)
     }
     // Whoever plays by keyboard goes on in the hand.
     Timer {
@@ -269,7 +272,8 @@ FocusScope {
         readonly property rect over: asked.parent.mapFromItem(asked.under, 0, 0, asked.under.width, asked.under.height)
 
         x: over.x + (over.width - width) / 2
-        y: Math.max(view.topBar.height, over.y + (over.height - height) / 2)
+        // A high one grows downwards, off the players.
+        y: Math.max(view.topBar.height, Math.min(over.y + Math.max(0, (over.height - height) / 2), screen.height - height - Theme.gap))
         width: Math.min(over.width, Theme.px(480) * Math.max(1, Theme.textScale))
         z: 30
         model: screen.session.offers

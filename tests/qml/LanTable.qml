@@ -97,6 +97,18 @@ TestCase {
     function says(part: string): bool {
         return test.shown(one => one.paintedWidth !== undefined && String(one.text).includes(part)).length > 0;
     }
+    // Whether what says so lies over one of the other players' panels.
+    function coversPlayers(part: string): bool {
+        const panels = test.shown(one => one.handCount !== undefined && one.litIds !== undefined);
+        verify(panels.length > 0);
+        let slip = test.shown(one => one.paintedWidth !== undefined && String(one.text).includes(part))[0];
+        while (slip.rim === undefined) slip = slip.parent;
+        const at = slip.mapToItem(null, 0, 0, slip.width, slip.height);
+        return panels.some(panel => {
+            const box = panel.mapToItem(null, 0, 0, panel.width, panel.height);
+            return at.x < box.x + box.width && box.x < at.x + at.width && at.y < box.y + box.height && box.y < at.y + at.height;
+        });
+    }
     function press(text: string) {
         tryVerify(() => test.button(text) !== undefined, 20000, "no button " + text);
         test.button(text).forceActiveFocus();

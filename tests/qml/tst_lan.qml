@@ -49,6 +49,7 @@ LanTable {
         keyClick(Qt.Key_Return);
         // Asked for again where it was typed.
         tryVerify(() => says("The PIN is wrong.") && says("The table's PIN"), 20000);
+        compare(test.shown(one => one.paintedWidth !== undefined && String(one.text).includes("The PIN is wrong.")).length, 1, "once is enough");
         keyClick(Qt.Key_Escape);
         tryVerify(() => !says("The table's PIN"));
         press("Sit down");

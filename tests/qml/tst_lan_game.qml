@@ -25,6 +25,8 @@ LanTable {
         tryVerify(() => says("The line to Bert is cut.") || says("The game waits for Bert"), 20000);
         playUntil(() => test.hanna.net.client.vote.open);
         tryVerify(() => says("The game waits for Bert"), 20000);
+        settle();
+        verify(!coversPlayers("The game waits for Bert"), "one cannot see who has what while one votes");
         everythingHasAName();
         press("Wait (0 of 2)");
         tryVerify(() => button("Wait (1 of 2)") !== undefined, 20000);
@@ -96,6 +98,7 @@ LanTable {
         open(test.hanna, "table", 1);
         test.anna.net.client.say("Mind the slime");
         tryVerify(() => says("Anna: Mind the slime"), 20000);
+        verify(!coversPlayers("Anna: Mind the slime"));
         press("Chat");
         const line = test.shown(one => one.objectName === "chatLine")[0];
         tryVerify(() => line.activeFocus);
