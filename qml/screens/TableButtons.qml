@@ -21,7 +21,7 @@ Item {
     readonly property bool viewerActs: (buttons.session.actions.buttons.length > 0 || buttons.session.presenter.busy) && buttons.ownTurn
     // For whom it is said; many names would not fit.
     readonly property bool ownMatter: !buttons.seating.shared || buttons.seating.barNames === buttons.table.viewerName
-    readonly property string passText: buttons.ownMatter ? qsTr("Let it stand")
+    readonly property string passText: buttons.ownMatter ? buttons.session.ready.passText
         : buttons.seating.barNames.length > 24 ? qsTr("Pass for everybody here") : qsTr("Pass for %1").arg(buttons.seating.barNames)
     // Whoever has yet to pass may leave that for later.
     readonly property string doneText: buttons.bar ? qsTr("Decide later") : qsTr("Done")
@@ -37,7 +37,8 @@ Item {
         // Not while a window that has closed is still being told of.
         const asking = buttons.bar && buttons.session.ready.question !== "";
         if (asking && !(buttons.held && buttons.sharing))
-            shared.push({key: "passAll", text: buttons.passText, look: "primary", icon: "check-mark", careful: true});
+            shared.push({key: "passAll", text: buttons.passText, look: "primary", icon: "check-mark", careful: true,
+                         tip: buttons.session.ready.passTip});
         if (buttons.held)
             shared.push({key: "done", text: buttons.sharing ? buttons.doneText : qsTr("Continue"), look: "primary", icon: "check-mark",
                          tip: buttons.sharing ? qsTr("The table goes on; you have not passed.") : ""});

@@ -81,6 +81,12 @@ TEST_F(ActionsTest, WhoRunsFromOneMonsterAndCanDoNothingElseRollsAtOnce) {
     EXPECT_EQ(said, 2) << "running, and from the only monster";
 }
 
+TEST_F(ActionsTest, FightingAndRunningAwaySayWhatComesOfThem) {
+    fight("wannabe-vampire");
+    EXPECT_TRUE(button("runAway")["tip"].toString().contains(QLatin1String("escape")));
+    EXPECT_FALSE(button("fight")["tip"].toString().isEmpty());
+}
+
 TEST_F(ActionsTest, WhoMayStillDoSomethingBeforeTheRollIsAsked) {
     emptyHand(me());
     fight("wannabe-vampire");

@@ -429,7 +429,9 @@ TestCase {
         lay({doorDeck: ["hole-in-the-pocket"]}, {inPlay: ["boots-of-butt-kicking"], hand: ["baby"]}, []);
         press("I am Ann");
         press("Kick open the door");
-        press("Let it stand");
+        const pass = Items.steady(test, () => Items.button(test.screen, "Let it strike"), "the way to take it");
+        verify(pass.tip !== "" && pass.tip !== pass.text, "no word about what it does");
+        press("Let it strike");
         tryVerify(() => place("hole-in-the-pocket") === "doorDiscard");
     }
 

@@ -100,7 +100,7 @@ TEST_F(LessonWindow, IsPlayedFromTheStartPageToItsEnd) {
     ASSERT_NO_FATAL_FAILURE(press("End turn"));
     ASSERT_NO_FATAL_FAILURE(press("Kick open the door"));
     ASSERT_NO_FATAL_FAILURE(step("curse"));
-    ASSERT_NO_FATAL_FAILURE(press("Let it stand"));
+    ASSERT_NO_FATAL_FAILURE(press("Let it strike"));
     ASSERT_NO_FATAL_FAILURE(step("trouble"));
     EXPECT_EQ(m_session->own()->level(), 2);
     ASSERT_NO_FATAL_FAILURE(press("Do it for me"));

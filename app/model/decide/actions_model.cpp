@@ -150,6 +150,19 @@ QString ActionsModel::textOf(const Button& button) const {
     return asksMore ? tr("%1 …", "opens a dialog").arg(text) : text;
 }
 
+QString ActionsModel::tipOf(const Button& button) const {
+    switch (button.move.kind) {
+        case CommandKind::Fight:
+            return m_stage.game().rules.criticalCombat
+                       ? tr("Both sides add a d20, once nobody wants to play anything more.")
+                       : tr("The fight ends as the sums are now, unless somebody interferes.");
+        case CommandKind::RunAway:
+            return tr("Give the fight up: you roll to escape, and who is caught suffers the Bad Stuff.");
+        case CommandKind::Flee: return tr("Roll a die: 5 or more escapes, with what your cards add.");
+        default: return {};
+    }
+}
+
 const ActionsModel::Button* ActionsModel::onlyWayOn() const {
     const Button* only = nullptr;
     for (const Button& button : m_all) {
@@ -188,6 +201,7 @@ void ActionsModel::refresh() {
                                    {QStringLiteral("icon"), QString::fromLatin1(face.icon)},
                                    {QStringLiteral("allowed"), button.why.text.isEmpty()},
                                    {QStringLiteral("whyNot"), button.why.text},
+                                   {QStringLiteral("tip"), tipOf(button)},
                                    {QStringLiteral("rule"), button.why.rule}};
         }
         advice = adviceNow();

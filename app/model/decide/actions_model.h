@@ -15,7 +15,7 @@ class ActionsModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The session makes it")
-    // {key, text, look, icon, allowed, whyNot}
+    // {key, text, look, icon, allowed, whyNot, rule, tip}
     Q_PROPERTY(QVariantList buttons READ buttons NOTIFY buttonsChanged)
     Q_PROPERTY(QString advice READ advice NOTIFY adviceChanged)  // what is to be done now, in a sentence
 
@@ -56,6 +56,8 @@ private:
     void addPlay(const Move& move);
     void addForbidden(CommandKind kind);
     QString textOf(const Button& button) const;
+    // What comes of it, where the words on the button do not tell.
+    QString tipOf(const Button& button) const;
     // Of several buttons, the one that leads on when no other does; null: none, or there is a choice.
     const Button* onlyWayOn() const;
     void fleeAtOnce();

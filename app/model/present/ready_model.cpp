@@ -50,9 +50,31 @@ QString ReadyModel::questionNow() const {
     return {};
 }
 
+QString ReadyModel::passTextNow() const {
+    switch (m_stage.view().window.kind) {
+        case WindowKind::Strike: return tr("Let it strike");
+        case WindowKind::LastCard: return tr("Play no card");
+        case WindowKind::Settle:
+        case WindowKind::Roll: return tr("Let it stand");
+        case WindowKind::None: break;
+    }
+    return {};
+}
+
+QString ReadyModel::passTipNow() const {
+    switch (m_stage.view().window.kind) {
+        case WindowKind::Settle: return tr("Play nothing: the fight ends as the sums are now.");
+        case WindowKind::Roll: return tr("Play nothing: the roll counts as it is.");
+        case WindowKind::Strike: return tr("Play nothing against it: what the card says happens.");
+        case WindowKind::LastCard: return tr("Play nothing: the fight is lost.");
+        case WindowKind::None: break;
+    }
+    return {};
+}
+
 void ReadyModel::refresh() {
     std::vector<Row> rows;
-    QString question;
+    QString question, passText, passTip;
     if (m_stage.isOpen() && m_stage.view().window.kind != WindowKind::None) {
         const GameState& view = m_stage.view();
         const SeatSet seats = concerned();
@@ -64,10 +86,14 @@ void ReadyModel::refresh() {
                              m_seating.held() && m_seating.holder() == seat, m_seating.mayAnswerHere(seat)}});
         }
         question = questionNow();
+        passText = passTextNow();
+        passTip = passTipNow();
     }
     setRows(std::move(rows));
-    if (question == m_question) return;
+    if (question == m_question && passText == m_passText && passTip == m_passTip) return;
     m_question = question;
+    m_passText = passText;
+    m_passTip = passTip;
     emit questionChanged();
 }
 

@@ -15,10 +15,15 @@ class ReadyModel : public kickdoor::RowModel {
     QML_UNCREATABLE("The session makes it")
     Q_PROPERTY(QString question READ question NOTIFY
                    questionChanged)  // what everybody may still speak up about; empty: nothing
+    // What passing is called for one alone, and what comes of it.
+    Q_PROPERTY(QString passText READ passText NOTIFY questionChanged)
+    Q_PROPERTY(QString passTip READ passTip NOTIFY questionChanged)
 
 public:
     ReadyModel(Stage& stage, Seating& seating);
     QString question() const { return m_question; }
+    QString passText() const { return m_passText; }
+    QString passTip() const { return m_passTip; }
 
 signals:
     void questionChanged();
@@ -27,10 +32,14 @@ private:
     void refresh();
     SeatSet concerned() const;
     QString questionNow() const;
+    QString passTextNow() const;
+    QString passTipNow() const;
 
     Stage& m_stage;
     Seating& m_seating;
     QString m_question;
+    QString m_passText;
+    QString m_passTip;
 };
 
 }  // namespace kickdoor
