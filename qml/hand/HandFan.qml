@@ -26,6 +26,9 @@ FocusScope {
     readonly property real spacing: fan.count < 2 ? 0
         : Math.min(fan.cardWidth * 0.9, (fan.width - fan.cardWidth * 1.15) / (fan.count - 1))
     signal activated(int cardId, int index)
+    // A card is to be read larger than it is when it rises; and that is over.
+    signal peeked(var card, rect where)
+    signal peekEnded()
     signal dragStarted(int cardId)
     signal dragEnded(int cardId, bool taken)
 
@@ -84,6 +87,8 @@ FocusScope {
 
             onActiveFocusChanged: if (entry.activeFocus) fan.lastIndex = entry.index
             onActivated: if (fan.interactive) fan.activated(entry.cardId, entry.index)
+            onEnlarged: if (!fan.covered) fan.peeked(entry.model, entry.mapToItem(null, 0, 0, entry.width, entry.height))
+            onPeeked: on => { if (!on) fan.peekEnded(); }
             onDragStarted: fan.dragStarted(entry.cardId)
             onDragEnded: taken => fan.dragEnded(entry.cardId, taken)
             Keys.onLeftPressed: event => { event.accepted = fan.focusCard(entry.index - 1); }

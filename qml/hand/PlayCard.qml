@@ -4,7 +4,8 @@ import Kickdoor.Controls
 
 // A card that can be hovered, pressed, dragged and reached by keyboard. It never plays anything: it says what the player
 // did. While dragged, `Drag.source` is this item: a DropArea reads `cardId`. What takes it keeps it; otherwise it flies back.
-// `peeked` asks for it to be read large: when the pointer moves over it, or by the key L.
+// `peeked` asks for it to be read large: when the pointer moves over it, or by the key L; `enlarged` wants it larger still,
+// at once: by the other button of the mouse, or a long press.
 FocusScope {
     id: root
 
@@ -38,6 +39,7 @@ FocusScope {
     property real growth: 1
     signal activated()
     signal peeked(bool on)
+    signal enlarged()
     signal dragStarted()
     signal dragEnded(bool taken)
     // Another card was let go on this one.
@@ -46,6 +48,11 @@ FocusScope {
     function takeFocus() {
         root.tapped = true;
         root.forceActiveFocus(Qt.MouseFocusReason);
+    }
+
+    function enlarge() {
+        root.peeked(true);
+        root.enlarged();
     }
 
     implicitWidth: view.implicitWidth
@@ -123,6 +130,11 @@ FocusScope {
             }
         }
     }
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: root.enlarge()
+    }
     CardDrop {
         anchors.fill: parent
         enabled: root.targetLit && !root.dragging
@@ -170,7 +182,7 @@ FocusScope {
             root.takeFocus();
             root.activated();
         }
-        onLongPressed: root.peeked(true)
+        onLongPressed: root.enlarge()
         onPressedChanged: if (!pressed && !root.read) root.peeked(false)
     }
 }

@@ -66,6 +66,7 @@ TableView {
     }
 
     inCombat: live.fight.on
+    handless: live.seating.onlooking && live.table.viewer < 0
     opponents {
         model: live.session.others
         litSeats: live.handling.litSeats

@@ -112,6 +112,8 @@ FocusScope {
                 elide: Text.ElideRight
             }
             BodyText {
+                id: identityText
+
                 anchors.left: panel.narrow ? parent.left : nameText.right
                 anchors.leftMargin: panel.narrow ? 0 : Theme.gapSmall
                 anchors.right: parent.right
@@ -123,6 +125,9 @@ FocusScope {
                 minimumPixelSize: Theme.textSmall * 0.7
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
+
+                HoverHandler { id: overIdentity }
+                Tip { shown: overIdentity.hovered && identityText.truncated; text: panel.identity }
             }
         }
         CardStrip {

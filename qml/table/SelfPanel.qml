@@ -94,6 +94,8 @@ FocusScope {
                     elide: Text.ElideRight
                 }
                 BodyText {
+                    id: identityText
+
                     width: parent.width
                     text: me.identity
                     color: Theme.inkMuted
@@ -103,6 +105,9 @@ FocusScope {
                     fontSizeMode: Theme.hugeText ? Text.HorizontalFit : Text.FixedSize
                     minimumPixelSize: Theme.textSmall * 0.6
                     elide: Text.ElideRight
+
+                    HoverHandler { id: overIdentity }
+                    Tip { shown: overIdentity.hovered && identityText.truncated; text: me.identity }
                 }
             }
         }

@@ -50,9 +50,6 @@ FocusScope {
     readonly property real emptyShare: 0.4
     // What shows at least of a card that another lies on.
     readonly property real stripShare: 0.26
-    // Nothing lies here: low places are enough.
-    readonly property bool bare: !row.lies(row.headgear) && !row.lies(row.armor) && !row.lies(row.handLeft) && !row.lies(row.handRight)
-        && !row.lies(row.footgear) && !row.zones.some(zone => zone.count > 0)
     readonly property real zonesWidth: row.width - places.width - Theme.gap
 
     implicitHeight: Theme.cardSlot * Theme.cardRatio + Theme.px(10) + Theme.textTiny * 1.6
@@ -61,10 +58,6 @@ FocusScope {
 
     function lit(place: string): bool {
         return row.litPlaces.indexOf(place) >= 0;
-    }
-
-    function lies(card: var): bool {
-        return (card?.title ?? "") !== "";
     }
 
     // The place or zone of that name; of several, the first.

@@ -25,6 +25,8 @@ FocusScope {
     readonly property alias zoom: zoom
     readonly property alias dice: dice
     property bool inCombat: false
+    // Nobody's hand is ever seen here: the rest of the table has its room.
+    property bool handless: false
     // What it is drawn as large for.
     property real fitHeight: view.height
     // No card is shown large while something else must stay in sight.
@@ -45,6 +47,15 @@ FocusScope {
         zoomDelay.clear = clear ?? view.keptClear();
         if (zoom.shown) zoomDelay.triggered();
         else zoomDelay.restart();
+    }
+
+    // At once: it was asked for.
+    function enlarge(card: var, where: rect) {
+        view.showZoom(card, where);
+        if (zoomDelay.running) {
+            zoomDelay.stop();
+            zoomDelay.triggered();
+        }
     }
 
     function hideZoom() {
@@ -189,7 +200,8 @@ FocusScope {
         x: Theme.gap
         y: view.height - hand.height - height - Theme.gapSmall
         width: view.mainWidth
-        height: Theme.cardSlot * Theme.cardRatio * (slotsRow.bare ? 0.62 : 1) + Theme.px(8) + Theme.textTiny * 1.5
+        // Whatever lies there: no part of the table moves when the first card comes into play or the last one goes.
+        height: Theme.cardSlot * Theme.cardRatio + Theme.px(8) + Theme.textTiny * 1.5
         onDragStarted: slotsRow.z = 100
         onDragEnded: slotsRow.z = 0
         onPeeked: (card, where) => view.showZoom(card, where)
@@ -203,9 +215,11 @@ FocusScope {
         width: view.width - bubbleRoom.width - dice.width - Theme.gap * 3
         // In huge text the table needs the room: a card comes up whole to be read.
         sink: Theme.hugeText ? 0.45 : 0
-        // While nobody's hand lies here, the rest of the table has its room.
-        height: count === 0 && !Theme.hugeText ? Theme.px(116) : cardHeight * (1 - sink) + Theme.gapSmall * 2
+        // An empty hand keeps its room.
+        height: view.handless && !Theme.hugeText ? Theme.px(116) : cardHeight * (1 - sink) + Theme.gapSmall * 2
         sideRoom: bubbleRoom.width
+        onPeeked: (card, where) => view.enlarge(card, where)
+        onPeekEnded: view.hideZoom()
     }
     Item {
         id: bubbleRoom

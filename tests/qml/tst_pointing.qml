@@ -187,6 +187,37 @@ TestCase {
         for (const sum of Items.find(test.screen, one => one.remark !== undefined && one.visible)) verify(!covers(sum), sum.caption);
     }
 
+    function largeFace(): string {
+        return Items.find(zoom(), one => one.spoken !== undefined)[0].spoken;
+    }
+
+    function test_theOtherButtonShowsACardLarge_data() {
+        return [{tag: "in the hand", table: {hand: ["boots-of-butt-kicking", "elf"]}}, {tag: "in play", table: {inPlay: ["boots-of-butt-kicking"], hand: []}}];
+    }
+
+    function test_theOtherButtonShowsACardLarge(data) {
+        lay({}, data.table);
+        const card = item("boots-of-butt-kicking");
+        mouseClick(card, card.width / 2, card.height * 0.7, Qt.RightButton);
+        tryVerify(() => zoom().shown);
+        verify(largeFace().includes("Boots of Butt-Kicking"), largeFace());
+        verify(test.session.cardMoves.card < 0, "it was not taken up");
+        mouseMove(test.screen, 700, 200);
+        tryVerify(() => !zoom().shown);
+    }
+
+    function test_aLongPressShowsACardOfTheHandLarge() {
+        lay({}, {hand: ["boots-of-butt-kicking", "elf"]});
+        const card = item("elf");
+        const finger = touchEvent(card);
+        finger.press(1, card, card.width / 2, card.height / 2).commit();
+        tryVerify(() => zoom().shown);
+        verify(largeFace().includes("Elf"), largeFace());
+        finger.release(1, card, card.width / 2, card.height / 2).commit();
+        tryVerify(() => !zoom().shown);
+        verify(test.session.cardMoves.card < 0, "it was not taken up");
+    }
+
     function test_theIdentityPlaceIsClicked() {
         lay({}, {hand: ["elf"]});
         mouseClick(item("elf"));

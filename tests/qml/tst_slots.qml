@@ -112,14 +112,6 @@ TestCase {
         verify(made.identityZones[3].mapToItem(made, made.identityZones[3].width, 0).x <= made.width + 1);
     }
 
-    function test_anEmptyRowIsBare() {
-        verify(!row.bare);
-        const made = createTemporaryObject(other, test);
-        verify(!made.bare);
-        made.identityPlaces = [];
-        verify(made.bare);
-    }
-
     function place(name: string): var {
         for (const child of Items.children(row.children[0])) if (child.name === name) return child;
         for (const child of Items.children(row.children[1])) if (child.name === name) return child;

@@ -12,6 +12,8 @@ TestCase {
     name: "TableLayout"
     when: windowShown
     visible: true
+    width: 1280
+    height: 800
 
     Component { id: maker; MockTable {} }
     Component { id: screensMaker; MockScreens {} }
@@ -78,6 +80,31 @@ TestCase {
             // Only in the largest text it hangs over the edge, and comes up to be read.
             if (data.scale < 2) verify(top + card.height <= view.height + 1, "a card is cut off at " + (top + card.height));
         }
+    }
+
+    function test_partsStayWhenTheHandEmptiesAndNothingIsInPlay_data() {
+        return sizes();
+    }
+
+    function test_partsStayWhenTheHandEmptiesAndNothingIsInPlay(data) {
+        const view = make(maker, data.width, data.height, {ts: data.scale});
+        const places = () => [view.opponents, view.board, view.combat, view.idle, view.log, view.slotsRow, view.self, view.hand, view.dice]
+            .map(part => box(part, view));
+        const before = places();
+        view.hand.model = null;
+        view.slotsRow.headgear = view.slotsRow.handLeft = view.slotsRow.footgear = null;
+        view.slotsRow.other = view.slotsRow.carried = null;
+        view.slotsRow.identityPlaces = [{name: "Race", cards: null}, {name: "Class", cards: null}];
+        Items.settle(test, view);
+        compare(places(), before);
+    }
+
+    function test_whereNoHandIsEverSeenTheTableHasItsRoom() {
+        const view = make(maker, 1280, 800, {});
+        const height = view.board.height;
+        view.hand.model = null;
+        view.handless = true;
+        tryVerify(() => view.board.height > height * 1.2);
     }
 
     function test_aCardOfTheHandIsReadWhole_data() {
@@ -179,6 +206,31 @@ TestCase {
         view.self.showRequested.connect(() => asked += 1);
         mouseClick(button);
         compare(asked, 1);
+    }
+
+    // What `find` gives in a tooltip over the table.
+    function tipSays(view: var, text: string): bool {
+        let root = view;
+        while (root.parent) root = root.parent;
+        return Items.find(root, one => one.text === text && one.paintedWidth > 0 && one.visible && !one.truncated).length > 0;
+    }
+
+    function test_identitiesThatAreCutAreToldByATip() {
+        const identity = "Super Munchkin Half-Breed Elf Halfling, Cleric Wizard";
+        const view = make(maker, 1280, 800, {ts: 2});
+        view.mock.players.setProperty(1, "identity", identity);
+        view.opponents.model = view.mock.players;
+        view.self.identity = identity;
+        Items.settle(test, view);
+        for (const panel of [view.opponents, view.self]) {
+            const cut = Items.find(panel, one => one.text === identity && one.truncated === true && one.visible)[0];
+            verify(cut, "it has room");
+            verify(!tipSays(view, identity));
+            mouseMove(cut, cut.width / 2, cut.height / 2);
+            tryVerify(() => tipSays(view, identity), 5000, "a tip tells " + panel);
+            mouseMove(view, 4, 4);
+            tryVerify(() => !tipSays(view, identity));
+        }
     }
 
     function test_wordsOnAnyPlayersColourCanBeRead() {
