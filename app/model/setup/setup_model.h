@@ -22,7 +22,8 @@ class SetupModel : public kickdoor::RowModel {
     Q_PROPERTY(kickdoor::OptionModel* options READ options CONSTANT)
     Q_PROPERTY(
         bool clock READ clock WRITE setClock NOTIFY changed)  // reaction windows close by themselves (R8.10)
-    // The cards in play have Boss Monsters, and neither they nor critical combat are switched on (R2.8, R8.13).
+    // The cards in play have Boss Monsters, and neither they nor critical combat are switched on (R2.8,
+    // R8.13).
     Q_PROPERTY(bool bossesLeftOut READ bossesLeftOut NOTIFY changed)
     Q_PROPERTY(QString seed READ seed WRITE setSeed NOTIFY changed)  // empty: chance decides
     Q_PROPERTY(QStringList colours READ colours CONSTANT)
