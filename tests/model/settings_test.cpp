@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <QFile>
+#include <QJsonObject>
 #include <QSettings>
 #include <QTemporaryDir>
 
@@ -75,6 +76,9 @@ TEST_F(SettingsTest, DamagedMapsAreLeftOutWithoutAWarning) {
     EXPECT_EQ(read.value(QStringLiteral("rules")).toMap().value(QStringLiteral("goalLevel")).toInt(), 12);
     EXPECT_EQ(read.value(QStringLiteral("packs")).toStringList().size(), 2);
     const QByteArray good = onDisk();
+    QFile::remove(file);
+    QSettings(file, QSettings::IniFormat).setValue(QStringLiteral("play/table"), table);
+    const QByteArray old = onDisk();
     warnings().clear();
     const auto before = qInstallMessageHandler(
         [](QtMsgType, const QMessageLogContext&, const QString& text) { warnings() << text; });
@@ -83,8 +87,8 @@ TEST_F(SettingsTest, DamagedMapsAreLeftOutWithoutAWarning) {
         chance = chance * 1'103'515'245U + 12'345U;
         return static_cast<qsizetype>((chance >> 8U) % static_cast<unsigned>(most));
     };
-    for (int i = 0; i < 300; ++i) {
-        QByteArray damaged = good;
+    for (int i = 0; i < 600; ++i) {
+        QByteArray damaged = i % 2 == 0 ? good : old;
         for (qsizetype k = 0; k <= below(3); ++k)
             damaged[below(damaged.size())] = static_cast<char>(below(256));
         const QVariantMap left = written(damaged).table();
@@ -95,13 +99,22 @@ TEST_F(SettingsTest, DamagedMapsAreLeftOutWithoutAWarning) {
 }
 
 TEST_F(SettingsTest, MapsOfEarlierVersionsAreRead) {
+    const QVariantMap seat = {{QStringLiteral("name"), QStringLiteral("Zoë, “7”; a=b")}};
+    const QVariantMap table = {
+        {QStringLiteral("packs"), QStringList{QStringLiteral("x"), QStringLiteral("y")}},
+        {QStringLiteral("clock"), true},
+        {QStringLiteral("goal"), -12},
+        {QStringLiteral("pace"), 0.25},
+        {QStringLiteral("seats"), QVariantList{seat, seat}}};
     {
         QSettings old(file, QSettings::IniFormat);
         old.setValue(QStringLiteral("version"), 1);
-        old.setValue(QStringLiteral("play/table"),
-                     QVariantMap{{QStringLiteral("packs"), QStringLiteral("x")}});
+        old.setValue(QStringLiteral("play/table"), table);
     }
-    EXPECT_EQ(Settings(file).table().value(QStringLiteral("packs")).toString(), QStringLiteral("x"));
+    const QVariantMap read = Settings(file).table();
+    EXPECT_EQ(QJsonObject::fromVariantMap(read), QJsonObject::fromVariantMap(table));
+    EXPECT_EQ(Settings(file).table(), read) << "now in the present form";
+    EXPECT_FALSE(onDisk().contains("@Variant"));
 }
 
 TEST_F(SettingsTest, ABadValueIsToldWithFilePlaceAndCauseAndCountsAsTheStandard) {

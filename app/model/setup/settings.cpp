@@ -7,6 +7,7 @@
 #include <array>
 #include <utility>
 
+#include "model/setup/old_maps.h"
 #include "table/file.h"
 
 namespace kickdoor {
@@ -21,12 +22,21 @@ const QString kNetwork = QStringLiteral("play/network");
 constexpr qint64 kMaxBytes = 1 << 20;
 constexpr qsizetype kShown = 40;
 
+std::unique_ptr<QSettings> opened(const QString& file) {
+    const QString name = file.isEmpty() ? QSettings().fileName() : file;
+    QFile in(name);
+    if (in.size() <= kMaxBytes && in.open(QIODevice::ReadOnly)) {
+        const QByteArray before = in.readAll();
+        const QByteArray after = withoutOldMaps(before);
+        if (after != before) writeAtomically(name.toStdU16String(), after.toStdString());
+    }
+    if (file.isEmpty()) return std::make_unique<QSettings>();
+    return std::make_unique<QSettings>(file, QSettings::IniFormat);
+}
+
 }  // namespace
 
-Settings::Settings(const QString& file, QObject* parent)
-    : QObject(parent),
-      m_store(file.isEmpty() ? std::make_unique<QSettings>()
-                             : std::make_unique<QSettings>(file, QSettings::IniFormat)) {
+Settings::Settings(const QString& file, QObject* parent) : QObject(parent), m_store(opened(file)) {
     for (const SettingRow& row : settingRows()) m_values.push_back(row.standardValue());
     const QString name = m_store->fileName();
     keepFromOthers(name.toStdU16String());
@@ -108,9 +118,7 @@ void Settings::setAllToStandard() {
 }
 
 QVariantMap Settings::map(const QString& key) const {
-    const QVariant held = m_store->value(key);
-    if (held.typeId() == QMetaType::QVariantMap) return held.toMap();  // as earlier versions wrote it
-    return QJsonDocument::fromJson(held.toString().toUtf8()).object().toVariantMap();
+    return QJsonDocument::fromJson(m_store->value(key).toString().toUtf8()).object().toVariantMap();
 }
 
 // As JSON: QSettings' own form for maps is Qt's binary one, and damaged it makes Qt construct types there are
