@@ -60,44 +60,37 @@ void orderLooters(Context& ctx, Seat dead) {
         int level;
         std::uint64_t rolls;  // results so far, the first the most significant
     };
-    FixedVector<Seat, kMaxSeats> order;
-    std::array<Looter, kMaxSeats> looters{};
-    std::size_t count = 0;
+    FixedVector<Looter, kMaxSeats> looters;
     for (Seat seat = ctx.state.leftOf(dead); seat != dead; seat = ctx.state.leftOf(seat))
-        if (ctx.state.isLiving(seat)) looters[count++] = {seat, ctx.state.player[seat].level, 0};
-    const auto ties = [](const Looter& a, const Looter& b) {
-        return a.level == b.level && a.rolls == b.rolls;
-    };
+        if (ctx.state.isLiving(seat)) looters.push_back({seat, ctx.state.player[seat].level, 0});
+    const auto rank = [](const Looter& looter) { return std::pair(looter.level, looter.rolls); };
     constexpr int kMaxRounds = 8;    // then clockwise from the dead player decides
     constexpr int kBelowNone = 100;  // results may be negative
     constexpr int kMostResult = 255;
-    for (int round = 0; round < kMaxRounds; ++round) {
-        std::array<bool, kMaxSeats> tied{};
-        bool any = false;
-        for (std::size_t a = 0; a < count; ++a)
-            for (std::size_t b = 0; b < count; ++b)
-                if (a != b && ties(looters[a], looters[b])) tied[a] = any = true;
-        if (!any) break;
-        for (std::size_t a = 0; a < count; ++a) {
+    for (int left = kMaxRounds; left != 0; --left) {
+        SeatSet tied;
+        for (const Looter& a : looters)
+            for (const Looter& b : looters)
+                if (a.seat != b.seat && rank(a) == rank(b)) tied = tied.with(a.seat);
+        if (tied.empty()) break;
+        for (Looter& looter : looters) {
             std::uint64_t result = 0;
-            if (tied[a]) {
+            if (tied.has(looter.seat)) {
                 const int face = nextFace(ctx, 6);
                 ctx.state.lastFace = static_cast<std::uint8_t>(face);
                 ctx.state.lastSides = 6;
-                ctx.emit(eventOf(EventKind::DieRolled, looters[a].seat, kNoCard, face, 6));
+                ctx.emit(eventOf(EventKind::DieRolled, looter.seat, kNoCard, face, 6));
                 // R10.5: what changes every die of a player changes this one.
-                const int total = face + statOf(ctx.game, ctx.state, looters[a].seat, Stat::DieRoll);
+                const int total = face + statOf(ctx.game, ctx.state, looter.seat, Stat::DieRoll);
                 result = static_cast<std::uint64_t>(std::clamp(total + kBelowNone, 0, kMostResult));
             }
-            looters[a].rolls = looters[a].rolls << 8U | result;
+            looter.rolls = looter.rolls << 8U | result;
         }
     }
-    insertionSort(looters.begin(), looters.begin() + static_cast<std::ptrdiff_t>(count),
-                  [](const Looter& a, const Looter& b) {
-                      return a.level != b.level ? a.level > b.level : a.rolls > b.rolls;
-                  });
-    for (std::size_t a = 0; a < count; ++a) order.push_back(looters[a].seat);
-    ctx.state.lootOrder = order;
+    insertionSort(looters.begin(), looters.end(),
+                  [&](const Looter& a, const Looter& b) { return rank(a) > rank(b); });
+    ctx.state.lootOrder.clear();
+    for (const Looter& looter : looters) ctx.state.lootOrder.push_back(looter.seat);
 }
 
 void die(Context& ctx, Seat seat) {
@@ -107,7 +100,6 @@ void die(Context& ctx, Seat seat) {
         if (s == seat || state.offers[s].to == seat) state.offers[s] = Offer{};
     layOut(ctx, seat);
     leaveFight(ctx, seat);
-    ctx.touch(seat);
     ctx.emit(eventOf(EventKind::Died, seat));
     if (state.cards.size(Zone::Body) > 0) orderLooters(ctx, seat);
 }
@@ -122,7 +114,6 @@ void take(Context& ctx, CardId card) {
 }  // namespace
 
 void pushDeath(Context& ctx, Seat seat) {
-    if (seat == kNoSeat || !ctx.state.isLiving(seat)) return;
     Frame frame;
     frame.kind = FrameKind::Death;
     frame.victim = seat;

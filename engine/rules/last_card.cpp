@@ -34,15 +34,14 @@ bool addsNothing(Op op) {
     return op == Op::Draw || op == Op::LookAtHand || op == Op::LookAtDeck;
 }
 
+bool isDone(const Context& ctx, const Frame& block) {
+    return block.position >= ctx.game.catalog.list(block.list).size();
+}
+
 bool isSureEffect(const Context& ctx, const Frame& frame, Seat by) {
-    const auto list = ctx.game.catalog.list(frame.list);
-    if (frame.position >= list.size()) return true;
-    const Node& node = ctx.game.catalog.node(list[frame.position]);
+    if (isDone(ctx, frame)) return true;
+    const Node& node = nodeAt(ctx.game, frame);
     switch (node.op) {
-        case Op::Roll:
-        case Op::Reroll:
-        case Op::SetRoll:
-        case Op::Die: return false;
         case Op::Discard:
         case Op::Take: {
             const auto chooser =
@@ -60,7 +59,7 @@ bool isSure(const Context& ctx, Seat by) {
         case FrameKind::Strike:
         case FrameKind::AfterPlay:
         case FrameKind::Excess: return true;
-        default: return false;
+        default: return false;  // a die, a death
     }
 }
 
@@ -68,15 +67,14 @@ bool isSure(const Context& ctx, Seat by) {
 void stepTrial(Context& ctx) {
     const std::size_t i = ctx.state.stack.size() - 1;
     const Frame& frame = ctx.state.stack[i];
-    if (frame.kind == FrameKind::Block && frame.position < ctx.game.catalog.list(frame.list).size() &&
-        addsNothing(nodeAt(ctx.game, frame).op))
+    if (frame.kind == FrameKind::Block && !isDone(ctx, frame) && addsNothing(nodeAt(ctx.game, frame).op))
         finishEffect(ctx, i);
     else
         stepOnce(ctx);
 }
 
 Outlook runTrial(Context& ctx, Seat by) {
-    for (int steps = 0; steps < kMostSteps; ++steps) {
+    for (int left = kMostSteps; left != 0; --left) {
         settleTouched(ctx);
         const GameState& state = ctx.state;
         if (state.question.kind != QuestionKind::None)

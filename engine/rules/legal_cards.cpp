@@ -16,7 +16,7 @@ bool Lister::mightPlay(CardId card, const CardDef& def) const {
     if (fresh && (rule.whenFresh & verdict_.open) != 0) return true;
     if (mayLieOnTable(game_, def))
         return (verdict_.open & (bit(When::OwnTurn) | (fresh ? bit(When::NotInCombat) : 0U))) != 0;
-    return (def.kind == CardKind::Item || def.kind == CardKind::Cheat) && verdict_.mayArmInCombat();
+    return verdict_.mayArmInCombat();
 }
 
 void Lister::listHand() {
@@ -43,10 +43,9 @@ void Lister::listPlays(CardId card, const CardDef& def) {
     if (layable) propose(move);
     if (def.kind == CardKind::Doubling) {
         propose(move);
-        for (const CardId other : state_.cards.in(Zone::Hand, seat_))
-            proposeWith(move, other, CardKind::Identity);
+        for (const CardId other : state_.cards.in(Zone::Hand, seat_)) proposeWith(move, other);
         for (const CardId other : state_.cards.in(Zone::Revealed))  // just kicked open (R5.3)
-            proposeWith(move, other, CardKind::Identity);
+            proposeWith(move, other);
     } else if (def.kind == CardKind::Monster) {
         propose(move);
         listAims(move, Target::Monster, [&](const Move& aimed) { propose(aimed); });
@@ -57,13 +56,10 @@ void Lister::listPlays(CardId card, const CardDef& def) {
         if (def.kind == CardKind::Item) listHandOver(move);
         listAims(move, rule.target, [&](const Move& aimed) { propose(aimed); });
         if ((def.gives & game_.catalog.joiningTags) == 0) return;
-        for (const CardId other : state_.cards.in(Zone::Hand, seat_))
-            proposeWith(move, other, CardKind::Monster);
+        for (const CardId other : state_.cards.in(Zone::Hand, seat_)) proposeWith(move, other);
     } else {
-        const CardKind kind =
-            def.play.with == WithCard::MonsterFromHand ? CardKind::Monster : CardKind::Identity;
         for (const CardId other : state_.cards.in(Zone::Hand, seat_))
-            listAims(move, rule.target, [&](const Move& aimed) { proposeWith(aimed, other, kind); });
+            listAims(move, rule.target, [&](const Move& aimed) { proposeWith(aimed, other); });
     }
 }
 
@@ -75,9 +71,7 @@ void Lister::listHandOver(Move move) {
     }
 }
 
-void Lister::proposeWith(Move move, CardId other, CardKind kind) {
-    const DefId id = state_.cards.def(other);
-    if (isUnknown(id) || game_.catalog[id].kind != kind) return;
+void Lister::proposeWith(Move move, CardId other) {
     move.with = other;
     propose(move);
 }

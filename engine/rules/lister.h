@@ -59,7 +59,7 @@ private:
     void listHand();
     void listPlays(CardId card, const CardDef& def);
     void listHandOver(Move move);
-    void proposeWith(Move move, CardId other, CardKind kind);
+    void proposeWith(Move move, CardId other);
     template <class Fn>
     void listAims(Move move, Target target, Fn&& fn);
     void listTable();

@@ -36,8 +36,7 @@ void kickOpenDoor(Context& ctx, bool fromDiscards) {
 }
 
 void leaveRevealed(Context& ctx) {
-    if (ctx.state.phase == Phase::KickOpenDoor && ctx.state.cards.size(Zone::Revealed) == 0)
-        enterPhase(ctx, Phase::LookOrLoot);
+    enterPhase(ctx, Phase::LookOrLoot);
 }
 
 void listenAtDoor(Context& ctx) {  // R5.2
