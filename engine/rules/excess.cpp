@@ -85,10 +85,10 @@ int excessOf(const Context& ctx, const Frame& frame) {
 
 }  // namespace
 
-bool pushExcess(Context& ctx, Seat seat) {
+void pushExcess(Context& ctx, Seat seat) {
     // The same trouble twice on the stack would be asked twice.
     for (const Frame& frame : ctx.state.stack)
-        if (frame.kind == FrameKind::Excess && frame.victim == seat) return false;
+        if (frame.kind == FrameKind::Excess && frame.victim == seat) return;
     Frame frame;
     frame.kind = FrameKind::Excess;
     frame.victim = seat;
@@ -96,15 +96,13 @@ bool pushExcess(Context& ctx, Seat seat) {
         if (identityExcess(ctx.game, ctx.state, seat, type) == 0) continue;
         frame.spare = kTooManyIdentities;
         frame.number = type;
-        push(ctx, frame);
-        return true;
+        return push(ctx, frame);
     }
     if (const CardList worn = wornSurplus(ctx.game, ctx.state, seat); !worn.empty())
         frame.spare = ctx.state.cards.has(worn[0], card_flag::kUnlicensed) ? kTooMuchWorn : kTooFewHands;
     else if (bigExcess(ctx.game, ctx.state, seat) == 0)
-        return false;
+        return;
     push(ctx, frame);
-    return true;
 }
 
 Step stepExcess(Context& ctx, std::size_t i) {

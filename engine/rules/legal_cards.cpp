@@ -164,52 +164,47 @@ void Lister::listTable() {
 }
 
 void Lister::listAbilities(CardId card, const CardDef& def) {
-    for (std::size_t i = 0; i < def.abilities.size(); ++i) {
-        const AbilityDef& ability = def.abilities[i];
-        if ((ability.when & verdict_.open) == 0) continue;
-        Move move = blank(CommandKind::Use);
-        move.card = card;
-        move.ability = static_cast<std::uint8_t>(i);
-        const bool free = ability.cost.most == 0 || ability.cost.wholeHand;
-        listAims(move, ability.target, [&](const Move& aimed) {
-            if (free)
-                propose(aimed);
-            else
-                proposePaid(aimed, ability);
-        });
+    Move move = blank(CommandKind::Use);
+    move.card = card;
+    for (const AbilityDef& ability : def.abilities) {
+        if ((ability.when & verdict_.open) != 0) listUses(move, ability);
+        ++move.ability;
     }
+}
+
+void Lister::listUses(const Move& move, const AbilityDef& ability) {
+    const bool free = ability.cost.most == 0 || ability.cost.wholeHand;
+    listAims(move, ability.target, [&](const Move& aimed) {
+        if (free)
+            propose(aimed);
+        else
+            proposePaid(aimed, ability);
+    });
 }
 
 void Lister::proposePaid(const Move& move, const AbilityDef& ability) {
     const CardTable& cards = state_.cards;
-    int count = cards.size(Zone::Hand, seat_);
-    const CardId spent = ability.cost.discardThis ? move.card : kNoCard;  // pays for nothing else
-    if (!ability.cost.handOnly)
-        count += cards.size(Zone::InPlay, seat_) -
-                 (spent != kNoCard && cards.isIn(spent, Zone::InPlay, seat_) ? 1 : 0);
-    const std::size_t payable = std::min(static_cast<std::size_t>(count), kMaxCommandCards);
-    std::size_t most = std::min<std::size_t>(ability.cost.most, payable);
+    const CostDef& cost = ability.cost;
+    FixedVector<CardId, kMaxCommandCards> payable;
+    for (const CardId card : cards.in(Zone::Hand, seat_)) payable.push_back(card);
+    if (!cost.handOnly) {
+        for (const CardId card : cards.in(Zone::InPlay, seat_))
+            if (card != move.card) payable.push_back(card);
+        // The card whose ability it is comes last: it is lost by it. What goes anyway pays for nothing else.
+        if (!cost.discardThis && cards.isIn(move.card, Zone::InPlay, seat_)) payable.push_back(move.card);
+    }
+    std::size_t most = std::min<std::size_t>(cost.most, payable.size());
     if (ability.limitDiscards && ability.limit != Limit::None) {
-        const int used =
-            usedOf(game_, state_, state_.cards.def(move.card), move.ability, seat_, move.aim.seat());
+        const int used = usedOf(game_, state_, cards.def(move.card), move.ability, seat_, move.aim.seat());
         most = std::min(most, static_cast<std::size_t>(std::max(0, ability.limitCount - used)));
     }
-    if (payable < ability.cost.least || most < ability.cost.least) return;
-    const auto gather = [&](FixedVector<CardId, kMaxCommandCards>& out, std::size_t size) {
-        for (const CardId card : cards.in(Zone::Hand, seat_))
-            if (out.size() < size) out.push_back(card);
-        if (ability.cost.handOnly) return;
-        for (const CardId card : cards.in(Zone::InPlay, seat_))
-            if (out.size() < size && card != move.card) out.push_back(card);
-        // The card whose ability it is comes last: it is lost by it.
-        if (spent == kNoCard && out.size() < size && cards.isIn(move.card, Zone::InPlay, seat_))
-            out.push_back(move.card);
-    };
+    if (most < cost.least) return;
     command_.move = move;
-    gather(command_.cards, ability.cost.least);
+    for (const CardId card : payable)
+        if (command_.cards.size() != cost.least) command_.cards.push_back(card);
     const bool legal = isLegal();
     command_.cards.clear();
-    if (legal) gather(addTemplate(move, ability.cost.least, most).candidates, payable);
+    if (legal) addTemplate(move, cost.least, most).candidates = payable;
 }
 
 }  // namespace kickdoor

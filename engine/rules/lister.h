@@ -64,6 +64,7 @@ private:
     void listAims(Move move, Target target, Fn&& fn);
     void listTable();
     void listAbilities(CardId card, const CardDef& def);
+    void listUses(const Move& move, const AbilityDef& ability);
     void proposePaid(const Move& move, const AbilityDef& ability);
     void listPhase();
     void listCombat();

@@ -109,8 +109,8 @@ inline constexpr std::uint8_t kTooMuchWorn = 4;
 inline bool isWornSurplus(const Frame& excess) {
     return excess.spare == kTooFewHands || excess.spare == kTooMuchWorn;
 }
-// Pushes what is needed to put a player's things right; false: all is well.
-bool pushExcess(Context& ctx, Seat seat);
+// Pushes what is needed to put a player's things right, if anything is.
+void pushExcess(Context& ctx, Seat seat);
 Step stepExcess(Context& ctx, std::size_t frame);
 void answerExcess(Context& ctx, std::span<const CardId> chosen);
 void answerExcessReceiver(Context& ctx, Seat seat);

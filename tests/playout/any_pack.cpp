@@ -58,7 +58,7 @@ public:
     std::string card(const std::string& id) {
         Text text;
         text << R"({"id": ")" << id << R"(", "name": ")" << id << R"(", "copies": 2, "kind": )";
-        switch (rng_.below(12)) {
+        switch (rng_.below(13)) {
             case 0:
             case 1:
                 text << R"("monster", "level": )" << number(1, 14) << R"(, "treasures": )" << number(0, 3)
@@ -99,6 +99,10 @@ public:
             case 10:
                 text << R"("ally", "bonus": 1, "ally": )" << word(FieldType::AllyWord)
                      << maybe(2, "itemFate", R"("discard")") << modifiers(2) << triggers() << abilities(2);
+                break;
+            case 11:
+                text << R"("identity", "type": "race", "identity": ")" << id << "\"" << modifiers(1)
+                     << triggers() << abilities(2);
                 break;
             default:
                 text << R"("other", "deck": "door")" << play() << R"(, "effects": )" << effects(3);
@@ -215,14 +219,18 @@ private:
     // A monster leaves its fight by its death or an effect, not as the price of an ability.
     std::string abilities(std::uint32_t oneIn, bool maySpendItself = true) {
         if (rng_.below(oneIn) != 0) return {};
-        constexpr std::array<std::string_view, 4> kCosts = {"", R"(, "cost": {"least": 1, "most": 3})",
-                                                            R"(, "cost": {"wholeHand": true, "least": 2})",
-                                                            R"(, "cost": {"discardThis": true})"};
+        constexpr std::array<std::string_view, 6> kCosts = {
+            "",
+            R"(, "cost": {"least": 1, "most": 3})",
+            R"(, "cost": {"least": 2, "handOnly": true})",
+            R"(, "cost": {"wholeHand": true, "least": 2})",
+            R"(, "cost": {"discardThis": true})",
+            R"(, "cost": {"least": 1, "most": 2, "discardThis": true})"};
         return Text() << R"(, "abilities": [{"id": "able", "when": )" << when()
                       << maybe(2, "on", word(FieldType::TargetWord)) << maybe(4, "if", condition(2))
-                      << maybe(4, "targetIf", condition(2)) << kCosts[rng_.below(maySpendItself ? 4 : 3)]
-                      << maybe(2, "limit", word(FieldType::LimitWord)) << R"(, "effects": )" << effects(2)
-                      << "}]";
+                      << maybe(4, "targetIf", condition(2)) << kCosts[rng_.below(maySpendItself ? 6 : 4)]
+                      << maybe(2, "limit", word(FieldType::LimitWord)) << maybe(4, "limitDiscards", "true")
+                      << R"(, "effects": )" << effects(2) << "}]";
     }
 
     BotRng rng_;

@@ -21,7 +21,7 @@ protected:
                         "shields");
         std::ofstream(pack / "edition.json") << edition;
         // The condition by which the shadow joins is the first of the whole catalog.
-        std::ofstream(pack / "cards.json") << R"([
+        const std::string cards = R"([
             {"id": "shadow", "name": "Shadow", "kind": "monster", "level": 1, "treasures": 1,
              "joins": {"op": "monsterIs", "card": "lamp"}, "badStuff": [{"op": "loseLevels"}]},
             {"id": "lamp", "name": "Lamp", "kind": "monster", "level": 5, "treasures": 1,
@@ -48,21 +48,51 @@ protected:
             {"id": "pickpocket", "name": "Pickpocket", "kind": "curse", "effects": [{"op": "discard",
              "cards": {"of": "victim", "from": "hand", "quantity": 1, "chooser": "random"}}]},
             {"id": "doom", "name": "Doom", "kind": "curse", "effects": [{"op": "die", "who": "victim"}]},
+            {"id": "boast", "name": "Boast", "kind": "level", "effects": [{"op": "if", "if": {"op": "ownTurn", "who": "you"},
+             "then": [{"op": "loseLevels", "who": "you"}], "else": [{"op": "gainLevels"}]}]},
+            {"id": "cheer", "name": "Cheer", "kind": "level", "effects": [{"op": "gainLevels"},
+             {"op": "forEach", "who": "others", "do": [{"op": "gainLevels", "who": "player"}]}]},
+            {"id": "herald", "name": "Herald", "kind": "level", "effects": [{"op": "gainLevels", "mayWin": true},
+             {"op": "forEach", "who": "others", "do": [{"op": "gainLevels", "who": "player"}]}]},
+            {"id": "feast", "name": "Feast", "kind": "level", "effects": [
+             {"op": "forEach", "who": "others", "do": [{"op": "gainLevels", "who": "player"}]}]},
+            {"id": "riddle", "name": "Riddle", "kind": "other", "deck": "door", "play": {"when": ["ownCombat"]}, "effects": [
+             {"op": "may", "do": [{"op": "may", "do": [{"op": "may", "do": [{"op": "addStrength", "to": "fighters", "amount": 30}]}]}]}]},
+            {"id": "long-riddle", "name": "Long Riddle", "kind": "other", "deck": "door", "play": {"when": ["ownCombat"]}, "effects": [
+             {"op": "may", "do": [{"op": "may", "do": [{"op": "may", "do": [{"op": "may", "do": [{"op": "addStrength", "to": "fighters", "amount": 30}]}]}]}]}]},
+            {"id": "beg", "name": "Beg", "kind": "other", "deck": "door", "play": {"when": ["ownCombat"]}, "effects": [
+             {"op": "discard", "cards": {"of": "others", "from": "hand", "quantity": 1}}, {"op": "addStrength", "to": "fighters", "amount": 30}]},
+            {"id": "grab", "name": "Grab", "kind": "other", "deck": "door", "play": {"when": ["ownCombat"]}, "effects": [
+             {"op": "discard", "cards": {"of": "others", "from": "handOrPlay", "quantity": 1}}, {"op": "addStrength", "to": "fighters", "amount": 30}]},
+            {"id": "pawn", "name": "Pawn", "kind": "other", "deck": "door", "play": {"when": ["ownCombat"]}, "effects": [
+             {"op": "discard", "cards": {"of": "others", "from": "inPlay"}}, {"op": "addStrength", "to": "fighters", "amount": 30}]},
+            {"id": "toss", "name": "Toss", "kind": "other", "deck": "door", "play": {"when": ["ownCombat"]}, "effects": [
+             {"op": "discard", "cards": {"of": "you", "from": "hand"}}, {"op": "addStrength", "to": "fighters", "amount": 30}]},
             {"id": "medium", "name": "Medium", "kind": "item", "slot": "footgear", "abilities": [{"id": "recall",
              "when": ["faceUpDraw", "anyTime"], "effects": []}]},
             {"id": "cold-feet", "name": "Cold Feet", "kind": "curse", "lasting": true, "effects": [],
              "modifiers": [{"stat": "runAway", "amount": -1}],
-             "triggers": [{"on": "combatEnd", "do": [{"op": "discard", "cards": {"from": "this"}}]}]}])";
+             "triggers": [{"on": "combatEnd", "do": [{"op": "discard", "cards": {"from": "this"}}]}]})";
+        std::ofstream(pack / "cards.json") << cards << "]";
+        // The same with a card that answers rolls: each of them may be answered then.
+        const std::filesystem::path lucky = root_ / "lucky";
+        std::filesystem::create_directories(lucky);
+        edition.replace(edition.find("small"), std::string_view("small").size(), "lucky");
+        std::ofstream(lucky / "edition.json") << edition;
+        std::ofstream(lucky / "cards.json")
+            << cards << R"(, {"id": "lucky", "name": "Lucky", "kind": "oneShot",
+            "play": {"when": ["anyRoll"]}, "effects": [{"op": "reroll"}]}])";
     }
     ~OwnPack() override { std::filesystem::remove_all(root_); }
 
     // What is wrong with it; empty: nothing.
-    std::string play(std::string_view players, std::string_view steps, std::string_view decks = "") {
-        const std::string scenario =
-            std::string(R"({"format": 1, "name": "own", "edition": "small", "strict": true,
-            "restOfDecks": "removed", "doorDeck": ["lamp"], "phase": "kickOpenDoor", )") +
-            std::string(decks) + R"("players": )" + std::string(players) + R"(, "steps": )" +
-            std::string(steps) + "}";
+    std::string play(std::string_view players, std::string_view steps, std::string_view decks = "",
+                     std::string_view edition = "small") {
+        const std::string scenario = R"({"format": 1, "name": "own", "edition": ")" + std::string(edition) +
+                                     R"(", "strict": true,
+            "restOfDecks": "removed", "doorDeck": ["lamp"], "phase": "kickOpenDoor", )" +
+                                     std::string(decks) + R"("players": )" + std::string(players) +
+                                     R"(, "steps": )" + std::string(steps) + "}";
         PackShelf shelf(root_);
         const std::vector<ScenarioResult> results = runScenarios(scenario, "own.json", shelf);
         return results.size() == 1 ? results[0].error : "is no scenario";
@@ -192,6 +222,89 @@ TEST_F(OwnPack, WhoCanCarryFewerBigItemsGivesTheRestAway) {
                        {"expect": {"players": {"Ann": {"inPlay": ["cart", "piano"]}, "Bob": {"inPlay": ["piano"]}}}}])";
     EXPECT_EQ(play(table, R"([{"by": "Ann", "do": "unequip", "card": "cart"}, )" + given), "");
     EXPECT_EQ(play(table, R"([{"by": "Bob", "do": "play", "card": "weak-back", "on": "Ann"}, )" + given), "");
+}
+
+// R7.4: where none may be carried, one is one too many.
+TEST_F(OwnPack, WhereNoBigItemMayBeCarriedEachGoes) {
+    EXPECT_EQ(
+        play(
+            R"([{"name": "Ann", "level": 4, "inPlay": ["cart", "piano"]}, {"name": "Bob"}, {"name": "Cat"}])",
+            R"([{"by": "Ann", "do": "unequip", "card": "cart"},
+                       {"by": "Ann", "do": "choose", "cards": ["piano"]},
+                       {"expect": {"players": {"Ann": {"inPlay": ["cart"]}}, "asked": null}}])",
+            R"("options": {"bigLimit": 0}, )"),
+        "");
+}
+
+// R7.4, R11.3: the lowest of the living.
+TEST_F(OwnPack, TheDeadAreGivenNoBigItem) {
+    EXPECT_EQ(play(R"([{"name": "Ann", "level": 4, "inPlay": ["cart", "piano", "piano"]},
+                       {"name": "Bob", "level": 1, "dead": true}, {"name": "Cat", "level": 6}])",
+                   R"([{"by": "Ann", "do": "unequip", "card": "cart"},
+                       {"by": "Ann", "do": "choose", "cards": ["piano"]},
+                       {"expect": {"players": {"Bob": {"inPlay": []}, "Cat": {"inPlay": ["piano"]}}}}])",
+                   R"("options": {"rebirthAtOnce": false}, )"),
+              "");
+}
+
+// R2.5: whatever turn the card may take, and however many gain by it besides.
+TEST_F(OwnPack, ALevelCardIsForWhoGainsByIt) {
+    const auto table = [](const std::string& card, int ann, int cat) {
+        return R"([{"name": "Ann", "level": )" + std::to_string(ann) + R"(, "hand": [")" + card +
+               R"("]}, {"name": "Bob", "level": 9}, {"name": "Cat", "level": )" + std::to_string(cat) + "}]";
+    };
+    const auto played = [](const std::string& card) {
+        return R"([{"by": "Ann", "do": "play", "card": ")" + card + R"("}])";
+    };
+    const auto refused = [](const std::string& card) {
+        return R"([{"illegal": {"by": "Ann", "do": "play", "card": ")" + card + R"("}, "rule": "R2.5"}])";
+    };
+    EXPECT_EQ(play(table("boast", 9, 1), refused("boast")), "");
+    EXPECT_EQ(play(table("boast", 8, 1), played("boast")), "");
+    EXPECT_EQ(play(table("cheer", 1, 9), played("cheer")), "");
+    EXPECT_EQ(play(table("cheer", 9, 1), refused("cheer")), "");
+    EXPECT_EQ(play(table("herald", 1, 9), played("herald")), "");
+    EXPECT_EQ(play(table("feast", 1, 9), refused("feast")), "");
+    EXPECT_EQ(play(table("feast", 1, 8), played("feast")), "");
+}
+
+// R8.13: what is sure to turn the fight, by whatever answers its player could give, up to three.
+TEST_F(OwnPack, TheLastCardIsOneThatIsSureToTurnTheFight) {
+    const auto tried = [&](const std::string& card, const std::string& steps) {
+        return play(
+            R"([{"name": "Ann", "inPlay": ["tooth"], "hand": ["tooth", ")" + card +
+                R"("]}, {"name": "Bob", "hand": ["ache"], "inPlay": ["doll"]}, {"name": "Cat"}])",
+            R"([{"by": "Ann", "do": "kickOpenDoor"}, {"by": "Ann", "do": "fight"}, {"by": "*", "do": "pass"}, )" +
+                steps + "]",
+            R"("options": {"criticalCombat": true}, "dice": {"d20": [5, 10]}, )");
+    };
+    const auto wins = [&](const std::string& card, int yes = 0) {
+        std::string steps = R"({"by": "Ann", "do": "play", "card": ")" + card + R"("})";
+        for (; yes > 0; --yes) steps += R"(, {"by": "Ann", "do": "choose", "option": "yes"})";
+        return tried(card, steps + R"(, {"expect": {"combat": null, "players": {"Ann": {"level": 2}}}})");
+    };
+    const auto isUnsure = [&](const std::string& card) {
+        return tried(card, R"({"illegal": {"by": "Ann", "do": "play", "card": ")" + card +
+                               R"("}, "rule": "R8.13"}, {"by": "Ann", "do": "runAway"},
+                               {"by": "Ann", "do": "flee", "from": "lamp"})");
+    };
+    EXPECT_EQ(wins("pawn"), "");
+    EXPECT_EQ(wins("toss"), "");
+    EXPECT_EQ(wins("riddle", 3), "");
+    EXPECT_EQ(isUnsure("long-riddle"), "");
+    EXPECT_EQ(isUnsure("beg"), "");
+    EXPECT_EQ(isUnsure("grab"), "");
+}
+
+// R9.5: whoever dies of something else while the die lies there has nothing to flee from any more.
+TEST_F(OwnPack, WhoDiesWhileADieIsAnsweredIsNotCaught) {
+    EXPECT_EQ(play(R"([{"name": "Ann", "level": 4}, {"name": "Bob"}, {"name": "Cat", "hand": ["doom"]}])",
+                   R"([{"by": "Ann", "do": "kickOpenDoor"}, {"by": "Ann", "do": "runAway"},
+                       {"by": "Ann", "do": "flee", "from": "lamp"},
+                       {"by": "Cat", "do": "play", "card": "doom", "on": "Ann"}, {"by": "*", "do": "pass"},
+                       {"expect": {"combat": null, "phase": "end", "players": {"Ann": {"level": 4}}}}])",
+                   R"("dice": {"d6": [1]}, )", "lucky"),
+              "");
 }
 
 }  // namespace
