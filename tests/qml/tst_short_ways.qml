@@ -152,4 +152,34 @@ TestCase {
         verify(box.left < test.width / 2 && box.top > 100 && box.bottom < test.height - 100, "in the middle of the table");
         compare(Items.find(panel, one => one.cardId === Tables.card(test.session, "boots-of-butt-kicking") && one.visible && one.draggable !== undefined).length, 1);
     }
+
+    // What the pointer has carried there lies there; what was only told to go flies.
+    function test_aCardThatWasDraggedDoesNotFlyAgain_data() { return [{tag: "dragged", drag: true, flown: 0}, {tag: "told by keys", drag: false, flown: 1}]; }
+    function test_aCardThatWasDraggedDoesNotFlyAgain(row) {
+        lay({}, {hand: ["boots-of-butt-kicking"]});
+        Theme.reducedMotion = false;
+        test.session.presenter.speed = 1;
+        const flights = test.first(one => one.fly !== undefined && one.viewer !== undefined);
+        flown.target = flights;
+        flown.clear();
+        const boots = item("boots-of-butt-kicking");
+        if (row.drag) {
+            const slot = test.first(one => one.label === "Footgear" && one.taken !== undefined);
+            const start = boots.mapToItem(test.screen, boots.width / 2, 60), end = slot.mapToItem(test.screen, slot.width / 2, slot.height / 2);
+            mousePress(test.screen, start.x, start.y);
+            for (let step = 1; step <= 8; ++step)
+                mouseMove(test.screen, start.x + (end.x - start.x) * step / 8, start.y + (end.y - start.y) * step / 8, 10);
+            mouseRelease(test.screen, end.x, end.y);
+        } else {
+            mouseClick(boots);
+            tryVerify(() => test.session.cardMoves.card >= 0);
+            keyClick(Qt.Key_Return);
+        }
+        tryVerify(() => place("boots-of-butt-kicking") === "inPlay:0");
+        Items.settle(test, test.screen);
+        // Each comes and goes.
+        tryCompare(flown, "count", 2 * row.flown);
+    }
+
+    SignalSpy { id: flown; signalName: "childrenChanged" }
 }
