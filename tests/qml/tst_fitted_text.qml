@@ -1,0 +1,56 @@
+import QtQuick
+import QtTest
+import Kickdoor.Hand
+
+TestCase {
+    id: test
+
+    name: "FittedText"
+    when: windowShown
+    width: 400
+    height: 400
+    visible: true
+
+    readonly property string words: "Lose the Headgear you are wearing, or discard the dearest Item that you carry."
+
+    Component { id: maker; FittedText { width: 120; most: 30; least: 6; mostHeight: 60; text: test.words } }
+
+    function init() {
+        failOnWarning(/.?/);
+    }
+
+    function fits(item: var): bool {
+        return item.implicitHeight <= item.mostHeight && item.contentWidth <= item.width + 0.5;
+    }
+
+    function test_asLargeAsFits() {
+        const item = createTemporaryObject(maker, test);
+        const size = item.font.pixelSize;
+        verify(size > item.least && size < item.most, size);
+        verify(fits(item));
+    }
+
+    function test_followsWhatItDependsOn_data() {
+        return [{tag: "room", property: "mostHeight", less: 30}, {tag: "width", property: "width", less: 70},
+                {tag: "wish", property: "most", less: 8}, {tag: "words", property: "text", less: test.words + " " + test.words}];
+    }
+
+    function test_followsWhatItDependsOn(row) {
+        const item = createTemporaryObject(maker, test);
+        const size = item.font.pixelSize, before = item[row.property];
+        item[row.property] = row.less;
+        tryVerify(() => item.font.pixelSize < size);
+        verify(fits(item));
+        item[row.property] = before;
+        tryCompare(item.font, "pixelSize", size);
+    }
+
+    function test_shortWordsHaveTheSizeWishedFor() {
+        compare(createTemporaryObject(maker, test, {text: "Boo"}).font.pixelSize, 30);
+    }
+
+    function test_noSmallerThanTheLeast() {
+        compare(createTemporaryObject(maker, test, {mostHeight: 2}).font.pixelSize, 6);
+        compare(createTemporaryObject(maker, test, {width: 10}).font.pixelSize, 6);
+    }
+}
