@@ -9,7 +9,7 @@ DialogFrame {
     property var names: []
     property bool hosting: false
     signal stayed()
-    signal left()
+    signal closed()
 
     preferredWidth: Theme.px(560)
     title: dialog.names.length === 1 ? qsTr("%1 is still at the table").arg(dialog.names[0])
@@ -19,6 +19,6 @@ DialogFrame {
     onDismissed: dialog.stayed()
     actions: [
         ActionButton { focus: true; text: qsTr("Stay"); look: "primary"; iconName: "round-table"; onAccepted: dialog.stayed() },
-        ActionButton { text: dialog.hosting ? qsTr("Close the table") : qsTr("Leave"); look: "danger"; iconName: "exit-door"; onAccepted: dialog.left() }
+        ActionButton { text: dialog.hosting ? qsTr("Close the table") : qsTr("Leave"); look: "danger"; iconName: "exit-door"; onAccepted: dialog.closed() }
     ]
 }

@@ -47,23 +47,27 @@ Window {
         else window.session.leave();
     }
 
+    // Names of those who still play at this table from elsewhere.
+    function othersHere(): var {
+        if (!window.session.playing || !window.session.remote || window.session.table.over || !window.net) return [];
+        return Array.from(window.net.client.seats.elsewhere).map(one => one.name);
+    }
+
     // At once where nobody else sits at the table any more.
     function askToLeave(then: var) {
-        const others = window.session.playing && window.session.remote && !window.session.table.over && window.net
-            ? Array.from(window.net.client.seats.elsewhere) : [];
+        const others = window.othersHere();
         if (others.length === 0) return then();
-        leaving.names = others.map(one => one.name);
+        leaving.names = others;
         leaving.then = then;
         leaving.active = true;
     }
 
     onClosing: close => {
-        if (window.sure) return;
-        close.accepted = false;
+        close.accepted = window.sure || window.othersHere().length === 0;
+        if (close.accepted) return;
         window.askToLeave(() => {
             window.sure = true;
-            close.accepted = true;
-            if (leaving.active) Qt.quit();
+            window.close();
         });
     }
 
@@ -255,9 +259,9 @@ Window {
                 leaving.active = false;
                 window.returnKeyboard();
             });
-            item.left.connect(() => {
-                leaving.then();
+            item.closed.connect(() => {
                 leaving.active = false;
+                leaving.then();
             });
             item.forceActiveFocus();
         }

@@ -77,6 +77,21 @@ LanTable {
         tryVerify(() => says("Bert has left for good. A bot plays on."), 20000);
     }
 
+    function test_closingTheWindowIsAskedAboutWhileOthersPlay() {
+        begin();
+        open(test.hanna, "table", 1);
+        test.window.close();
+        tryVerify(() => says("are still at the table"), 20000);
+        everythingHasAName();
+        press("Stay");
+        tryVerify(() => !says("are still at the table"));
+        verify(test.window.visible && test.hanna.session.playing);
+        test.window.close();
+        tryVerify(() => button("Close the table") !== undefined, 20000);
+        press("Close the table");
+        tryVerify(() => !test.window.visible, 20000);
+    }
+
     function test_whoWatchesIsToldSo() {
         begin();
         const eye = Lan.machine("eye");
