@@ -15,7 +15,9 @@ Item {
     default property alias contents: centre.data
     readonly property alias middle: centre
     readonly property real aspect: felt.width / Math.max(1, felt.height)
-    readonly property real spaceSize: Math.min(felt.height * (board.goal > 12 ? 0.125 : 0.155), felt.width * 0.09)
+    // Large text wants large numbers: a short track has the room.
+    readonly property real spaceSize: board.goal > 12 ? Math.min(felt.height * 0.125, felt.width * 0.09)
+        : Theme.largeText ? Math.min(felt.height * 0.18, felt.width * 0.125) : Math.min(felt.height * 0.155, felt.width * 0.09)
     // Raised whenever somebody moves, so that the figures sharing a space place themselves anew.
     property int moves: 0
 

@@ -22,7 +22,7 @@ Item {
     readonly property real hop: Math.abs(Math.sin(walker.shownLevel * Math.PI)) * figure.height * 0.3
     // Two stand side by side, more in two rows, smaller: those behind a step up, so that each head and letter is in sight.
     readonly property int abreast: walker.company.y > 4 ? 3 : 2
-    readonly property real size: walker.spaceSize * (walker.company.y > 4 ? 0.56 : walker.company.y > 2 ? 0.7 : 0.82)
+    readonly property real size: walker.spaceSize * (walker.company.y > 4 ? (Theme.largeText ? 0.5 : 0.56) : walker.company.y > 2 ? (Theme.largeText ? 0.56 : 0.7) : 0.82)
     readonly property int row: Math.floor(walker.company.x / walker.abreast)
     readonly property int inRow: Math.min(walker.abreast, walker.company.y - walker.row * walker.abreast)
     readonly property real aside: (walker.company.x % walker.abreast - (walker.inRow - 1) / 2) * (walker.company.y > 2 ? walker.size : walker.spaceSize * 0.62)

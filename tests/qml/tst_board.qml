@@ -46,6 +46,10 @@ TestCase {
         wait(50);
     }
 
+    function cleanup() {
+        Theme.textScale = 1;
+    }
+
     function walkers(): var {
         return Items.find(board, item => item.shownLevel !== undefined);
     }
@@ -62,11 +66,13 @@ TestCase {
     }
 
     function test_spacesAreApartAndOnTheBoard_data() {
-        return [{tag: "10", goal: 10}, {tag: "20", goal: 20}];
+        return [{tag: "10", goal: 10, scale: 1}, {tag: "20", goal: 20, scale: 1}, {tag: "10, large text", goal: 10, scale: 2},
+                {tag: "12, large text", goal: 12, scale: 2}, {tag: "20, large text", goal: 20, scale: 2}];
     }
 
     function test_spacesAreApartAndOnTheBoard(data) {
         board.goal = data.goal;
+        Theme.textScale = data.scale;
         for (let level = 1; level <= data.goal; ++level) {
             const here = board.spot(level);
             verify(here.x > 0 && here.x < board.width && here.y > 0 && here.y < board.height);
@@ -74,6 +80,17 @@ TestCase {
             const before = board.spot(level - 1);
             verify(Math.hypot(here.x - before.x, here.y - before.y) >= board.spaceSize * 0.95, "level " + level);
         }
+    }
+
+    function test_theNumbersGrowWithTheText() {
+        const number = () => Items.find(board, item => item.text === "3" && item.font !== undefined)[0].font.pixelSize;
+        const before = number();
+        Theme.textScale = 2;
+        tryVerify(() => number() >= before * 1.15);
+        // The spaces leave the piles in sight.
+        const piles = Items.find(board, item => item.hasTop !== undefined).map(pile => pile.mapToItem(board, 0, 0).x);
+        for (const space of Items.find(board, item => item.goal !== undefined && item.level !== undefined && item.level < 3))
+            verify(space.mapToItem(board, space.width, 0).x <= Math.min(...piles), "level " + space.level);
     }
 
     function test_figureWalksToItsNewLevel() {
