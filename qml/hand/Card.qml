@@ -67,14 +67,28 @@ Item {
                 unit: root.unit
             }
         }
-        // Faces are made between frames: a question may show a dozen at once. Until then there is paper.
+        // Faces are made between frames: a question may show a dozen at once. Until then there is paper, with the title on it.
         Rectangle {
+            id: blank
+
             anchors.fill: parent
             visible: !root.faceDown && front.status !== Loader.Ready
             radius: 6 * root.unit
             color: Kinds.paper(root.card?.kind ?? "other")
             border.color: Kinds.ink(root.card?.kind ?? "other")
             border.width: 3 * root.unit
+
+            TitleText {
+                x: 8 * root.unit
+                y: 8 * root.unit
+                width: parent.width - 16 * root.unit
+                visible: root.cardWidth > 44
+                text: blank.visible ? root.card?.title ?? "" : ""
+                color: Kinds.ink(root.card?.kind ?? "other")
+                font.pixelSize: Math.max(8, 11 * root.unit)
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.ignored: true
+            }
         }
         Loader {
             id: front

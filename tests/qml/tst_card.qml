@@ -40,6 +40,16 @@ TestCase {
         return found;
     }
 
+    // Faces come between frames: what lies there is told before.
+    function test_aCardWhoseFaceIsNotMadeYetBearsItsTitle() {
+        const card = createTemporaryObject(maker, test, {cardWidth: 112});
+        verify(!card.painted);
+        compare(Items.find(card, item => item.visible && item.text === test.wordy.title).length, 1);
+        tryVerify(() => card.painted);
+        Items.settle(test, card);
+        compare(Items.find(card, item => item.visible && item.paintedWidth > 0 && item.text === test.wordy.title).length, 1);
+    }
+
     function test_noTextIsEverClipped_data() {
         const rows = [];
         for (const width of [30, 60, 95, 112, 172, 300, 420])
