@@ -65,7 +65,7 @@ bool ContactSheet::collect(const QString& edition) {
     }
     const Game game{*packs->catalog, packs->rules};
     const CardTexts texts(game, translationsOf(m_assets), m_language);
-    const Wording wording(game.catalog, texts, {});
+    const Wording wording(game, texts, {});
     const FaceMaker maker(game.catalog, wording);
     const int all = static_cast<int>(game.catalog.cards.size());
     constexpr int kOnPage = kColumns * kRows;

@@ -129,7 +129,7 @@ TableError GameText::ofRecord(GameRecord record, const QDate& played, QString& t
     if (!replay) return {TableErrorKind::NotAGame, {}, cause};
     const Game& game = replay->game();
     const CardTexts texts(game, m_translations, m_language);
-    const Wording words(game.catalog, texts, looksOf(replay->record()));
+    const Wording words(game, texts, looksOf(replay->record()));
     ToldTurns turns(game, words);
     TableError error;
     while (!replay->atEnd() && !error) {

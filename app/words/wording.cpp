@@ -1,5 +1,6 @@
 #include "words/wording.h"
 
+#include "rules/strength.h"
 #include "words/lists.h"
 
 namespace kickdoor {
@@ -65,8 +66,11 @@ QString Wording::terms(const GameState& view, const Terms& terms) const {
     QStringList parts;
     if (terms.treasures > 0) {
         const QString count = tr("%n Treasure(s)", nullptr, terms.treasures);
-        parts << (terms.chosenBy == ChosenBy::Helper ? tr("%1 (the helper picks)").arg(count)
-                                                     : tr("%1 (the fighter picks)").arg(count));
+        const bool all = view.combatOn() && !hasSpecialTreasure(m_game, view) &&
+                         terms.treasures >= combatTreasures(m_game, view);
+        parts << (all                                  ? count
+                  : terms.chosenBy == ChosenBy::Helper ? tr("%1 (the helper picks)").arg(count)
+                                                       : tr("%1 (the fighter picks)").arg(count));
     }
     if (!terms.items.empty()) parts << cards(view, terms.items);
     if (!terms.cards.empty()) parts << cards(view, terms.cards);

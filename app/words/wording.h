@@ -31,8 +31,9 @@ class Wording {
     Q_DECLARE_TR_FUNCTIONS(Wording)
 
 public:
-    Wording(const Catalog& catalog, const CardTexts& texts, QList<SeatLook> seats)
-        : m_catalog(catalog), m_texts(texts), m_seats(std::move(seats)) {}
+    // The game outlives it.
+    Wording(const Game& game, const CardTexts& texts, QList<SeatLook> seats)
+        : m_game(game), m_catalog(game.catalog), m_texts(texts), m_seats(std::move(seats)) {}
 
     const QList<SeatLook>& seats() const { return m_seats; }
     QString name(Seat seat) const;
@@ -69,7 +70,7 @@ public:
     // What is asked of a player who must choose, and the texts of the options.
     QString question(const Game& game, const GameState& view) const;
     QStringList options(const Game& game, const GameState& view) const;
-    // "1 Treasure, chosen by the helper; Boots, Staff"
+    // "1 Treasure (the helper picks); Boots, Staff". Where it is all there are, nobody picks.
     QString terms(const GameState& view, const Terms& terms) const;
     QString cards(const GameState& view, const OfferedCards& cards) const;
 
@@ -85,6 +86,7 @@ private:
         return QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped());
     }
 
+    const Game& m_game;
     const Catalog& m_catalog;
     const CardTexts& m_texts;
     QList<SeatLook> m_seats;

@@ -102,6 +102,18 @@ TEST_F(WordingTest, ASumStaysAsTheFightWasDecided) {
     EXPECT_EQ(combat.lines()->at(0).value("amount").toInt(), 5);
 }
 
+TEST_F(WordingTest, WhoGetsAllTheTreasuresPicksNone) {
+    fight("toll-troll");
+    const int all = combatTreasures(game, stage.view());
+    ASSERT_GT(all, 1);
+    Terms terms;
+    terms.treasures = static_cast<std::uint8_t>(all);
+    const QString told = stage.wording().terms(stage.view(), terms);
+    EXPECT_TRUE(told.contains("Treasure") && !told.contains("picks")) << told.toStdString();
+    terms.treasures = 1;
+    EXPECT_TRUE(stage.wording().terms(stage.view(), terms).contains("the fighter picks"));
+}
+
 TEST_F(WordingTest, ASpecialTreasureIsNoNumber) {
     fight("insecure-mimic");
     CombatModel combat(stage);

@@ -49,7 +49,7 @@ GalleryModel::Reading GalleryModel::readPacks(const std::filesystem::path& asset
         }
         const Game game{*packs->catalog, packs->rules};
         const CardTexts texts(game, translationsOf(assets), language);
-        const Wording wording(game.catalog, texts, {});
+        const Wording wording(game, texts, {});
         const FaceMaker maker(game.catalog, wording);
         const QString edition = QString::fromStdString(key);
         const QString name = texts.editionTitle(key);

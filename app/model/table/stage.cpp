@@ -28,7 +28,7 @@ void Stage::open(const Game& game, const CardTexts& texts, QList<SeatLook> seats
 }
 
 Stage::Open Stage::openWith(const Game& game, const CardTexts& texts, QList<SeatLook> seats) {
-    auto wording = std::make_unique<Wording>(game.catalog, texts, std::move(seats));
+    auto wording = std::make_unique<Wording>(game, texts, std::move(seats));
     auto faces = std::make_unique<FaceMaker>(game.catalog, *wording);
     return {game, std::move(wording), std::move(faces)};
 }
