@@ -68,6 +68,9 @@ protected:
              {"op": "discard", "cards": {"of": "others", "from": "inPlay"}}, {"op": "addStrength", "to": "fighters", "amount": 30}]},
             {"id": "toss", "name": "Toss", "kind": "other", "deck": "door", "play": {"when": ["ownCombat"]}, "effects": [
              {"op": "discard", "cards": {"of": "you", "from": "hand"}}, {"op": "addStrength", "to": "fighters", "amount": 30}]},
+            {"id": "cheat", "name": "Cheat", "kind": "cheat", "deck": "treasure"},
+            {"id": "envy", "name": "Envy", "kind": "curse", "effects": [{"op": "take",
+             "cards": {"of": "victim", "from": "equipped"}, "to": "left"}]},
             {"id": "medium", "name": "Medium", "kind": "item", "slot": "footgear", "abilities": [{"id": "recall",
              "when": ["faceUpDraw", "anyTime"], "effects": []}]},
             {"id": "cold-feet", "name": "Cold Feet", "kind": "curse", "lasting": true, "effects": [],
@@ -222,6 +225,17 @@ TEST_F(OwnPack, WhoCanCarryFewerBigItemsGivesTheRestAway) {
                        {"expect": {"players": {"Ann": {"inPlay": ["cart", "piano"]}, "Bob": {"inPlay": ["piano"]}}}}])";
     EXPECT_EQ(play(table, R"([{"by": "Ann", "do": "unequip", "card": "cart"}, )" + given), "");
     EXPECT_EQ(play(table, R"([{"by": "Bob", "do": "play", "card": "weak-back", "on": "Ann"}, )" + given), "");
+}
+
+// R7.11: what sits on a card does not go to a hand with it.
+TEST_F(OwnPack, WhatSitsOnACardThatGoesToAHandIsDiscarded) {
+    EXPECT_EQ(
+        play(R"([{"name": "Ann", "level": 4, "inPlay": ["doll", "tooth", {"card": "cheat", "on": "tooth"}]},
+                       {"name": "Bob"}, {"name": "Cat", "hand": ["envy"]}])",
+             R"([{"by": "Cat", "do": "play", "card": "envy", "on": "Ann"},
+                       {"expect": {"players": {"Ann": {"inPlay": []}, "Bob": {"hand": ["doll", "tooth"]}},
+                                   "treasureDiscard": ["cheat"]}}])"),
+        "");
 }
 
 // R7.4: where none may be carried, one is one too many.
