@@ -23,7 +23,7 @@ Frame blockFrame(ListRef list, const Frame& from) {
 }
 
 std::size_t findFrame(const GameState& state, FrameKind kind) {
-    for (std::size_t i = state.stack.size(); i > 0; --i)
+    for (std::size_t i = state.stack.size(); i != 0; --i)
         if (state.stack[i - 1].kind == kind) return i - 1;
     return kNoFrame;
 }
@@ -133,7 +133,7 @@ void settleTouched(Context& ctx) {
 }
 
 void run(Context& ctx) {
-    for (int steps = 0; steps < kMaxSteps; ++steps) {
+    for (int left = kMaxSteps; left != 0; --left) {
         if (ctx.state.phase == Phase::Over) return;
         settleTouched(ctx);
         if (isOpen(ctx.state)) return;

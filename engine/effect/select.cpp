@@ -70,7 +70,7 @@ void selectFrom(const Game& game, const GameState& state, const Node& selector, 
             def.identity != static_cast<IdentityId>(selector.arg[param::kIdentity]))
             return false;
         if (selector.arg[param::kTag] != kNoRef && !def.hasTag(selector.arg[param::kTag])) return false;
-        return def.gold >= selector.arg[param::kMinGold] || selector.arg[param::kMinGold] == 0;
+        return def.gold >= selector.arg[param::kMinGold];
     };
     const auto addFrom = [&](Zone zone, Seat holder, auto&& also) {
         for (const CardId card : state.cards.in(zone, holder))

@@ -1,4 +1,5 @@
 // Equipment, sales, offers, and answers to questions.
+#include "base/indices.h"
 #include "rules/allies.h"
 #include "rules/apply.h"
 #include "rules/judge_parts.h"
@@ -119,10 +120,10 @@ namespace {
 
 void giveCharity(Context& ctx, const Command& command) {
     FixedVector<Handing, kMaxCards> handed;
-    for (std::size_t i = 0; i < command.cards.size(); ++i)
+    for (const std::size_t i : indicesOf(command.cards))
         handed.push_back({command.cards[i], command.receivers[i]});
     loseTrack(ctx, command.by(), {handed.begin(), handed.size()}, SeatSet());
-    for (std::size_t i = 0; i < command.cards.size(); ++i) {
+    for (const std::size_t i : indicesOf(command.cards)) {
         const CardId card = command.cards[i];
         const Seat to = command.receivers[i];
         if (to == kNoSeat) {

@@ -1,4 +1,5 @@
 // R8: the fight, from the monster's reveal to its end.
+#include "base/indices.h"
 #include "base/seats.h"
 #include "rules/moves.h"
 #include "rules/procedures.h"
@@ -43,7 +44,7 @@ void notePaying(Context& ctx, DefId def) {
 
 void removeMonster(Context& ctx, CardId card, bool keepTreasures, bool killed) {
     Combat& combat = ctx.state.combat;
-    for (std::size_t i = 0; i < combat.monsters.size(); ++i) {
+    for (const std::size_t i : indicesOf(combat.monsters)) {
         if (combat.monsters[i].card != card) continue;
         if (keepTreasures)
             combat.keptTreasures = static_cast<std::uint8_t>(
@@ -108,7 +109,7 @@ void dropHelper(Context& ctx) {
     combat.helper = kNoSeat;
     combat.helperForced = 0;
     combat.terms = Terms{};
-    for (std::size_t i = combat.marks.size(); i > 0; --i)
+    for (std::size_t i = combat.marks.size(); i != 0; --i)
         if (combat.marks[i - 1].target == seat) combat.marks.eraseAt(i - 1);
     ctx.emit(eventOf(EventKind::HelperLeft, seat));
 }
@@ -117,7 +118,7 @@ bool isForTheWin(const Game& game, const GameState& state) {
     if (!state.combatOn()) return false;
     int levels = state.combat.killedLevels;
     int bosses = 0;
-    for (std::size_t i = 0; i < state.combat.monsters.size(); ++i) {
+    for (const std::size_t i : indicesOf(state.combat.monsters)) {
         levels += levelsForKill(game, state, i);
         bosses += game.catalog[state.combat.monsters[i].def].boss ? 1 : 0;
     }
@@ -236,7 +237,7 @@ Step stepEndCombat(Context& ctx, std::size_t i) {
     for (const Seat seat : {combat.fighter, combat.helper})
         if (seat != kNoSeat) ctx.touch(seat);
     clearFight(ctx);
-    for (std::size_t k = state.usage.size(); k > 0; --k) {
+    for (std::size_t k = state.usage.size(); k != 0; --k) {
         const auto limit = static_cast<Limit>(state.usage[k - 1].limit);
         if (limit == Limit::PerCombat || limit == Limit::PerVictimInCombat || limit == Limit::PerRoll)
             state.usage.eraseAt(k - 1);

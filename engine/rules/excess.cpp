@@ -1,5 +1,6 @@
 // What a player has too much of after losing a licence: Big Items (R7.4), identity cards without their
 // doubling card (R4.5, R4.6), Items worn (R7.2, ruling 20).
+#include "base/indices.h"
 #include "base/seats.h"
 #include "rules/moves.h"
 #include "rules/procedures.h"
@@ -92,7 +93,8 @@ void pushExcess(Context& ctx, Seat seat) {
     Frame frame;
     frame.kind = FrameKind::Excess;
     frame.victim = seat;
-    for (IdentityType type = 0; type < ctx.game.catalog.identityTypes.size(); ++type) {
+    for (const std::size_t index : indicesOf(ctx.game.catalog.identityTypes)) {
+        const auto type = static_cast<IdentityType>(index);
         if (identityExcess(ctx.game, ctx.state, seat, type) == 0) continue;
         frame.spare = kTooManyIdentities;
         frame.number = type;

@@ -9,10 +9,8 @@
 namespace kickdoor {
 
 bool allDifferent(std::span<const CardId> cards) {
-    for (std::size_t i = 0; i < cards.size(); ++i)
-        if (std::find(cards.begin(), cards.begin() + static_cast<std::ptrdiff_t>(i), cards[i]) !=
-            cards.begin() + static_cast<std::ptrdiff_t>(i))
-            return false;
+    for (auto card = cards.begin(); card != cards.end(); ++card)
+        if (std::find(cards.begin(), card, *card) != card) return false;
     return true;
 }
 

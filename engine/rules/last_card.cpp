@@ -2,6 +2,7 @@
 // copy, as far as that can be told for certain: what hangs on a die, on a card nobody has seen, or on
 // somebody else's choice does not count, so that the answer is the same on the whole state and on a view of
 // it.
+#include "base/indices.h"
 #include "base/seats.h"
 #include "effect/choices.h"
 #include "rules/apply.h"
@@ -12,8 +13,9 @@
 namespace kickdoor {
 namespace {
 
-constexpr int kMostQuestions = 3;  // asked of the player, one within the other
-constexpr int kMostAnswers = 64;   // tried of one question
+constexpr int kMostQuestions = 3;     // asked of the player, one within the other
+constexpr std::size_t kOptions = 32;  // bits of questionOptions
+constexpr int kMostAnswers = 64;      // tried of one question
 constexpr int kMostSteps = 500;
 
 enum class Outlook : std::uint8_t {
@@ -106,9 +108,9 @@ bool anyAnswer(const Game& game, const GameState& state, Seat by, Tell&& tell) {
             const std::size_t count = std::max<std::size_t>(1, question.least);
             if (count > cards.size()) return false;
             // Each card once, with its neighbours where more than one is asked for.
-            for (std::size_t first = 0; first < std::min<std::size_t>(cards.size(), kMostAnswers); ++first) {
+            for (const std::size_t first : Indices(std::min<std::size_t>(cards.size(), kMostAnswers))) {
                 answer.cards.clear();
-                for (std::size_t k = 0; k < count; ++k)
+                for (const std::size_t k : Indices(count))
                     answer.cards.push_back(cards[(first + k) % cards.size()]);
                 if (tell(answer)) return true;
             }
@@ -124,9 +126,9 @@ bool anyAnswer(const Game& game, const GameState& state, Seat by, Tell&& tell) {
         }
         case QuestionKind::Option: {
             const std::uint32_t options = questionOptions(game, state);
-            for (int n = 0; n < 32; ++n) {
+            for (const std::size_t n : Indices(kOptions)) {
                 answer.move.number = static_cast<std::int16_t>(n);
-                if (((options >> static_cast<unsigned>(n)) & 1U) != 0 && tell(answer)) return true;
+                if (((options >> n) & 1U) != 0 && tell(answer)) return true;
             }
             return false;
         }

@@ -1,9 +1,15 @@
 // legalCommands(): what may be said now, but for cards and abilities.
+#include "base/indices.h"
 #include "base/seats.h"
 #include "rules/lister.h"
 #include "rules/procedures.h"
 
 namespace kickdoor {
+namespace {
+
+constexpr std::size_t kOptions = 32;  // bits of questionOptions
+
+}  // namespace
 
 void Lister::list() {
     if (verdict_.moment == Moment::Over) return;
@@ -74,8 +80,8 @@ void Lister::listAnswers() {
             break;
         case QuestionKind::Option: {
             const std::uint32_t options = questionOptions(game_, state_);
-            for (int n = 0; n < 32; ++n)
-                if (((options >> static_cast<unsigned>(n)) & 1U) != 0) addNumber(move, n);
+            for (const std::size_t n : Indices(kOptions))
+                if (((options >> n) & 1U) != 0) addNumber(move, static_cast<int>(n));
             break;
         }
         case QuestionKind::Charity:

@@ -37,7 +37,7 @@ void shuffleDeck(Context& ctx, Deck deck) {
     RngRun chance(ctx.state.rng, deck == Deck::Door ? RngDomain::DoorShuffle : RngDomain::TreasureShuffle);
     for (std::size_t i = count; i > 1; --i)
         std::swap(order[i - 1], order[chance.uniform(static_cast<std::uint32_t>(i))]);
-    for (std::size_t i = 0; i < count; ++i) cards.setKnown(order[i], SeatSet());
+    for (const CardId card : std::span(order).first(count)) cards.setKnown(card, SeatSet());
     cards.relist({zone, kNoSeat}, {order.data(), count});
 }
 

@@ -1,5 +1,6 @@
 // R8.12: a won fight is paid out. Levels first, then its cards are discarded, then come the Treasures, what
 // the helper was promised, and what the cards add.
+#include "base/indices.h"
 #include "effect/choices.h"
 #include "rules/apply.h"
 #include "rules/for_the_win.h"
@@ -30,7 +31,7 @@ void payLevels(Context& ctx, std::size_t i) {
     GameState& state = ctx.state;
     Combat& combat = state.combat;
     int levels = combat.killedLevels;
-    for (std::size_t k = 0; k < combat.monsters.size(); ++k) levels += levelsForKill(ctx.game, state, k);
+    for (const std::size_t k : indicesOf(combat.monsters)) levels += levelsForKill(ctx.game, state, k);
     const int treasures = combatTreasures(ctx.game, state);
     state.stack[i].number = static_cast<std::int16_t>(treasures);
     Event won = eventBetween(EventKind::CombatWon, combat.fighter, combat.helper, kNoCard, levels);
@@ -145,7 +146,7 @@ bool playPromised(Context& ctx) {
 // What the monsters that are gone bring besides; the first to leave pays first.
 void firePaying(Context& ctx, bool specialTreasure) {
     const Combat combat = ctx.state.combat;
-    for (std::size_t k = combat.paying.size(); k > 0; --k) {
+    for (std::size_t k = combat.paying.size(); k != 0; --k) {
         MonsterEntry gone;
         gone.def = combat.paying[k - 1];
         if (ctx.game.catalog[gone.def].specialTreasure == specialTreasure)

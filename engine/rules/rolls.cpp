@@ -85,7 +85,7 @@ Step stepRoll(Context& ctx, std::size_t i) {
     takeUpRoll(ctx.state, frame);
     if (frame.step == kThrow) {
         throwDie(ctx);
-        for (std::size_t k = ctx.state.usage.size(); k > 0; --k)
+        for (std::size_t k = ctx.state.usage.size(); k != 0; --k)
             if (ctx.state.usage[k - 1].limit == static_cast<std::uint8_t>(Limit::PerRoll))
                 ctx.state.usage.eraseAt(k - 1);
         frame.step = answersRolls(ctx) ? kRollAnswer : kPassed;

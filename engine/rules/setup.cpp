@@ -1,4 +1,5 @@
 // R1: decks, hands, and who goes first.
+#include "base/indices.h"
 #include "base/seats.h"
 #include "rules/deal.h"
 #include "rules/moves.h"
@@ -18,9 +19,9 @@ GameState newGame(const Game& game, int players, const Rng& chance, std::span<co
     state.players = static_cast<std::uint8_t>(players);
     state.active = 0;
     state.rng = chance;
-    for (std::size_t seat = 0; seat < sexes.size() && seat < state.player.size(); ++seat)
+    for (const std::size_t seat : Indices(std::min(sexes.size(), state.player.size())))
         state.player[seat].sex = sexes[seat];
-    for (std::size_t def = 0; def < game.catalog.cards.size(); ++def) {
+    for (const std::size_t def : indicesOf(game.catalog.cards)) {
         const CardDef& card = game.catalog.cards[def];
         const Zone zone = card.kind == CardKind::Character ? Zone::Box
                           : card.deck == Deck::Door        ? Zone::DoorDeck

@@ -1,5 +1,6 @@
 #include "rules/strength.h"
 
+#include "base/indices.h"
 #include "effect/evaluate.h"
 
 #include <algorithm>
@@ -42,9 +43,10 @@ int sumModifiers(const Game& game, const GameState& state, const CardDef& def, S
 std::uint32_t conditionsMet(const Game& game, const GameState& state, const CardDef& def, Stat stat,
                             const Bindings& at) {
     std::uint32_t met = 0;
-    for (std::size_t i = 0; i < def.modifiers.size() && i < 32; ++i) {
-        const ModifierDef& m = def.modifiers[i];
-        if (m.stat == stat && m.condition != kNoRef && holds(game, state, m.condition, at)) met |= 1U << i;
+    std::uint32_t place = 1;
+    for (const ModifierDef& m : def.modifiers) {
+        if (m.stat == stat && m.condition != kNoRef && holds(game, state, m.condition, at)) met |= place;
+        place <<= 1U;
     }
     return met;
 }
@@ -256,7 +258,7 @@ int treasuresOf(const Game& game, const GameState& state, std::size_t monster) {
 
 int combatTreasures(const Game& game, const GameState& state) {
     int sum = state.combat.keptTreasures;
-    for (std::size_t i = 0; i < state.combat.monsters.size(); ++i) sum += treasuresOf(game, state, i);
+    for (const std::size_t i : indicesOf(state.combat.monsters)) sum += treasuresOf(game, state, i);
     return sum;
 }
 

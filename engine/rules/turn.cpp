@@ -77,7 +77,7 @@ void startTurn(Context& ctx, Seat seat) {
     state.listened = 0;
     state.metMonster = 0;
     state.salesAtDouble = 0;
-    for (std::size_t i = state.usage.size(); i > 0; --i)
+    for (std::size_t i = state.usage.size(); i != 0; --i)
         if (state.usage[i - 1].limit != static_cast<std::uint8_t>(Limit::PerGame)) state.usage.eraseAt(i - 1);
     state.roll = DieRoll{};
     for (Offer& offer : state.offers) offer = Offer{};
