@@ -5,20 +5,32 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Hand
 
-// Cards that only the one at the screen may see, and has just been let see.
+// Cards that only the one at the screen may see, and has just been let see. It comes between two moves of the hand, never
+// into one, and gives the keyboard back to what had it.
 DialogFrame {
     id: dialog
 
     required property SeenCards seen
+    property bool handBusy: false
+    property Item before: null
 
-    visible: dialog.seen.on
+    onFocusedChanged: if (!dialog.visible) dialog.before = dialog.focused
+
+    function close() {
+        const before = dialog.before;
+        dialog.seen.putAway();
+        if (before?.activeFocusOnTab && before.visible && before.enabled) before.forceActiveFocus();
+    }
+
+    visible: dialog.seen.on && !dialog.handBusy
     preferredWidth: Theme.px(900)
     title: qsTr("Only you see this")
-    onDismissed: dialog.seen.putAway()
+    onDismissed: dialog.close()
     actions: ActionButton {
+        focus: true
         text: qsTr("Close")
         look: "primary"
-        onAccepted: dialog.seen.putAway()
+        onAccepted: dialog.close()
     }
 
     Column {

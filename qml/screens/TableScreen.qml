@@ -48,7 +48,7 @@ FocusScope {
     // Before the button that has the keyboard: it is for what comes next.
     Shortcut {
         sequence: "Space"
-        enabled: screen.session.presenter.busy && screen.activeFocus && !screen.session.replay.open
+        enabled: screen.session.presenter.busy && screen.activeFocus && !seen.visible && !screen.session.replay.open
         onActivated: screen.session.presenter.skip()
     }
     Instantiator {
@@ -334,7 +334,7 @@ FocusScope {
         tip: screen.session.answer.text
         onAccepted: answerDialog.folded = false
     }
-    SeenDialog { id: seen; seen: screen.session.seenCards; z: 45 }
+    SeenDialog { id: seen; seen: screen.session.seenCards; handBusy: handling.dragging || menu.opened; z: 45 }
     HandShow { id: handShow; session: screen.session; elsewhere: screen.elsewhere; z: 47; onWanted: (seat, to) => screen.handShown(seat, to) }
     HoldDialog { id: hold; seating: screen.session.seating; z: 46 }
     CurtainScreen {

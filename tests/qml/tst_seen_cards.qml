@@ -94,4 +94,65 @@ TestCase {
         const part = test.first(one => one.objectName === "seenHand");
         tryVerify(() => part.visible && part.height > Theme.cardHand);
     }
+
+    function focused(): var {
+        return test.screen.Window.activeFocusItem;
+    }
+
+    // Ann pays with the first card of her hand.
+    function lookIntoTheMirror() {
+        test.session.ability.begin(Tables.card(test.session, "magic-mirror"));
+        test.session.ability.discards.toggle(0);
+        test.session.ability.submit();
+    }
+
+    function layMirror() {
+        lay("grimm", {inPlay: ["magic-mirror"], hand: ["golden-ball", "blue-light"]},
+            {hand: ["ambitious-sausage"]}, {});
+        Items.settle(test, test.screen);
+    }
+
+    function handCard(key: string): var {
+        const id = Tables.card(test.session, key);
+        return test.first(one => one.cardId === id && one.tilt !== undefined && one.visible);
+    }
+
+    function test_theKeyboardIsInItUntilAKeyPutsItAway_data() {
+        return [{tag: "Enter", key: Qt.Key_Return}, {tag: "Space", key: Qt.Key_Space}, {tag: "Esc", key: Qt.Key_Escape}];
+    }
+
+    function test_theKeyboardIsInItUntilAKeyPutsItAway(data) {
+        layMirror();
+        const card = handCard("blue-light");
+        lookIntoTheMirror();
+        card.forceActiveFocus();
+        tryVerify(() => test.titles().length > 0);
+        tryVerify(() => test.focused()?.text === "Close");
+        keyClick(Qt.Key_Tab);
+        tryVerify(() => test.focused()?.text === "Close");
+        keyClick(Qt.Key_Backtab, Qt.ShiftModifier);
+        tryVerify(() => test.focused()?.text === "Close");
+        card.forceActiveFocus();
+        tryVerify(() => test.focused()?.text === "Close");
+        keyClick(data.key);
+        tryVerify(() => test.titles().length === 0);
+        tryCompare(card, "activeFocus", true);
+    }
+
+    function test_itWaitsForTheEndOfADrag() {
+        layMirror();
+        const card = handCard("blue-light");
+        const from = card.mapToItem(test.screen, card.width / 2, 60);
+        mousePress(test.screen, from.x, from.y);
+        for (let step = 1; step <= 8; ++step) mouseMove(test.screen, from.x, from.y - step * 10, 10);
+        tryVerify(() => card.dragging);
+        lookIntoTheMirror();
+        tryVerify(() => test.session.seenCards.on);
+        compare(test.titles().length, 0);
+        mouseRelease(test.screen, from.x, from.y - 80);
+        tryVerify(() => test.titles().length > 0);
+        tryVerify(() => test.focused()?.text === "Close");
+        keyClick(Qt.Key_Return);
+        tryVerify(() => test.titles().length === 0);
+    }
 }
