@@ -12,9 +12,9 @@ protected:
         for (Seat seat = 0; seat < state.players; ++seat) presenter.takeView(seat, viewOf(game, state, seat));
         presenter.takeView(kNoSeat, viewOf(game, state, kNoSeat));
     }
-    void begin() {
+    void begin(SeatSet persons = SeatSet(0x07)) {
         tell();
-        seating.start(SeatSet(0x07), 0);
+        seating.start(persons, 0);
         tell();
     }
     Presenter presenter{stage};
@@ -61,6 +61,35 @@ TEST_F(CurtainTest, SaysWhoseOfferWaits) {
     begin();
     ASSERT_EQ(seating.curtainSeat(), int{to});
     EXPECT_EQ(curtain.reason(), QStringLiteral("%1 offers you a trade.").arg(stage.wording().name(from)));
+}
+
+// Nobody else here is asked, so nobody else comes to the screen.
+TEST_F(CurtainTest, DoesNotFallForAWindowThatWaitsForWhoeverLooksAlone) {
+    endSetUp();
+    const Seat mine = state.active;
+    const Seat other = state.leftOf(mine);
+    const Seat bot = state.leftOf(other);
+    begin(SeatSet::of(mine).with(other));
+    seating.reveal();
+    state.window = {WindowKind::Roll, SeatSet::of(mine).with(bot)};
+    tell();
+    EXPECT_EQ(stage.viewer(), mine);
+    EXPECT_EQ(seating.barNames(), stage.wording().name(mine));
+    state.window = {};
+    tell();
+    EXPECT_EQ(stage.viewer(), mine);
+    EXPECT_FALSE(seating.curtain());
+    // With the other asked as well, the hand closes, and comes back behind a curtain.
+    state.window = {WindowKind::Roll, SeatSet::of(mine).with(other)};
+    tell();
+    EXPECT_EQ(stage.viewer(), kNoSeat);
+    state.window = {WindowKind::Roll, SeatSet::of(mine)};
+    tell();
+    EXPECT_EQ(stage.viewer(), kNoSeat);
+    state.window = {};
+    tell();
+    EXPECT_EQ(stage.viewer(), kNoSeat);
+    EXPECT_EQ(seating.curtainSeat(), int{mine});
 }
 
 }  // namespace

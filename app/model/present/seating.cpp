@@ -64,7 +64,8 @@ SeatSet Seating::waitingHere(const GameState& open) const {
 
 Seat Seating::answersAlone(const GameState& open) const {
     const SeatSet here = waitingHere(open);
-    if (open.window.kind == WindowKind::Strike && here.size() == 1) return here.first();
+    const bool looks = here.size() == 1 && here.has(m_presenter.viewer());
+    if (looks || (open.window.kind == WindowKind::Strike && here.size() == 1)) return here.first();
     if (open.window.kind != WindowKind::LastCard || here.empty()) return kNoSeat;
     return here.has(open.combat.fighter) ? open.combat.fighter : here.first();
 }

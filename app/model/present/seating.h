@@ -90,7 +90,8 @@ private:
     Seat staysAtScreen(const GameState& open) const;
     void followBargain(const GameState& open);
     SeatSet waitingHere(const GameState& open) const;
-    // The one here who must answer an open window alone, hand open; kNoSeat: nobody, or all together.
+    // The one here who must answer an open window alone, hand open; kNoSeat: nobody, or all together. A hand
+    // that is open stays open while nobody else here is asked.
     Seat answersAlone(const GameState& open) const;
     SeatSet passedByBar(const GameState& open) const;
     bool coming() const { return m_soon.isActive(); }  // somebody gets the curtain in a moment
