@@ -200,6 +200,7 @@ TableView {
     }
     log {
         model: live.session.log
+        reader: live.table.viewer
         badges: [{text: live.mixName, about: live.table.mixAbout}, ...live.table.badges]
         onLinkActivated: link => live.rulesRequested(link)
         onLineActivated: (row, where) => {

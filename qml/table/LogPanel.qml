@@ -16,12 +16,19 @@ Panel {
     readonly property bool folded: Theme.largeText && log.badges.length > 2
     // What lies over the top of the panel.
     property real topInset: 0
+    property int reader: -1  // the seat that looks: another one begins at the newest line
     readonly property bool roomy: title.y + title.height * 2 < log.inner.height
     signal linkActivated(string link)
     // A click, or Enter on the line that the arrows came to. `where` is the line, in the window's coordinates.
     signal lineActivated(int row, rect where)
 
     padding: Theme.gap
+    onReaderChanged: log.toNewest()
+
+    function toNewest() {
+        list.following = true;
+        settle.restart();
+    }
 
     OptionBadges {
         id: options
@@ -63,6 +70,14 @@ Panel {
         keyNavigationEnabled: true
         Keys.onReturnPressed: if (list.currentItem) (list.currentItem as LogLine).choose()
         Keys.onEnterPressed: if (list.currentItem) (list.currentItem as LogLine).choose()
+        Keys.onPressed: event => {
+            event.accepted = list.count > 0 && (event.key === Qt.Key_Home || event.key === Qt.Key_End);
+            if (!event.accepted) return;
+            list.currentIndex = event.key === Qt.Key_End ? list.count - 1 : 0;
+            list.following = event.key === Qt.Key_End;
+            if (list.following) settle.restart();
+            else list.positionViewAtBeginning();
+        }
         T.ScrollBar.vertical: SlimScrollBar { onPressedChanged: list.following = !pressed && list.atYEnd }
         Accessible.role: Accessible.List
         Accessible.name: log.heading
@@ -72,6 +87,7 @@ Panel {
         onContentHeightChanged: if (list.following) settle.restart()
         onMovementStarted: list.following = false
         onMovementEnded: list.following = list.atYEnd
+        onAtYEndChanged: if (list.atYEnd) list.following = true
         onCurrentIndexChanged: if (list.activeFocus) list.following = list.currentIndex === list.count - 1
 
         // The wheel moves the list without a word of movement.
@@ -101,6 +117,20 @@ Panel {
             onLinkActivated: link => log.linkActivated(link)
             onChosen: where => log.lineActivated(index, where)
         }
+    }
+    // The key End in the story does the same.
+    ActionButton {
+        objectName: "newestLine"
+        anchors.right: list.right
+        anchors.bottom: list.bottom
+        anchors.rightMargin: Theme.px(14)
+        visible: list.visible && !list.following && !list.atYEnd
+        focusPolicy: Qt.NoFocus
+        text: "\u25BE"
+        tip: qsTr("To the newest line")
+        Accessible.name: tip
+        Accessible.description: ""
+        onAccepted: log.toNewest()
     }
     FocusRing { anchors.fill: list; shown: list.activeFocus }
 }

@@ -64,4 +64,52 @@ TestCase {
         verify(!list().atYEnd);
         fuzzyCompare(list().contentY, at, 60);
     }
+
+    function goBack() {
+        mouseWheel(list(), 100, 50, 0, 600);
+        tryVerify(() => !list().moving && !list().atYEnd && !list().following);
+    }
+
+    function toNewest(): var {
+        return Items.find(test.panel, item => item.objectName === "newestLine")[0];
+    }
+
+    function followsAgain() {
+        tryVerify(() => list().atYEnd && list().following);
+        for (let line = 0; line < 5; ++line) add("Cid ran away, for the time numbered " + line);
+        tryVerify(() => lastBottom() <= list().height + 1);
+        verify(!toNewest().visible);
+    }
+
+    function test_whoComesBackToTheEndIsTakenAlong() {
+        goBack();
+        list().contentY = list().originY + list().contentHeight - list().height;
+        followsAgain();
+    }
+
+    function test_anotherReaderSeesTheNewest() {
+        goBack();
+        test.panel.reader = 1;
+        followsAgain();
+    }
+
+    function test_endLeadsToTheNewestAndHomeToTheFirst() {
+        list().forceActiveFocus();
+        keyClick(Qt.Key_Home);
+        tryVerify(() => list().atYBeginning && !list().following);
+        compare(list().currentIndex, 0);
+        add("Bob looted the room");
+        tryVerify(() => toNewest().visible);
+        verify(list().atYBeginning);
+        keyClick(Qt.Key_End);
+        compare(list().currentIndex, story.count - 1);
+        followsAgain();
+    }
+
+    function test_aButtonLeadsToTheNewest() {
+        goBack();
+        tryVerify(() => toNewest().visible);
+        mouseClick(toNewest());
+        followsAgain();
+    }
 }
