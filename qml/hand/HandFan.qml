@@ -4,7 +4,8 @@ import Kickdoor.Theme
 
 // The player's hand, fanned. Cards stand at the item's lower edge and may hang over it by `sink` of their height. The card
 // that the pointer moves over, or that has the keyboard, rises whole and large enough to be read where it is; it may cover
-// what lies above the fan. Left and Right walk along it and, at its ends, are left to whatever lies around; Enter activates.
+// what lies above the fan. Left and Right walk along it and, at its ends, are left to whatever lies around; Home and End lead to
+// its ends; Enter activates.
 FocusScope {
     id: fan
 
@@ -35,6 +36,10 @@ FocusScope {
     implicitHeight: fan.cardHeight * (1 - fan.sink) + Theme.gap
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Your hand, %n card(s)", "", fan.count)
+    Keys.onPressed: event => {
+        event.accepted = fan.count > 0 && (event.key === Qt.Key_Home || event.key === Qt.Key_End);
+        if (event.accepted) fan.focusCard(event.key === Qt.Key_Home ? 0 : fan.count - 1);
+    }
 
     // Or the nearest to it; false: there is no such card.
     function focusCard(index: int): bool {

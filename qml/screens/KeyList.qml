@@ -4,6 +4,7 @@ import QtQuick
 QtObject {
     readonly property var atTheTable: [
         {keys: ["←", "→", "↑", "↓"], what: qsTr("go to the nearest card, place, player or button; walk through menus, the story and the rules")},
+        {keys: [qsTr("Home"), qsTr("End")], what: qsTr("first and last card of the hand, first and last line of the story")},
         {keys: [qsTr("Tab"), qsTr("Shift+Tab")], what: qsTr("next button, card or place; the one before")},
         {keys: [qsTr("Enter")], what: qsTr("press the button, or open the menu of the card")},
         {keys: ["L"], what: qsTr("look at the card that the keyboard is at, large")},

@@ -85,6 +85,14 @@ TestCase {
         verify(card(4).activeFocus);
     }
 
+    function test_homeAndEndLeadToTheOutermostCards() {
+        fan.focusCard(2);
+        keyClick(Qt.Key_End);
+        verify(card(fan.count - 1).activeFocus);
+        keyClick(Qt.Key_Home);
+        verify(card(0).activeFocus);
+    }
+
     // Where its picture is, with all its growth.
     function look(index: int): rect {
         const view = card(index).children[0];
