@@ -58,6 +58,24 @@ TEST_F(Drafts, AnAbilityOpensOnWhatWasPickedFromTheMenu) {
     EXPECT_GE(seen, 2);
 }
 
+// QML reads a closed dialog's title when it hears that the table has gone.
+TEST_F(Drafts, AnAbilityThatWasOpenedIsForgottenWithTheTable) {
+    const CardId thief = put("thief", Zone::InPlay, me());
+    wear("boots-of-butt-kicking", state.leftOf(me()));
+    put("baby", Zone::Hand, me());
+    AbilityDraft ability(stage);
+    ability.begin(thief);
+    ASSERT_TRUE(ability.active());
+    EXPECT_NE(ability.title(), QString());
+    ability.cancel();
+    QString title = QStringLiteral("unread");
+    QObject::connect(&ability, &Draft::changed, &ability, [&] {
+        title = ability.title() + ability.rulesText() + ability.aims().join(QLatin1Char(' '));
+    });
+    stage.close();
+    EXPECT_EQ(title, QString());
+}
+
 TEST_F(Drafts, TheSumsWithHelpCountWhatTheMonsterGainsByIt) {
     state.phase = Phase::LookOrLoot;
     say(CommandKind::LookForTrouble, me(), put("quarrelsome-twins", Zone::Hand, me()));

@@ -49,6 +49,7 @@ QString AbilityDraft::rulesText() const {
 
 QStringList AbilityDraft::aims() const {
     QStringList list;
+    if (!active()) return list;
     for (const CommandTemplate& family : m_families) list << MoveWords::of(stage(), family.move);
     return list;
 }

@@ -40,8 +40,9 @@ protected:
     bool stillPossible() const override;
 
 private:
+    // Null: no ability is open.
     const CommandTemplate* chosen() const {
-        return m_families.empty() ? nullptr : &m_families[static_cast<std::size_t>(m_aim)];
+        return active() ? &m_families[static_cast<std::size_t>(m_aim)] : nullptr;
     }
 
     std::vector<CommandTemplate> m_families;

@@ -21,9 +21,10 @@ class Draft : public QObject {
 public:
     explicit Draft(Stage& stage);
 
-    bool active() const { return m_active; }
-    bool legal() const { return m_active && m_why.text.isEmpty(); }
-    bool touched() const { return m_active && !(command() == m_opening); }
+    // Without a table none is.
+    bool active() const { return m_active && m_stage.isOpen(); }
+    bool legal() const { return active() && m_why.text.isEmpty(); }
+    bool touched() const { return active() && !(command() == m_opening); }
     QString why() const { return m_why.text; }
     QString rule() const { return m_why.rule; }
 
