@@ -21,6 +21,7 @@ FocusScope {
     readonly property int layers: Math.min(5, Math.ceil(pile.count / 12))
     signal activated()
     readonly property bool tells: pile.hasTop && (pile.card?.title ?? "") !== ""
+    readonly property string told: pile.tells ? pile.card.title : ""
     signal peeked(bool on)
 
     implicitWidth: pile.cardWidth + Theme.px(10)
@@ -30,6 +31,8 @@ FocusScope {
     Accessible.name: Lists.told([pile.label, qsTr("%n card(s)", "", pile.count),
                                  pile.tells ? qsTr("on top: %1").arg(pile.card.title) : ""])
     Accessible.onPressAction: pile.activated()
+    // Whoever looks at the top while another card comes there sees that one.
+    onToldChanged: if (hover.hovered || pile.activeFocus) pile.peeked(pile.tells)
     onActiveFocusChanged: pile.peeked(pile.activeFocus && pile.tells)
     Keys.onReturnPressed: pile.activated()
     Keys.onEnterPressed: pile.activated()

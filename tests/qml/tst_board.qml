@@ -35,6 +35,8 @@ TestCase {
 
         TableBoard { width: 800; height: 500; players: ListModel {} }
     }
+    SignalSpy { id: peeks; target: board; signalName: "peeked" }
+    SignalSpy { id: peekEnds; target: board; signalName: "peekEnded" }
     SignalSpy { id: decks; target: board; signalName: "deckActivated" }
     SignalSpy { id: discards; target: board; signalName: "discardsActivated" }
 
@@ -154,5 +156,24 @@ TestCase {
         compare(discards.signalArguments[0][0], "door");
         verify(piles[1].Accessible.name.indexOf("Baby") > 0);
         verify(!piles[2].hasTop);
+    }
+
+    function test_whoLooksAtTheDiscardsSeesTheNewTop() {
+        const pile = Items.find(board, item => item.deck === "door" && item.discards === true)[0];
+        pile.forceActiveFocus();
+        tryVerify(() => peeks.count > 0);
+        const top = board.doorTop;
+        peeks.clear();
+        board.doorTop = Object.assign({}, top);
+        compare(peeks.count, 0, "the same card once more");
+        board.doorTop = Object.assign({}, top, {title: "Enraged"});
+        compare(peeks.count, 1);
+        compare(peeks.signalArguments[0][0].title, "Enraged");
+        peekEnds.clear();
+        board.doorDiscardCount = 0;
+        compare(peekEnds.count, 1);
+        board.doorDiscardCount = 1;
+        pile.focus = false;
+        board.doorTop = top;
     }
 }
