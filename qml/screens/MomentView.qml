@@ -138,12 +138,19 @@ Item {
             }
         }
     }
-    KeyCap {
+    Row {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.gapSmall
+        spacing: Theme.gapTiny
         visible: view.bySpace
-        text: qsTr("Space")
-        ink: Theme.inkMuted
+
+        KeyCap { id: cap; text: qsTr("Space"); ink: Theme.inkMuted }
+        BodyText {
+            anchors.verticalCenter: cap.verticalCenter
+            text: qsTr("go on", "what the key beside it does")
+            color: Theme.inkMuted
+            font.pixelSize: Theme.textSmall
+        }
     }
 }

@@ -102,6 +102,12 @@ TestCase {
         Theme.textScale = 1;
     }
 
+    function test_theKeySaysWhatItDoes() {
+        tryVerify(() => !moment.visible);
+        moment.on = true;
+        tryVerify(() => test.words().includes("Space") && test.words().includes("go on"));
+    }
+
     function test_aLevelIsHeldUntilSpace() {
         test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
             doorDeck: ["tax-gnome"], players: [{name: "Ann", level: 6, hand: []}, {name: "Bob", hand: []}, {name: "Cid", hand: []}]}), ["Bob", "Cid"]);
