@@ -1,6 +1,7 @@
 import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
+import Kickdoor.Hand
 
 // What stands beside the board while nobody fights: whose turn it is, what can be done now, and the card that was drawn
 // face-up and waits for a decision.
@@ -21,6 +22,8 @@ Panel {
     property string litText: ""
     readonly property bool showsCard: !!idle.card && (idle.card.title ?? "") !== ""
     readonly property bool dragging: face.item?.dragging ?? false
+    // Too small a card has no words on it: they stand beside it.
+    readonly property bool wordsApart: idle.showsCard && face.visible && face.width < 92 && (idle.card.rulesText ?? "") !== ""
     // What no card shown large may cover.
     readonly property var keptClear: [foot]
     readonly property alias told: told
@@ -73,6 +76,13 @@ Panel {
             text: advice.unbroken(idle.advice)
             color: Theme.inkMuted
         }
+        BodyText {
+            id: below
+
+            width: parent.width
+            visible: idle.wordsApart && idle.abreast
+            text: visible ? below.unbroken(idle.card.rulesText) : ""
+        }
     }
     Item {
         id: middle
@@ -88,7 +98,8 @@ Panel {
         Loader {
             id: face
 
-            anchors.centerIn: parent
+            anchors.verticalCenter: parent.verticalCenter
+            x: idle.wordsApart && !idle.abreast ? 0 : (parent.width - width) / 2
             active: idle.showsCard
             // Smaller than this it shows nothing.
             visible: middle.height >= Theme.px(50)
@@ -104,6 +115,20 @@ Panel {
                 item.peekedAt.connect(idle.peeked);
                 item.peekEnded.connect(idle.peekEnded);
             }
+        }
+        FittedText {
+            id: beside
+
+            anchors.left: face.right
+            anchors.leftMargin: Theme.gap
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            visible: idle.wordsApart && !idle.abreast
+            text: visible ? beside.unbroken(idle.card.rulesText) : ""
+            horizontalAlignment: Text.AlignLeft
+            most: Theme.text
+            least: Theme.textSmall
+            mostHeight: middle.height
         }
     }
     Column {

@@ -172,6 +172,19 @@ TestCase {
         verify(apart(at, box(view.idle.buttonRow, view)), "buttons lie over it");
     }
 
+    function test_theWordsOfASmallCardStandBesideIt() {
+        const view = make(maker, 1280, 720, {ts: 1, fight: false});
+        view.idle.advice = "Answer it with a card, or let it strike.";
+        view.idle.reacting = true;
+        Items.settle(test, view);
+        const card = Items.find(view.idle, item => item.room !== undefined && item.draggable !== undefined)[0];
+        verify(card.cardWidth < 92, card.cardWidth + " wide: it has words of its own");
+        const words = Items.find(view.idle, item => item.visible && item.text === view.idle.card.rulesText)[0];
+        verify(words && words.text !== "" && !words.truncated);
+        verify(apart(box(card, view), box(words, view)), "words lie over the card");
+        verify(words.implicitHeight <= card.parent.parent.height, "words are cut off");
+    }
+
     function test_optionsLeaveTheStoryRoom() {
         const view = make(maker, 1280, 800, {ts: 2});
         view.log.badges = ["Original + 4 more", "Critical combat", "Bosses 1/3", "Listen at the Door", "Shared victory", "Epic"]
