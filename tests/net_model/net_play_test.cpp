@@ -1,6 +1,8 @@
 // Tables over the loopback as the window's pages play at them: from hosting and finding to the verdict.
 #include <gtest/gtest.h>
 
+#include <QDir>
+#include <QFile>
 #include <QHostAddress>
 #include <QTimer>
 #include <array>
@@ -328,6 +330,54 @@ TEST_F(NetPlayTest, TheOwnerSendsSomebodyAway) {
     EXPECT_EQ(anna->failure, QStringLiteral("The table's owner has sent you away."));
     EXPECT_EQ(anna->state(), QStringLiteral("off"));
     EXPECT_TRUE(anna->play.waiting().isEmpty());
+}
+
+TEST_F(NetPlayTest, ATableThatIsClosedInTheLobbyIsGoneForEverybody) {
+    open();
+    anna = machine("anna", 2);
+    join(*anna, "Anna");
+    ASSERT_TRUE(until([&] { return host->client().people()->count() == 2; }));
+    const int port = host->play.host()->place().port;
+    host->play.leave();
+    ASSERT_TRUE(until([&] { return !anna->failure.isEmpty(); }));
+    EXPECT_EQ(anna->failure, QStringLiteral("The host has closed the table."));
+    EXPECT_EQ(anna->state(), QStringLiteral("off"));
+    EXPECT_TRUE(anna->play.waiting().isEmpty());
+    ASSERT_TRUE(until([&] { return !host->play.hosting(); }));
+    EXPECT_TRUE(host->play.waiting().isEmpty());
+    // A later one is another, alone at its address.
+    host->play.hostTable(QStringLiteral("Hanna"), QStringLiteral("Kitchen"), QStringLiteral("1234"), port);
+    ASSERT_TRUE(until([&] { return host->state() == QLatin1String("lobby"); }))
+        << host->failure.toStdString();
+    join(*anna, "Anna");
+    EXPECT_EQ(anna->client().tables().size(), 1);
+    EXPECT_EQ(anna->client().tableName(), QStringLiteral("Kitchen"));
+    EXPECT_TRUE(until([&] { return host->client().people()->count() == 2 && host->client().isOwner(); }));
+}
+
+// Its program went away without a word, and came back for another table.
+TEST_F(NetPlayTest, WhoLaysANewTableHasGivenUpTheOneThatWasGathering) {
+    open();
+    anna = machine("anna", 2);
+    join(*anna, "Anna");
+    ASSERT_TRUE(until([&] { return host->client().people()->count() == 2; }));
+    const int port = host->play.host()->place().port;
+    // The table is on the disk, with its guest.
+    const QDir kept(m_folder.filePath(QStringLiteral("host/host/tables")));
+    ASSERT_TRUE(until([&] {
+        const QStringList files = kept.entryList({QStringLiteral("lobby-*.json")});
+        QFile file(kept.filePath(files.value(0)));
+        return file.open(QIODevice::ReadOnly) && file.readAll().contains("Anna");
+    }));
+    host->play.stepAway();
+    ASSERT_TRUE(until([&] { return !host->play.hosting() && anna->client().isAway(); }));
+    host->play.hostTable(QStringLiteral("Hanna"), QStringLiteral("Kitchen"), QStringLiteral("1234"), port);
+    ASSERT_TRUE(until([&] { return host->state() == QLatin1String("lobby"); }))
+        << host->failure.toStdString();
+    ASSERT_TRUE(until([&] { return !anna->failure.isEmpty(); }));
+    EXPECT_EQ(anna->failure, QStringLiteral("There is no such table any more."));
+    join(*anna, "Anna");
+    EXPECT_EQ(anna->client().tables().size(), 1);
 }
 
 }  // namespace

@@ -152,4 +152,14 @@ LanTable {
         keyClick(Qt.Key_Escape);
         tryCompare(test.window, "page", "net");
     }
+
+    function test_whoseTableIsClosedIsToldSo() {
+        host();
+        test.anna = come("Anna");
+        open(test.anna, "lobby", 1);
+        test.hanna.net.leave();
+        tryCompare(test.window, "page", "net", 20000);
+        verify(says("The host has closed the table."));
+        verify(!button("Return to"));
+    }
 }

@@ -25,10 +25,9 @@ struct HostRoom::Room {
     std::unique_ptr<PackShelf> shelf;
     std::unique_ptr<net::TableHost> host;
 
-    // Finished games need no keeping.
-    void clearAway() const {
+    void endTables(const std::function<bool(net::TableStage)>& which) const {
         for (const net::TableSummary& table : host->server().tables())
-            if (table.stage == net::TableStage::Over) host->server().endTable(table.id, net::netNow());
+            if (which(table.stage)) host->server().endTable(table.id, net::netNow());
     }
 };
 
@@ -95,6 +94,8 @@ void HostRoom::openDoor(const HostPlan& plan) {
         net::TableId table = 0;
         if (room.host != nullptr) {
             if (!plan.table.isEmpty()) {
+                // Whoever lays another table does not come back to one that was gathering.
+                room.endTables([](net::TableStage stage) { return stage == net::TableStage::Lobby; });
                 const auto made = room.host->server().makeTable(
                     {plan.table.toStdString(), plan.pin.toStdString(), plan.seats, plan.options});
                 table = made.value_or(0);
@@ -132,13 +133,17 @@ void HostRoom::openDoor(const HostPlan& plan) {
     });
 }
 
-void HostRoom::closeDoor() {
+void HostRoom::closeDoor(Close how) {
     if (!m_open || m_busy) return;
     m_busy = true;
     m_open = false;
     emit changed();
-    onThread([this](Room& room) {
-        room.clearAway();
+    onThread([this, how](Room& room) {
+        // Finished games need no keeping.
+        room.endTables([how](net::TableStage stage) {
+            return stage == net::TableStage::Over ||
+                   (how == Close::ForGood && stage != net::TableStage::Playing);
+        });
         room.host->stop([this, &room] {
             QTimer::singleShot(0, &room.anchor, [this, &room] {
                 room.host.reset();

@@ -62,8 +62,10 @@ public:
 
     // opened() or failed() follows.
     void openDoor(const HostPlan& plan);
-    // Says goodbye to all; games that are not over can be gone on with.
-    void closeDoor();
+    // Says goodbye to all. What is not over can be gone on with; after an end for good, only games that have
+    // begun.
+    enum class Close { ForNow, ForGood };
+    void closeDoor(Close how);
     // How this machine itself comes in.
     const net::HostPlace& place() const { return m_place; }
     // Games lie here that somebody may want to go on with.

@@ -114,7 +114,9 @@ void NetClient::onVerdict(const net::Verdict& verdict) {
 void NetClient::onClosed(net::NetReason reason, const std::string& text) {
     if (!m_line) return;
     m_line->sessionClosed(reason);
-    m_trouble = wordsFor(reason, text, 0);
+    // Who is sent off at the end of a table has not been outvoted.
+    m_trouble = reason == net::NetReason::TableEnded ? tr("The host has closed the table.")
+                                                     : wordsFor(reason, text, 0);
     m_away = m_line->comesBack();
     emit changed();
     if (m_away) return;

@@ -62,7 +62,7 @@ NetPlay::NetPlay(Session& session, NetPaths paths, QObject* parent)
         m_inLobby = m_wasOwner = false;
         const bool over = m_session.playing() && m_session.table()->over();
         if (m_session.remote() && !over) m_session.leave();
-        if (m_host.isOpen()) m_host.closeDoor();
+        if (m_host.isOpen()) m_host.closeDoor(HostRoom::Close::ForGood);
         emit failed(m_client.trouble());
     });
     m_ways.onWays = [this](std::vector<net::HostPlace> ways) {
@@ -206,7 +206,7 @@ void NetPlay::stepAway() {
     m_inLobby = m_wasOwner = false;
     m_client.stepAway();
     if (m_session.remote()) m_session.leave();
-    m_host.closeDoor();
+    m_host.closeDoor(HostRoom::Close::ForNow);
     refreshWaiting();
 }
 
@@ -214,9 +214,10 @@ void NetPlay::leave() {
     m_inLobby = m_wasOwner = false;
     m_ways.stop();
     setSearching(false);
+    // First, so that nobody comes to own a table that ends.
+    m_host.closeDoor(HostRoom::Close::ForGood);
     m_client.leave();
     if (m_session.remote()) m_session.leave();
-    m_host.closeDoor();
     refreshWaiting();
 }
 

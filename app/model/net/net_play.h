@@ -73,7 +73,7 @@ public:
     Q_INVOKABLE void forgetPlace();
     // Goodbye for now: the seat waits. A table hosted here closes, and can be gone on with.
     Q_INVOKABLE void stepAway();
-    // For good.
+    // For good. A table hosted here that still gathers ends for everybody.
     Q_INVOKABLE void leave();
     // The owner, after a game: the table gathers again.
     Q_INVOKABLE void again();
