@@ -9,10 +9,10 @@ T.ComboBox {
 
     property string label: ""
 
-    // As wide as its widest choice; a list that changes brings another model.
+    // As wide as its widest choice, in letters of any size; a list that changes brings another model.
     readonly property real widest: {
         let widest = 0;
-        for (let index = 0; box.model && index < box.count; ++index)
+        for (let index = 0; metrics.height > 0 && box.model && index < box.count; ++index)
             widest = Math.max(widest, metrics.advanceWidth(box.textAt(index)));
         return widest;
     }

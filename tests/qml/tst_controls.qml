@@ -304,4 +304,15 @@ TestCase {
         keyClick(Qt.Key_Escape);
         compare(spy.count, 1);
     }
+
+    function test_aBoxGrowsWithTheText() {
+        const box = createTemporaryObject(boxMaker, test, {model: ["System default, whatever it is", "Bot"]});
+        const words = Items.find(box, one => one.text === box.displayText && one.truncated !== undefined)[0];
+        box.width = Qt.binding(() => box.implicitWidth);
+        Theme.textScale = 2;
+        waitForRendering(box);
+        const truncated = words.truncated;
+        Theme.textScale = 1;
+        verify(!truncated);
+    }
 }
