@@ -30,5 +30,14 @@ TEST_F(DiceTest, WhatARollWasForIsForgottenOnceTheGameHasMovedOn) {
     EXPECT_EQ(dice.face(), 4) << "the die lies as it fell";
 }
 
+TEST_F(DiceTest, TheRollOfAFightIsOverWhenItIsDecided) {
+    for (const EventKind decided : {EventKind::CombatWon, EventKind::CombatLost}) {
+        tell(EventKind::DieRolled, 4, 6);
+        EXPECT_FALSE(dice.caption().isEmpty());
+        tell(decided);
+        EXPECT_TRUE(dice.caption().isEmpty());
+    }
+}
+
 }  // namespace
 }  // namespace kickdoor

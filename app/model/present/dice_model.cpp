@@ -42,6 +42,8 @@ DiceModel::Change DiceModel::take(const GameState& view, const Event& event) {
         case EventKind::PhaseChanged:
         case EventKind::DoorKicked:
         case EventKind::CombatStarted:
+        case EventKind::CombatWon:
+        case EventKind::CombatLost:
         case EventKind::CombatEnded:
             if (!m_thrown) return Change::None;
             m_thrown.reset();
