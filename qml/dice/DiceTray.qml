@@ -21,6 +21,10 @@ Item {
     readonly property bool roomForWords: tray.room >= tray.wordsMost + Theme.px(56)
     readonly property real dieSize: Math.min(Theme.px(tray.many > 2 ? 72 : 92), tray.room - (tray.roomForWords ? tray.wordsMost : 0))
     readonly property bool rolling: six.rolling || twenty.rolling || theirs.rolling
+    // Dice that tumble rise, hop and turn on their corners: the words make way, or go where they cannot.
+    readonly property real leap: tray.dieSize * 0.6
+    readonly property bool up: tray.rolling || dice.anchors.bottomMargin > 1
+    readonly property bool roomToLeap: tray.room >= tray.implicitHeight + tray.leap
     signal rolled(int sides, int face)
     signal activated()
 
@@ -41,8 +45,10 @@ Item {
     BodyText {
         id: words
 
+        y: tray.up && tray.roomToLeap ? -tray.leap : 0
         width: parent.width
         visible: tray.caption !== "" && tray.roomForWords
+        opacity: tray.up && !tray.roomToLeap ? 0 : 1
         text: tray.caption
         font.pixelSize: Theme.textSmall
         maximumLineCount: 2

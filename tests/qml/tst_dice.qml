@@ -2,6 +2,7 @@ import QtQuick
 import QtTest
 import Kickdoor.Theme
 import Kickdoor.Dice
+import "items.js" as Items
 
 TestCase {
     id: test
@@ -67,5 +68,28 @@ TestCase {
         compare(six.shown, 3);
         twenty.face = 1;
         compare(twenty.shown, 1);
+    }
+
+    function test_whatTheRollIsForStaysInSightOverTheDice_data() {
+        return [{tag: "much room", room: 100000}, {tag: "just enough", room: 140}];
+    }
+
+    function test_whatTheRollIsForStaysInSightOverTheDice(data) {
+        tray.room = data.room;
+        tray.height = Qt.binding(() => Math.min(tray.implicitHeight, tray.room));  // as at the table
+        const words = Items.find(tray, item => item.text === "James runs")[0];
+        const cube = Items.find(tray, item => item.shown !== undefined && item.pip !== undefined)[0].children[1];
+        let least = 1000;
+        tray.roll(6, 5);
+        verify(tray.rolling);
+        tryVerify(() => {
+            const top = Math.min(...[[0, 0], [1, 0], [0, 1], [1, 1]].map(([x, y]) => cube.mapToItem(tray, cube.width * x, cube.height * y).y));
+            if (words.opacity > 0) least = Math.min(least, top - words.y - words.height);
+            return !tray.rolling;
+        });
+        verify(least > -6, "the die is over the words by " + -least);
+        tryCompare(words, "opacity", 1);
+        tray.room = 100000;
+        tray.height = 150;
     }
 }
