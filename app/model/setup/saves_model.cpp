@@ -191,11 +191,12 @@ QString SavesModel::unfinished() const {
 QString SavesModel::unfinishedStand() const {
     const auto found = m_inside.constFind(unfinished());
     if (found == m_inside.constEnd() || found->head.error || found->head.seats.empty()) return {};
-    const HeadSeat& first = found->head.seats.front();
+    const GameHead& head = found->head;
+    const HeadSeat& named = head.seats[head.active < head.seats.size() ? head.active : 0];
     return tr("turn %1, %2: Level %3", "a turn, a player and that player's Level")
-        .arg(found->head.turn)
-        .arg(QString::fromStdString(first.name))
-        .arg(first.level);
+        .arg(head.turn)
+        .arg(QString::fromStdString(named.name))
+        .arg(named.level);
 }
 
 double SavesModel::unfinishedSince() const {
