@@ -70,7 +70,7 @@ TEST_F(StoryTest, ARollIsToldWhenTheDieLies) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return log.count() == 1; }, 5000));
 }
 
-TEST_F(StoryTest, WhatHappenedToWhoeverComesIsToldFirst) {
+TEST_F(StoryTest, WhatHappenedToWhoeverComesIsNotLeftOut) {
     const Seat away = state.leftOf(me());
     const CardId staff = wear("staff-of-napalm", away);
     const CardId baby = put("baby", Zone::DoorDiscard);
@@ -87,6 +87,22 @@ TEST_F(StoryTest, WhatHappenedToWhoeverComesIsToldFirst) {
     ASSERT_EQ(told.size(), 5);
     EXPECT_TRUE(told.first().contains("Staff of Napalm")) << told.first().toStdString();
     for (int i = 1; i < 5; ++i) EXPECT_TRUE(told[i].contains("looted")) << told[i].toStdString();
+}
+
+TEST_F(StoryTest, WhatHasHappenedMeanwhileIsToldInTheOrderOfTime) {
+    const Seat away = state.leftOf(me());
+    const CardId staff = put("staff-of-napalm", Zone::TreasureDiscard);
+    tell(EventKind::TurnStarted, me());
+    show(away);
+    show(me());
+    for (int i = 0; i < 6; ++i) tell(EventKind::RoomLooted, me());
+    tell(EventKind::DoorListened, me());
+    tell(EventKind::CurseStruck, away, staff);
+    const QStringList told = log.newTo(away, 3);
+    ASSERT_EQ(told.size(), 3);
+    EXPECT_TRUE(told[0].contains("looted")) << told[0].toStdString();
+    EXPECT_TRUE(told[1].contains("listened")) << told[1].toStdString();
+    EXPECT_TRUE(told[2].contains("cursed")) << told[2].toStdString();
 }
 
 TEST_F(StoryTest, ALevelThatWouldWinIsToldAsWithheld) {

@@ -106,15 +106,17 @@ QStringList LogModel::newTo(Seat seat, int most) const {
     if (m_seen[seat] == 0) return {};
     QHash<qint64, Weight> weights;
     for (const Kept& kept : m_told) weights[kept.line] = weightOf(kept.told.event, kept.told.view, seat);
-    QStringList own;
-    QStringList rest;
-    for (auto row = m_lines.rbegin(); row != m_lines.rend() && row->key >= m_seen[seat]; ++row) {
-        const Weight weight = weights.value(row->key, Weight::Plain);
-        if (weight == Weight::Dull) continue;
-        QStringList& lines = weight == Weight::Own ? own : rest;
-        if (lines.size() < most) lines.prepend(row->values[0].toString());
+    const auto firstNew =
+        std::find_if(m_lines.begin(), m_lines.end(), [&](const Row& row) { return row.key >= m_seen[seat]; });
+    std::vector<const Row*> chosen;
+    for (const Weight wanted : {Weight::Own, Weight::Plain}) {
+        for (auto row = m_lines.end(); row != firstNew && static_cast<int>(chosen.size()) < most;)
+            if (weights.value((--row)->key, Weight::Plain) == wanted) chosen.push_back(&*row);
     }
-    return own + rest.mid(std::max<qsizetype>(0, rest.size() - (most - own.size())));
+    std::sort(chosen.begin(), chosen.end(), [](const Row* a, const Row* b) { return a->key < b->key; });
+    QStringList lines;
+    for (const Row* row : chosen) lines << row->values[0].toString();
+    return lines;
 }
 
 // Marks where the story is new to whom the screen was given.

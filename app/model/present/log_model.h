@@ -24,8 +24,8 @@ public:
     Q_INVOKABLE void clear();
     // The card that a line names, as printed; none (cardId -1, no defKey) where it names none.
     Q_INVOKABLE kickdoor::CardFace cardOf(int row) const;
-    // At most so many lines that came after this seat looked last: first what happened to it, then what was
-    // told last. None before its first look.
+    // At most so many lines that came after this seat looked last, in the order of time: what happened to it
+    // is left out last, then what was told last. None before its first look.
     QStringList newTo(Seat seat, int most) const;
 
 private:
