@@ -9,11 +9,24 @@ void StoryTeller::forget() {
     *this = {};
 }
 
+// The story of a trade once it is accepted; empty where nothing is known of it.
+QString StoryTeller::agreed(const Wording& words, const GameState& now, const Event& offered) {
+    const Offer& offer = now.offers[offered.seat];
+    const QString trade = words.trade(now, offer);
+    if (trade.isEmpty()) return {};
+    const QString from = words.name(offered.seat).toHtmlEscaped();
+    const QString to = words.name(offered.seat2).toHtmlEscaped();
+    const QString gift = tr("<b>%1</b> gave <b>%2</b> %3.", "giver, receiver, cards");
+    if (offer.want.empty()) return gift.arg(from, to, words.cards(now, offer.terms.items).toHtmlEscaped());
+    if (offer.terms.items.empty()) return gift.arg(to, from, words.cards(now, offer.want).toHtmlEscaped());
+    return tr("<b>%1</b> and <b>%2</b> traded: %3.").arg(from, to, trade.toHtmlEscaped());
+}
+
 QString StoryTeller::sentence(const Game& game, const Wording& words, const GameState& now,
                               const Event& event, int& replaces) {
     const auto name = [&words](Seat seat) { return words.name(seat).toHtmlEscaped(); };
     switch (event.kind) {
-        case EventKind::TradeOffered: m_trades[event.seat] = words.trade(now, now.offers[event.seat]); break;
+        case EventKind::TradeOffered: m_trades[event.seat] = agreed(words, now, event); break;
         case EventKind::OfferDeclined: m_counters = event.seat; break;
         case EventKind::HelpOffered:
             if (m_lastCounters != event.seat) break;
@@ -24,8 +37,7 @@ QString StoryTeller::sentence(const Game& game, const Wording& words, const Game
                 .arg(name(event.seat), words.terms(now, now.offers[event.seat].terms).toHtmlEscaped());
         case EventKind::Traded:
             if (m_trades[event.seat].isEmpty()) break;
-            return tr("<b>%1</b> and <b>%2</b> traded: %3.")
-                .arg(name(event.seat), name(event.seat2), m_trades[event.seat].toHtmlEscaped());
+            return m_trades[event.seat];
         case EventKind::ItemsSold:
             if (m_discarded.isEmpty() || m_lastSeat != event.seat) break;
             replaces = static_cast<int>(m_discarded.size());

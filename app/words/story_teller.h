@@ -30,6 +30,7 @@ public:
     void forget();
 
 private:
+    static QString agreed(const Wording& words, const GameState& now, const Event& offered);
     QString sentence(const Game& game, const Wording& words, const GameState& now, const Event& event,
                      int& replaces);
 
@@ -41,7 +42,7 @@ private:
     Seat m_lastCounters = kNoSeat;
     // What the last seat lost in the last lines, one a line: it may be a sale.
     QStringList m_discarded;
-    std::array<QString, kMaxSeats> m_trades;  // what each last offered
+    std::array<QString, kMaxSeats> m_trades;  // what is told when each's last offer is accepted
 };
 
 }  // namespace kickdoor

@@ -43,6 +43,33 @@ TEST_F(StoryTest, ASaleIsToldInOneLine) {
     EXPECT_FALSE(line().contains("lost"));
 }
 
+TEST_F(StoryTest, WhatWasGivenForNothingIsToldAsAGift) {
+    const Seat other = state.leftOf(me());
+    const CardId staff = wear("staff-of-napalm", me());
+    const CardId boots = wear("boots-of-butt-kicking", other);
+    Offer& offer = state.offers[me()];
+    const auto traded = [&] {
+        Event event;
+        event.kind = EventKind::TradeOffered;
+        event.seat = me();
+        event.seat2 = other;
+        stage.advance(viewOf(game, state, me()), event, 0);
+        event.kind = EventKind::Traded;
+        stage.advance(viewOf(game, state, me()), event, 0);
+        return line();
+    };
+    const QString mine = QStringLiteral("<b>%1</b>").arg(stage.wording().name(me()));
+    const QString others = QStringLiteral("<b>%1</b>").arg(stage.wording().name(other));
+    offer.kind = OfferKind::Trade;
+    offer.to = other;
+    offer.terms.items.push_back(staff);
+    EXPECT_EQ(traded(), QStringLiteral("%1 gave %2 Staff of Napalm.").arg(mine, others));
+    offer.want.push_back(boots);
+    EXPECT_TRUE(traded().contains("traded")) << line().toStdString();
+    offer.terms.items.clear();
+    EXPECT_EQ(traded(), QStringLiteral("%1 gave %2 Boots of Butt-Kicking.").arg(others, mine));
+}
+
 TEST_F(StoryTest, EveryLineLeadsToItsCardOrToARuleOfTheBook) {
     RulesModel rules(QString::fromStdU16String((assetRoot() / "rules").u16string()));
     rules.load();
