@@ -24,6 +24,18 @@ QString Wording::conditions(DefId def, std::uint32_t which) const {
 // Like the sentences of reason_words.cpp, with %5 for the detail.
 QString Wording::detailed(const Game& game, const GameState& view, const Refusal& refusal,
                           QString& detail) const {
+    if (refusal.reason == Reason::ChoiceCount) {
+        const int least = view.question.least;
+        const int most = view.question.most;
+        if (view.question.kind != QuestionKind::Players && least == most)
+            return tr("Choose exactly %n card(s).", nullptr, least);
+        const QString one = tr("choose %n player(s).", nullptr, least);
+        const QString order = view.question.kind != QuestionKind::Players
+                                  ? tr("choose %1 to %2 cards.").arg(least).arg(most)
+                              : least == most ? one
+                                              : tr("choose %1 to %2 players.").arg(least).arg(most);
+        return order.left(1).toUpper() + order.mid(1);
+    }
     if (refusal.card == kNoCard || refusal.card >= view.cards.count()) return {};
     const DefId id = view.cards.def(refusal.card);
     if (id >= m_catalog.cards.size()) return {};

@@ -139,6 +139,20 @@ TEST_F(WordingTest, AChoiceSaysWhatTheCardDoes) {
         << answer.text().toStdString();
 }
 
+TEST_F(WordingTest, AWrongNumberOfCardsSaysTheRightOne) {
+    Refusals refusals;
+    Refusal refusal;
+    refusal.reason = Reason::ChoiceCount;
+    refusals.add(refusal);
+    const auto told = [&](int least, int most, QuestionKind kind = QuestionKind::Cards) {
+        state.question = {kind, me(), static_cast<std::uint8_t>(least), static_cast<std::uint8_t>(most)};
+        return stage.wording().whyNot(game, viewOf(game, state, me()), refusals).text;
+    };
+    EXPECT_EQ(told(2, 2), "Choose exactly 2 card(s).");
+    EXPECT_EQ(told(1, 3), "Choose 1 to 3 cards.");
+    EXPECT_EQ(told(1, 1, QuestionKind::Players), "Choose 1 player(s).");
+}
+
 TEST_F(WordingTest, WhatIsAboutToStrikeStandsInTheMiddle) {
     const CardId curse = put("hole-in-the-pocket", Zone::Hand, state.leftOf(me()));
     wear("flaming-armor", me());
