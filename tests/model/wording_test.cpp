@@ -153,6 +153,19 @@ TEST_F(WordingTest, AWrongNumberOfCardsSaysTheRightOne) {
     EXPECT_EQ(told(1, 1, QuestionKind::Players), "Choose 1 player(s).");
 }
 
+TEST_F(WordingTest, ATieWithHelpSaysWhoWins) {
+    fight("wannabe-vampire");
+    const Seat helper = state.leftOf(me());
+    const auto sums = [&](int level) {
+        state.player[me()].level = 6;
+        state.player[helper].level = static_cast<std::int8_t>(level);
+        show(me());
+        return OffersModel::sumsWithHelp(stage, helper);
+    };
+    EXPECT_TRUE(sums(6).contains("12 against 12. A tie: the monsters win.")) << sums(6).toStdString();
+    EXPECT_FALSE(sums(7).contains("tie")) << sums(7).toStdString();
+}
+
 TEST_F(WordingTest, WhatIsAboutToStrikeStandsInTheMiddle) {
     const CardId curse = put("hole-in-the-pocket", Zone::Hand, state.leftOf(me()));
     wear("flaming-armor", me());

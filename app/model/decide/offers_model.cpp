@@ -18,9 +18,10 @@ OffersModel::OffersModel(Stage& stage)
 
 QString OffersModel::sumsWithHelp(const Stage& stage, Seat helper) {
     const CombatSums sums = combatSums(stage.game(), withHelper(stage.view(), helper));
-    const bool wonTie = sums.fighters == sums.monsters && sums.winning();
-    return (wonTie ? tr("With this help: %1 against %2, and the tie is won")
-                   : tr("With this help: %1 against %2"))
+    const bool tie = sums.fighters == sums.monsters;
+    return (!tie             ? tr("With this help: %1 against %2")
+            : sums.winning() ? tr("With this help: %1 against %2, and the tie is won")
+                             : tr("With this help: %1 against %2. A tie: the monsters win."))
         .arg(sums.fighters)
         .arg(sums.monsters);
 }
