@@ -35,7 +35,7 @@ DraftDialog {
         BodyText {
             width: parent.width
             visible: text !== ""
-            text: dialog.bargain.specialTreasure ? qsTr("How many cards the special Treasure is shows when it is drawn: a number beyond that gives what comes (ruling 19).")
+            text: dialog.bargain.specialTreasure ? qsTr("How many Treasures there are shows only when they are drawn. If fewer come than were promised, the helper gets them all.")
                 : dialog.bargain.mostTreasures === 0 ? qsTr("There are no Treasures to share.") : ""
             color: Theme.inkMuted
         }
