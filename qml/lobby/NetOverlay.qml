@@ -65,7 +65,13 @@ FocusScope {
     }
     Timer { id: hush; interval: 8000; onTriggered: over.heard = "" }
 
-    component SlipButton: ActionButton { width: Math.min(implicitWidth, parent?.width ?? implicitWidth) }
+    component SlipButton: ActionButton {
+        id: slipButton
+
+        width: Math.min(implicitWidth, parent?.width ?? implicitWidth)
+        // It takes the keyboard with it when its notice goes.
+        onVisibleChanged: if (!slipButton.visible && slipButton.activeFocus && over.visible) over.closed()
+    }
 
     component Slip: Panel {
         id: slip

@@ -35,6 +35,9 @@ LanTable {
         test.anna.net.client.vote.say("bot");
         tryVerify(() => !test.hanna.net.client.vote.open, 20000);
         tryVerify(() => !says("The game waits for Bert"), 20000);
+        // The button that was pressed is gone, and the keys are the table's again.
+        const table = test.shown(one => one.noticeArea !== undefined)[0];
+        tryVerify(() => table.activeFocus);
     }
 
     function test_aLineThatIsCutIsMadeAnewByButton() {
