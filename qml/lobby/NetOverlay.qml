@@ -151,6 +151,7 @@ FocusScope {
             iconName: "vote"
             text: {
                 const name = ballot.vote?.name ?? "";
+                if ((ballot.vote?.mine ?? false) && over.client.seats.mine === 1) return qsTr("The game waits for you. The others vote whether a bot plays meanwhile: act to go on.");
                 if (ballot.vote?.mine ?? false) return qsTr("The game has waited for %1 for some minutes. The others vote whether a bot plays meanwhile: act to go on.").arg(name);
                 if (ballot.vote?.idle ?? false) return qsTr("The game has waited for %1 for some minutes. What shall be done? More than half of the others decide.").arg(name);
                 return qsTr("The game waits for %1, whose line is cut. What shall be done? More than half of those here decide.").arg(name);

@@ -24,6 +24,13 @@ void LanMachine::look() {
     m_machine.play.found()->askAlso(QHostAddress(QHostAddress::LocalHost));
 }
 
+void LanMachine::hearVote(int about) {
+    net::VoteState vote;
+    vote.about = static_cast<Seat>(about);
+    vote.voters = 1;
+    static_cast<net::ClientListener&>(m_machine.client()).onVote(vote);
+}
+
 LanMachine* Lan::machine(const QString& name) {
     if (!m_folder) m_folder = std::make_unique<QTemporaryDir>();
     m_machines.push_back(std::make_unique<LanMachine>(m_folder->filePath(name), m_machines.size() + 1,

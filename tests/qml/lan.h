@@ -26,6 +26,8 @@ public:
     Q_INVOKABLE void look();
     // What a bot would do at the screen, if anything.
     Q_INVOKABLE void act() { m_machine.act(); }
+    // As the host tells it of a vote, without the minutes that a seat must have done nothing for.
+    Q_INVOKABLE void hearVote(int about);
 
 private:
     Machine m_machine;

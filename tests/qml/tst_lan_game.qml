@@ -40,6 +40,14 @@ LanTable {
         tryVerify(() => table.activeFocus);
     }
 
+    function test_whoIsVotedAboutIsSpokenTo() {
+        begin();
+        open(test.bert, "table", 1);
+        test.bert.hearVote(2);
+        tryVerify(() => says("The game waits for you."), 20000);
+        verify(!says("Bert for some minutes"));
+    }
+
     function test_aLineThatIsCutIsMadeAnewByButton() {
         begin();
         open(test.anna, "table", 1);
