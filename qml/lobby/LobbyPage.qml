@@ -32,8 +32,10 @@ ScreenFrame {
     onBack: page.leave()
 
     function leave() {
-        page.net.leave();
-        page.window.go("net");
+        page.window.askToLeave(true, () => {
+            page.net.leave();
+            page.window.go("net");
+        });
     }
 
     Column {

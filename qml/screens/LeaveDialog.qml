@@ -8,13 +8,14 @@ DialogFrame {
 
     property var names: []
     property bool hosting: false
+    property bool forever: false
     signal stayed()
     signal closed()
 
     preferredWidth: Theme.px(560)
     title: dialog.names.length === 1 ? qsTr("%1 is still at the table").arg(dialog.names[0])
                                      : qsTr("%1 are still at the table").arg(Lists.names(dialog.names))
-    subtitle: dialog.hosting ? qsTr("The table closes for everybody. You can open it again as it is now.")
+    subtitle: dialog.forever ? qsTr("The table ends for everybody.") : dialog.hosting ? qsTr("The table closes for everybody. You can open it again as it is now.")
                              : qsTr("Your seat waits for you: you can come back.")
     onDismissed: dialog.stayed()
     actions: [

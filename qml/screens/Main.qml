@@ -47,17 +47,22 @@ Window {
         else window.session.leave();
     }
 
-    // Names of those who still play at this table from elsewhere.
+    // Names of those who still play at this table from elsewhere, or have come to a table that gathers here.
     function othersHere(): var {
+        if (window.page === "lobby" && window.net.hosting) {
+            const people = window.net.client.people;
+            return Array.from({length: people.count}, (_, row) => people.at(row)).filter(one => one.here && !one.mine).map(one => one.name);
+        }
         if (!window.session.playing || !window.session.remote || window.session.table.over || !window.net) return [];
         return Array.from(window.net.client.seats.elsewhere).map(one => one.name);
     }
 
-    // At once where nobody else sits at the table any more.
-    function askToLeave(then: var) {
+    // At once where nobody else sits at the table any more. Forever: a table that gathers here ends by it.
+    function askToLeave(forever: bool, then: var) {
         const others = window.othersHere();
         if (others.length === 0) return then();
         leaving.names = others;
+        leaving.forever = forever;
         leaving.then = then;
         leaving.active = true;
     }
@@ -65,7 +70,7 @@ Window {
     onClosing: close => {
         close.accepted = window.sure || window.othersHere().length === 0;
         if (close.accepted) return;
-        window.askToLeave(() => {
+        window.askToLeave(false, () => {
             window.sure = true;
             window.close();
         });
@@ -247,6 +252,7 @@ Window {
         id: leaving
 
         property var names: []
+        property bool forever: false
         property var then: null
 
         anchors.fill: parent
@@ -255,6 +261,7 @@ Window {
         onLoaded: {
             item.names = leaving.names;
             item.hosting = window.net.hosting;
+            item.forever = leaving.forever;
             item.stayed.connect(() => {
                 leaving.active = false;
                 window.returnKeyboard();

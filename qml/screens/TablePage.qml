@@ -254,7 +254,7 @@ FocusScope {
             else page.window.session.leave();
             break;
         case "away":
-            if (page.window.net.hosting) page.window.askToLeave(() => page.window.net.stepAway());
+            if (page.window.net.hosting) page.window.askToLeave(false, () => page.window.net.stepAway());
             else page.window.net.stepAway();
             break;
         case "stop": page.window.net.leave(); break;
@@ -262,7 +262,12 @@ FocusScope {
             farewell.visible = true;
             page.halt(true);
             break;
-        case "quit": Qt.quit(); break;
+        case "quit":
+            page.window.askToLeave(false, () => {
+                page.window.sure = true;
+                Qt.quit();
+            });
+            break;
         }
     }
 }

@@ -162,4 +162,31 @@ LanTable {
         verify(says("The host has closed the table."));
         verify(!button("Return to"));
     }
+
+    function test_closingATableThatGathersIsAskedAboutWhileAGuestIsThere() {
+        host();
+        test.anna = come("Anna");
+        open(test.hanna, "lobby", 1);
+        tryVerify(() => test.hanna.net.client.people.count === 2, 20000);
+        press("Close the table");
+        tryVerify(() => says("Anna is still at the table"), 20000);
+        verify(says("The table ends for everybody."));
+        everythingHasAName();
+        press("Stay");
+        tryVerify(() => !says("is still at the table"));
+        test.window.close();
+        tryVerify(() => says("Anna is still at the table"), 20000);
+        verify(says("You can open it again"));
+        press("Stay");
+        tryVerify(() => !says("is still at the table"));
+        verify(test.window.visible && test.hanna.net.hosting);
+        compare(test.window.page, "lobby");
+        press("Close the table");
+        const red = () => test.shown(one => one.look === "danger" && one.text === "Close the table")[0];
+        tryVerify(() => red() !== undefined, 20000);
+        red().forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        tryCompare(test.window, "page", "net", 20000);
+        tryVerify(() => test.anna.net.client.state === "off", 20000, "the guest is told");
+    }
 }

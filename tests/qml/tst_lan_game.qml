@@ -103,6 +103,18 @@ LanTable {
         tryVerify(() => !test.window.visible, 20000);
     }
 
+    function test_quittingIsAskedAboutWhileOthersPlay() {
+        begin();
+        open(test.hanna, "table", 1);
+        keyClick(Qt.Key_Escape);
+        press("Quit");
+        tryVerify(() => says("are still at the table"), 20000);
+        press("Stay");
+        tryVerify(() => !says("are still at the table"));
+        verify(test.window.visible && test.hanna.session.playing);
+        tryVerify(() => test.shown(one => one.noticeArea !== undefined)[0].activeFocus);
+    }
+
     function test_whoWatchesIsToldSo() {
         begin();
         const eye = Lan.machine("eye");
