@@ -13,8 +13,19 @@ ScreenFrame {
     readonly property NetPlay net: page.window ? page.window.net : null
     readonly property NetClient client: page.net ? page.net.client : null
     readonly property bool busy: page.net !== null && (page.net.searching || page.client.state === "reaching" || page.client.state === "entering")
-    readonly property string complaint: page.client && page.client.trouble !== "" ? page.client.trouble
+    readonly property string complaint: page.client && page.client.trouble !== "" && !page.pinComplaint ? page.client.trouble
         : page.window ? page.window.notice : ""
+
+    // With a code, and its PIN was wrong: that stands there.
+    property bool typedPin: false
+    readonly property bool pinComplaint: page.typedPin && !page.busy && (page.client?.wrongPin ?? false)
+    readonly property string pause: page.client && page.client.waitSeconds > 0 ? qsTr("Another PIN is heard in %n second(s).", "", page.client.waitSeconds) : ""
+
+    onPinComplaintChanged: {
+        if (!page.pinComplaint) return;
+        pin.forceActiveFocus();
+        pin.selectAll();
+    }
 
     // The table whose PIN was asked for last: a wrong one is asked for again, where it was typed.
     property var askedAbout: null
@@ -33,6 +44,7 @@ ScreenFrame {
     function joinTyped(watch: bool) {
         page.window.notice = "";
         page.askedAbout = null;
+        page.typedPin = true;
         page.net.join(who.text, where.text, pin.text, watch);
     }
 
@@ -189,6 +201,15 @@ ScreenFrame {
                                 onRefused: reason => page.window.notice = reason
                             }
                         }
+                        BodyText {
+                            width: parent.width
+                            visible: page.pinComplaint
+                            text: page.pinComplaint ? Lists.sentences([page.client.trouble, page.pause]) : ""
+                            color: Theme.bad
+                            font.weight: Font.DemiBold
+                            Accessible.role: Accessible.AlertMessage
+                            Accessible.name: text
+                        }
                         Flow {
                             width: parent.width
                             spacing: Theme.gapSmall
@@ -251,8 +272,7 @@ ScreenFrame {
             visible: !pinDialog.visible
             width: Math.min(implicitWidth, Theme.px(520) * Math.max(1, Theme.textScale * 0.8))
             textFormat: Text.PlainText
-            text: page.busy ? qsTr("Reaching the table…") : Lists.sentences([page.complaint,
-                page.client && page.client.waitSeconds > 0 ? qsTr("Another PIN is heard in %n second(s).", "", page.client.waitSeconds) : ""])
+            text: page.busy ? qsTr("Reaching the table…") : Lists.sentences([page.complaint, page.pinComplaint ? "" : page.pause])
             color: page.busy ? Theme.inkMuted : Theme.bad
             font.pixelSize: page.busy ? Theme.text : Theme.titleSmall
             font.weight: page.busy ? Font.Normal : Font.DemiBold
@@ -267,6 +287,7 @@ ScreenFrame {
         parent: page
         z: 2
         onSaid: (row, pin, watch) => {
+            page.typedPin = false;
             page.askedAbout = {row: row, name: pinDialog.table, watch: watch};
             page.net.joinFound(who.text, row, pin, watch);
         }

@@ -189,4 +189,25 @@ LanTable {
         tryCompare(test.window, "page", "net", 20000);
         tryVerify(() => test.anna.net.client.state === "off", 20000, "the guest is told");
     }
+
+    function test_aWrongPinIsMendedWhereItWasTyped() {
+        host();
+        test.anna = Lan.machine("anna");
+        open(test.anna, "net", 1);
+        type("Your name", "Anna");
+        type("Join code or address", test.hanna.code());
+        type("PIN", "9999");
+        click("join");
+        tryVerify(() => says("The PIN is wrong."), 20000);
+        const complaints = test.shown(one => one.paintedWidth !== undefined && String(one.text).includes("The PIN is wrong."));
+        compare(complaints.length, 1);
+        const pin = field("PIN"), at = complaints[0].mapToItem(pin, 0, 0);
+        verify(at.y >= pin.height && at.y < pin.height * 2 && at.x < pin.width, "right below the field: " + at);
+        tryVerify(() => pin.activeFocus);
+        // What was typed is typed over.
+        for (const letter of "1234") keyClick(letter);
+        compare(pin.text, "1234");
+        keyClick(Qt.Key_Return);
+        tryCompare(test.window, "page", "lobby", 20000);
+    }
 }
