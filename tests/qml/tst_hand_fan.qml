@@ -109,6 +109,7 @@ TestCase {
     function test_theCardReadIsWholeAndLarge() {
         for (let index = 0; index < fan.count; ++index) {
             fan.focusCard(index);
+            tryVerify(() => look(index).width >= Theme.cardRead - 1, 5000, "card " + index + " is large");
             Items.settle(test, fan);
             const at = look(index);
             verify(at.y + at.height <= fan.height + 1, "card " + index + " ends at " + (at.y + at.height));
