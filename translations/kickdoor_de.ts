@@ -89,10 +89,6 @@
         <translation>Der Preis wird nur fällig, wenn der Kampf gewonnen wird.</translation>
     </message>
     <message>
-        <source>How many cards the special Treasure is shows when it is drawn: a number beyond that gives what comes (ruling 19).</source>
-        <translation>Wie viele Karten der Spezialschatz bringt, zeigt sich erst beim Ziehen: Sind es weniger als vereinbart, gibt es so viele, wie kommen (Entscheidung 19).</translation>
-    </message>
-    <message>
         <source>The helper chooses them (otherwise the fighter does)</source>
         <translation>Der Helfer sucht sie aus (sonst der Kämpfer)</translation>
     </message>
@@ -107,6 +103,10 @@
     <message>
         <source>Offer cards of your own as well (from the table: given away; from your hand: played on the helper):</source>
         <translation>Zusätzlich eigene Karten anbieten (vom Tisch: werden verschenkt; von der Hand: werden auf den Helfer gespielt):</translation>
+    </message>
+    <message>
+        <source>How many Treasures there are shows only when they are drawn. If fewer come than were promised, the helper gets them all.</source>
+        <translation>Wie viele Schätze es sind, zeigt sich erst beim Ziehen. Kommen weniger als versprochen, bekommt der Helfer sie alle.</translation>
     </message>
 </context>
 <context>
@@ -1083,6 +1083,10 @@
         <source>skip what is being shown; it presses none of the buttons that move the game on</source>
         <translation>überspringen, was gerade gezeigt wird; drückt keinen der Knöpfe, mit denen das Spiel weitergeht</translation>
     </message>
+    <message>
+        <source>first and last card of the hand, first and last line of the story</source>
+        <translation>erste und letzte Karte der Hand, erste und letzte Zeile der Geschichte</translation>
+    </message>
 </context>
 <context>
     <name>KeyTip</name>
@@ -1196,6 +1200,10 @@
         <source>Leave</source>
         <translation>Verlassen</translation>
     </message>
+    <message>
+        <source>The table ends for everybody.</source>
+        <translation>Der Tisch wird für alle aufgelöst.</translation>
+    </message>
 </context>
 <context>
     <name>LessonWords</name>
@@ -1308,10 +1316,6 @@
         <translation>Zu stark</translation>
     </message>
     <message>
-        <source>Twelve against five: no card of yours makes up for that, and no helper is strong enough. So run! A six-sided die decides: 5 or more and you are away. If it catches you, its Bad Stuff happens; point at the monster to read it. An Elf adds 1 to the roll.</source>
-        <translation>Zwölf gegen fünf: Keine deiner Karten macht das wett, und niemand ist stark genug, um zu helfen. Also lauf! Ein sechsseitiger Würfel entscheidet: Bei 5 oder mehr bist du weg. Erwischt es dich, geschehen die Schlimmen Dinge; zeig auf das Monster, um sie zu lesen. Ein Elf zählt 1 zum Wurf dazu.</translation>
-    </message>
-    <message>
         <source>Press “Run away”, then flee from the monster.</source>
         <translation>Drück „Weglaufen“, dann flieh vor dem Monster.</translation>
     </message>
@@ -1396,10 +1400,6 @@
         <translation>Jetzt kannst du spielen</translation>
     </message>
     <message>
-        <source>You have nothing against it: let it stand.</source>
-        <translation>Du hast nichts dagegen: Lass es so stehen.</translation>
-    </message>
-    <message>
         <source>This is a real table with the real rules. Only the cards are stacked, so that one thing follows from the other. You play James; Marieke and Otto play by themselves. Take your time: nobody is waiting, and nothing here is saved.</source>
         <translation>Das ist ein echter Tisch mit den echten Regeln. Nur die Karten sind vorsortiert, damit eins aus dem anderen folgt. Du spielst James; Marieke und Otto spielen von selbst. Lass dir Zeit: Niemand wartet, und nichts hiervon wird gespeichert.</translation>
     </message>
@@ -1410,10 +1410,6 @@
     <message>
         <source>Below are your cards. Point at one, or go to it with the arrow keys, to see it enlarged. Items make you stronger, each in its own place: head, body, feet, two hands.</source>
         <translation>Unten sind deine Karten. Zeig auf eine, oder geh mit den Pfeiltasten hin, um sie vergrößert zu sehen. Gegenstände machen dich stärker, jeder an seinem Platz: Kopf, Körper, Füße, zwei Hände.</translation>
-    </message>
-    <message>
-        <source>End your turn and press “Charity …”. The lesson still needs your other cards: give away “%1”, “%2” or “%3”. Click it once more to give it to the other player.</source>
-        <translation>Beende deinen Zug und drück „Milde Gabe …“. Deine anderen Karten braucht die Lektion noch: Verschenk „%1“, „%2“ oder „%3“. Klick noch einmal auf die Karte, um sie der anderen Person zu geben.</translation>
     </message>
     <message>
         <source>Meddling in other people&apos;s fights</source>
@@ -1430,6 +1426,18 @@
     <message>
         <source>All else can be looked up at the table: “Rules” at the top has every rule, and every refusal names the rule behind it. Click a line of the story to see its card. Hints beside the board say what you can do; you can turn them off in the settings. Now kick open a real door!</source>
         <translation>Alles Weitere lässt sich am Tisch nachschlagen: „Regeln“ ganz oben hat jede Regel, und jede Ablehnung nennt die Regel dahinter. Klick auf eine Zeile der Geschichte, um ihre Karte zu sehen. Hinweise neben dem Brett sagen, was du tun kannst; in den Einstellungen kannst du sie abschalten. Und jetzt tritt eine echte Tür ein!</translation>
+    </message>
+    <message>
+        <source>End your turn and press “Charity …”. Give away “%1”, “%2” or “%3”: the lesson needs the others. A second click gives it to the other player.</source>
+        <translation>Beende deinen Zug und drück „Milde Gabe …“. Verschenk „%1“, „%2“ oder „%3“: Die anderen Karten braucht die Lektion. Ein zweiter Klick gibt die Karte der anderen Person.</translation>
+    </message>
+    <message>
+        <source>Twelve against five: no single card of yours makes up for that, and no helper is strong enough. Keep your cards for a fight that pays, and run! A six-sided die decides: 5 or more and you are away. If it catches you, its Bad Stuff happens; point at the monster to read it. An Elf adds 1 to the roll.</source>
+        <translation>Zwölf gegen fünf: Keine deiner Karten macht das allein wett, und niemand ist stark genug, um zu helfen. Heb dir deine Karten für einen Kampf auf, der sich lohnt, und lauf! Ein sechsseitiger Würfel entscheidet: Bei 5 oder mehr bist du weg. Erwischt es dich, geschehen die Schlimmen Dinge; zeig auf das Monster, um sie zu lesen. Ein Elf zählt 1 zum Wurf dazu.</translation>
+    </message>
+    <message>
+        <source>You have nothing against it: let it strike.</source>
+        <translation>Du hast nichts dagegen: Lass ihn treffen.</translation>
     </message>
 </context>
 <context>
@@ -1707,6 +1715,10 @@
             <numerusform>%n weitere Optionen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>To the newest line</source>
+        <translation>Zur neuesten Zeile</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -1743,6 +1755,11 @@
     <message>
         <source>Space</source>
         <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <comment>what the key beside it does</comment>
+        <translation>weiter</translation>
     </message>
 </context>
 <context>
@@ -2036,6 +2053,10 @@
     <message>
         <source>You watch: you see what everybody may see</source>
         <translation>Du siehst zu: Du siehst, was alle sehen dürfen</translation>
+    </message>
+    <message>
+        <source>The game waits for you. The others vote whether a bot plays meanwhile: act to go on.</source>
+        <translation>Das Spiel wartet auf dich. Die anderen stimmen ab, ob solange ein Bot spielt: Handle, um weiterzuspielen.</translation>
     </message>
 </context>
 <context>
@@ -4015,6 +4036,11 @@
         <source>&lt;b&gt;%1&lt;/b&gt; would help for this instead: %2.</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; würde stattdessen hierfür helfen: %2.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; gave &lt;b&gt;%2&lt;/b&gt; %3.</source>
+        <comment>giver, receiver, cards</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt; gibt %3 an &lt;b&gt;%2&lt;/b&gt;.</translation>
+    </message>
 </context>
 <context>
     <name>SumLine</name>
@@ -4048,10 +4074,6 @@
 </context>
 <context>
     <name>TableButtons</name>
-    <message>
-        <source>Let it stand</source>
-        <translation>So stehen lassen</translation>
-    </message>
     <message>
         <source>Hold!</source>
         <translation>Halt!</translation>
@@ -4965,6 +4987,13 @@
         <source>%1 looked at the top card of the Treasure deck.</source>
         <translation>%1 sieht sich die oberste Karte des Schatzstapels an.</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose exactly %n card(s).</source>
+        <translation>
+            <numerusform>Wähle genau %n Karte.</numerusform>
+            <numerusform>Wähle genau %n Karten.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -5077,6 +5106,22 @@
     <message>
         <source>Listen at the door: a Door card comes to your hand. Your other cards wait.</source>
         <translation>Lausche an der Tür: Eine Türkarte kommt auf deine Hand. Deine anderen Karten warten.</translation>
+    </message>
+    <message>
+        <source>Both sides add a d20, once nobody wants to play anything more.</source>
+        <translation>Beide Seiten zählen einen W20 dazu, sobald niemand mehr etwas spielen will.</translation>
+    </message>
+    <message>
+        <source>The fight ends as the sums are now, unless somebody interferes.</source>
+        <translation>Der Kampf endet, wie die Summen jetzt stehen, wenn niemand eingreift.</translation>
+    </message>
+    <message>
+        <source>Give the fight up: you roll to escape, and who is caught suffers the Bad Stuff.</source>
+        <translation>Gib den Kampf auf: Du würfelst, um zu entkommen, und wer erwischt wird, erleidet die Schlimmen Dinge.</translation>
+    </message>
+    <message>
+        <source>Roll a die: 5 or more escapes, with what your cards add.</source>
+        <translation>Würfle: Ab 5 entkommst du, mit allem, was deine Karten dazuzählen.</translation>
     </message>
 </context>
 <context>
@@ -5329,8 +5374,9 @@
 <context>
     <name>kickdoor::Language</name>
     <message>
-        <source>System language</source>
-        <translation>Systemsprache</translation>
+        <source>Like this computer: %1</source>
+        <comment>%1: the name of a language</comment>
+        <translation>Wie dieser Rechner: %1</translation>
     </message>
 </context>
 <context>
@@ -5388,6 +5434,10 @@
     <message>
         <source>%1 has left for good. A bot plays on.</source>
         <translation>%1 ist für immer gegangen. Ein Bot spielt weiter.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation>Der Gastgeber hat den Tisch geschlossen.</translation>
     </message>
 </context>
 <context>
@@ -5466,6 +5516,10 @@
         <source>With this help: %1 against %2</source>
         <translation>Mit dieser Hilfe: %1 gegen %2</translation>
     </message>
+    <message>
+        <source>With this help: %1 against %2. A tie: the monsters win.</source>
+        <translation>Mit dieser Hilfe: %1 gegen %2. Gleichstand: Die Monster gewinnen.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::PackList</name>
@@ -5522,6 +5576,34 @@
     <message>
         <source>The dice are against %1, who may play one more card that turns the fight.</source>
         <translation>Die Würfel sind gegen %1. Erlaubt ist noch eine Karte, die den Kampf wendet.</translation>
+    </message>
+    <message>
+        <source>Let it strike</source>
+        <translation>Treffen lassen</translation>
+    </message>
+    <message>
+        <source>Play no card</source>
+        <translation>Keine Karte spielen</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>So stehen lassen</translation>
+    </message>
+    <message>
+        <source>Play nothing: the fight ends as the sums are now.</source>
+        <translation>Spiele nichts: Der Kampf endet, wie die Summen jetzt stehen.</translation>
+    </message>
+    <message>
+        <source>Play nothing: the roll counts as it is.</source>
+        <translation>Spiele nichts: Der Wurf zählt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>Play nothing against it: what the card says happens.</source>
+        <translation>Spiele nichts dagegen: Es geschieht, was die Karte sagt.</translation>
+    </message>
+    <message>
+        <source>Play nothing: the fight is lost.</source>
+        <translation>Spiele nichts: Der Kampf ist verloren.</translation>
     </message>
 </context>
 <context>

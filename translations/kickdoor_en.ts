@@ -300,6 +300,13 @@
             <numerusform>%1 looked at the top %n cards of the Treasure deck.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Choose exactly %n card(s).</source>
+        <translation>
+            <numerusform>Choose exactly %n card.</numerusform>
+            <numerusform>Choose exactly %n cards.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::BigMoment</name>

@@ -89,10 +89,6 @@
         <translation>El precio solo se paga si se gana el combate.</translation>
     </message>
     <message>
-        <source>How many cards the special Treasure is shows when it is drawn: a number beyond that gives what comes (ruling 19).</source>
-        <translation>Cuántas cartas trae el Tesoro especial se ve al robarlo: si son menos de las acordadas, se dan las que salgan (aclaración 19).</translation>
-    </message>
-    <message>
         <source>The helper chooses them (otherwise the fighter does)</source>
         <translation>Los elige el ayudante (si no, el combatiente)</translation>
     </message>
@@ -107,6 +103,10 @@
     <message>
         <source>Offer cards of your own as well (from the table: given away; from your hand: played on the helper):</source>
         <translation>Ofrecer además cartas tuyas (de la mesa: se regalan; de la mano: se juegan sobre el ayudante):</translation>
+    </message>
+    <message>
+        <source>How many Treasures there are shows only when they are drawn. If fewer come than were promised, the helper gets them all.</source>
+        <translation>Cuántos Tesoros hay solo se ve al robarlos. Si salen menos de los prometidos, el ayudante se los lleva todos.</translation>
     </message>
 </context>
 <context>
@@ -1083,6 +1083,10 @@
         <source>skip what is being shown; it presses none of the buttons that move the game on</source>
         <translation>saltar lo que se está mostrando; no pulsa ninguno de los botones que hacen avanzar la partida</translation>
     </message>
+    <message>
+        <source>first and last card of the hand, first and last line of the story</source>
+        <translation>primera y última carta de la mano, primera y última línea de la historia</translation>
+    </message>
 </context>
 <context>
     <name>KeyTip</name>
@@ -1196,6 +1200,10 @@
         <source>Leave</source>
         <translation>Salir</translation>
     </message>
+    <message>
+        <source>The table ends for everybody.</source>
+        <translation>La mesa se acaba para todos.</translation>
+    </message>
 </context>
 <context>
     <name>LessonWords</name>
@@ -1308,10 +1316,6 @@
         <translation>Demasiado fuerte</translation>
     </message>
     <message>
-        <source>Twelve against five: no card of yours makes up for that, and no helper is strong enough. So run! A six-sided die decides: 5 or more and you are away. If it catches you, its Bad Stuff happens; point at the monster to read it. An Elf adds 1 to the roll.</source>
-        <translation>Doce contra cinco: ninguna carta tuya lo compensa y nadie es lo bastante fuerte para ayudarte. ¡Así que huye! Decide un dado de seis caras: con 5 o más escapas. Si te atrapa, te alcanza su Mal Rollo; señala al monstruo para leerlo. Un Elfo suma 1 a la tirada.</translation>
-    </message>
-    <message>
         <source>Press “Run away”, then flee from the monster.</source>
         <translation>Pulsa «Huir» y luego huye del monstruo.</translation>
     </message>
@@ -1396,10 +1400,6 @@
         <translation>Ya sabes jugar</translation>
     </message>
     <message>
-        <source>You have nothing against it: let it stand.</source>
-        <translation>No tienes nada contra ella: déjalo así.</translation>
-    </message>
-    <message>
         <source>This is a real table with the real rules. Only the cards are stacked, so that one thing follows from the other. You play James; Marieke and Otto play by themselves. Take your time: nobody is waiting, and nothing here is saved.</source>
         <translation>Esta es una mesa de verdad con las reglas de verdad. Solo las cartas están preparadas, para que una cosa lleve a la otra. Juegas con James; Marieke y Otto juegan solos. Tómate tu tiempo: nadie espera y nada de esto se guarda.</translation>
     </message>
@@ -1410,10 +1410,6 @@
     <message>
         <source>Below are your cards. Point at one, or go to it with the arrow keys, to see it enlarged. Items make you stronger, each in its own place: head, body, feet, two hands.</source>
         <translation>Abajo están tus cartas. Señala una, o ve a ella con las flechas, para verla ampliada. Los objetos te hacen más fuerte, cada uno en su sitio: cabeza, cuerpo, pies y dos manos.</translation>
-    </message>
-    <message>
-        <source>End your turn and press “Charity …”. The lesson still needs your other cards: give away “%1”, “%2” or “%3”. Click it once more to give it to the other player.</source>
-        <translation>Termina tu turno y pulsa «Caridad…». La lección aún necesita tus otras cartas: regala «%1», «%2» o «%3». Haz clic en la carta otra vez para dársela al otro jugador.</translation>
     </message>
     <message>
         <source>Meddling in other people&apos;s fights</source>
@@ -1430,6 +1426,18 @@
     <message>
         <source>All else can be looked up at the table: “Rules” at the top has every rule, and every refusal names the rule behind it. Click a line of the story to see its card. Hints beside the board say what you can do; you can turn them off in the settings. Now kick open a real door!</source>
         <translation>Todo lo demás se puede consultar en la mesa: «Reglas», arriba, las tiene todas, y cada negativa nombra la regla en que se basa. Haz clic en una línea de la historia para ver su carta. Los consejos junto al tablero dicen qué puedes hacer; los puedes quitar en los ajustes. ¡Ahora derriba una puerta de verdad!</translation>
+    </message>
+    <message>
+        <source>End your turn and press “Charity …”. Give away “%1”, “%2” or “%3”: the lesson needs the others. A second click gives it to the other player.</source>
+        <translation>Termina tu turno y pulsa «Caridad…». Regala «%1», «%2» o «%3»: la lección necesita las demás. Un segundo clic da la carta al otro jugador.</translation>
+    </message>
+    <message>
+        <source>Twelve against five: no single card of yours makes up for that, and no helper is strong enough. Keep your cards for a fight that pays, and run! A six-sided die decides: 5 or more and you are away. If it catches you, its Bad Stuff happens; point at the monster to read it. An Elf adds 1 to the roll.</source>
+        <translation>Doce contra cinco: ninguna carta tuya lo compensa por sí sola y nadie es lo bastante fuerte para ayudarte. ¡Guarda tus cartas para un combate que valga la pena y huye! Decide un dado de seis caras: con 5 o más escapas. Si te atrapa, te alcanza su Mal Rollo; señala al monstruo para leerlo. Un Elfo suma 1 a la tirada.</translation>
+    </message>
+    <message>
+        <source>You have nothing against it: let it strike.</source>
+        <translation>No tienes nada contra ella: deja que actúe.</translation>
     </message>
 </context>
 <context>
@@ -1707,6 +1715,10 @@
             <numerusform>%n opciones más</numerusform>
         </translation>
     </message>
+    <message>
+        <source>To the newest line</source>
+        <translation>Ir a la línea más reciente</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -1743,6 +1755,11 @@
     <message>
         <source>Space</source>
         <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <comment>what the key beside it does</comment>
+        <translation>seguir</translation>
     </message>
 </context>
 <context>
@@ -2036,6 +2053,10 @@
     <message>
         <source>You watch: you see what everybody may see</source>
         <translation>Estás mirando: ves lo que todos pueden ver</translation>
+    </message>
+    <message>
+        <source>The game waits for you. The others vote whether a bot plays meanwhile: act to go on.</source>
+        <translation>La partida te espera. Los demás votan si juega un bot mientras tanto: actúa para seguir.</translation>
     </message>
 </context>
 <context>
@@ -4015,6 +4036,11 @@
         <source>&lt;b&gt;%1&lt;/b&gt; would help for this instead: %2.</source>
         <translation>Contraoferta de &lt;b&gt;%1&lt;/b&gt;: ayudar a cambio de %2.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; gave &lt;b&gt;%2&lt;/b&gt; %3.</source>
+        <comment>giver, receiver, cards</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt; dio %3 a &lt;b&gt;%2&lt;/b&gt;.</translation>
+    </message>
 </context>
 <context>
     <name>SumLine</name>
@@ -4048,10 +4074,6 @@
 </context>
 <context>
     <name>TableButtons</name>
-    <message>
-        <source>Let it stand</source>
-        <translation>Dejarlo así</translation>
-    </message>
     <message>
         <source>Hold!</source>
         <translation>¡Un momento!</translation>
@@ -4965,6 +4987,13 @@
         <source>%1 looked at the top card of the Treasure deck.</source>
         <translation>%1 miró la carta superior del mazo de Tesoros.</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose exactly %n card(s).</source>
+        <translation>
+            <numerusform>Elige exactamente %n carta.</numerusform>
+            <numerusform>Elige exactamente %n cartas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -5077,6 +5106,22 @@
     <message>
         <source>Listen at the door: a Door card comes to your hand. Your other cards wait.</source>
         <translation>Escucha tras la puerta: una carta de Puerta va a tu mano. Tus otras cartas esperan.</translation>
+    </message>
+    <message>
+        <source>Both sides add a d20, once nobody wants to play anything more.</source>
+        <translation>Ambos bandos suman un d20 en cuanto nadie quiera jugar nada más.</translation>
+    </message>
+    <message>
+        <source>The fight ends as the sums are now, unless somebody interferes.</source>
+        <translation>El combate termina según las sumas actuales, salvo que alguien se entrometa.</translation>
+    </message>
+    <message>
+        <source>Give the fight up: you roll to escape, and who is caught suffers the Bad Stuff.</source>
+        <translation>Renuncia al combate: tiras para escapar, y quien sea atrapado sufre el Mal Rollo.</translation>
+    </message>
+    <message>
+        <source>Roll a die: 5 or more escapes, with what your cards add.</source>
+        <translation>Tira un dado: con 5 o más escapas, contando lo que sumen tus cartas.</translation>
     </message>
 </context>
 <context>
@@ -5329,8 +5374,9 @@
 <context>
     <name>kickdoor::Language</name>
     <message>
-        <source>System language</source>
-        <translation>Idioma del sistema</translation>
+        <source>Like this computer: %1</source>
+        <comment>%1: the name of a language</comment>
+        <translation>Como este equipo: %1</translation>
     </message>
 </context>
 <context>
@@ -5388,6 +5434,10 @@
     <message>
         <source>%1 has left for good. A bot plays on.</source>
         <translation>%1 ha salido del todo. Sigue un bot.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation>El anfitrión ha cerrado la mesa.</translation>
     </message>
 </context>
 <context>
@@ -5466,6 +5516,10 @@
         <source>With this help: %1 against %2</source>
         <translation>Con esta ayuda: %1 contra %2</translation>
     </message>
+    <message>
+        <source>With this help: %1 against %2. A tie: the monsters win.</source>
+        <translation>Con esta ayuda: %1 contra %2. Empate: ganan los monstruos.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::PackList</name>
@@ -5522,6 +5576,34 @@
     <message>
         <source>The dice are against %1, who may play one more card that turns the fight.</source>
         <translation>Los dados van contra %1, que puede jugar una carta más que cambie el combate.</translation>
+    </message>
+    <message>
+        <source>Let it strike</source>
+        <translation>Dejar que actúe</translation>
+    </message>
+    <message>
+        <source>Play no card</source>
+        <translation>No jugar cartas</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Dejarlo así</translation>
+    </message>
+    <message>
+        <source>Play nothing: the fight ends as the sums are now.</source>
+        <translation>No juegues nada: el combate termina según las sumas actuales.</translation>
+    </message>
+    <message>
+        <source>Play nothing: the roll counts as it is.</source>
+        <translation>No juegues nada: la tirada vale tal como está.</translation>
+    </message>
+    <message>
+        <source>Play nothing against it: what the card says happens.</source>
+        <translation>No juegues nada en contra: ocurre lo que dice la carta.</translation>
+    </message>
+    <message>
+        <source>Play nothing: the fight is lost.</source>
+        <translation>No juegues nada: el combate está perdido.</translation>
     </message>
 </context>
 <context>

@@ -89,10 +89,6 @@
         <translation>Le prix n’est dû que si le combat est gagné.</translation>
     </message>
     <message>
-        <source>How many cards the special Treasure is shows when it is drawn: a number beyond that gives what comes (ruling 19).</source>
-        <translation>On ne voit combien de cartes vaut le Trésor spécial qu’en le piochant&#x202f;: s’il y en a moins que convenu, on donne ce qui vient (décision 19).</translation>
-    </message>
-    <message>
         <source>The helper chooses them (otherwise the fighter does)</source>
         <translation>L’assistant les choisit (sinon, c’est le combattant)</translation>
     </message>
@@ -107,6 +103,10 @@
     <message>
         <source>Offer cards of your own as well (from the table: given away; from your hand: played on the helper):</source>
         <translation>Offrir aussi de tes propres cartes (de la table&#x202f;: données&#x202f;; de ta main&#x202f;: jouées sur l’assistant)&#x202f;:</translation>
+    </message>
+    <message>
+        <source>How many Treasures there are shows only when they are drawn. If fewer come than were promised, the helper gets them all.</source>
+        <translation>On ne voit combien il y a de Trésors qu’en les piochant&#x202f;: s’il y en a moins que promis, l’assistant les reçoit tous.</translation>
     </message>
 </context>
 <context>
@@ -1083,6 +1083,10 @@
         <source>skip what is being shown; it presses none of the buttons that move the game on</source>
         <translation>sauter ce qui est en train de s’afficher&#x202f;; n’appuie sur aucun des boutons qui font avancer la partie</translation>
     </message>
+    <message>
+        <source>first and last card of the hand, first and last line of the story</source>
+        <translation>première et dernière carte de la main, première et dernière ligne de l’histoire</translation>
+    </message>
 </context>
 <context>
     <name>KeyTip</name>
@@ -1196,6 +1200,10 @@
         <source>Leave</source>
         <translation>Partir</translation>
     </message>
+    <message>
+        <source>The table ends for everybody.</source>
+        <translation>La table se termine pour tout le monde.</translation>
+    </message>
 </context>
 <context>
     <name>LessonWords</name>
@@ -1308,10 +1316,6 @@
         <translation>Trop fort</translation>
     </message>
     <message>
-        <source>Twelve against five: no card of yours makes up for that, and no helper is strong enough. So run! A six-sided die decides: 5 or more and you are away. If it catches you, its Bad Stuff happens; point at the monster to read it. An Elf adds 1 to the roll.</source>
-        <translation>Douze contre cinq&#x202f;: aucune de tes cartes n’y suffit, et personne n’est assez fort pour t’aider. Alors déguerpis&#x202f;! Un dé à six faces décide&#x202f;: sur 5 ou plus, tu es sauvé. S’il t’attrape, son Incident fâcheux arrive&#x202f;; pointe le monstre pour le lire. Un Elfe ajoute 1 au jet.</translation>
-    </message>
-    <message>
         <source>Press “Run away”, then flee from the monster.</source>
         <translation>Appuie sur «&#x202f;Déguerpir&#x202f;», puis fuis devant le monstre.</translation>
     </message>
@@ -1396,10 +1400,6 @@
         <translation>Tu sais jouer</translation>
     </message>
     <message>
-        <source>You have nothing against it: let it stand.</source>
-        <translation>Tu n’as rien contre elle&#x202f;: laisse faire.</translation>
-    </message>
-    <message>
         <source>This is a real table with the real rules. Only the cards are stacked, so that one thing follows from the other. You play James; Marieke and Otto play by themselves. Take your time: nobody is waiting, and nothing here is saved.</source>
         <translation>C’est une vraie table, avec les vraies règles. Seules les cartes sont préparées, pour que tout s’enchaîne. Tu joues James&#x202f;; Marieke et Otto jouent tout seuls. Prends ton temps&#x202f;: personne n’attend, et rien n’est sauvegardé ici.</translation>
     </message>
@@ -1410,10 +1410,6 @@
     <message>
         <source>Below are your cards. Point at one, or go to it with the arrow keys, to see it enlarged. Items make you stronger, each in its own place: head, body, feet, two hands.</source>
         <translation>En bas, tes cartes. Pointes-en une, ou va dessus avec les flèches, pour la voir en grand. Les Objets te rendent plus fort, chacun à sa place&#x202f;: tête, corps, pieds, deux mains.</translation>
-    </message>
-    <message>
-        <source>End your turn and press “Charity …”. The lesson still needs your other cards: give away “%1”, “%2” or “%3”. Click it once more to give it to the other player.</source>
-        <translation>Finis ton tour et appuie sur «&#x202f;Charité&#x202f;…&#x202f;». La leçon a encore besoin de tes autres cartes&#x202f;: donne «&#x202f;%1&#x202f;», «&#x202f;%2&#x202f;» ou «&#x202f;%3&#x202f;». Clique une fois de plus dessus pour la donner à l’autre joueur.</translation>
     </message>
     <message>
         <source>Meddling in other people&apos;s fights</source>
@@ -1430,6 +1426,18 @@
     <message>
         <source>All else can be looked up at the table: “Rules” at the top has every rule, and every refusal names the rule behind it. Click a line of the story to see its card. Hints beside the board say what you can do; you can turn them off in the settings. Now kick open a real door!</source>
         <translation>Tout le reste se trouve à la table&#x202f;: «&#x202f;Règles&#x202f;», en haut, les a toutes, et chaque refus nomme la règle qui le motive. Clique sur une ligne de l’histoire pour voir sa carte. Les conseils à côté du plateau disent ce que tu peux faire&#x202f;; tu peux les couper dans les réglages. Et maintenant, défonce une vraie porte&#x202f;!</translation>
+    </message>
+    <message>
+        <source>End your turn and press “Charity …”. Give away “%1”, “%2” or “%3”: the lesson needs the others. A second click gives it to the other player.</source>
+        <translation>Finis ton tour et appuie sur «&#x202f;Charité&#x202f;…&#x202f;». Donne «&#x202f;%1&#x202f;», «&#x202f;%2&#x202f;» ou «&#x202f;%3&#x202f;»&#x202f;: la leçon a besoin des autres. Un second clic donne la carte à l’autre joueur.</translation>
+    </message>
+    <message>
+        <source>Twelve against five: no single card of yours makes up for that, and no helper is strong enough. Keep your cards for a fight that pays, and run! A six-sided die decides: 5 or more and you are away. If it catches you, its Bad Stuff happens; point at the monster to read it. An Elf adds 1 to the roll.</source>
+        <translation>Douze contre cinq&#x202f;: aucune de tes cartes n’y suffit à elle seule, et personne n’est assez fort pour t’aider. Garde tes cartes pour un combat qui rapporte, et déguerpis&#x202f;! Un dé à six faces décide&#x202f;: sur 5 ou plus, tu es sauvé. S’il t’attrape, son Incident fâcheux arrive&#x202f;; pointe le monstre pour le lire. Un Elfe ajoute 1 au jet.</translation>
+    </message>
+    <message>
+        <source>You have nothing against it: let it strike.</source>
+        <translation>Tu n’as rien contre elle&#x202f;: laisse-la frapper.</translation>
     </message>
 </context>
 <context>
@@ -1707,6 +1715,10 @@
             <numerusform>%n autres options</numerusform>
         </translation>
     </message>
+    <message>
+        <source>To the newest line</source>
+        <translation>À la ligne la plus récente</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -1743,6 +1755,11 @@
     <message>
         <source>Space</source>
         <translation>Espace</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <comment>what the key beside it does</comment>
+        <translation>continuer</translation>
     </message>
 </context>
 <context>
@@ -2036,6 +2053,10 @@
     <message>
         <source>You watch: you see what everybody may see</source>
         <translation>Tu regardes&#x202f;: tu vois ce que tous peuvent voir</translation>
+    </message>
+    <message>
+        <source>The game waits for you. The others vote whether a bot plays meanwhile: act to go on.</source>
+        <translation>La partie t’attend. Les autres votent pour savoir si un bot joue en attendant&#x202f;: agis pour continuer.</translation>
     </message>
 </context>
 <context>
@@ -4015,6 +4036,11 @@
         <source>&lt;b&gt;%1&lt;/b&gt; would help for this instead: %2.</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; propose plutôt son aide pour ceci&#x202f;: %2.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; gave &lt;b&gt;%2&lt;/b&gt; %3.</source>
+        <comment>giver, receiver, cards</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt; a donné %3 à &lt;b&gt;%2&lt;/b&gt;.</translation>
+    </message>
 </context>
 <context>
     <name>SumLine</name>
@@ -4048,10 +4074,6 @@
 </context>
 <context>
     <name>TableButtons</name>
-    <message>
-        <source>Let it stand</source>
-        <translation>Laisser faire</translation>
-    </message>
     <message>
         <source>Hold!</source>
         <translation>Une seconde&#x202f;!</translation>
@@ -4965,6 +4987,13 @@
         <source>%1 looked at the top card of the Treasure deck.</source>
         <translation>%1 a regardé la première carte de la pioche Trésor.</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose exactly %n card(s).</source>
+        <translation>
+            <numerusform>Choisis exactement %n carte.</numerusform>
+            <numerusform>Choisis exactement %n cartes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -5077,6 +5106,22 @@
     <message>
         <source>Listen at the door: a Door card comes to your hand. Your other cards wait.</source>
         <translation>Écoute à la porte&#x202f;: une carte Donjon te vient en main. Tes autres cartes attendent.</translation>
+    </message>
+    <message>
+        <source>Both sides add a d20, once nobody wants to play anything more.</source>
+        <translation>Chaque camp ajoute un d20, dès que plus personne ne veut rien jouer.</translation>
+    </message>
+    <message>
+        <source>The fight ends as the sums are now, unless somebody interferes.</source>
+        <translation>Le combat se termine avec les sommes actuelles, sauf si quelqu’un s’en mêle.</translation>
+    </message>
+    <message>
+        <source>Give the fight up: you roll to escape, and who is caught suffers the Bad Stuff.</source>
+        <translation>Abandonne le combat&#x202f;: tu lances le dé pour t’échapper, et qui se fait attraper subit l’Incident fâcheux.</translation>
+    </message>
+    <message>
+        <source>Roll a die: 5 or more escapes, with what your cards add.</source>
+        <translation>Lance un dé&#x202f;: il faut 5 ou plus pour s’échapper, en comptant ce que tes cartes ajoutent.</translation>
     </message>
 </context>
 <context>
@@ -5329,8 +5374,9 @@
 <context>
     <name>kickdoor::Language</name>
     <message>
-        <source>System language</source>
-        <translation>Langue du système</translation>
+        <source>Like this computer: %1</source>
+        <comment>%1: the name of a language</comment>
+        <translation>Comme cet ordinateur&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -5388,6 +5434,10 @@
     <message>
         <source>%1 has left for good. A bot plays on.</source>
         <translation>%1 part pour de bon. Un bot continue.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation>L’hôte a fermé la table.</translation>
     </message>
 </context>
 <context>
@@ -5466,6 +5516,10 @@
         <source>With this help: %1 against %2</source>
         <translation>Avec cette aide&#x202f;: %1 contre %2</translation>
     </message>
+    <message>
+        <source>With this help: %1 against %2. A tie: the monsters win.</source>
+        <translation>Avec cette aide&#x202f;: %1 contre %2. Égalité&#x202f;: les monstres gagnent.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::PackList</name>
@@ -5522,6 +5576,34 @@
     <message>
         <source>The dice are against %1, who may play one more card that turns the fight.</source>
         <translation>Les dés sont contre %1&#x202f;: encore une carte possible, si elle renverse le combat.</translation>
+    </message>
+    <message>
+        <source>Let it strike</source>
+        <translation>Laisser frapper</translation>
+    </message>
+    <message>
+        <source>Play no card</source>
+        <translation>Ne rien jouer</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Laisser faire</translation>
+    </message>
+    <message>
+        <source>Play nothing: the fight ends as the sums are now.</source>
+        <translation>Ne rien jouer&#x202f;: le combat se termine avec les sommes actuelles.</translation>
+    </message>
+    <message>
+        <source>Play nothing: the roll counts as it is.</source>
+        <translation>Ne rien jouer&#x202f;: le jet compte tel quel.</translation>
+    </message>
+    <message>
+        <source>Play nothing against it: what the card says happens.</source>
+        <translation>Ne rien y opposer&#x202f;: ce que dit la carte se produit.</translation>
+    </message>
+    <message>
+        <source>Play nothing: the fight is lost.</source>
+        <translation>Ne rien jouer&#x202f;: le combat est perdu.</translation>
     </message>
 </context>
 <context>

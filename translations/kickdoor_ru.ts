@@ -90,10 +90,6 @@
         <translation>Цену платят, только если бой выигран.</translation>
     </message>
     <message>
-        <source>How many cards the special Treasure is shows when it is drawn: a number beyond that gives what comes (ruling 19).</source>
-        <translation>Сколько карт даст особое Сокровище, видно, только когда его берут: если меньше обещанного, отдают сколько вышло (разъяснение 19).</translation>
-    </message>
-    <message>
         <source>The helper chooses them (otherwise the fighter does)</source>
         <translation>Выбирает помощник (иначе — боец)</translation>
     </message>
@@ -108,6 +104,10 @@
     <message>
         <source>Offer cards of your own as well (from the table: given away; from your hand: played on the helper):</source>
         <translation>Предложить ещё и свои карты (со стола — отдаёшь, с руки — играешь на помощника):</translation>
+    </message>
+    <message>
+        <source>How many Treasures there are shows only when they are drawn. If fewer come than were promised, the helper gets them all.</source>
+        <translation>Сколько будет Сокровищ, видно, только когда их берут. Если выйдет меньше обещанного, помощник получит все.</translation>
     </message>
 </context>
 <context>
@@ -1098,6 +1098,10 @@
         <source>skip what is being shown; it presses none of the buttons that move the game on</source>
         <translation>пропустить то, что показывается; кнопок, которые двигают игру дальше, не нажимает</translation>
     </message>
+    <message>
+        <source>first and last card of the hand, first and last line of the story</source>
+        <translation>первая и последняя карта руки, первая и последняя строка истории</translation>
+    </message>
 </context>
 <context>
     <name>KeyTip</name>
@@ -1211,6 +1215,10 @@
         <source>Leave</source>
         <translation>Уйти</translation>
     </message>
+    <message>
+        <source>The table ends for everybody.</source>
+        <translation>Стол закроется для всех насовсем.</translation>
+    </message>
 </context>
 <context>
     <name>LessonWords</name>
@@ -1323,10 +1331,6 @@
         <translation>Слишком силён</translation>
     </message>
     <message>
-        <source>Twelve against five: no card of yours makes up for that, and no helper is strong enough. So run! A six-sided die decides: 5 or more and you are away. If it catches you, its Bad Stuff happens; point at the monster to read it. An Elf adds 1 to the roll.</source>
-        <translation>Двенадцать против пяти: ни одна твоя карта этого не покроет, и ни один помощник не потянет. Значит, беги! Решает шестигранный кубик: 5 и больше — убежал. Если монстр поймает, случится его Беда; наведи на него указатель и прочти. Эльф прибавляет к броску 1.</translation>
-    </message>
-    <message>
         <source>Press “Run away”, then flee from the monster.</source>
         <translation>Нажми «Бежать», потом беги от монстра.</translation>
     </message>
@@ -1411,10 +1415,6 @@
         <translation>Теперь ты умеешь играть</translation>
     </message>
     <message>
-        <source>You have nothing against it: let it stand.</source>
-        <translation>Ответить тебе нечем: нажми «Пусть будет так».</translation>
-    </message>
-    <message>
         <source>This is a real table with the real rules. Only the cards are stacked, so that one thing follows from the other. You play James; Marieke and Otto play by themselves. Take your time: nobody is waiting, and nothing here is saved.</source>
         <translation>Это настоящий стол и настоящие правила. Только карты подобраны так, чтобы одно вытекало из другого. Ты играешь за James; Marieke и Otto играют сами. Не спеши: никто не ждёт, и ничего здесь не сохраняется.</translation>
     </message>
@@ -1425,10 +1425,6 @@
     <message>
         <source>Below are your cards. Point at one, or go to it with the arrow keys, to see it enlarged. Items make you stronger, each in its own place: head, body, feet, two hands.</source>
         <translation>Внизу твои карты. Наведи указатель или перейди стрелками, чтобы увидеть карту крупно. Предметы делают тебя сильнее, каждый на своём месте: голова, тело, ноги, две руки.</translation>
-    </message>
-    <message>
-        <source>End your turn and press “Charity …”. The lesson still needs your other cards: give away “%1”, “%2” or “%3”. Click it once more to give it to the other player.</source>
-        <translation>Закончи ход и нажми «Милостыня …». Остальные твои карты ещё понадобятся в уроке: отдай карту «%1», «%2» или «%3». Щёлкни по ней ещё раз, чтобы отдать её другому игроку.</translation>
     </message>
     <message>
         <source>Meddling in other people&apos;s fights</source>
@@ -1445,6 +1441,18 @@
     <message>
         <source>All else can be looked up at the table: “Rules” at the top has every rule, and every refusal names the rule behind it. Click a line of the story to see its card. Hints beside the board say what you can do; you can turn them off in the settings. Now kick open a real door!</source>
         <translation>Всё остальное можно узнать за столом: в «Правилах» наверху есть каждое правило, и каждый отказ называет то, на котором стоит. Щёлкни по строке истории, чтобы увидеть её карту. Подсказки рядом с полем говорят, что ты можешь сделать; их можно выключить в настройках. А теперь выбей настоящую дверь!</translation>
+    </message>
+    <message>
+        <source>End your turn and press “Charity …”. Give away “%1”, “%2” or “%3”: the lesson needs the others. A second click gives it to the other player.</source>
+        <translation>Закончи ход и нажми «Милостыня …». Отдай карту «%1», «%2» или «%3»: остальные понадобятся в уроке. Второй щелчок отдаст её другому игроку.</translation>
+    </message>
+    <message>
+        <source>Twelve against five: no single card of yours makes up for that, and no helper is strong enough. Keep your cards for a fight that pays, and run! A six-sided die decides: 5 or more and you are away. If it catches you, its Bad Stuff happens; point at the monster to read it. An Elf adds 1 to the roll.</source>
+        <translation>Двенадцать против пяти: ни одна твоя карта в одиночку этого не покроет, и ни один помощник не потянет. Прибереги карты для боя, который окупится, и беги! Решает шестигранный кубик: 5 и больше — убежал. Если монстр поймает, случится его Беда; наведи на него указатель и прочти. Эльф прибавляет к броску 1.</translation>
+    </message>
+    <message>
+        <source>You have nothing against it: let it strike.</source>
+        <translation>Ответить тебе нечем: нажми «Пусть ударит».</translation>
     </message>
 </context>
 <context>
@@ -1724,6 +1732,10 @@
             <numerusform>ещё %n настроек</numerusform>
         </translation>
     </message>
+    <message>
+        <source>To the newest line</source>
+        <translation>К последней строке</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -1760,6 +1772,11 @@
     <message>
         <source>Space</source>
         <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <comment>what the key beside it does</comment>
+        <translation>дальше</translation>
     </message>
 </context>
 <context>
@@ -2053,6 +2070,10 @@
     <message>
         <source>You watch: you see what everybody may see</source>
         <translation>Ты смотришь: видно то, что можно видеть всем</translation>
+    </message>
+    <message>
+        <source>The game waits for you. The others vote whether a bot plays meanwhile: act to go on.</source>
+        <translation>Игра ждёт тебя. Остальные голосуют, играть ли пока боту: сделай что-нибудь, чтобы продолжить.</translation>
     </message>
 </context>
 <context>
@@ -4039,6 +4060,11 @@
         <source>&lt;b&gt;%1&lt;/b&gt; would help for this instead: %2.</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; вместо этого предлагает помощь за: %2.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; gave &lt;b&gt;%2&lt;/b&gt; %3.</source>
+        <comment>giver, receiver, cards</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt; отдаёт: %3, получает &lt;b&gt;%2&lt;/b&gt;.</translation>
+    </message>
 </context>
 <context>
     <name>SumLine</name>
@@ -4073,10 +4099,6 @@
 </context>
 <context>
     <name>TableButtons</name>
-    <message>
-        <source>Let it stand</source>
-        <translation>Пусть будет так</translation>
-    </message>
     <message>
         <source>Hold!</source>
         <translation>Стоп!</translation>
@@ -5000,6 +5022,14 @@
         <source>%1 looked at the top card of the Treasure deck.</source>
         <translation>%1 смотрит верхнюю карту колоды Сокровищ.</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose exactly %n card(s).</source>
+        <translation>
+            <numerusform>Выбери ровно %n карту.</numerusform>
+            <numerusform>Выбери ровно %n карты.</numerusform>
+            <numerusform>Выбери ровно %n карт.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -5112,6 +5142,22 @@
     <message>
         <source>Listen at the door: a Door card comes to your hand. Your other cards wait.</source>
         <translation>Подслушай у двери: карта Двери придёт тебе на руку. Остальные твои карты подождут.</translation>
+    </message>
+    <message>
+        <source>Both sides add a d20, once nobody wants to play anything more.</source>
+        <translation>Обе стороны прибавят d20, когда никто больше не захочет ничего сыграть.</translation>
+    </message>
+    <message>
+        <source>The fight ends as the sums are now, unless somebody interferes.</source>
+        <translation>Бой кончится с нынешними суммами, если никто не вмешается.</translation>
+    </message>
+    <message>
+        <source>Give the fight up: you roll to escape, and who is caught suffers the Bad Stuff.</source>
+        <translation>Сдай бой: ты бросаешь кубик, чтобы убежать, а с тем, кого поймают, случится Беда.</translation>
+    </message>
+    <message>
+        <source>Roll a die: 5 or more escapes, with what your cards add.</source>
+        <translation>Брось кубик: чтобы убежать, нужно 5 или больше, считая то, что прибавят твои карты.</translation>
     </message>
 </context>
 <context>
@@ -5368,8 +5414,9 @@
 <context>
     <name>kickdoor::Language</name>
     <message>
-        <source>System language</source>
-        <translation>Язык системы</translation>
+        <source>Like this computer: %1</source>
+        <comment>%1: the name of a language</comment>
+        <translation>Как на этом компьютере: %1</translation>
     </message>
 </context>
 <context>
@@ -5427,6 +5474,10 @@
     <message>
         <source>%1 has left for good. A bot plays on.</source>
         <translation>%1 уходит насовсем. Доиграет бот.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation>Хозяин закрыл стол.</translation>
     </message>
 </context>
 <context>
@@ -5505,6 +5556,10 @@
         <source>With this help: %1 against %2</source>
         <translation>С этой помощью: %1 против %2</translation>
     </message>
+    <message>
+        <source>With this help: %1 against %2. A tie: the monsters win.</source>
+        <translation>С этой помощью: %1 против %2. Ничья: побеждают монстры.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::PackList</name>
@@ -5561,6 +5616,34 @@
     <message>
         <source>The dice are against %1, who may play one more card that turns the fight.</source>
         <translation>Кубики против: проигрывает %1. Можно сыграть ещё одну карту, которая перевернёт бой.</translation>
+    </message>
+    <message>
+        <source>Let it strike</source>
+        <translation>Пусть ударит</translation>
+    </message>
+    <message>
+        <source>Play no card</source>
+        <translation>Ничего не играть</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Пусть будет так</translation>
+    </message>
+    <message>
+        <source>Play nothing: the fight ends as the sums are now.</source>
+        <translation>Ничего не играть: бой кончится с нынешними суммами.</translation>
+    </message>
+    <message>
+        <source>Play nothing: the roll counts as it is.</source>
+        <translation>Ничего не играть: бросок засчитывается как есть.</translation>
+    </message>
+    <message>
+        <source>Play nothing against it: what the card says happens.</source>
+        <translation>Ничего не играть в ответ: случится то, что сказано на карте.</translation>
+    </message>
+    <message>
+        <source>Play nothing: the fight is lost.</source>
+        <translation>Ничего не играть: бой проигран.</translation>
     </message>
 </context>
 <context>
