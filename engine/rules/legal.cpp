@@ -1,15 +1,9 @@
 // legalCommands(): what may be said now, but for cards and abilities.
-#include "base/indices.h"
 #include "base/seats.h"
 #include "rules/lister.h"
 #include "rules/procedures.h"
 
 namespace kickdoor {
-namespace {
-
-constexpr std::size_t kOptions = 32;  // bits of questionOptions
-
-}  // namespace
 
 void Lister::list() {
     if (verdict_.moment == Moment::Over) return;
@@ -22,15 +16,17 @@ void Lister::list() {
         propose(CommandKind::EndTurn);
         return;
     }
-    if (state_.question.asked == seat_) listCharity();
-    propose(CommandKind::Pass);
+    if (verdict_.moment == Moment::Charity && state_.question.asked == seat_) listCharity();
+    if (state_.window.waiting.has(seat_) ||
+        (verdict_.moment == Moment::Setup && state_.player[seat_].setUpDone == 0))
+        propose(CommandKind::Pass);
     listHand();
     listTable();
     if (verdict_.moment == Moment::LastCard) propose(CommandKind::RunAway);
     if (verdict_.moment == Moment::Setup) return;
     if (state_.combatOn())
         listCombat();
-    else
+    else if (state_.active == seat_ && verdict_.moment == Moment::Free)
         listPhase();
     const bool listens = state_.active == seat_ && mustListen(game_, state_);  // R5.2
     const bool sells = verdict_.beside() && !state_.inCombat(seat_) && !listens;
@@ -80,8 +76,8 @@ void Lister::listAnswers() {
             break;
         case QuestionKind::Option: {
             const std::uint32_t options = questionOptions(game_, state_);
-            for (const std::size_t n : Indices(kOptions))
-                if (((options >> n) & 1U) != 0) addNumber(move, static_cast<int>(n));
+            for (int n = 0; n < 32; ++n)
+                if (((options >> static_cast<unsigned>(n)) & 1U) != 0) addNumber(move, n);
             break;
         }
         case QuestionKind::Charity:
@@ -116,13 +112,16 @@ void Lister::listPhase() {
 
 void Lister::listCombat() {
     const Combat& combat = state_.combat;
-    if (verdict_.moment == Moment::Fleeing)
+    if (verdict_.moment == Moment::Fleeing && state_.inCombat(seat_)) {
         for (const MonsterEntry& entry : combat.monsters) propose(CommandKind::Flee, entry.card);
+        return;
+    }
     if (verdict_.moment != Moment::Combat) return;
     if (seat_ == combat.fighter) {
         propose(CommandKind::Fight);
         propose(CommandKind::RunAway);
         for (const Seat seat : everySeat(state_.players)) {
+            if (seat == seat_) continue;
             Move move = blank(CommandKind::AskHelp);
             move.seat = seat;
             proposeTerms(move);
@@ -162,7 +161,9 @@ void Lister::listSale() {
     };
     add(Zone::Hand);
     add(Zone::InPlay);
-    if (statOf(game_, state_, seat_, Stat::SaleDouble) > state_.salesAtDouble) gold += dearest;
+    if (gold < kGoldPerLevel && gold + dearest >= kGoldPerLevel &&
+        statOf(game_, state_, seat_, Stat::SaleDouble) > state_.salesAtDouble)
+        gold += dearest;
     if (gold < kGoldPerLevel || state_.player[seat_].level + 1 >= game_.rules.goal()) return;
     addTemplate(blank(CommandKind::Sell), 1, goods.size()).candidates = goods;
 }
@@ -170,7 +171,7 @@ void Lister::listSale() {
 void Lister::listOffers(bool makesAny) {
     for (const Seat seat : everySeat(state_.players)) {
         const Offer& offer = state_.offers[seat];
-        if (offer.to != seat_) continue;
+        if (offer.kind == OfferKind::None || offer.to != seat_) continue;
         Move move = blank(CommandKind::Accept);
         move.seat = seat;
         propose(move);

@@ -16,7 +16,7 @@ bool Lister::mightPlay(CardId card, const CardDef& def) const {
     if (fresh && (rule.whenFresh & verdict_.open) != 0) return true;
     if (mayLieOnTable(game_, def))
         return (verdict_.open & (bit(When::OwnTurn) | (fresh ? bit(When::NotInCombat) : 0U))) != 0;
-    return verdict_.mayArmInCombat();
+    return (def.kind == CardKind::Item || def.kind == CardKind::Cheat) && verdict_.mayArmInCombat();
 }
 
 void Lister::listHand() {
@@ -25,9 +25,11 @@ void Lister::listHand() {
         if (isUnknown(id)) continue;
         const CardDef& def = game_.catalog[id];
         if (mightPlay(card, def)) listPlays(card, def);
-        if (def.kind == CardKind::Monster) propose(CommandKind::LookForTrouble, card);
+        if (def.kind == CardKind::Monster && state_.phase == Phase::LookOrLoot && state_.active == seat_)
+            propose(CommandKind::LookForTrouble, card);
     }
     for (const CardId card : state_.cards.in(Zone::Revealed)) {
+        if (state_.active != seat_) break;
         propose(CommandKind::Keep, card);
         const CardDef& def = game_.catalog[state_.cards.def(card)];
         if (mightPlay(card, def)) listPlays(card, def);
@@ -43,23 +45,30 @@ void Lister::listPlays(CardId card, const CardDef& def) {
     if (layable) propose(move);
     if (def.kind == CardKind::Doubling) {
         propose(move);
-        for (const CardId other : state_.cards.in(Zone::Hand, seat_)) proposeWith(move, other);
+        for (const CardId other : state_.cards.in(Zone::Hand, seat_))
+            proposeWith(move, other, CardKind::Identity);
         for (const CardId other : state_.cards.in(Zone::Revealed))  // just kicked open (R5.3)
-            proposeWith(move, other);
+            proposeWith(move, other, CardKind::Identity);
     } else if (def.kind == CardKind::Monster) {
+        if (!joinsAtAll(game_, def)) return;
         propose(move);
-        listAims(move, Target::Monster, [&](const Move& aimed) { propose(aimed); });
+        if (def.asEnhancerOn != kNoRef)
+            listAims(move, Target::Monster, [&](const Move& aimed) { propose(aimed); });
     } else if (def.kind == CardKind::Ally) {
         propose(move);
-        listAims(move, Target::OwnItem, [&](const Move& aimed) { propose(aimed); });
+        if (def.ally == AllyKind::Hireling)
+            listAims(move, Target::OwnItem, [&](const Move& aimed) { propose(aimed); });
     } else if (def.play.with == WithCard::None) {
         if (def.kind == CardKind::Item) listHandOver(move);
         listAims(move, rule.target, [&](const Move& aimed) { propose(aimed); });
         if ((def.gives & game_.catalog.joiningTags) == 0) return;
-        for (const CardId other : state_.cards.in(Zone::Hand, seat_)) proposeWith(move, other);
-    } else {
         for (const CardId other : state_.cards.in(Zone::Hand, seat_))
-            listAims(move, rule.target, [&](const Move& aimed) { proposeWith(aimed, other); });
+            proposeWith(move, other, CardKind::Monster);
+    } else {
+        const CardKind kind =
+            def.play.with == WithCard::MonsterFromHand ? CardKind::Monster : CardKind::Identity;
+        for (const CardId other : state_.cards.in(Zone::Hand, seat_))
+            listAims(move, rule.target, [&](const Move& aimed) { proposeWith(aimed, other, kind); });
     }
 }
 
@@ -71,7 +80,9 @@ void Lister::listHandOver(Move move) {
     }
 }
 
-void Lister::proposeWith(Move move, CardId other) {
+void Lister::proposeWith(Move move, CardId other, CardKind kind) {
+    const DefId id = state_.cards.def(other);
+    if (isUnknown(id) || game_.catalog[id].kind != kind || other == move.card) return;
     move.with = other;
     propose(move);
 }
@@ -129,28 +140,43 @@ void Lister::listAims(Move move, Target target, Fn&& fn) {
     }
 }
 
+bool Lister::hasHireling() const {
+    for (const CardId card : state_.cards.in(Zone::InPlay, seat_))
+        if (game_.catalog[state_.cards.def(card)].ally == AllyKind::Hireling) return true;
+    return false;
+}
+
 void Lister::listTable() {
+    const bool setup = verdict_.moment == Moment::Setup;
+    const bool handsFree =
+        (verdict_.beside() || setup) && (!state_.inCombat(seat_) || verdict_.mayArmInCombat());
+    const bool mayDrop = !setup;
+    const bool hirelings = handsFree && hasHireling();
+    const bool dropAll = game_.rules.mayDiscardFromPlay && verdict_.beside() && !state_.inCombat(seat_);
     for (const CardId card : state_.cards.in(Zone::InPlay, seat_)) {
         const CardDef& def = game_.catalog[state_.cards.def(card)];
-        if (def.kind == CardKind::Item) {
-            propose(CommandKind::Unequip, card);
-            propose(CommandKind::Equip, card);
-            Move move = blank(CommandKind::Play);
-            move.card = card;
-            listHandOver(move);
+        if (def.kind == CardKind::Item && handsFree) {
+            const bool lent = hirelingOf(game_, state_, card) != kNoCard;
+            const bool worn = state_.cards.isEquipped(card);
+            if ((worn || lent) && !verdict_.mayArmInCombat()) propose(CommandKind::Unequip, card);
+            if (!worn || lent) propose(CommandKind::Equip, card);
+            if (hirelings) {
+                Move move = blank(CommandKind::Play);
+                move.card = card;
+                listHandOver(move);
+            }
         }
-        if (maySacrifice(game_, state_, card, seat_)) {
+        if (def.ally == AllyKind::GuestStar && maySacrifice(game_, state_, card, seat_)) {
             propose(CommandKind::Discard, card);
             Move both = blank(CommandKind::Discard);
             both.card = card;
             both.seat = state_.combat.helper;
-            if (both.seat != kNoSeat) propose(both);
+            if (seat_ == state_.combat.fighter && both.seat != kNoSeat) propose(both);
             continue;
         }
-        if (def.kind == CardKind::OneShot && (playRuleOf(game_, def).when & verdict_.open) != 0)
+        if (def.kind == CardKind::OneShot && !setup && (playRuleOf(game_, def).when & verdict_.open) != 0)
             listPlays(card, def);
-        if (game_.rules.mayDiscardFromPlay || def.kind == CardKind::Identity)
-            propose(CommandKind::Discard, card);
+        if (mayDrop && (dropAll || def.kind == CardKind::Identity)) propose(CommandKind::Discard, card);
         if ((def.abilityWhen & verdict_.open) != 0) listAbilities(card, def);
     }
     const DefId character = state_.player[seat_].character;
@@ -164,47 +190,52 @@ void Lister::listTable() {
 }
 
 void Lister::listAbilities(CardId card, const CardDef& def) {
-    Move move = blank(CommandKind::Use);
-    move.card = card;
-    for (const AbilityDef& ability : def.abilities) {
-        if ((ability.when & verdict_.open) != 0) listUses(move, ability);
-        ++move.ability;
+    for (std::size_t i = 0; i < def.abilities.size(); ++i) {
+        const AbilityDef& ability = def.abilities[i];
+        if ((ability.when & verdict_.open) == 0) continue;
+        Move move = blank(CommandKind::Use);
+        move.card = card;
+        move.ability = static_cast<std::uint8_t>(i);
+        const bool free = ability.cost.most == 0 || ability.cost.wholeHand;
+        listAims(move, ability.target, [&](const Move& aimed) {
+            if (free)
+                propose(aimed);
+            else
+                proposePaid(aimed, ability);
+        });
     }
-}
-
-void Lister::listUses(const Move& move, const AbilityDef& ability) {
-    const bool free = ability.cost.most == 0 || ability.cost.wholeHand;
-    listAims(move, ability.target, [&](const Move& aimed) {
-        if (free)
-            propose(aimed);
-        else
-            proposePaid(aimed, ability);
-    });
 }
 
 void Lister::proposePaid(const Move& move, const AbilityDef& ability) {
     const CardTable& cards = state_.cards;
-    const CostDef& cost = ability.cost;
-    FixedVector<CardId, kMaxCommandCards> payable;
-    for (const CardId card : cards.in(Zone::Hand, seat_)) payable.push_back(card);
-    if (!cost.handOnly) {
-        for (const CardId card : cards.in(Zone::InPlay, seat_))
-            if (card != move.card) payable.push_back(card);
-        // The card whose ability it is comes last: it is lost by it. What goes anyway pays for nothing else.
-        if (!cost.discardThis && cards.isIn(move.card, Zone::InPlay, seat_)) payable.push_back(move.card);
-    }
-    std::size_t most = std::min<std::size_t>(cost.most, payable.size());
+    int count = cards.size(Zone::Hand, seat_);
+    const CardId spent = ability.cost.discardThis ? move.card : kNoCard;  // pays for nothing else
+    if (!ability.cost.handOnly)
+        count += cards.size(Zone::InPlay, seat_) -
+                 (spent != kNoCard && cards.isIn(spent, Zone::InPlay, seat_) ? 1 : 0);
+    const std::size_t payable = std::min(static_cast<std::size_t>(count), kMaxCommandCards);
+    std::size_t most = std::min<std::size_t>(ability.cost.most, payable);
     if (ability.limitDiscards && ability.limit != Limit::None) {
-        const int used = usedOf(game_, state_, cards.def(move.card), move.ability, seat_, move.aim.seat());
+        const int used =
+            usedOf(game_, state_, state_.cards.def(move.card), move.ability, seat_, move.aim.seat());
         most = std::min(most, static_cast<std::size_t>(std::max(0, ability.limitCount - used)));
     }
-    if (most < cost.least) return;
+    if (payable < ability.cost.least || most < ability.cost.least) return;
+    const auto gather = [&](FixedVector<CardId, kMaxCommandCards>& out, std::size_t size) {
+        for (const CardId card : cards.in(Zone::Hand, seat_))
+            if (out.size() < size) out.push_back(card);
+        if (ability.cost.handOnly) return;
+        for (const CardId card : cards.in(Zone::InPlay, seat_))
+            if (out.size() < size && card != move.card) out.push_back(card);
+        // The card whose ability it is comes last: it is lost by it.
+        if (spent == kNoCard && out.size() < size && cards.isIn(move.card, Zone::InPlay, seat_))
+            out.push_back(move.card);
+    };
     command_.move = move;
-    for (const CardId card : payable)
-        if (command_.cards.size() != cost.least) command_.cards.push_back(card);
+    gather(command_.cards, ability.cost.least);
     const bool legal = isLegal();
     command_.cards.clear();
-    if (legal) addTemplate(move, cost.least, most).candidates = payable;
+    if (legal) gather(addTemplate(move, ability.cost.least, most).candidates, payable);
 }
 
 }  // namespace kickdoor

@@ -59,12 +59,12 @@ private:
     void listHand();
     void listPlays(CardId card, const CardDef& def);
     void listHandOver(Move move);
-    void proposeWith(Move move, CardId other);
+    bool hasHireling() const;
+    void proposeWith(Move move, CardId other, CardKind kind);
     template <class Fn>
     void listAims(Move move, Target target, Fn&& fn);
     void listTable();
     void listAbilities(CardId card, const CardDef& def);
-    void listUses(const Move& move, const AbilityDef& ability);
     void proposePaid(const Move& move, const AbilityDef& ability);
     void listPhase();
     void listCombat();
