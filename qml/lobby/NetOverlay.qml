@@ -119,12 +119,15 @@ FocusScope {
         }
     }
 
-    Column {
+    // More than the window is high scroll.
+    ScrollPane {
         id: notices
 
         x: over.area.x
         y: over.area.y
         width: over.area.width
+        height: Math.min(contentHeight, over.height - y - Theme.gap)
+        clip: notices.contentHeight > notices.height
         visible: width > 0
         spacing: Theme.gapSmall
 
