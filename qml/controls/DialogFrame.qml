@@ -4,7 +4,7 @@ import Kickdoor.Theme
 
 // A question in the middle of the window. Content scrolls when the window is small or the text large; the buttons,
 // given as `actions`, stay in sight. Escape sends `dismissed` when `dismissable`; the arrows lead from thing to thing and, where
-// there is none, scroll. What lies behind cannot take the keyboard: Tab goes round in the dialog.
+// there is none, scroll. Where it is `fenced`, what lies behind cannot take the keyboard: Tab goes round in the dialog.
 FocusScope {
     id: dialog
 
@@ -35,12 +35,13 @@ FocusScope {
         return scroll.contentY !== before;
     }
 
+    property bool fenced: false
     // What of the dialog had the keyboard last.
     property Item last: null
     readonly property Item focused: Window.activeFocusItem
 
     onFocusedChanged: {
-        if (!dialog.visible || !dialog.focused) return;
+        if (!dialog.fenced || !dialog.visible || !dialog.focused) return;
         if (dialog.holds(dialog.focused)) dialog.last = dialog.focused;
         else back.restart();
     }
@@ -82,7 +83,7 @@ FocusScope {
         id: back
 
         interval: 0
-        onTriggered: if (dialog.visible && dialog.isBehind(dialog.focused)) dialog.turnBack()
+        onTriggered: if (dialog.fenced && dialog.visible && dialog.isBehind(dialog.focused)) dialog.turnBack()
     }
     ArrowFocus { id: arrows; area: frame }
     FocusFollower { pane: scroll }

@@ -22,6 +22,7 @@ DialogFrame {
         if (before?.activeFocusOnTab && before.visible && before.enabled) before.forceActiveFocus();
     }
 
+    fenced: true
     visible: dialog.seen.on && !dialog.handBusy
     preferredWidth: Theme.px(900)
     title: qsTr("Only you see this")

@@ -3,6 +3,7 @@
 
 #include "base/checksum.h"
 #include "laid.h"
+#include "table/game_files.h"
 #include "table/game_head.h"
 
 namespace {
@@ -99,7 +100,8 @@ TEST(Heads, OfACommandThatIsNoLongerAllowedSayThatTheRulesHaveMoved) {
     EXPECT_EQ(head.error.kind, TableErrorKind::RulesMoved);
     EXPECT_EQ(head.seats.size(), 4U);
     EXPECT_EQ(head.turn, 0);
-    EXPECT_EQ(resume(folder / "moved").error.kind, TableErrorKind::RulesMoved);
+    OpenGame game;
+    EXPECT_EQ(resumeGame(folder / "moved", game).kind, TableErrorKind::RulesMoved);
 }
 
 }  // namespace
