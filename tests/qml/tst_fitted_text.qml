@@ -52,5 +52,6 @@ TestCase {
     function test_noSmallerThanTheLeast() {
         compare(createTemporaryObject(maker, test, {mostHeight: 2}).font.pixelSize, 6);
         compare(createTemporaryObject(maker, test, {width: 10}).font.pixelSize, 6);
+        compare(createTemporaryObject(maker, test, {mostHeight: -1, text: ""}).font.pixelSize, 6);  // not laid out yet
     }
 }

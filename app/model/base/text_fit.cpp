@@ -64,8 +64,8 @@ void TextFit::fit() {
                               "forceLayout");  // a new width is told before the text is laid out anew
     const qreal height = heightNeeded();
     if (height > m_mostHeight) {
-        const auto guess =
-            static_cast<int>(std::floor(size * std::sqrt(std::max(m_mostHeight, 0.0) / height)));
+        const qreal share = m_mostHeight > 0 ? m_mostHeight / height : 0;
+        const auto guess = static_cast<int>(size * std::sqrt(share));
         size = std::max(m_least, std::min(size - 1, guess + 1));
     }
     for (; size >= m_least; --size) {
