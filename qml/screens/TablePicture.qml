@@ -51,6 +51,7 @@ Item {
             return;
         }
         if (!picture.table?.Window.window) return picture.goOn();  // the page is going
+        if (items[0].width <= 0 || items[0].height <= 0) return picture.grab(items.slice(1));  // the fight ended meanwhile
         const place = picture.placeOf(items[0]);
         const share = Qt.rect(place.x / picture.wanted.width, place.y / picture.wanted.height,
                               place.width / picture.wanted.width, place.height / picture.wanted.height);
