@@ -17,8 +17,8 @@
 #include "cli/command_line.h"
 #include "cli/files.h"
 #include "cli/game_record.h"
+#include "rule_set/rule_fields.h"
 #include "rules/engine.h"
-#include "rules/rule_fields.h"
 
 namespace kickdoor::cli {
 namespace {

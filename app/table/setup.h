@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "base/ids.h"
-#include "rules/rule_set.h"
+#include "rule_set/rule_set.h"
 
 namespace kickdoor {
 

@@ -6,7 +6,7 @@
 #include <chrono>
 #include <optional>
 
-#include "rules/game.h"
+#include "card/game.h"
 #include "table/seat.h"
 
 namespace kickdoor {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "card/catalog.h"
-#include "rules/rule_set.h"
+#include "rule_set/rule_set.h"
 #include "text/texts.h"
 
 namespace kickdoor {

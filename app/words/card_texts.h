@@ -5,7 +5,7 @@
 #include <QStringList>
 #include <filesystem>
 
-#include "rules/game.h"
+#include "card/game.h"
 #include "text/texts.h"
 
 namespace kickdoor {

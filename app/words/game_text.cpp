@@ -7,7 +7,7 @@
 
 #include "card/loader.h"
 #include "io/replay.h"
-#include "rules/rule_fields.h"
+#include "rule_set/rule_fields.h"
 #include "table/game_files.h"
 #include "view/view.h"
 #include "words/offered_options.h"

@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include "rules/game.h"
+#include "card/game.h"
 #include "words/wording.h"
 
 namespace kickdoor {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "base/nearest_word.h"
-#include "rules/rule_fields.h"
+#include "rule_set/rule_fields.h"
 
 namespace kickdoor {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "card/catalog.h"
 #include "card/field_reader.h"
-#include "rules/rule_set.h"
+#include "rule_set/rule_set.h"
 
 namespace kickdoor {
 

@@ -10,7 +10,7 @@
 #include "card/catalog.h"
 #include "card/edition.h"
 #include "card/pack_error.h"
-#include "rules/rule_set.h"
+#include "rule_set/rule_set.h"
 
 namespace kickdoor {
 

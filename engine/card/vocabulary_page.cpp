@@ -5,7 +5,7 @@
 #include "card/schema.h"
 #include "card/word_docs.h"
 #include "card/word_lists.h"
-#include "rules/rule_fields.h"
+#include "rule_set/rule_fields.h"
 
 namespace kickdoor {
 namespace {

@@ -7,7 +7,7 @@
 #include "base/json_build.h"
 #include "command/json.h"
 #include "io/snapshot/state_words.h"
-#include "rules/rule_fields.h"
+#include "rule_set/rule_fields.h"
 
 namespace kickdoor {
 namespace {

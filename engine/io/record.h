@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "base/json_reader.h"
+#include "card/game.h"
 #include "card/loader.h"
 #include "command/command.h"
-#include "rules/game.h"
 #include "state/game_state.h"
 
 namespace kickdoor {

@@ -1,7 +1,7 @@
 // Hirelings and what they carry (R7.9), Guest Stars (R7.10).
 #pragma once
 
-#include "rules/game.h"
+#include "card/game.h"
 #include "state/game_state.h"
 
 namespace kickdoor {

@@ -1,7 +1,7 @@
 // The Character cards (R1.4, R11.6). They lie in the box; PlayerState::character says whose is whose.
 #pragma once
 
-#include "rules/game.h"
+#include "card/game.h"
 #include "state/game_state.h"
 
 namespace kickdoor {

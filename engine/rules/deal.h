@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "rules/game.h"
+#include "card/game.h"
 #include "state/game_state.h"
 
 namespace kickdoor {

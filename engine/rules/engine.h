@@ -4,9 +4,9 @@
 // clock or waits.
 #pragma once
 
+#include "card/game.h"
 #include "command/command.h"
 #include "rules/event.h"
-#include "rules/game.h"
 #include "rules/refusal.h"
 
 #include <vector>

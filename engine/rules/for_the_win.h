@@ -1,7 +1,7 @@
 // Whether this fight can end the game.
 #pragma once
 
-#include "rules/game.h"
+#include "card/game.h"
 #include "state/game_state.h"
 
 namespace kickdoor {

@@ -1,7 +1,7 @@
 // Which monsters may be played from a hand into a fight that is on (R6.7), or onto a monster in it (R8.15).
 #pragma once
 
-#include "rules/game.h"
+#include "card/game.h"
 #include "state/game_state.h"
 
 namespace kickdoor {

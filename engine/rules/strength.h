@@ -1,7 +1,7 @@
 // The sums (R8.1), with where each part comes from: the combat panel shows exactly what the rules add.
 #pragma once
 
-#include "rules/game.h"
+#include "card/game.h"
 #include "state/game_state.h"
 
 #include <vector>

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "rules/game.h"
+#include "card/game.h"
 #include "state/game_state.h"
 
 namespace kickdoor {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "card/catalog.h"
-#include "rules/rule_set.h"
+#include "rule_set/rule_set.h"
 #include "text/phrase.h"
 #include "text/speaker.h"
 

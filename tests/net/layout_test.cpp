@@ -15,7 +15,7 @@
 #include "io/snapshot/describe.h"
 #include "net/wire/codec.h"
 #include "net/wire/describe.h"
-#include "rules/rule_fields.h"
+#include "rule_set/rule_fields.h"
 #include "support/recorded_game.h"
 #include "support/source_dir.h"
 

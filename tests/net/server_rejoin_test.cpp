@@ -6,8 +6,8 @@
 
 #include "net/wire/game_options.h"
 #include "net_support/net_world.h"
+#include "rule_set/rule_fields.h"
 #include "rules/engine.h"
-#include "rules/rule_fields.h"
 #include "view/view.h"
 
 namespace {

@@ -8,7 +8,7 @@
 #include "net/wire/fairness.h"
 #include "net/wire/game_options.h"
 #include "net_support/honest_host.h"
-#include "rules/rule_fields.h"
+#include "rule_set/rule_fields.h"
 
 namespace tests {
 

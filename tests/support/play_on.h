@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string>
 
-#include "rules/game.h"
+#include "card/game.h"
 #include "state/game_state.h"
 
 namespace tests {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "bot/bot_rng.h"
-#include "rules/game.h"
+#include "card/game.h"
 #include "state/game_state.h"
 
 namespace tests {

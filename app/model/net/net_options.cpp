@@ -1,7 +1,7 @@
 // The table's cards, options and clock between the set-up's panels and the wire.
 #include "model/net/net_play.h"
 #include "net/wire/game_options.h"
-#include "rules/rule_fields.h"
+#include "rule_set/rule_fields.h"
 
 namespace kickdoor {
 namespace {

@@ -5,8 +5,8 @@
 #include <memory>
 #include <vector>
 
+#include "card/game.h"
 #include "model/table/past.h"
-#include "rules/game.h"
 #include "table/seat.h"
 
 namespace kickdoor {

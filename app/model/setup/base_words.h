@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include "rules/rule_set.h"
+#include "rule_set/rule_set.h"
 
 namespace kickdoor {
 

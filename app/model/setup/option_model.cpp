@@ -1,6 +1,6 @@
 #include "model/setup/option_model.h"
 
-#include "rules/rule_fields.h"
+#include "rule_set/rule_fields.h"
 #include "words/offered_options.h"
 
 namespace kickdoor {

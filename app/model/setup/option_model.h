@@ -4,7 +4,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "model/base/row_model.h"
-#include "rules/rule_set.h"
+#include "rule_set/rule_set.h"
 
 namespace kickdoor {
 

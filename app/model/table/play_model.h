@@ -8,7 +8,7 @@
 
 #include "model/base/face_list.h"
 #include "model/table/stage.h"
-#include "rules/rule_set.h"
+#include "rule_set/rule_set.h"
 
 namespace kickdoor {
 

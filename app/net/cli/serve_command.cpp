@@ -10,7 +10,7 @@
 #include "net/qt/tls_connection.h"
 #include "net/wire/digest.h"
 #include "net/wire/game_options.h"
-#include "rules/rule_fields.h"
+#include "rule_set/rule_fields.h"
 #include "version/version.h"
 
 namespace kickdoor::cli {

@@ -10,13 +10,13 @@
 #include <string>
 #include <vector>
 
+#include "card/game.h"
 #include "io/pack_shelf.h"
 #include "net/client/client_listener.h"
 #include "net/client/told_past.h"
 #include "net/wire/codec.h"
 #include "net/wire/frame_reader.h"
 #include "net/wire/transport.h"
-#include "rules/game.h"
 
 namespace kickdoor::net {
 

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "net/wire/digest.h"
-#include "rules/rule_fields.h"
+#include "rule_set/rule_fields.h"
 
 namespace kickdoor::net {
 

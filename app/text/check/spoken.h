@@ -6,7 +6,7 @@
 #include <string>
 
 #include "card/catalog.h"
-#include "rules/rule_set.h"
+#include "rule_set/rule_set.h"
 
 namespace kickdoor {
 

@@ -3,8 +3,8 @@
 
 #include <span>
 
+#include "card/game.h"
 #include "io/scenario/setting.h"
-#include "rules/game.h"
 
 namespace kickdoor::scenario {
 

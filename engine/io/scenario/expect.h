@@ -3,8 +3,8 @@
 
 #include <string>
 
+#include "card/game.h"
 #include "command/json.h"
-#include "rules/game.h"
 
 namespace kickdoor::scenario {
 

@@ -1,8 +1,8 @@
 // Natural forms of what a play or use is aimed at.
 #pragma once
 
+#include "card/game.h"
 #include "command/command.h"
-#include "rules/game.h"
 
 namespace kickdoor::scenario {
 

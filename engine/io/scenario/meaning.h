@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "base/json_reader.h"
+#include "card/game.h"
 #include "command/command.h"
 #include "io/scenario/naming.h"
-#include "rules/game.h"
 
 namespace kickdoor::scenario {
 

@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
+#include "card/game.h"
 #include "command/json.h"
 #include "io/scenario/fight_order.h"
-#include "rules/game.h"
 
 namespace kickdoor::scenario {
 

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/game.h"
+#include "card/game.h"
 #include "state/game_state.h"
 
 namespace kickdoor::scenario {

@@ -6,7 +6,7 @@
 
 #include "base/nearest_word.h"
 #include "io/snapshot/state_words.h"
-#include "rules/rule_fields.h"
+#include "rule_set/rule_fields.h"
 
 namespace kickdoor::scenario {
 namespace {

@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
+#include "card/game.h"
 #include "command/json.h"
 #include "io/scenario/meaning.h"
 #include "io/scenario/naming.h"
-#include "rules/game.h"
 
 namespace kickdoor::scenario {
 

@@ -4,8 +4,8 @@
 #include <set>
 #include <string>
 
+#include "card/game.h"
 #include "io/scenario/setting.h"
-#include "rules/game.h"
 
 namespace kickdoor::scenario {
 

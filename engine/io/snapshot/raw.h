@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "card/game.h"
 #include "rules/event.h"
-#include "rules/game.h"
 #include "state/game_state.h"
 
 namespace kickdoor {

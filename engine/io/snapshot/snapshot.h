@@ -6,7 +6,7 @@
 #include <string>
 
 #include "base/json_reader.h"
-#include "rules/game.h"
+#include "card/game.h"
 #include "state/game_state.h"
 
 namespace kickdoor {

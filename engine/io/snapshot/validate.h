@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "rules/game.h"
+#include "card/game.h"
 #include "state/game_state.h"
 
 namespace kickdoor {

@@ -6,8 +6,8 @@
 #include <iterator>
 #include <set>
 
+#include "rule_set/rule_fields.h"
 #include "rules/refusal.h"
-#include "rules/rule_fields.h"
 #include "support/golden.h"
 #include "support/source_dir.h"
 

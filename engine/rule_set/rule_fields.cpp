@@ -1,4 +1,4 @@
-#include "rules/rule_fields.h"
+#include "rule_set/rule_fields.h"
 
 #include <array>
 #include <charconv>

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/rule_set.h"
+#include "rule_set/rule_set.h"
 
 namespace kickdoor {
 
