@@ -6,9 +6,9 @@
 #include "io/replay.h"
 #include "io/save.h"
 #include "io/snapshot/snapshot.h"
-#include "io/trial.h"
 #include "rules/engine.h"
 #include "table/table.h"
+#include "trial/trial.h"
 
 namespace kickdoor {
 namespace {

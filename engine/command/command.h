@@ -1,5 +1,5 @@
 // What a player can say. One flat value for all kinds: cheap to list by the thousand; commandFields() tells
-// which fields a kind uses. The JSON form (command/json.h) is the public contract of docs/scenarios.md.
+// which fields a kind uses. The JSON form (io/command_json.h) is the public contract of docs/scenarios.md.
 #pragma once
 
 #include "state/game_state.h"

@@ -5,7 +5,7 @@
 
 #include "base/checksum.h"
 #include "base/json_build.h"
-#include "command/json.h"
+#include "io/command_json.h"
 #include "io/snapshot/state_words.h"
 #include "rule_set/rule_fields.h"
 

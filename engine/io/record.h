@@ -29,7 +29,7 @@ struct RecordedSeat {
 };
 
 struct RecordedCommand {
-    JsonValue command;            // exact names (command/json.h)
+    JsonValue command;            // exact names (io/command_json.h)
     std::uint64_t hashAfter = 0;  // of the state it led to
 };
 

@@ -1,7 +1,7 @@
 #include "io/replay.h"
 
 #include "base/checksum.h"
-#include "command/json.h"
+#include "io/command_json.h"
 #include "io/snapshot/snapshot.h"
 #include "rules/engine.h"
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "command/json.h"
+#include "io/command_json.h"
 #include "io/record.h"
 #include "rules/event.h"
 

@@ -2,7 +2,7 @@
 // for.
 #include <cstdlib>
 
-#include "command/json.h"
+#include "io/command_json.h"
 #include "io/scenario/naming.h"
 #include "io/scenario/step.h"
 #include "io/snapshot/validate.h"

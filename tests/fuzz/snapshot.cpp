@@ -4,10 +4,10 @@
 #include <iostream>
 
 #include "io/snapshot/snapshot.h"
-#include "io/trial.h"
 #include "support/damage.h"
 #include "support/play_on.h"
 #include "support/recorded_game.h"
+#include "trial/trial.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace kickdoor;

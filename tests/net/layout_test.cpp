@@ -9,8 +9,8 @@
 
 #include "base/checksum.h"
 #include "base/json_build.h"
-#include "command/json.h"
 #include "command/words.h"
+#include "io/command_json.h"
 #include "io/record.h"
 #include "io/snapshot/describe.h"
 #include "net/wire/codec.h"

@@ -9,9 +9,9 @@
 #include "bot/bot_rng.h"
 #include "io/save.h"
 #include "io/snapshot/snapshot.h"
-#include "io/trial.h"
 #include "laid.h"
 #include "support/damage.h"
+#include "trial/trial.h"
 
 namespace {
 

@@ -1,5 +1,5 @@
 // The game's end: its whole record, played again by this program.
-#include "command/json.h"
+#include "io/command_json.h"
 #include "io/record.h"
 #include "net/client/played_game.h"
 #include "net/wire/fairness.h"

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "card/game.h"
-#include "command/json.h"
+#include "io/command_json.h"
 
 namespace kickdoor::scenario {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "command/json.h"
+#include "io/command_json.h"
 #include "rules/situation.h"
 
 namespace kickdoor::scenario {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "command/json.h"
+#include "io/command_json.h"
 #include "io/scenario/loose_aim.h"
 #include "rules/engine.h"
 

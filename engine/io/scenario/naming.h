@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "card/game.h"
-#include "command/json.h"
+#include "io/command_json.h"
 #include "io/scenario/fight_order.h"
 
 namespace kickdoor::scenario {

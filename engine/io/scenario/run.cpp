@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "command/json.h"
+#include "io/command_json.h"
 #include "io/journal.h"
 #include "io/replay.h"
 #include "io/save.h"

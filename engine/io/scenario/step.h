@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "card/game.h"
-#include "command/json.h"
+#include "io/command_json.h"
 #include "io/scenario/meaning.h"
 #include "io/scenario/naming.h"
 

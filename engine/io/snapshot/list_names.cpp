@@ -6,7 +6,7 @@
 
 #include "card/vocabulary.h"
 #include "card/word_lists.h"
-#include "command/card_names.h"
+#include "io/card_names.h"
 
 namespace kickdoor {
 namespace {

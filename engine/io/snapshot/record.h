@@ -4,7 +4,7 @@
 
 #include "base/json_build.h"
 #include "base/json_reader.h"
-#include "command/card_names.h"
+#include "io/card_names.h"
 #include "io/snapshot/list_names.h"
 #include "state/game_state.h"
 

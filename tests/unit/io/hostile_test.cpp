@@ -3,10 +3,10 @@
 
 #include "bot/bot_rng.h"
 #include "io/snapshot/snapshot.h"
-#include "io/trial.h"
 #include "support/damage.h"
 #include "support/play_on.h"
 #include "support/recorded_game.h"
+#include "trial/trial.h"
 
 namespace kickdoor {
 namespace {

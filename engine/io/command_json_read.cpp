@@ -2,8 +2,8 @@
 #include <functional>
 
 #include "base/nearest_word.h"
-#include "command/json.h"
 #include "command/words.h"
+#include "io/command_json.h"
 
 namespace kickdoor {
 namespace {

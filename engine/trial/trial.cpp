@@ -1,4 +1,4 @@
-#include "io/trial.h"
+#include "trial/trial.h"
 
 #include "bot/bot.h"
 #include "bot/bot_rng.h"

@@ -9,8 +9,8 @@
 
 #include "base/json_reader.h"
 #include "card/catalog.h"
-#include "command/card_names.h"
 #include "command/command.h"
+#include "io/card_names.h"
 
 namespace kickdoor {
 

@@ -1,4 +1,4 @@
-#include "command/card_names.h"
+#include "io/card_names.h"
 
 namespace kickdoor {
 

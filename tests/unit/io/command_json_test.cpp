@@ -1,4 +1,4 @@
-#include "command/json.h"
+#include "io/command_json.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "command/json.h"
+#include "io/command_json.h"
 
 #include "base/json_build.h"
 #include "command/words.h"
