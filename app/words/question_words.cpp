@@ -1,5 +1,5 @@
 // What a player is asked, and the answers there are.
-#include "effect/choices.h"
+#include "rules/interpreter/choices.h"
 #include "table_api/pending.h"
 #include "words/wording.h"
 

@@ -1,8 +1,8 @@
 // Dice and what counts for them, in words.
 #include <cstdlib>
 
-#include "effect/evaluate.h"
-#include "rules/strength.h"
+#include "evaluation/evaluate.h"
+#include "evaluation/strength.h"
 #include "table_api/pending.h"
 #include "words/lists.h"
 #include "words/wording.h"

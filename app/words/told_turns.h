@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "rules/strength.h"
+#include "evaluation/strength.h"
 #include "words/story_teller.h"
 
 namespace kickdoor {

@@ -1,6 +1,6 @@
 #include "words/wording.h"
 
-#include "rules/strength.h"
+#include "evaluation/strength.h"
 #include "words/lists.h"
 
 namespace kickdoor {

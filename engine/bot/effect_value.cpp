@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "bot/valuation.h"
-#include "rules/strength.h"
+#include "evaluation/strength.h"
 
 namespace kickdoor {
 namespace {

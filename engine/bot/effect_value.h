@@ -3,7 +3,7 @@
 #pragma once
 
 #include "bot/sight.h"
-#include "effect/evaluate.h"
+#include "evaluation/evaluate.h"
 
 namespace kickdoor {
 

@@ -4,9 +4,9 @@
 
 #include "bot/fill.h"
 #include "bot/valuation.h"
-#include "effect/evaluate.h"
+#include "evaluation/evaluate.h"
+#include "evaluation/strength.h"
 #include "rules/allies.h"
-#include "rules/strength.h"
 
 namespace kickdoor {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "bot/effect_value.h"
-#include "effect/evaluate.h"
+#include "evaluation/evaluate.h"
 #include "rules/procedures.h"
 
 namespace kickdoor {

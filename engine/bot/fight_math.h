@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "bot/sight.h"
-#include "rules/strength.h"
+#include "evaluation/strength.h"
 
 namespace kickdoor {
 

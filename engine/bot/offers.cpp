@@ -4,7 +4,7 @@
 #include "bot/fight_math.h"
 #include "bot/greedy_parts.h"
 #include "bot/valuation.h"
-#include "effect/evaluate.h"
+#include "evaluation/evaluate.h"
 #include "rules/for_the_win.h"
 #include "rules/judge_parts.h"
 

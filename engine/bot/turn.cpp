@@ -6,7 +6,7 @@
 #include "bot/fight_math.h"
 #include "bot/greedy_parts.h"
 #include "bot/valuation.h"
-#include "effect/evaluate.h"
+#include "evaluation/evaluate.h"
 #include "rules/allies.h"
 
 namespace kickdoor {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "effect/evaluate.h"
+#include "evaluation/evaluate.h"
 
 namespace kickdoor {
 namespace {

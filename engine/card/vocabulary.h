@@ -1,6 +1,6 @@
 // The one table of operations that cards are written with. The decoder (loader.cpp), the JSON schema, the
-// reference page and the linter are all generated from it; effect/ and text/ hold one case a word. To add a
-// word: a row here, a case there, a test.
+// reference page and the linter are all generated from it; rules/interpreter/ and text/ hold one case a word.
+// To add a word: a row here, a case there, a test.
 #pragma once
 
 #include "base/ids.h"

@@ -1,6 +1,6 @@
 #include "rules/allies.h"
 
-#include "effect/evaluate.h"
+#include "evaluation/evaluate.h"
 #include "rules/procedures.h"
 
 namespace kickdoor {

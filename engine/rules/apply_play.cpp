@@ -1,7 +1,7 @@
 // Playing a card and using an ability.
-#include "effect/choices.h"
 #include "rules/allies.h"
 #include "rules/apply.h"
+#include "rules/interpreter/choices.h"
 #include "rules/judge_parts.h"
 #include "rules/moves.h"
 

@@ -1,9 +1,9 @@
 // What the rules work with while a command is carried out: the game, its state, and who listens.
 #pragma once
 
-#include "effect/evaluate.h"
+#include "evaluation/evaluate.h"
+#include "evaluation/strength.h"
 #include "rules/engine.h"
-#include "rules/strength.h"
 
 namespace kickdoor {
 

@@ -55,7 +55,6 @@ SeatSet waitingFor(const GameState& state);
 SeatSet mayAnswer(const GameState& state);
 
 // The cards a Cards question may be answered with; for BigItems and Resurrection, too.
-using CardList = FixedVector<CardId, 192>;
 CardList questionCards(const Game& game, const GameState& state);
 // The deck instead of which an open Resurrection question draws from its discards (R4.10).
 Deck resurrectionDeck(const Game& game, const GameState& state);

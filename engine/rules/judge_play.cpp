@@ -1,8 +1,8 @@
 // Playing a card from hand or table: R4, R6, R7, R10.
 #include "rules/judge_parts.h"
 
+#include "evaluation/joins.h"
 #include "rules/allies.h"
-#include "rules/joins.h"
 #include "rules/procedures.h"
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 // it.
 #include "base/indices.h"
 #include "base/seats.h"
-#include "effect/choices.h"
 #include "rules/apply.h"
+#include "rules/interpreter/choices.h"
 #include "rules/moves.h"
 
 #include <algorithm>

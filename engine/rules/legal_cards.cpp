@@ -1,8 +1,8 @@
 // legalCommands(): playing cards and using abilities.
 #include "base/seats.h"
+#include "evaluation/joins.h"
 #include "rules/allies.h"
 #include "rules/characters.h"
-#include "rules/joins.h"
 #include "rules/lister.h"
 #include "rules/procedures.h"
 

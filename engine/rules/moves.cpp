@@ -1,8 +1,8 @@
 #include "rules/moves.h"
 
 #include "base/seats.h"
-#include "effect/run.h"
 #include "rules/allies.h"
+#include "rules/interpreter/run.h"
 
 #include <algorithm>
 

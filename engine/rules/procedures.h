@@ -3,8 +3,8 @@
 // called.
 #pragma once
 
-#include "effect/run.h"
 #include "rules/for_the_win.h"
+#include "rules/interpreter/run.h"
 
 namespace kickdoor {
 

@@ -1,9 +1,9 @@
 // R8.12: a won fight is paid out. Levels first, then its cards are discarded, then come the Treasures, what
 // the helper was promised, and what the cards add.
 #include "base/indices.h"
-#include "effect/choices.h"
 #include "rules/apply.h"
 #include "rules/for_the_win.h"
+#include "rules/interpreter/choices.h"
 #include "rules/judge_parts.h"
 #include "rules/moves.h"
 #include "rules/procedures.h"

@@ -1,6 +1,6 @@
 #include "rules/situation.h"
 
-#include "rules/joins.h"
+#include "evaluation/joins.h"
 #include "rules/procedures.h"
 
 namespace kickdoor {

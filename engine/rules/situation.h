@@ -1,7 +1,8 @@
 // R6: what is going on, and what may therefore be done when.
 #pragma once
 
-#include "effect/evaluate.h"
+#include "evaluation/evaluate.h"
+#include "rules/engine.h"
 
 namespace kickdoor {
 

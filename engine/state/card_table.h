@@ -105,7 +105,7 @@ public:
     };
     Range in(Zone zone, Seat holder = kNoSeat) const { return {*this, first(zone, holder)}; }
 
-    // --- Changes. Only engine/rules, engine/effect, engine/view and the readers of saves call these. ---
+    // --- Changes. Only engine/rules, engine/view and the readers of saves call these. ---
     CardTable();
     CardId add(DefId def, Place place);  // at the bottom of the place
     enum class End : std::uint8_t { Top, Bottom };

@@ -11,6 +11,9 @@
 
 namespace kickdoor {
 
+// Cards of one player or pile, or those a question offers.
+using CardList = FixedVector<CardId, 192>;
+
 enum class Phase : std::uint8_t { Setup, Arrange, KickOpenDoor, LookOrLoot, End, Charity, Over };
 
 enum class PlayerStatus : std::uint8_t {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "effect/choices.h"
-#include "effect/evaluate.h"
+#include "evaluation/evaluate.h"
+#include "rules/interpreter/choices.h"
 #include "rules/procedures.h"
 
 namespace kickdoor {

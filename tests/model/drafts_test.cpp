@@ -1,6 +1,7 @@
 // Dialogs that put a command together: sale, charity, help, trade.
 #include <QSignalSpy>
 
+#include "evaluation/strength.h"
 #include "model/decide/ability_draft.h"
 #include "model/decide/actions_model.h"
 #include "model/decide/bargain_draft.h"
@@ -10,7 +11,6 @@
 #include "model/decide/sale_draft.h"
 #include "model/decide/trade_draft.h"
 #include "rules/for_the_win.h"
-#include "rules/strength.h"
 #include "table_fixture.h"
 
 namespace kickdoor {

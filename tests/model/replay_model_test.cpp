@@ -6,10 +6,10 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "evaluation/strength.h"
 #include "model/session/session.h"
 #include "replay_games.h"
 #include "rules/engine.h"
-#include "rules/strength.h"
 #include "support/source_dir.h"
 #include "view/view.h"
 

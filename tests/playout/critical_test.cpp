@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
+#include "evaluation/strength.h"
 #include "played.h"
-#include "rules/strength.h"
 #include "view/view.h"
 
 namespace {

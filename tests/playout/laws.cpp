@@ -4,7 +4,7 @@
 #include <cstring>
 #include <vector>
 
-#include "rules/strength.h"
+#include "evaluation/strength.h"
 #include "support/scrambled.h"
 #include "view/view.h"
 

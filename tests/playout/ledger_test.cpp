@@ -8,8 +8,8 @@
 
 #include "any_pack.h"
 #include "anything.h"
+#include "evaluation/strength.h"
 #include "played.h"
-#include "rules/strength.h"
 #include "support/golden.h"
 #include "support/packs.h"
 #include "view/view.h"

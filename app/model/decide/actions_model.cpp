@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <array>
 
+#include "evaluation/strength.h"
 #include "model/base/change.h"
 #include "model/decide/move_words.h"
 #include "model/decide/trade_draft.h"
-#include "rules/strength.h"
 
 namespace kickdoor {
 namespace {

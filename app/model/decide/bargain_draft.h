@@ -4,9 +4,9 @@
 
 #include <QtQml/qqmlregistration.h>
 
+#include "evaluation/strength.h"
 #include "model/decide/draft.h"
 #include "model/decide/pick_list.h"
-#include "rules/strength.h"
 
 namespace kickdoor {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <functional>
 
+#include "evaluation/strength.h"
 #include "rules/for_the_win.h"
-#include "rules/strength.h"
 
 namespace kickdoor {
 

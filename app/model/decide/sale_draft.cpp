@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/strength.h"
+#include "evaluation/strength.h"
 
 namespace kickdoor {
 

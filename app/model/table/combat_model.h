@@ -4,9 +4,9 @@
 
 #include <QtQml/qqmlregistration.h>
 
+#include "evaluation/strength.h"
 #include "model/base/face_list.h"
 #include "model/table/stage.h"
-#include "rules/strength.h"
 
 namespace kickdoor {
 

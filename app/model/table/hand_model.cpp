@@ -1,6 +1,6 @@
 #include "model/table/hand_model.h"
 
-#include "rules/strength.h"
+#include "evaluation/strength.h"
 
 namespace kickdoor {
 

@@ -1,9 +1,9 @@
 #include "model/table/play_model.h"
 
+#include "evaluation/strength.h"
 #include "model/base/change.h"
 #include "rules/allies.h"
 #include "rules/characters.h"
-#include "rules/strength.h"
 
 namespace kickdoor {
 

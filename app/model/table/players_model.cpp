@@ -1,6 +1,6 @@
 #include "model/table/players_model.h"
 
-#include "rules/strength.h"
+#include "evaluation/strength.h"
 
 namespace kickdoor {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "effect/evaluate.h"
+#include "evaluation/evaluate.h"
 #include "rules/allies.h"
 #include "rules/engine.h"
 #include "rules/moves.h"

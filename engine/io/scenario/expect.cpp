@@ -3,10 +3,10 @@
 #include <array>
 
 #include "base/nearest_word.h"
+#include "evaluation/strength.h"
 #include "io/scenario/expect_cards.h"
 #include "io/snapshot/state_words.h"
 #include "rules/engine.h"
-#include "rules/strength.h"
 #include "view/view.h"
 
 namespace kickdoor::scenario {

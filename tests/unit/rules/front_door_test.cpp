@@ -7,9 +7,9 @@
 #include <utility>
 #include <vector>
 
+#include "evaluation/strength.h"
 #include "rules/engine.h"
 #include "rules/situation.h"
-#include "rules/strength.h"
 #include "support/packs.h"
 #include "view/view.h"
 

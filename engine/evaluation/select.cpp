@@ -1,6 +1,6 @@
 // Selectors: which cards a card speaks of.
-#include "effect/card_fits.h"
-#include "effect/evaluate.h"
+#include "evaluation/card_fits.h"
+#include "evaluation/evaluate.h"
 
 namespace kickdoor {
 

@@ -1,5 +1,5 @@
 // Treasure "Special" (R8.12, ruling 19): what the card says, found out only when it is drawn.
-#include "rules/strength.h"
+#include "evaluation/strength.h"
 
 #include <algorithm>
 

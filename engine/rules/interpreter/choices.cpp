@@ -1,4 +1,4 @@
-#include "effect/choices.h"
+#include "rules/interpreter/choices.h"
 
 #include "base/insertion_sort.h"
 #include "base/seats.h"

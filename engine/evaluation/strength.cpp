@@ -1,7 +1,7 @@
-#include "rules/strength.h"
+#include "evaluation/strength.h"
 
 #include "base/indices.h"
-#include "effect/evaluate.h"
+#include "evaluation/evaluate.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "effect/run.h"
+#include "rules/interpreter/run.h"
 
 #include "rules/characters.h"
 #include "rules/moves.h"

@@ -1,4 +1,4 @@
-#include "effect/harm.h"
+#include "evaluation/harm.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,8 @@
 // Conditions, amounts and selectors of cards, computed on a state. Nothing here changes anything.
 #pragma once
 
-#include "rules/engine.h"
+#include "card/game.h"
+#include "state/game_state.h"
 
 namespace kickdoor {
 

@@ -1,9 +1,9 @@
-#include "effect/evaluate.h"
+#include "evaluation/evaluate.h"
 
 #include "base/seats.h"
-#include "effect/card_fits.h"
-#include "rules/joins.h"
-#include "rules/strength.h"
+#include "evaluation/card_fits.h"
+#include "evaluation/joins.h"
+#include "evaluation/strength.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
-#include "rules/joins.h"
+#include "evaluation/joins.h"
 
 #include <algorithm>
 
-#include "effect/evaluate.h"
-#include "rules/strength.h"
+#include "evaluation/evaluate.h"
+#include "evaluation/strength.h"
 
 namespace kickdoor {
 namespace {

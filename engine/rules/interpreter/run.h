@@ -26,7 +26,7 @@ enum class Step : std::uint8_t { Done, Wait, Again };
 Step stepOnce(Context& ctx);
 void settleTouched(Context& ctx);
 
-// effect/effects.cpp: the words of the vocabulary.
+// rules/interpreter/effects.cpp: the words of the vocabulary.
 Step stepBlock(Context& ctx, std::size_t frame);
 // Carries out the top frame's effect with the cards, player, number or option chosen.
 void answerCards(Context& ctx, std::span<const CardId> chosen);

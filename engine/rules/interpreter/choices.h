@@ -1,7 +1,7 @@
 // Effects that stop for a choice: what may be chosen, and what happens once it is.
 #pragma once
 
-#include "effect/run.h"
+#include "rules/interpreter/run.h"
 
 namespace kickdoor {
 

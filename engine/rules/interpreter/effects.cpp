@@ -1,7 +1,7 @@
 // One case for each effect word of card/vocabulary.cpp.
-#include "effect/choices.h"
-#include "effect/harm.h"
-#include "effect/run.h"
+#include "evaluation/harm.h"
+#include "rules/interpreter/choices.h"
+#include "rules/interpreter/run.h"
 #include "rules/moves.h"
 #include "rules/procedures.h"
 

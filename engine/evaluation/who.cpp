@@ -1,6 +1,6 @@
 // Who the words of a card mean, and who is what (R4).
 #include "base/seats.h"
-#include "effect/evaluate.h"
+#include "evaluation/evaluate.h"
 
 namespace kickdoor {
 
