@@ -38,9 +38,32 @@ function(kickdoor_executable name)
   install(TARGETS ${name} RUNTIME DESTINATION ${KICKDOOR_PROGRAMS})
 endfunction()
 
-# engine/ is its own root, so that it can stand alone; folders of app/ and tests/ are named from there.
+# kickdoor_umbrella(name): all libraries name_<part>, for who links them together.
+function(kickdoor_umbrella name)
+  get_property(parts DIRECTORY PROPERTY BUILDSYSTEM_TARGETS)
+  list(FILTER parts INCLUDE REGEX "^${name}_")
+  add_library(${name} INTERFACE)
+  target_link_libraries(${name} INTERFACE ${parts})
+endfunction()
+
+# kickdoor_check_includes(first): before this library of the engine is built, and so all that link it, the engine's
+# includes are held to KickdoorEngine.cmake.
+function(kickdoor_check_includes first)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/engine/*.cpp ${CMAKE_SOURCE_DIR}/engine/*.h)
+  set(script ${CMAKE_SOURCE_DIR}/cmake/check_includes.cmake)
+  set(stamp ${CMAKE_BINARY_DIR}/engine_includes.checked)
+  add_custom_command(OUTPUT ${stamp}
+    COMMAND ${CMAKE_COMMAND} -P ${script}
+    COMMAND ${CMAKE_COMMAND} -E touch ${stamp}
+    DEPENDS ${script} ${CMAKE_SOURCE_DIR}/cmake/KickdoorEngine.cmake ${sources}
+    COMMENT "Checking what the engine's folders include" VERBATIM)
+  add_custom_target(kickdoor_includes DEPENDS ${stamp})
+  add_dependencies(${first} kickdoor_includes)
+endfunction()
+
+# Folders of engine/, app/ and tests/ are named from there.
 function(kickdoor_include_root name visibility folder)
-  if(folder MATCHES "^(app|tests)/")
+  if(folder MATCHES "^(engine|app|tests)/")
     set(root ${CMAKE_SOURCE_DIR}/${CMAKE_MATCH_1})
   else()
     set(root ${CMAKE_SOURCE_DIR}/${folder})
