@@ -1,5 +1,6 @@
 #include "text/card_text.h"
 
+#include "card/parameters.h"
 #include "text/describe.h"
 
 namespace kickdoor {
@@ -11,9 +12,6 @@ std::size_t lengthOf(std::string_view text) {
     for (const char c : text) length += (static_cast<unsigned char>(c) & 0xC0U) != 0x80U ? 1U : 0U;
     return length;
 }
-
-// Where an Option node keeps its effects (card/vocabulary.cpp).
-constexpr std::size_t kOptionEffects = 1;
 
 }  // namespace
 
@@ -36,7 +34,7 @@ const std::string& cardFlavour(const Texts& texts, const CardDef& card) {
 
 std::string optionText(const Texts& texts, const Catalog& catalog, DefId def, NodeRef option,
                        const RuleSet& rules) {
-    const auto effects = static_cast<ListRef>(catalog.node(option).arg[kOptionEffects]);
+    const auto effects = Parameters<Op::Option>(catalog.node(option)).get<"do">();
     return texts.render(describeEffects(catalog, def, effects, rules));
 }
 

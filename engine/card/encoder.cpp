@@ -1,6 +1,7 @@
 #include "card/encoder.h"
 
 #include "card/card_decoder.h"
+#include "card/parameters.h"
 #include "card/word_lists.h"
 
 namespace kickdoor {
@@ -132,7 +133,7 @@ void addMonster(JsonValue& json, const Catalog& catalog, const CardDef& card) {
     addFlag(json, "specialTreasure", card.specialTreasure);
     addNode(json, catalog, "joins", card.joins);
     if (card.asEnhancerOn == kNoRef) return;
-    const auto on = static_cast<std::size_t>(catalog.node(card.asEnhancerOn).arg[0]);
+    const DefId on = Parameters<Op::MonsterIs>(catalog.node(card.asEnhancerOn)).get<"card">();
     JsonValue as = JsonValue::object();
     as.add("on", JsonValue::ofText(catalog.cards[on].key));
     as.add("bonus", JsonValue::ofInt(card.asEnhancerBonus));
@@ -192,7 +193,7 @@ void addMechanics(JsonValue& json, const Catalog& catalog, const CardDef& card) 
 JsonValue encodeNode(const Catalog& catalog, NodeRef ref) {
     const Node& node = catalog.node(ref);
     const OpSpec& spec = specOf(node.op);
-    if (node.op == Op::Const) return JsonValue::ofInt(node.arg[0]);
+    if (node.op == Op::Const) return JsonValue::ofInt(Parameters<Op::Const>(node).get<"value">());
     JsonValue json = JsonValue::object();
     if (spec.category != OpCategory::Selector && spec.category != OpCategory::Part)
         json.add("op", JsonValue::ofText(spec.word));

@@ -57,8 +57,10 @@ private:
             else if (categoryOfParam(param.type) != OpCategory::None)
                 visit(node.arg[i], inner, child);
         }
-        if (node.op == Op::LookAtHand)
-            handsSeen_.push_back({static_cast<Who>(node.arg[0]), static_cast<Who>(node.arg[1])});
+        if (node.op == Op::LookAtHand) {
+            const Parameters<Op::LookAtHand> look(node);
+            handsSeen_.push_back({look.get<"by">(), look.get<"of">()});
+        }
     }
 
     static BoundNames bindingsOfChild(const Node& node, const ParamSpec& param, BoundNames bindings) {
@@ -73,12 +75,12 @@ private:
 
     void checkNames(const Node& node, const OpSpec& spec, const BoundNames& bindings,
                     const JsonPlace& place) {
-        const bool noOwner = node.op == Op::Cards && !hasOwner(static_cast<From>(node.arg[param::kFrom]));
+        const bool noOwner = node.op == Op::Cards && !hasOwner(Selector(node).get<"from">());
         for (std::size_t i = 0; i < spec.paramCount; ++i) {
             const JsonPlace child{&place, spec.params[i].name, -1};
-            if (spec.params[i].type == ParamType::Who && !noOwner &&
-                !isBound(bindings, static_cast<Who>(node.arg[i])))
-                unbound(child, wordOf(static_cast<Who>(node.arg[i])));
+            if (spec.params[i].type != ParamType::Who || noOwner) continue;
+            const Who who = parameterValue<ParamType::Who>(node.arg[i]);
+            if (!isBound(bindings, who)) unbound(child, wordOf(who));
         }
     }
 
@@ -106,20 +108,30 @@ private:
             case Op::SetRoll:
             case Op::AddToRoll: need(b.roll, place, "no die has been rolled"); break;
             case Op::RemoveMonster:
-            case Op::KillMonster: checkMonster(static_cast<WhichMonster>(node.arg[0]), b, place); break;
+                checkMonster(Parameters<Op::RemoveMonster>(node).get<"monster">(), b, place);
+                break;
+            case Op::KillMonster:
+                checkMonster(Parameters<Op::KillMonster>(node).get<"monster">(), b, place);
+                break;
             case Op::JoinAsMate: need(b.targetMonster, place, "needs a monster aimed at"); break;
             case Op::AddStrength:
-                need(static_cast<Side>(node.arg[0]) != Side::Target || b.targetSide, place,
+                need(Parameters<Op::AddStrength>(node).get<"to">() != Side::Target || b.targetSide, place,
                      "no side is aimed at");
                 break;
-            case Op::Roll: checkOutcomes(node.arg[1], node.arg[2], place); break;
-            case Op::ChooseOne: checkOptions(node.arg[1], place); break;
+            case Op::Roll: checkOutcomes(Parameters<Op::Roll>(node), place); break;
+            case Op::ChooseOne: checkOptions(Parameters<Op::ChooseOne>(node).get<"options">(), place); break;
             case Op::If:
-                need(node.arg[1] != kNoRef || node.arg[2] != kNoRef, place, "does nothing either way");
+                need(Parameters<Op::If>(node).get<"then">() != kNoRef ||
+                         Parameters<Op::If>(node).get<"else">() != kNoRef,
+                     place, "does nothing either way");
                 break;
-            case Op::Wears: checkCard(node.arg[1], CardKind::Item, place); break;
-            case Op::MonsterIs: checkCard(node.arg[0], CardKind::Monster, place); break;
-            case Op::Cards: lintSelector(report_, catalog_, node, b, handsSeen_, place); break;
+            case Op::Wears:
+                checkCard(Parameters<Op::Wears>(node).get<"card">(), CardKind::Item, place);
+                break;
+            case Op::MonsterIs:
+                checkCard(Parameters<Op::MonsterIs>(node).get<"card">(), CardKind::Monster, place);
+                break;
+            case Op::Cards: lintSelector(report_, catalog_, Selector(node), b, handsSeen_, place); break;
             default: break;
         }
     }
@@ -129,20 +141,22 @@ private:
         if (which == WhichMonster::Target) need(b.targetMonster, place, "no monster is aimed at");
     }
 
-    void checkCard(std::int16_t def, CardKind kind, const JsonPlace& place) {
-        const CardDef& card = catalog_[static_cast<DefId>(def)];
+    void checkCard(DefId def, CardKind kind, const JsonPlace& place) {
+        const CardDef& card = catalog_[def];
         if (card.kind != kind) report_.error(place, "'" + card.key + "' is no " + std::string(wordOf(kind)));
     }
 
-    void checkOutcomes(ListRef outcomes, int sides, const JsonPlace& place) {
+    void checkOutcomes(Parameters<Op::Roll> roll, const JsonPlace& place) {
+        const int sides = roll.get<"sides">();
         std::array<int, kMostSides + 1> times{};
-        for (const std::int16_t ref : catalog_.list(outcomes)) {
-            const Node& outcome = catalog_.node(ref);
-            if (outcome.arg[0] > outcome.arg[1])
-                report_.error(place, "an outcome from " + std::to_string(outcome.arg[0]) + " to " +
-                                         std::to_string(outcome.arg[1]) + " never comes");
-            for (int face = outcome.arg[0]; face <= outcome.arg[1]; ++face)
-                ++times[static_cast<std::size_t>(face)];
+        for (const std::int16_t ref : catalog_.list(roll.get<"outcomes">())) {
+            const Parameters<Op::Outcome> outcome(catalog_.node(ref));
+            const int from = outcome.get<"from">();
+            const int to = outcome.get<"to">();
+            if (from > to)
+                report_.error(place, "an outcome from " + std::to_string(from) + " to " + std::to_string(to) +
+                                         " never comes");
+            for (int face = from; face <= to; ++face) ++times[static_cast<std::size_t>(face)];
         }
         for (std::size_t face = 1; face < times.size(); ++face) {
             if (static_cast<int>(face) > sides) {

@@ -36,17 +36,19 @@ bool mayLieIn(From from, const CardDef& card) {
     }
 }
 
-bool fits(const Node& selector, const CardDef& card) {
-    const auto arg = [&](param::SelectorParam which) { return selector.arg[which]; };
-    if (!mayLieIn(static_cast<From>(arg(param::kFrom)), card)) return false;
-    if (!kindFits(static_cast<KindFilter>(arg(param::kKind)), card)) return false;
-    if (arg(param::kSlot) != kNoRef && static_cast<Slot>(arg(param::kSlot)) != card.slot) return false;
-    const auto size = static_cast<SizeFilter>(arg(param::kSize));
-    if (size == SizeFilter::Big && !card.big) return false;
-    if (arg(param::kType) != kNoRef && arg(param::kType) != card.identityType) return false;
-    if (arg(param::kIdentity) != kNoRef && arg(param::kIdentity) != card.identity) return false;
-    if (arg(param::kTag) != kNoRef && !card.hasTag(arg(param::kTag))) return false;
-    return card.gold >= arg(param::kMinGold);
+bool fits(Selector selector, const CardDef& card) {
+    if (!mayLieIn(selector.get<"from">(), card)) return false;
+    if (!kindFits(selector.get<"kind">(), card)) return false;
+    const auto slot = selector.get<"slot">();
+    if (slot && *slot != card.slot) return false;
+    if (selector.get<"size">() == SizeFilter::Big && !card.big) return false;
+    const IdentityType type = selector.get<"type">();
+    if (type != kNoIdentityType && type != card.identityType) return false;
+    const IdentityId identity = selector.get<"identity">();
+    if (identity != kNoIdentity && identity != card.identity) return false;
+    const int tag = selector.get<"tag">();
+    if (tag != kNoRef && !card.hasTag(tag)) return false;
+    return card.gold >= selector.get<"minGold">();
 }
 
 // The player a chooser stands for; nothing where the cards' owner or chance decides.
@@ -74,18 +76,18 @@ bool isSecret(From from) {
 
 }  // namespace
 
-void lintSelector(LintReport& report, const Catalog& catalog, const Node& selector,
-                  const BoundNames& bindings, const HandsSeen& handsSeen, const JsonPlace& place) {
-    const auto from = static_cast<From>(selector.arg[param::kFrom]);
-    const auto of = static_cast<Who>(selector.arg[param::kOf]);
-    const auto chooser = static_cast<Chooser>(selector.arg[param::kChooser]);
+void lintSelector(LintReport& report, const Catalog& catalog, Selector selector, const BoundNames& bindings,
+                  const HandsSeen& handsSeen, const JsonPlace& place) {
+    const auto from = selector.get<"from">();
+    const auto of = selector.get<"of">();
+    const auto chooser = selector.get<"chooser">();
     if (from == From::Subject && !bindings.subject) report.error(place, "no card set it off or was aimed at");
 
     const auto fitsSelector = [&](const CardDef& card) { return fits(selector, card); };
     if (std::none_of(catalog.cards.begin(), catalog.cards.end(), fitsSelector))
         report.error(place, "no card of the pack ever fits");
 
-    const bool chooses = selector.arg[param::kQuantity] != kNoRef || selector.arg[param::kUpTo] != 0;
+    const bool chooses = selector.get<"quantity">() != kNoRef || selector.get<"upTo">();
     const std::optional<Who> by = whoChooses(chooser);
     const JsonPlace chooserPlace{&place, "chooser", -1};
     if (by && !isBound(bindings, *by))

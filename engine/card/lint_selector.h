@@ -6,13 +6,14 @@
 
 #include "card/lint_bindings.h"
 #include "card/lint_parts.h"
+#include "card/parameters.h"
 
 namespace kickdoor {
 
 // Who has been shown whose hand by now.
 using HandsSeen = std::vector<std::pair<Who, Who>>;
 
-void lintSelector(LintReport& report, const Catalog& catalog, const Node& selector,
-                  const BoundNames& bindings, const HandsSeen& handsSeen, const JsonPlace& place);
+void lintSelector(LintReport& report, const Catalog& catalog, Selector selector, const BoundNames& bindings,
+                  const HandsSeen& handsSeen, const JsonPlace& place);
 
 }  // namespace kickdoor

@@ -1,5 +1,7 @@
 #include "card/lint_truth.h"
 
+#include "card/parameters.h"
+
 #include <algorithm>
 #include <vector>
 
@@ -73,7 +75,9 @@ bool sameNode(const Catalog& catalog, NodeRef a, NodeRef b) {
 bool contradictory(const Catalog& catalog, std::span<const std::int16_t> list) {
     for (const std::int16_t a : list)
         for (const std::int16_t b : list)
-            if (catalog.node(b).op == Op::Not && sameNode(catalog, a, catalog.node(b).arg[0])) return true;
+            if (const Node& other = catalog.node(b);
+                other.op == Op::Not && sameNode(catalog, a, Parameters<Op::Not>(other).get<"of">()))
+                return true;
     return false;
 }
 
@@ -94,7 +98,10 @@ Interval intervalOf(const Catalog& catalog, NodeRef amount) {
     if (amount == kNoRef) return {1, 1};
     const Node& node = catalog.node(amount);
     switch (node.op) {
-        case Op::Const: return {node.arg[0], node.arg[0]};
+        case Op::Const: {
+            const int value = Parameters<Op::Const>(node).get<"value">();
+            return {value, value};
+        }
         case Op::LevelOf: return {0, kHighestLevel};  // 0: there is nobody to ask
         case Op::Count:
         case Op::Number:
@@ -102,12 +109,15 @@ Interval intervalOf(const Catalog& catalog, NodeRef amount) {
         case Op::MonsterLevel: return {0, 20};
         case Op::MonsterCount: return {0, 20};
         case Op::PlayerCount: return {0, 6};
-        case Op::Plus:
-        case Op::LeastOf:
-        case Op::MostOf: return listInterval(catalog, node.op, node.arg[0]);
-        case Op::Times: return times(intervalOf(catalog, node.arg[0]), node.arg[1]);
+        case Op::Plus: return listInterval(catalog, node.op, Parameters<Op::Plus>(node).get<"of">());
+        case Op::LeastOf: return listInterval(catalog, node.op, Parameters<Op::LeastOf>(node).get<"of">());
+        case Op::MostOf: return listInterval(catalog, node.op, Parameters<Op::MostOf>(node).get<"of">());
+        case Op::Times: {
+            const Parameters<Op::Times> product(node);
+            return times(intervalOf(catalog, product.get<"of">()), product.get<"by">());
+        }
         case Op::Half: {
-            const Interval whole = intervalOf(catalog, node.arg[0]);
+            const Interval whole = intervalOf(catalog, Parameters<Op::Half>(node).get<"of">());
             return {(whole.least - 1) / 2, (whole.most + 1) / 2};
         }
         default: return {-kFar, kFar};
@@ -118,12 +128,16 @@ Truth truthOf(const Catalog& catalog, NodeRef condition) {
     if (condition == kNoRef) return Truth::Sometimes;
     const Node& node = catalog.node(condition);
     switch (node.op) {
-        case Op::Not: return negated(truthOf(catalog, node.arg[0]));
-        case Op::All: return ofList(catalog, catalog.list(node.arg[0]), Truth::Never);
-        case Op::Any: return ofList(catalog, catalog.list(node.arg[0]), Truth::Always);
-        case Op::Compare_:
-            return compared(intervalOf(catalog, node.arg[0]), static_cast<Compare>(node.arg[1]),
-                            intervalOf(catalog, node.arg[2]));
+        case Op::Not: return negated(truthOf(catalog, Parameters<Op::Not>(node).get<"of">()));
+        case Op::All:
+            return ofList(catalog, catalog.list(Parameters<Op::All>(node).get<"of">()), Truth::Never);
+        case Op::Any:
+            return ofList(catalog, catalog.list(Parameters<Op::Any>(node).get<"of">()), Truth::Always);
+        case Op::Compare_: {
+            const Parameters<Op::Compare_> p(node);
+            return compared(intervalOf(catalog, p.get<"left">()), p.get<"is">(),
+                            intervalOf(catalog, p.get<"right">()));
+        }
         default: return Truth::Sometimes;
     }
 }

@@ -5,6 +5,7 @@
 
 #include "base/nearest_word.h"
 #include "card/field_reader.h"
+#include "card/parameters.h"
 #include "card/word_lists.h"
 
 namespace kickdoor {
@@ -231,9 +232,8 @@ NodeRef NodeDecoder::constant(const JsonValue& value, const JsonPlace& place) {
     const auto number = readNumber(reporter_, value, place, kConstantRange);
     if (!number) return kNoRef;
     if (const auto known = constants_.find(*number); known != constants_.end()) return known->second;
-    Node node;
-    node.op = Op::Const;
-    node.arg[0] = static_cast<std::int16_t>(*number);
+    Node node = nodeOf(Op::Const);
+    setParameter<Op::Const, "value">(node, *number);
     const NodeRef ref = store(node, place);
     if (ref != kNoRef) constants_.emplace(*number, ref);
     return ref;

@@ -1,6 +1,6 @@
 // The form of a pack, told to others: as JSON Schema for editors, and as a page for authors. Both are made
-// from the tables that the loader itself reads by (vocabulary.cpp, fields.cpp, words.cpp), so they cannot say
-// anything else than it does.
+// from the tables that the loader itself reads by (vocabulary_rows.h, fields.cpp, words.cpp), so they cannot
+// say anything else than it does.
 #pragma once
 
 #include <string>

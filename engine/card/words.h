@@ -1,5 +1,5 @@
 // The closed sets of words that cards are written in. Each enum's words are the ones in the pack files;
-// docs/card-vocabulary.md is generated from these tables and from vocabulary.cpp.
+// docs/card-vocabulary.md is generated from these tables and from vocabulary_rows.h.
 #pragma once
 
 #include "base/ids.h"

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "card/parameters.h"
 #include "evaluation/evaluate.h"
 #include "evaluation/strength.h"
 
@@ -43,7 +44,7 @@ bool mayBringAlong(const Game& game, const GameState& state, const CardDef& enha
 
 bool mayEnhance(const Game& game, const GameState& state, const CardDef& monster, CardId aim) {
     if (monster.asEnhancerOn == kNoRef) return false;
-    const auto wanted = static_cast<DefId>(game.catalog.node(monster.asEnhancerOn).arg[0]);
+    const DefId wanted = Parameters<Op::MonsterIs>(game.catalog.node(monster.asEnhancerOn)).get<"card">();
     return std::any_of(state.combat.monsters.begin(), state.combat.monsters.end(),
                        [&](const MonsterEntry& entry) {
                            return entry.card == aim && game.catalog.isSame(entry.def, wanted);

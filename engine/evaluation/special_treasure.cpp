@@ -1,4 +1,5 @@
 // Treasure "Special" (R8.12, ruling 19): what the card says, found out only when it is drawn.
+#include "card/parameters.h"
 #include "evaluation/strength.h"
 
 #include <algorithm>
@@ -27,34 +28,39 @@ private:
     }
     int most(const Node& node) const {
         switch (node.op) {
-            case Op::Draw: return isFighter(node.arg[0]) ? number(node.arg[2]) : 0;
-            case Op::Take: {
-                const Node& selector = catalog_.node(node.arg[0]);
-                const int taken = isFighter(node.arg[1]) ? number(selector.arg[param::kQuantity]) : 0;
-                return std::max(taken, most(static_cast<ListRef>(node.arg[3])));
+            case Op::Draw: {
+                const Parameters<Op::Draw> draw(node);
+                return isFighter(draw.get<"who">()) ? number(draw.get<"amount">()) : 0;
             }
-            case Op::If: return std::max(most(node.arg[1]), most(node.arg[2]));
-            case Op::Roll: return mostOf(node.arg[1], 2);
-            case Op::ChooseOne: return mostOf(node.arg[1], 1);
-            case Op::May: return most(node.arg[1]);
+            case Op::Take: {
+                const Parameters<Op::Take> take(node);
+                const Selector cards(catalog_.node(take.get<"cards">()));
+                const int taken = isFighter(take.get<"to">()) ? number(cards.get<"quantity">()) : 0;
+                return std::max(taken, most(take.get<"orElse">()));
+            }
+            case Op::If: {
+                const Parameters<Op::If> choice(node);
+                return std::max(most(choice.get<"then">()), most(choice.get<"else">()));
+            }
+            case Op::Roll: return mostOf<Op::Outcome>(Parameters<Op::Roll>(node).get<"outcomes">());
+            case Op::ChooseOne: return mostOf<Op::Option>(Parameters<Op::ChooseOne>(node).get<"options">());
+            case Op::May: return most(Parameters<Op::May>(node).get<"do">());
             default: return 0;
         }
     }
-    int mostOf(ListRef branches, std::size_t list) const {
+    template <Op part>
+    int mostOf(ListRef branches) const {
         int best = 0;
-        for (const std::int16_t ref : catalog_.list(branches))
-            best = std::max(best, most(catalog_.node(ref).arg[list]));
+        for (const NodeRef ref : catalog_.list(branches))
+            best = std::max(best, most(Parameters<part>(catalog_.node(ref)).template get<"do">()));
         return best;
     }
     // Of a won fight, the victim of its monsters is the fighter.
-    static bool isFighter(std::int16_t who) {
-        return static_cast<Who>(who) == Who::Victim || static_cast<Who>(who) == Who::You ||
-               static_cast<Who>(who) == Who::Fighter;
-    }
+    static bool isFighter(Who who) { return who == Who::Victim || who == Who::You || who == Who::Fighter; }
     int number(NodeRef amount) const {
         if (amount == kNoRef) return 1;
         const Node& node = catalog_.node(amount);
-        return node.op == Op::Const ? node.arg[0] : kUnclear;
+        return node.op == Op::Const ? Parameters<Op::Const>(node).get<"value">() : kUnclear;
     }
 
     const Catalog& catalog_;

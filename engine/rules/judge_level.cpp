@@ -1,6 +1,7 @@
 // R2.5: a level card is illegal, its price and side effects included, for a player whose winning level it
 // would bring.
 #include "base/seats.h"
+#include "card/parameters.h"
 #include "rules/judge_parts.h"
 
 #include <algorithm>
@@ -30,36 +31,41 @@ private:
             const Node& node = v_.game.catalog.node(ref);
             switch (node.op) {
                 case Op::GainLevels: {
-                    const SeatSet seats = resolve(v_.game, v_.state, static_cast<Who>(node.arg[0]), at);
-                    SeatSet& to = node.arg[2] != 0 ? found_.mayWin
-                                  : amongOthers    ? found_.others
-                                                   : found_.named;
+                    const Parameters<Op::GainLevels> gain(node);
+                    const SeatSet seats = resolve(v_.game, v_.state, gain.get<"who">(), at);
+                    SeatSet& to = gain.get<"mayWin">() ? found_.mayWin
+                                  : amongOthers        ? found_.others
+                                                       : found_.named;
                     to = to | seats;
                     break;
                 }
                 case Op::If:
-                    collect(node.arg[1], at, amongOthers);
-                    collect(node.arg[2], at, amongOthers);
+                    collect(Parameters<Op::If>(node).get<"then">(), at, amongOthers);
+                    collect(Parameters<Op::If>(node).get<"else">(), at, amongOthers);
                     break;
                 case Op::Roll:
-                    for (const std::int16_t outcome : v_.game.catalog.list(node.arg[1]))
-                        collect(v_.game.catalog.node(outcome).arg[2], at, amongOthers);
+                    collectAny<Op::Outcome>(Parameters<Op::Roll>(node).get<"outcomes">(), at, amongOthers);
                     break;
                 case Op::ChooseOne:
-                    for (const std::int16_t option : v_.game.catalog.list(node.arg[1]))
-                        collect(v_.game.catalog.node(option).arg[1], at, amongOthers);
+                    collectAny<Op::Option>(Parameters<Op::ChooseOne>(node).get<"options">(), at, amongOthers);
                     break;
-                case Op::May: collect(node.arg[1], at, amongOthers); break;
-                case Op::ForEach: collectEach(node, at); break;
+                case Op::May: collect(Parameters<Op::May>(node).get<"do">(), at, amongOthers); break;
+                case Op::ForEach: collectEach(Parameters<Op::ForEach>(node), at); break;
                 default: break;
             }
         }
     }
-    void collectEach(const Node& node, Bindings at) {
-        const SeatSet seats = resolve(v_.game, v_.state, static_cast<Who>(node.arg[0]), at);
+    template <Op part>
+    void collectAny(ListRef branches, const Bindings& at, bool amongOthers) {
+        for (const NodeRef ref : v_.game.catalog.list(branches))
+            collect(Parameters<part>(v_.game.catalog.node(ref)).template get<"do">(), at, amongOthers);
+    }
+    void collectEach(Parameters<Op::ForEach> each, Bindings at) {
+        const SeatSet seats = resolve(v_.game, v_.state, each.get<"who">(), at);
         for (const Seat seat : everySeat(v_.state.players)) {
             at.player = seat;
-            if (seats.has(seat) && holds(v_.game, v_.state, node.arg[1], at)) collect(node.arg[2], at, true);
+            if (seats.has(seat) && holds(v_.game, v_.state, each.get<"if">(), at))
+                collect(each.get<"do">(), at, true);
         }
     }
 

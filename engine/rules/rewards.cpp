@@ -1,6 +1,7 @@
 // R8.12: a won fight is paid out. Levels first, then its cards are discarded, then come the Treasures, what
 // the helper was promised, and what the cards add.
 #include "base/indices.h"
+#include "card/parameters.h"
 #include "rules/apply.h"
 #include "rules/for_the_win.h"
 #include "rules/interpreter/choices.h"
@@ -263,7 +264,8 @@ void answerResurrection(Context& ctx, std::span<const CardId> paid) {
 Deck resurrectionDeck(const Game& game, const GameState& state) {
     if (state.stack.empty()) return Deck::Treasure;
     const Frame& frame = state.stack.back();
-    return frame.kind == FrameKind::Block ? static_cast<Deck>(nodeAt(game, frame).arg[1]) : Deck::Treasure;
+    return frame.kind == FrameKind::Block ? Parameters<Op::Draw>(nodeAt(game, frame)).get<"deck">()
+                                          : Deck::Treasure;
 }
 
 }  // namespace kickdoor

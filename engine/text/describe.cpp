@@ -87,7 +87,7 @@ private:
     }
 
     Phrase asEnhancer() const {
-        const auto on = static_cast<DefId>(catalog_.node(card_.asEnhancerOn).arg[0]);
+        const DefId on = Parameters<Op::MonsterIs>(catalog_.node(card_.asEnhancerOn)).get<"card">();
         Phrase phrase("monster.asEnhancer");
         return sentence(phrase.name("card", cardName(catalog_, on)).number("n", card_.asEnhancerBonus));
     }

@@ -1,3 +1,4 @@
+#include "card/parameters.h"
 #include "text/card_parts.h"
 #include "text/describe.h"
 
@@ -14,6 +15,18 @@ std::string_view placeOf(const CardDef& card) {
     }
 }
 
+// Whom a condition on identity, type or sex asks about; of alternatives, the first.
+std::optional<Who> asksOf(const Catalog& catalog, const Node& condition) {
+    switch (condition.op) {
+        case Op::Any:
+            return asksOf(catalog, catalog.node(catalog.list(Parameters<Op::Any>(condition).get<"of">())[0]));
+        case Op::HasIdentity: return Parameters<Op::HasIdentity>(condition).get<"who">();
+        case Op::HasType: return Parameters<Op::HasType>(condition).get<"who">();
+        case Op::SexIs: return Parameters<Op::SexIs>(condition).get<"who">();
+        default: return std::nullopt;
+    }
+}
+
 // Modifiers for a fight look at its monsters: "+4 against Elves" says it shorter than "+4 if a fighter is an
 // Elf".
 std::optional<Phrase> against(const Catalog& catalog, const CardDef& card, const ModifierDef& of,
@@ -22,28 +35,28 @@ std::optional<Phrase> against(const Catalog& catalog, const CardDef& card, const
     const Node& condition = catalog.node(ref);
     auto identities = namedIdentities(catalog, ref);
     auto monsters = namedMonsters(catalog, ref);
-    const Node& asked = condition.op == Op::Any ? catalog.node(catalog.list(condition.arg[0])[0]) : condition;
-    const auto who = static_cast<Who>(asked.arg[0]);
+    const bool ofFighters = asksOf(catalog, condition) == Who::Fighters;
     const bool onMonster = card.kind == CardKind::Monster || card.kind == CardKind::Enhancer;
     if (onMonster && of.stat == Stat::FoeStrength) return std::nullopt;  // it is for them
     Phrase phrase;
-    if (condition.op == Op::MonsterHasTag && condition.arg[1] == 0 && !onMonster) {
+    if (condition.op == Op::MonsterHasTag && !onMonster &&
+        !Parameters<Op::MonsterHasTag>(condition).get<"targetOnly">()) {
         phrase = Phrase("modifier.against.tag");
-        phrase.name("tag", tagName(catalog, condition.arg[0]));
+        phrase.name("tag", tagName(catalog, Parameters<Op::MonsterHasTag>(condition).get<"tag">()));
     } else if (!monsters.empty() && !onMonster) {
         phrase = Phrase("modifier.against.card");
         phrase.list("cards", ListStyle::And, std::move(monsters));
-    } else if (!onMonster || (who != Who::Fighters && condition.op != Op::Alone)) {
+    } else if (!onMonster || (!ofFighters && condition.op != Op::Alone)) {
         return std::nullopt;
     } else if (!identities.empty()) {
         phrase = Phrase("modifier.against.identity");
         phrase.list("identities", ListStyle::And, std::move(identities));
     } else if (condition.op == Op::HasType) {
         phrase = Phrase("modifier.against.type");
-        phrase.name("type", identityTypeName(catalog, static_cast<IdentityType>(condition.arg[1])));
+        phrase.name("type", identityTypeName(catalog, Parameters<Op::HasType>(condition).get<"type">()));
     } else if (condition.op == Op::SexIs) {
         phrase = Phrase("modifier.against.sex");
-        phrase.word("sex", wordOf(static_cast<Sex>(condition.arg[1])));
+        phrase.word("sex", wordOf(Parameters<Op::SexIs>(condition).get<"sex">()));
     } else if (condition.op == Op::Alone) {
         phrase = Phrase("modifier.against.alone");
     } else {
@@ -65,12 +78,14 @@ std::string_view placeInLine(const CardDef& card, const ModifierDef& modifier, c
 std::optional<int> levelSpared(const Catalog& catalog, const ModifierDef& modifier) {
     if (modifier.stat != Stat::NoPursuit || modifier.condition == kNoRef) return std::nullopt;
     const Node& c = catalog.node(modifier.condition);
-    if (c.op != Op::Compare_ || static_cast<Compare>(c.arg[1]) != Compare::AtMost) return std::nullopt;
-    const Node& left = catalog.node(c.arg[0]);
-    const Node& right = catalog.node(c.arg[2]);
-    if (left.op != Op::LevelOf || static_cast<Who>(left.arg[0]) != Who::Victim || right.op != Op::Const)
+    if (c.op != Op::Compare_) return std::nullopt;
+    const Parameters<Op::Compare_> compare(c);
+    const Node& left = catalog.node(compare.get<"left">());
+    const Node& right = catalog.node(compare.get<"right">());
+    if (compare.get<"is">() != Compare::AtMost || left.op != Op::LevelOf || right.op != Op::Const ||
+        Parameters<Op::LevelOf>(left).get<"who">() != Who::Victim)
         return std::nullopt;
-    return right.arg[0];
+    return Parameters<Op::Const>(right).get<"value">();
 }
 
 }  // namespace
@@ -101,7 +116,7 @@ Phrase modifierClause(const Catalog& catalog, const CardDef& card, const Modifie
 Phrase usableClause(const Catalog& catalog, NodeRef ref) {
     const Node& c = catalog.node(ref);
     const bool negated = c.op == Op::Not;
-    const NodeRef innerRef = negated ? c.arg[0] : ref;
+    const NodeRef innerRef = negated ? Parameters<Op::Not>(c).get<"of">() : ref;
     const Node& inner = catalog.node(innerRef);
     auto identities = namedIdentities(catalog, innerRef);
     Phrase phrase;
@@ -110,7 +125,7 @@ Phrase usableClause(const Catalog& catalog, NodeRef ref) {
         phrase.list("identities", ListStyle::And, std::move(identities));
     } else if (inner.op == Op::SexIs) {
         phrase = Phrase(negated ? "usable.not.sex" : "usable.sex");
-        phrase.word("sex", wordOf(static_cast<Sex>(inner.arg[1])));
+        phrase.word("sex", wordOf(Parameters<Op::SexIs>(inner).get<"sex">()));
     } else {
         phrase = Phrase("usable.if");
         phrase.phrase("if", Speaker(catalog, {}).condition(ref));

@@ -2,6 +2,7 @@
 #include <array>
 #include <cctype>
 
+#include "card/parameters.h"
 #include "text/card_parts.h"
 #include "text/describe.h"
 
@@ -30,17 +31,17 @@ std::string spaced(std::string_view key) {
     return out;
 }
 
-// The condition itself, or those it is content with any one of, as long as all ask the same in the same way.
-std::vector<const Node*> alternatives(const Catalog& catalog, NodeRef ref, Op op) {
+// The condition itself, or those it is content with any one of, as long as all are of this operation.
+template <Op op>
+std::vector<Parameters<op>> alternatives(const Catalog& catalog, NodeRef ref) {
     const Node& c = catalog.node(ref);
-    if (c.op == op) return {&c};
-    std::vector<const Node*> all;
+    if (c.op == op) return {Parameters<op>(c)};
+    std::vector<Parameters<op>> all;
     if (c.op != Op::Any) return all;
-    for (const std::int16_t part : catalog.list(c.arg[0])) {
+    for (const NodeRef part : catalog.list(Parameters<Op::Any>(c).get<"of">())) {
         const Node& one = catalog.node(part);
-        if (one.op != op || (op == Op::HasIdentity && !all.empty() && one.arg[0] != all.front()->arg[0]))
-            return {};
-        all.push_back(&one);
+        if (one.op != op) return {};
+        all.emplace_back(one);
     }
     return all;
 }
@@ -49,16 +50,18 @@ std::vector<const Node*> alternatives(const Catalog& catalog, NodeRef ref, Op op
 
 std::vector<Phrase> namedIdentities(const Catalog& catalog, NodeRef condition) {
     std::vector<Phrase> names;
-    for (const Node* c : alternatives(catalog, condition, Op::HasIdentity))
-        names.push_back(
-            Phrase("named.identity").name("name", identityName(catalog, static_cast<IdentityId>(c->arg[1]))));
+    const auto all = alternatives<Op::HasIdentity>(catalog, condition);
+    for (const auto& one : all) {
+        if (one.get<"who">() != all.front().get<"who">()) return {};
+        names.push_back(Phrase("named.identity").name("name", identityName(catalog, one.get<"identity">())));
+    }
     return names;
 }
 
 std::vector<Phrase> namedMonsters(const Catalog& catalog, NodeRef condition) {
     std::vector<Phrase> names;
-    for (const Node* c : alternatives(catalog, condition, Op::MonsterIs))
-        names.push_back(Phrase("named.card").name("name", cardName(catalog, static_cast<DefId>(c->arg[0]))));
+    for (const auto& one : alternatives<Op::MonsterIs>(catalog, condition))
+        names.push_back(Phrase("named.card").name("name", cardName(catalog, one.get<"card">())));
     return names;
 }
 

@@ -6,15 +6,21 @@ void Speaker::addAmount(Phrase& phrase, NodeRef ref) {
     addAmount(phrase, ref, 1);
 }
 
-void Speaker::addAmount(Phrase& phrase, NodeRef ref, int constant) {
+void Speaker::addAmount(Phrase& phrase, NodeRef ref, int leftOut) {
     if (ref == kNoRef || node(ref).op == Op::Const) {
-        phrase.number("n", ref == kNoRef ? constant : node(ref).arg[0]);
+        phrase.number("n", ref == kNoRef ? leftOut : constant(ref));
         return;
     }
-    const bool times = node(ref).op == Op::Times;
-    if (auto unit = unitOf(times ? node(ref).arg[0] : ref, 1)) {
+    NodeRef counted = ref;
+    int times = 1;
+    if (node(ref).op == Op::Times) {
+        const Parameters<Op::Times> product(node(ref));
+        counted = product.get<"of">();
+        times = product.get<"by">();
+    }
+    if (auto unit = unitOf(counted, 1)) {
         phrase.key += ".each";
-        phrase.number("n", times ? node(ref).arg[1] : 1).phrase("unit", std::move(*unit));
+        phrase.number("n", times).phrase("unit", std::move(*unit));
         return;
     }
     phrase.key += ".amount";
@@ -27,16 +33,16 @@ std::optional<Phrase> Speaker::unitOf(NodeRef ref, int n) {
     switch (a.op) {
         case Op::Number: return Phrase("unit.discarded").number("n", n);
         case Op::MonsterCount: return Phrase("unit.monster").number("n", n);
-        case Op::PlayerCount: return playerUnit(a, n);
-        case Op::Count: return counted(node(a.arg[0]), n, false);
+        case Op::PlayerCount: return playerUnit(Parameters<Op::PlayerCount>(a), n);
+        case Op::Count: return counted(Selector(node(Parameters<Op::Count>(a).get<"cards">())), n, false);
         default: return std::nullopt;
     }
 }
 
-Phrase Speaker::playerUnit(const Node& a, int n) {
-    Phrase unit("unit.player." + std::string(wordOf(static_cast<Who>(a.arg[0]))));
+Phrase Speaker::playerUnit(Parameters<Op::PlayerCount> a, int n) {
+    Phrase unit("unit.player." + std::string(wordOf(a.get<"who">())));
     unit.number("n", n);
-    return relativeTo(std::move(unit), a.arg[1], "unit.player.if");
+    return relativeTo(std::move(unit), a.get<"if">(), "unit.player.if");
 }
 
 Phrase Speaker::amount(NodeRef ref) {
@@ -44,8 +50,8 @@ Phrase Speaker::amount(NodeRef ref) {
     const Node& a = node(ref);
     Phrase phrase("amount." + std::string(a.op == Op::Const ? "const" : specOf(a.op).word));
     switch (a.op) {
-        case Op::Const: return phrase.number("n", a.arg[0]);
-        case Op::LevelOf: addWho(phrase, static_cast<Who>(a.arg[0])); return phrase;
+        case Op::Const: return phrase.number("n", constant(ref));
+        case Op::LevelOf: addWho(phrase, Parameters<Op::LevelOf>(a).get<"who">()); return phrase;
         case Op::Number:
         case Op::MonsterCount:
         case Op::PlayerCount:
@@ -55,27 +61,31 @@ Phrase Speaker::amount(NodeRef ref) {
             return phrase;
         case Op::Plus: {
             std::vector<Phrase> parts;
-            for (const std::int16_t part : catalog_.list(a.arg[0])) parts.push_back(amount(part));
+            for (const std::int16_t part : catalog_.list(Parameters<Op::Plus>(a).get<"of">()))
+                parts.push_back(amount(part));
             return phrase.list("of", ListStyle::And, std::move(parts));
         }
-        case Op::Times: return phrase.number("n", a.arg[1]).phrase("of", amount(a.arg[0]));
-        case Op::Half:
-            return phrase.word("round", wordOf(static_cast<Rounding>(a.arg[1])))
-                .phrase("of", amount(a.arg[0]));
-        case Op::LeastOf:
-        case Op::MostOf: return extreme(phrase.key, a);
-        case Op::BonusOf:
-        case Op::GoldOf: return phrase.phrase("cards", cards(a.arg[0]));
+        case Op::Times: {
+            const Parameters<Op::Times> product(a);
+            return phrase.number("n", product.get<"by">()).phrase("of", amount(product.get<"of">()));
+        }
+        case Op::Half: {
+            const Parameters<Op::Half> half(a);
+            return phrase.word("round", wordOf(half.get<"round">())).phrase("of", amount(half.get<"of">()));
+        }
+        case Op::LeastOf: return extreme(phrase.key, catalog_.list(Parameters<Op::LeastOf>(a).get<"of">()));
+        case Op::MostOf: return extreme(phrase.key, catalog_.list(Parameters<Op::MostOf>(a).get<"of">()));
+        case Op::BonusOf: return phrase.phrase("cards", cards(Parameters<Op::BonusOf>(a).get<"cards">()));
+        case Op::GoldOf: return phrase.phrase("cards", cards(Parameters<Op::GoldOf>(a).get<"cards">()));
         default: return phrase;
     }
 }
 
 // "half your hand, but at least 1" reads better than "the larger of 1 and half your hand".
-Phrase Speaker::extreme(std::string_view key, const Node& a) {
-    const auto list = catalog_.list(a.arg[0]);
+Phrase Speaker::extreme(std::string_view key, std::span<const NodeRef> list) {
     if (list.size() == 2 && (node(list[0]).op == Op::Const) != (node(list[1]).op == Op::Const)) {
         const bool firstIsNumber = node(list[0]).op == Op::Const;
-        const std::int16_t limit = node(list[firstIsNumber ? 0 : 1]).arg[0];
+        const int limit = constant(list[firstIsNumber ? 0 : 1]);
         Phrase phrase(std::string(key) + ".limit");
         return phrase.number("n", limit).phrase("of", amount(list[firstIsNumber ? 1 : 0]));
     }

@@ -26,150 +26,168 @@ std::string_view yesNo(bool yes) {
 // clause.
 Phrase Speaker::condition(NodeRef ref, bool negated) {
     const Node& c = node(ref);
-    const auto who = static_cast<Who>(c.arg[0]);
     Phrase phrase;
     switch (c.op) {
-        case Op::Not: return condition(c.arg[0], !negated);
-        case Op::All: return conditionList(c, negated);
+        case Op::Not: return condition(Parameters<Op::Not>(c).get<"of">(), !negated);
+        case Op::All: return conditionList(c.op, Parameters<Op::All>(c).get<"of">(), negated);
         case Op::Any: {
+            const ListRef any = Parameters<Op::Any>(c).get<"of">();
             auto identities = namedIdentities(catalog_, ref);
             auto monsters = namedMonsters(catalog_, ref);
             if (!identities.empty()) {
-                phrase = withSubject("condition.hasIdentity",
-                                     static_cast<Who>(node(catalog_.list(c.arg[0])[0]).arg[0]));
+                const Parameters<Op::HasIdentity> first(node(catalog_.list(any)[0]));
+                phrase = withSubject("condition.hasIdentity", first.get<"who">());
                 phrase.list("identities", ListStyle::Or, std::move(identities));
             } else if (!monsters.empty()) {
                 phrase = Phrase("condition.monsterIs").list("cards", ListStyle::Or, std::move(monsters));
             } else {
-                return conditionList(c, negated);
+                return conditionList(c.op, any, negated);
             }
             break;
         }
-        case Op::Compare_: return comparison(c, negated);
-        case Op::Has: return possession(c, negated);
+        case Op::Compare_: return comparison(Parameters<Op::Compare_>(c), negated);
+        case Op::Has: return possession(Parameters<Op::Has>(c), negated);
         case Op::HasIdentity:
-            phrase = withSubject("condition.hasIdentity", who);
+            phrase = withSubject("condition.hasIdentity", Parameters<Op::HasIdentity>(c).get<"who">());
             phrase.list("identities", ListStyle::Or, namedIdentities(catalog_, ref));
             break;
-        case Op::HasType:
-            phrase = withSubject("condition.hasType", who);
-            phrase.name("type", identityTypeName(catalog_, static_cast<IdentityType>(c.arg[1])));
+        case Op::HasType: {
+            const Parameters<Op::HasType> p(c);
+            phrase = withSubject("condition.hasType", p.get<"who">());
+            phrase.name("type", identityTypeName(catalog_, p.get<"type">()));
             break;
-        case Op::SexIs:
-            phrase = withSubject("condition.sexIs", who);
-            phrase.word("sex", wordOf(static_cast<Sex>(c.arg[1])));
+        }
+        case Op::SexIs: {
+            const Parameters<Op::SexIs> p(c);
+            phrase = withSubject("condition.sexIs", p.get<"who">());
+            phrase.word("sex", wordOf(p.get<"sex">()));
             break;
-        case Op::Wears:
-            phrase = withSubject("condition.wears", who);
-            phrase.name("card", cardName(catalog_, static_cast<DefId>(c.arg[1])));
+        }
+        case Op::Wears: {
+            const Parameters<Op::Wears> p(c);
+            phrase = withSubject("condition.wears", p.get<"who">());
+            phrase.name("card", cardName(catalog_, p.get<"card">()));
             break;
-        case Op::InCombat:
+        }
+        case Op::InCombat: {
+            const Who who = Parameters<Op::InCombat>(c).get<"who">();
             phrase = withSubject(who == Who::Helper ? "condition.helped" : "condition.inCombat", who);
             break;
-        case Op::Helping: phrase = withSubject("condition.helping", who); break;
-        case Op::OwnTurn: phrase = withSubject("condition.ownTurn", who); break;
+        }
+        case Op::Helping:
+            phrase = withSubject("condition.helping", Parameters<Op::Helping>(c).get<"who">());
+            break;
+        case Op::OwnTurn:
+            phrase = withSubject("condition.ownTurn", Parameters<Op::OwnTurn>(c).get<"who">());
+            break;
         case Op::Alone: phrase = Phrase(at_.isFighter ? "condition.alone.you" : "condition.alone"); break;
         case Op::MonsterIs:
             phrase = Phrase("condition.monsterIs");
             phrase.list("cards", ListStyle::Or, namedMonsters(catalog_, ref));
             break;
-        case Op::MonsterHasTag:
-            phrase = Phrase(c.arg[1] != 0 ? "condition.targetHasTag" : "condition.monsterHasTag");
-            phrase.name("tag", tagName(catalog_, c.arg[0]));
+        case Op::MonsterHasTag: {
+            const Parameters<Op::MonsterHasTag> p(c);
+            phrase = Phrase(p.get<"targetOnly">() ? "condition.targetHasTag" : "condition.monsterHasTag");
+            phrase.name("tag", tagName(catalog_, p.get<"tag">()));
             break;
+        }
         case Op::SubjectIs:
             phrase = Phrase("condition.subjectIs");
             phrase.phrase("noun", subjectNoun(ref));
             break;
         case Op::CauseIs:
             phrase = Phrase("condition.causeIs");
-            phrase.word("cause", wordOf(static_cast<Cause>(c.arg[0])));
+            phrase.word("cause", wordOf(Parameters<Op::CauseIs>(c).get<"is">()));
             break;
         default: break;
     }
     return phrase.word("negated", yesNo(negated));
 }
 
-Phrase Speaker::conditionList(const Node& c, bool negated) {
-    if (!negated) {
-        if (auto types = severalTypes(c)) return *std::move(types);
-        if (auto tags = severalTags(c)) return *std::move(tags);
-        if (auto alone = fightsAlone(c)) return *std::move(alone);
+Phrase Speaker::conditionList(Op op, ListRef of, bool negated) {
+    const auto list = catalog_.list(of);
+    if (!negated && op == Op::All) {
+        if (auto types = severalTypes(list)) return *std::move(types);
+        if (auto alone = fightsAlone(list)) return *std::move(alone);
+    }
+    if (!negated && op == Op::Any) {
+        if (auto tags = severalTags(list)) return *std::move(tags);
     }
     std::vector<Phrase> parts;
-    for (const std::int16_t part : catalog_.list(c.arg[0])) parts.push_back(condition(part, negated));
-    const bool both = (c.op == Op::All) != negated;
+    for (const NodeRef part : list) parts.push_back(condition(part, negated));
+    const bool both = (op == Op::All) != negated;
     Phrase phrase("condition.list");
     return phrase.list("of", both ? ListStyle::And : ListStyle::Or, std::move(parts));
 }
 
 // "you have a Class and a Faction"
-std::optional<Phrase> Speaker::severalTypes(const Node& c) {
-    const auto list = catalog_.list(c.arg[0]);
-    if (c.op != Op::All || list.size() < 2) return std::nullopt;
-    const std::int16_t who = node(list[0]).arg[0];
+std::optional<Phrase> Speaker::severalTypes(std::span<const NodeRef> all) {
+    if (all.size() < 2) return std::nullopt;
+    std::optional<Who> who;
     std::vector<Phrase> types;
-    for (const std::int16_t part : list) {
-        const Node& one = node(part);
-        if (one.op != Op::HasType || one.arg[0] != who) return std::nullopt;
-        types.push_back(Phrase("named.type")
-                            .name("name", identityTypeName(catalog_, static_cast<IdentityType>(one.arg[1]))));
+    for (const NodeRef part : all) {
+        if (node(part).op != Op::HasType) return std::nullopt;
+        const Parameters<Op::HasType> one(node(part));
+        if (who && one.get<"who">() != *who) return std::nullopt;
+        who = one.get<"who">();
+        types.push_back(Phrase("named.type").name("name", identityTypeName(catalog_, one.get<"type">())));
     }
-    Phrase phrase = withSubject("condition.hasTypes", static_cast<Who>(who));
+    Phrase phrase = withSubject("condition.hasTypes", *who);
     return phrase.list("types", ListStyle::And, std::move(types));
 }
 
 // "a monster in the fight is Undead or a Fiend"
-std::optional<Phrase> Speaker::severalTags(const Node& c) {
-    const auto list = catalog_.list(c.arg[0]);
-    if (c.op != Op::Any || list.size() < 2) return std::nullopt;
+std::optional<Phrase> Speaker::severalTags(std::span<const NodeRef> any) {
+    if (any.size() < 2) return std::nullopt;
     std::vector<Phrase> tags;
-    for (const std::int16_t part : list) {
-        const Node& one = node(part);
-        if (one.op != Op::MonsterHasTag || one.arg[1] != 0) return std::nullopt;
-        tags.push_back(Phrase("named.tag").name("name", tagName(catalog_, one.arg[0])));
+    for (const NodeRef part : any) {
+        if (node(part).op != Op::MonsterHasTag) return std::nullopt;
+        const Parameters<Op::MonsterHasTag> one(node(part));
+        if (one.get<"targetOnly">()) return std::nullopt;
+        tags.push_back(Phrase("named.tag").name("name", tagName(catalog_, one.get<"tag">())));
     }
     return Phrase("condition.monsterHasTags").list("tags", ListStyle::Or, std::move(tags));
 }
 
 // "you fight alone": in combat, and no helper in it.
-std::optional<Phrase> Speaker::fightsAlone(const Node& c) {
-    const auto list = catalog_.list(c.arg[0]);
-    if (c.op != Op::All || list.size() != 2) return std::nullopt;
-    const Node& fights = node(list[0]);
-    if (fights.op != Op::InCombat || node(list[1]).op != Op::Alone) return std::nullopt;
-    return withSubject("condition.fightsAlone", static_cast<Who>(fights.arg[0]));
+std::optional<Phrase> Speaker::fightsAlone(std::span<const NodeRef> all) {
+    if (all.size() != 2) return std::nullopt;
+    const Node& fights = node(all[0]);
+    if (fights.op != Op::InCombat || node(all[1]).op != Op::Alone) return std::nullopt;
+    return withSubject("condition.fightsAlone", Parameters<Op::InCombat>(fights).get<"who">());
 }
 
-Phrase Speaker::comparison(const Node& c, bool negated) {
-    const Node& left = node(c.arg[0]);
-    const Node& right = node(c.arg[2]);
-    auto how = static_cast<Compare>(c.arg[1]);
+Phrase Speaker::comparison(Parameters<Op::Compare_> c, bool negated) {
+    const NodeRef leftRef = c.get<"left">();
+    const NodeRef rightRef = c.get<"right">();
+    const Node& left = node(leftRef);
+    const Node& right = node(rightRef);
+    Compare how = c.get<"is">();
     const bool unequal = negated && how == Compare::Equal;
     if (negated) how = opposite(how);
     const std::string_view word = unequal ? "unequal" : wordOf(how);
     if (left.op == Op::LevelOf && (right.op == Op::Const || right.op == Op::LevelOf)) {
         const bool fixed = right.op == Op::Const;
-        Phrase phrase =
-            withSubject(fixed ? "condition.level" : "condition.levels", static_cast<Who>(left.arg[0]));
+        const Who who = Parameters<Op::LevelOf>(left).get<"who">();
+        Phrase phrase = withSubject(fixed ? "condition.level" : "condition.levels", who);
         phrase.word("is", word);
-        if (fixed) return phrase.number("n", right.arg[0]);
-        const auto other = static_cast<Who>(right.arg[0]);
-        if (auto ranked = rank(static_cast<Who>(left.arg[0]), word, other)) return std::move(*ranked);
+        if (fixed) return phrase.number("n", constant(rightRef));
+        const Who other = Parameters<Op::LevelOf>(right).get<"who">();
+        if (auto ranked = rank(who, word, other)) return std::move(*ranked);
         return phrase.word("otherVoice", voiceOf(other)).phrase("other", whoPhrase(other));
     }
     if (left.op == Op::GoldOf && right.op == Op::Const)
         return Phrase("condition.gold")
             .word("is", word)
-            .number("n", right.arg[0])
-            .phrase("cards", cards(left.arg[0]));
+            .number("n", constant(rightRef))
+            .phrase("cards", cards(Parameters<Op::GoldOf>(left).get<"cards">()));
     if (left.op == Op::MonsterCount && right.op == Op::Const)
-        return Phrase("condition.monsterCount").word("is", word).number("n", right.arg[0]);
+        return Phrase("condition.monsterCount").word("is", word).number("n", constant(rightRef));
     if (left.op == Op::MonsterLevel && right.op == Op::Const)
-        return Phrase("condition.monsterLevel").word("is", word).number("n", right.arg[0]);
+        return Phrase("condition.monsterLevel").word("is", word).number("n", constant(rightRef));
     Phrase phrase("condition.compare");
-    phrase.word("is", word).phrase("left", amount(c.arg[0]));
-    return phrase.phrase("right", amount(c.arg[2]));
+    phrase.word("is", word).phrase("left", amount(leftRef));
+    return phrase.phrase("right", amount(rightRef));
 }
 
 // "nobody has a higher Level than you" for "you have at least the Level of the players of the highest Level",
@@ -194,7 +212,7 @@ NodeRef Speaker::subjectPart(NodeRef ref) const {
     const Node& c = node(ref);
     if (c.op == Op::SubjectIs) return ref;
     if (c.op != Op::All) return kNoRef;
-    for (const std::int16_t part : catalog_.list(c.arg[0]))
+    for (const NodeRef part : catalog_.list(Parameters<Op::All>(c).get<"of">()))
         if (node(part).op == Op::SubjectIs) return part;
     return kNoRef;
 }
@@ -204,7 +222,7 @@ std::optional<Phrase> Speaker::besideSubject(NodeRef ref) {
     if (ref == kNoRef || subject == ref) return std::nullopt;
     if (subject == kNoRef) return condition(ref);
     std::vector<Phrase> parts;
-    for (const std::int16_t part : catalog_.list(node(ref).arg[0]))
+    for (const std::int16_t part : catalog_.list(Parameters<Op::All>(node(ref)).get<"of">()))
         if (part != subject) parts.push_back(condition(part));
     if (parts.empty()) return std::nullopt;
     return Phrase("condition.list").list("of", ListStyle::And, std::move(parts));
@@ -212,28 +230,23 @@ std::optional<Phrase> Speaker::besideSubject(NodeRef ref) {
 
 Phrase Speaker::subjectNoun(NodeRef ref) {
     // A selector's noun says the same things.
-    Node selector;
-    selector.op = Op::Cards;
-    const OpSpec& cardsOp = specOf(Op::Cards);
-    for (std::size_t i = 0; i < cardsOp.paramCount; ++i) selector.arg[i] = cardsOp.params[i].fallback;
-    selector.arg[param::kFrom] = static_cast<std::int16_t>(From::Carried);
+    Node selector = nodeOf(Op::Cards);
+    setParameter<Op::Cards, "from">(selector, From::Carried);
     if (const NodeRef subject = subjectPart(ref); subject != kNoRef) {
-        const Node& c = node(subject);
-        selector.arg[param::kKind] = c.arg[0];
-        selector.arg[param::kSlot] = c.arg[1];
-        selector.arg[param::kSize] = c.arg[2];
+        const Parameters<Op::SubjectIs> asked(node(subject));
+        setParameter<Op::Cards, "kind">(selector, asked.get<"kind">());
+        if (const auto slot = asked.get<"slot">()) setParameter<Op::Cards, "slot">(selector, *slot);
+        setParameter<Op::Cards, "size">(selector, asked.get<"size">());
     }
-    return noun(selector, 1);
+    return noun(Selector(selector), 1);
 }
 
-Phrase Speaker::possession(const Node& c, bool negated) {
-    const Node& selector = node(c.arg[0]);
-    const auto from = static_cast<From>(selector.arg[param::kFrom]);
-    Phrase phrase =
-        withSubject("condition.has." + std::string(wordOf(from)), static_cast<Who>(selector.arg[param::kOf]));
-    return phrase.number("n", c.arg[1])
-        .phrase("noun", noun(selector, c.arg[1]))
-        .word("negated", yesNo(negated));
+Phrase Speaker::possession(Parameters<Op::Has> c, bool negated) {
+    const Selector selector(node(c.get<"cards">()));
+    const int n = c.get<"atLeast">();
+    const auto from = selector.get<"from">();
+    Phrase phrase = withSubject("condition.has." + std::string(wordOf(from)), selector.get<"of">());
+    return phrase.number("n", n).phrase("noun", noun(selector, n)).word("negated", yesNo(negated));
 }
 
 }  // namespace kickdoor

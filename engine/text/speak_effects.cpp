@@ -2,18 +2,7 @@
 #include "text/speaker.h"
 
 namespace kickdoor {
-namespace {
-
-std::string_view wordOfArg(std::span<const std::string_view> words, std::int16_t value) {
-    return words[static_cast<std::size_t>(value)];
-}
-
-}  // namespace
-
-// An effect done by or to somebody, with nothing else to say.
-Phrase Speaker::byWhom(std::string_view key, const Node& e, std::size_t whoArg) {
-    return done(key, static_cast<Who>(e.arg[whoArg]));
-}
+namespace {}  // namespace
 
 // By whom it is done decides the grammar of the rest of the sentence.
 Phrase Speaker::done(std::string_view key, Who who) {
@@ -26,72 +15,91 @@ Phrase Speaker::done(std::string_view key, Who who) {
 }
 
 // The same with an amount.
-Phrase Speaker::counting(std::string_view key, const Node& e, std::size_t whoArg, std::size_t amountArg) {
-    Phrase phrase = byWhom(key, e, whoArg);
-    addAmount(phrase, e.arg[amountArg]);
+Phrase Speaker::counting(std::string_view key, Who who, NodeRef amount) {
+    Phrase phrase = done(key, who);
+    addAmount(phrase, amount);
     return phrase;
 }
 
 // "Your Level becomes half your Level" is halved.
-Phrase Speaker::setLevel(std::string_view key, const Node& e) {
-    const Node* half = e.arg[1] != kNoRef && node(e.arg[1]).op == Op::Half ? &node(e.arg[1]) : nullptr;
-    const bool own =
-        half != nullptr && node(half->arg[0]).op == Op::LevelOf && node(half->arg[0]).arg[0] == e.arg[0];
-    if (!own) return counting(key, e, 0, 1);
-    return byWhom(std::string(key) + ".half", e, 0)
-        .word("round", wordOf(static_cast<Rounding>(half->arg[1])));
+Phrase Speaker::setLevel(std::string_view key, Who who, NodeRef amount) {
+    if (amount == kNoRef || node(amount).op != Op::Half) return counting(key, who, amount);
+    const Parameters<Op::Half> half(node(amount));
+    const Node& whole = node(half.get<"of">());
+    if (whole.op != Op::LevelOf || Parameters<Op::LevelOf>(whole).get<"who">() != who)
+        return counting(key, who, amount);
+    return done(std::string(key) + ".half", who).word("round", wordOf(half.get<"round">()));
 }
 
 Phrase Speaker::effect(NodeRef ref) {
     const Node& e = node(ref);
     const std::string key = "effect." + std::string(specOf(e.op).word);
     switch (e.op) {
-        case Op::GainLevels: return counting(key, e, 0, 1).word("mayWin", e.arg[2] != 0 ? "yes" : "no");
-        case Op::LoseLevels:
-        case Op::SetLevel: return setLevel(key, e);
-        case Op::Discard: return discard(e);
-        case Op::Take: return take(e);
-        case Op::Draw:
-            return counting(key, e, 0, 2)
-                .word("deck", wordOfArg(wordsOf<Deck>(), e.arg[1]))
-                .word("face", wordOfArg(wordsOf<Face>(), e.arg[3]));
-        case Op::Die:
-        case Op::ChangeSex:
-        case Op::Escape:
-        case Op::ForceHelp: return byWhom(key, e, 0);
+        case Op::GainLevels: {
+            const Parameters<Op::GainLevels> p(e);
+            return counting(key, p.get<"who">(), p.get<"amount">())
+                .word("mayWin", p.get<"mayWin">() ? "yes" : "no");
+        }
+        case Op::LoseLevels: {
+            const Parameters<Op::LoseLevels> p(e);
+            return setLevel(key, p.get<"who">(), p.get<"amount">());
+        }
+        case Op::SetLevel: {
+            const Parameters<Op::SetLevel> p(e);
+            return setLevel(key, p.get<"who">(), p.get<"amount">());
+        }
+        case Op::Discard: return discard(Parameters<Op::Discard>(e));
+        case Op::Take: return take(Parameters<Op::Take>(e));
+        case Op::Draw: {
+            const Parameters<Op::Draw> p(e);
+            return counting(key, p.get<"who">(), p.get<"amount">())
+                .word("deck", wordOf(p.get<"deck">()))
+                .word("face", wordOf(p.get<"face">()));
+        }
+        case Op::Die: return done(key, Parameters<Op::Die>(e).get<"who">());
+        case Op::ChangeSex: return done(key, Parameters<Op::ChangeSex>(e).get<"who">());
+        case Op::Escape: return done(key, Parameters<Op::Escape>(e).get<"who">());
+        case Op::ForceHelp: return done(key, Parameters<Op::ForceHelp>(e).get<"who">());
         case Op::LeaveFight: {
             // "the helper draws 1 Treasure and leaves the fight"
-            const auto who = static_cast<Who>(e.arg[0]);
+            const Who who = Parameters<Op::LeaveFight>(e).get<"who">();
             if (sameDoer_) return Phrase(key).word("voice", "same").phrase("who", whoPhrase(who));
-            return byWhom(key, e, 0);
+            return done(key, who);
         }
-        case Op::Roll: return roll(e);
-        case Op::If: return ifThen(e);
-        case Op::ForEach: return forEach(e);
-        case Op::ChoosePlayer: return choosePlayer(e);
-        case Op::ChooseOne: return choice(e);
+        case Op::Roll: return roll(Parameters<Op::Roll>(e));
+        case Op::If: return ifThen(Parameters<Op::If>(e));
+        case Op::ForEach: return forEach(Parameters<Op::ForEach>(e));
+        case Op::ChoosePlayer: return choosePlayer(Parameters<Op::ChoosePlayer>(e));
+        case Op::ChooseOne: return choice(Parameters<Op::ChooseOne>(e));
         case Op::May: {
-            Phrase phrase = byWhom(key, e, 0);
-            return phrase.phrase("effects", clauses(e.arg[1]));
+            const Parameters<Op::May> p(e);
+            Phrase phrase = done(key, p.get<"by">());
+            return phrase.phrase("effects", clauses(p.get<"do">()));
         }
-        case Op::AddStrength: return addStrength(e);
-        case Op::RemoveMonster:
+        case Op::AddStrength: return addStrength(Parameters<Op::AddStrength>(e));
+        case Op::RemoveMonster: {
+            const Parameters<Op::RemoveMonster> p(e);
             return Phrase(key)
-                .word("monster", wordOfArg(wordsOf<WhichMonster>(), e.arg[0]))
-                .word("treasure", wordOfArg(wordsOf<TreasureFate>(), e.arg[1]))
+                .word("monster", wordOf(p.get<"monster">()))
+                .word("treasure", wordOf(p.get<"treasure">()))
                 .word("gains", at_.isFighter ? "you" : "fighter");
+        }
         case Op::KillMonster:
-            return Phrase(key).word("monster", wordOfArg(wordsOf<WhichMonster>(), e.arg[0]));
+            return Phrase(key).word("monster", wordOf(Parameters<Op::KillMonster>(e).get<"monster">()));
         case Op::LookAtHand: {
-            Phrase phrase = byWhom(key, e, 0);
-            const auto of = static_cast<Who>(e.arg[1]);
+            const Parameters<Op::LookAtHand> p(e);
+            Phrase phrase = done(key, p.get<"by">());
+            const Who of = p.get<"of">();
             return phrase.word("owner", voiceOf(of)).phrase("ownerWho", whoPhrase(of));
         }
-        case Op::LookAtDeck: return counting(key, e, 0, 2).word("deck", wordOfArg(wordsOf<Deck>(), e.arg[1]));
-        case Op::RedirectStrike: return byWhom(key, e, 0);
+        case Op::LookAtDeck: {
+            const Parameters<Op::LookAtDeck> p(e);
+            return counting(key, p.get<"by">(), p.get<"amount">()).word("deck", wordOf(p.get<"deck">()));
+        }
+        case Op::RedirectStrike: return done(key, Parameters<Op::RedirectStrike>(e).get<"to">());
         case Op::AddToRoll: {
             Phrase phrase(key);
-            addAmount(phrase, e.arg[0]);
+            addAmount(phrase, Parameters<Op::AddToRoll>(e).get<"amount">());
             return phrase;
         }
         default:
@@ -99,10 +107,10 @@ Phrase Speaker::effect(NodeRef ref) {
     }
 }
 
-Phrase Speaker::discard(const Node& e) {
-    const Node& selector = node(e.arg[0]);
-    const auto of = static_cast<Who>(selector.arg[param::kOf]);
-    const auto from = static_cast<From>(selector.arg[param::kFrom]);
+Phrase Speaker::discard(Parameters<Op::Discard> e) {
+    const Selector selector(node(e.get<"cards">()));
+    const auto of = selector.get<"of">();
+    const auto from = selector.get<"from">();
 
     // Cards of nobody, and curses upon somebody, are discarded by whoever reads this; other cards their owner
     // loses.
@@ -114,67 +122,67 @@ Phrase Speaker::discard(const Node& e) {
         phrase = done("effect.discard", of);
     else
         phrase.word("voice", "you").phrase("who", Phrase("who.you"));
-    phrase.word("from", wordOf(from)).phrase("cards", cards(e.arg[0], ownerLoses));
-    return orElse(std::move(phrase), selector, e.arg[1]);
+    phrase.word("from", wordOf(from)).phrase("cards", cards(e.get<"cards">(), ownerLoses));
+    return orElse(std::move(phrase), selector, e.get<"orElse">());
 }
 
-Phrase Speaker::take(const Node& e) {
-    const Node& selector = node(e.arg[0]);
-    const auto from = static_cast<From>(selector.arg[param::kFrom]);
-    const bool toHand = static_cast<Into>(e.arg[2]) == Into::Hand;
+Phrase Speaker::take(Parameters<Op::Take> e) {
+    const Selector selector(node(e.get<"cards">()));
+    const auto from = selector.get<"from">();
+    const bool toHand = e.get<"into">() == Into::Hand;
     // From hand to hand and from the table to the table goes without saying.
     const bool usual =
         (from == From::Hand) == toHand && from != From::DoorDiscard && from != From::TreasureDiscard;
-    if (auto picked = pickFromDiscards(e)) return orElse(*std::move(picked), selector, e.arg[3]);
-    Phrase phrase = byWhom("effect.take", e, 1);
-    const bool byYou = voiceOf(static_cast<Who>(e.arg[1])) == "you";
+    if (auto picked = pickFromDiscards(e)) return orElse(*std::move(picked), selector, e.get<"orElse">());
+    Phrase phrase = done("effect.take", e.get<"to">());
+    const bool byYou = voiceOf(e.get<"to">()) == "you";
     phrase.word("into", usual    ? "usual"
                         : toHand ? "hand"
                                  : "play")
-        .phrase("cards", takenCards(selector, e.arg[0], byYou));
-    return orElse(std::move(phrase), selector, e.arg[3]);
+        .phrase("cards", takenCards(selector, e.get<"cards">(), byYou));
+    return orElse(std::move(phrase), selector, e.get<"orElse">());
 }
 
 // Who picks from a discard pile looks through it all.
-std::optional<Phrase> Speaker::pickFromDiscards(const Node& e) {
-    const Node& selector = node(e.arg[0]);
-    const auto from = static_cast<From>(selector.arg[param::kFrom]);
-    const NodeRef quantity = selector.arg[param::kQuantity];
-    const auto chooser = static_cast<Chooser>(selector.arg[param::kChooser]);
+std::optional<Phrase> Speaker::pickFromDiscards(Parameters<Op::Take> e) {
+    const Selector selector(node(e.get<"cards">()));
+    const auto from = selector.get<"from">();
+    const NodeRef quantity = selector.get<"quantity">();
+    const auto chooser = selector.get<"chooser">();
     const bool picks =
         chooser != Chooser::Random && chooser != Chooser::MostGold && chooser != Chooser::HighestBonus;
     if ((from != From::DoorDiscard && from != From::TreasureDiscard) || !picks || quantity == kNoRef ||
-        node(quantity).op != Op::Const || selector.arg[param::kUpTo] != 0)
+        node(quantity).op != Op::Const || selector.get<"upTo">())
         return std::nullopt;
-    const int n = node(quantity).arg[0];
-    return byWhom("effect.takeDiscard", e, 1)
+    const int n = constant(quantity);
+    return done("effect.takeDiscard", e.get<"to">())
         .word("deck", from == From::DoorDiscard ? "door" : "treasure")
-        .word("into", static_cast<Into>(e.arg[2]) == Into::Hand ? "hand" : "play")
+        .word("into", e.get<"into">() == Into::Hand ? "hand" : "play")
         .number("n", n)
         .phrase("noun", noun(selector, n));
 }
 
 // Who gives a card away says which, though another takes it.
-Phrase Speaker::takenCards(const Node& selector, NodeRef ref, bool byYou) {
+Phrase Speaker::takenCards(Selector selector, NodeRef ref, bool byYou) {
     Phrase taken = cards(ref);
-    const auto of = static_cast<Who>(selector.arg[param::kOf]);
-    const NodeRef quantity = selector.arg[param::kQuantity];
+    const auto of = selector.get<"of">();
+    const NodeRef quantity = selector.get<"quantity">();
     const bool fromYou = voiceOf(of) == "you";
-    const auto chooser = static_cast<Chooser>(selector.arg[param::kChooser]);
+    const auto chooser = selector.get<"chooser">();
     const bool ownerChooses = chooser == Chooser::Owner ||
                               (chooser == Chooser::Target && of == Who::Target) ||
                               (chooser == Chooser::Victim && of == Who::Victim);
     const bool chosen = ownerChooses && quantity != kNoRef && fromYou != byYou;
-    const auto from = static_cast<From>(selector.arg[param::kFrom]);
+    const auto from = selector.get<"from">();
     if (!chosen || !hasOwner(from)) return taken;
     Phrase phrase("cards.chosenBy");
     phrase.phrase("cards", std::move(taken)).number("n", 1).word("from", wordOf(from));
     return phrase.word("voice", fromYou ? "giver" : "one").phrase("who", whoPhrase(of));
 }
 
-Phrase Speaker::orElse(Phrase first, const Node& selector, ListRef otherwise) {
+Phrase Speaker::orElse(Phrase first, Selector selector, ListRef otherwise) {
     if (otherwise == kNoRef) return first;
-    const auto from = static_cast<From>(selector.arg[param::kFrom]);
+    const auto from = selector.get<"from">();
     Phrase phrase("effect.orElse");
     phrase.phrase("first", std::move(first));
     addOwner(phrase, selector, true);
@@ -182,65 +190,69 @@ Phrase Speaker::orElse(Phrase first, const Node& selector, ListRef otherwise) {
     return phrase.word("from", wordOf(from)).phrase("second", clauses(otherwise));
 }
 
-Phrase Speaker::roll(const Node& e) {
+Phrase Speaker::roll(Parameters<Op::Roll> e) {
     std::vector<Phrase> outcomes;
-    Phrase phrase = byWhom("effect.roll", e, 0).number("sides", e.arg[2]);
-    for (const std::int16_t ref : catalog_.list(e.arg[1])) {
-        const Node& outcome = node(ref);
-        const bool single = outcome.arg[0] == outcome.arg[1];
+    Phrase phrase = done("effect.roll", e.get<"who">()).number("sides", e.get<"sides">());
+    for (const std::int16_t ref : catalog_.list(e.get<"outcomes">())) {
+        const Parameters<Op::Outcome> outcome(node(ref));
+        const int from = outcome.get<"from">();
+        const int to = outcome.get<"to">();
+        const bool single = from == to;
         Phrase one(single ? "outcome.one" : "outcome.range");
         ++inList_;
-        one.number("from", outcome.arg[0])
-            .number("to", outcome.arg[1])
-            .phrase("effects", clauses(outcome.arg[2]));
+        one.number("from", from).number("to", to).phrase("effects", clauses(outcome.get<"do">()));
         --inList_;
         outcomes.push_back(std::move(one));
     }
     return phrase.list("outcomes", ListStyle::Semicolon, std::move(outcomes));
 }
 
-Phrase Speaker::choice(const Node& e) {
+Phrase Speaker::choice(Parameters<Op::ChooseOne> e) {
     std::vector<Phrase> options;
-    Phrase phrase = byWhom("effect.chooseOne", e, 0);
-    const auto list = catalog_.list(e.arg[1]);
+    Phrase phrase = done("effect.chooseOne", e.get<"by">());
+    const auto list = catalog_.list(e.get<"options">());
     // Options of several parts are set apart; where one tells what happens, all do.
     bool apart = false;
     for (const std::int16_t ref : list) {
-        const Node& option = node(ref);
-        apart = apart || option.arg[0] != kNoRef || catalog_.list(option.arg[1]).size() > 1;
-        othersDid_ = othersDid_ || anyOf(option.arg[1], Mood::Statement);
+        const Parameters<Op::Option> option(node(ref));
+        apart = apart || option.get<"if">() != kNoRef || catalog_.list(option.get<"do">()).size() > 1;
+        othersDid_ = othersDid_ || anyOf(option.get<"do">(), Mood::Statement);
     }
     ++inList_;
     for (const std::int16_t ref : list) {
-        const Node& option = node(ref);
-        Phrase one = clauses(option.arg[1]);
-        if (option.arg[0] != kNoRef)
-            one =
-                Phrase("option.if").phrase("if", condition(option.arg[0])).phrase("effects", std::move(one));
+        const Parameters<Op::Option> option(node(ref));
+        Phrase one = clauses(option.get<"do">());
+        if (option.get<"if">() != kNoRef)
+            one = Phrase("option.if")
+                      .phrase("if", condition(option.get<"if">()))
+                      .phrase("effects", std::move(one));
         options.push_back(std::move(one));
     }
     --inList_;
     return phrase.list("options", apart ? ListStyle::Either : ListStyle::Or, std::move(options));
 }
 
-Phrase Speaker::ifThen(const Node& e) {
-    if (e.arg[1] == kNoRef)
-        return Phrase("effect.if").phrase("if", condition(e.arg[0], true)).phrase("then", clauses(e.arg[2]));
-    Phrase phrase(e.arg[2] == kNoRef ? "effect.if" : "effect.if.else");
+Phrase Speaker::ifThen(Parameters<Op::If> e) {
+    const NodeRef asked = e.get<"if">();
+    const ListRef then = e.get<"then">();
+    const ListRef otherwise = e.get<"else">();
+    if (then == kNoRef)
+        return Phrase("effect.if").phrase("if", condition(asked, true)).phrase("then", clauses(otherwise));
+    Phrase phrase(otherwise == kNoRef ? "effect.if" : "effect.if.else");
     ++inList_;
-    phrase.phrase("if", condition(e.arg[0])).phrase("then", clauses(e.arg[1]));
-    if (e.arg[2] != kNoRef) phrase.phrase("else", clauses(e.arg[2]));
+    phrase.phrase("if", condition(asked)).phrase("then", clauses(then));
+    if (otherwise != kNoRef) phrase.phrase("else", clauses(otherwise));
     --inList_;
     return phrase;
 }
 
-Phrase Speaker::addStrength(const Node& e) {
-    const auto side = static_cast<Side>(e.arg[0]);
+Phrase Speaker::addStrength(Parameters<Op::AddStrength> e) {
+    const Side side = e.get<"to">();
     std::string to = "target." + std::string(wordOf(at_.target));
     if (side != Side::Target) to = wordOf(side);
     if (side == Side::Fighters && at_.inOwnCombat) to = "own";
     Phrase phrase("effect.addStrength");
-    addAmount(phrase, e.arg[1]);
+    addAmount(phrase, e.get<"amount">());
     return phrase.phrase("side", Phrase("side." + to));
 }
 

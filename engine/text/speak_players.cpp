@@ -16,10 +16,10 @@ Phrase Speaker::relativeTo(Phrase phrase, NodeRef ref, std::string_view key) {
                     at_.inOwnCombat, at_.isFighter,   Who::Player,     std::nullopt};
     const Node& c = node(ref);
     // "each Cleric" instead of "each player who is a Cleric"
-    if (c.op == Op::HasIdentity && static_cast<Who>(c.arg[0]) == Who::Player &&
-        phrase.key == "each.everyone") {
-        Phrase each("each.identity");
-        return each.name("identity", identityName(catalog_, static_cast<IdentityId>(c.arg[1])));
+    if (c.op == Op::HasIdentity && phrase.key == "each.everyone") {
+        const Parameters<Op::HasIdentity> asks(c);
+        if (asks.get<"who">() == Who::Player)
+            return Phrase("each.identity").name("identity", identityName(catalog_, asks.get<"identity">()));
     }
     Phrase clause = Speaker(catalog_, std::move(asked)).condition(ref);
     return Phrase(key).phrase("player", std::move(phrase)).phrase("if", std::move(clause));
@@ -39,38 +39,44 @@ bool Speaker::beginsWithPlayer(ListRef ref) const {
         case Op::ChangeSex:
         case Op::Roll:
         case Op::May:
-        case Op::ChooseOne: return static_cast<Who>(first.arg[0]) == Who::Player;
-        case Op::Take: return static_cast<Who>(first.arg[1]) == Who::Player;
+        case Op::ChooseOne:
+        case Op::Take: return doerOf(first) == Who::Player;
         case Op::Discard: {
-            const Node& selector = node(first.arg[0]);
-            return static_cast<Who>(selector.arg[param::kOf]) == Who::Player &&
-                   static_cast<From>(selector.arg[param::kFrom]) != From::Curses;
+            const Selector selector(node(Parameters<Op::Discard>(first).get<"cards">()));
+            return selector.get<"of">() == Who::Player && selector.get<"from">() != From::Curses;
         }
         default: return false;
     }
 }
 
-Phrase Speaker::forEach(const Node& e) {
-    const auto who = static_cast<Who>(e.arg[0]);
-    Phrase each = relativeTo(Phrase("each." + std::string(wordOf(who))), e.arg[1], "each.if");
+Phrase Speaker::forEach(Parameters<Op::ForEach> e) {
+    const ListRef effects = e.get<"do">();
+    Phrase each = relativeTo(Phrase("each." + std::string(wordOf(e.get<"who">()))), e.get<"if">(), "each.if");
     const std::optional<Phrase> before = std::exchange(at_.eachPlayer, std::nullopt);
     Phrase phrase;
-    if (beginsWithPlayer(e.arg[2])) {
+    if (beginsWithPlayer(effects)) {
         at_.eachPlayer = std::move(each);
-        phrase = clauses(e.arg[2]);
+        phrase = clauses(effects);
     } else {
         phrase = Phrase("effect.forEach");
-        phrase.phrase("each", std::move(each)).phrase("effects", clauses(e.arg[2]));
+        phrase.phrase("each", std::move(each)).phrase("effects", clauses(effects));
     }
     at_.eachPlayer = before;
     return phrase;
 }
 
-Phrase Speaker::choosePlayer(const Node& e) {
-    Phrase phrase = byWhom("effect.choosePlayer", e, 0);
-    const std::string among(wordOf(static_cast<Who>(e.arg[1])));
-    phrase.phrase("choice", relativeTo(Phrase("choice." + among), e.arg[2], "choice.if"));
-    return phrase.phrase("effects", clauses(e.arg[3]));
+Phrase Speaker::choosePlayer(Parameters<Op::ChoosePlayer> e) {
+    Phrase phrase = done("effect.choosePlayer", e.get<"by">());
+    const std::string among(wordOf(e.get<"among">()));
+    phrase.phrase("choice", relativeTo(Phrase("choice." + among), e.get<"if">(), "choice.if"));
+    return phrase.phrase("effects", clauses(e.get<"do">()));
+}
+
+std::optional<Who> Speaker::doerOf(const Node& effect) const {
+    const OpSpec& row = specOf(effect.op);
+    for (std::size_t i = 0; i < row.paramCount; ++i)
+        if (row.params[i].type == ParamType::Who) return parameterValue<ParamType::Who>(effect.arg[i]);
+    return std::nullopt;
 }
 
 std::vector<Phrase> Speaker::eachClause(ListRef ref) {
@@ -81,11 +87,7 @@ std::vector<Phrase> Speaker::eachClause(ListRef ref) {
 
 Speaker::Mood Speaker::moodOf(NodeRef ref) const {
     const Node& e = node(ref);
-    const auto by = [&](std::size_t whoArg) {
-        return voiceOf(static_cast<Who>(e.arg[whoArg])) == "you" ? Mood::Order : Mood::Statement;
-    };
-    const auto sum = [&](std::size_t amountArg) {
-        const NodeRef amount = e.arg[amountArg];
+    const auto sum = [&](NodeRef amount) {
         return amount == kNoRef || node(amount).op == Op::Const ? Mood::Bonus : Mood::Order;
     };
     switch (e.op) {
@@ -98,17 +100,17 @@ Speaker::Mood Speaker::moodOf(NodeRef ref) const {
         case Op::LookAtDeck:
         case Op::Roll:
         case Op::ChoosePlayer:
-        case Op::ChooseOne: return by(0);
-        case Op::Take: return by(1);
+        case Op::ChooseOne:
+        case Op::Take: return voiceOf(*doerOf(e)) == "you" ? Mood::Order : Mood::Statement;
         case Op::Discard: {
-            const Node& selector = node(e.arg[0]);
-            const auto from = static_cast<From>(selector.arg[param::kFrom]);
+            const Selector selector(node(Parameters<Op::Discard>(e).get<"cards">()));
+            const auto from = selector.get<"from">();
             const bool ownerLoses = hasOwner(from) && from != From::Curses;
-            const auto of = static_cast<Who>(selector.arg[param::kOf]);
+            const auto of = selector.get<"of">();
             return ownerLoses && voiceOf(of) != "you" ? Mood::Statement : Mood::Order;
         }
-        case Op::AddStrength: return sum(1);
-        case Op::AddToRoll: return sum(0);
+        case Op::AddStrength: return sum(Parameters<Op::AddStrength>(e).get<"amount">());
+        case Op::AddToRoll: return sum(Parameters<Op::AddToRoll>(e).get<"amount">());
         case Op::If: return Mood::Order;
         default: return Mood::Statement;
     }
@@ -125,11 +127,13 @@ bool Speaker::oneLeaves(ListRef ref) const {
     const auto list = catalog_.list(ref);
     if (list.size() != 2 || node(list[1]).op != Op::LeaveFight) return false;
     const Node& first = node(list[0]);
-    const std::int16_t who = node(list[1]).arg[0];
-    if (first.op == Op::Discard)
-        return moodOf(list[0]) == Mood::Statement && node(first.arg[0]).arg[param::kOf] == who;
+    const Who who = Parameters<Op::LeaveFight>(node(list[1])).get<"who">();
+    if (first.op == Op::Discard) {
+        const Selector discarded(node(Parameters<Op::Discard>(first).get<"cards">()));
+        return moodOf(list[0]) == Mood::Statement && discarded.get<"of">() == who;
+    }
     return (first.op == Op::Draw || first.op == Op::LoseLevels || first.op == Op::GainLevels) &&
-           first.arg[0] == who;
+           doerOf(first) == who;
 }
 
 Phrase Speaker::clauses(ListRef ref) {

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "card/catalog.h"
+#include "card/parameters.h"
 #include "text/phrase.h"
 
 namespace kickdoor {
@@ -39,7 +40,7 @@ public:
     // "+2", "+1 for each card discarded", "as much as ...": three ways in which a message may speak of an
     // amount. Adds `n`, and `unit` or `amount`, and ends the message's key accordingly.
     void addAmount(Phrase& phrase, NodeRef ref);
-    void addAmount(Phrase& phrase, NodeRef ref, int constant);
+    void addAmount(Phrase& phrase, NodeRef ref, int leftOut);
 
     // you, one, many, rel: what the grammar of a sentence about them needs. "youDo" in effects: somebody else
     // did something earlier in the sentence, so that an order to "you" would be misread as theirs.
@@ -55,42 +56,41 @@ public:
     std::optional<Phrase> besideSubject(NodeRef condition);
 
 private:
-    bool isHalfOfThese(NodeRef quantity, const Node& selector) const;
+    bool isHalfOfThese(NodeRef quantity, Selector selector) const;
     Phrase withSubject(std::string_view key, Who who);
-    Phrase conditionList(const Node& node, bool negated);
-    std::optional<Phrase> severalTypes(const Node& node);
-    std::optional<Phrase> severalTags(const Node& node);
-    std::optional<Phrase> fightsAlone(const Node& node);
+    Phrase conditionList(Op op, ListRef of, bool negated);
+    std::optional<Phrase> severalTypes(std::span<const NodeRef> all);
+    std::optional<Phrase> severalTags(std::span<const NodeRef> any);
+    std::optional<Phrase> fightsAlone(std::span<const NodeRef> all);
     NodeRef subjectPart(NodeRef condition) const;
     std::optional<Phrase> rank(Who who, std::string_view is, Who other);
-    Phrase comparison(const Node& node, bool negated);
-    Phrase possession(const Node& node, bool negated);
+    Phrase comparison(Parameters<Op::Compare_> condition, bool negated);
+    Phrase possession(Parameters<Op::Has> condition, bool negated);
 
     Phrase amount(NodeRef ref);
-    Phrase extreme(std::string_view key, const Node& node);
+    Phrase extreme(std::string_view key, std::span<const NodeRef> of);
     std::optional<Phrase> unitOf(NodeRef ref, int n);
-    Phrase playerUnit(const Node& node, int n);
+    Phrase playerUnit(Parameters<Op::PlayerCount> amount, int n);
 
-    Phrase noun(const Node& selector, int n);
-    Phrase counted(const Node& selector, int n, bool ownersOwn);
-    void addOwner(Phrase& phrase, const Node& selector, bool ownersOwn);
-    Phrase chosenCards(Phrase cards, const Node& selector, int n);
+    Phrase noun(Selector selector, int n);
+    Phrase counted(Selector selector, int n, bool ownersOwn);
+    void addOwner(Phrase& phrase, Selector selector, bool ownersOwn);
+    Phrase chosenCards(Phrase cards, Selector selector, int n);
 
-    Phrase discard(const Node& node);
-    Phrase take(const Node& node);
-    Phrase takenCards(const Node& selector, NodeRef ref, bool byYou);
-    std::optional<Phrase> pickFromDiscards(const Node& node);
-    Phrase roll(const Node& node);
-    Phrase choice(const Node& node);
-    Phrase ifThen(const Node& node);
-    Phrase forEach(const Node& node);
-    Phrase choosePlayer(const Node& node);
-    Phrase addStrength(const Node& node);
+    Phrase discard(Parameters<Op::Discard> effect);
+    Phrase take(Parameters<Op::Take> effect);
+    Phrase takenCards(Selector selector, NodeRef ref, bool byYou);
+    std::optional<Phrase> pickFromDiscards(Parameters<Op::Take> effect);
+    Phrase roll(Parameters<Op::Roll> effect);
+    Phrase choice(Parameters<Op::ChooseOne> effect);
+    Phrase ifThen(Parameters<Op::If> effect);
+    Phrase forEach(Parameters<Op::ForEach> effect);
+    Phrase choosePlayer(Parameters<Op::ChoosePlayer> effect);
+    Phrase addStrength(Parameters<Op::AddStrength> effect);
     Phrase done(std::string_view key, Who who);
-    Phrase byWhom(std::string_view key, const Node& node, std::size_t whoArg);
-    Phrase counting(std::string_view key, const Node& node, std::size_t whoArg, std::size_t amountArg);
-    Phrase setLevel(std::string_view key, const Node& node);
-    Phrase orElse(Phrase first, const Node& selector, ListRef otherwise);
+    Phrase counting(std::string_view key, Who who, NodeRef amount);
+    Phrase setLevel(std::string_view key, Who who, NodeRef amount);
+    Phrase orElse(Phrase first, Selector selector, ListRef otherwise);
     Phrase relativeTo(Phrase phrase, NodeRef condition, std::string_view key);
     std::vector<Phrase> eachClause(ListRef ref);
     // How an effect is said: as an order to the reader, as what somebody else or something does, or as a sum.
@@ -100,7 +100,10 @@ private:
     bool oneLeaves(ListRef effects) const;
     bool beginsWithPlayer(ListRef ref) const;
 
-    const Node& node(std::int16_t ref) const { return catalog_.node(ref); }
+    const Node& node(NodeRef ref) const { return catalog_.node(ref); }
+    // Who does an effect, or to whom it is done; nothing where its row names no player.
+    std::optional<Who> doerOf(const Node& effect) const;
+    int constant(NodeRef amount) const { return Parameters<Op::Const>(node(amount)).get<"value">(); }
 
     const Catalog& catalog_;
     Situation at_;

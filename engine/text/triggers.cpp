@@ -11,7 +11,7 @@ bool endsCurse(const Catalog& catalog, const CardDef& card, const TriggerDef& tr
     if (!card.lasting || effects.size() != 1) return false;
     const Node& effect = catalog.node(effects[0]);
     return effect.op == Op::Discard &&
-           static_cast<From>(catalog.node(effect.arg[0]).arg[param::kFrom]) == From::This;
+           Selector(catalog.node(Parameters<Op::Discard>(effect).get<"cards">())).get<"from">() == From::This;
 }
 
 // "when you lose Headgear": the moment, with what the card asks of it.

@@ -1,4 +1,4 @@
-// One case for each effect word of card/vocabulary.cpp.
+// One case for each effect word of card/vocabulary_rows.h.
 #include "evaluation/harm.h"
 #include "rules/interpreter/choices.h"
 #include "rules/interpreter/run.h"
