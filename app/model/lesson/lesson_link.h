@@ -5,7 +5,7 @@
 #include <QTimer>
 
 #include "model/lesson/lesson.h"
-#include "model/session/host_link.h"
+#include "model/link/host_link.h"
 
 namespace kickdoor {
 

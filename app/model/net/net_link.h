@@ -1,7 +1,7 @@
 // A game at a table in the network, as the client's session is told it.
 #pragma once
 
-#include "model/session/game_link.h"
+#include "model/link/game_link.h"
 #include "net/client/client_session.h"
 
 namespace kickdoor {

@@ -6,8 +6,8 @@
 #include <QThread>
 #include <optional>
 
+#include "model/link/game_link.h"
 #include "model/replay/reel.h"
-#include "model/session/game_link.h"
 
 namespace kickdoor {
 

@@ -1,7 +1,7 @@
 // A game of a host in this program. What the host tells on its own thread is carried over to the window's.
 #pragma once
 
-#include "model/session/game_link.h"
+#include "model/link/game_link.h"
 #include "table/host.h"
 
 namespace kickdoor {

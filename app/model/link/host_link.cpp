@@ -1,4 +1,4 @@
-#include "model/session/host_link.h"
+#include "model/link/host_link.h"
 
 namespace kickdoor {
 
