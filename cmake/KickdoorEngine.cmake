@@ -1,6 +1,6 @@
 # The engine: one library a folder. What a folder LINKs is what its files may include, with all that this may
 # include in turn; a library can only LINK those above it, so there is no circle. check_includes.cmake, which
-# reads these lines, holds the sources and the graph of docs/architecture.md to them.
+# reads these lines, too, holds the sources and the graph of docs/architecture.md to them.
 kickdoor_library(kickdoor_engine_base engine/base PRIVATE nlohmann_json::nlohmann_json)
 kickdoor_library(kickdoor_engine_rule_set engine/rule_set LINK kickdoor_engine_base)
 kickdoor_library(kickdoor_engine_card engine/card LINK kickdoor_engine_rule_set)
@@ -14,3 +14,4 @@ kickdoor_library(kickdoor_engine_view engine/view LINK kickdoor_engine_rules)
 kickdoor_library(kickdoor_engine_bot engine/bot LINK kickdoor_engine_view)
 kickdoor_library(kickdoor_engine_io engine/io LINK kickdoor_engine_view)
 kickdoor_library(kickdoor_engine_trial engine/trial LINK kickdoor_engine_io kickdoor_engine_bot)
+kickdoor_umbrella(kickdoor_engine)
