@@ -87,7 +87,7 @@ constexpr std::array kTexts = {
     ReasonText{Reason::NotForSale, QT_TRANSLATE_NOOP("Reason", "%2 cannot be sold.")},
     ReasonText{Reason::DoubleSaleUsed,
                QT_TRANSLATE_NOOP("Reason", "The sale at double price is used up for this turn.")},
-    ReasonText{Reason::NotHalfling, QT_TRANSLATE_NOOP("Reason", "Nobody pays you double.")},
+    ReasonText{Reason::NoDoubleSale, QT_TRANSLATE_NOOP("Reason", "Nobody pays you double.")},
     ReasonText{Reason::LevelWouldWin,
                QT_TRANSLATE_NOOP("Reason", "The winning level must come from killing a monster.")},
     ReasonText{Reason::LevelSelfOnly, QT_TRANSLATE_NOOP("Reason", "%2 is for yourself only.")},

@@ -94,7 +94,7 @@ void judgeDouble(Verdict& v) {
     if (!v.command.cards.contains(at)) v.refuse(Reason::NotForSale, kNoCard);
     const int allowed = statOf(v.game, v.state, v.by(), Stat::SaleDouble);
     if (allowed == 0)
-        v.refuse(Reason::NotHalfling);
+        v.refuse(Reason::NoDoubleSale);
     else if (v.state.salesAtDouble >= allowed)
         v.refuse(Reason::DoubleSaleUsed);
 }

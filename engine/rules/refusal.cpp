@@ -71,7 +71,7 @@ constexpr std::array<Row, static_cast<std::size_t>(Reason::kCount)> kRows = {{
     {Reason::SaleWouldWin, "saleWouldWin", {"R2.5", "R2.1", "R7.5"}},
     {Reason::NotForSale, "notForSale", {"R7.5"}},
     {Reason::DoubleSaleUsed, "doubleSaleUsed", {"R4.10", "R7.5"}},
-    {Reason::NotHalfling, "notHalfling", {"R4.10", "R7.5"}},
+    {Reason::NoDoubleSale, "noDoubleSale", {"R4.10", "R7.5"}},
     {Reason::LevelWouldWin, "levelWouldWin", {"R2.5", "R2.1", "R7.8"}},
     {Reason::LevelSelfOnly, "levelSelfOnly", {"R7.8"}},
     {Reason::TargetWrong, "targetWrong", {"R3.5"}},

@@ -18,7 +18,7 @@ enum class Reason : std::uint8_t {
     InCombat, CombatOn, NoCombat, NotInFight, OnlyFighter, WinningAlready, NotWinning, FleeingNow, NotFleeing, AlreadyRolled,
     OwnTurnOnly, FreshOnly, IdentitySlotTaken, SameIdentity, NeedsIdentity, NeedsSecondIdentity, DoublingTaken,
     NotAnItem, NotUsable, SlotTaken, AlreadyEquipped, NotEquipped, TooManyBig, CannotCarryBig, CannotDiscard, NotAnIdentity,
-    SaleTooSmall, SaleWouldWin, NotForSale, DoubleSaleUsed, NotHalfling,
+    SaleTooSmall, SaleWouldWin, NotForSale, DoubleSaleUsed, NoDoubleSale,
     LevelWouldWin, LevelSelfOnly, TargetWrong, TargetDead, TargetMissing, SecondCardWrong, ConditionFails, TargetConditionFails,
     NoSuchAbility, AbilityNotYours, AbilityNotNow, LimitReached, CostWrong, CostCardWrong, HandEmpty,
     TradeHandCard, TradeInCombat, TradeEmpty, OfferOpen, NoOffer, OfferNotForYou, OfferStale,
