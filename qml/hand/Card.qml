@@ -9,6 +9,8 @@ Item {
 
     property var card: ({})
     property real cardWidth: Theme.cardSlot
+    // How much of its width other cards leave in sight, from the left.
+    property real inSight: root.cardWidth
     property bool sideways: false
     property bool faceDown: root.card?.faceDown ?? false
     property string back: root.card?.back ?? "door"
@@ -81,7 +83,7 @@ Item {
             TitleText {
                 x: 8 * root.unit
                 y: 8 * root.unit
-                width: parent.width - 16 * root.unit
+                width: root.inSight - 16 * root.unit
                 visible: root.cardWidth > 44
                 text: blank.visible ? root.card?.title ?? "" : ""
                 color: Kinds.ink(root.card?.kind ?? "other")
@@ -96,7 +98,7 @@ Item {
             anchors.fill: parent
             asynchronous: !root.atOnce
             active: !root.faceDown
-            sourceComponent: CardFace { card: root.card }
+            sourceComponent: CardFace { card: root.card; inSight: root.inSight }
         }
         Loader {
             anchors.fill: parent

@@ -4,7 +4,7 @@ import Kickdoor.Controls
 
 // The front of a card. `card` is anything with the roles title, kind, figure, rulesText, flavour, footerLeft,
 // footerRight and artRecipe: a model row, a gadget or a plain object. Below 48 units of width only figure and
-// picture show, below 96 no texts; everything else fits itself to the card.
+// picture show, below Theme.cardWords no texts; everything else fits itself to the card.
 Rectangle {
     id: face
 
@@ -14,7 +14,9 @@ Rectangle {
     readonly property color ink: Kinds.ink(face.kind)
     readonly property color paper: Kinds.paper(face.kind)
     readonly property bool tiny: face.width < 44
-    readonly property bool small: face.width < 92
+    readonly property bool small: face.width < Theme.cardWords
+    // How much of it other cards leave in sight, from the left: the title keeps to that.
+    property real inSight: face.width
     // A zoomed card shows its flavour line; a card in the hand only when it has nothing else to say.
     property bool withFlavour: face.width > 220 || (face.width > 130 && (face.card?.rulesText ?? "") === "")
 
@@ -32,7 +34,8 @@ Rectangle {
         x: 3 * face.unit
         y: 3 * face.unit
         width: parent.width - 6 * face.unit
-        height: face.tiny ? 36 * face.unit : 25 * face.unit
+        height: (face.tiny ? 36 : header.stacked ? 38 : 25) * face.unit
+        inSight: Math.min(width, face.inSight - x)
         radius: 3 * face.unit
         ink: face.ink
         unit: face.unit

@@ -2,7 +2,8 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// The coloured strip: the figure (10, +2, -5) at the left, the title shrinking and wrapping to fit beside it.
+// The coloured strip: the figure (10, +2, -5) at the left, the title shrinking and wrapping to fit beside it, or, where little
+// of the strip is in sight, below it.
 Rectangle {
     id: header
 
@@ -11,6 +12,9 @@ Rectangle {
     property color ink
     property real unit: 1
     property bool withTitle: true
+    // How much of the strip other cards leave in sight, from the left.
+    property real inSight: header.width
+    readonly property bool stacked: header.withTitle && header.figure !== "" && header.inSight < 66 * header.unit
 
     gradient: Gradient {
         GradientStop { position: 0; color: Qt.lighter(header.ink, 1.28) }
@@ -23,22 +27,23 @@ Rectangle {
         anchors.left: parent.left
         anchors.leftMargin: header.withTitle ? 4 * header.unit : 0
         width: header.withTitle ? undefined : header.width
-        height: header.height
+        height: header.stacked ? header.height * 0.45 : header.height
         visible: header.figure !== ""
         text: header.figure
         color: "white"
-        font.pixelSize: Math.max(6, Math.min(header.height * 0.74, (header.withTitle ? 17 : 28) * header.unit))
+        font.pixelSize: Math.max(6, Math.min(number.height * (header.stacked ? 0.9 : 0.74), (header.withTitle ? 17 : 28) * header.unit))
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.NoWrap
     }
     FittedText {
         anchors {
-            left: number.visible ? number.right : parent.left
-            leftMargin: (number.visible ? 3 : 5) * header.unit
+            left: number.visible && !header.stacked ? number.right : parent.left
+            leftMargin: (number.visible && !header.stacked ? 3 : 5) * header.unit
             right: parent.right
-            rightMargin: 4 * header.unit
+            rightMargin: (header.inSight < header.width ? 2 : 4) * header.unit + Math.max(0, header.width - header.inSight)
             verticalCenter: parent.verticalCenter
+            verticalCenterOffset: header.stacked ? number.height / 2 : 0
         }
         visible: header.withTitle
         text: header.title
@@ -47,7 +52,7 @@ Rectangle {
         font.family: Theme.titleFamily
         font.bold: Theme.legibleType
         most: Math.max(8, Math.round(11.5 * header.unit))
-        mostHeight: header.height - header.unit
+        mostHeight: header.height - (header.stacked ? number.height : 0) - header.unit
         lineHeight: 0.92
     }
 }

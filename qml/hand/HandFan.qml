@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Theme
+import Kickdoor.Controls
 
 // The player's hand, fanned. Cards stand at the item's lower edge and may hang over it by `sink` of their height. The card
 // that the pointer moves over, or that has the keyboard, rises whole and large enough to be read where it is; it may cover
@@ -36,10 +37,8 @@ FocusScope {
     implicitHeight: fan.cardHeight * (1 - fan.sink) + Theme.gap
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Your hand, %n card(s)", "", fan.count)
-    Keys.onPressed: event => {
-        event.accepted = fan.count > 0 && (event.key === Qt.Key_Home || event.key === Qt.Key_End);
-        if (event.accepted) fan.focusCard(event.key === Qt.Key_Home ? 0 : fan.count - 1);
-    }
+    Keys.onPressed: event => { event.accepted = ends.take(event, fan.count); }
+    EndKeys { id: ends; onWanted: index => fan.focusCard(index) }
 
     // Or the nearest to it; false: there is no such card.
     function focusCard(index: int): bool {
@@ -68,6 +67,8 @@ FocusScope {
 
             card: entry.model
             cardWidth: fan.cardWidth
+            // The next one lies over the rest of it.
+            inSight: entry.raised || entry.away || entry.index === fan.count - 1 ? fan.cardWidth : Math.min(fan.cardWidth, fan.spacing)
             growth: entry.raised && !fan.covered ? fan.readWidth / fan.cardWidth : 1
             faceDown: fan.covered
             atOnce: fan.atOnce

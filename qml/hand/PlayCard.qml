@@ -11,6 +11,7 @@ FocusScope {
 
     property alias card: view.card
     property alias cardWidth: view.cardWidth
+    property alias inSight: view.inSight
     property alias sideways: view.sideways
     property alias faceDown: view.faceDown
     property alias highlighted: view.highlighted

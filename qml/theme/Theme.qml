@@ -77,6 +77,8 @@ QtObject {
     readonly property int cardRead: Math.round(theme.textPx(16.5) / theme.cardTextGrowth * 13.2)
     readonly property int cardZoom: Math.round(theme.cardRead * 1.25)
     readonly property int cardThumb: theme.px(30)
+    // A narrower card has no room for words.
+    readonly property int cardWords: 92
 
     readonly property int quick: theme.reducedMotion ? 0 : 120
     readonly property int normal: theme.reducedMotion ? 0 : 240

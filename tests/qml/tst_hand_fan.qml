@@ -176,4 +176,42 @@ TestCase {
         drag(grip(0), Qt.point(100, 100));
         compare(place.got, -1);
     }
+
+    ListModel { id: many }
+
+    function test_everyTitleIsInSight_data() {
+        // At 1280x800 the fan has about that room.
+        return [5, 7, 8, 10, 12].map(count => ({tag: count + " cards", count: count}));
+    }
+
+    function test_everyTitleIsInSight(data) {
+        many.clear();
+        for (let each = 0; each < data.count; ++each) {
+            const title = ["Wicked Orcish Choirmaster", "Sword of Mild Sarcasm", "Boots of Butt-Kicking", "Wandering Monster"][each % 4];
+            many.append({cardId: 300 + each, title: title, kind: each % 4 === 3 ? "join" : "item", figure: each % 4 === 3 ? "" : "+3",
+                         rulesText: "", footerLeft: "", footerRight: "", artRecipe: "boots", faceDown: false, back: "door"});
+        }
+        fan.width = 800;
+        fan.cardWidth = 141;
+        fan.model = many;
+        Items.settle(test, fan);
+        for (let index = 0; index < data.count; ++index) {
+            const title = Items.find(card(index), one => one.text === many.get(index).title && one.mostHeight !== undefined)[0];
+            verify(title && !title.truncated && title.contentHeight <= title.mostHeight + 1, "card " + index + " tells its title");
+            verify(title.font.pixelSize >= 8, "card " + index + " in letters of " + title.font.pixelSize);
+            if (index === data.count - 1) continue;
+            const next = card(index + 1).children[0];
+            const left = (title.width - title.contentWidth) / 2;
+            for (const corner of [0, title.height]) {
+                const end = title.mapToItem(next, left + title.contentWidth, corner);
+                verify(end.x <= 1, "card " + (index + 1) + " covers " + end.x + " of the title of card " + index);
+            }
+        }
+        // Whole again on the card that is read.
+        fan.focusCard(1);
+        tryVerify(() => card(1).inSight === fan.cardWidth);
+        fan.width = 900;
+        fan.cardWidth = 150;
+        fan.model = mock.hand;
+    }
 }

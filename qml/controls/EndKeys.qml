@@ -1,0 +1,16 @@
+import QtQuick
+
+// Home and End, for whatever has a first and a last:
+// `Keys.onPressed: event => { event.accepted = ends.take(event, list.count); }`
+QtObject {
+    id: ends
+
+    signal wanted(int index)
+
+    // False: it is neither key, or there is nothing to lead to.
+    function take(event: var, count: int): bool {
+        const mine = count > 0 && (event.key === Qt.Key_Home || event.key === Qt.Key_End);
+        if (mine) ends.wanted(event.key === Qt.Key_Home ? 0 : count - 1);
+        return mine;
+    }
+}
