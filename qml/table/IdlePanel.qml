@@ -23,7 +23,7 @@ Panel {
     readonly property bool showsCard: !!idle.card && (idle.card.title ?? "") !== ""
     readonly property bool dragging: face.item?.dragging ?? false
     // Too small a card has no words on it: they stand beside it.
-    readonly property bool wordsApart: idle.showsCard && face.visible && face.width < 92 && (idle.card.rulesText ?? "") !== ""
+    readonly property bool wordsApart: idle.showsCard && face.visible && face.width < Theme.cardWords && (idle.card.rulesText ?? "") !== ""
     // What no card shown large may cover.
     readonly property var keptClear: [foot]
     readonly property alias told: told

@@ -70,14 +70,7 @@ Panel {
         keyNavigationEnabled: true
         Keys.onReturnPressed: if (list.currentItem) (list.currentItem as LogLine).choose()
         Keys.onEnterPressed: if (list.currentItem) (list.currentItem as LogLine).choose()
-        Keys.onPressed: event => {
-            event.accepted = list.count > 0 && (event.key === Qt.Key_Home || event.key === Qt.Key_End);
-            if (!event.accepted) return;
-            list.currentIndex = event.key === Qt.Key_End ? list.count - 1 : 0;
-            list.following = event.key === Qt.Key_End;
-            if (list.following) settle.restart();
-            else list.positionViewAtBeginning();
-        }
+        Keys.onPressed: event => { event.accepted = ends.take(event, list.count); }
         T.ScrollBar.vertical: SlimScrollBar { onPressedChanged: list.following = !pressed && list.atYEnd }
         Accessible.role: Accessible.List
         Accessible.name: log.heading
@@ -85,11 +78,30 @@ Panel {
         onHeightChanged: if (list.following) settle.restart()
         // A row that grew, or got its mark.
         onContentHeightChanged: if (list.following) settle.restart()
+        onActiveFocusChanged: if (list.activeFocus) list.beginInSight()
         onMovementStarted: list.following = false
         onMovementEnded: list.following = list.atYEnd
         onAtYEndChanged: if (list.atYEnd) list.following = true
         onCurrentIndexChanged: if (list.activeFocus) list.following = list.currentIndex === list.count - 1
 
+        // Not where the last walk has ended, if that is elsewhere now.
+        function beginInSight() {
+            const at = list.currentItem;
+            if (list.following) list.currentIndex = list.count - 1;
+            else if (!at || at.y + at.height <= list.contentY || at.y >= list.contentY + list.height)
+                list.currentIndex = Math.max(0, list.indexAt(1, list.contentY + list.height / 2));
+        }
+
+        EndKeys {
+            id: ends
+
+            onWanted: index => {
+                list.currentIndex = index;
+                list.following = index === list.count - 1;
+                if (list.following) settle.restart();
+                else list.positionViewAtBeginning();
+            }
+        }
         // The wheel moves the list without a word of movement.
         WheelHandler {
             blocking: false

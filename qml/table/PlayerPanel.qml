@@ -80,7 +80,8 @@ FocusScope {
         dead: panel.dead
         character: panel.character
         sideB: panel.female
-        tip: qsTr("%1: Level %2, strength %3. Click to see all the cards on the table.").arg(panel.name).arg(panel.level).arg(panel.strength)
+        name: panel.name
+        strength: panel.strength
         onPeeked: (card, where) => panel.peeked(card, where)
         onPeekEnded: panel.peekEnded()
     }
@@ -111,23 +112,15 @@ FocusScope {
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
             }
-            BodyText {
-                id: identityText
-
+            IdentityText {
                 anchors.left: panel.narrow ? parent.left : nameText.right
                 anchors.leftMargin: panel.narrow ? 0 : Theme.gapSmall
                 anchors.right: parent.right
                 y: panel.narrow ? nameText.height : nameText.baselineOffset - baselineOffset
                 text: panel.identity
-                color: Theme.inkMuted
-                font.pixelSize: Theme.textSmall
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.textSmall * 0.7
                 wrapMode: Text.NoWrap
-                elide: Text.ElideRight
-
-                HoverHandler { id: overIdentity }
-                Tip { shown: overIdentity.hovered && identityText.truncated; text: panel.identity }
             }
         }
         CardStrip {

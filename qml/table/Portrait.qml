@@ -15,7 +15,8 @@ Item {
     property var character: null
     // The card's other side has the same ability and the other portrait.
     property bool sideB: false
-    property string tip: ""  // shown while there is no card to show
+    property string name
+    property int strength: 0
     readonly property bool hasCharacter: (portrait.character?.cardId ?? -1) >= 0
     signal peeked(var card, rect where)
     signal peekEnded()
@@ -50,7 +51,10 @@ Item {
             else portrait.peekEnded();
         }
     }
-    Tip { shown: over.hovered && !portrait.hasCharacter; text: portrait.tip }
+    Tip {
+        shown: over.hovered && !portrait.hasCharacter  // that shows large
+        text: qsTr("%1: Level %2, strength %3. Click to see all the cards on the table.").arg(portrait.name).arg(portrait.level).arg(portrait.strength)
+    }
     Rectangle {
         visible: portrait.showLevel
         x: parent.width - width * 0.72

@@ -79,7 +79,8 @@ FocusScope {
                 dead: me.dead
                 character: me.character
                 sideB: me.female
-                tip: qsTr("%1: Level %2, strength %3. Click to see all the cards on the table.").arg(me.name).arg(me.level).arg(me.strength)
+                name: me.name
+                strength: me.strength
                 onPeeked: (card, where) => me.peeked(card, where)
                 onPeekEnded: me.peekEnded()
             }
@@ -93,21 +94,13 @@ FocusScope {
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
                 }
-                BodyText {
-                    id: identityText
-
+                IdentityText {
                     width: parent.width
                     text: me.identity
-                    color: Theme.inkMuted
-                    font.pixelSize: Theme.textSmall
                     // In large text a second line would push away what is below.
                     maximumLineCount: Theme.hugeText ? 1 : 2
                     fontSizeMode: Theme.hugeText ? Text.HorizontalFit : Text.FixedSize
                     minimumPixelSize: Theme.textSmall * 0.6
-                    elide: Text.ElideRight
-
-                    HoverHandler { id: overIdentity }
-                    Tip { shown: overIdentity.hovered && identityText.truncated; text: me.identity }
                 }
             }
         }

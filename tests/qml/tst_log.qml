@@ -112,4 +112,18 @@ TestCase {
         mouseClick(toNewest());
         followsAgain();
     }
+
+    function test_theFirstArrowLeadsToTheLineBesideTheNewest() {
+        list().forceActiveFocus(Qt.TabFocusReason);
+        compare(list().currentIndex, story.count - 1);
+        keyClick(Qt.Key_Up);
+        compare(list().currentIndex, story.count - 2);
+        verify(list().itemAtIndex(story.count - 2).walked);
+        goBack();
+        // Whoever has gone back begins where the story lies.
+        list().parent.forceActiveFocus();
+        list().forceActiveFocus(Qt.TabFocusReason);
+        const line = list().currentItem;
+        verify(line && line.y + line.height > list().contentY && line.y < list().contentY + list().height, "the line is in sight");
+    }
 }
