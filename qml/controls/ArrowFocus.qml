@@ -7,6 +7,8 @@ Item {
     id: arrows
 
     required property Item area
+    // While nothing in particular has the keyboard, to the first thing, as Tab does; not to the nearest from the middle.
+    property bool fromFirst: false
     readonly property var directions: ({[Qt.Key_Left]: "left", [Qt.Key_Right]: "right", [Qt.Key_Up]: "up", [Qt.Key_Down]: "down"})
 
     visible: false
@@ -21,6 +23,7 @@ Item {
         const found = [];
         arrows.gather(arrows.area, found);
         const here = arrows.placeOf(arrows.Window.activeFocusItem, found);
+        if (!here && arrows.fromFirst) return arrows.leadToFirst(found);
         const from = here?.place ?? arrows.middle();
         const others = found.filter(one => one !== here);
         // What is scrolled out of sight comes before what lies beyond the pane.
@@ -34,6 +37,14 @@ Item {
         if (next < 0) return false;
         others[next].item.forceActiveFocus(Qt.TabFocusReason);
         return true;
+    }
+
+    // By lines, as one reads; what shows beside it may be set a little higher.
+    function leadToFirst(found: var): bool {
+        const way = one => one.place.y < 0 ? Infinity : one.place.y * 4 + one.place.x;
+        const first = found.reduce((best, one) => best === null || way(one) < way(best) ? one : best, null);
+        first?.item.forceActiveFocus(Qt.TabFocusReason);
+        return first !== null;
     }
 
     // What scrolls up and down around a thing; null: nothing does.

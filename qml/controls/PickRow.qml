@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Theme
 
-// One of a few: `choices` are objects {key, text, tone, icon, allowed, whyNot}; arrow keys move along.
+// One of a few: `choices` are objects {key, text, tone, icon, allowed, whyNot}; arrow keys move along, and at the ends out of it.
 Flow {
     id: row
 
@@ -11,6 +11,13 @@ Flow {
     property string label
     signal picked(string key)
     signal refused(string reason)
+
+    // False: it ends there.
+    function lead(index: int): bool {
+        const item = items.itemAt(index);
+        if (item) item.forceActiveFocus();
+        return item !== null;
+    }
 
     spacing: Theme.gapSmall
     Accessible.role: Accessible.Grouping
@@ -50,8 +57,8 @@ Flow {
             Keys.onSpacePressed: choice.take()
             Keys.onReturnPressed: choice.take()
             Keys.onEnterPressed: choice.take()
-            Keys.onLeftPressed: if (choice.index > 0) items.itemAt(choice.index - 1).forceActiveFocus()
-            Keys.onRightPressed: if (choice.index < items.count - 1) items.itemAt(choice.index + 1).forceActiveFocus()
+            Keys.onLeftPressed: event => { event.accepted = row.lead(choice.index - 1); }
+            Keys.onRightPressed: event => { event.accepted = row.lead(choice.index + 1); }
 
             Rectangle {
                 anchors.centerIn: look

@@ -18,6 +18,8 @@ Flickable {
     Keys.onDownPressed: pane.flick(0, -900)
     T.ScrollBar.vertical: SlimScrollBar {}
 
+    // Not in what scrolls, but around it.
+    FocusRing { parent: pane; anchors.margins: 0; radius: Theme.radiusSmall; shown: pane.activeFocus }
     Column {
         id: column
 

@@ -33,6 +33,7 @@ ScreenFrame {
                 id: list
 
                 anchors.fill: parent
+                focus: true
                 clip: true
                 model: screen.chapters
                 currentIndex: screen.current

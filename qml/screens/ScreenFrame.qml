@@ -82,7 +82,7 @@ FocusScope {
         }
     }
     FocusFollower { pane: scroll }
-    ArrowFocus { id: arrows; area: screen }
+    ArrowFocus { id: arrows; area: screen; fromFirst: true }
     Flow {
         id: foot
 

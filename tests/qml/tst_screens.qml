@@ -98,6 +98,28 @@ TestCase {
         compare(back.count, 1);
     }
 
+    function test_theFirstArrowTurnsToTheNextChapter() {
+        const screen = make(rulesMaker);
+        screen.forceActiveFocus();
+        keyClick(Qt.Key_Down);
+        compare(screen.chapter.title, "Two");
+    }
+
+    function test_whatScrollsShowsThatItHasTheKeyboard() {
+        const text = Array.from({length: 80}, (none, line) => "<p>Line " + line + "</p>").join("");
+        const screen = make(rulesMaker, {chapters: [{key: "R1", title: "One", text: text}, {key: "R2", title: "Two", text: "<p>Second</p>"}]});
+        screen.forceActiveFocus();
+        keyClick(Qt.Key_Right);
+        const pane = Items.find(screen, one => one.innerWidth !== undefined && one.contentHeight !== undefined)[0];
+        verify(pane.activeFocus);
+        const ring = Items.find(pane, one => one.shown === true && one.border !== undefined && one.visible)[0];
+        verify(ring);
+        compare(ring.mapToItem(pane, 0, 0), Qt.point(0, 0));
+        keyClick(Qt.Key_Down);
+        tryVerify(() => pane.contentY > 0);
+        compare(ring.mapToItem(pane, 0, 0), Qt.point(0, 0), "it stays around the pane");
+    }
+
     function test_arrowsLeadThroughTheChaptersAndOut() {
         const screen = make(rulesMaker);
         const list = Items.find(screen, one => one.currentIndex !== undefined && one.keyNavigationEnabled)[0];

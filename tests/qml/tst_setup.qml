@@ -64,6 +64,30 @@ TestCase {
         compare(Arrows.complaints(test.page, () => test.Window.activeFocusItem, key => keyClick(key)), []);
     }
 
+    function test_theFirstArrowLeadsToTheFirstThing_data() {
+        return [{tag: "down", key: Qt.Key_Down}, {tag: "up", key: Qt.Key_Up}, {tag: "left", key: Qt.Key_Left}, {tag: "right", key: Qt.Key_Right}];
+    }
+
+    function test_theFirstArrowLeadsToTheFirstThing(data) {
+        test.page.forceActiveFocus();
+        keyClick(data.key);
+        compare(test.Window.activeFocusItem.Accessible.name, "Name of player 1");
+        compare(Items.find(test.page, one => one.contentY !== undefined && one.contentHeight > one.height)[0].contentY, 0);
+    }
+
+    function test_anArrowLeadsOutOfARowOfChoices() {
+        const sexes = Items.find(test.page, one => one.picked !== undefined && one.label === "Sex of the character")[0];
+        const choices = Items.find(sexes, one => one.activeFocusOnTab);
+        choices[1].forceActiveFocus();
+        keyClick(Qt.Key_Left);
+        verify(choices[0].activeFocus);
+        keyClick(Qt.Key_Left);
+        verify(!choices[0].activeFocus, "it is not lost at the end");
+        choices[1].forceActiveFocus();
+        keyClick(Qt.Key_Right);
+        verify(!choices[1].activeFocus);
+    }
+
     function test_packsAreMixedByKeyboard() {
         compare(win.session.setup.packs.mix, ["original"]);
         flip("Shakespeare");
