@@ -21,10 +21,19 @@ Item {
     Accessible.role: Accessible.Chart
     Accessible.name: qsTr("Levels over the turns")
 
-    function spot(turn: int, level: real, lane: int): point {
-        // Lines that run together are set apart by a hair.
+    // Lines on one Level lie side by side, those of all players within the height of a Level.
+    readonly property real lane: Math.min(Theme.px(5), chart.plotHeight / Math.max(1, chart.goal - 1) * 0.9 / Math.max(1, chart.series.length))
+
+    // How far a line is off its Level, for all whose line is on it that turn.
+    function aside(turn: int, line: int): real {
+        const level = chart.series[line].levels[turn];
+        const together = chart.series.map((one, index) => index).filter(index => chart.series[index].levels[turn] === level);
+        return (together.indexOf(line) - (together.length - 1) / 2) * chart.lane;
+    }
+
+    function spot(turn: int, level: real, aside: real): point {
         return Qt.point(chart.leftMargin + chart.plotWidth * turn / (chart.turns - 1),
-                        Theme.gap + chart.plotHeight * (1 - (level - 1) / Math.max(1, chart.goal - 1)) + (lane - 2) * Theme.px(1.5));
+                        Theme.gap + chart.plotHeight * (1 - (level - 1) / Math.max(1, chart.goal - 1)) + aside);
     }
 
     Repeater {
@@ -35,7 +44,7 @@ Item {
 
             required property int index
 
-            y: chart.spot(0, mark.index + 1, 2).y
+            y: chart.spot(0, mark.index + 1, 0).y
             width: chart.width
 
             Rectangle {
@@ -82,11 +91,11 @@ Item {
 
             ShapePath {
                 strokeColor: line.modelData.tone
-                strokeWidth: Theme.px(4)
+                strokeWidth: Math.min(Theme.px(4), chart.lane)
                 fillColor: "transparent"
                 joinStyle: ShapePath.RoundJoin
                 capStyle: ShapePath.RoundCap
-                PathPolyline { path: line.modelData.levels.map((level, turn) => chart.spot(turn, level, line.index)) }
+                PathPolyline { path: line.modelData.levels.map((level, turn) => chart.spot(turn, level, chart.aside(turn, line.index))) }
             }
         }
     }

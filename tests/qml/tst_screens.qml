@@ -236,4 +236,26 @@ TestCase {
         screen.fake.net.waiting = "";
         compare(screen.entries[0].key, "resume");
     }
+
+    function test_linesOnOneLevelAreTold_data() {
+        return [{tag: "to Level 10", goal: 10}, {tag: "to Level 20", goal: 20}];
+    }
+
+    // Each line has its own place beside the others, and stays nearer to its Level than to the next.
+    function test_linesOnOneLevelAreTold(data) {
+        const series = Array.from({length: 6}, (none, index) => ({name: "P" + index, tone: "red", levels: [1, 3, 3, index === 5 ? 4 : 3]}));
+        const screen = make(winnerMaker, {winners: [{name: "P0", tone: "red"}], goal: data.goal, series: series});
+        const chart = Items.find(screen, one => one.series !== undefined && one.spot !== undefined)[0];
+        const paths = Items.find(chart, one => one.modelData !== undefined && one.modelData.levels !== undefined).map(shape => shape.data[0]);
+        compare(paths.length, 6);
+        const gap = chart.spot(0, 1, 0).y - chart.spot(0, 2, 0).y;
+        for (let turn = 0; turn < 3; ++turn) {
+            const heights = paths.map(path => path.pathElements[0].path[turn].y).sort((a, b) => a - b);
+            for (let line = 1; line < 6; ++line)
+                verify(heights[line] - heights[line - 1] >= paths[line].strokeWidth - 0.1, "line " + line + " hides at turn " + turn);
+            verify(heights[5] - heights[0] < gap, "spread over " + (heights[5] - heights[0]) + " of " + gap);
+        }
+        // Alone on its Level a line is just there.
+        fuzzyCompare(paths[5].pathElements[0].path[3].y, chart.spot(3, 4, 0).y, 0.1);
+    }
 }
