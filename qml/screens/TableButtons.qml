@@ -12,7 +12,7 @@ Item {
     property bool keyboardHere: false
     property string keyboardAt: ""
     // Keys that press from anywhere at the table.
-    readonly property var keys: ({door: "K", pass: "P", endTurn: "E", fight: "F", away: "R"})
+    readonly property var keys: ({door: "K", pass: "P", endTurn: "E", fight: "F", away: "R", help: "H", sell: "S", offerTrade: "T"})
     readonly property var focusNow: buttons.Window.activeFocusItem
     readonly property Seating seating: buttons.session.seating
     readonly property TableModel table: buttons.session.table
@@ -77,6 +77,7 @@ Item {
         case "door": return buttons.doorOf(all);
         case "pass": return buttons.passOf(all);
         case "away": return may.find(each => each.key === "runAway") ?? may.find(each => each.key.startsWith("flee:"));
+        case "help": return may.find(each => each.key === "askHelp") ?? may.find(each => each.key === "offerHelp");
         default: return may.find(each => each.key === what);
         }
     }
@@ -136,6 +137,9 @@ Item {
     function pressKey(what: string) {
         const meant = buttons.pressedBy(what, buttons.all);
         if (meant) return buttons.press(meant.key);
+        // What there is no button for has its reasons, too.
+        if (what === "help") return buttons.session.actions.explain("askHelp");
+        if (what === "sell" || what === "offerTrade") return buttons.session.actions.explain(what);
         // In one's own turn a door waits behind what is being shown.
         if (what !== "door" || !buttons.session.presenter.busy || !buttons.ownTurn) return;
         buttons.session.presenter.skip();

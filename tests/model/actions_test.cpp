@@ -87,6 +87,40 @@ TEST_F(ActionsTest, FightingAndRunningAwaySayWhatComesOfThem) {
     EXPECT_FALSE(button("fight")["tip"].toString().isEmpty());
 }
 
+TEST_F(ActionsTest, WhatHasNoButtonNowSaysWhy) {
+    emptyHand(me());
+    actions.explain(QStringLiteral("sell"));
+    EXPECT_EQ(refusedRule, QLatin1String("R7.5")) << "too little to sell";
+    refusedRule.clear();
+    actions.explain(QStringLiteral("offerTrade"));
+    EXPECT_TRUE(refusedRule.contains(QLatin1String("R7.6"))) << "nobody has an Item";
+    refusedRule.clear();
+    actions.explain(QStringLiteral("askHelp"));
+    EXPECT_TRUE(refusedRule.contains(QLatin1String("R8.7"))) << "nobody fights: " << qPrintable(refusedRule);
+    EXPECT_EQ(said, 0);
+}
+
+TEST_F(ActionsTest, BesideAFightTheReasonIsTheFight) {
+    emptyHand(me());
+    fight("wannabe-vampire");
+    wear("flaming-armor", me());
+    refusedText.clear();
+    actions.explain(QStringLiteral("sell"));
+    EXPECT_FALSE(refusedText.isEmpty());
+    refusedText.clear();
+    actions.explain(QStringLiteral("offerTrade"));
+    EXPECT_TRUE(refusedRule.contains(QLatin1String("R7.6"))) << qPrintable(refusedRule);
+    refusedText.clear();
+    actions.explain(QStringLiteral("askHelp"));
+    EXPECT_TRUE(refusedText.isEmpty()) << "that has a button: " << qPrintable(refusedText);
+}
+
+TEST_F(ActionsTest, OfSomebodyElsesTurnTheReasonIsTheTurn) {
+    show(state.leftOf(me()));
+    actions.explain(QStringLiteral("sell"));
+    EXPECT_FALSE(refusedText.isEmpty());
+}
+
 TEST_F(ActionsTest, WhoMayStillDoSomethingBeforeTheRollIsAsked) {
     emptyHand(me());
     fight("wannabe-vampire");

@@ -206,4 +206,52 @@ TestCase {
         verify(lines().some(line => line.modelData.keys.includes("Ctrl+→")));
         verify(!lines().some(line => line.modelData.keys.includes("K")));
     }
+
+    function lay(table: var, ann: var) {
+        show(Tables.set(JSON.stringify(Object.assign({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
+            doorDeck: ["wannabe-vampire"], players: [Object.assign({name: "Ann", level: 1, hand: []}, ann),
+                {name: "Bob", hand: [], inPlay: ["boots-of-butt-kicking"]}, {name: "Cid", hand: []}]}, table)), ["Bob", "Cid"]));
+        compare(Tables.error(), "");
+    }
+
+    function said(): string {
+        return test.page.children.length > 0 ? Items.find(test.page, one => one.closable !== undefined && one.hint !== undefined)[0].text : "";
+    }
+
+    function test_keysSellTradeAndAskForHelp() {
+        lay({}, {inPlay: ["flaming-armor", "boots-of-butt-kicking", "kneepads-of-allure"]});
+        tryVerify(() => test.focused()?.actionKey === "kickOpenDoor");
+        compare(caps(all(one => one.actionKey === "sell")[0]), ["S"]);
+        compare(caps(all(one => one.actionKey === "offerTrade")[0]), ["T"]);
+        keyClick(Qt.Key_S);
+        tryVerify(() => test.session.sale.active);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !test.session.sale.active);
+        keyClick(Qt.Key_T);
+        tryVerify(() => test.session.trade.active);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !test.session.trade.active);
+    }
+
+    function test_aKeyAsksForHelp() {
+        lay({}, {});
+        tryVerify(() => test.focused()?.actionKey === "kickOpenDoor");
+        keyClick(Qt.Key_K);
+        tryVerify(() => all(one => one.actionKey === "askHelp").length === 1);
+        compare(caps(all(one => one.actionKey === "askHelp")[0]), ["H"]);
+        keyClick(Qt.Key_H);
+        tryVerify(() => test.session.bargain.active);
+    }
+
+    function test_aKeyThatMayNotBeUsedSaysWhy_data() {
+        return [{tag: "sell", key: Qt.Key_S, rule: "R7.5"}, {tag: "ask for help", key: Qt.Key_H, rule: "R8.7"}];
+    }
+
+    function test_aKeyThatMayNotBeUsedSaysWhy(data) {
+        lay({}, {});
+        tryVerify(() => test.focused()?.actionKey === "kickOpenDoor");
+        keyClick(data.key);
+        tryVerify(() => said().includes(data.rule), 5000, "it says: " + said());
+        verify(test.focused().actionKey === "kickOpenDoor");
+    }
 }

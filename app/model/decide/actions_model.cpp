@@ -7,6 +7,7 @@
 #include "model/base/change.h"
 #include "model/decide/move_words.h"
 #include "model/decide/trade_draft.h"
+#include "model/decide/why_not_now.h"
 
 namespace kickdoor {
 namespace {
@@ -228,6 +229,19 @@ bool ActionsModel::trigger(const QString& key) {
             break;
     }
     return true;
+}
+
+void ActionsModel::explain(const QString& key) {
+    if (!m_stage.isOpen() || !m_stage.mayAct() || m_stage.midway()) return;
+    const GameState& view = m_stage.view();
+    for (CommandKind kind : {CommandKind::Sell, CommandKind::OfferTrade, CommandKind::AskHelp}) {
+        if (key != MoveWords::kind(kind)) continue;
+        if (kind == CommandKind::AskHelp && view.combatOn() && view.combat.fighter != m_stage.viewer())
+            kind = CommandKind::OfferHelp;
+        const Refusals why = whyNotNow(m_stage, kind);
+        if (!why.empty()) m_stage.refuse(why);
+        return;
+    }
 }
 
 void ActionsModel::setAdvising(bool advising) {

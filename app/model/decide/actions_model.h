@@ -33,6 +33,8 @@ public:
 
     // Says the move, or asks for the dialog or the card that completes it. False: not possible now.
     Q_INVOKABLE bool trigger(const QString& key);
+    // Says why that is not among the buttons now: sell, offerTrade, askHelp.
+    Q_INVOKABLE void explain(const QString& key);
 
 signals:
     void buttonsChanged();
