@@ -1,7 +1,9 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Theme
 
-// A number between `from` and `to`, with buttons and the keys ← and →. The wheel is for the page around it, ↑ and ↓ lead on.
+// A number between `from` and `to`: by buttons, which may be held, by the keys ← and →, by Page up and Page down in larger steps,
+// or by typing it. The wheel is for the page around it, ↑ and ↓ lead on.
 FocusScope {
     id: stepper
 
@@ -13,6 +15,8 @@ FocusScope {
     property int decimals: 0
     readonly property string shown: stepper.decimals > 0
         ? Number(stepper.value / Math.pow(10, stepper.decimals)).toLocaleString(Qt.locale(), "f", stepper.decimals) : String(stepper.value)
+    // What has been typed and does not count yet.
+    property string typed: ""
     property string label
     // Sent for the player's changes only.
     signal moved(int value)
@@ -27,12 +31,68 @@ FocusScope {
     Accessible.onDecreaseAction: stepper.move(-1)
     Keys.onRightPressed: stepper.move(1)
     Keys.onLeftPressed: stepper.move(-1)
+    Keys.onPressed: event => { event.accepted = stepper.type(event); }
+    onActiveFocusChanged: if (!stepper.activeFocus) stepper.settle()
 
     function move(by: int) {
-        const next = Math.max(stepper.from, Math.min(stepper.to, stepper.value + by * stepper.step));
+        stepper.settle();
+        stepper.take(stepper.value + by * stepper.step);
+    }
+
+    function take(wanted: int) {
+        const next = Math.max(stepper.from, Math.min(stepper.to, wanted));
         if (next === stepper.value) return;
         stepper.value = next;
         stepper.moved(next);
+    }
+
+    // What was typed counts.
+    function settle() {
+        const number = Number(stepper.typed.replace(",", "."));
+        const said = stepper.typed !== "" && !isNaN(number);
+        stepper.typed = "";
+        if (said) stepper.take(Math.round(number * Math.pow(10, stepper.decimals)));
+    }
+
+    // False: the key is for somebody else.
+    function type(event: var): bool {
+        if (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown) {
+            stepper.move(event.key === Qt.Key_PageUp ? 10 : -10);
+            return true;
+        }
+        if ((event.modifiers & ~(Qt.KeypadModifier | Qt.ShiftModifier)) === 0
+            && (stepper.decimals > 0 ? /^[0-9.,]$/ : /^[0-9]$/).test(event.text)) {
+            if (stepper.typed.length < 6) stepper.typed += event.text;
+            return true;
+        }
+        if (stepper.typed === "") return false;
+        switch (event.key) {
+        case Qt.Key_Backspace: stepper.typed = stepper.typed.slice(0, -1); return true;
+        case Qt.Key_Escape: stepper.typed = ""; return true;
+        case Qt.Key_Return:
+        case Qt.Key_Enter: stepper.settle(); return true;
+        }
+        return false;
+    }
+
+    // Held, it goes on by itself, after a while in larger steps.
+    component Step: ActionButton {
+        id: button
+
+        required property int by
+        property int run: 0
+
+        width: Theme.touch
+        leftPadding: 0
+        rightPadding: 0
+        focusPolicy: Qt.NoFocus
+        autoRepeat: true
+        onPressedChanged: if (button.pressed) button.run = 0
+        onAccepted: {
+            if (button.down) ++button.run;
+            else if (button.run > 0) return;  // let go
+            stepper.move(button.run > 10 ? button.by * 10 : button.by);
+        }
     }
 
     Row {
@@ -46,33 +106,38 @@ FocusScope {
             text: stepper.label
             wrapMode: Text.NoWrap
         }
-        ActionButton {
+        Step {
+            by: -1
             text: "\u2212"
-            width: Theme.touch
-            leftPadding: 0
-            rightPadding: 0
-            focusPolicy: Qt.NoFocus
             enabled: stepper.value > stepper.from
             Accessible.name: qsTr("%1, less").arg(stepper.label)
-            onAccepted: stepper.move(-1)
         }
-        TitleText {
+        Rectangle {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.max(Theme.touch, implicitWidth)
-            text: stepper.shown
-            color: Theme.ink
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.NoWrap
+            width: Math.max(Theme.touch * 1.3, figure.implicitWidth + Theme.gap)
+            height: Theme.touch
+            radius: Theme.radiusSmall
+            color: Theme.field
+            border.color: stepper.activeFocus ? Theme.focus : Theme.panelEdge
+            border.width: stepper.activeFocus ? Theme.lineBold : Theme.line
+
+            TitleText {
+                id: figure
+
+                anchors.centerIn: parent
+                text: stepper.typed === "" ? stepper.shown : stepper.typed + "|"
+                color: Theme.ink
+                wrapMode: Text.NoWrap
+            }
+            HoverHandler { id: over; cursorShape: Qt.IBeamCursor }
+            TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: stepper.forceActiveFocus(Qt.MouseFocusReason) }
+            Tip { shown: over.hovered && stepper.typed === ""; text: qsTr("Type a number, or hold − or +.") }
         }
-        ActionButton {
+        Step {
+            by: 1
             text: "+"
-            width: Theme.touch
-            leftPadding: 0
-            rightPadding: 0
-            focusPolicy: Qt.NoFocus
             enabled: stepper.value < stepper.to
             Accessible.name: qsTr("%1, more").arg(stepper.label)
-            onAccepted: stepper.move(1)
         }
     }
     FocusRing { shown: stepper.activeFocus }

@@ -140,6 +140,54 @@ TestCase {
         compare(stepper.value, 1);
     }
 
+    function test_aNumberIsTyped() {
+        const stepper = createTemporaryObject(stepperMaker, test, {decimals: 1, from: 5, to: 200, value: 26});
+        moved.target = stepper;
+        moved.clear();
+        stepper.forceActiveFocus();
+        for (const letter of "12.5") keyClick(letter);
+        compare(stepper.value, 26, "not before it is said to be all");
+        keyClick(Qt.Key_Return);
+        compare(stepper.value, 125);
+        compare(moved.count, 1);
+        for (const letter of "99") keyClick(letter);
+        keyClick(Qt.Key_Return);
+        compare(stepper.value, 200);
+        keyClick("7");
+        keyClick(Qt.Key_Backspace);
+        keyClick("3");
+        makeButton().forceActiveFocus();
+        compare(stepper.value, 30, "what was typed counts when the keyboard goes");
+        stepper.forceActiveFocus();
+        keyClick("8");
+        keyClick(Qt.Key_Escape);
+        compare(stepper.value, 30);
+        compare(stepper.typed, "");
+        keyClick(Qt.Key_PageUp);
+        compare(stepper.value, 40);
+    }
+
+    function test_aStepperThatIsClickedTakesTheKeyboard() {
+        const stepper = createTemporaryObject(stepperMaker, test, {from: 1, to: 50, value: 7, label: ""});
+        waitForRendering(stepper);
+        mouseClick(stepper, stepper.width / 2, stepper.height / 2);
+        verify(stepper.activeFocus);
+        compare(stepper.value, 7);
+    }
+
+    function test_aButtonThatIsHeldGoesOn() {
+        const stepper = createTemporaryObject(stepperMaker, test, {from: 1, to: 200, value: 1, label: ""});
+        waitForRendering(stepper);
+        const more = Qt.point(stepper.width - 10, stepper.height / 2);
+        mousePress(stepper, more.x, more.y);
+        tryVerify(() => stepper.value > 40, 10000);
+        mouseRelease(stepper, more.x, more.y);
+        const after = stepper.value;
+        mouseClick(stepper, more.x, more.y);
+        compare(stepper.value, after + 1, "one click is one step, and letting go none");
+    }
+
+    SignalSpy { id: moved; signalName: "moved" }
     Component {
         id: pageMaker
 
