@@ -10,7 +10,7 @@ import Kickdoor.Screens
 Panel {
     id: row
 
-    property var place: ({seat: 0, name: "", colour: "", female: false, state: "open", mine: false, ready: false, bot: "", waitedFor: false})
+    property var place: ({seat: 0, name: "", colour: "", female: false, state: "open", mine: false, ready: false, bot: "", waitedFor: false, sexOpen: false})
     required property LobbySeats seats
     property bool owner: false      // of the table
     property bool watches: false
@@ -102,6 +102,18 @@ Panel {
                 row.seats.setFemale(row.place.seat, key === "female");
                 sex.current = Qt.binding(() => row.place.female ? "female" : "male");
             }
+        }
+        // Nobody was asked when the seat was taken.
+        BodyText {
+            height: Theme.touch
+            visible: row.editable && row.place.sexOpen
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.NoWrap
+            text: qsTr("Male or female? You choose.")
+            color: Theme.gold
+            font.weight: Font.DemiBold
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
         }
         Badge {
             visible: row.place.state === "bot"

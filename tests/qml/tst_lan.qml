@@ -210,4 +210,30 @@ LanTable {
         keyClick(Qt.Key_Return);
         tryCompare(test.window, "page", "lobby", 20000);
     }
+
+    function test_whoSitsDownIsAskedForTheSex() {
+        host();
+        test.anna = come("Anna");
+        open(test.anna, "lobby", 1);
+        tryVerify(() => test.anna.net.client.seats.mine === 1 && says("You choose"), 20000);
+        const seats = test.anna.net.client.seats;
+        const before = seats.at(1).female;
+        const choose = female => {
+            test.shown(one => one.modelData?.key === (female ? "female" : "male") && one.activeFocusOnTab)[0].forceActiveFocus();
+            keyClick(Qt.Key_Space);
+        };
+        // What is set already may be what is meant.
+        choose(before);
+        tryVerify(() => !says("You choose"));
+        compare(seats.at(1).female, before);
+        choose(!before);
+        tryVerify(() => seats.at(1).female !== before, 20000);
+        verify(!says("You choose"));
+        press("Stand up");
+        tryVerify(() => seats.mine === 0, 20000);
+        click("Sit here");
+        tryVerify(() => seats.mine === 1 && says("You choose"), 20000);
+        press("Ready");
+        tryVerify(() => test.anna.net.client.ready, 20000, "it keeps nobody");
+    }
 }

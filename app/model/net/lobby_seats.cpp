@@ -39,7 +39,8 @@ QString memberName(const net::Lobby& lobby, net::MemberId id) {
 }  // namespace
 
 LobbySeats::LobbySeats(QObject* parent)
-    : RowModel({"seat", "name", "colour", "female", "state", "mine", "owner", "ready", "bot", "waitedFor"},
+    : RowModel({"seat", "name", "colour", "female", "state", "mine", "owner", "ready", "bot", "waitedFor",
+                "sexOpen"},
                parent) {}
 
 void LobbySeats::show(net::ClientSession* session) {
@@ -50,7 +51,10 @@ void LobbySeats::show(net::ClientSession* session) {
     m_steppedIn.clear();
     m_elsewhere.clear();
     const std::vector<net::LobbySeat> before = std::exchange(m_before, {});
-    if (session == nullptr) m_sitter.clear();
+    if (session == nullptr) {
+        m_sitter.clear();
+        m_sexTold = {};
+    }
     if (session != nullptr) {
         const net::Lobby& lobby = session->lobby();
         for (std::size_t i = 0; i < lobby.seats.size(); ++i) {
@@ -58,6 +62,7 @@ void LobbySeats::show(net::ClientSession* session) {
             const bool mine = seat.owner != net::kNoMember && seat.owner == session->member();
             const QString name = plainWords(seat.name);
             m_mine += mine ? 1 : 0;
+            if (!mine) m_sexTold = m_sexTold.without(static_cast<Seat>(i));
             m_taken += seat.state == net::SeatState::Open && seat.owner == net::kNoMember ? 0 : 1;
             if (isWaitedFor(seat)) m_waitedFor << name;
             if (mine && seat.state == net::SeatState::Stepped) m_steppedIn << name;
@@ -69,7 +74,8 @@ void LobbySeats::show(net::ClientSession* session) {
             rows.push_back({static_cast<qint64>(i),
                             {static_cast<int>(i), name, QString::fromStdString(seat.colour),
                              seat.sex == Sex::Female, wordOf(seat.state), mine, memberName(lobby, seat.owner),
-                             seat.ready, QString::fromStdString(seat.bot), isWaitedFor(seat)}});
+                             seat.ready, QString::fromStdString(seat.bot), isWaitedFor(seat),
+                             mine && !m_sexTold.has(static_cast<Seat>(i))}});
         }
     }
     setRows(std::move(rows));
@@ -242,6 +248,10 @@ void LobbySeats::recolour(int seat, const QString& colour) {
 }
 
 void LobbySeats::setFemale(int seat, bool female) {
+    if (isMine(static_cast<Seat>(seat)) && !m_sexTold.has(static_cast<Seat>(seat))) {
+        m_sexTold = m_sexTold.with(static_cast<Seat>(seat));
+        show(m_session);
+    }
     change(seat, [&](net::LobbySeat& wish) { wish.sex = female ? Sex::Female : Sex::Male; });
 }
 

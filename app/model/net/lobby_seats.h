@@ -74,6 +74,7 @@ private:
     std::vector<net::LobbySeat> m_before;  // as they were shown last
     QString m_sitter;                      // who is to sit down; empty: nobody
     int m_asked = -1;                      // the seat asked for last
+    SeatSet m_sexTold;                     // own seats whose sex was chosen, not only set (R1.6)
 };
 
 }  // namespace kickdoor
