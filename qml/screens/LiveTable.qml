@@ -14,6 +14,7 @@ TableView {
     required property TableButtons buttons
     required property Reason reason
     property real clockShare: -1
+    readonly property bool clockHeld: live.seating.held
     property bool othersElsewhere: false
     readonly property TableModel table: live.session.table
     readonly property Seating seating: live.session.seating
@@ -106,7 +107,10 @@ TableView {
         }
         discardLit: live.handling.isLit("discard")
         onCardDiscarded: cardId => live.handling.dropped("discard", cardId)
-        onDiscardsActivated: if (live.handling.holding) live.handling.placeClicked("discard")
+        onDiscardsActivated: {
+            if (live.handling.holding) live.handling.placeClicked("discard");
+            else live.reason.say(qsTr("Only the top card of the discards is there to be seen. Nobody looks through them unless a card says so."), "R1.2");
+        }
     }
     combat {
         fighters: live.fight.fighters
@@ -126,7 +130,7 @@ TableView {
             : live.fight.bargain !== "" ? live.fight.bargain : live.session.actions.advice
         actions: live.inCombat ? live.buttons.all : []
         progress: live.clockShare
-        held: live.seating.held
+        held: live.clockHeld
         fightLit: live.handling.isLit("fight")
         fightersLit: live.handling.isLit("fighters")
         monstersLit: live.handling.isLit("monsters")
@@ -153,7 +157,7 @@ TableView {
             question: live.readyOnes.question
             players: live.inCombat ? null : live.readyOnes
             progress: live.clockShare
-            held: live.seating.held
+            held: live.clockHeld
             onAnswerWanted: index => live.seating.takeScreen(live.readyOnes.at(index).seat)
         }
         onTriggered: key => {

@@ -182,4 +182,32 @@ TestCase {
     }
 
     SignalSpy { id: flown; signalName: "childrenChanged" }
+
+    function test_nobodyLooksThroughTheDiscards_data() { return [{tag: "click", keys: false}, {tag: "Enter", keys: true}]; }
+    function test_nobodyLooksThroughTheDiscards(row) {
+        lay({}, {hand: ["baby"]});
+        const pile = test.first(one => one.discards === true && one.hasTop !== undefined);
+        if (row.keys) {
+            pile.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Return);
+        } else {
+            mouseClick(pile, pile.width / 2, pile.height / 3);
+        }
+        tryVerify(() => test.screen.live.bubble.text.includes("R1.2"));
+    }
+
+    function test_aDialogTellsTheTimeLeft() {
+        lay({}, {inPlay: ["flaming-armor", "boots-of-butt-kicking", "kneepads-of-allure"]});
+        test.session.actions.trigger("sell");
+        tryVerify(() => test.session.sale.active);
+        const bar = () => test.first(one => one.objectName === "dialogClock" && one.visible);
+        compare(bar(), null, "no clock runs");
+        test.screen.live.clockShare = 0.25;
+        tryVerify(() => bar() !== null);
+        compare(bar().progress, 0.25);
+        verify(bar().width > 200 && bar().Accessible.name === "Time left");
+        const at = bar().mapToItem(test.screen, 0, 0, bar().width, bar().height);
+        const sell = shown("Sell") ?? test.first(one => one.look === "primary" && one.visible && one.width > 0);
+        verify(at.bottom <= sell.mapToItem(test.screen, 0, 0).y || at.top >= sell.mapToItem(test.screen, 0, sell.height).y || !sell);
+    }
 }
