@@ -8,6 +8,7 @@ Item {
 
     readonly property var tones: ({fight: Theme.danger, curse: Kinds.ink("curse"), death: "#3a3633", level: Kinds.ink("level"), win: Theme.goldDark})
     property color tone: Theme.goldDark
+    property real most: Theme.px(720)  // as wide as it may get
 
     function show(kind: string, text: string) {
         words.text = text;
@@ -28,7 +29,7 @@ Item {
 
         width: words.width + Theme.gapLarge * 2
         height: words.implicitHeight + Theme.gap * 1.4
-        radius: height / 2
+        radius: Math.min(height / 2, Theme.radiusLarge)
         color: banner.tone
         border.color: Theme.gold
         border.width: Theme.line
@@ -37,9 +38,9 @@ Item {
             id: words
 
             anchors.centerIn: parent
-            width: Math.min(implicitWidth, Theme.px(720))
+            width: Math.min(implicitWidth, banner.most - Theme.gapLarge * 2)
             color: Theme.parchment
-            font.pixelSize: Theme.textLarge
+            font.pixelSize: Theme.largeText ? Theme.text : Theme.textLarge
             horizontalAlignment: Text.AlignHCenter
         }
     }

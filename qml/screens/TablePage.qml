@@ -59,6 +59,12 @@ FocusScope {
         value: over.face?.noticeHeight ?? 0
         when: page.remote
     }
+    Binding {
+        target: table.item as TableScreen
+        property: "storyCovered"
+        value: over.face?.talking ?? false
+        when: page.remote
+    }
     Connections {
         target: table.item as TableScreen
 

@@ -17,6 +17,7 @@ FocusScope {
     property var elsewhere: []  // players at other machines
     // Notices of the network lie over the story, which makes them room.
     property real noticeHeight: 0
+    property bool storyCovered: false
     readonly property rect noticeArea: Qt.rect(view.log.x, view.log.y + offers.height, view.log.width, view.log.height - offers.height)
     signal handShown(int seat, int to)
 
@@ -205,14 +206,14 @@ FocusScope {
     Banner {
         id: banner
 
-        // Not over the sums of a fight that has the board's place.
-        readonly property Item under: view.board.visible ? view.board : view.slotsRow
+        // Over the story's newest lines, which tell the same; or, while something lies over those, over the places for cards.
+        readonly property Item under: screen.storyCovered ? view.slotsRow : view.log
         readonly property rect over: banner.parent.mapFromItem(banner.under, 0, 0, banner.under.width, banner.under.height)
 
-        // Long lines in large text are wider than the board.
-        x: Math.max(Theme.gap, over.x + (over.width - width) / 2)
-        y: over.y + over.height * 0.34 - height / 2
-        z: 26
+        most: banner.over.width
+        x: banner.over.x + (banner.over.width - width) / 2
+        y: Math.max(Theme.gap, banner.over.y + banner.over.height - height - (screen.storyCovered ? 0 : Theme.gapSmall))
+        z: 32  // over what it explains to a learner, too
     }
     MomentView {
         id: moment

@@ -128,4 +128,35 @@ TestCase {
         tryVerify(() => !test.session.combat.on);
         compare(test.session.own.level, 7);
     }
+
+    function apart(one: var, other: var): bool {
+        const here = one.mapToItem(test.screen, 0, 0, one.width, one.height), there = other.mapToItem(test.screen, 0, 0, other.width, other.height);
+        return here.right <= there.left + 1 || there.right <= here.left + 1 || here.bottom <= there.top + 1 || there.bottom <= here.top + 1;
+    }
+
+    function test_aBannerCoversOnlyTheStory_data() {
+        return [{tag: "100 %", scale: 1}, {tag: "150 %", scale: 1.5}, {tag: "200 %", scale: 2}];
+    }
+
+    function test_aBannerCoversOnlyTheStory(data) {
+        Theme.textScale = data.scale;
+        test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
+            doorDeck: ["tax-gnome"], players: [{name: "Ann", hand: ["baby"]}, {name: "Bob", hand: []}, {name: "Cid", hand: []}]}), ["Bob", "Cid"]);
+        test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
+        tryVerify(() => test.session.table.viewer >= 0);
+        Items.settle(test, test.screen);
+        test.session.moments.banner("fight", "<b>Bob</b> played <b>Lose Two Cards</b> on <b>Ann</b>, who has to part with two of them now");
+        const banner = Items.find(test.screen, one => one.tones !== undefined && one.show !== undefined)[0];
+        tryVerify(() => banner.opacity > 0.5);
+        const live = test.screen.live;
+        for (const [name, part] of [["the track", live.board], ["the middle", live.idle], ["the others", live.opponents],
+                                    ["the slots", live.slotsRow], ["the hand", live.hand], ["oneself", live.self]])
+            verify(apart(banner, part), "it covers " + name);
+        const at = banner.mapToItem(test.screen, 0, 0, banner.width, banner.height);
+        verify(at.top >= 0 && at.right <= test.width && at.bottom <= test.height);
+        // While something else lies over the story.
+        test.screen.storyCovered = true;
+        verify(apart(banner, live.board) && apart(banner, live.idle) && apart(banner, live.log));
+        Theme.textScale = 1;
+    }
 }
