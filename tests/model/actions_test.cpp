@@ -109,7 +109,7 @@ TEST_F(ActionsTest, BesideAFightTheReasonIsTheFight) {
     EXPECT_FALSE(refusedText.isEmpty());
     refusedText.clear();
     actions.explain(QStringLiteral("offerTrade"));
-    EXPECT_TRUE(refusedRule.contains(QLatin1String("R7.6"))) << qPrintable(refusedRule);
+    EXPECT_TRUE(refusedRule.contains(QLatin1String("R8.14"))) << qPrintable(refusedRule);
     refusedText.clear();
     actions.explain(QStringLiteral("askHelp"));
     EXPECT_TRUE(refusedText.isEmpty()) << "that has a button: " << qPrintable(refusedText);
