@@ -13,8 +13,7 @@ FocusScope {
     property int step: 1
     // How many of the last figures stand behind the point.
     property int decimals: 0
-    readonly property string shown: stepper.decimals > 0
-        ? Number(stepper.value / Math.pow(10, stepper.decimals)).toLocaleString(Qt.locale(), "f", stepper.decimals) : String(stepper.value)
+    readonly property string shown: stepper.written(stepper.value)
     // What has been typed and does not count yet.
     property string typed: ""
     property string label
@@ -33,6 +32,11 @@ FocusScope {
     Keys.onLeftPressed: stepper.move(-1)
     Keys.onPressed: event => { event.accepted = stepper.type(event); }
     onActiveFocusChanged: if (!stepper.activeFocus) stepper.settle()
+
+    function written(value: int): string {
+        return stepper.decimals > 0
+            ? Number(value / Math.pow(10, stepper.decimals)).toLocaleString(Qt.locale(), "f", stepper.decimals) : String(value);
+    }
 
     function move(by: int) {
         stepper.settle();
@@ -114,7 +118,8 @@ FocusScope {
         }
         Rectangle {
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.max(Theme.touch * 1.3, figure.implicitWidth + Theme.gap)
+            // Always the same: no button moves away from under the pointer.
+            width: Math.max(Theme.touch * 1.3, widest.advanceWidth + Theme.gap, figure.implicitWidth + Theme.gapTiny)
             height: Theme.touch
             radius: Theme.radiusSmall
             color: Theme.field
@@ -129,6 +134,7 @@ FocusScope {
                 color: Theme.ink
                 wrapMode: Text.NoWrap
             }
+            TextMetrics { id: widest; font: figure.font; text: stepper.written(stepper.to) + "|" }
             HoverHandler { id: over; cursorShape: Qt.IBeamCursor }
             TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: stepper.forceActiveFocus(Qt.MouseFocusReason) }
             Tip { shown: over.hovered && stepper.typed === ""; text: qsTr("Type a number, or hold − or +.") }

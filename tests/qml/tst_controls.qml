@@ -167,6 +167,16 @@ TestCase {
         compare(stepper.value, 40);
     }
 
+    function test_noButtonOfAStepperMovesAway() {
+        const stepper = createTemporaryObject(stepperMaker, test, {decimals: 1, from: 5, to: 200, value: 26});
+        const before = stepper.implicitWidth;
+        stepper.value = 200;
+        compare(stepper.implicitWidth, before);
+        stepper.forceActiveFocus();
+        for (const letter of "12.5") keyClick(letter);
+        compare(stepper.implicitWidth, before);
+    }
+
     function test_aStepperThatIsClickedTakesTheKeyboard() {
         const stepper = createTemporaryObject(stepperMaker, test, {from: 1, to: 50, value: 7, label: ""});
         waitForRendering(stepper);
