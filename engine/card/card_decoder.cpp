@@ -176,7 +176,27 @@ private:
             }
         }
         modifier.condition = condition(fields, "if");
+        // Modifiers may change rolls: none can be worked out from another.
+        if (asksForRoll(modifier.amount) || asksForRoll(modifier.condition))
+            reporter_.report(place, "a modifier cannot depend on the result of a roll");
         card.modifiers.push_back(modifier);
+    }
+
+    bool asksForRoll(NodeRef ref) const {
+        if (ref == kNoRef) return false;
+        const Node& node = catalog_.node(ref);
+        if (node.op == Op::RollResult) return true;
+        const OpSpec& spec = specOf(node.op);
+        for (std::size_t i = 0; i < spec.paramCount; ++i) {
+            const ParamType type = spec.params[i].type;
+            if (isListParam(type)) {
+                for (const std::int16_t child : catalog_.list(node.arg[i]))
+                    if (asksForRoll(child)) return true;
+            } else if (categoryOfParam(type) != OpCategory::None && asksForRoll(node.arg[i])) {
+                return true;
+            }
+        }
+        return false;
     }
 
     void readTrigger(CardDef& card, const JsonValue& json, const JsonPlace& place) {
@@ -234,9 +254,29 @@ private:
             card.play.with = reader.word("with", card.play.with);
             card.play.condition = condition(reader, "if");
             card.play.targetIf = condition(reader, "targetIf");
+            checkAim(card, reader);
         }
         // A curse's effects strike its victim; everybody else's are carried out for who played the card.
         card.effects = effects(fields, "effects");
+    }
+
+    // Where the kind says what a card is put on, nothing else can be aimed at.
+    void checkAim(const CardDef& card, const FieldReader& play) {
+        const Target target = card.play.target;
+        const JsonPlace place = play.placeOf("on");
+        const bool atPlayer = target == Target::Player || target == Target::OtherPlayer ||
+                              target == Target::Fighter || target == Target::OtherFighter;
+        if (card.kind == CardKind::Curse && !atPlayer)
+            reporter_.report(place, "a curse is played on a player");
+        if (card.kind == CardKind::Enhancer && target != Target::Monster)
+            reporter_.report(place, "an enhancer is played on a monster");
+        if (card.kind == CardKind::Cheat && target != Target::OwnItem)
+            reporter_.report(place, "such a card is played on an Item of one's own");
+        const bool resolves = card.kind == CardKind::Join || card.kind == CardKind::Level ||
+                              card.kind == CardKind::Other ||
+                              (card.kind == CardKind::OneShot && target != Target::Side);
+        if (card.play.with != WithCard::None && !resolves)
+            reporter_.report(play.placeOf("with"), "no second card is played with a card that stays");
     }
 
     NodeRef condition(const FieldReader& fields, std::string_view name) {

@@ -86,6 +86,10 @@ BoundNames bindingsOfPlay(const CardDef& card) {
     bindings.target = card.kind == CardKind::Level;
     aim(bindings, card.play.target);
     await(bindings, card.play.when);
+    const bool oneShot = card.kind == CardKind::OneShot && card.play.target != Target::Side;
+    bindings.resolving = oneShot || card.kind == CardKind::Join || card.kind == CardKind::Level ||
+                         card.kind == CardKind::Other;
+    bindings.brought = bindings.resolving && card.play.with == WithCard::MonsterFromHand;
     return bindings;
 }
 

@@ -19,6 +19,8 @@ struct BoundNames {
     bool roll = false;           // a die has been rolled
     bool strike = false;         // a curse or Bad Stuff waits to strike
     bool onMonster = false;      // the card itself is a monster in a fight
+    bool brought = false;        // a monster from the hand is played with the card
+    bool resolving = false;      // the card itself is being played, and has no other place
 };
 
 BoundNames bindingsOfModifier(const CardDef& card, Stat stat);

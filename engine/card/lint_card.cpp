@@ -98,8 +98,25 @@ void lintPurpose(LintReport& report, const CardDef& card) {
 void lintPlayability(LintReport& report, const CardDef& card) {
     const bool needsWhen = card.kind == CardKind::OneShot || card.kind == CardKind::Other;
     const bool answersOtherwise = !card.abilities.empty() || !card.triggers.empty();
+    const JsonPlace play{nullptr, "play", -1};
     if (needsWhen && card.play.when == 0 && !answersOtherwise)
-        report.error({nullptr, "play", -1}, "does not say when it may be played");
+        report.error(play, "does not say when it may be played");
+    constexpr WhenSet kInFight = bit(When::AnyCombat) | bit(When::OwnCombat) | bit(When::FighterOnly);
+    const bool lies = card.kind == CardKind::OneShot && card.play.target == Target::Side;
+    if (lies && (card.play.when & ~kInFight) != 0)
+        report.error({&play, "when", -1}, "lies by a side of a fight: it may be played in combat only");
+}
+
+// What is fought is nobody's to pay with.
+void lintCosts(LintReport& report, const CardDef& card) {
+    const JsonPlace list{nullptr, "abilities", -1};
+    for (std::size_t i = 0; i < card.abilities.size(); ++i) {
+        if (!card.abilities[i].cost.discardThis || card.kind != CardKind::Monster) continue;
+        const JsonPlace ability{&list, {}, static_cast<int>(i)};
+        const JsonPlace cost{&ability, "cost", -1};
+        report.error({&cost, "discardThis", -1},
+                     "a monster is no card to pay with: removeMonster takes it out of its fight");
+    }
 }
 
 // A Character is no card in a zone: it cannot be discarded, and nobody plays it.
@@ -129,6 +146,7 @@ void lintModifiers(LintReport& report, const CardDef& card) {
 void lintCard(LintReport& report, const Catalog&, const CardDef& card) {
     lintPurpose(report, card);
     lintPlayability(report, card);
+    lintCosts(report, card);
     lintCharacter(report, card);
     lintModifiers(report, card);
     if (card.flavour.empty()) report.warning({nullptr, "flavour", -1}, "no flavour line");

@@ -12,7 +12,8 @@ namespace {
 
 class EffectLinter {
 public:
-    EffectLinter(LintReport& report, const Catalog& catalog) : report_(report), catalog_(catalog) {}
+    EffectLinter(LintReport& report, const Catalog& catalog, const CardDef& card)
+        : report_(report), catalog_(catalog), card_(card) {}
 
     void root(NodeRef ref, const BoundNames& bindings, std::string_view key, int index = -1,
               std::string_view inner = {}) {
@@ -113,7 +114,15 @@ private:
             case Op::KillMonster:
                 checkMonster(Parameters<Op::KillMonster>(node).get<"monster">(), b, place);
                 break;
-            case Op::JoinAsMate: need(b.targetMonster, place, "needs a monster aimed at"); break;
+            case Op::JoinFight:
+                need(b.brought, place, "no monster is played with the card, so none can join");
+                break;
+            case Op::JoinAsMate:
+                need(b.targetMonster, place, "needs a monster aimed at");
+                need(b.resolving, place, "only a card that is being played becomes a mate");
+                break;
+            case Op::Discard: checkMovable(Parameters<Op::Discard>(node).get<"cards">(), place); break;
+            case Op::Take: checkMovable(Parameters<Op::Take>(node).get<"cards">(), place); break;
             case Op::AddStrength:
                 need(Parameters<Op::AddStrength>(node).get<"to">() != Side::Target || b.targetSide, place,
                      "no side is aimed at");
@@ -134,6 +143,11 @@ private:
             case Op::Cards: lintSelector(report_, catalog_, Selector(node), b, handsSeen_, place); break;
             default: break;
         }
+    }
+
+    void checkMovable(NodeRef selector, const JsonPlace& place) {
+        const bool itself = Selector(catalog_.node(selector)).get<"from">() == From::This;
+        need(!itself || card_.kind != CardKind::Character, place, "a Character stays with its player");
     }
 
     void checkMonster(WhichMonster which, const BoundNames& b, const JsonPlace& place) {
@@ -184,13 +198,14 @@ private:
 
     LintReport& report_;
     const Catalog& catalog_;
+    const CardDef& card_;
     HandsSeen handsSeen_;
 };
 
 }  // namespace
 
 void lintEffects(LintReport& report, const Catalog& catalog, const CardDef& card) {
-    EffectLinter linter(report, catalog);
+    EffectLinter linter(report, catalog, card);
     linter.root(card.usableBy, bindingsOfHolder(), "usableBy");
     linter.root(card.joins, bindingsOfHolder(), "joins");
     linter.root(card.asEnhancerOn, bindingsOfHolder(), "asEnhancer", -1, "on");

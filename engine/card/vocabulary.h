@@ -169,7 +169,8 @@ inline constexpr int kMaxEffectDepth = 8;
 inline constexpr int kMaxNodesPerCard = 200;
 inline constexpr int kMaxListLength = 16;
 
-inline constexpr int kMostSides = 20;  // of a die
+inline constexpr int kLeastSides = 4;  // of a die
+inline constexpr int kMostSides = 20;
 
 // Parameter positions, so that nobody counts columns. Kept in step with vocabulary.cpp by a test.
 namespace param {

@@ -83,7 +83,7 @@ bool isListParam(ParamType type) {
 
 NumberRange rangeOfParam(Op op, std::string_view param) {
     if (op == Op::Outcome) return {1, kMostSides};
-    if (op == Op::Roll) return {4, kMostSides};
+    if (op == Op::Roll) return {kLeastSides, kMostSides};
     if (op == Op::Has) return {1, 50};
     if (param == "minGold") return {0, 5000};
     if (op == Op::Times) return {-20, 20};

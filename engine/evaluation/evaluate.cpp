@@ -175,7 +175,7 @@ int amountOf(const Game& game, const GameState& state, NodeRef amount, const Bin
         case Op::MonsterLevel: {
             DefId def = monsterDef(state, at.monster);
             if (def == kNoDef) def = monsterDef(state, at.card);
-            if (def == kNoDef) def = monsterDef(state, state.cards.hostOf(at.card));
+            if (def == kNoDef && at.card != kNoCard) def = monsterDef(state, state.cards.hostOf(at.card));
             return def == kNoDef ? 0 : game.catalog[def].level;
         }
         case Op::MonsterCount: return static_cast<int>(state.combat.monsters.size());

@@ -4,6 +4,7 @@
 #include "rules/interpreter/choices.h"
 #include "rules/judge_parts.h"
 #include "rules/moves.h"
+#include "rules/procedures.h"
 
 namespace kickdoor {
 namespace {
@@ -231,7 +232,9 @@ void applyUse(Context& ctx, const Command& command) {
         kickOpenDoor(ctx, true);
         return;
     }
-    if (ability.cost.discardThis) discardCard(ctx, card, true);
+    // A Character stays; and what paid may have taken the card with it.
+    const bool there = state.cards.isIn(card, Zone::InPlay) || state.cards.isIn(card, Zone::Monsters);
+    if (ability.cost.discardThis && there) discardAlsoFromFight(ctx, card, true);
     push(ctx, block);
 }
 

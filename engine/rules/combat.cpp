@@ -70,6 +70,17 @@ void removeMonster(Context& ctx, CardId card, bool keepTreasures, bool killed) {
     }
 }
 
+void discardAlsoFromFight(Context& ctx, CardId card, bool byChoice) {
+    for (const MonsterEntry& entry : ctx.state.combat.monsters)
+        if (entry.card == card) return removeMonster(ctx, card, false, false);
+    discardCard(ctx, card, byChoice);
+}
+
+bool mayMonstersJoin(const GameState& state) {
+    const CombatStage stage = state.combat.stage;
+    return stage == CombatStage::Open || stage == CombatStage::Settling || stage == CombatStage::LastCard;
+}
+
 void addMark(Context& ctx, DefId source, std::uint8_t target, Seat by, int amount, CardId card) {
     Combat& combat = ctx.state.combat;
     if (!ctx.state.combatOn() || amount == 0) return;

@@ -85,6 +85,8 @@ void judgeBroughtAlong(Verdict& v, const CardDef& def, CardId card, CardId monst
     if (!v.state.cards.isIn(monster, Zone::Hand, v.by()) || v.defOf(monster).kind != CardKind::Monster)
         v.refuse(Reason::SecondCardWrong, monster);
     if (!mayBringAlong(v.game, v.state, def)) v.refuse(Reason::MonsterNeedsBringer, card);
+    const bool late = v.state.combatOn() && !mayMonstersJoin(v.state);
+    if (late && v.refusals.empty()) v.refuse(Reason::FleeingNow, card);
     if (v.move().aim.kind != AimKind::None) v.refuse(Reason::TargetWrong, card);
     if (v.state.combat.monsters.full()) v.refuse(Reason::FightFull, card);
 }
@@ -135,12 +137,12 @@ void judgeAlly(Verdict& v, const CardDef& def, CardId card) {
         judgeLoad(v, item, kNoCard, card);
 }
 
-void judgeSecondCard(Verdict& v, const CardDef& def, CardId card) {
+void judgeSecondCard(Verdict& v, const CardDef& def, CardId card, bool laidDown) {
     const CardId with = v.move().with;
     if (with != kNoCard && !v.seesCard(with)) return;
     if (def.kind == CardKind::Doubling) return judgeDoubling(v, def, card);
     if (def.kind == CardKind::Enhancer && with != kNoCard) return judgeBroughtAlong(v, def, card, with);
-    switch (def.play.with) {
+    switch (laidDown ? WithCard::None : def.play.with) {
         case WithCard::None:
             if (with != kNoCard) v.refuse(Reason::SecondCardWrong, with);
             return;
@@ -223,6 +225,7 @@ void judgeTarget(Verdict& v, Target target, NodeRef targetIf, CardId source, Bin
             break;
         case Target::Side:
             if (aim.kind != AimKind::Fighters && aim.kind != AimKind::Monsters) wrong();
+            if (!v.state.combatOn() && v.refusals.empty()) v.refuse(Reason::NoCombat, source);
             break;
         case Target::Fighter:
         case Target::OtherFighter:
@@ -336,7 +339,7 @@ void judgePlay(Verdict& v) {
     at.def = v.state.cards.def(card);
     if (v.moment == Moment::StrikeWindow) at.cause = v.state.stack.back().cause;
     if (!laidDown && !holds(v.game, v.state, def.play.condition, at)) v.refuse(Reason::ConditionFails, card);
-    judgeSecondCard(v, def, card);
+    judgeSecondCard(v, def, card, laidDown);
     judgeKind(v, def, card, rule);
     if (laidDown || !isAimedByRule(v, def)) return;
     judgeForcedHelp(v, def.effects);

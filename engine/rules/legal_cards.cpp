@@ -40,8 +40,9 @@ void Lister::listPlays(CardId card, const CardDef& def) {
     Move move = blank(CommandKind::Play);
     move.card = card;
     const PlayRule rule = playRuleOf(game_, def);
-    const bool layable =
-        mayLieOnTable(game_, def) && rule.target != Target::None && rule.target != Target::Self;
+    const bool named =
+        (rule.target != Target::None && rule.target != Target::Self) || def.play.with != WithCard::None;
+    const bool layable = mayLieOnTable(game_, def) && named;
     if (layable) propose(move);
     if (def.kind == CardKind::Doubling) {
         propose(move);
@@ -216,8 +217,10 @@ void Lister::proposePaid(const Move& move, const AbilityDef& ability) {
     const std::size_t payable = std::min(static_cast<std::size_t>(count), kMaxCommandCards);
     std::size_t most = std::min<std::size_t>(ability.cost.most, payable);
     if (ability.limitDiscards && ability.limit != Limit::None) {
-        const int used =
-            usedOf(game_, state_, state_.cards.def(move.card), move.ability, seat_, move.aim.seat());
+        DefId def = state_.cards.def(move.card);
+        for (const MonsterEntry& entry : state_.combat.monsters)
+            if (entry.card == move.card) def = entry.def;  // a mate has the abilities of what it doubles
+        const int used = usedOf(game_, state_, def, move.ability, seat_, move.aim.seat());
         most = std::min(most, static_cast<std::size_t>(std::max(0, ability.limitCount - used)));
     }
     if (payable < ability.cost.least || most < ability.cost.least) return;

@@ -27,6 +27,11 @@ Step stepNextTurn(Context& ctx, std::size_t frame);
 void startCombat(Context& ctx, CardId monster);
 void addMonster(Context& ctx, CardId card, DefId def, CardId mateOf, Seat by);
 void removeMonster(Context& ctx, CardId card, bool keepTreasures, bool killed);
+// Discards a card; one that is fought leaves the fight by it, for nothing.
+void discardAlsoFromFight(Context& ctx, CardId card, bool byChoice = false);
+// Whether monsters may still come: not once the fight is being run away from, paid out or cleared away
+// (R6.7).
+bool mayMonstersJoin(const GameState& state);
 // Notes what the monster's death or Treasure brings besides, until the fight is paid out.
 void notePaying(Context& ctx, DefId def);
 void addMark(Context& ctx, DefId source, std::uint8_t target, Seat by, int amount, CardId card);

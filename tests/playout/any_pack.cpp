@@ -53,11 +53,13 @@ private:
 
 class Writer {
 public:
-    explicit Writer(std::uint64_t seed) : rng_(seed) {}
+    // `strange`: everything anywhere, whether it can work or not.
+    explicit Writer(std::uint64_t seed, bool strange = false) : rng_(seed), strange_(strange) {}
 
     std::string card(const std::string& id) {
         Text text;
         text << R"({"id": ")" << id << R"(", "name": ")" << id << R"(", "copies": 2, "kind": )";
+        if (strange_ && rng_.below(4) == 0) return text << strangeKind() << "}";
         switch (rng_.below(13)) {
             case 0:
             case 1:
@@ -68,7 +70,7 @@ public:
                      << maybe(5, "boss", "true") << maybe(4, "specialTreasure", "true") << modifiers(2)
                      << triggers() << abilities(4, false);
                 break;
-            case 2: text << R"("curse", "effects": )" << effects(3); break;
+            case 2: text << R"("curse", "effects": )" << effects(3) << strangePlay(); break;
             case 3:
                 text << R"("curse", "lasting": true, "effects": [])" << modifiers(1) << triggers()
                      << abilities(2);
@@ -76,17 +78,21 @@ public:
             case 4:
                 text << R"("enhancer", "bonus": )" << number(-6, 8)
                      << maybe(2, "bonusTreasures", number(-2, 2)) << maybe(4, "atLeast", number(0, 2))
-                     << maybe(4, "gives", R"(["beast"])") << modifiers(2) << triggers();
+                     << maybe(4, "gives", R"(["beast"])") << modifiers(2) << triggers() << strangePlay();
                 break;
             case 5:
             case 6:
                 text << R"("item", "gold": )" << number(0, 900) << R"(, "bonus": )" << number(0, 4)
                      << maybe(2, "slot", word(FieldType::SlotWord)) << maybe(4, "big", "true")
-                     << maybe(4, "usableBy", condition(2)) << modifiers(2) << triggers() << abilities(2);
+                     << maybe(4, "usableBy", condition(2)) << modifiers(2) << triggers() << abilities(2)
+                     << strangePlay();
                 break;
             case 7:
-                text << R"("oneShot", "bonus": )" << number(1, 6) << maybe(2, "gold", "200")
-                     << R"(, "play": {"on": "side", "when": ["anyCombat"]})" << modifiers(2);
+                text << R"("oneShot", "bonus": )" << number(1, 6) << maybe(2, "gold", "200");
+                if (strange_)
+                    text << R"(, "play": {"on": "side", "when": )" << when() << "}" << modifiers(2);
+                else
+                    text << R"(, "play": {"on": "side", "when": ["anyCombat"]})" << modifiers(2);
                 break;
             case 8:
                 text << R"("oneShot")" << maybe(2, "gold", "300") << play() << R"(, "effects": )"
@@ -94,15 +100,16 @@ public:
                 break;
             case 9:
                 text << R"("level", "effects": [{"op": "gainLevels"}, )" << operation(OpCategory::Effect, 2)
-                     << "]";
+                     << "]" << strangePlay();
                 break;
             case 10:
                 text << R"("ally", "bonus": 1, "ally": )" << word(FieldType::AllyWord)
-                     << maybe(2, "itemFate", R"("discard")") << modifiers(2) << triggers() << abilities(2);
+                     << maybe(2, "itemFate", R"("discard")") << modifiers(2) << triggers() << abilities(2)
+                     << strangePlay();
                 break;
             case 11:
                 text << R"("identity", "type": "race", "identity": ")" << id << "\"" << modifiers(1)
-                     << triggers() << abilities(2);
+                     << triggers() << abilities(2) << strangePlay();
                 break;
             default:
                 text << R"("other", "deck": "door")" << play() << R"(, "effects": )" << effects(3);
@@ -112,6 +119,28 @@ public:
     }
 
 private:
+    // The kinds that are written out above, for others to name.
+    std::string strangeKind() {
+        Text text;
+        switch (rng_.below(5)) {
+            case 0:
+                text << R"("join", "effects": [{"op": ")" << (rng_.below(2) == 0 ? "joinFight" : "joinAsMate")
+                     << R"("}, )" << operation(OpCategory::Effect, 2) << "]" << play();
+                break;
+            case 1:
+                text << R"("cheat", "deck": "treasure")" << strangePlay() << maybe(2, "effects", effects(2));
+                break;
+            case 2:
+                text << R"("doubling", "type": "race")" << strangePlay() << maybe(2, "effects", effects(2))
+                     << modifiers(2) << triggers();
+                break;
+            case 3: text << R"("character")" << modifiers(2) << triggers() << abilities(1); break;
+            default: text << R"("enhancer", "bonus": 2, "gives": ["undead"])" << strangePlay(); break;
+        }
+        return text;
+    }
+    std::string strangePlay() { return strange_ && rng_.below(3) == 0 ? play() : std::string(); }
+
     std::string number(int least, int most) {
         return to_string(least + static_cast<int>(rng_.below(static_cast<std::uint32_t>(most - least + 1))));
     }
@@ -149,8 +178,8 @@ private:
         if (category == OpCategory::Amount && (depth <= 0 || rng_.below(3) == 0)) return number(-2, 4);
         std::vector<const OpSpec*> fit;
         for (const OpSpec& spec : vocabulary()) {
-            const bool named =
-                spec.op == Op::JoinFight || spec.op == Op::JoinAsMate;  // cards of their own do
+            const bool named = !strange_ && (spec.op == Op::JoinFight ||
+                                             spec.op == Op::JoinAsMate);  // cards of their own do
             if (spec.category == category && !spec.word.empty() && !named && (depth > 0 || !nests(spec)))
                 fit.push_back(&spec);
         }
@@ -200,9 +229,10 @@ private:
         const std::string target = word(FieldType::TargetWord);
         const std::string moments = when();
         // What is played on a side lies there until the fight ends.
-        return Text() << R"(, "play": {"when": )" << (target == R"("side")" ? R"(["anyCombat"])" : moments)
-                      << R"(, "on": )" << target << maybe(6, "with", word(FieldType::WithWord))
-                      << maybe(4, "if", condition(2)) << maybe(4, "targetIf", condition(2)) << "}";
+        const bool inFight = !strange_ && target == R"("side")";
+        return Text() << R"(, "play": {"when": )" << (inFight ? R"(["anyCombat"])" : moments) << R"(, "on": )"
+                      << target << maybe(6, "with", word(FieldType::WithWord)) << maybe(4, "if", condition(2))
+                      << maybe(4, "targetIf", condition(2)) << "}";
     }
     std::string modifiers(std::uint32_t oneIn) {
         if (rng_.below(oneIn) != 0) return {};
@@ -228,12 +258,14 @@ private:
             R"(, "cost": {"least": 1, "most": 2, "discardThis": true})"};
         return Text() << R"(, "abilities": [{"id": "able", "when": )" << when()
                       << maybe(2, "on", word(FieldType::TargetWord)) << maybe(4, "if", condition(2))
-                      << maybe(4, "targetIf", condition(2)) << kCosts[rng_.below(maySpendItself ? 6 : 4)]
+                      << maybe(4, "targetIf", condition(2))
+                      << kCosts[rng_.below(maySpendItself || strange_ ? 6 : 4)]
                       << maybe(2, "limit", word(FieldType::LimitWord)) << maybe(4, "limitDiscards", "true")
                       << R"(, "effects": )" << effects(2) << "}]";
     }
 
     BotRng rng_;
+    bool strange_;
 };
 
 LoadResult loaded(const std::string& cards) {
@@ -242,29 +274,36 @@ LoadResult loaded(const std::string& cards) {
     return loadCatalog({&pack, 1});
 }
 
-bool isSound(const std::string& card, const std::string& id) {
+bool isSound(const std::string& card, const std::string& id, bool strange) {
     const LoadResult alone = loaded(std::string(kNamed) + "," + card);
-    if (!alone.ok()) return false;
+    if (!alone.ok() || strange) return alone.ok();
     const auto findings = lint(alone.catalog, {});
     return std::none_of(findings.begin(), findings.end(), [&](const LintFinding& finding) {
         return finding.severity == Severity::Error && finding.card == id;
     });
 }
 
-}  // namespace
-
-LoadResult anyPack(std::uint64_t seed) {
+LoadResult packOf(Writer writer, bool strange) {
     constexpr int kCards = 70;
-    Writer writer(seed);
     std::string cards(kNamed);
     for (int number = 0, found = 0; found < kCards; ++number) {
         const std::string id = "c" + to_string(number);
         const std::string card = writer.card(id);
-        if (!isSound(card, id)) continue;
+        if (!isSound(card, id, strange)) continue;
         cards += ",\n" + card;
         ++found;
     }
     return loaded(cards);
+}
+
+}  // namespace
+
+LoadResult anyPack(std::uint64_t seed) {
+    return packOf(Writer(seed), false);
+}
+
+LoadResult strangePack(std::uint64_t seed) {
+    return packOf(Writer(seed, true), true);
 }
 
 }  // namespace tests

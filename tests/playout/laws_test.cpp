@@ -180,20 +180,27 @@ TEST(Laws, HoldUnderEveryOption) {
     }
 }
 
+void playMadeUp(const LoadResult& packs, std::uint64_t seed) {
+    ASSERT_TRUE(packs.ok()) << errorText(packs);
+    PlayedGame setting;
+    setting.packs = &packs;
+    setting.rules = packs.rules;
+    switchOptions(setting.rules, seed * 37 % 64);
+    setting.cast = Cast::Wild;
+    setting.players = 3 + static_cast<int>(seed % 4);
+    setting.seed = seed;
+    setting.actions = 1'500;
+    EXPECT_EQ(playThrough(setting), "");
+}
+
 TEST(Laws, HoldForCardsThatNobodyThoughtOf) {
-    for (std::uint64_t seed = 1; seed <= 6 * static_cast<std::uint64_t>(effort()); ++seed) {
-        const LoadResult packs = anyPack(seed);
-        ASSERT_TRUE(packs.ok()) << errorText(packs);
-        PlayedGame setting;
-        setting.packs = &packs;
-        setting.rules = packs.rules;
-        switchOptions(setting.rules, seed * 37 % 64);
-        setting.cast = Cast::Wild;
-        setting.players = 3 + static_cast<int>(seed % 4);
-        setting.seed = seed;
-        setting.actions = 1'500;
-        EXPECT_EQ(playThrough(setting), "");
-    }
+    for (std::uint64_t seed = 1; seed <= 6 * static_cast<std::uint64_t>(effort()); ++seed)
+        playMadeUp(anyPack(seed), seed);
+}
+
+TEST(Laws, HoldForCardsThatCannotWork) {
+    for (std::uint64_t seed = 1; seed <= 6 * static_cast<std::uint64_t>(effort()); ++seed)
+        playMadeUp(strangePack(seed), seed);
 }
 
 }  // namespace

@@ -269,7 +269,7 @@ private:
                 break;
         }
         need(isSeatOrNone(state_.roll.roller) && isCardOrNone(state_.roll.against), "nobody rolls");
-        need(state_.roll.sides == 6 || state_.roll.sides == 20, "there is no such die");
+        need(state_.roll.sides >= kLeastSides && state_.roll.sides <= kMostSides, "there is no such die");
         need(state_.roll.face <= state_.roll.sides, "a die has no such face");
     }
     bool hasFrame(FrameKind kind) const {

@@ -71,17 +71,20 @@ void noteLost(Context& ctx, CardId card, Seat owner, const Frame& frame, bool wa
 
 void moveOne(Context& ctx, const Frame& frame, const Node& node, CardId card) {
     const Place from = ctx.state.cards.place(card);
+    // A Character is no card that moves, and what went back into a deck meanwhile is not found there.
+    if (from.zone == Zone::Box || from.zone == Zone::DoorDeck || from.zone == Zone::TreasureDeck) return;
     const Seat owner = isPerSeat(from.zone) ? from.holder : kNoSeat;
     const bool wasInPlay = from.zone == Zone::InPlay;
     if (node.op == Op::Discard) {
         if (from.zone == Zone::DoorDiscard || from.zone == Zone::TreasureDiscard) return;  // there already
-        discardCard(ctx, card);
+        discardAlsoFromFight(ctx, card);
     } else {
         const Seat to =
             resolve(ctx.game, ctx.state, static_cast<Who>(node.arg[1]), bindingsOf(frame)).first();
         if (to == kNoSeat || !ctx.state.isLiving(to) || to == owner) return;  // R11.3
         if (to == ctx.state.combat.fighter && isSharedTreasure(ctx, frame)) return takeShared(ctx, card);
         const bool intoPlay = static_cast<Into>(node.arg[2]) == Into::Play && ctx.defOf(card).isItem;
+        if (from.zone == Zone::Monsters) discardAlsoFromFight(ctx, card);
         if (intoPlay)
             putInPlay(ctx, card, to);
         else

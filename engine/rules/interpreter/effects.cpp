@@ -231,15 +231,21 @@ Step killMonsterOp(Context& ctx, std::size_t i, const Node& n) {
     return Step::Done;
 }
 
+// Brings the monster that was played with the card: nothing else, and not twice.
 Step joinFightOp(Context& ctx, std::size_t i, const Node&) {
-    const Frame& frame = frameAt(ctx, i);
-    if (frame.subject != kNoCard && ctx.state.combatOn())
-        addMonster(ctx, frame.subject, ctx.state.cards.def(frame.subject), kNoCard, frame.you);
+    const Frame frame = frameAt(ctx, i);
+    const CardTable& cards = ctx.state.cards;
+    const bool comes = frame.subject != kNoCard && cards.isIn(frame.subject, Zone::Hand, frame.you) &&
+                       ctx.defOf(frame.subject).kind == CardKind::Monster;
+    if (comes && mayMonstersJoin(ctx.state))
+        addMonster(ctx, frame.subject, cards.def(frame.subject), kNoCard, frame.you);
     return Step::Done;
 }
 
 Step joinAsMateOp(Context& ctx, std::size_t i, const Node&) {
     const Frame frame = frameAt(ctx, i);
+    const bool played = frame.card != kNoCard && ctx.state.cards.isIn(frame.card, Zone::Resolving);
+    if (!played || !mayMonstersJoin(ctx.state)) return Step::Done;
     for (const MonsterEntry& entry : ctx.state.combat.monsters)
         if (entry.card == frame.monster) {
             addMonster(ctx, frame.card, entry.def, entry.mateOf != kNoCard ? entry.mateOf : entry.card,

@@ -8,7 +8,15 @@
 
 namespace kickdoor {
 
+namespace {
+
+// Effects that set off effects without end leave room for what must be finished: a roll, a death, an excess.
+constexpr std::size_t kMostBlocksUp = kMaxFrames - 4;
+
+}  // namespace
+
 void push(Context& ctx, const Frame& frame) {
+    if (frame.kind == FrameKind::Block && ctx.state.stack.size() >= kMostBlocksUp) return;
     ctx.state.stack.push_back(frame);
 }
 
@@ -98,6 +106,15 @@ bool isOpen(const GameState& state) {
 // Bounds the work of one command: no card of a pack can keep the engine busy for ever.
 constexpr int kMaxSteps = 20000;
 
+// What has gone round in circles so long happens no more. The procedures beneath it go on.
+void dropEffects(GameState& state) {
+    for (std::size_t i = state.stack.size(); i != 0; --i) {
+        const FrameKind kind = state.stack[i - 1].kind;
+        const bool ofBlock = kind == FrameKind::Roll && i > 1 && state.stack[i - 2].kind == FrameKind::Block;
+        if (kind == FrameKind::Block || ofBlock) state.stack.eraseAt(i - 1);
+    }
+}
+
 }  // namespace
 
 Step stepOnce(Context& ctx) {
@@ -133,7 +150,7 @@ void settleTouched(Context& ctx) {
 }
 
 void run(Context& ctx) {
-    for (int left = kMaxSteps; left != 0; --left) {
+    for (int steps = 1; steps <= kMaxSteps * static_cast<int>(kMaxFrames); ++steps) {
         if (ctx.state.phase == Phase::Over) return;
         settleTouched(ctx);
         if (isOpen(ctx.state)) return;
@@ -144,6 +161,7 @@ void run(Context& ctx) {
             continue;
         }
         if (stepOnce(ctx) == Step::Wait) return;
+        if (steps % kMaxSteps == 0) dropEffects(ctx.state);
     }
 }
 

@@ -162,7 +162,7 @@ TEST(Validate, FindsWhatTheReaderCannotSee) {
                   s.offers[1].to = 1;
               }),
               "an offer is made to nobody");
-    EXPECT_EQ(cause([](GameState& s) { s.roll.sides = 7; }), "there is no such die");
+    EXPECT_EQ(cause([](GameState& s) { s.roll.sides = 3; }), "there is no such die");
 }
 
 }  // namespace
