@@ -1,4 +1,5 @@
 # Timeouts end what hangs; they are long enough for a machine that is busy with other builds, under sanitizers.
+# Tests labelled "long" are whole games in a real window, machines of their own and the like: ./check --quick leaves them out.
 # Each folder of tests/ is one program: kickdoor_<folder>_tests (GoogleTest), kickdoor_bench (Google Benchmark),
 # kickdoor_qml_tests (Qt Quick Test), and one program a file in fuzz/.
 include(GoogleTest)
@@ -60,8 +61,8 @@ function(kickdoor_gtest folder)
   set(name kickdoor_${folder}_tests)
   add_executable(${name} ${sources})
   kickdoor_include_root(${name} PRIVATE tests/${folder})
-  if(KICKDOOR_BATCHES AND arg_BATCHES)
-    set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 12)
+  if(arg_BATCHES)
+    kickdoor_batches(${name})
   endif()
   set(gtest GTest::gtest_main)
   if(EXISTS ${CMAKE_SOURCE_DIR}/tests/${folder}/main.cpp)
@@ -92,7 +93,7 @@ function(kickdoor_net_tests)
   add_test(NAME net_qt.kill COMMAND ${CMAKE_SOURCE_DIR}/tests/net_qt/kill_test $<TARGET_FILE:kickdoor-cli>)
   add_test(NAME net_qt.load COMMAND ${CMAKE_SOURCE_DIR}/scripts/net_load --tables 8 --seconds 3 --idle 40
     --programs $<TARGET_FILE_DIR:kickdoor_load_host>)
-  set_tests_properties(net_qt.namespaces net_qt.bad_line net_qt.kill net_qt.load PROPERTIES LABELS net_qt TIMEOUT 600 RUN_SERIAL TRUE
+  set_tests_properties(net_qt.namespaces net_qt.bad_line net_qt.kill net_qt.load PROPERTIES LABELS "net_qt;long" TIMEOUT 600 RUN_SERIAL TRUE
     SKIP_RETURN_CODE 77)
 endfunction()
 
@@ -135,13 +136,13 @@ function(kickdoor_monkey)
   # A shared screen through whole turns, then anything anywhere.
   add_test(NAME monkey.plays COMMAND kickdoor_monkey --plays --seed 1 --games 3 --steps 200 WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
   add_test(NAME monkey.wild COMMAND kickdoor_monkey --seed 1 --games 3 --steps 150 WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
-  set_tests_properties(monkey.plays monkey.wild PROPERTIES LABELS monkey TIMEOUT 1800)
+  set_tests_properties(monkey.plays monkey.wild PROPERTIES LABELS "monkey;long" TIMEOUT 1800)
 endfunction()
 
 # Every card of every pack is drawn: no words that do not fit, no picture missing.
 function(kickdoor_sheet_test)
   add_test(NAME desktop.contact_sheet COMMAND kickdoor --contact-sheet ${CMAKE_BINARY_DIR}/contact-sheets)
-  set_tests_properties(desktop.contact_sheet PROPERTIES LABELS desktop TIMEOUT 300
+  set_tests_properties(desktop.contact_sheet PROPERTIES LABELS "desktop;long" TIMEOUT 300
     ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software")
 endfunction()
 
@@ -164,12 +165,12 @@ function(kickdoor_window_tests)
   add_test(NAME window.pointer COMMAND ${CMAKE_SOURCE_DIR}/tests/window/on_own_display
     $<TARGET_FILE:kickdoor_window_tests>)
   add_test(NAME window.resume COMMAND ${CMAKE_SOURCE_DIR}/tests/window/resume_test $<TARGET_FILE:kickdoor>)
-  set_tests_properties(window.pointer window.resume PROPERTIES LABELS window TIMEOUT 1500 RUN_SERIAL TRUE)
+  set_tests_properties(window.pointer window.resume PROPERTIES LABELS "window;long" TIMEOUT 1500 RUN_SERIAL TRUE)
   # Machines of their own: where network namespaces can be had, this test is never skipped.
   execute_process(COMMAND unshare --net true RESULT_VARIABLE namespaces OUTPUT_QUIET ERROR_QUIET)
   if(KICKDOOR_WITH_NET AND namespaces EQUAL 0)
     add_test(NAME window.network COMMAND ${CMAKE_SOURCE_DIR}/tests/window/network_test $<TARGET_FILE:kickdoor>)
-    set_tests_properties(window.network PROPERTIES LABELS window TIMEOUT 1500 RUN_SERIAL TRUE)
+    set_tests_properties(window.network PROPERTIES LABELS "window;long" TIMEOUT 1500 RUN_SERIAL TRUE)
   else()
     message(STATUS "window.network: needs the network and root's network namespaces")
   endif()
@@ -188,7 +189,7 @@ function(kickdoor_access_tests)
     ${CMAKE_SOURCE_DIR}/tests/access/whole_game $<TARGET_FILE:kickdoor>)
   add_test(NAME access.reader COMMAND ${game})
   add_test(NAME access.keys COMMAND ${game} --keys)
-  set_tests_properties(access.reader access.keys PROPERTIES LABELS access TIMEOUT 1500 RUN_SERIAL TRUE)
+  set_tests_properties(access.reader access.keys PROPERTIES LABELS "access;long" TIMEOUT 1500 RUN_SERIAL TRUE)
 endfunction()
 
 # Each tests/fuzz/<name>.cpp defines LLVMFuzzerTestOneInput. Without libFuzzer, a small main() replays

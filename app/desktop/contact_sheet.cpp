@@ -17,7 +17,7 @@ namespace {
 constexpr int kColumns = 7;
 constexpr int kRows = 4;
 constexpr QSize kPageSize(1680, 1440);
-constexpr int kLookMillis = 40;
+constexpr int kPaintedLookMillis = 40;
 constexpr int kStillLooks = 3;
 // Words on a card that shrink below this share of their wished size are hard to read.
 constexpr double kLeastShare = 0.55;
@@ -47,7 +47,7 @@ ContactSheet::ContactSheet(const std::filesystem::path& assets, QString language
     if (m_editions.isEmpty()) {
         for (const std::string& edition : m_shelf.editions()) m_editions << QString::fromStdString(edition);
     }
-    m_looking.setInterval(kLookMillis);
+    m_looking.setInterval(kPaintedLookMillis);
     connect(&m_looking, &QTimer::timeout, this, &ContactSheet::look);
 }
 

@@ -15,7 +15,7 @@ namespace kickdoor {
 namespace {
 
 // Lower case, each word behind one space: so that "elf" meets "elf's", and not "bookshelf".
-QString plainWords(const QString& text) {
+QString apartAndLower(const QString& text) {
     static const QRegularExpression kBetween(QStringLiteral("[^\\p{L}\\p{N}]+"),
                                              QRegularExpression::UseUnicodePropertiesOption);
     return QLatin1Char(' ') + text.toLower().replace(kBetween, QStringLiteral(" "));
@@ -58,9 +58,9 @@ GalleryModel::Reading GalleryModel::readPacks(const std::filesystem::path& asset
             Card card{
                 maker.ofDef(static_cast<DefId>(def)), edition, name, game.catalog.cards[def].copies, {}};
             const CardFace& face = card.face;
-            card.words = plainWords(QStringList{face.title, QString(face.rulesText).remove(kMark),
-                                                face.flavour, face.footerLeft, face.footerRight, name}
-                                        .join(QLatin1Char(' ')));
+            card.words = apartAndLower(QStringList{face.title, QString(face.rulesText).remove(kMark),
+                                                   face.flavour, face.footerLeft, face.footerRight, name}
+                                           .join(QLatin1Char(' ')));
             reading.cards.push_back(std::move(card));
         }
     }
@@ -97,7 +97,7 @@ void GalleryModel::take(Reading reading) {
 }
 
 void GalleryModel::refresh() {
-    const QStringList wanted = plainWords(m_search).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const QStringList wanted = apartAndLower(m_search).split(QLatin1Char(' '), Qt::SkipEmptyParts);
     std::vector<Row> rows;
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         const Card& card = m_cards[i];
