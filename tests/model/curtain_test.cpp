@@ -1,5 +1,7 @@
 #include "model/present/curtain_model.h"
 
+#include <QTest>
+
 #include "table_fixture.h"
 
 namespace kickdoor {
@@ -61,6 +63,32 @@ TEST_F(CurtainTest, SaysWhoseOfferWaits) {
     begin();
     ASSERT_EQ(seating.curtainSeat(), int{to});
     EXPECT_EQ(curtain.reason(), QStringLiteral("%1 offers you a trade.").arg(stage.wording().name(from)));
+}
+
+TEST_F(CurtainTest, TellsWhatHappenedSinceTheOneWhoComesDecidedLastInAGameGoneOnWith) {
+    endSetUp();
+    const Seat mine = state.active;
+    const Seat other = state.leftOf(mine);
+    const GameState open = viewOf(game, state, kNoSeat);
+    const auto event = [](EventKind kind, Seat seat) {
+        Event told;
+        told.kind = kind;
+        told.seat = seat;
+        return told;
+    };
+    Past past;
+    past.add(open, event(EventKind::DoorListened, mine));
+    past.decided(mine);
+    past.add(open, event(EventKind::RoomLooted, other));
+    past.decided(other);
+    stage.recall(past);
+    begin();
+    ASSERT_EQ(seating.curtainSeat(), int{mine});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !curtain.recap().isEmpty(); }, 5000));
+    ASSERT_EQ(curtain.recap().size(), 1);
+    EXPECT_TRUE(curtain.recap().first().contains("looted")) << curtain.recap().first().toStdString();
+    EXPECT_TRUE(log.newTo(other, 5).isEmpty());
+    EXPECT_TRUE(log.newTo(state.leftOf(other), 5).isEmpty()) << "of whom nothing is known";
 }
 
 // Nobody else here is asked, so nobody else comes to the screen.

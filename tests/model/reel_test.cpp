@@ -127,6 +127,23 @@ TEST_F(ReelTest, ThePastIsToldAsTheSeatWasTold) {
     EXPECT_TRUE(reel->pastAt(0, kNoSeat).story.empty());
 }
 
+TEST_F(ReelTest, ThePastSaysWhatCameAfterEverybodysLastDecision) {
+    const auto reel = open(whole_);
+    ASSERT_TRUE(reel);
+    const std::size_t at = reel->length() * 2 / 3;
+    std::size_t last = at;
+    while (whole_.commands[last - 1].kind() == CommandKind::Pass) --last;
+    const Seat decider = whole_.commands[last - 1].by();
+    const Past past = reel->pastAt(last, kNoSeat);
+    EXPECT_EQ(past.news[decider], 0U);
+    for (Seat seat = 0; seat < 4; ++seat) {
+        ASSERT_TRUE(past.news[seat]) << int{seat};
+        EXPECT_TRUE(seat == decider || *past.news[seat] > 0) << int{seat};
+    }
+    EXPECT_FALSE(past.news[4]);
+    EXPECT_FALSE(reel->pastAt(0, kNoSeat).news[0]);
+}
+
 TEST_F(ReelTest, WhatIsNoGameIsRefusedInOneLine) {
     const std::string text = tests::journalOf(whole_);
     expectRefused("", TableErrorKind::NotAGame);

@@ -14,6 +14,7 @@ CurtainModel::CurtainModel(Stage& stage, const Seating& seating, const LogModel&
     : m_stage(stage), m_seating(seating), m_log(log) {
     connect(&seating, &Seating::changed, this, &CurtainModel::refresh);
     connect(&stage, &Stage::shown, this, &CurtainModel::refresh);
+    connect(&log, &LogModel::toldAgain, this, &CurtainModel::refresh);
 }
 
 void CurtainModel::refresh() {

@@ -51,6 +51,7 @@ Weight weightOf(const Event& event, const GameState& now, Seat seat) {
 }  // namespace
 
 LogModel::LogModel(Stage& stage) : RowModel({"text", "turnStart", "since", "rule", "def"}), m_stage(stage) {
+    m_seen.fill(kNever);
     connect(&stage, &Stage::told, this, &LogModel::onTold);
     stage.whenShown(this, &LogModel::showSinceLastSeen);
     connect(&stage, &Stage::reworded, this, &LogModel::tellAgain);
@@ -74,7 +75,8 @@ void LogModel::forgetLines() {
     m_recalled = 0;
     m_lines.clear();
     m_teller.forget();
-    m_seen.fill(0);
+    m_seen.fill(kNever);
+    m_news = {};
 }
 
 // Hundreds of sentences: in slices, so that the window does not stand still.
@@ -82,6 +84,7 @@ void LogModel::recall(const Past& past) {
     forgetLines();
     m_told.clear();
     for (const Told& told : past.story) m_told.push_back({told, 0});
+    m_news = past.news;
     m_recalling.start(0);
 }
 
@@ -94,7 +97,14 @@ void LogModel::recallSome(int millis) {
     }
     if (m_recalled < m_told.size()) return;
     m_recalling.stop();
+    for (Seat seat = 0; seat < m_news.size(); ++seat) {
+        if (!m_news[seat]) continue;
+        const std::size_t seen = m_told.size() - std::min(*m_news[seat], m_told.size());
+        m_seen[seat] = seen < m_told.size() ? m_told[seen].line : m_next;
+    }
+    m_news = {};
     resetRows(m_lines);
+    emit toldAgain();
 }
 
 CardFace LogModel::cardOf(int row) const {
@@ -103,7 +113,7 @@ CardFace LogModel::cardOf(int row) const {
 }
 
 QStringList LogModel::newTo(Seat seat, int most) const {
-    if (m_seen[seat] == 0) return {};
+    if (m_seen[seat] == kNever) return {};
     QHash<qint64, Weight> weights;
     for (const Kept& kept : m_told) weights[kept.line] = weightOf(kept.told.event, kept.told.view, seat);
     const auto firstNew =
@@ -126,7 +136,7 @@ void LogModel::showSinceLastSeen() {
     if (m_viewer != kNoSeat) m_seen[m_viewer] = m_next;
     m_viewer = viewer;
     if (viewer == kNoSeat) return;
-    bool found = m_seen[viewer] == 0;
+    bool found = m_seen[viewer] == kNever;
     for (Row& row : m_lines) {
         const bool first = !found && row.key >= m_seen[viewer];
         found = found || first;

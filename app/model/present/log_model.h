@@ -6,6 +6,7 @@
 #include <QTimer>
 #include <array>
 #include <deque>
+#include <optional>
 
 #include "model/base/row_model.h"
 #include "model/table/stage.h"
@@ -28,7 +29,12 @@ public:
     // is left out last, then what was told last. None before its first look.
     QStringList newTo(Seat seat, int most) const;
 
+signals:
+    void toldAgain();  // all that had happened before the screen came to the game
+
 private:
+    static constexpr qint64 kNever = -1;
+
     // What was told and what the screen showed of it, to be told again in another language.
     struct Kept {
         Told told;
@@ -52,7 +58,9 @@ private:
     qint64 m_next = 0;
     StoryTeller m_teller;
     // From which line on the story is new to each, and to whom it shows.
-    std::array<qint64, kMaxSeats> m_seen{};
+    std::array<qint64, kMaxSeats> m_seen;
+    // The same in events of m_told, until these have their lines.
+    std::array<std::optional<std::size_t>, kMaxSeats> m_news;
     Seat m_viewer = kNoSeat;
 };
 

@@ -93,6 +93,7 @@ bool Reel::read(const std::stop_token& stop) {
         const std::size_t marks = landmarks_.size();
         const std::size_t turns = turns_.size();
         facts_.emplace_back();
+        facts_.back().decider = decider();
         if (!replay_->step(cutShort_, &reader)) {
             facts_.pop_back();
             landmarks_.resize(marks);
@@ -103,6 +104,15 @@ bool Reel::read(const std::stop_token& stop) {
     }
     over_ = replay_->state().phase == Phase::Over;
     return !stop.stop_requested();
+}
+
+// Of the next command. Who passes may have been passed for, but for the pass that ends one's set-up.
+Seat Reel::decider() const {
+    std::string error;
+    const std::optional<Command> next = replay_->peek(error);
+    if (!next || (next->kind() == CommandKind::Pass && replay_->state().phase != Phase::Setup))
+        return kNoSeat;
+    return next->by();
 }
 
 void Reel::keepState() {
@@ -151,9 +161,16 @@ Past Reel::pastAt(std::size_t position, Seat seat) {
     Past past;
     for (const auto& [at, levels] : turns_)
         if (at <= from) past.turns.push_back(levels);
+    const auto decidedAt = [&](std::size_t at) {
+        if (facts_[at].decider != kNoSeat) past.decided(facts_[at].decider);
+    };
+    for (std::size_t at = 0; at < from; ++at) decidedAt(at);
     PastSink sink(game(), seat, past);
     stateAt(from);
-    while (this->position() < until) step(sink);
+    while (this->position() < until) {
+        step(sink);
+        decidedAt(this->position() - 1);
+    }
     return past;
 }
 

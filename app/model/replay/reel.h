@@ -49,18 +49,21 @@ public:
     // Goes on from where stateAt() was asked for last. `sink` hears what happens.
     void step(EventSink& sink);
     std::size_t position() const { return replay_->position(); }
-    // All that `seat` (kNoSeat: an onlooker) has been told until then.
+    // All that `seat` (kNoSeat: an onlooker) has been told until then, and what came after everybody's last
+    // decision.
     Past pastAt(std::size_t position, Seat seat);
 
 private:
     struct Fact {
         std::uint16_t events = 0;
         bool seen = false;
+        Seat decider = kNoSeat;  // who must have looked at the game to say that
     };
     class Reader;
 
     Reel() = default;
     bool read(const std::stop_token& stop);
+    Seat decider() const;
     void keepState();
 
     std::unique_ptr<Replay> replay_;

@@ -1,8 +1,10 @@
 // What has happened before, for a screen that comes to a game in its middle.
 #pragma once
 
+#include <array>
 #include <deque>
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "rules/event.h"
@@ -31,8 +33,13 @@ struct Past {
 
     std::deque<Told> story;         // the newest events
     std::vector<SeatLevels> turns;  // at the start of each turn, and at the end of the game
+    // How many events came after each seat's last decision, as far as it is known: that seat saw the others.
+    std::array<std::optional<std::size_t>, kMaxSeats> news;
 
+    void decided(Seat seat) { news[seat] = 0; }
     void add(const GameState& now, const Event& event) {
+        for (std::optional<std::size_t>& count : news)
+            if (count) ++*count;
         if (event.kind == EventKind::TurnStarted || event.kind == EventKind::GameWon)
             turns.push_back(levelsIn(now));
         story.push_back({now, event});
