@@ -18,6 +18,8 @@ FocusScope {
     property bool covered: false
     // Cards that come are painted before they show, however long that takes: for while something lies over them.
     property bool atOnce: false
+    // Cards that are still on their way to the hand, by their numbers: their places are free.
+    property var awaited: []
     property int selectedId: -1
     property bool interactive: true
     readonly property int count: cards.count
@@ -66,6 +68,7 @@ FocusScope {
             readonly property real restY: fan.height - fan.cardHeight * (1 - fan.sink) - Theme.gapSmall + entry.sag
 
             card: entry.model
+            opacity: fan.awaited.includes(entry.cardId) ? 0 : 1
             cardWidth: fan.cardWidth
             // The next one lies over the rest of it.
             inSight: entry.raised || entry.away || entry.index === fan.count - 1 ? fan.cardWidth : Math.min(fan.cardWidth, fan.spacing)

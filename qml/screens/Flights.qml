@@ -9,9 +9,19 @@ Item {
 
     // Whose hand is open: what flew before the eyes of one is not for the next.
     property int viewer: -1
+    // Cards that have not landed yet where they are to be shown, by their numbers.
+    property var awaited: []
 
-    function fly(card: var, from: rect, to: rect, millis: int) {
+    onViewerChanged: flights.awaited = []
+
+    function land(cardId: int) {
+        if (flights.awaited.includes(cardId)) flights.awaited = flights.awaited.filter(one => one !== cardId);
+    }
+
+    // awaited: it shows where it flies to only when it has landed.
+    function fly(card: var, from: rect, to: rect, millis: int, awaited: bool) {
         if (from.width <= 0 || to.width <= 0) return;
+        if (awaited && card.cardId >= 0) flights.awaited = [...flights.awaited, card.cardId];
         const width = Theme.cardSlot;
         const at = place => {
             const spot = flights.mapFromItem(null, place.x, place.y, place.width, place.height);
@@ -21,7 +31,10 @@ Item {
         const made = flight.incubateObject(flights, {card: card, cardWidth: width, start: at(from), end: at(to), millis: millis,
                                                       seenBy: flights.viewer});
         if (made.status === Component.Ready) made.object.go();
-        else made.onStatusChanged = status => { if (status === Component.Ready) made.object.go(); };
+        else made.onStatusChanged = status => {
+            if (status === Component.Ready) made.object.go();
+            else if (status === Component.Error) flights?.land(card.cardId);
+        };
     }
 
     Component {
@@ -50,7 +63,10 @@ Item {
             // Nobody sees a blank card fly.
             ParallelAnimation {
                 running: flyer.whole && flyer.painted
-                onFinished: flyer.destroy()
+                onFinished: {
+                    flights.land(flyer.card.cardId ?? -1);
+                    flyer.destroy();
+                }
 
                 NumberAnimation { target: flyer; property: "x"; to: flyer.end.x; duration: flyer.millis; easing.type: Easing.InOutCubic }
                 NumberAnimation { target: flyer; property: "y"; to: flyer.end.y; duration: flyer.millis; easing.type: Easing.InOutCubic }

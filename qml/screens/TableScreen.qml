@@ -149,7 +149,8 @@ FocusScope {
         function onTravel(face: var, from: string, to: string, millis: int) {
             const carried = handling.carried !== "" && face.defKey === handling.carried && from === "hand:" + screen.session.table.front;
             if (carried) handling.carried = "";
-            else if (!Theme.reducedMotion && millis >= 120) flights.fly(face, view.spot(from), view.spot(to), millis);
+            else if (!Theme.reducedMotion && millis >= 120)
+                flights.fly(face, view.spot(from), view.spot(to), Math.min(millis, Theme.flight), to === "hand:" + screen.session.table.viewer);
         }
         function onBanner(kind: string, text: string) { banner.show(kind, text); }
     }
@@ -361,5 +362,6 @@ FocusScope {
 
         Timer { id: rising; interval: 30 }
         Binding { target: view.hand; property: "atOnce"; value: curtain.visible }
+        Binding { target: view.hand; property: "awaited"; value: flights.awaited }
     }
 }

@@ -84,6 +84,7 @@ QtObject {
     readonly property int normal: theme.reducedMotion ? 0 : 240
     readonly property int slow: theme.reducedMotion ? 0 : 520
     readonly property int step: theme.reducedMotion ? 0 : 420
+    readonly property int flight: 900  // of a card across the table, at most
     readonly property int tumble: theme.reducedMotion ? 0 : 1100
     readonly property int tipDelay: 450
 

@@ -42,6 +42,18 @@ TestCase {
         flights.viewer = -1;
     }
 
+    function test_whatIsAwaitedIsSoUntilItHasLanded() {
+        const baby = {cardId: 7, title: "Baby", kind: "enhancer", figure: "-5", artRecipe: "person"};
+        flights.fly(baby, Qt.rect(0, 0, 60, 90), Qt.rect(600, 300, 60, 90), 150, false);
+        compare(flights.awaited, []);
+        flights.fly(baby, Qt.rect(0, 0, 60, 90), Qt.rect(600, 300, 60, 90), 150, true);
+        compare(flights.awaited, [7]);
+        tryVerify(() => flights.awaited.length === 0, 5000);
+        tryVerify(() => Items.children(flights).length === 0, 5000);
+        flights.fly(baby, Qt.rect(0, 0, 0, 0), Qt.rect(600, 300, 60, 90), 150, true);
+        compare(flights.awaited, []);
+    }
+
     function test_eachFlightEnds(data: var) {
         for (let card = 0; card < 12; ++card)
             flights.fly({title: "Baby", kind: "enhancer", figure: "-5", artRecipe: "person"}, Qt.rect(0, 0, 60, 90), Qt.rect(600, 300, 60, 90), data.millis);

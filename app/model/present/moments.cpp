@@ -96,7 +96,8 @@ void Moments::travelOf(const Event& event, int dwell) {
                                                           m_stage.game().catalog[def].deck == Deck::Treasure);
         return treasure ? QStringLiteral("treasure") : QStringLiteral("door");
     };
-    const CardFace face = m_stage.faces().ofDef(def);
+    CardFace face = m_stage.faces().ofDef(def);
+    if (event.card != kNoCard) face.cardId = event.card;
     switch (event.kind) {
         case EventKind::CardDrawn:
         case EventKind::RoomLooted:
