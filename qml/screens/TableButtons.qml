@@ -99,7 +99,7 @@ Item {
         case "passAll": buttons.seating.passAll(); break;
         case "hold": buttons.seating.hold(); break;
         case "done": buttons.seating.done(); break;
-        case "skip": buttons.session.presenter.skip(); break;
+        case "skip": buttons.session.presenter.goOn(); break;
         default: buttons.session.actions.trigger(key);
         }
     }

@@ -50,7 +50,7 @@ FocusScope {
     Shortcut {
         sequence: "Space"
         enabled: screen.session.presenter.busy && screen.activeFocus && !seen.visible && !screen.session.replay.open
-        onActivated: screen.session.presenter.skip()
+        onActivated: screen.session.presenter.goOn()
     }
     Instantiator {
         model: Object.keys(buttons.keys)
@@ -236,7 +236,7 @@ FocusScope {
         text: moment.held.text
         cards: moment.held.cards
         bySpace: !screen.session.replay.open
-        onSkipped: screen.session.presenter.skip()
+        onSkipped: screen.session.presenter.goOn()
     }
     CardMenu {
         id: menu

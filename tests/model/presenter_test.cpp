@@ -1,6 +1,8 @@
 #include "model/present/presenter.h"
 
+#include <QElapsedTimer>
 #include <QSignalSpy>
+#include <QTest>
 
 #include "table_fixture.h"
 
@@ -67,6 +69,66 @@ TEST_F(PresenterTest, WhoeverSaysSomethingSeesTheRestAtOnce) {
     stage.submit(command);
     EXPECT_FALSE(presenter.isBusy());
     EXPECT_TRUE(stage.settled());
+}
+
+class DeathTest : public PresenterTest {
+protected:
+    DeathTest() {
+        presenter.setSpeed(1000);  // whatever is not held passes at once
+        QObject::connect(&stage, &Stage::told, [this](const Event& event) { told << event.kind; });
+    }
+    // That player dies; something else follows.
+    void die(Seat seat) {
+        SeatEvent death;
+        death.event.kind = EventKind::Died;
+        death.event.seat = seat;
+        SeatEvent next;
+        next.event.kind = EventKind::RoomLooted;
+        next.event.seat = 1;
+        presenter.takeEvents(0, {death, next});
+    }
+    QList<EventKind> told;
+};
+
+TEST_F(DeathTest, OfSomebodyHereIsHeldUntilItWasSeen) {
+    presenter.holdDeathsOf(SeatSet::of(0), 0);
+    die(0);
+    QTest::qWait(100);
+    EXPECT_TRUE(presenter.isBusy());
+    EXPECT_EQ(told, QList{EventKind::Died});
+    presenter.goOn();
+    EXPECT_EQ(told, QList({EventKind::Died, EventKind::RoomLooted}));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !presenter.isBusy(); }, 5000));
+}
+
+TEST_F(DeathTest, IsSkippedBySomebodyWhoHasSomethingToSay) {
+    presenter.holdDeathsOf(SeatSet::of(0), 0);
+    die(0);
+    stage.hurry();
+    EXPECT_FALSE(presenter.isBusy());
+    EXPECT_TRUE(stage.settled());
+}
+
+TEST_F(DeathTest, OfABotKeepsItsPace) {
+    presenter.holdDeathsOf(SeatSet::of(0), 0);
+    die(2);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !presenter.isBusy(); }, 5000));
+}
+
+TEST_F(DeathTest, IsHeldForAWhileOnlyWhereOthersPlayOn) {
+    presenter.holdDeathsOf(SeatSet::of(0), 300);
+    QElapsedTimer clock;
+    clock.start();
+    die(0);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !presenter.isBusy(); }, 5000));
+    EXPECT_GE(clock.elapsed(), 250);
+}
+
+TEST_F(DeathTest, IsNotHeldWithoutSpeed) {
+    presenter.setSpeed(0);
+    presenter.holdDeathsOf(SeatSet::of(0), 0);
+    die(0);
+    EXPECT_FALSE(presenter.isBusy());
 }
 
 TEST_F(PresenterTest, WithoutSpeedNothingIsDweltOn) {

@@ -80,7 +80,7 @@ TestCase {
         moment.cards = loot;
         moment.on = true;
         tryVerify(() => words().includes("Loot!"));
-        wait(Theme.quick + 50);
+        Items.settle(test, moment);
         const boxes = Items.find(moment, item => item.spoken !== undefined).map(card => card.mapToItem(moment, 0, 0, card.width, card.height));
         compare(boxes.length, data.count);
         for (let one = 0; one < boxes.length; ++one) {
@@ -108,14 +108,54 @@ TestCase {
         tryVerify(() => test.words().includes("Space") && test.words().includes("go on"));
     }
 
-    function test_aLevelIsHeldUntilSpace() {
-        test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
-            doorDeck: ["tax-gnome"], players: [{name: "Ann", level: 6, hand: []}, {name: "Bob", hand: []}, {name: "Cid", hand: []}]}), ["Bob", "Cid"]);
+    function lay(table: var, ann: var) {
+        test.session = Tables.set(JSON.stringify(Object.assign({format: 1, name: "test", edition: "original", active: "Ann",
+            players: [Object.assign({name: "Ann"}, ann), {name: "Bob", hand: []}, {name: "Cid", hand: []}]}, table)), ["Bob", "Cid"]);
         compare(Tables.error(), "");
         test.session.presenter.speed = 1;
         test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
         tryVerify(() => test.session.table.viewer >= 0);
         test.screen.forceActiveFocus();
+    }
+
+    function test_aDrawnCardIsInTheHandWhenItHasLanded() {
+        lay({phase: "lookOrLoot", doorDeck: ["baby"]}, {hand: ["elf"]});
+        Items.settle(test, test.screen);
+        const flights = Items.find(test.screen, one => one.fly !== undefined && one.awaited !== undefined)[0];
+        const inHand = () => Items.find(test.screen, one => one.growth !== undefined && one.cardId >= 0 && one.cardId === Tables.card(test.session, "baby"))[0];
+        let early = 0, late = 0;
+        test.session.actions.trigger("lootRoom");
+        tryVerify(() => {
+            if (inHand() && flights.awaited.length > 0) {
+                ++late;
+                if (inHand().opacity > 0) ++early;
+            }
+            return inHand() && flights.awaited.length === 0;
+        }, 8000);
+        compare(early, 0);
+        verify(late > 0, "it was seen flying");
+        tryVerify(() => inHand().opacity === 1);
+    }
+
+    function test_ownDeathIsHeldUntilSpace() {
+        lay({phase: "arrange", doorDeck: ["lich-from-accounting"], seed: 3}, {level: 3, hand: []});
+        test.session.actions.trigger("kickOpenDoor");
+        tryVerify(() => test.session.actions.buttons.some(one => one.key === "runAway"), 8000);
+        test.session.actions.trigger("runAway");
+        tryVerify(() => {
+            if (test.session.bigMoment.kind !== "death" && test.session.seating.bar) test.session.seating.passAll();
+            return test.session.bigMoment.kind === "death";
+        }, 20000);
+        const since = Date.now();
+        tryVerify(() => Date.now() - since > 3000, 4000);
+        compare(test.session.bigMoment.kind, "death");
+        keyClick(Qt.Key_Space);
+        tryVerify(() => !test.session.bigMoment.on);
+        verify(test.session.table.phase !== "arrange");
+    }
+
+    function test_aLevelIsHeldUntilSpace() {
+        lay({phase: "arrange", doorDeck: ["tax-gnome"]}, {level: 6, hand: []});
         test.session.actions.trigger("kickOpenDoor");
         tryVerify(() => test.session.actions.buttons.some(one => one.key === "fight"), 5000);
         test.session.actions.trigger("fight");

@@ -1,5 +1,5 @@
 // What everybody stops for: a death, a level, a fight's loot, a strength taken from behind, being caught, a
-// curse. Shows as long as the presenter dwells on it.
+// curse. Shows as long as the presenter dwells on it, or holds it.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>

@@ -18,8 +18,22 @@ void Presenter::setSpeed(qreal speed) {
     emit speedChanged();
 }
 
-void Presenter::reset() {
+void Presenter::holdDeathsOf(SeatSet seats, int most) {
+    m_holdFor = seats;
+    m_mostHeld = most;
+}
+
+bool Presenter::isHeld(const Event& event) const {
+    return event.kind == EventKind::Died && m_holdFor.has(event.seat);
+}
+
+void Presenter::stopDwelling() {
     m_timer.stop();
+    m_held = false;
+}
+
+void Presenter::reset() {
+    stopDwelling();
     m_settling = false;
     m_waiting.clear();
     m_has.fill(false);
@@ -36,7 +50,7 @@ void Presenter::takeView(Seat seat, const GameState& view) {
         return;
     }
     m_waiting.clear();
-    m_timer.stop();
+    stopDwelling();
     m_shown = view;
     emit m_stage.leapt();
     settle(false);
@@ -68,11 +82,17 @@ bool Presenter::showNext() {
     m_stage.advance(m_shown, next.told.event, dwell);
     if (dwell == 0) return false;
     m_stage.showInPieces(m_shown, next.last ? Showing::AtRest : Showing::Midway);
-    m_timer.start(dwell);
+    m_held = isHeld(next.told.event);
+    if (!m_held) {
+        m_timer.start(dwell);
+    } else if (m_mostHeld > 0) {
+        m_timer.start(m_mostHeld);
+    }
     return true;
 }
 
 void Presenter::step() {
+    m_held = false;
     while (!m_waiting.empty()) {
         if (showNext()) return;
     }
@@ -81,8 +101,8 @@ void Presenter::step() {
 
 void Presenter::skip() {
     m_stage.finishShowing();
-    if (m_waiting.empty() && !m_timer.isActive()) return;
-    m_timer.stop();
+    if (m_waiting.empty() && !m_timer.isActive() && !m_held) return;
+    stopDwelling();
     while (!m_waiting.empty()) {
         const Waiting next = std::move(m_waiting.front());
         m_waiting.pop_front();
@@ -90,6 +110,13 @@ void Presenter::skip() {
         m_stage.advance(m_shown, next.told.event, 0);
     }
     settle(false);
+}
+
+void Presenter::goOn() {
+    if (!m_held) return skip();
+    stopDwelling();
+    m_stage.finishShowing();
+    step();
 }
 
 void Presenter::settle(bool inPieces) {
@@ -113,7 +140,7 @@ void Presenter::onShown() {
 void Presenter::setViewer(Seat seat) {
     m_stage.finishShowing();
     if (seat == m_viewer) return;
-    m_timer.stop();
+    stopDwelling();
     m_waiting.clear();
     m_viewer = seat;
     if (!m_has[indexOf(seat)]) return;  // shows when it is told

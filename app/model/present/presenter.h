@@ -1,6 +1,6 @@
 // Shows what happened one event at a time. Events wait here until their turn; input waits until nothing is
-// left to show, or until somebody skips. The views of the other seats at this screen are kept up to date
-// unseen.
+// left to show, or until somebody skips. The death of somebody at this screen is held until somebody goes on.
+// The views of the other seats at this screen are kept up to date unseen.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -26,15 +26,21 @@ class Presenter : public QObject {
 public:
     explicit Presenter(Stage& stage, QObject* parent = nullptr);
 
-    bool isBusy() const { return m_timer.isActive() || m_settling || !m_waiting.empty(); }
+    bool isBusy() const { return m_timer.isActive() || m_held || m_settling || !m_waiting.empty(); }
     qreal speed() const { return m_speed; }
     void setSpeed(qreal speed);  // 0: nothing is dwelt on
 
     // So many times as fast as the player's own speed.
     void setHaste(qreal haste) { m_haste = haste; }
 
+    // Whose deaths are held; `most`: for so many milliseconds at most, as others elsewhere play on; 0: for
+    // however long it takes.
+    void holdDeathsOf(SeatSet seats, int most);
+
     // Shows all that is left at once.
     Q_INVOKABLE void skip();
+    // The same, but what was held has only been seen: what follows takes its time.
+    Q_INVOKABLE void goOn();
 
     void reset();
     // As the host tells it, for every seat at this screen and for the open view.
@@ -66,6 +72,8 @@ private:
     bool showNext();  // true: dwell on it
     void settle(bool inPieces);
     void onShown();
+    bool isHeld(const Event& event) const;
+    void stopDwelling();
 
     Stage& m_stage;
     std::array<GameState, kMaxSeats + 1> m_newest{};
@@ -75,6 +83,9 @@ private:
     Seat m_viewer = kNoSeat;
     QTimer m_timer;
     bool m_settling = false;  // all is told, and being shown
+    bool m_held = false;      // what shows stays until goOn(), or until the timer ends
+    SeatSet m_holdFor;
+    int m_mostHeld = 0;
     qreal m_speed = 1;
     qreal m_haste = 1;
 };
