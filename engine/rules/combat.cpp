@@ -125,19 +125,41 @@ void dropHelper(Context& ctx) {
     ctx.emit(eventOf(EventKind::HelperLeft, seat));
 }
 
+namespace {
+
+int bossesIn(const Game& game, const Combat& combat) {
+    return static_cast<int>(
+        std::count_if(combat.monsters.begin(), combat.monsters.end(),
+                      [&](const MonsterEntry& entry) { return game.catalog[entry.def].boss; }));
+}
+
+// Of fighter and helper, who would come to the goal, if no Boss stood in the way.
+SeatSet climbers(const Game& game, const GameState& state) {
+    const Combat& combat = state.combat;
+    int levels = combat.killedLevels;
+    for (const std::size_t i : indicesOf(combat.monsters)) levels += levelsForKill(game, state, i);
+    SeatSet there;
+    if (state.player[combat.fighter].level + levels >= game.rules.goal()) there = there.with(combat.fighter);
+    if (combat.helper != kNoSeat &&
+        state.player[combat.helper].level + levelsForHelping(game, state) >= game.rules.goal())
+        there = there.with(combat.helper);
+    return there;
+}
+
+}  // namespace
+
 bool isForTheWin(const Game& game, const GameState& state) {
-    if (!state.combatOn()) return false;
-    int levels = state.combat.killedLevels;
-    int bosses = 0;
-    for (const std::size_t i : indicesOf(state.combat.monsters)) {
-        levels += levelsForKill(game, state, i);
-        bosses += game.catalog[state.combat.monsters[i].def].boss ? 1 : 0;
-    }
-    if (bossesStand(game, state, bosses)) return false;
-    if (state.player[state.combat.fighter].level + levels >= game.rules.goal()) return true;
-    const Seat helper = state.combat.helper;
-    return helper != kNoSeat &&
-           state.player[helper].level + levelsForHelping(game, state) >= game.rules.goal();
+    if (!state.combatOn() || bossesStand(game, state, bossesIn(game, state.combat))) return false;
+    return !climbers(game, state).empty();
+}
+
+SeatSet winnersOfFight(const Game& game, const GameState& state) {
+    if (!isForTheWin(game, state) || bossesStand(game, state, 0)) return {};
+    SeatSet winners = climbers(game, state);
+    const Combat& combat = state.combat;
+    if (game.rules.sharedVictory && combat.helper != kNoSeat && winners.has(combat.fighter))
+        winners = winners.with(combat.helper);
+    return winners;
 }
 
 GameState withHelper(GameState state, Seat helper) {

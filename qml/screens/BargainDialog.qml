@@ -29,8 +29,15 @@ DraftDialog {
         TitleText {
             width: parent.width
             text: dialog.bargain.sums !== "" ? dialog.bargain.sums : qsTr("Whom do you ask?")
-            color: dialog.bargain.sums === "" ? Theme.ink : dialog.bargain.winning ? Theme.good
+            color: dialog.bargain.sums === "" || dialog.bargain.diceToCome ? Theme.ink : dialog.bargain.winning ? Theme.good
                 : dialog.bargain.sumWithHelp === dialog.bargain.monsters ? Theme.goldLight : Theme.bad
+        }
+        BodyText {
+            width: parent.width
+            visible: text !== ""
+            text: dialog.bargain.victory
+            color: Theme.goldLight
+            font.bold: true
         }
         BodyText {
             width: parent.width

@@ -181,6 +181,83 @@ TEST_F(Drafts, WhoIsAskedForHelpIsToldTheSums) {
         QStringLiteral("%1 against %2").arg(sums.fighters).arg(sums.monsters)));
 }
 
+// A fight that the fighter, at Level 9, can win only with help; the helper asked is the player to the left.
+class HelpToWin : public Drafts {
+protected:
+    HelpToWin() {
+        state.phase = Phase::LookOrLoot;
+        state.player[me()].level = 9;
+        say(CommandKind::LookForTrouble, me(), put("wannabe-vampire", Zone::Hand, me()));
+        show(me());
+    }
+    Seat helper() const { return state.leftOf(me()); }
+    QString saidInTheDialog() {
+        show(me());
+        BargainDraft bargain(stage);
+        bargain.ask();
+        bargain.setHelper(helper());
+        EXPECT_FALSE(bargain.sums().isEmpty());
+        return bargain.victory();
+    }
+    QString saidInTheOffer() {
+        Command command;
+        command.move.kind = CommandKind::AskHelp;
+        command.move.by = me();
+        command.move.seat = helper();
+        EXPECT_TRUE(apply(game, state, command).empty());
+        OffersModel offers(stage);
+        show(helper());
+        return offers.count() == 1 ? offers.at(0).value("text").toString() : QString();
+    }
+};
+
+TEST_F(HelpToWin, SaysThatTheVictoryWouldBeShared) {
+    game.rules.sharedVictory = true;
+    EXPECT_EQ(saidInTheDialog(), QLatin1String("You would both win the game."));
+    EXPECT_TRUE(saidInTheOffer().contains("You would both win the game."));
+}
+
+TEST_F(HelpToWin, SaysNothingOfTheKindWhereTheFighterAloneWins) {
+    EXPECT_TRUE(saidInTheDialog().isEmpty());
+    const QString offer = saidInTheOffer();
+    EXPECT_TRUE(offer.contains("for the win")) << offer.toStdString();
+    EXPECT_FALSE(offer.contains("both")) << offer.toStdString();
+}
+
+// R2.6 and ruling 14: an Elf gets a Level for helping, and may be the one who wins.
+TEST_F(HelpToWin, SaysThatTheHelperAloneWouldWin) {
+    put("elf", Zone::InPlay, helper());
+    state.player[helper()].level = 9;
+    EXPECT_EQ(saidInTheDialog(), QLatin1String("You would both win the game."));
+    state.player[me()].level = 3;
+    EXPECT_EQ(saidInTheDialog(),
+              QStringLiteral("Only %1 would win the game.").arg(stage.wording().name(helper())));
+    EXPECT_TRUE(saidInTheOffer().contains("Only you would win the game."));
+}
+
+TEST_F(HelpToWin, ShareNothingWhereNobodyWins) {
+    game.rules.sharedVictory = true;
+    state.player[me()].level = 3;
+    EXPECT_TRUE(saidInTheDialog().isEmpty());
+}
+
+TEST_F(HelpToWin, SaysInCriticalCombatThatDiceAreToCome) {
+    const QString decided = saidInTheOffer();
+    EXPECT_FALSE(decided.contains("dice")) << decided.toStdString();
+    game.rules.criticalCombat = true;
+    OffersModel offers(stage);
+    show(helper());
+    ASSERT_EQ(offers.count(), 1);
+    const QString text = offers.at(0).value("text").toString();
+    EXPECT_TRUE(text.contains("before the dice")) << text.toStdString();
+    EXPECT_FALSE(text.contains("tie")) << text.toStdString();
+    show(me());
+    BargainDraft bargain(stage);
+    EXPECT_FALSE(bargain.diceToCome()) << "there is no fight to ask help in";
+    bargain.ask();
+    EXPECT_TRUE(bargain.diceToCome());
+}
+
 TEST_F(Drafts, NoTradeIsOfferedToWhoeverSomethingIsAboutToStrike) {
     const Seat struck = state.leftOf(me());
     wear("boots-of-butt-kicking", me());

@@ -126,6 +126,15 @@ bool BargainDraft::forTheWin() const {
            isForTheWin(stage().game(), withHelper(stage().view(), m_helper));
 }
 
+bool BargainDraft::diceToCome() const {
+    return active() && stage().game().rules.criticalCombat;
+}
+
+QString BargainDraft::victory() const {
+    if (!active() || m_helper == kNoSeat) return {};
+    return OffersModel::victoryWithHelp(stage(), m_helper);
+}
+
 bool BargainDraft::stillPossible() const {
     return stage().view().combatOn() && (!families(m_kind).empty() || m_answered != kNoSeat);
 }

@@ -30,7 +30,11 @@ class BargainDraft : public kickdoor::Draft {
     Q_PROPERTY(
         bool winning READ winning NOTIFY changed)  // with this help, ties that the fighters win among them
     Q_PROPERTY(QString sums READ sums NOTIFY changed)  // both sides with this help; empty: nobody is chosen
+    // Critical combat (R8.13): the sums decide nothing yet.
+    Q_PROPERTY(bool diceToCome READ diceToCome NOTIFY changed)
     Q_PROPERTY(bool forTheWin READ forTheWin NOTIFY changed)  // a victory would end the game
+    // Who would win by it, where it is not the fighter alone; empty: the fighter alone, or nobody.
+    Q_PROPERTY(QString victory READ victory NOTIFY changed)
 
 public:
     explicit BargainDraft(Stage& stage);
@@ -50,7 +54,9 @@ public:
     int monsters() const { return sumsWithHelp().monsters; }
     bool winning() const { return sumsWithHelp().winning(); }
     QString sums() const;
+    bool diceToCome() const;
     bool forTheWin() const;
+    QString victory() const;
 
     Q_INVOKABLE void ask();
     Q_INVOKABLE void volunteer();

@@ -19,11 +19,22 @@ OffersModel::OffersModel(Stage& stage)
 QString OffersModel::sumsWithHelp(const Stage& stage, Seat helper) {
     const CombatSums sums = combatSums(stage.game(), withHelper(stage.view(), helper));
     const bool tie = sums.fighters == sums.monsters;
+    if (stage.game().rules.criticalCombat)
+        return tr("With this help, before the dice: %1 against %2").arg(sums.fighters).arg(sums.monsters);
     return (!tie             ? tr("With this help: %1 against %2")
             : sums.winning() ? tr("With this help: %1 against %2, and the tie is won")
                              : tr("With this help: %1 against %2. A tie: the monsters win."))
         .arg(sums.fighters)
         .arg(sums.monsters);
+}
+
+QString OffersModel::victoryWithHelp(const Stage& stage, Seat helper) {
+    const GameState& view = stage.view();
+    const SeatSet winners = winnersOfFight(stage.game(), withHelper(view, helper));
+    if (!winners.has(helper)) return {};
+    if (winners.has(view.combat.fighter)) return tr("You would both win the game.");
+    return helper == stage.viewer() ? tr("Only you would win the game.")
+                                    : tr("Only %1 would win the game.").arg(stage.wording().name(helper));
 }
 
 QString OffersModel::textOf(Seat from, const Offer& offer) const {
@@ -88,9 +99,12 @@ void OffersModel::refresh() {
             const QVariantList promised = faces(offer.terms.items) + faces(offer.terms.cards);
             const QVariantList wanted = faces(offer.want);
             QString text = mine ? ownText(offer) : textOf(from, offer);
-            if (!mine && offer.kind != OfferKind::Trade && view.combatOn())
-                text += QStringLiteral(" %1.").arg(
-                    sumsWithHelp(m_stage, offer.kind == OfferKind::AskHelp ? offer.to : from));
+            if (!mine && offer.kind != OfferKind::Trade && view.combatOn()) {
+                const Seat helper = offer.kind == OfferKind::AskHelp ? offer.to : from;
+                const QString victory = victoryWithHelp(m_stage, helper);
+                if (!victory.isEmpty()) text += QLatin1Char(' ') + victory;
+                text += QStringLiteral(" %1.").arg(sumsWithHelp(m_stage, helper));
+            }
             rows.push_back(
                 {from,
                  {from, m_stage.wording().name(from),

@@ -18,8 +18,10 @@ class OffersModel : public kickdoor::RowModel {
 public:
     explicit OffersModel(Stage& stage);
 
-    // "With this help: 18 against 9", and what a tie would be.
+    // "With this help: 18 against 9", and what a tie would be; in critical combat nothing is decided by it.
     static QString sumsWithHelp(const Stage& stage, Seat helper);
+    // Who would win the game by this fight with that help, where it is not the fighter alone (R2.6, R2.7).
+    static QString victoryWithHelp(const Stage& stage, Seat helper);
 
     Q_INVOKABLE void accept(int from);
     Q_INVOKABLE void decline(int from);
