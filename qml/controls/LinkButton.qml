@@ -3,19 +3,21 @@ import QtQuick.Templates as T
 import Kickdoor.Theme
 
 // A quiet button: words and perhaps a pictogram, no frame until hovered. `sequence`: the key that does the same; its name is
-// in the tip.
+// in the tip. `mark`: how many new things wait behind it; `marked` tells that in words.
 T.Button {
     id: link
 
     property string iconName: ""
     property string sequence: ""
+    property int mark: 0
+    property string marked: ""
 
     implicitWidth: implicitContentWidth + Theme.gapSmall * 2
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + Theme.gapTiny * 2)
     focusPolicy: Qt.StrongFocus
     hoverEnabled: true
     opacity: link.enabled ? 1 : 0.5
-    Accessible.name: link.text
+    Accessible.name: link.mark > 0 ? Lists.told([link.text, link.marked]) : link.text
     Accessible.description: tip.keyName
     Accessible.onPressAction: link.clicked()
     Keys.onReturnPressed: link.clicked()
@@ -57,6 +59,7 @@ T.Button {
                 wrapMode: Text.NoWrap
                 font.pixelSize: Theme.text
             }
+            CountMark { anchors.verticalCenter: parent.verticalCenter; count: link.mark }
         }
     }
 }

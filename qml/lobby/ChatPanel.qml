@@ -23,6 +23,12 @@ Panel {
         line.text = "";
     }
 
+    // What is in sight is read.
+    function markRead() {
+        if (panel.visible) panel.client?.chat.markRead();
+    }
+
+    onVisibleChanged: panel.markRead()
     padding: Theme.px(14)
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Chat")
@@ -52,6 +58,7 @@ Panel {
         model: panel.client ? panel.client.chat : null
         boundsBehavior: Flickable.StopAtBounds
         onContentHeightChanged: lines.positionViewAtEnd()
+        onCountChanged: panel.markRead()
         T.ScrollBar.vertical: SlimScrollBar {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("What was said")

@@ -16,6 +16,7 @@ TableView {
     property real clockShare: -1
     readonly property bool clockHeld: live.seating.held
     property bool othersElsewhere: false
+    property int unread: 0  // messages at a table in the network
     readonly property TableModel table: live.session.table
     readonly property Seating seating: live.session.seating
     readonly property PlayModel own: live.session.own
@@ -86,6 +87,7 @@ TableView {
         phase: live.table.phase
         saveText: live.session.lesson.active || live.session.replay.open ? "" : live.session.remote ? qsTr("Chat") : qsTr("Save")
         saveIcon: live.session.remote ? "talk" : "save"
+        unread: live.unread
         onMenuRequested: live.menuRequested()
         onSaveRequested: live.saveRequested()
         onRulesRequested: live.rulesRequested("")

@@ -34,6 +34,7 @@ FocusScope {
         onLoaded: {
             const screen = table.item as TableScreen;
             screen.elsewhere = Qt.binding(() => page.remote ? page.window.net.client.seats.elsewhere : []);
+            screen.unread = Qt.binding(() => page.remote ? page.window.net.client.chat.unread : 0);
             screen.forceActiveFocus();
             if (page.window.word !== "") screen.say(page.window.word);
             page.window.word = "";

@@ -15,6 +15,7 @@ FocusScope {
     signal saveRequested()
     signal rulesRequested(string rule)
     property var elsewhere: []  // players at other machines
+    property alias unread: view.unread
     // Notices of the network lie over the story, which makes them room.
     property real noticeHeight: 0
     property bool storyCovered: false

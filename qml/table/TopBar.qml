@@ -18,6 +18,8 @@ Rectangle {
     // Saving, or what stands in its place; without a text, nothing does.
     property string saveText: qsTr("Save")
     property string saveIcon: "save"
+    // How many messages nobody here has read yet, where it leads to the chat.
+    property int unread: 0
     signal rulesRequested()
     signal saveRequested()
     signal menuRequested()
@@ -72,7 +74,14 @@ Rectangle {
         spacing: Theme.gapTiny
 
         LinkButton { text: qsTr("Rules"); iconName: "scroll-unfurled"; onClicked: bar.rulesRequested() }
-        LinkButton { visible: bar.saveText !== ""; text: bar.saveText; iconName: bar.saveIcon; onClicked: bar.saveRequested() }
+        LinkButton {
+            visible: bar.saveText !== ""
+            text: bar.saveText
+            iconName: bar.saveIcon
+            mark: bar.unread
+            marked: qsTr("%n unread message(s)", "", bar.unread)
+            onClicked: bar.saveRequested()
+        }
         LinkButton { text: qsTr("Menu"); iconName: "hamburger-menu"; sequence: "Esc"; onClicked: bar.menuRequested() }
     }
 }

@@ -195,12 +195,22 @@ TEST_F(NetPlayTest, WhoLeavesForGoodIsPlayedByABotAndForgetsTheTable) {
 
 TEST_F(NetPlayTest, WhoLeavesForNowIsWaitedFor) {
     openAndStart();
+    ChatModel& heard = *bert->client().chat();
+    anna->client().say(QStringLiteral("Hello"));
+    bert->client().say(QStringLiteral("Hello, Anna"));
+    ASSERT_TRUE(until([&] { return heard.count() == 2; }));
+    EXPECT_EQ(heard.unread(), 1) << "nobody reads anew what they have said";
+    heard.markRead();
+    EXPECT_EQ(heard.unread(), 0);
     bert->play.stepAway();
     EXPECT_FALSE(bert->session.playing());
     EXPECT_EQ(bert->play.waiting(), QStringLiteral("Living room"));
     EXPECT_TRUE(until([&] { return host->player(2, "away").toBool(); }));
     bert->play.comeBack();
     EXPECT_TRUE(until([&] { return bert->session.playing() && !host->player(2, "away").toBool(); }));
+    EXPECT_EQ(heard.count(), 2) << "what was said at the table is not forgotten";
+    bert->play.leave();
+    EXPECT_EQ(heard.count(), 0);
 }
 
 TEST_F(NetPlayTest, SeveralPeopleShareAMachineBehindACurtain) {

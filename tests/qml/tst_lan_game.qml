@@ -137,6 +137,8 @@ LanTable {
         test.anna.net.client.say("Mind the slime");
         tryVerify(() => says("Anna: Mind the slime"), 20000);
         verify(!coversPlayers("Anna: Mind the slime"));
+        tryCompare(button("Chat"), "mark", 1);
+        verify(button("Chat").Accessible.name.includes("1 unread"), button("Chat").Accessible.name);
         press("Chat");
         const line = test.shown(one => one.objectName === "chatLine")[0];
         tryVerify(() => line.activeFocus);
@@ -146,6 +148,11 @@ LanTable {
         everythingHasAName();
         keyClick(Qt.Key_Escape);
         tryVerify(() => test.shown(one => one.objectName === "chatLine").length === 0);
+        compare(button("Chat").mark, 0);
+        compare(button("Chat").Accessible.name, "Chat");
+        // What was said is still there.
+        press("Chat");
+        tryVerify(() => says("Anna: Mind the slime") && says("Hanna: I do"));
     }
 
     function test_aHandIsShownToSomebodyElsewhere() {

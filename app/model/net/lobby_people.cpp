@@ -2,6 +2,7 @@
 
 #include <QLocale>
 
+#include "model/base/change.h"
 #include "model/net/net_words.h"
 #include "model/setup/pack_list.h"
 
@@ -47,12 +48,18 @@ ChatModel::ChatModel(QObject* parent) : RowModel({"name", "said", "mine"}, paren
 void ChatModel::add(const QString& name, const QString& text, bool mine) {
     m_lines.push_back({m_next++, {name, text, mine}});
     if (m_lines.size() > kMostSaid) m_lines.erase(m_lines.begin());
+    if (!mine) setUnread(m_unread + 1);
     setRows(m_lines);
 }
 
 void ChatModel::clear() {
     m_lines.clear();
+    setUnread(0);
     setRows({});
+}
+
+void ChatModel::setUnread(int unread) {
+    if (change(m_unread, unread)) emit unreadChanged();
 }
 
 }  // namespace kickdoor

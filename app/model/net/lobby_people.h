@@ -31,15 +31,25 @@ class ChatModel : public kickdoor::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The client makes it")
+    // What others have said since markRead().
+    Q_PROPERTY(int unread READ unread NOTIFY unreadChanged)
 
 public:
     explicit ChatModel(QObject* parent = nullptr);
     void add(const QString& name, const QString& text, bool mine);
     void clear();
+    int unread() const { return m_unread; }
+    Q_INVOKABLE void markRead() { setUnread(0); }
+
+signals:
+    void unreadChanged();
 
 private:
+    void setUnread(int unread);
+
     std::vector<Row> m_lines;
     qint64 m_next = 0;
+    int m_unread = 0;
 };
 
 }  // namespace kickdoor

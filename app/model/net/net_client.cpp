@@ -141,7 +141,6 @@ void NetClient::close() {
     m_away = false;
     m_back = false;
     m_keptTicket.reset();
-    m_chat.clear();
     m_verdict.clear();
     m_vote.take({}, {}, false);
     m_seats.show(nullptr);
@@ -162,6 +161,7 @@ void NetClient::enter(const TableWish& wish) {
         return;
     }
     open(wish);
+    m_chat.clear();
     if (!wish.watch) m_seats.sitDown(wish.name);
     m_line->open(wish.ways);
     emit changed();
@@ -176,6 +176,7 @@ void NetClient::comeBack(const KeptPlace& place) {
     wish.watch = place.ticket.watch;
     wish.hosted = place.hosted;
     open(wish);
+    if (m_chatOf != place.ticket.token) m_chat.clear();
     m_back = true;
     m_keptTicket = place.ticket;
     m_session->enterAgain(place.ticket);
@@ -195,6 +196,7 @@ void NetClient::leave() {
     m_session->leave();
     forgetPlace();
     close();
+    m_chat.clear();
     m_trouble.clear();  // one knows that one has left
     emit changed();
 }

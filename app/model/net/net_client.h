@@ -160,6 +160,7 @@ private:
     QDeadlineTimer m_hearsNext;
     QTimer m_second;
     std::optional<net::Ticket> m_keptTicket;
+    std::optional<net::Token> m_chatOf;  // the place at a table where m_chat was heard
     LobbySeats m_seats;
     LobbyPeople m_people;
     ChatModel m_chat;

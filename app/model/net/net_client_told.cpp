@@ -143,6 +143,7 @@ void NetClient::keepPlace() {
         m_keptTicket->agreed == ticket.agreed && m_keptTicket->table == ticket.table)
         return;
     m_keptTicket = ticket;
+    m_chatOf = ticket.token;
     m_places.write({ticket, m_wish.ways, tableName(), m_wish.hosted});
 }
 
