@@ -32,7 +32,7 @@ ScreenFrame {
     onBack: page.leave()
 
     function leave() {
-        page.window.askToLeave(true, () => {
+        page.window.askToEnd(() => {
             page.net.leave();
             page.window.go("net");
         });

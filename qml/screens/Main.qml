@@ -57,8 +57,17 @@ Window {
         return Array.from(window.net.client.seats.elsewhere).map(one => one.name);
     }
 
-    // At once where nobody else sits at the table any more. Forever: a table that gathers here ends by it.
-    function askToLeave(forever: bool, then: var) {
+    // Each of them at once where nobody else sits at the table any more. It can be opened again, or the seat waits.
+    function askToLeave(then: var) {
+        window.askFirst(false, then);
+    }
+
+    // A table that gathers here is gone by it.
+    function askToEnd(then: var) {
+        window.askFirst(true, then);
+    }
+
+    function askFirst(forever: bool, then: var) {
         const others = window.othersHere();
         if (others.length === 0) return then();
         leaving.names = others;
@@ -70,7 +79,7 @@ Window {
     onClosing: close => {
         close.accepted = window.sure || window.othersHere().length === 0;
         if (close.accepted) return;
-        window.askToLeave(false, () => {
+        window.askToLeave(() => {
             window.sure = true;
             window.close();
         });

@@ -261,7 +261,7 @@ FocusScope {
             else page.window.session.leave();
             break;
         case "away":
-            if (page.window.net.hosting) page.window.askToLeave(false, () => page.window.net.stepAway());
+            if (page.window.net.hosting) page.window.askToLeave(() => page.window.net.stepAway());
             else page.window.net.stepAway();
             break;
         case "stop": page.window.net.leave(); break;
@@ -270,7 +270,7 @@ FocusScope {
             page.halt(true);
             break;
         case "quit":
-            page.window.askToLeave(false, () => {
+            page.window.askToLeave(() => {
                 page.window.sure = true;
                 Qt.quit();
             });
