@@ -4,7 +4,7 @@ import Kickdoor.Theme
 
 // A question in the middle of the window. Content scrolls when the window is small or the text large; the buttons,
 // given as `actions`, stay in sight. Escape sends `dismissed` when `dismissable`; the arrows lead from thing to thing and, where
-// there is none, scroll. Where it is `fenced`, what lies behind cannot take the keyboard: Tab goes round in the dialog.
+// there is none, scroll.
 FocusScope {
     id: dialog
 
@@ -35,56 +35,6 @@ FocusScope {
         return scroll.contentY !== before;
     }
 
-    property bool fenced: false
-    // What of the dialog had the keyboard last.
-    property Item last: null
-    readonly property Item focused: Window.activeFocusItem
-
-    onFocusedChanged: {
-        if (!dialog.fenced || !dialog.visible || !dialog.focused) return;
-        if (dialog.holds(dialog.focused)) dialog.last = dialog.focused;
-        else back.restart();
-    }
-
-    function line(item: Item): var {
-        const found = [];
-        for (let one = item; one; one = one.parent) found.unshift(one);
-        return found;
-    }
-
-    function holds(item: Item): bool {
-        return dialog.line(item).includes(dialog);
-    }
-
-    // Something that is drawn under the dialog.
-    function isBehind(item: Item): bool {
-        const mine = dialog.line(dialog), other = dialog.line(item);
-        if (!item || mine[0] !== other[0] || other.includes(dialog)) return false;
-        let depth = 0;
-        while (depth < other.length && mine[depth] === other[depth]) ++depth;
-        if (depth === other.length) return true;
-        const over = mine[depth], under = other[depth];
-        const all = Array.from({length: over.parent.children.length}, (_, index) => over.parent.children[index]);
-        return under.z !== over.z ? under.z < over.z : all.indexOf(under) < all.indexOf(over);
-    }
-
-    // Where Tab leads on to from the one end or the other.
-    function turnBack() {
-        const forward = dialog.last && dialog.last.nextItemInFocusChain(true) === dialog.focused;
-        const backward = dialog.last && !forward && dialog.last.nextItemInFocusChain(false) === dialog.focused;
-        let next = dialog.nextItemInFocusChain(true);
-        for (let after = next; backward && dialog.holds(after); after = after.nextItemInFocusChain(true)) next = after;
-        if ((forward || backward) && dialog.holds(next)) next.forceActiveFocus(Qt.TabFocusReason);
-        else dialog.forceActiveFocus();
-    }
-
-    // Only then is it known what shows.
-    Timer {
-        id: back
-
-        interval: 0
-        onTriggered: if (dialog.fenced && dialog.visible && dialog.isBehind(dialog.focused)) dialog.turnBack()
-    }
     ArrowFocus { id: arrows; area: frame }
     FocusFollower { pane: scroll }
 

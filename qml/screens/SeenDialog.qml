@@ -6,15 +6,53 @@ import Kickdoor.Controls
 import Kickdoor.Hand
 
 // Cards that only the one at the screen may see, and has just been let see. It comes between two moves of the hand, never
-// into one, and gives the keyboard back to what had it.
+// into one. What lies behind cannot take the keyboard, Tab goes round in the dialog; what had it gets it back.
 DialogFrame {
     id: dialog
 
     required property SeenCards seen
     property bool handBusy: false
-    property Item before: null
+    readonly property Item focused: Window.activeFocusItem
+    property Item before: null  // what had the keyboard
+    property Item last: null  // what of the dialog had it last
 
-    onFocusedChanged: if (!dialog.visible) dialog.before = dialog.focused
+    onFocusedChanged: {
+        if (!dialog.visible) dialog.before = dialog.focused;
+        else if (dialog.holds(dialog.focused)) dialog.last = dialog.focused;
+        else if (dialog.focused) back.restart();
+    }
+
+    function line(item: Item): var {
+        const found = [];
+        for (let one = item; one; one = one.parent) found.unshift(one);
+        return found;
+    }
+
+    function holds(item: Item): bool {
+        return dialog.line(item).includes(dialog);
+    }
+
+    // Something that is drawn under the dialog.
+    function isBehind(item: Item): bool {
+        const mine = dialog.line(dialog), other = dialog.line(item);
+        if (!item || mine[0] !== other[0] || other.includes(dialog)) return false;
+        let depth = 0;
+        while (depth < other.length && mine[depth] === other[depth]) ++depth;
+        if (depth === other.length) return true;
+        const over = mine[depth], under = other[depth];
+        const all = Array.from({length: over.parent.children.length}, (_, index) => over.parent.children[index]);
+        return under.z !== over.z ? under.z < over.z : all.indexOf(under) < all.indexOf(over);
+    }
+
+    // Where Tab leads on to from the one end or the other.
+    function turnBack() {
+        const forward = dialog.last && dialog.last.nextItemInFocusChain(true) === dialog.focused;
+        const backward = dialog.last && !forward && dialog.last.nextItemInFocusChain(false) === dialog.focused;
+        let next = dialog.nextItemInFocusChain(true);
+        for (let after = next; backward && dialog.holds(after); after = after.nextItemInFocusChain(true)) next = after;
+        if ((forward || backward) && dialog.holds(next)) next.forceActiveFocus(Qt.TabFocusReason);
+        else dialog.forceActiveFocus();
+    }
 
     function close() {
         const before = dialog.before;
@@ -22,7 +60,14 @@ DialogFrame {
         if (before?.activeFocusOnTab && before.visible && before.enabled) before.forceActiveFocus();
     }
 
-    fenced: true
+    // Only then is it known what shows.
+    Timer {
+        id: back
+
+        interval: 0
+        onTriggered: if (dialog.visible && dialog.isBehind(dialog.focused)) dialog.turnBack()
+    }
+
     visible: dialog.seen.on && !dialog.handBusy
     preferredWidth: Theme.px(900)
     title: qsTr("Only you see this")
