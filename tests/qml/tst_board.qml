@@ -45,7 +45,7 @@ TestCase {
         board.goal = 10;
         players.setProperty(0, "level", 1);
         players.setProperty(1, "level", 1);
-        wait(50);
+        Items.settle(test, board);
     }
 
     function cleanup() {

@@ -66,7 +66,7 @@ TestCase {
         for (let step = 1; step <= 8; ++step)
             mouseMove(test, loose.x + 40 + (at.x - loose.x - 40) * step / 8, loose.y + 50 + (at.y - loose.y - 50) * step / 8, 10);
         mouseRelease(test, at.x, at.y);
-        wait(Theme.normal + 700);  // what was taken, and is not taken away, comes back
+        tryCompare(loose, "away", false);  // what was taken, and is not taken away, comes back
     }
 
     function test_bothSumsAndTheirReasonsShow() {

@@ -118,7 +118,9 @@ TestCase {
         item.pointedAt = false;
         item.pointedAt = true;
         item.parent = null;  // while the tip waits for its time
-        wait(Theme.tipDelay + 100);
+        // Another one comes after the same time.
+        const later = createTemporaryObject(tippedMaker, test);
+        tryVerify(() => later.tip.opened);
         verify(!item.tip.visible);
     }
 
@@ -241,7 +243,7 @@ TestCase {
         page.box.popup.open();
         tryVerify(() => page.box.popup.opened);
         mouseWheel(page.stepper, page.stepper.width / 2, page.stepper.height / 2, 0, -120);
-        wait(50);
+        Items.settle(test, page);
         compare(page.contentY, 0);
         page.box.popup.close();
     }

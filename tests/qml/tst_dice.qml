@@ -57,7 +57,7 @@ TestCase {
 
     function test_secondRollReplacesTheFirst() {
         six.roll(2);
-        wait(50);
+        tryCompare(six, "rolling", true);
         six.roll(6);
         tryCompare(six, "rolling", false);
         compare(six.shown, 6);

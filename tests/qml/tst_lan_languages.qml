@@ -67,10 +67,10 @@ LanTable {
         begin();
         open(test.hanna, "table", row.scale);
         test.anna.net.client.showHand(1, 0);
-        wait(300);
+        tryVerify(() => test.shown(one => one.offered !== undefined && one.offered !== null).length > 0, 20000);
         look("a hand is offered", row.code);
         test.anna.net.client.say("Hello");
-        wait(200);
+        tryVerify(() => says("Hello"), 20000);
         look("somebody speaks", row.code);
         Lan.drop(test.bert);
         test.bert = null;
@@ -86,7 +86,7 @@ LanTable {
         test.anna.net.client.vote.say("end");
         tryVerify(() => test.hanna.net.client.verdict.result === "good", 20000);
         tryCompare(test.window, "page", "winner", 20000);
-        wait(300);
+        settle();
         look("the verdict", row.code);
         none();
     }

@@ -60,7 +60,7 @@ TestCase {
         const at = list().contentY;
         add("Bob looted the room");
         story.setProperty(17, "since", true);
-        wait(100);
+        Items.settle(test, list());
         verify(!list().atYEnd);
         fuzzyCompare(list().contentY, at, 60);
     }

@@ -495,9 +495,9 @@ TestCase {
         press("Kick open the door");
         press("Fight!");
         tryVerify(() => shown("Pass for Bob and Cid") !== null);
-        wait(100);
+        Items.settle(test, test.screen);
         keyClick(Qt.Key_Return);
-        wait(100);
+        Items.settle(test, test.screen);
         verify(test.session.seating.bar);
         keyClick(Qt.Key_P);
         tryVerify(() => !test.session.combat.on);

@@ -123,7 +123,7 @@ TestCase {
         mouseMove(test.screen, 700, 300);
         tryVerify(() => !zoom().shown);
         verify(face.spoken.includes("Boots of Butt-Kicking"), "a card that fades keeps its face");
-        wait(400);
+        tryVerify(() => !face.visible);
         verify(!zoom().shown);
     }
 
@@ -139,10 +139,10 @@ TestCase {
         tryVerify(() => test.session.cardMoves.card >= 0);
         keyClick(Qt.Key_Return);
         tryVerify(() => place("boots-of-butt-kicking") === "inPlay:0");
-        wait(500);
+        Items.settle(test, test.screen);
         verify(!zoom().shown, "it came to lie under the pointer");
         item("boots-of-butt-kicking").forceActiveFocus(Qt.TabFocusReason);
-        wait(500);
+        Items.settle(test, test.screen);
         verify(!zoom().shown, "the keyboard came to it");
         keyClick(Qt.Key_L);
         tryVerify(() => zoom().shown);

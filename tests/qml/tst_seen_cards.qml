@@ -53,9 +53,7 @@ TestCase {
     // A button or an entry of a menu, as soon as it is there.
     function press(text: string) {
         const button = () => test.first(one => one.visible && one.clicked !== undefined && String(one.text) === text);
-        tryVerify(() => button() !== null, 3000, text);
-        wait(60);  // for the row of buttons to be laid out
-        mouseClick(button());
+        mouseClick(Items.steady(test, button, text));
     }
 
     function titles(): var {

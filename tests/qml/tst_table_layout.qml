@@ -116,7 +116,7 @@ TestCase {
         for (const index of [0, 2, 4]) {
             const card = view.hand.itemOf(index);
             card.forceActiveFocus(Qt.TabFocusReason);
-            wait(Theme.normal + 100);
+            Items.settle(test, view.hand);
             const face = Items.find(card, item => item.spoken !== undefined)[0];
             const at = face.mapToItem(view, 0, 0, face.width, face.height);
             verify(at.x >= -1 && at.x + at.width <= view.width + 1, "card " + index + " at " + at);
@@ -138,7 +138,7 @@ TestCase {
                 manyLines.append({text: line === 0 ? "Marieke, Level" : "Sword of Sarcasm " + line, amount: line + 1, monsterSide: side, first: line === 0});
         const view = make(maker, data.width, data.height, {ts: data.scale});
         view.combat.lines = manyLines;
-        wait(60);
+        Items.settle(test, view.combat);
         const lines = Items.find(view.combat, item => item.gathers !== undefined && item.visible);
         const around = box(view.combat, view);
         let sum = 0;
