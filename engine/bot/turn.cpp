@@ -8,6 +8,7 @@
 #include "bot/valuation.h"
 #include "evaluation/evaluate.h"
 #include "rules/allies.h"
+#include "rules/situation.h"
 
 namespace kickdoor {
 namespace {
@@ -92,11 +93,12 @@ int playValue(const GreedyMind& mind, const Move& move, bool late) {
             return effectValue(sight, def.effects, level) - 20;
         }
         case CardKind::OneShot:
-            if (def.isItem && move.aim.kind == AimKind::None && def.play.when == 0) return late ? 10 : 0;
+            if (laysOneShotDown(sight.game, sight.view, commandOf(move), openWhen(sight.view, sight.me)))
+                return late && def.isItem ? 10 : 0;
             if (def.bonus != 0) return 0;  // kept for fights
             {
                 const int gain = effectValue(sight, def.effects, at) - 20;
-                return gain > 0 ? gain : late && def.isItem && move.aim.kind == AimKind::None ? 10 : 0;
+                return gain > 0 ? gain : 0;
             }
         case CardKind::Other: return effectValue(sight, def.effects, at) - 20;
         default: return 0;

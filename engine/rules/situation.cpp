@@ -163,7 +163,11 @@ bool laysOneShotDown(const Game& game, const GameState& state, const Command& co
     const CardId card = command.move.card;
     const CardDef& def = game.catalog[state.cards.def(card)];
     if (!mayLieOnTable(game, def) || command.move.aim.kind != AimKind::None) return false;
-    if (state.cards.isIn(card, Zone::InPlay) || (playRuleOf(game, def).when & open) != 0) return false;
+    if (state.cards.isIn(card, Zone::InPlay)) return false;
+    // Played at nothing, what can be used now is used, but where it must be aimed.
+    const PlayRule rule = playRuleOf(game, def);
+    const bool aimed = rule.target != Target::None && rule.target != Target::Self;
+    if (!aimed && (rule.when & open) != 0) return false;
     const Moment moment = momentOf(state);
     // In a window it is an answer, or nothing.
     if (moment == Moment::StrikeWindow || moment == Moment::RollWindow) return false;
