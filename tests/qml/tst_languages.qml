@@ -163,7 +163,7 @@ TestCase {
         tryVerify(() => banner.Accessible.name !== "");
         settle();
         if (box(banner).left < 0 || box(banner).right > test.window.width) test.found.push("the banner leaves the window");
-        if (box(banner).top < box(panel.keptClear[0]).bottom && box(banner).right > box(panel).left && row.scale === 2)
+        if (box(banner).top < box(panel.keptClear[0]).bottom && box(banner).right > box(panel).left && box(banner).left < box(panel).right && row.scale === 2)
             test.found.push("the banner covers the sums");
         test.session.bargain.ask();
         look("bargain", pseudo);

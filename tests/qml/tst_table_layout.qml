@@ -178,7 +178,7 @@ TestCase {
         view.idle.reacting = true;
         Items.settle(test, view);
         const card = Items.find(view.idle, item => item.room !== undefined && item.draggable !== undefined)[0];
-        verify(card.cardWidth < 92, card.cardWidth + " wide: it has words of its own");
+        verify(card.cardWidth < Theme.cardWords, card.cardWidth + " wide: it has words of its own");
         const words = Items.find(view.idle, item => item.visible && item.text === view.idle.card.rulesText)[0];
         verify(words && words.text !== "" && !words.truncated);
         verify(apart(box(card, view), box(words, view)), "words lie over the card");
