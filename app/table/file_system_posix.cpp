@@ -86,7 +86,7 @@ std::string makeFolders(const std::filesystem::path& folder) {
     std::error_code ignored;
     if (std::filesystem::is_directory(folder, ignored)) return {};
     const auto above = folder.parent_path();
-    if (!above.empty() && above != folder)
+    if (above != folder)  // above a bare name is "", and above that nothing else
         if (std::string cause = makeFolders(above); !cause.empty()) return cause;
     // Nothing behind the last slash: made with what is above it. There meanwhile: another program was
     // quicker.

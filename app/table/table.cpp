@@ -28,8 +28,9 @@ Table::Table(OpenGame game, const Pace& pace, TableTime now)
       pace_(pace) {
     for (const Seat seat : everySeat(state_.players)) {
         controls_[seat] = setup_.seats[seat].control;
-        bots_[seat] = makeBot(setup_.seats[seat].bot, setup_.seed * 16U + seat);
-        if (!bots_[seat]) bots_[seat] = makeBot("greedy", setup_.seed * 16U + seat);
+        const std::uint64_t seed = setup_.seed * 16U + seat;
+        bots_[seat] = makeBot(setup_.seats[seat].bot, seed);
+        if (!bots_[seat]) bots_[seat] = makeBot("greedy", seed);
     }
     retime(now);
 }

@@ -163,7 +163,8 @@ int amountOf(const Game& game, const GameState& state, NodeRef amount, const Bin
             bool first = true;
             for (const std::int16_t ref : list) {
                 const int value = amountOf(game, state, ref, at);
-                if (first || (node.op == Op::LeastOf ? value < best : value > best)) best = value;
+                const int next = node.op == Op::LeastOf ? std::min(best, value) : std::max(best, value);
+                best = first ? value : next;
                 first = false;
             }
             return best;

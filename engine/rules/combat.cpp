@@ -169,7 +169,6 @@ GameState withHelper(GameState state, Seat helper) {
 
 int levelsForHelping(const Game& game, const GameState& state) {
     const Combat& combat = state.combat;
-    if (combat.helper == kNoSeat) return 0;
     const int kills = combat.killedMonsters + static_cast<int>(combat.monsters.size());
     return kills * statOf(game, state, combat.helper, Stat::LevelsAsHelper);
 }

@@ -16,7 +16,7 @@ namespace {
 constexpr int kMostQuestions = 3;     // asked of the player, one within the other
 constexpr std::size_t kOptions = 32;  // bits of questionOptions
 constexpr int kMostAnswers = 64;      // tried of one question
-constexpr int kMostSteps = 500;
+constexpr std::size_t kMostSteps = 500;
 
 enum class Outlook : std::uint8_t {
     Unsure,  // nobody can tell
@@ -76,7 +76,7 @@ void stepTrial(Context& ctx) {
 }
 
 Outlook runTrial(Context& ctx, Seat by) {
-    for (int left = kMostSteps; left != 0; --left) {
+    for ([[maybe_unused]] const std::size_t step : Indices(kMostSteps)) {
         settleTouched(ctx);
         const GameState& state = ctx.state;
         if (state.question.kind != QuestionKind::None)

@@ -318,7 +318,7 @@ void settleEquipment(Context& ctx, Seat seat) {
 }
 
 void gainLevels(Context& ctx, Seat seat, int levels, bool mayWin) {
-    if (seat == kNoSeat || !ctx.state.isLiving(seat) || levels <= 0) return;  // R11.3
+    if (!ctx.state.isLiving(seat) || levels <= 0) return;  // R11.3
     PlayerState& player = ctx.state.player[seat];
     const int from = player.level;
     const int ceiling = mayWin ? ctx.game.rules.goal() : std::max(from, ctx.game.rules.goal() - 1);  // R2.5
@@ -333,7 +333,7 @@ void gainLevels(Context& ctx, Seat seat, int levels, bool mayWin) {
 }
 
 void loseLevels(Context& ctx, Seat seat, int levels, Cause cause) {
-    if (seat == kNoSeat || !ctx.state.isLiving(seat) || levels <= 0) return;
+    if (!ctx.state.isLiving(seat) || levels <= 0) return;
     PlayerState& player = ctx.state.player[seat];
     const int from = player.level;
     const int to = std::max(1, from - levels);  // R2.2

@@ -38,7 +38,7 @@ void payLevels(Context& ctx, std::size_t i) {
     Event won = eventBetween(EventKind::CombatWon, combat.fighter, combat.helper, kNoCard, levels);
     won.number2 = static_cast<std::int16_t>(treasures);
     ctx.emit(won);
-    const int helperLevels = levelsForHelping(ctx.game, state);
+    const int helperLevels = combat.helper != kNoSeat ? levelsForHelping(ctx.game, state) : 0;
     for (const MonsterEntry& entry : combat.monsters) countBoss(ctx, entry.card, entry.def);
     gainLevels(ctx, combat.fighter, levels, true);
     if (combat.helper != kNoSeat) gainLevels(ctx, combat.helper, helperLevels, true);  // R2.6, ruling 14

@@ -24,7 +24,6 @@ void eachSeat(Context& ctx, std::size_t i, std::int16_t who, Fn&& fn) {
     SeatSet seats = resolve(ctx.game, ctx.state, static_cast<Who>(who), at(ctx, i));
     while (!seats.empty()) {
         const Seat seat = nextInTurn(ctx.state, seats);
-        if (seat == kNoSeat) return;
         seats = seats.without(seat);
         fn(seat);
     }
@@ -32,6 +31,11 @@ void eachSeat(Context& ctx, std::size_t i, std::int16_t who, Fn&& fn) {
 
 Seat oneSeat(Context& ctx, std::size_t i, std::int16_t who) {
     return resolve(ctx.game, ctx.state, static_cast<Who>(who), at(ctx, i)).first();
+}
+
+// Who throws a die, or decides: nobody who is dead (R11.3).
+Seat livingSeat(Context& ctx, std::size_t i, std::int16_t who) {
+    return (resolve(ctx.game, ctx.state, static_cast<Who>(who), at(ctx, i)) & ctx.state.living()).first();
 }
 
 int amount(Context& ctx, std::size_t i, std::int16_t ref, int fallback) {
@@ -101,8 +105,8 @@ Step changeSexOp(Context& ctx, std::size_t i, const Node& n) {
 
 Step rollOp(Context& ctx, std::size_t i, const Node& n) {
     if (frameAt(ctx, i).step == 0) {
-        const Seat roller = oneSeat(ctx, i, n.arg[0]);
-        if (roller == kNoSeat || !ctx.state.isLiving(roller)) return Step::Done;
+        const Seat roller = livingSeat(ctx, i, n.arg[0]);
+        if (roller == kNoSeat) return Step::Done;
         frameAt(ctx, i).step = 1;
         pushRoll(ctx, RollPurpose::Effect, roller, kNoCard, n.arg[2]);
         return Step::Again;
@@ -157,9 +161,9 @@ Step forEachOp(Context& ctx, std::size_t i, const Node& n) {
 
 Step choosePlayerOp(Context& ctx, std::size_t i, const Node& n) {
     const SeatSet candidates = playersToChoose(ctx.game, ctx.state, frameAt(ctx, i), n);
-    const Seat by = oneSeat(ctx, i, n.arg[0]);
+    const Seat by = livingSeat(ctx, i, n.arg[0]);
     if (candidates.empty()) return Step::Done;
-    if (candidates.size() == 1 || by == kNoSeat || !ctx.state.isLiving(by)) {
+    if (candidates.size() == 1 || by == kNoSeat) {
         Frame inner = blockFrame(n.arg[3], frameAt(ctx, i));
         inner.chosen = candidates.first();
         push(ctx, inner);
@@ -172,8 +176,8 @@ Step choosePlayerOp(Context& ctx, std::size_t i, const Node& n) {
 Step chooseOneOp(Context& ctx, std::size_t i, const Node& n) {
     const std::uint32_t possible = optionsPossible(ctx.game, ctx.state, frameAt(ctx, i), n);
     if (possible == 0) return Step::Done;
-    const Seat by = oneSeat(ctx, i, n.arg[0]);
-    if (std::has_single_bit(possible) || by == kNoSeat || !ctx.state.isLiving(by)) {
+    const Seat by = livingSeat(ctx, i, n.arg[0]);
+    if (std::has_single_bit(possible) || by == kNoSeat) {
         const auto list = ctx.game.catalog.list(n.arg[1]);
         const auto first = static_cast<std::size_t>(std::countr_zero(possible));
         pushBlock(ctx, i, ctx.game.catalog.node(list[first]).arg[1]);
@@ -184,8 +188,8 @@ Step chooseOneOp(Context& ctx, std::size_t i, const Node& n) {
 }
 
 Step mayOp(Context& ctx, std::size_t i, const Node& n) {
-    const Seat by = oneSeat(ctx, i, n.arg[0]);
-    if (by == kNoSeat || !ctx.state.isLiving(by)) return Step::Done;
+    const Seat by = livingSeat(ctx, i, n.arg[0]);
+    if (by == kNoSeat) return Step::Done;
     ask(ctx, QuestionKind::Option, by, 1, 1);
     return Step::Wait;
 }
