@@ -86,6 +86,17 @@ TEST(Clock, HoldStopsItAndItGoesOnFromThere) {
     EXPECT_EQ(*laid.table->nextDue(), laid.now + whole + TableTime(10'000));
 }
 
+TEST(Clock, WhatIsDueAlreadyWaitsWhileItIsHeld) {
+    LaidTable laid = lay(botTable(1));
+    const TableTime due = *laid.table->nextDue();
+    const auto before = laid.state();
+    laid.table->setPaused(true, due);
+    EXPECT_FALSE(laid.table->step(due));
+    EXPECT_TRUE(laid.state() == before);
+    laid.table->setPaused(false, due);
+    EXPECT_TRUE(laid.table->step(due));
+}
+
 TEST(Clock, HoldCountsOnce) {
     LaidTable laid = peopleAt(windowOfTwo);
     laid.table->setPace(clockOn(), laid.now);

@@ -31,6 +31,17 @@ TEST(AppendFile, GrowsAndMakesItsFolders) {
     EXPECT_EQ(contentOf(path), "one\ntwo\n");
 }
 
+TEST(AppendFile, MakesFoldersWhereTheProgramIs) {
+    const TempFolder folder;
+    const auto before = std::filesystem::current_path();
+    std::filesystem::current_path(folder / "");
+    TableError error;
+    EXPECT_TRUE(AppendFile::open("a/b/journal", AppendFile::Mode::New, error)) << error.cause;
+    EXPECT_TRUE(AppendFile::open("journal", AppendFile::Mode::New, error)) << error.cause;
+    std::filesystem::current_path(before);
+    EXPECT_TRUE(std::filesystem::exists(folder / "a" / "b" / "journal"));
+}
+
 TEST(AppendFile, NeverOverwrites) {
     const TempFolder folder;
     TableError error;

@@ -143,6 +143,15 @@ TEST_F(FullJournal, StopsTheGameAndSaysWhy) {
     EXPECT_EQ(answer.error.kind, TableErrorKind::CannotWrite);
 }
 
+TEST_F(FullJournal, StandsStillUntilThen) {
+    fill();
+    laid_.table->setPace({}, laid_.now);
+    EXPECT_FALSE(laid_.table->step(laid_.now + std::chrono::hours(1)));
+    Spy late(4);
+    laid_.table->join(SeatSet::of(1), late, laid_.now);
+    expectTrouble(late.trouble, TableErrorKind::CannotWrite, file_);
+}
+
 TEST_F(FullJournal, GoesOnWhenThereIsRoomAgain) {
     fill();
     laid_.table->retryJournal({}, laid_.now);

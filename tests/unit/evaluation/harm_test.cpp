@@ -43,6 +43,9 @@ TEST(Harm, LooksInside) {
         return harmOfCurse(R"({"op": "roll", "outcomes": [{"from": 1, "to": 3, "do": [)" + first +
                            R"(]}, {"from": 4, "to": 6, "do": [)" + second + "]}]}");
     };
+    EXPECT_EQ(
+        harmOfCurse(R"({"op": "roll", "outcomes": [{"from": 1, "to": 6, "do": [{"op": "loseLevels"}]}]})"),
+        level);
     EXPECT_EQ(roll(R"({"op": "loseLevels"})", R"({"op": "loseLevels", "amount": 3})"), 2 * level);
     EXPECT_LT(
         harmOfCurse(
