@@ -6,7 +6,8 @@ namespace kickdoor {
 namespace {
 
 constexpr int kBeforeCurtain = 900;  // milliseconds at normal speed
-constexpr int kDeathHeldOnline = 10'000;
+// Whoever only hears the screen has nothing to press that goes on.
+constexpr int kDeathHeld = 10'000;
 
 // Trading, selling, parting with one's cards and the like answer nothing, and can wait until the window has
 // closed.
@@ -42,7 +43,7 @@ void Seating::start(SeatSet persons, Seat watched, bool othersElsewhere) {
     m_persons = persons;
     m_othersElsewhere = othersElsewhere;
     m_watched = watched;
-    m_presenter.holdDeathsOf(persons, othersElsewhere ? kDeathHeldOnline : 0);
+    m_presenter.holdDeathsOf(persons, kDeathHeld);
     m_curtainFor = m_holder = m_bargains = kNoSeat;
     m_begun = m_held = m_bar = m_holderWaited = false;
     m_passing = m_askedIfAble = {};
