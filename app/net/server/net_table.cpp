@@ -1,6 +1,7 @@
 #include "net/server/net_table.h"
 
 #include <algorithm>
+#include <type_traits>
 
 #include "net/wire/clean_text.h"
 #include "net/wire/codec.h"
@@ -20,6 +21,15 @@ bool isAnAct(const Message& message) {
     return !std::holds_alternative<Lacks>(message) && !std::holds_alternative<OpenSecret>(message) &&
            !std::holds_alternative<Verdict>(message) && !std::holds_alternative<Leave>(message);
 }
+
+template <class M, class... Of>
+constexpr bool kIsAnyOf = (std::is_same_v<M, Of> || ...);
+
+// What the server has answered before it comes to a table, and what only a table says.
+template <class M>
+constexpr bool kIsOutOfTurn = kIsAnyOf<M, Hello, Welcome, ListTables, Enter, MakeTable, Entered, Refused, Bye,
+                                       Ping, Pong, Lobby, VoteState, Committed, Started, Views, Happened,
+                                       Answered, Clock, Reveal, RecordPart, HandShown, Past, Recalled>;
 
 }  // namespace
 
@@ -228,28 +238,28 @@ void NetTable::heard(ServerSession& session, const Message& message, NetTime now
         from->actedAt = now;
         takeBack(*from, now);
     }
-    NetReason reason = NetReason::OutOfTurn;
-    if (std::holds_alternative<PlayAgain>(message)) reason = game_ ? NetReason::None : NetReason::NoGame;
-    if (const auto* said = std::get_if<Say>(&message)) reason = hear(*from, *said, now);
-    if (const auto* said = std::get_if<Chat>(&message)) reason = hear(*from, *said);
-    if (const auto* said = std::get_if<TakeSeat>(&message)) reason = hear(*from, *said);
-    if (const auto* said = std::get_if<LeaveSeat>(&message)) reason = hear(*from, *said);
-    if (const auto* said = std::get_if<Ready>(&message)) reason = hear(*from, *said);
-    if (const auto* said = std::get_if<SetOptions>(&message)) reason = hear(*from, *said);
-    if (const auto* said = std::get_if<Lacks>(&message)) reason = hear(*from, *said);
-    if (const auto* said = std::get_if<Kick>(&message)) reason = hear(*from, *said, now);
-    if (const auto* said = std::get_if<Start>(&message)) reason = hear(*from, *said, now);
-    if (const auto* said = std::get_if<OpenSecret>(&message)) reason = hear(*from, *said, now);
-    if (const auto* said = std::get_if<CastVote>(&message)) reason = hear(*from, *said, now);
-    if (const auto* said = std::get_if<ShowHand>(&message)) reason = hear(*from, *said);
-    if (const auto* said = std::get_if<Verdict>(&message)) reason = hear(*from, *said);
-    if (std::holds_alternative<Leave>(message)) {
-        leave(*from, NetReason::Left, now);
-        reason = NetReason::None;
-    }
+    const NetReason reason = std::visit(
+        [&]<class M>(const M& said) {
+            if constexpr (kIsOutOfTurn<M>)
+                return NetReason::OutOfTurn;
+            else if constexpr (requires { hear(*from, said); })
+                return hear(*from, said);
+            else
+                return hear(*from, said, now);  // a message without a hear() does not compile
+        },
+        message);
     if (reason != NetReason::None)
         if (const Person* still = person(member)) still->send(Refused{reason, {}, 0});
     settle(now);
+}
+
+NetReason NetTable::hear(Person&, const PlayAgain&) {
+    return game_ ? NetReason::None : NetReason::NoGame;  // whoever acts has his seats back already
+}
+
+NetReason NetTable::hear(Person& from, const Leave&, NetTime now) {
+    leave(from, NetReason::Left, now);
+    return NetReason::None;
 }
 
 void NetTable::tick(NetTime now) {

@@ -105,6 +105,8 @@ private:
     NetReason hear(Person& person, const Chat& chat);
     NetReason hear(Person& person, const ShowHand& wish);
     NetReason hear(Person& person, const Verdict& verdict);
+    NetReason hear(Person& person, const PlayAgain&);
+    NetReason hear(Person& person, const Leave&, NetTime now);
     // On purpose, or kicked: the seats are a bot's from now on (ruling 15).
     void leave(Person& person, NetReason reason, NetTime now);
     void tellHappened();
