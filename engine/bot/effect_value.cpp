@@ -170,46 +170,63 @@ private:
     bool mine(std::int16_t who, const Bindings& at) const { return seats(who, at).has(sight_.me); }
 
     int effect(const Node& node, const Bindings& at, int depth) const {
-        switch (node.op) {
-            case Op::GainLevels: {
+        switch (node.effect()) {
+            case EffectOp::GainLevels: {
                 const int levels = amount(node.arg[1], at, 1);
                 return sumOver(seats(node.arg[0], at),
                                [&](Seat s) { return levelsWon(s, levels, node.arg[2] != 0); });
             }
-            case Op::LoseLevels: {
+            case EffectOp::LoseLevels: {
                 const int levels = amount(node.arg[1], at, 1);
                 return sumOver(seats(node.arg[0], at), [&](Seat s) { return levelsLost(s, levels); });
             }
-            case Op::SetLevel: {
+            case EffectOp::SetLevel: {
                 const int to = amount(node.arg[1], at, 1);
                 return sumOver(seats(node.arg[0], at), [&](Seat s) {
                     const int change = to - sight_.levelOf(s);
                     return change > 0 ? levelsWon(s, change, false) : levelsLost(s, -change);
                 });
             }
-            case Op::Discard:
-            case Op::Take: return cardEffect(node, at, depth);
-            case Op::Draw: {
+            case EffectOp::Discard:
+            case EffectOp::Take: return cardEffect(node, at, depth);
+            case EffectOp::Draw: {
                 const int one = static_cast<Deck>(node.arg[1]) == Deck::Door ? kDoorDraw : kTreasureDraw;
                 const int count = amount(node.arg[2], at, 1);
                 return sumOver(seats(node.arg[0], at), [&](Seat) { return one * count; });
             }
-            case Op::Die:
+            case EffectOp::Die:
                 return sumOver(seats(node.arg[0], at), [&](Seat s) { return -everythingOf(s) - 60; });
-            case Op::ChangeSex: return sumOver(seats(node.arg[0], at), [](Seat) { return -10; });
-            case Op::Roll: return rolled(node, at, depth);
-            case Op::If:
+            case EffectOp::ChangeSex: return sumOver(seats(node.arg[0], at), [](Seat) { return -10; });
+            case EffectOp::Roll: return rolled(node, at, depth);
+            case EffectOp::If:
                 return list(holds(sight_.game, sight_.view, node.arg[0], at) ? node.arg[1] : node.arg[2], at,
                             depth + 1);
-            case Op::ForEach: return forEach(node, at, depth);
-            case Op::ChoosePlayer: return bestPlayer(node, at, depth, mine(node.arg[0], at));
-            case Op::ChooseOne: return best(node, at, depth, mine(node.arg[0], at));
-            case Op::May: {
+            case EffectOp::ForEach: return forEach(node, at, depth);
+            case EffectOp::ChoosePlayer: return bestPlayer(node, at, depth, mine(node.arg[0], at));
+            case EffectOp::ChooseOne: return best(node, at, depth, mine(node.arg[0], at));
+            case EffectOp::May: {
                 const int value = list(node.arg[1], at, depth + 1);
                 return mine(node.arg[0], at) ? std::max(0, value) : std::min(0, value);
             }
-            default: return 0;  // fights and dice are judged where they happen
+            // Fights and dice are judged where they happen (fight_math.cpp, reactions.cpp).
+            case EffectOp::AddStrength:
+            case EffectOp::RemoveMonster:
+            case EffectOp::KillMonster:
+            case EffectOp::JoinFight:
+            case EffectOp::JoinAsMate:
+            case EffectOp::Escape:
+            case EffectOp::ForceHelp:
+            case EffectOp::LeaveFight:
+            case EffectOp::CancelStrike:
+            case EffectOp::RedirectStrike:
+            case EffectOp::Reroll:
+            case EffectOp::SetRoll:
+            case EffectOp::AddToRoll:
+            // What is seen changes nothing.
+            case EffectOp::LookAtHand:
+            case EffectOp::LookAtDeck: break;
         }
+        return 0;
     }
 
     static constexpr int kNothingMoved = -1'000'000;

@@ -101,8 +101,12 @@ int playValue(const GreedyMind& mind, const Move& move, bool late) {
                 return gain > 0 ? gain : 0;
             }
         case CardKind::Other: return effectValue(sight, def.effects, at) - 20;
-        default: return 0;
+        case CardKind::Monster:  // into fights: hinder.cpp, combat.cpp
+        case CardKind::Enhancer:
+        case CardKind::Join:
+        case CardKind::Character: break;
     }
+    return 0;
 }
 
 const Move* bestPlay(const GreedyMind& mind, int& value) {

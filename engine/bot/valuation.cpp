@@ -68,7 +68,20 @@ int wearWorth(const Sight&, const CardDef& def) {
             case Stat::DieRoll: worth += 4 * modifier.constant; break;
             case Stat::HandLimit: worth += 2 * modifier.constant; break;
             case Stat::CurseProof: worth += 14; break;
-            default: worth += 6; break;
+            case Stat::Treasures:
+            case Stat::Levels:
+            case Stat::LevelsAsHelper:
+            case Stat::SaleDouble:
+            case Stat::WinsTies:
+            case Stat::AnyBig:
+            case Stat::NoHelp:
+            case Stat::LevelIgnored:
+            case Stat::ItemsIgnored:
+            case Stat::NoPursuit:
+            case Stat::SureEscape:
+            case Stat::NoEscape:
+            case Stat::FoeStrength:
+            case Stat::Hands: worth += 6; break;
         }
     }
     if (!def.abilities.empty()) worth += 8;

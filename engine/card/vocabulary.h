@@ -13,83 +13,63 @@
 
 namespace kickdoor {
 
+// The operations by category: a new one stands in one of these lists. Each list is an enum of its own, too,
+// so that a switch over one category needs no default, and the compiler names the operation that has no case.
 // clang-format off
+#define KICKDOOR_CONDITIONS(op) \
+    op(Not) op(All) op(Any) op(HasIdentity) op(HasType) op(SexIs) op(Compare_) op(Has) op(Wears) op(InCombat) \
+    op(Alone) op(Helping) op(OwnTurn) op(MonsterIs) op(MonsterHasTag) op(SubjectIs) op(CauseIs)
+
+#define KICKDOOR_AMOUNTS(op) \
+    op(Const) op(LevelOf) op(Count) op(Number) op(RollResult) op(Plus) op(Times) op(Half) op(LeastOf) op(MostOf) \
+    op(BonusOf) op(GoldOf) op(MonsterLevel) op(MonsterCount) op(PlayerCount)
+
+#define KICKDOOR_EFFECTS(op) \
+    op(GainLevels) op(LoseLevels) op(SetLevel) op(Discard) op(Take) op(Draw) op(Die) op(ChangeSex) op(Roll) op(If) \
+    op(ForEach) op(ChoosePlayer) op(ChooseOne) op(May) op(AddStrength) op(RemoveMonster) op(KillMonster) \
+    op(JoinFight) op(JoinAsMate) op(Escape) op(ForceHelp) op(LeaveFight) op(LookAtHand) op(LookAtDeck) \
+    op(CancelStrike) op(RedirectStrike) op(Reroll) op(SetRoll) op(AddToRoll)
+
+#define KICKDOOR_NAME(name) name,
+#define KICKDOOR_SAME_AS_OP(name) name = static_cast<std::uint8_t>(Op::name),
+#define KICKDOOR_CASE(name) case Op::name:
+
 enum class Op : std::uint8_t {
     Nothing,
-    // conditions
-    Not,
-    All,
-    Any,
-    HasIdentity,
-    HasType,
-    SexIs,
-    Compare_,
-    Has,
-    Wears,
-    InCombat,
-    Alone,
-    Helping,
-    OwnTurn,
-    MonsterIs,
-    MonsterHasTag,
-    SubjectIs,
-    CauseIs,
-    // amounts
-    Const,
-    LevelOf,
-    Count,
-    Number,
-    RollResult,
-    Plus,
-    Times,
-    Half,
-    LeastOf,
-    MostOf,
-    BonusOf,
-    GoldOf,
-    MonsterLevel,
-    MonsterCount,
-    PlayerCount,
-    // selector
-    Cards,
-    // effects
-    GainLevels,
-    LoseLevels,
-    SetLevel,
-    Discard,
-    Take,
-    Draw,
-    Die,
-    ChangeSex,
-    Roll,
-    If,
-    ForEach,
-    ChoosePlayer,
-    ChooseOne,
-    May,
-    AddStrength,
-    RemoveMonster,
-    KillMonster,
-    JoinFight,
-    JoinAsMate,
-    Escape,
-    ForceHelp,
-    LeaveFight,
-    LookAtHand,
-    LookAtDeck,
-    CancelStrike,
-    RedirectStrike,
-    Reroll,
-    SetRoll,
-    AddToRoll,
-    // parts of effects
-    Outcome,
+    KICKDOOR_CONDITIONS(KICKDOOR_NAME)
+    KICKDOOR_AMOUNTS(KICKDOOR_NAME)
+    Cards,  // selector
+    KICKDOOR_EFFECTS(KICKDOOR_NAME)
+    Outcome,  // parts of effects
     Option,
     kCount
 };
-// clang-format on
+enum class ConditionOp : std::uint8_t { KICKDOOR_CONDITIONS(KICKDOOR_SAME_AS_OP) };
+enum class AmountOp : std::uint8_t { KICKDOOR_AMOUNTS(KICKDOOR_SAME_AS_OP) };
+enum class EffectOp : std::uint8_t { KICKDOOR_EFFECTS(KICKDOOR_SAME_AS_OP) };
 
 enum class OpCategory : std::uint8_t { None, Condition, Amount, Selector, Effect, Part };
+constexpr OpCategory categoryOf(Op op) {
+    switch (op) {
+        KICKDOOR_CONDITIONS(KICKDOOR_CASE) return OpCategory::Condition;
+        KICKDOOR_AMOUNTS(KICKDOOR_CASE) return OpCategory::Amount;
+        KICKDOOR_EFFECTS(KICKDOOR_CASE) return OpCategory::Effect;
+        case Op::Cards: return OpCategory::Selector;
+        case Op::Outcome:
+        case Op::Option: return OpCategory::Part;
+        case Op::Nothing:
+        case Op::kCount: break;
+    }
+    return OpCategory::None;
+}
+
+#undef KICKDOOR_CONDITIONS
+#undef KICKDOOR_AMOUNTS
+#undef KICKDOOR_EFFECTS
+#undef KICKDOOR_NAME
+#undef KICKDOOR_SAME_AS_OP
+#undef KICKDOOR_CASE
+// clang-format on
 
 // clang-format off
 enum class ParamType : std::uint8_t {
@@ -162,6 +142,11 @@ struct Node {
     std::uint8_t reserved = 0;
     std::array<std::int16_t, kMaxParams> arg{};
     bool operator==(const Node&) const = default;
+
+    // For a switch: equal to no enumerator where the operation is of another category.
+    constexpr ConditionOp condition() const { return static_cast<ConditionOp>(op); }
+    constexpr AmountOp amount() const { return static_cast<AmountOp>(op); }
+    constexpr EffectOp effect() const { return static_cast<EffectOp>(op); }
 };
 
 // Caps on what a pack may hold; a card beyond them is refused by the loader with its name and place.

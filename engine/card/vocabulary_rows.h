@@ -383,9 +383,11 @@ inline constexpr std::array<OpSpec, static_cast<std::size_t>(Op::kCount)> kVocab
 
 constexpr bool opsInOrder() {
     for (std::size_t i = 0; i < kVocabulary.size(); ++i)
-        if (static_cast<std::size_t>(kVocabulary[i].op) != i) return false;
+        if (static_cast<std::size_t>(kVocabulary[i].op) != i ||
+            kVocabulary[i].category != categoryOf(kVocabulary[i].op))
+            return false;
     return true;
 }
-static_assert(opsInOrder(), "rows stand in the order of Op");
+static_assert(opsInOrder(), "rows stand in the order of Op, and under its category");
 
 }  // namespace kickdoor::rows

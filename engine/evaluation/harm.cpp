@@ -24,19 +24,19 @@ int harmOfCards(const Catalog& catalog, const Node& selector) {
 }
 
 int harm(const Catalog& catalog, const Node& node) {
-    switch (node.op) {
-        case Op::Die: return kDeath;
-        case Op::LoseLevels: return kLevel * numberIn(catalog, node.arg[1], 1, 2);
-        case Op::SetLevel: return 2 * kLevel;
-        case Op::GainLevels: return -kLevel * numberIn(catalog, node.arg[1], 1, 2);
-        case Op::Draw: return -kCard * numberIn(catalog, node.arg[2], 1, 2);
-        case Op::ChangeSex: return kCard / 2;
-        case Op::Discard:
-        case Op::Take: return harmOfCards(catalog, catalog.node(node.arg[0]));
-        case Op::If: return std::max(harmOf(catalog, node.arg[1]), harmOf(catalog, node.arg[2]));
-        case Op::ForEach: return harmOf(catalog, node.arg[2]);
-        case Op::ChoosePlayer: return harmOf(catalog, node.arg[3]);
-        case Op::Roll: {
+    switch (node.effect()) {
+        case EffectOp::Die: return kDeath;
+        case EffectOp::LoseLevels: return kLevel * numberIn(catalog, node.arg[1], 1, 2);
+        case EffectOp::SetLevel: return 2 * kLevel;
+        case EffectOp::GainLevels: return -kLevel * numberIn(catalog, node.arg[1], 1, 2);
+        case EffectOp::Draw: return -kCard * numberIn(catalog, node.arg[2], 1, 2);
+        case EffectOp::ChangeSex: return kCard / 2;
+        case EffectOp::Discard:
+        case EffectOp::Take: return harmOfCards(catalog, catalog.node(node.arg[0]));
+        case EffectOp::If: return std::max(harmOf(catalog, node.arg[1]), harmOf(catalog, node.arg[2]));
+        case EffectOp::ForEach: return harmOf(catalog, node.arg[2]);
+        case EffectOp::ChoosePlayer: return harmOf(catalog, node.arg[3]);
+        case EffectOp::Roll: {
             int sum = 0;
             int outcomes = 0;
             for (const std::int16_t ref : catalog.list(node.arg[1])) {
@@ -45,14 +45,31 @@ int harm(const Catalog& catalog, const Node& node) {
             }
             return outcomes == 0 ? 0 : sum / outcomes;
         }
-        case Op::ChooseOne: {
+        case EffectOp::ChooseOne: {
             int least = kDeath;
             for (const std::int16_t ref : catalog.list(node.arg[1]))
                 least = std::min(least, harmOf(catalog, catalog.node(ref).arg[1]));
             return least;
         }
-        default: return 0;
+        // Of a fight, a die or a strike, or at its player's pleasure: no harm of its own.
+        case EffectOp::May:
+        case EffectOp::AddStrength:
+        case EffectOp::RemoveMonster:
+        case EffectOp::KillMonster:
+        case EffectOp::JoinFight:
+        case EffectOp::JoinAsMate:
+        case EffectOp::Escape:
+        case EffectOp::ForceHelp:
+        case EffectOp::LeaveFight:
+        case EffectOp::LookAtHand:
+        case EffectOp::LookAtDeck:
+        case EffectOp::CancelStrike:
+        case EffectOp::RedirectStrike:
+        case EffectOp::Reroll:
+        case EffectOp::SetRoll:
+        case EffectOp::AddToRoll: break;
     }
+    return 0;
 }
 
 }  // namespace

@@ -49,16 +49,16 @@ void carryOut(Context& ctx, const Command& command, bool laidDown) {
             return leaveRevealed(ctx);
         case CommandKind::Play: return applyPlay(ctx, command, laidDown);
         case CommandKind::Use: return applyUse(ctx, command);
-        case CommandKind::Equip:
-        case CommandKind::Unequip:
-        case CommandKind::Discard:
-        case CommandKind::Sell: return applyItems(ctx, command);
-        case CommandKind::OfferTrade:
-        case CommandKind::AskHelp:
-        case CommandKind::OfferHelp:
-        case CommandKind::Accept:
-        case CommandKind::Decline:
-        case CommandKind::Withdraw: return applyOffer(ctx, command);
+        case CommandKind::Equip: return applyEquipment(ctx, command, true);
+        case CommandKind::Unequip: return applyEquipment(ctx, command, false);
+        case CommandKind::Discard: return applyDiscard(ctx, command);
+        case CommandKind::Sell: return applySale(ctx, command);
+        case CommandKind::OfferTrade: return offerTrade(ctx, command);
+        case CommandKind::AskHelp: return askHelp(ctx, command);
+        case CommandKind::OfferHelp: return offerHelp(ctx, command);
+        case CommandKind::Accept: return acceptOffer(ctx, command);
+        case CommandKind::Decline: return declineOffer(ctx, command);
+        case CommandKind::Withdraw: return withdrawOffer(ctx, command);
         case CommandKind::LeaveCombat: return dropHelper(ctx);
         case CommandKind::Fight:
             state.combat.stage = CombatStage::Settling;

@@ -2,6 +2,7 @@
 #include "base/indices.h"
 #include "rules/allies.h"
 #include "rules/apply.h"
+#include "rules/interpreter/choices.h"
 #include "rules/judge_parts.h"
 #include "rules/moves.h"
 #include "rules/unseen.h"
@@ -9,9 +10,7 @@
 #include <algorithm>
 
 namespace kickdoor {
-namespace {
-
-void sell(Context& ctx, const Command& command) {
+void applySale(Context& ctx, const Command& command) {
     GameState& state = ctx.state;
     const CardId atDouble = doubledInSale(ctx.game, state, command);
     const int gold = goldOf(ctx.game, state, {command.cards.begin(), command.cards.size()}, atDouble);
@@ -23,7 +22,7 @@ void sell(Context& ctx, const Command& command) {
     gainLevels(ctx, command.by(), levels, false);
 }
 
-void setEquipped(Context& ctx, const Command& command, bool on) {
+void applyEquipment(Context& ctx, const Command& command, bool on) {
     if (hirelingOf(ctx.game, ctx.state, command.move.card) != kNoCard)
         takeFromHireling(ctx, command.move.card);
     ctx.state.cards.set(command.move.card, card_flag::kEquipped, on);
@@ -32,7 +31,7 @@ void setEquipped(Context& ctx, const Command& command, bool on) {
         eventOf(on ? EventKind::CardEquipped : EventKind::CardUnequipped, command.by(), command.move.card));
 }
 
-void discardOwn(Context& ctx, const Command& command) {
+void applyDiscard(Context& ctx, const Command& command) {
     if (ctx.defOf(command.move.card).kind == CardKind::Identity)
         ctx.emit(eventOf(EventKind::IdentityLost, command.by(), command.move.card));
     const bool escapes = maySacrifice(ctx.game, ctx.state, command.move.card, command.by());
@@ -42,6 +41,8 @@ void discardOwn(Context& ctx, const Command& command) {
     if (command.move.seat != kNoSeat) escapeAll(ctx, command.move.seat);
 }
 
+namespace {
+
 void trade(Context& ctx, Seat maker, Seat taker, const Offer& offer) {
     // Both sides leave before either arrives: a helmet for a helmet is worn by both (R7.6).
     for (const CardId card : offer.terms.items) layBefore(ctx, card, taker);
@@ -49,19 +50,6 @@ void trade(Context& ctx, Seat maker, Seat taker, const Offer& offer) {
     for (const CardId card : offer.terms.items) equipIfFree(ctx, card, taker);
     for (const CardId card : offer.want) equipIfFree(ctx, card, maker);
     ctx.emit(eventBetween(EventKind::Traded, maker, taker));
-}
-
-void accept(Context& ctx, const Command& command) {
-    GameState& state = ctx.state;
-    const Seat maker = offerMaker(state, command.by(), command.move.seat);
-    const Offer offer = state.offers[maker];
-    state.offers[maker] = Offer{};
-    switch (offer.kind) {
-        case OfferKind::Trade: return trade(ctx, maker, command.by(), offer);
-        case OfferKind::AskHelp: return joinAsHelper(ctx, command.by(), offer.terms, false);
-        case OfferKind::OfferHelp: return joinAsHelper(ctx, maker, offer.terms, false);
-        case OfferKind::None: return;
-    }
 }
 
 void makeOffer(Context& ctx, const Command& command, OfferKind kind, Seat to, EventKind event) {
@@ -79,41 +67,46 @@ void makeOffer(Context& ctx, const Command& command, OfferKind kind, Seat to, Ev
 
 }  // namespace
 
-void applyItems(Context& ctx, const Command& command) {
-    switch (command.kind()) {
-        case CommandKind::Equip: return setEquipped(ctx, command, true);
-        case CommandKind::Unequip: return setEquipped(ctx, command, false);
-        case CommandKind::Sell: return sell(ctx, command);
-        default: return discardOwn(ctx, command);
+void offerTrade(Context& ctx, const Command& command) {
+    makeOffer(ctx, command, OfferKind::Trade, command.move.seat, EventKind::TradeOffered);
+}
+
+void askHelp(Context& ctx, const Command& command) {
+    makeOffer(ctx, command, OfferKind::AskHelp, command.move.seat, EventKind::HelpAsked);
+}
+
+void offerHelp(Context& ctx, const Command& command) {
+    const Seat fighter = ctx.state.combat.fighter;
+    // A counter-offer is a no to what was asked (R8.7).
+    if (Offer& ask = ctx.state.offers[fighter]; ask.kind == OfferKind::AskHelp && ask.to == command.by()) {
+        ask = Offer{};
+        ctx.emit(eventBetween(EventKind::OfferDeclined, command.by(), fighter));
+    }
+    makeOffer(ctx, command, OfferKind::OfferHelp, fighter, EventKind::HelpOffered);
+}
+
+void acceptOffer(Context& ctx, const Command& command) {
+    GameState& state = ctx.state;
+    const Seat maker = offerMaker(state, command.by(), command.move.seat);
+    const Offer offer = state.offers[maker];
+    state.offers[maker] = Offer{};
+    switch (offer.kind) {
+        case OfferKind::Trade: return trade(ctx, maker, command.by(), offer);
+        case OfferKind::AskHelp: return joinAsHelper(ctx, command.by(), offer.terms, false);
+        case OfferKind::OfferHelp: return joinAsHelper(ctx, maker, offer.terms, false);
+        case OfferKind::None: return;
     }
 }
 
-void applyOffer(Context& ctx, const Command& command) {
-    GameState& state = ctx.state;
-    switch (command.kind()) {
-        case CommandKind::OfferTrade:
-            return makeOffer(ctx, command, OfferKind::Trade, command.move.seat, EventKind::TradeOffered);
-        case CommandKind::AskHelp:
-            return makeOffer(ctx, command, OfferKind::AskHelp, command.move.seat, EventKind::HelpAsked);
-        case CommandKind::OfferHelp:
-            // A counter-offer is a no to what was asked (R8.7).
-            if (Offer& ask = state.offers[state.combat.fighter];
-                ask.kind == OfferKind::AskHelp && ask.to == command.by()) {
-                ask = Offer{};
-                ctx.emit(eventBetween(EventKind::OfferDeclined, command.by(), state.combat.fighter));
-            }
-            return makeOffer(ctx, command, OfferKind::OfferHelp, state.combat.fighter,
-                             EventKind::HelpOffered);
-        case CommandKind::Accept: return accept(ctx, command);
-        case CommandKind::Decline: {
-            const Seat maker = offerMaker(state, command.by(), command.move.seat);
-            state.offers[maker] = Offer{};
-            return ctx.emit(eventBetween(EventKind::OfferDeclined, command.by(), maker));
-        }
-        default:
-            state.offers[command.by()] = Offer{};
-            return ctx.emit(eventOf(EventKind::OfferWithdrawn, command.by()));
-    }
+void declineOffer(Context& ctx, const Command& command) {
+    const Seat maker = offerMaker(ctx.state, command.by(), command.move.seat);
+    ctx.state.offers[maker] = Offer{};
+    ctx.emit(eventBetween(EventKind::OfferDeclined, command.by(), maker));
+}
+
+void withdrawOffer(Context& ctx, const Command& command) {
+    ctx.state.offers[command.by()] = Offer{};
+    ctx.emit(eventOf(EventKind::OfferWithdrawn, command.by()));
 }
 
 namespace {
@@ -144,7 +137,16 @@ void chooseCards(Context& ctx, FrameKind frame, const Command& command) {
         case FrameKind::Rewards: return answerShare(ctx, cards);
         case FrameKind::Excess: return answerExcess(ctx, cards);
         case FrameKind::NewCharacter: return answerCharacter(ctx, cards);
-        default: return answerCards(ctx, cards);
+        case FrameKind::Block: return answerCards(ctx, cards);
+        case FrameKind::None:
+        case FrameKind::Strike:
+        case FrameKind::Roll:
+        case FrameKind::FleeResult:
+        case FrameKind::EndCombat:
+        case FrameKind::NextTurn:
+        case FrameKind::Initiative:
+        case FrameKind::AfterPlay:
+        case FrameKind::Dice: return;  // they ask for no cards
     }
 }
 
@@ -159,13 +161,36 @@ void applyAnswer(Context& ctx, const Command& command) {
     if (frame.kind == FrameKind::Excess && frame.step == 1)
         return answerExcessReceiver(ctx, chosenSeat(command));
     if (frame.kind != FrameKind::Block) return chooseCards(ctx, frame.kind, command);
-    switch (ctx.game.catalog.node(ctx.game.catalog.list(frame.list)[frame.position]).op) {
-        case Op::Draw: return answerResurrection(ctx, {command.cards.begin(), command.cards.size()});
-        case Op::ChoosePlayer: return answerPlayer(ctx, chosenSeat(command));
-        case Op::SetRoll: return answerNumber(ctx, command.move.number);
-        case Op::ChooseOne:
-        case Op::May: return answerOption(ctx, command.move.number);
-        default: return chooseCards(ctx, frame.kind, command);
+    switch (nodeAt(ctx.game, frame).effect()) {
+        case EffectOp::Draw: return answerResurrection(ctx, {command.cards.begin(), command.cards.size()});
+        case EffectOp::ChoosePlayer: return answerPlayer(ctx, chosenSeat(command));
+        case EffectOp::SetRoll: return answerNumber(ctx, command.move.number);
+        case EffectOp::ChooseOne:
+        case EffectOp::May: return answerOption(ctx, command.move.number);
+        case EffectOp::Discard:
+        case EffectOp::Take: return chooseCards(ctx, frame.kind, command);
+        case EffectOp::GainLevels:
+        case EffectOp::LoseLevels:
+        case EffectOp::SetLevel:
+        case EffectOp::Die:
+        case EffectOp::ChangeSex:
+        case EffectOp::Roll:
+        case EffectOp::If:
+        case EffectOp::ForEach:
+        case EffectOp::AddStrength:
+        case EffectOp::RemoveMonster:
+        case EffectOp::KillMonster:
+        case EffectOp::JoinFight:
+        case EffectOp::JoinAsMate:
+        case EffectOp::Escape:
+        case EffectOp::ForceHelp:
+        case EffectOp::LeaveFight:
+        case EffectOp::LookAtHand:
+        case EffectOp::LookAtDeck:
+        case EffectOp::CancelStrike:
+        case EffectOp::RedirectStrike:
+        case EffectOp::Reroll:
+        case EffectOp::AddToRoll: return;  // they ask nothing
     }
 }
 

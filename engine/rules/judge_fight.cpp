@@ -65,7 +65,9 @@ void judgeFight(Verdict& v) {
     switch (v.command.kind()) {
         case CommandKind::Flee: return judgeFlee(v);
         case CommandKind::Pass: return judgePass(v);
-        default: return judgeFighter(v);
+        case CommandKind::Fight:
+        case CommandKind::RunAway: return judgeFighter(v);
+        default: return v.refuse(Reason::Malformed);
     }
 }
 

@@ -89,7 +89,7 @@ void judgeHelp(Verdict& v) {
             if (v.state.offers[v.by()].kind != OfferKind::None) v.refuse(Reason::OfferOpen);
             judgeHelpAgreement(v, v.by(), v.command.terms);
             break;
-        default:
+        case CommandKind::LeaveCombat:
             if (v.moment != Moment::Combat || combat.helper != v.by())
                 v.refuse(Reason::NotHelper);
             else if (combat.helperForced == 0)
@@ -97,6 +97,7 @@ void judgeHelp(Verdict& v) {
             else if (!isForTheWin(v.game, v.state))
                 v.refuse(Reason::ForcedForWin);
             break;
+        default: return v.refuse(Reason::Malformed);
     }
 }
 

@@ -84,7 +84,8 @@ void judgeOwnInPlay(Verdict& v) {
     switch (v.command.kind()) {
         case CommandKind::Equip: return judgeEquip(v, card);
         case CommandKind::Unequip: return judgeUnequip(v, card);
-        default: return judgeDiscard(v, card);
+        case CommandKind::Discard: return judgeDiscard(v, card);
+        default: return v.refuse(Reason::Malformed);
     }
 }
 

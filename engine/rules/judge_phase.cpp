@@ -119,7 +119,8 @@ void judgePhase(Verdict& v) {
         case CommandKind::LootRoom: return judgePhaseTwo(v);
         case CommandKind::LookForTrouble: return judgeTrouble(v);
         case CommandKind::EndTurn: return judgeEndTurn(v);
-        default: return judgeKeep(v);
+        case CommandKind::Keep: return judgeKeep(v);
+        default: return v.refuse(Reason::Malformed);
     }
 }
 

@@ -30,8 +30,9 @@ Topic topicOfPlay(const Verdict& v, const CardDef& def) {
         case CardKind::Other:
             if (forcesHelp(v, def.effects)) return Topic::ForcedHelp;
             return (def.play.when & bit(When::Fleeing)) != 0 ? Topic::Escape : Topic::OneShot;
-        default: return Topic::None;
+        case CardKind::Character: break;
     }
+    return Topic::None;
 }
 
 Topic topicOfUse(const Verdict& v, const CardDef& def) {
@@ -83,8 +84,15 @@ Topic topicOf(const Verdict& v) {
         case CommandKind::Fight: return Topic::Fight;
         case CommandKind::RunAway:
         case CommandKind::Flee: return Topic::Running;
-        default: return Topic::None;  // answers: as what they answer says
+        case CommandKind::Accept:  // answers: as what they answer says
+        case CommandKind::Decline:
+        case CommandKind::Withdraw:
+        case CommandKind::LeaveCombat:
+        case CommandKind::Choose:
+        case CommandKind::Pass:
+        case CommandKind::kCount: break;
     }
+    return Topic::None;
 }
 
 }  // namespace kickdoor

@@ -43,15 +43,43 @@ bool isDone(const Context& ctx, const Frame& block) {
 bool isSureEffect(const Context& ctx, const Frame& frame, Seat by) {
     if (isDone(ctx, frame)) return true;
     const Node& node = nodeAt(ctx.game, frame);
-    switch (node.op) {
-        case Op::Discard:
-        case Op::Take: {
+    switch (node.effect()) {
+        case EffectOp::Discard:
+        case EffectOp::Take: {
             const auto chooser =
                 static_cast<Chooser>(ctx.game.catalog.node(node.arg[0]).arg[param::kChooser]);
             return chooser != Chooser::Random && isOwnHandOnly(ctx, node, frame, by);
         }
-        default: return true;
+        // What they throw, ask or let loom stops the trial itself (isSure, runTrial).
+        case EffectOp::GainLevels:
+        case EffectOp::LoseLevels:
+        case EffectOp::SetLevel:
+        case EffectOp::Draw:
+        case EffectOp::Die:
+        case EffectOp::ChangeSex:
+        case EffectOp::Roll:
+        case EffectOp::If:
+        case EffectOp::ForEach:
+        case EffectOp::ChoosePlayer:
+        case EffectOp::ChooseOne:
+        case EffectOp::May:
+        case EffectOp::AddStrength:
+        case EffectOp::RemoveMonster:
+        case EffectOp::KillMonster:
+        case EffectOp::JoinFight:
+        case EffectOp::JoinAsMate:
+        case EffectOp::Escape:
+        case EffectOp::ForceHelp:
+        case EffectOp::LeaveFight:
+        case EffectOp::LookAtHand:
+        case EffectOp::LookAtDeck:
+        case EffectOp::CancelStrike:
+        case EffectOp::RedirectStrike:
+        case EffectOp::Reroll:
+        case EffectOp::SetRoll:
+        case EffectOp::AddToRoll: break;
     }
+    return true;
 }
 
 bool isSure(const Context& ctx, Seat by) {
@@ -61,8 +89,18 @@ bool isSure(const Context& ctx, Seat by) {
         case FrameKind::Strike:
         case FrameKind::AfterPlay:
         case FrameKind::Excess: return true;
-        default: return false;  // a die, a death
+        case FrameKind::None:
+        case FrameKind::Roll:
+        case FrameKind::FleeResult:
+        case FrameKind::Rewards:
+        case FrameKind::EndCombat:
+        case FrameKind::Death:
+        case FrameKind::NextTurn:
+        case FrameKind::Initiative:
+        case FrameKind::Dice:
+        case FrameKind::NewCharacter: break;
     }
+    return false;
 }
 
 // Carries the next step out, unless it stands at an effect that cannot matter.
@@ -132,8 +170,13 @@ bool anyAnswer(const Game& game, const GameState& state, Seat by, Tell&& tell) {
             }
             return false;
         }
-        default: return false;
+        case QuestionKind::None:
+        case QuestionKind::Number:
+        case QuestionKind::BigItems:
+        case QuestionKind::Charity:
+        case QuestionKind::Resurrection: break;  // of a die or of cards in hand, or not within a fight
     }
+    return false;
 }
 
 bool turns(const Game& game, GameState& state, const Command& command, int questionsLeft) {

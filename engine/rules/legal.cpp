@@ -106,7 +106,9 @@ void Lister::listPhase() {
         case Phase::KickOpenDoor: propose(CommandKind::KickOpenDoor); break;
         case Phase::LookOrLoot: propose(CommandKind::LootRoom); break;
         case Phase::End: propose(CommandKind::EndTurn); break;
-        default: break;
+        case Phase::Setup:
+        case Phase::Charity:
+        case Phase::Over: break;
     }
 }
 

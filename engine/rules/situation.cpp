@@ -149,7 +149,13 @@ PlayRule playRuleOf(const Game& game, const CardDef& def) {
         case CardKind::Monster:
             if (joinsAtAll(game, def)) rule.when = bit(When::AnyCombat);  // R6.7, R8.15
             break;
-        default: break;
+        case CardKind::Curse:
+        case CardKind::Enhancer:
+        case CardKind::Join:
+        case CardKind::OneShot:
+        case CardKind::Ally:
+        case CardKind::Other:
+        case CardKind::Character: break;  // as the card says
     }
     return rule;
 }

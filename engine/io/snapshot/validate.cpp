@@ -184,7 +184,14 @@ private:
                 need(called, "nobody asked for a roll");
                 break;
             }
-            default: break;
+            case FrameKind::None:
+            case FrameKind::Block:
+            case FrameKind::Strike:
+            case FrameKind::FleeResult:
+            case FrameKind::Death:
+            case FrameKind::Excess:
+            case FrameKind::AfterPlay:
+            case FrameKind::NewCharacter: break;
         }
     }
     void checkStrike(const Frame& frame) {

@@ -305,7 +305,10 @@ CardList questionCards(const Game& game, const GameState& state) {
                 selectCurrent(game, state, frame, node, currentOwner(state, game, frame, node), cards);
             }
             break;
-        default: break;
+        case QuestionKind::None:
+        case QuestionKind::Players:
+        case QuestionKind::Number:
+        case QuestionKind::Option: break;
     }
     return cards;
 }

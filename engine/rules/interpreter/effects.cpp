@@ -6,6 +6,7 @@
 #include "rules/procedures.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace kickdoor {
 namespace {
@@ -329,39 +330,39 @@ Step addToRollOp(Context& ctx, std::size_t i, const Node& n) {
     return Step::Done;
 }
 
-Handler handlerOf(Op op) {
+Handler handlerOf(EffectOp op) {
     switch (op) {
-        case Op::GainLevels: return gainLevelsOp;
-        case Op::LoseLevels: return loseLevelsOp;
-        case Op::SetLevel: return setLevelOp;
-        case Op::Discard:
-        case Op::Take: return moveSelectedOp;
-        case Op::Draw: return drawOp;
-        case Op::Die: return dieOp;
-        case Op::ChangeSex: return changeSexOp;
-        case Op::Roll: return rollOp;
-        case Op::If: return ifOp;
-        case Op::ForEach: return forEachOp;
-        case Op::ChoosePlayer: return choosePlayerOp;
-        case Op::ChooseOne: return chooseOneOp;
-        case Op::May: return mayOp;
-        case Op::AddStrength: return addStrengthOp;
-        case Op::RemoveMonster: return removeMonsterOp;
-        case Op::KillMonster: return killMonsterOp;
-        case Op::JoinFight: return joinFightOp;
-        case Op::JoinAsMate: return joinAsMateOp;
-        case Op::Escape: return escapeOp;
-        case Op::ForceHelp: return forceHelpOp;
-        case Op::LeaveFight: return leaveFightOp;
-        case Op::LookAtHand: return lookAtHandOp;
-        case Op::LookAtDeck: return lookAtDeckOp;
-        case Op::CancelStrike: return cancelStrikeOp;
-        case Op::RedirectStrike: return redirectStrikeOp;
-        case Op::Reroll: return rerollOp;
-        case Op::SetRoll: return setRollOp;
-        case Op::AddToRoll: return addToRollOp;
-        default: return nullptr;
+        case EffectOp::GainLevels: return gainLevelsOp;
+        case EffectOp::LoseLevels: return loseLevelsOp;
+        case EffectOp::SetLevel: return setLevelOp;
+        case EffectOp::Discard:
+        case EffectOp::Take: return moveSelectedOp;
+        case EffectOp::Draw: return drawOp;
+        case EffectOp::Die: return dieOp;
+        case EffectOp::ChangeSex: return changeSexOp;
+        case EffectOp::Roll: return rollOp;
+        case EffectOp::If: return ifOp;
+        case EffectOp::ForEach: return forEachOp;
+        case EffectOp::ChoosePlayer: return choosePlayerOp;
+        case EffectOp::ChooseOne: return chooseOneOp;
+        case EffectOp::May: return mayOp;
+        case EffectOp::AddStrength: return addStrengthOp;
+        case EffectOp::RemoveMonster: return removeMonsterOp;
+        case EffectOp::KillMonster: return killMonsterOp;
+        case EffectOp::JoinFight: return joinFightOp;
+        case EffectOp::JoinAsMate: return joinAsMateOp;
+        case EffectOp::Escape: return escapeOp;
+        case EffectOp::ForceHelp: return forceHelpOp;
+        case EffectOp::LeaveFight: return leaveFightOp;
+        case EffectOp::LookAtHand: return lookAtHandOp;
+        case EffectOp::LookAtDeck: return lookAtDeckOp;
+        case EffectOp::CancelStrike: return cancelStrikeOp;
+        case EffectOp::RedirectStrike: return redirectStrikeOp;
+        case EffectOp::Reroll: return rerollOp;
+        case EffectOp::SetRoll: return setRollOp;
+        case EffectOp::AddToRoll: return addToRollOp;
     }
+    return nullptr;
 }
 
 }  // namespace
@@ -373,7 +374,8 @@ Step stepBlock(Context& ctx, std::size_t i) {
         return Step::Again;
     }
     const Node& node = ctx.game.catalog.node(list[frameAt(ctx, i).position]);
-    const Handler handler = handlerOf(node.op);
+    const Handler handler = handlerOf(node.effect());
+    assert(handler != nullptr);  // the loader lets nothing but effects into a list of effects
     const Step step = handler == nullptr ? Step::Done : handler(ctx, i, node);
     if (step != Step::Done) return step;
     finishEffect(ctx, i);
