@@ -4,6 +4,7 @@
 
 #include "base/seats.h"
 #include "rules/engine.h"
+#include "table_api/pending.h"
 
 namespace kickdoor {
 namespace {
@@ -39,7 +40,7 @@ std::uint64_t decisionOf(const GameState& state, Seat seat) {
     mix(static_cast<std::uint64_t>(state.question.kind) * 16U + state.question.asked);
     mix(static_cast<std::uint64_t>(state.combat.stage));
     mix(static_cast<std::uint64_t>(state.roll.purpose) * 256U + state.roll.face);
-    mix(state.stack.size());
+    mix(proceduresInProgress(state));
     mix(seat);
     return key;
 }

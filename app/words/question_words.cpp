@@ -1,5 +1,4 @@
 // What a player is asked, and the answers there are.
-#include "rules/interpreter/choices.h"
 #include "table_api/pending.h"
 #include "words/wording.h"
 

@@ -6,14 +6,6 @@
 #include "words/wording.h"
 
 namespace kickdoor {
-namespace {
-
-int handsNeeded(Slot slot) {
-    return slot == Slot::TwoHands ? 2 : slot == Slot::OneHand ? 1 : 0;
-}
-
-}  // namespace
-
 QString Wording::conditions(DefId def, std::uint32_t which) const {
     QStringList list;
     for (; which != 0; which &= which - 1)
@@ -67,7 +59,7 @@ QString Wording::detailed(const Game& game, const GameState& view, const Refusal
             detail = identityType(def.identityType);
             return tr("There is no room for another %5: discard one first.", "%5: Race");
         case Reason::SlotTaken: {
-            const int needed = handsNeeded(def.slot);
+            const int needed = handsFilledBy(def);
             if (needed == 0) return {};
             detail = tr("%n Hand(s)", nullptr, needed);
             return tr("%2 needs %5, and %n is free: %4 is in the way.", nullptr,

@@ -2,7 +2,7 @@
 #include <cstdlib>
 
 #include "evaluation/evaluate.h"
-#include "evaluation/strength.h"
+#include "table_api/escape.h"
 #include "table_api/pending.h"
 #include "words/lists.h"
 #include "words/wording.h"
@@ -12,12 +12,6 @@ namespace {
 
 QString signedNumber(int n) {
     return n < 0 ? QStringLiteral("−%1").arg(-n) : QStringLiteral("+%1").arg(n);
-}
-
-// As rollTotal() adds it up (R9.1), without the face.
-int fleeBonus(const Game& game, const GameState& view, Seat seat, const MonsterEntry& monster) {
-    return statOf(game, view, seat, Stat::DieRoll) + statOf(game, view, seat, Stat::RunAway) +
-           monsterStatOf(game, view, monster, Stat::RunAway, seat);
 }
 
 }  // namespace
@@ -53,36 +47,27 @@ QString Wording::rollQuestion(const Game& game, const GameState& view) const {
 
 QString Wording::fleeing(const Game& game, const GameState& view, Seat seat) const {
     QStringList notes;
-    bool pursued = false;
-    for (const MonsterEntry& monster : view.combat.monsters) {
-        if (monsterStatOf(game, view, monster, Stat::NoPursuit, seat) != 0) {
-            notes << tr("%1 does not pursue").arg(title(monster.def));  // R9.4
-            continue;
+    bool rolls = false;
+    for (const EscapeChance& chance : escapeChances(game, view, seat)) {
+        const QString monster = title(chance.monster);
+        switch (chance.escape) {
+            case Escape::Unpursued: notes << tr("%1 does not pursue").arg(monster); continue;
+            case Escape::Sure: notes << tr("you escape from %1").arg(monster); continue;
+            case Escape::Never: notes << tr("%1 lets nobody escape").arg(monster); continue;
+            case Escape::Rolls: break;
         }
-        pursued = true;
-        const int bonus = fleeBonus(game, view, seat, monster);
-        if (bonus == 0) continue;
-        // A card counts for what is gone without it.
+        rolls = true;
+        if (chance.bonus == 0) continue;
         QStringList causes;
-        int left = bonus;
-        for (const Zone zone : {Zone::InPlay, Zone::Curses}) {
-            for (const CardId card : view.cards.in(zone, seat)) {
-                GameState without = view;
-                without.cards.move(card, {Zone::TreasureDiscard, kNoSeat}, CardTable::End::Bottom);
-                const int share = bonus - fleeBonus(game, without, seat, monster);
-                if (share == 0) continue;
-                causes
-                    << tr("%1 %2", "a card and what it adds").arg(titleIn(view, card), signedNumber(share));
-                left -= share;
-            }
-        }
-        if (left != 0)
-            causes << tr("%1 %2", "a card and what it adds").arg(title(monster.def), signedNumber(left));
-        const QString die = tr("die %1 (%2)").arg(signedNumber(bonus), m_texts.joined(causes));
-        notes << (view.combat.monsters.size() == 1 ? die : tr("from %1: %2").arg(title(monster.def), die));
+        for (const EscapeShare& share : chance.shares)
+            causes << tr("%1 %2", "a card and what it adds")
+                          .arg(share.card == kNoCard ? monster : titleIn(view, share.card),
+                               signedNumber(share.amount));
+        const QString die = tr("die %1 (%2)").arg(signedNumber(chance.bonus), m_texts.joined(causes));
+        notes << (view.combat.monsters.size() == 1 ? die : tr("from %1: %2").arg(monster, die));
     }
     if (notes.isEmpty()) return tr("You need 5 or more.");
-    if (!pursued) return tr("No roll is needed: %1.").arg(m_texts.joined(notes));
+    if (!rolls) return tr("No roll is needed: %1.").arg(m_texts.joined(notes));
     return tr("You need 5 or more: %1.").arg(Lists::parts(notes));
 }
 

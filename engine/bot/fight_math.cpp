@@ -223,7 +223,7 @@ int escapeCost(const Sight& sight, Seat fleer) {
             if (m.stat == Stat::NoPursuit) pursues = false;
         }
         if (!pursues) continue;
-        const int caughtFaces = std::clamp(4 - modifier, 0, 6);  // 5+ escapes (R9.1)
+        const int caughtFaces = std::clamp(kEscapesFrom - 1 - modifier, 0, 6);
         cost += -badStuffValue(sight, def, fleer) * caughtFaces / 6;
     }
     return std::max(0, cost);

@@ -20,8 +20,22 @@ bool helpsFighters(Stat stat, int amount) {
         case Stat::LevelIgnored:
         case Stat::ItemsIgnored:
         case Stat::NoEscape: return amount < 0;
-        default: return amount > 0;
+        case Stat::Treasures:
+        case Stat::Levels:
+        case Stat::RunAway:
+        case Stat::DieRoll:
+        case Stat::HandLimit:
+        case Stat::LevelsAsHelper:
+        case Stat::SaleDouble:
+        case Stat::WinsTies:
+        case Stat::AnyBig:
+        case Stat::NoPursuit:
+        case Stat::SureEscape:
+        case Stat::CurseProof:
+        case Stat::FoeStrength:
+        case Stat::Hands: break;
     }
+    return amount > 0;
 }
 
 int sumModifiers(const Game& game, const GameState& state, const CardDef& def, Stat stat, Bindings at,
@@ -99,10 +113,6 @@ int enhanced(const Game& game, const GameState& state, const MonsterEntry& entry
     return value;
 }
 
-int enhancedLevel(const Game& game, const GameState& state, const MonsterEntry& entry) {
-    return enhanced(game, state, entry, Stat::Strength, game.catalog[entry.def].level, [](CardId, int) {});
-}
-
 // Hardly any card speaks of the rarer stats: a look at what lies there spares most of the sums.
 bool anyNames(const Game& game, const GameState& state, Stat stat) {
     for (const CardId card : state.cards.in(Zone::Monsters))
@@ -171,14 +181,6 @@ Bindings ofSideCard(const GameState& state, CardId card) {
     return at;
 }
 
-int sideCards(const Game& game, const GameState& state, Zone zone) {
-    int sum = 0;
-    for (const CardId card : state.cards.in(zone))
-        sum += sumModifiers(game, state, game.catalog[state.cards.def(card)], Stat::Strength,
-                            ofSideCard(state, card), false);
-    return sum;
-}
-
 bool isOnSide(const Combat& combat, const StrengthMark& mark) {
     return mark.target == kOnFighters || mark.target == combat.fighter || mark.target == combat.helper;
 }
@@ -225,30 +227,6 @@ int strengthOf(const Game& game, const GameState& state, Seat seat) {
     return countedLevel(game, state, seat) + statOf(game, state, seat, Stat::Strength);
 }
 
-CombatSums combatSums(const Game& game, const GameState& state) {
-    CombatSums sums;
-    const Combat& combat = state.combat;
-    if (!state.combatOn()) return sums;
-    for (const Seat seat : {combat.fighter, combat.helper}) {
-        if (seat == kNoSeat || !state.isLiving(seat)) continue;
-        sums.fighters += strengthOf(game, state, seat);
-        sums.winsTies = sums.winsTies || statOf(game, state, seat, Stat::WinsTies) > 0;
-    }
-    sums.fighters += sideCards(game, state, Zone::FighterCards);
-    for (const MonsterEntry& entry : combat.monsters)
-        sums.monsters += enhancedLevel(game, state, entry) +
-                         monsterStat(game, state, entry, Stat::Strength, combat.fighter);
-    forEachForFoes(game, state, [&](CardId, DefId, int amount) { sums.fighters += amount; });
-    sums.monsters += sideCards(game, state, Zone::MonsterCards);
-    for (const StrengthMark& mark : combat.marks) {
-        if (mark.target == kOnMonsters)
-            sums.monsters += mark.amount;
-        else if (isOnSide(combat, mark))
-            sums.fighters += mark.amount;
-    }
-    return sums;
-}
-
 int treasuresOf(const Game& game, const GameState& state, std::size_t monster) {
     const MonsterEntry& entry = state.combat.monsters[monster];
     const int printed = game.catalog[entry.def].treasures;
@@ -282,21 +260,25 @@ int goldOf(const Game& game, const GameState& state, std::span<const CardId> ite
     return sum;
 }
 
-std::vector<SumLine> combatBreakdown(const Game& game, const GameState& state) {
-    std::vector<SumLine> lines;
-    const Combat& combat = state.combat;
-    if (!state.combatOn()) return lines;
+namespace {
+
+// fn(line, stat, bound) for every addend of the two sums, in reading order. Of a card: which of its stats
+// counts, and with which bindings, bound().
+template <class Fn>
+void forEachAddend(const Game& game, const GameState& state, Fn&& fn) {
     using Source = SumLine::Source;
+    const Combat& combat = state.combat;
+    const auto plain = [] { return Bindings(); };
     for (const Seat seat : {combat.fighter, combat.helper}) {
         if (seat == kNoSeat || !state.isLiving(seat)) continue;
-        lines.push_back({Source::Level, false, seat, kNoCard, kNoDef, countedLevel(game, state, seat)});
+        fn(SumLine{Source::Level, false, seat, kNoCard, kNoDef, countedLevel(game, state, seat)},
+           Stat::Strength, plain);
         forEachPersonal(game, state, seat, Stat::Strength, [&](CardId card, const CardDef& def) {
             const int amount = personalStat(game, state, seat, Stat::Strength, card, def);
             const DefId id = card == kNoCard ? state.player[seat].character : state.cards.def(card);
-            if (amount == 0) return;
-            lines.push_back({Source::Card, false, seat, card, id, amount});
-            lines.back().conditions =
-                conditionsMet(game, state, def, Stat::Strength, boundTo(seat, card, kNoDef));
+            if (amount != 0)
+                fn(SumLine{Source::Card, false, seat, card, id, amount}, Stat::Strength,
+                   [&] { return boundTo(seat, card, kNoDef); });
         });
     }
     const auto addSide = [&](Zone zone, bool monsterSide) {
@@ -304,43 +286,69 @@ std::vector<SumLine> combatBreakdown(const Game& game, const GameState& state) {
             const DefId def = state.cards.def(card);
             const Bindings at = ofSideCard(state, card);
             const int amount = sumModifiers(game, state, game.catalog[def], Stat::Strength, at, false);
-            lines.push_back({Source::Card, monsterSide, kNoSeat, card, def, amount});
-            lines.back().conditions = conditionsMet(game, state, game.catalog[def], Stat::Strength, at);
+            fn(SumLine{Source::Card, monsterSide, kNoSeat, card, def, amount}, Stat::Strength,
+               [&] { return at; });
         }
     };
     addSide(Zone::FighterCards, false);
     forEachForFoes(game, state, [&](CardId card, DefId def, int amount) {
-        lines.push_back({Source::Card, false, kNoSeat, card, def, amount});
-        Bindings at = boundTo(combat.fighter, card, def);
-        at.victim = combat.fighter;
-        lines.back().conditions = conditionsMet(game, state, game.catalog[def], Stat::FoeStrength, at);
+        fn(SumLine{Source::Card, false, kNoSeat, card, def, amount}, Stat::FoeStrength, [&] {
+            Bindings at = boundTo(combat.fighter, card, def);
+            at.victim = combat.fighter;
+            return at;
+        });
     });
     for (const MonsterEntry& entry : combat.monsters) {
-        lines.push_back(
-            {Source::MonsterLevel, true, kNoSeat, entry.card, entry.def, game.catalog[entry.def].level});
+        const int level = game.catalog[entry.def].level;
+        fn(SumLine{Source::MonsterLevel, true, kNoSeat, entry.card, entry.def, level}, Stat::Strength, plain);
         const int own = monsterStat(game, state, entry, Stat::Strength, combat.fighter);
-        Bindings at = boundTo(combat.fighter, entry.card, entry.def);
-        at.victim = combat.fighter;
-        at.monster = entry.card;
-        if (own != 0) {
-            lines.push_back({Source::Card, true, kNoSeat, entry.card, entry.def, own});
-            lines.back().conditions = conditionsMet(game, state, game.catalog[entry.def], Stat::Strength, at);
-        }
-        enhanced(
-            game, state, entry, Stat::Strength, game.catalog[entry.def].level, [&](CardId card, int amount) {
-                if (amount == 0) return;
-                const DefId def = state.cards.def(card);
-                lines.push_back({Source::Card, true, kNoSeat, card, def, amount});
-                Bindings on = boundTo(kNoSeat, card, def);
-                on.monster = entry.card;
-                lines.back().conditions = conditionsMet(game, state, game.catalog[def], Stat::Strength, on);
+        if (own != 0)
+            fn(SumLine{Source::Card, true, kNoSeat, entry.card, entry.def, own}, Stat::Strength, [&] {
+                Bindings at = boundTo(combat.fighter, entry.card, entry.def);
+                at.victim = combat.fighter;
+                at.monster = entry.card;
+                return at;
             });
+        enhanced(game, state, entry, Stat::Strength, level, [&](CardId card, int amount) {
+            if (amount != 0)
+                fn(SumLine{Source::Card, true, kNoSeat, card, state.cards.def(card), amount}, Stat::Strength,
+                   [&] {
+                       Bindings at = boundTo(kNoSeat, card, state.cards.def(card));
+                       at.monster = entry.card;
+                       return at;
+                   });
+        });
     }
     addSide(Zone::MonsterCards, true);
     for (const StrengthMark& mark : combat.marks)
         if (mark.target == kOnMonsters || isOnSide(combat, mark))
-            lines.push_back({mark.source == kNoDef ? Source::Die : Source::Mark, mark.target == kOnMonsters,
-                             mark.by, kNoCard, mark.source, mark.amount});
+            fn(SumLine{mark.source == kNoDef ? Source::Die : Source::Mark, mark.target == kOnMonsters,
+                       mark.by, kNoCard, mark.source, mark.amount},
+               Stat::Strength, plain);
+}
+
+}  // namespace
+
+CombatSums combatSums(const Game& game, const GameState& state) {
+    CombatSums sums;
+    if (!state.combatOn()) return sums;
+    for (const Seat seat : {state.combat.fighter, state.combat.helper})
+        sums.winsTies = sums.winsTies || (seat != kNoSeat && state.isLiving(seat) &&
+                                          statOf(game, state, seat, Stat::WinsTies) > 0);
+    forEachAddend(game, state, [&](const SumLine& line, Stat, auto&&) {
+        (line.monsterSide ? sums.monsters : sums.fighters) += line.amount;
+    });
+    return sums;
+}
+
+std::vector<SumLine> combatBreakdown(const Game& game, const GameState& state) {
+    std::vector<SumLine> lines;
+    if (!state.combatOn()) return lines;
+    forEachAddend(game, state, [&](const SumLine& line, Stat stat, auto&& bound) {
+        lines.push_back(line);
+        if (line.source == SumLine::Source::Card)
+            lines.back().conditions = conditionsMet(game, state, game.catalog[line.def], stat, bound());
+    });
     return lines;
 }
 

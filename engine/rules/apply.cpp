@@ -129,8 +129,9 @@ SeatSet waitingFor(const GameState& state) {
     if (combat.stage == CombatStage::Fleeing) {
         SeatSet seats;
         for (const MonsterEntry& entry : combat.monsters) {
-            if ((entry.fled & 1U) == 0) seats = seats.with(combat.fighter);
-            if ((entry.fled & 2U) == 0 && combat.helper != kNoSeat) seats = seats.with(combat.helper);
+            if (!hasFled(state, entry, combat.fighter)) seats = seats.with(combat.fighter);
+            if (combat.helper != kNoSeat && !hasFled(state, entry, combat.helper))
+                seats = seats.with(combat.helper);
         }
         return seats;
     }

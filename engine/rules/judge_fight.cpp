@@ -1,4 +1,5 @@
 // The fighter's decisions, Run Away rolls, and passing (R8.1, R8.10, R9.1).
+#include "rules/escape.h"
 #include "rules/judge_parts.h"
 
 #include <algorithm>
@@ -45,8 +46,7 @@ void judgeFlee(Verdict& v) {
         v.refuse(Reason::MonsterWrong);
         return;
     }
-    const std::uint8_t bits = v.by() == combat.fighter ? 1 : 2;
-    if ((entry->fled & bits) != 0) v.refuse(Reason::AlreadyRolled, entry->card);
+    if (hasFled(v.state, *entry, v.by())) v.refuse(Reason::AlreadyRolled, entry->card);
 }
 
 void judgePass(Verdict& v) {

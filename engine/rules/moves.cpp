@@ -167,11 +167,11 @@ namespace {
 
 constexpr int kHands = 2;  // R7.2
 
+}  // namespace
+
 int handsNeeded(Slot slot) {
     return slot == Slot::OneHand ? 1 : slot == Slot::TwoHands ? 2 : 0;
 }
-
-}  // namespace
 
 CardId slotBlocker(const Game& game, const GameState& state, CardId item, Seat holder) {
     return hirelingOf(game, state, item) != kNoCard ? kNoCard : ownSlotBlocker(game, state, item, holder);

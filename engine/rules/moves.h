@@ -45,6 +45,7 @@ inline bool hasRoomForBig(const Game& game, const GameState& state, Seat seat, i
 }
 // An equipped Item that fills hands which count: without Cheat!, and not a Hireling's (R7.2, R7.9, R7.11).
 bool fillsHands(const Game& game, const GameState& state, CardId item);
+int handsNeeded(Slot slot);
 // The hands a player has, and how many of them Items fill that count, without `except`; how many more are
 // filled.
 int handsOf(const Game& game, const GameState& state, Seat seat);

@@ -3,6 +3,7 @@
 // called.
 #pragma once
 
+#include "rules/escape.h"
 #include "rules/for_the_win.h"
 #include "rules/interpreter/run.h"
 
@@ -76,7 +77,6 @@ void takeShared(Context& ctx, CardId card);
 void startRunningAway(Context& ctx);
 void flee(Context& ctx, Seat seat, CardId monster);
 void escapeAll(Context& ctx, Seat seat);
-bool mustStillFlee(const GameState& state, Seat seat);
 // R8.13: after a natural 1 nobody rolls; the next Bad Stuff falls due. False: all have struck.
 bool catchNext(Context& ctx);
 Step stepFleeResult(Context& ctx, std::size_t frame);

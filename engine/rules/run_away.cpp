@@ -29,11 +29,26 @@ void caught(Context& ctx, Seat seat, const MonsterEntry& entry) {
 
 }  // namespace
 
+bool hasFled(const GameState& state, const MonsterEntry& monster, Seat seat) {
+    return (monster.fled & bitOf(state, seat)) != 0;
+}
+
 bool mustStillFlee(const GameState& state, Seat seat) {
     if (seat == kNoSeat || !state.inCombat(seat)) return false;  // the dead are marked as rolled (R9.5)
     for (const MonsterEntry& entry : state.combat.monsters)
-        if ((entry.fled & bitOf(state, seat)) == 0) return true;
+        if (!hasFled(state, entry, seat)) return true;
     return false;
+}
+
+Escape escapeFrom(const Game& game, const GameState& state, const MonsterEntry& monster, Seat seat) {
+    if (monsterStatOf(game, state, monster, Stat::NoPursuit, seat) > 0) return Escape::Unpursued;
+    if (statOf(game, state, seat, Stat::SureEscape) > 0) return Escape::Sure;
+    return monsterStatOf(game, state, monster, Stat::NoEscape, seat) > 0 ? Escape::Never : Escape::Rolls;
+}
+
+int escapeBonus(const Game& game, const GameState& state, const MonsterEntry& monster, Seat seat) {
+    return statOf(game, state, seat, Stat::DieRoll) + statOf(game, state, seat, Stat::RunAway) +
+           monsterStatOf(game, state, monster, Stat::RunAway, seat);
 }
 
 void startRunningAway(Context& ctx) {
@@ -48,21 +63,19 @@ void flee(Context& ctx, Seat seat, CardId monster) {
         if (entry.card != monster) continue;
         entry.fled = static_cast<std::uint8_t>(entry.fled | bitOf(ctx.state, seat));
         const MonsterEntry copy = entry;
-        if (monsterStatOf(ctx.game, ctx.state, copy, Stat::NoPursuit, seat) > 0 ||
-            statOf(ctx.game, ctx.state, seat, Stat::SureEscape) > 0) {
-            escaped(ctx, seat, copy);
-        } else if (monsterStatOf(ctx.game, ctx.state, copy, Stat::NoEscape, seat) > 0) {
-            caught(ctx, seat, copy);
-        } else {
-            Frame frame;
-            frame.kind = FrameKind::FleeResult;
-            frame.victim = seat;
-            frame.card = copy.card;
-            frame.def = copy.def;
-            push(ctx, frame);
-            pushRoll(ctx, RollPurpose::RunAway, seat, copy.card);
+        switch (escapeFrom(ctx.game, ctx.state, copy, seat)) {
+            case Escape::Unpursued:
+            case Escape::Sure: return escaped(ctx, seat, copy);
+            case Escape::Never: return caught(ctx, seat, copy);
+            case Escape::Rolls: break;
         }
-        return;
+        Frame frame;
+        frame.kind = FrameKind::FleeResult;
+        frame.victim = seat;
+        frame.card = copy.card;
+        frame.def = copy.def;
+        push(ctx, frame);
+        return pushRoll(ctx, RollPurpose::RunAway, seat, copy.card);
     }
 }
 
@@ -70,9 +83,8 @@ bool catchNext(Context& ctx) {
     for (const Seat seat : {ctx.state.combat.fighter, ctx.state.combat.helper}) {
         if (seat == kNoSeat) continue;
         for (MonsterEntry& entry : ctx.state.combat.monsters) {
-            const std::uint8_t bits = bitOf(ctx.state, seat);
-            if ((entry.fled & bits) != 0) continue;
-            entry.fled = static_cast<std::uint8_t>(entry.fled | bits);
+            if (hasFled(ctx.state, entry, seat)) continue;
+            entry.fled = static_cast<std::uint8_t>(entry.fled | bitOf(ctx.state, seat));
             caught(ctx, seat, entry);
             return true;
         }
@@ -98,9 +110,8 @@ Step stepFleeResult(Context& ctx, std::size_t i) {
     MonsterEntry entry;
     entry.card = frame.card;
     entry.def = frame.def;
-    constexpr int kEscapes = 5;                       // R9.1
     if (frame.victim == kNoSeat) return Step::Again;  // R9.5: died of something else meanwhile
-    if (total >= kEscapes)
+    if (total >= kEscapesFrom)
         escaped(ctx, frame.victim, entry);
     else
         caught(ctx, frame.victim, entry);

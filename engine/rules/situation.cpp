@@ -23,13 +23,6 @@ Moment momentBeneathQuestion(const GameState& state) {
 
 namespace {
 
-bool hasRollsLeft(const GameState& state, Seat seat) {
-    const std::uint8_t bits = seat == state.combat.fighter ? 1 : 2;
-    for (const MonsterEntry& entry : state.combat.monsters)
-        if ((entry.fled & bits) == 0) return true;
-    return false;
-}
-
 // Cards played in answer to cards played in answer ... end before the stack does.
 bool mayNest(const GameState& state) {
     return state.stack.size() <= kMaxFrames / 2;
@@ -115,7 +108,7 @@ WhenSet openWhen(const GameState& state, Seat seat, Moment moment) {
             [[fallthrough]];
         case Moment::Combat: open |= openInFight(state, seat); break;
         case Moment::Fleeing:
-            if (fighting && hasRollsLeft(state, seat)) open |= bit(When::Fleeing);
+            if (mustStillFlee(state, seat)) open |= bit(When::Fleeing);
             break;
         case Moment::Free:
         case Moment::Charity: open |= bit(When::NoCombat); break;

@@ -4,11 +4,16 @@
 
 #include "rules/allies.h"
 #include "rules/moves.h"
+#include "rules/situation.h"
 
 namespace kickdoor {
 
 int handsFreeFor(const Game& game, const GameState& view, CardId item, Seat holder) {
     return std::max(0, handsOf(game, view, holder) - handsFilled(game, view, holder, item));
+}
+
+int handsFilledBy(const CardDef& item) {
+    return handsNeeded(item.slot);
 }
 
 CardList countedBigItems(const Game& game, const GameState& view, Seat seat, CardId except) {
@@ -29,6 +34,47 @@ Refusals whyCarriedOnly(const Game& game, const GameState& view, CardId item) {
     equip.by = view.viewer;
     equip.card = item;
     return judge(game, played, commandOf(equip));
+}
+
+Refusals whyNothingToFight() {
+    Refusals why;
+    why.add({Reason::NotAMonster, kNoSeat, kNoCard, 0, kNoCard, Topic::PhaseTwo});
+    return why;
+}
+
+bool wouldLayDown(const Game& game, const GameState& view, const Move& play) {
+    return play.kind == CommandKind::Play && play.card < view.cards.count() &&
+           !isUnknown(view.cards.def(play.card)) &&
+           laysOneShotDown(game, view, commandOf(play), openWhen(view, view.viewer));
+}
+
+Swaps swapsFor(const Game& game, const GameState& view, CardId item) {
+    Swaps swaps;
+    const Seat seat = view.viewer;
+    if (seat == kNoSeat || item >= view.cards.count() || isUnknown(view.cards.def(item)) ||
+        game.catalog[view.cards.def(item)].kind != CardKind::Item)
+        return swaps;
+    const bool inPlay = view.cards.isIn(item, Zone::InPlay, seat);
+    if (!inPlay && !view.cards.isIn(item, Zone::Hand, seat)) return swaps;
+    swaps.wear.kind = inPlay ? CommandKind::Equip : CommandKind::Play;
+    swaps.wear.by = seat;
+    swaps.wear.card = item;
+    const auto whyNotWorn = [&](const GameState& state) {
+        const Refusals why = judge(game, state, commandOf(swaps.wear));
+        return why.empty() && !inPlay ? whyCarriedOnly(game, state, item) : why;
+    };
+    if (!whyNotWorn(view).has(Reason::SlotTaken)) return swaps;
+    for (const CardId other : view.cards.in(Zone::InPlay, seat)) {
+        Move off;
+        off.kind = CommandKind::Unequip;
+        off.by = seat;
+        off.card = other;
+        if (other == item || !judge(game, view, commandOf(off)).empty()) continue;
+        GameState after = view;
+        after.cards.set(other, card_flag::kEquipped, false);
+        if (whyNotWorn(after).empty()) swaps.instead.push_back(other);
+    }
+    return swaps;
 }
 
 }  // namespace kickdoor

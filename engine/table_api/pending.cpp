@@ -44,6 +44,10 @@ Asking askingNow(const GameState& view) {
     return {askerOf(top), top.card, knownDef(top.def)};
 }
 
+std::size_t proceduresInProgress(const GameState& view) {
+    return view.stack.size();
+}
+
 std::optional<AskingEffect> askingEffect(const Game& game, const GameState& view) {
     const Asking asking = askingNow(view);
     if (asking.by != AskedBy::Card || asking.def >= game.catalog.cards.size()) return std::nullopt;

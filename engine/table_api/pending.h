@@ -26,6 +26,10 @@ struct Asking {
 };
 Asking askingNow(const GameState& view);
 
+// How many procedures are in progress, one within the other (architecture.md, "apply"): whoever asks twice
+// and gets another number is at another decision.
+std::size_t proceduresInProgress(const GameState& view);
+
 // The effect of a card that asks, for a text of it.
 struct AskingEffect {
     DefId def = kNoDef;
@@ -52,10 +56,5 @@ struct RollOutcome {
     ListRef effects = kNoRef;
 };
 std::optional<RollOutcome> rollOutcome(const Game& game, const GameState& view);
-
-// Whether somebody in the fight is done with running away from a monster: has rolled, or need not (R9.1).
-inline bool hasFledFrom(const MonsterEntry& monster, bool helper) {
-    return (monster.fled & (helper ? 2U : 1U)) != 0;
-}
 
 }  // namespace kickdoor

@@ -78,6 +78,19 @@ TEST_F(CardMovesTest, ARefusedDropSaysWhyAndNothing) {
     EXPECT_TRUE(refusedRule.startsWith('R')) << refusedRule.toStdString();
 }
 
+TEST_F(CardMovesTest, ThrowingAHandAwayIsRefusedByTheRulesThatJudgeNames) {
+    const CardId monster = put("drooling-slime", Zone::Hand, me());
+    moves.setCard(monster);
+    EXPECT_FALSE(moves.drop("discard"));
+    EXPECT_TRUE(refusedText.contains("throw away")) << refusedText.toStdString();
+    Move discard;
+    discard.kind = CommandKind::Discard;
+    discard.by = me();
+    discard.card = monster;
+    EXPECT_EQ(refusedRule,
+              stage.wording().whyNot(game, stage.view(), judge(game, stage.view(), commandOf(discard))).rule);
+}
+
 TEST_F(CardMovesTest, ACurseMayGoToEverybody) {
     const CardId curse = put("lose-your-armor", Zone::Hand, me());
     moves.setCard(curse);

@@ -187,6 +187,15 @@ TEST_F(StoryTest, WhoFleesIsToldWhatCounts) {
     EXPECT_TRUE(text.contains("Elf +1")) << text.toStdString();
 }
 
+// No die is thrown against it (run_away.cpp).
+TEST_F(StoryTest, WhoCannotEscapeIsToldNoNumber) {
+    state.phase = Phase::LookOrLoot;
+    say(CommandKind::LookForTrouble, me(), put("friendly-quicksand", Zone::Hand, me()));
+    const QString text = stage.wording().fleeing(game, state, me());
+    EXPECT_FALSE(text.contains("5 or more")) << text.toStdString();
+    EXPECT_TRUE(text.contains("Friendly Quicksand lets nobody escape")) << text.toStdString();
+}
+
 TEST_F(StoryTest, TheStoryIsMarkedWhereItIsNewToWhoLooks) {
     show(0);
     tell(EventKind::TurnStarted, 0);

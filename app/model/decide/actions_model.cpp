@@ -8,6 +8,7 @@
 #include "model/decide/move_words.h"
 #include "model/decide/trade_draft.h"
 #include "model/decide/why_not_now.h"
+#include "table_api/load.h"
 
 namespace kickdoor {
 namespace {
@@ -132,10 +133,9 @@ void ActionsModel::collect() {
         Move move;
         move.kind = CommandKind::LookForTrouble;
         move.by = m_stage.viewer();
-        m_all.push_back({MoveWords::kind(move.kind),
-                         move,
-                         Needs::Card,
-                         {tr("You hold no monster to fight."), QStringLiteral("R5.4")}});
+        const WhyNot why = m_stage.wording().whyNot(m_stage.game(), view, whyNothingToFight());
+        m_all.push_back(
+            {MoveWords::kind(move.kind), move, Needs::Card, {tr("You hold no monster to fight."), why.rule}});
     }
 }
 

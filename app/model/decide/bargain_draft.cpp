@@ -139,9 +139,8 @@ bool BargainDraft::stillPossible() const {
     return stage().view().combatOn() && (!families(m_kind).empty() || m_answered != kNoSeat);
 }
 
-WhyNot BargainDraft::missing() const {
-    if (!asking() || m_helper != kNoSeat) return {};
-    return {tr("Choose whom you ask."), QStringLiteral("R8.7")};
+QString BargainDraft::missing() const {
+    return asking() && m_helper == kNoSeat ? tr("Choose whom you ask.") : QString();
 }
 
 Command BargainDraft::command() const {

@@ -66,7 +66,7 @@ public:
 protected:
     Command command() const override;
     bool stillPossible() const override;
-    WhyNot missing() const override;
+    QString missing() const override;
 
 private:
     void begin(CommandKind kind, const Terms& terms);

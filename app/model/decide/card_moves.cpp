@@ -4,7 +4,6 @@
 
 #include "model/base/change.h"
 #include "model/decide/move_words.h"
-#include "rules/situation.h"
 #include "table_api/load.h"
 
 namespace kickdoor {
@@ -108,8 +107,7 @@ QStringList CardMoves::placesOf(const Move& move) const {
 }
 
 bool CardMoves::isLaidDown(const Move& move) const {
-    return move.kind == CommandKind::Play && laysOneShotDown(m_stage.game(), m_stage.view(), commandOf(move),
-                                                             openWhen(m_stage.view(), m_stage.viewer()));
+    return wouldLayDown(m_stage.game(), m_stage.view(), move);
 }
 
 // A Curse against its own player, and a card thrown away: never what a hasty press should choose.
@@ -179,28 +177,12 @@ void CardMoves::collect() {
 
 // An Item whose place is taken by another that may be put aside (R7.2).
 void CardMoves::addSwap() {
-    const auto card = static_cast<CardId>(m_card);
-    const GameState& view = m_stage.view();
-    if (m_stage.viewer() == kNoSeat || isUnknown(view.cards.def(card)) ||
-        m_stage.game().catalog[view.cards.def(card)].kind != CardKind::Item)
-        return;
-    const bool inPlay = view.cards.isIn(card, Zone::InPlay, m_stage.viewer());
-    if (!inPlay && !view.cards.isIn(card, Zone::Hand, m_stage.viewer())) return;
-    Move wear;
-    wear.kind = inPlay ? CommandKind::Equip : CommandKind::Play;
-    wear.by = m_stage.viewer();
-    wear.card = card;
-    const auto whyNotWorn = [&](const GameState& state) {
-        Refusals why = judge(m_stage.game(), state, commandOf(wear));
-        return why.empty() && !inPlay ? whyCarriedOnly(m_stage.game(), state, card) : why;
-    };
-    if (!whyNotWorn(view).has(Reason::SlotTaken)) return;
-    for (const Move& move : m_stage.legal().moves) {
-        if (move.kind != CommandKind::Unequip || move.card == card) continue;
-        GameState after = view;
-        after.cards.set(move.card, card_flag::kEquipped, false);
-        if (!whyNotWorn(after).empty()) continue;
-        m_choices.push_back({wear, false, {QStringLiteral("worn")}, -1, move});
+    const Swaps swaps = swapsFor(m_stage.game(), m_stage.view(), static_cast<CardId>(m_card));
+    for (const CardId other : swaps.instead) {
+        Move aside = swaps.wear;
+        aside.kind = CommandKind::Unequip;
+        aside.card = other;
+        m_choices.push_back({swaps.wear, false, {QStringLiteral("worn")}, -1, aside});
     }
 }
 
@@ -267,9 +249,7 @@ bool CardMoves::drop(const QString& place) {
             m_stage.refuse(carried);
         else if (place == QLatin1String("discard") &&
                  m_stage.view().cards.isIn(static_cast<CardId>(m_card), Zone::Hand))
-            m_stage.refuse({MoveWords::tr("You cannot throw away cards from your hand. If you hold too many, "
-                                          "you give the rest away at the end of your turn."),
-                            QStringLiteral("R3.1")});
+            refuseThrowingAway();
         else
             explainBest(guesses(place));
         return false;
@@ -380,6 +360,20 @@ void CardMoves::explainBest(const std::vector<Move>& guesses) {
         if (best == nullptr || (aside(*best) && !aside(answers.back()))) best = &answers.back();
     }
     if (best != nullptr) m_stage.refuse(*best);
+}
+
+// More than that the card is not in play: what else becomes of a hand.
+void CardMoves::refuseThrowingAway() {
+    Move discard;
+    discard.kind = CommandKind::Discard;
+    discard.by = m_stage.viewer();
+    discard.card = static_cast<CardId>(m_card);
+    const GameState& view = m_stage.view();
+    const Refusals why = judge(m_stage.game(), view, commandOf(discard));
+    if (!why.has(Reason::NotInPlay)) return m_stage.refuse(why);
+    m_stage.refuse({MoveWords::tr("You cannot throw away cards from your hand. If you hold too many, "
+                                  "you give the rest away at the end of your turn."),
+                    m_stage.wording().whyNot(m_stage.game(), view, why).rule});
 }
 
 void CardMoves::explain() {

@@ -92,6 +92,7 @@ private:
     bool isLaidDown(const Move& move) const;
     QString textOf(const Choice& choice) const;
     void explainBest(const std::vector<Move>& guesses);
+    void refuseThrowingAway();
     void say(const Choice& choice);
 
     Stage& m_stage;

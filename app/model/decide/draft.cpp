@@ -23,10 +23,9 @@ void Draft::setActive(bool active) {
 
 void Draft::rejudge() {
     if (!m_active) return;
-    m_why = missing();
-    const Refusals refusals =
-        m_why.text.isEmpty() ? judge(m_stage.game(), m_stage.view(), command()) : Refusals();
-    if (!refusals.empty()) m_why = m_stage.wording().whyNot(m_stage.game(), m_stage.view(), refusals);
+    const Refusals refusals = judge(m_stage.game(), m_stage.view(), command());
+    m_why = refusals.empty() ? WhyNot() : m_stage.wording().whyNot(m_stage.game(), m_stage.view(), refusals);
+    if (const QString unsaid = missing(); !unsaid.isEmpty()) m_why.text = unsaid;
     emit changed();
 }
 

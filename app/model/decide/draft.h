@@ -41,8 +41,8 @@ protected:
     // possible any more.
     virtual bool stillPossible() const = 0;
 
-    // What is still to be chosen before the rules are asked; empty: nothing.
-    virtual WhyNot missing() const { return {}; }
+    // What is still to be chosen, said instead of what the rules have against it; empty: nothing.
+    virtual QString missing() const { return {}; }
 
     Stage& stage() const { return m_stage; }
     void setActive(bool active);

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "rules/for_the_win.h"
-#include "table_api/pending.h"
+#include "table_api/escape.h"
 #include "words/lists.h"
 
 namespace kickdoor {
@@ -114,8 +114,6 @@ void CombatModel::refreshLines() {
 
 void CombatModel::refreshCards() {
     std::vector<RowModel::Row> monsters;
-    QList<CardFace> fighterCards;
-    QList<CardFace> sideCards;
     if (m_on) {
         const GameState& view = m_stage.view();
         for (std::size_t i = 0; i < view.combat.monsters.size(); ++i) {
@@ -141,16 +139,13 @@ void CombatModel::refreshCards() {
                 if (line.monsterSide && line.card == entry.card) strength += line.amount;
             }
             monsters.push_back(
-                {entry.card, faceValues(face, {enhancers, strength, treasuresOf(m_stage.game(), view, i),
-                                               hasFledFrom(entry, false), hasFledFrom(entry, true),
-                                               entry.mateOf != kNoCard})});
+                {entry.card,
+                 faceValues(face, {enhancers, strength, treasuresOf(m_stage.game(), view, i),
+                                   hasFledFrom(view, entry, view.combat.fighter),
+                                   hasFledFrom(view, entry, view.combat.helper), entry.mateOf != kNoCard})});
         }
-        for (const CardId card : view.cards.in(Zone::FighterCards)) fighterCards << m_stage.face(card);
-        for (const CardId card : view.cards.in(Zone::MonsterCards)) sideCards << m_stage.face(card);
     }
     m_monsterCards.setRows(std::move(monsters));
-    m_fighterCards.show(fighterCards);
-    m_sideCards.show(sideCards);
 }
 
 QString CombatModel::stage() const {

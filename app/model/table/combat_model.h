@@ -1,5 +1,4 @@
-// The fight: both sums with every addend (R8.1), the monsters, the cards beside them, the bargain with the
-// helper.
+// The fight: both sums with every addend (R8.1), the monsters, the bargain with the helper.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -47,15 +46,12 @@ class CombatModel : public QObject {
     Q_PROPERTY(bool forTheWin READ forTheWin NOTIFY changed)  // a victory would end the game
     Q_PROPERTY(bool boss READ boss NOTIFY changed)            // among the monsters is a Boss (R2.8)
     Q_PROPERTY(QString loot READ loot NOTIFY changed)         // "2 Treasures", "special Treasure"
-    Q_PROPERTY(int fighterSeat READ fighterSeat NOTIFY changed)
     Q_PROPERTY(int helperSeat READ helperSeat NOTIFY changed)
     Q_PROPERTY(QString fighterNames READ fighterNames NOTIFY changed)
     Q_PROPERTY(QString monsterNames READ monsterNames NOTIFY changed)
     Q_PROPERTY(QString bargain READ bargain NOTIFY changed)
     Q_PROPERTY(kickdoor::SumLines* lines READ lines CONSTANT)
     Q_PROPERTY(kickdoor::MonsterList* monsterCards READ monsterCards CONSTANT)
-    Q_PROPERTY(kickdoor::FaceList* fighterCards READ fighterCards CONSTANT)
-    Q_PROPERTY(kickdoor::FaceList* sideCards READ sideCards CONSTANT)  // on the monsters' side
 
 public:
     explicit CombatModel(Stage& stage);
@@ -69,15 +65,12 @@ public:
     bool forTheWin() const { return m_forTheWin; }
     bool boss() const { return m_boss; }
     QString loot() const { return m_loot; }
-    int fighterSeat() const { return seatOrNone(m_stage.view().combat.fighter); }
     int helperSeat() const { return seatOrNone(m_stage.view().combat.helper); }
     QString fighterNames() const;
     QString monsterNames() const { return m_monsterNames; }
     QString bargain() const;
     SumLines* lines() { return &m_lines; }
     MonsterList* monsterCards() { return &m_monsterCards; }
-    FaceList* fighterCards() { return &m_fighterCards; }
-    FaceList* sideCards() { return &m_sideCards; }
 
 signals:
     void changed();
@@ -107,7 +100,6 @@ private:
     QString m_monsterNames;  // as they were, when they have gone
     SumLines m_lines;
     MonsterList m_monsterCards;
-    FaceList m_fighterCards, m_sideCards;
 };
 
 }  // namespace kickdoor

@@ -1,0 +1,30 @@
+#include "table_api/escape.h"
+
+namespace kickdoor {
+
+std::vector<EscapeChance> escapeChances(const Game& game, const GameState& view, Seat seat) {
+    std::vector<EscapeChance> chances;
+    for (const MonsterEntry& monster : view.combat.monsters) {
+        EscapeChance& chance = chances.emplace_back();
+        chance.monster = monster.def;
+        chance.escape = escapeFrom(game, view, monster, seat);
+        if (chance.escape != Escape::Rolls) continue;
+        chance.bonus = escapeBonus(game, view, monster, seat);
+        if (chance.bonus == 0) continue;
+        int left = chance.bonus;
+        // A card counts for what is gone without it.
+        for (const Zone zone : {Zone::InPlay, Zone::Curses}) {
+            for (const CardId card : view.cards.in(zone, seat)) {
+                GameState without = view;
+                without.cards.move(card, {Zone::TreasureDiscard, kNoSeat}, CardTable::End::Bottom);
+                const int share = chance.bonus - escapeBonus(game, without, monster, seat);
+                if (share != 0) chance.shares.push_back({card, share});
+                left -= share;
+            }
+        }
+        if (left != 0) chance.shares.push_back({kNoCard, left});
+    }
+    return chances;
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,66 @@
+// What awaits who runs away is told as the rules then do it (R9.1, R9.4).
+#include "table_api/escape.h"
+
+#include <gtest/gtest.h>
+
+#include "rules/engine.h"
+#include "support/packs.h"
+
+namespace kickdoor {
+namespace {
+
+class EscapeChances : public testing::Test {
+protected:
+    EscapeChances() {
+        state.phase = Phase::LookOrLoot;
+        state.turn = 1;
+        state.active = 0;
+    }
+    CardId put(const char* key, Zone zone, Seat seat) {
+        const CardId card = state.cards.add(packs.catalog.find(key).value(), {zone, seat});
+        state.cards.setKnown(card, SeatSet(0x3F));
+        return card;
+    }
+    void say(CommandKind kind, CardId card = kNoCard) {
+        Command command;
+        command.move.kind = kind;
+        command.move.by = 0;
+        command.move.card = card;
+        ASSERT_TRUE(apply(game, state, command).empty());
+    }
+    EscapeChance from(const char* monster) {
+        say(CommandKind::LookForTrouble, put(monster, Zone::Hand, 0));
+        const std::vector<EscapeChance> chances = escapeChances(game, state, 0);
+        EXPECT_EQ(chances.size(), 1U);
+        return chances.empty() ? EscapeChance{} : chances.front();
+    }
+
+    const LoadResult packs = tests::loadEdition("original");
+    const Game game{packs.catalog, packs.rules};
+    GameState state = newGame(game, 3, 1);
+};
+
+TEST_F(EscapeChances, NameWhatCountsForTheRoll) {
+    const CardId elf = put("elf", Zone::InPlay, 0);
+    const EscapeChance chance = from("drooling-slime");
+    EXPECT_EQ(chance.escape, Escape::Rolls);
+    EXPECT_EQ(chance.bonus, 1);
+    ASSERT_EQ(chance.shares.size(), 1U);
+    EXPECT_EQ(chance.shares[0].card, elf);
+    EXPECT_EQ(chance.shares[0].amount, 1);
+}
+
+TEST_F(EscapeChances, SayThatAMonsterDoesNotPursue) {
+    EXPECT_EQ(from("slightly-haunted-wardrobe").escape, Escape::Unpursued);
+}
+
+TEST_F(EscapeChances, SayThatAMonsterLetsNobodyGo) {
+    EXPECT_EQ(from("friendly-quicksand").escape, Escape::Never);
+    say(CommandKind::RunAway);
+    const MonsterEntry monster = state.combat.monsters[0];
+    EXPECT_FALSE(hasFledFrom(state, monster, 0));
+    EXPECT_FALSE(hasFledFrom(state, monster, kNoSeat)) << "nobody helps";
+}
+
+}  // namespace
+}  // namespace kickdoor
