@@ -45,7 +45,6 @@ TableModel::Turn TableModel::turnNow() const {
     turn.over = view.phase == Phase::Over;
     turn.number = view.turn;
     turn.phase = phaseNow();
-    turn.phaseTitle = phaseTitleNow();
     turn.activeSeat = seatOrNone(view.active);
     turn.viewer = seatOrNone(m_stage.viewer());
     turn.front = m_stage.front();
@@ -110,25 +109,6 @@ QString TableModel::phaseNow() const {
         case Phase::End: return QStringLiteral("end");
         case Phase::Charity: return QStringLiteral("charity");
         case Phase::Over: return QStringLiteral("over");
-    }
-    return {};
-}
-
-QString TableModel::phaseTitleNow() const {
-    const GameState& view = m_stage.view();
-    if (view.combatOn() && view.phase != Phase::Over) {
-        return view.combat.stage == CombatStage::Fleeing ? tr("Run away!") : tr("Combat");
-    }
-    switch (view.phase) {
-        case Phase::Setup: return tr("Set-up");
-        case Phase::Arrange:
-            return m_stage.game().rules.listenAtTheDoor && view.listened == 0 ? tr("Listen at the door")
-                                                                              : tr("Arrange");
-        case Phase::KickOpenDoor: return tr("Kick open the door");
-        case Phase::LookOrLoot: return tr("Look for trouble or loot");
-        case Phase::End: return tr("End of turn");
-        case Phase::Charity: return tr("Charity");
-        case Phase::Over: return tr("Game over");
     }
     return {};
 }

@@ -17,7 +17,6 @@ class TableModel : public QObject {
     Q_PROPERTY(int turn READ turn NOTIFY changed)
     Q_PROPERTY(QString phase READ phase NOTIFY
                    changed)  // setup arrange kickOpenDoor combat lookOrLoot end charity over
-    Q_PROPERTY(QString phaseTitle READ phaseTitle NOTIFY changed)
     Q_PROPERTY(int activeSeat READ activeSeat NOTIFY changed)
     Q_PROPERTY(QString activeName READ activeName NOTIFY changed)
     Q_PROPERTY(int viewer READ viewer NOTIFY changed)  // -1: nobody's hand is open
@@ -56,7 +55,6 @@ public:
     bool over() const { return m_turn.over; }
     int turn() const { return m_turn.number; }
     QString phase() const { return m_turn.phase; }
-    QString phaseTitle() const { return m_turn.phaseTitle; }
     int activeSeat() const { return m_turn.activeSeat; }
     QString activeName() const { return m_turn.activeName; }
     int viewer() const { return m_turn.viewer; }
@@ -101,7 +99,7 @@ private:
         bool open = false;
         bool over = false;
         int number = 0;
-        QString phase, phaseTitle;
+        QString phase;
         int activeSeat = -1;
         QString activeName;
         int viewer = -1;
@@ -118,7 +116,6 @@ private:
     Turn turnNow() const;
     Piles pilesNow() const;
     QString phaseNow() const;
-    QString phaseTitleNow() const;
     CardFace top(Zone zone) const;
     CardFace seenTop(Zone deck) const;
     CardFace strikingNow() const;
