@@ -50,149 +50,168 @@ QStringList withNumber(const QStringList& list) {
     return filled;
 }
 
+struct Options {
+    QCommandLineOption help{{QStringLiteral("h"), QStringLiteral("help")},
+                            QStringLiteral("Shows this help.")};
+    QCommandLineOption version{{QStringLiteral("v"), QStringLiteral("version")},
+                               QStringLiteral("Shows the version.")};
+    QCommandLineOption autoplay{
+        QStringLiteral("autoplay"),
+        QStringLiteral(
+            "Lets bots play <games> games in the window (default 1), names each winner, and ends."),
+        QStringLiteral("games")};
+    QCommandLineOption seed{QStringLiteral("seed"),
+                            QStringLiteral("Chance of the first game; the next games count on from it."),
+                            QStringLiteral("number")};
+    QCommandLineOption edition{QStringLiteral("edition"),
+                               QStringLiteral("The cards to play with (default original)."),
+                               QStringLiteral("name")};
+    QCommandLineOption with{QStringLiteral("with"),
+                            QStringLiteral("More editions to mix in, as in \"grimm,critical\"."),
+                            QStringLiteral("names")};
+    QCommandLineOption options{QStringLiteral("options"),
+                               QStringLiteral("Rules of the table, as in \"criticalCombat,goalLevel=12\"."),
+                               QStringLiteral("list")};
+    QCommandLineOption players{
+        QStringLiteral("players"),
+        QStringLiteral("How many bots play, or seats a hosted table has, 3 to 6 (default 4)."),
+        QStringLiteral("number")};
+    QCommandLineOption speed{
+        QStringLiteral("speed"),
+        QStringLiteral("How fast the table shows what happens (default 1, with --autoplay 25)."),
+        QStringLiteral("factor")};
+    QCommandLineOption shots{QStringLiteral("screenshot-dir"),
+                             QStringLiteral("Writes a picture of the window here at each phase."),
+                             QStringLiteral("folder")};
+    QCommandLineOption resume{QStringLiteral("resume"),
+                              QStringLiteral("Goes straight on with the game broken off last.")};
+    QCommandLineOption size{QStringLiteral("size"), QStringLiteral("Size of the window, such as 1280x800."),
+                            QStringLiteral("WxH")};
+    QCommandLineOption text{QStringLiteral("text-scale"), QStringLiteral("Size of the text, 0.8 to 2."),
+                            QStringLiteral("factor")};
+    QCommandLineOption language{
+        QStringLiteral("language"),
+        QStringLiteral("Language of the window, such as de; also one that is not whole yet."),
+        QStringLiteral("code")};
+    QCommandLineOption data{QStringLiteral("data-dir"),
+                            QStringLiteral("Keeps games and settings in this folder."),
+                            QStringLiteral("folder")};
+    QCommandLineOption sheet{
+        QStringLiteral("contact-sheet"),
+        QStringLiteral("Draws every card of every pack, or of --edition's, into this folder, and ends."),
+        QStringLiteral("folder")};
+    QCommandLineOption measure{
+        QStringLiteral("measure"),
+        QStringLiteral("At the end, tells the longest pieces of work on the window's thread.")};
+    QCommandLineOption host{QStringLiteral("host"),
+                            QStringLiteral("Hosts a table for others in the network.")};
+    QCommandLineOption join{QStringLiteral("join"),
+                            QStringLiteral("Goes to a table in the network, by its join code or "
+                                           "address."),
+                            QStringLiteral("code")};
+    QCommandLineOption goBack{QStringLiteral("return"),
+                              QStringLiteral("Goes back to the table in the network left last.")};
+    QCommandLineOption watch{QStringLiteral("watch"), QStringLiteral("With --join: only watches.")};
+    QCommandLineOption name{QStringLiteral("name"), QStringLiteral("Your name at that table."),
+                            QStringLiteral("name")};
+    QCommandLineOption pin{QStringLiteral("pin"), QStringLiteral("The PIN of that table."),
+                           QStringLiteral("pin")};
+    QCommandLineOption port{QStringLiteral("port"),
+                            QStringLiteral("With --host: the TCP port (default 4510)."),
+                            QStringLiteral("number")};
+
+    void addTo(QCommandLineParser& parser) const {
+        parser.addOptions({host, join, goBack, watch, name, pin, port});
+        parser.addOptions({help, version, autoplay, seed, edition, with, options, players, speed, shots,
+                           resume, size, text, language, data, sheet, measure});
+    }
+};
+
+// What the game is: from a file, or which cards, rules and chance.
+void readGame(const QCommandLineParser& parser, const Options& is, Arguments& a) {
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1) throw Wrong{QStringLiteral("One game at a time, not %1.").arg(files.size())};
+    if (!files.isEmpty() && !QFileInfo(files.first()).isFile())
+        throw Wrong{QStringLiteral("\"%1\" is neither an option nor a file.").arg(files.first())};
+    if (!files.isEmpty()) a.file = files.first();
+    if (parser.isSet(is.autoplay))
+        a.autoplay = numberOf(QStringLiteral("autoplay"), parser.value(is.autoplay), 1, 10'000);
+    if (parser.isSet(is.seed)) {
+        bool isNumber = false;
+        a.seed = parser.value(is.seed).toULongLong(&isNumber);
+        if (!isNumber)
+            throw Wrong{
+                QStringLiteral("--seed takes a whole number, not \"%1\".").arg(parser.value(is.seed))};
+    }
+    if (parser.isSet(is.edition)) a.mix = {parser.value(is.edition)};
+    a.editionNamed = parser.isSet(is.edition);
+    a.mix << parser.value(is.with).split(QLatin1Char(','), Qt::SkipEmptyParts);
+    QString mistake;
+    a.options = OptionModel::valuesIn(parser.value(is.options), mistake);
+    if (!mistake.isEmpty()) throw Wrong{QStringLiteral("--options: %1.").arg(mistake)};
+    if (parser.isSet(is.players))
+        a.players = numberOf(QStringLiteral("players"), parser.value(is.players), 3, 6);
+    a.resume = parser.isSet(is.resume);
+}
+
+void readNet(const QCommandLineParser& parser, const Options& is, Arguments& a) {
+    a.net.host = parser.isSet(is.host);
+    a.net.join = parser.value(is.join);
+    a.net.goBack = parser.isSet(is.goBack);
+    a.net.watch = parser.isSet(is.watch);
+    a.net.name = parser.value(is.name);
+    if (parser.isSet(is.pin)) a.net.pin = parser.value(is.pin);
+    if (parser.isSet(is.port))
+        a.net.port = numberOf(QStringLiteral("port"), parser.value(is.port), 1, 0xFFFF);
+    a.net.seats = a.players;
+    if (a.net.host && (a.net.goBack || !a.net.join.isEmpty()))
+        throw Wrong{QStringLiteral("--host, --join and --return exclude each other.")};
+}
+
+void readWindow(const QCommandLineParser& parser, const Options& is, Arguments& a) {
+    if (parser.isSet(is.speed))
+        a.speed = numberOf(QStringLiteral("speed"), parser.value(is.speed), 0.1, 1000.0);
+    if (a.autoplay > 0 && a.speed <= 0) a.speed = kAutoplaySpeed;
+    if (parser.isSet(is.text))
+        a.textScale = numberOf(QStringLiteral("text-scale"), parser.value(is.text), 0.8, 2.0);
+    a.language = parser.value(is.language);
+    a.screenshots = parser.value(is.shots);
+    a.dataFolder = parser.value(is.data);
+    a.measure = parser.isSet(is.measure);
+    a.contactSheet = parser.value(is.sheet);
+    a.size = parser.value(is.size);
+    static const QRegularExpression sizes(QStringLiteral("^[0-9]{3,5}x[0-9]{3,5}$"));
+    if (!a.size.isEmpty() && !sizes.match(a.size).hasMatch())
+        throw Wrong{QStringLiteral("--size takes a size such as 1280x800, not \"%1\".").arg(a.size)};
+}
+
 }  // namespace
 
 ParsedArguments parseArguments(const QStringList& list) {
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral(
         "The dungeon-crawl card game of backstabbing and loot, for 3 to 6 people around one screen."));
-    const QCommandLineOption help({QStringLiteral("h"), QStringLiteral("help")},
-                                  QStringLiteral("Shows this help."));
-    const QCommandLineOption version({QStringLiteral("v"), QStringLiteral("version")},
-                                     QStringLiteral("Shows the version."));
-    const QCommandLineOption autoplay(
-        QStringLiteral("autoplay"),
-        QStringLiteral(
-            "Lets bots play <games> games in the window (default 1), names each winner, and ends."),
-        QStringLiteral("games"));
-    const QCommandLineOption seed(
-        QStringLiteral("seed"), QStringLiteral("Chance of the first game; the next games count on from it."),
-        QStringLiteral("number"));
-    const QCommandLineOption edition(QStringLiteral("edition"),
-                                     QStringLiteral("The cards to play with (default original)."),
-                                     QStringLiteral("name"));
-    const QCommandLineOption with(QStringLiteral("with"),
-                                  QStringLiteral("More editions to mix in, as in \"grimm,critical\"."),
-                                  QStringLiteral("names"));
-    const QCommandLineOption options(
-        QStringLiteral("options"),
-        QStringLiteral("Rules of the table, as in \"criticalCombat,goalLevel=12\"."), QStringLiteral("list"));
-    const QCommandLineOption players(
-        QStringLiteral("players"),
-        QStringLiteral("How many bots play, or seats a hosted table has, 3 to 6 (default 4)."),
-        QStringLiteral("number"));
-    const QCommandLineOption speed(
-        QStringLiteral("speed"),
-        QStringLiteral("How fast the table shows what happens (default 1, with --autoplay 25)."),
-        QStringLiteral("factor"));
-    const QCommandLineOption shots(QStringLiteral("screenshot-dir"),
-                                   QStringLiteral("Writes a picture of the window here at each phase."),
-                                   QStringLiteral("folder"));
-    const QCommandLineOption resume(QStringLiteral("resume"),
-                                    QStringLiteral("Goes straight on with the game broken off last."));
-    const QCommandLineOption size(QStringLiteral("size"),
-                                  QStringLiteral("Size of the window, such as 1280x800."),
-                                  QStringLiteral("WxH"));
-    const QCommandLineOption text(QStringLiteral("text-scale"), QStringLiteral("Size of the text, 0.8 to 2."),
-                                  QStringLiteral("factor"));
-    const QCommandLineOption language(
-        QStringLiteral("language"),
-        QStringLiteral("Language of the window, such as de; also one that is not whole yet."),
-        QStringLiteral("code"));
-    const QCommandLineOption data(QStringLiteral("data-dir"),
-                                  QStringLiteral("Keeps games and settings in this folder."),
-                                  QStringLiteral("folder"));
-    const QCommandLineOption sheet(
-        QStringLiteral("contact-sheet"),
-        QStringLiteral("Draws every card of every pack, or of --edition's, into this folder, and ends."),
-        QStringLiteral("folder"));
-    const QCommandLineOption measure(
-        QStringLiteral("measure"),
-        QStringLiteral("At the end, tells the longest pieces of work on the window's thread."));
-    const QCommandLineOption host(QStringLiteral("host"),
-                                  QStringLiteral("Hosts a table for others in the network."));
-    const QCommandLineOption join(QStringLiteral("join"),
-                                  QStringLiteral("Goes to a table in the network, by its join code or "
-                                                 "address."),
-                                  QStringLiteral("code"));
-    const QCommandLineOption goBack(QStringLiteral("return"),
-                                    QStringLiteral("Goes back to the table in the network left last."));
-    const QCommandLineOption watch(QStringLiteral("watch"), QStringLiteral("With --join: only watches."));
-    const QCommandLineOption name(QStringLiteral("name"), QStringLiteral("Your name at that table."),
-                                  QStringLiteral("name"));
-    const QCommandLineOption pin(QStringLiteral("pin"), QStringLiteral("The PIN of that table."),
-                                 QStringLiteral("pin"));
-    const QCommandLineOption port(QStringLiteral("port"),
-                                  QStringLiteral("With --host: the TCP port (default 4510)."),
-                                  QStringLiteral("number"));
-    parser.addOptions({host, join, goBack, watch, name, pin, port});
-    parser.addOptions({help, version, autoplay, seed, edition, with, options, players, speed, shots, resume,
-                       size, text, language, data, sheet, measure});
+    const Options options;
+    options.addTo(parser);
     parser.addPositionalArgument(
         QStringLiteral("file"),
         QStringLiteral("A saved or recorded game to go on with, or a finished one to watch."),
         QStringLiteral("[file]"));
 
     ParsedArguments result;
-    Arguments& a = result.arguments;
     try {
         if (!parser.parse(withNumber(list))) throw Wrong{parser.errorText()};
-        if (parser.isSet(help)) {
+        if (parser.isSet(options.help)) {
             result.message = parser.helpText();
             return result;
         }
-        if (parser.isSet(version)) {
+        if (parser.isSet(options.version)) {
             result.message = QStringLiteral("Kickdoor %1\n").arg(QLatin1String(versionAndCommit()));
             return result;
         }
-        const QStringList files = parser.positionalArguments();
-        if (files.size() > 1) throw Wrong{QStringLiteral("One game at a time, not %1.").arg(files.size())};
-        if (!files.isEmpty() && !QFileInfo(files.first()).isFile())
-            throw Wrong{QStringLiteral("\"%1\" is neither an option nor a file.").arg(files.first())};
-        if (!files.isEmpty()) a.file = files.first();
-        if (parser.isSet(autoplay))
-            a.autoplay = numberOf(QStringLiteral("autoplay"), parser.value(autoplay), 1, 10'000);
-        if (parser.isSet(seed)) {
-            bool isNumber = false;
-            a.seed = parser.value(seed).toULongLong(&isNumber);
-            if (!isNumber)
-                throw Wrong{
-                    QStringLiteral("--seed takes a whole number, not \"%1\".").arg(parser.value(seed))};
-        }
-        if (parser.isSet(edition)) a.mix = {parser.value(edition)};
-        a.mix << parser.value(with).split(QLatin1Char(','), Qt::SkipEmptyParts);
-        QString mistake;
-        a.options = OptionModel::valuesIn(parser.value(options), mistake);
-        if (!mistake.isEmpty()) throw Wrong{QStringLiteral("--options: %1.").arg(mistake)};
-        if (parser.isSet(players))
-            a.players = numberOf(QStringLiteral("players"), parser.value(players), 3, 6);
-        a.net.host = parser.isSet(host);
-        a.net.join = parser.value(join);
-        a.net.goBack = parser.isSet(goBack);
-        a.net.watch = parser.isSet(watch);
-        a.net.name = parser.value(name);
-        if (parser.isSet(pin)) a.net.pin = parser.value(pin);
-        if (parser.isSet(port)) a.net.port = numberOf(QStringLiteral("port"), parser.value(port), 1, 0xFFFF);
-        a.net.seats = a.players;
-        if (a.net.host && (a.net.goBack || !a.net.join.isEmpty()))
-            throw Wrong{QStringLiteral("--host, --join and --return exclude each other.")};
-        if (parser.isSet(speed))
-            a.speed = numberOf(QStringLiteral("speed"), parser.value(speed), 0.1, 1000.0);
-        if (a.autoplay > 0 && a.speed <= 0) a.speed = kAutoplaySpeed;
-        if (parser.isSet(text))
-            a.textScale = numberOf(QStringLiteral("text-scale"), parser.value(text), 0.8, 2.0);
-        a.language = parser.value(language);
-        a.screenshots = parser.value(shots);
-        a.resume = parser.isSet(resume);
-        a.dataFolder = parser.value(data);
-        a.measure = parser.isSet(measure);
-        a.contactSheet = parser.value(sheet);
-        a.editionNamed = parser.isSet(edition);
-        a.size = parser.value(size);
-        static const QRegularExpression sizes(QStringLiteral("^[0-9]{3,5}x[0-9]{3,5}$"));
-        if (!a.size.isEmpty() && !sizes.match(a.size).hasMatch()) {
-            throw Wrong{QStringLiteral("--size takes a size such as 1280x800, not \"%1\".").arg(a.size)};
-        }
+        readGame(parser, options, result.arguments);
+        readNet(parser, options, result.arguments);
+        readWindow(parser, options, result.arguments);
     } catch (const Wrong& wrong) {
         result.message = QStringLiteral("kickdoor: %1 Try kickdoor --help.\n").arg(wrong.text);
         result.exitCode = 2;

@@ -92,85 +92,89 @@ void playOneShot(Context& ctx, const Command& command, const CardDef& def) {
     push(ctx, block);
 }
 
+void playItem(Context& ctx, const Command& command) {
+    const CardId card = command.move.card;
+    if (!ctx.state.cards.isIn(card, Zone::InPlay)) putInPlay(ctx, card, command.by());
+    if (command.move.aim.kind == AimKind::Card) giveToHireling(ctx, card, command.move.aim.card());
+    announce(ctx, command);
+}
+
+void playAlly(Context& ctx, const Command& command, const CardDef& def) {
+    const CardId old = guestStarOf(ctx.game, ctx.state, command.by());
+    if (def.ally == AllyKind::GuestStar && old != kNoCard) discardCard(ctx, old);  // R7.10
+    putInPlay(ctx, command.move.card, command.by());
+    if (command.move.aim.kind == AimKind::Card)
+        giveToHireling(ctx, command.move.aim.card(), command.move.card);
+    announce(ctx, command);
+}
+
+void playEnhancer(Context& ctx, const Command& command, const CardDef& def) {
+    const CardId card = command.move.card;
+    const DefId id = ctx.state.cards.def(card);
+    if (const CardId monster = command.move.with; monster != kNoCard) {  // R6.7
+        putOpen(ctx, card, Zone::Resolving);
+        putOpen(ctx, monster, Zone::Resolving);
+        announce(ctx, command);
+        addMonster(ctx, monster, ctx.state.cards.def(monster), kNoCard, command.by());
+        attachTo(ctx, card, monster);
+    } else {
+        attachTo(ctx, card, command.move.aim.card());
+        announce(ctx, command);
+    }
+    if (def.effects == kNoRef) return;
+    Frame block = bindingsFor(ctx, command, card, id);
+    block.list = def.effects;
+    push(ctx, block);
+}
+
+void playCurse(Context& ctx, const Command& command) {
+    const CardId card = command.move.card;
+    putOpen(ctx, card, Zone::Resolving);
+    announce(ctx, command);
+    pushStrike(ctx, Cause::Curse, command.move.aim.seat(), command.by(), card, ctx.state.cards.def(card));
+}
+
+void playMonster(Context& ctx, const Command& command) {
+    const CardId card = command.move.card;
+    if (command.move.aim.kind == AimKind::Card) {  // R8.15
+        attachTo(ctx, card, command.move.aim.card());
+        return announce(ctx, command);
+    }
+    putOpen(ctx, card, Zone::Resolving);
+    announce(ctx, command);
+    addMonster(ctx, card, ctx.state.cards.def(card), kNoCard, command.by());
+}
+
+void playByKind(Context& ctx, const Command& command, bool laidDown) {
+    const CardId card = command.move.card;
+    const CardDef& def = ctx.defOf(card);
+    switch (def.kind) {
+        case CardKind::Item: return playItem(ctx, command);
+        case CardKind::Ally: return playAlly(ctx, command, def);
+        case CardKind::Identity: putInPlay(ctx, card, command.by()); return announce(ctx, command);
+        case CardKind::Doubling: playDoubling(ctx, command); return announce(ctx, command);
+        case CardKind::Cheat: attachTo(ctx, card, command.move.aim.card()); return announce(ctx, command);
+        case CardKind::Enhancer: return playEnhancer(ctx, command, def);
+        case CardKind::Curse: return playCurse(ctx, command);
+        case CardKind::Monster: return playMonster(ctx, command);
+        case CardKind::OneShot:
+            if (!laidDown) return playOneShot(ctx, command, def);
+            putInPlay(ctx, card, command.by());
+            return announce(ctx, command);
+        case CardKind::Join:
+        case CardKind::Level:
+        case CardKind::Other:
+        case CardKind::Character: return resolveEffects(ctx, command);
+    }
+}
+
 }  // namespace
 
 void applyPlay(Context& ctx, const Command& command, bool laidDown) {
-    GameState& state = ctx.state;
-    const CardId card = command.move.card;
-    const Seat by = command.by();
-    const DefId id = state.cards.def(card);
-    const CardDef& def = ctx.game.catalog[id];
-    const bool wasRevealed =
-        state.cards.isIn(card, Zone::Revealed) ||
-        (command.move.with != kNoCard && state.cards.isIn(command.move.with, Zone::Revealed));
-    switch (def.kind) {
-        case CardKind::Item:
-            if (!state.cards.isIn(card, Zone::InPlay)) putInPlay(ctx, card, by);
-            if (command.move.aim.kind == AimKind::Card) giveToHireling(ctx, card, command.move.aim.card());
-            announce(ctx, command);
-            break;
-        case CardKind::Ally:
-            if (const CardId old = guestStarOf(ctx.game, state, by);
-                def.ally == AllyKind::GuestStar && old != kNoCard)
-                discardCard(ctx, old);  // R7.10
-            putInPlay(ctx, card, by);
-            if (command.move.aim.kind == AimKind::Card) giveToHireling(ctx, command.move.aim.card(), card);
-            announce(ctx, command);
-            break;
-        case CardKind::Identity:
-            putInPlay(ctx, card, by);
-            announce(ctx, command);
-            break;
-        case CardKind::Doubling:
-            playDoubling(ctx, command);
-            announce(ctx, command);
-            break;
-        case CardKind::Cheat:
-            attachTo(ctx, card, command.move.aim.card());
-            announce(ctx, command);
-            break;
-        case CardKind::Enhancer:
-            if (command.move.with != kNoCard) {  // R6.7
-                putOpen(ctx, card, Zone::Resolving);
-                putOpen(ctx, command.move.with, Zone::Resolving);
-                announce(ctx, command);
-                addMonster(ctx, command.move.with, state.cards.def(command.move.with), kNoCard, by);
-                attachTo(ctx, card, command.move.with);
-            } else {
-                attachTo(ctx, card, command.move.aim.card());
-                announce(ctx, command);
-            }
-            if (def.effects != kNoRef) {
-                Frame block = bindingsFor(ctx, command, card, id);
-                block.list = def.effects;
-                push(ctx, block);
-            }
-            break;
-        case CardKind::Curse:
-            putOpen(ctx, card, Zone::Resolving);
-            announce(ctx, command);
-            pushStrike(ctx, Cause::Curse, command.move.aim.seat(), by, card, id);
-            break;
-        case CardKind::Monster:
-            if (command.move.aim.kind == AimKind::Card) {  // R8.15
-                attachTo(ctx, card, command.move.aim.card());
-                announce(ctx, command);
-                break;
-            }
-            putOpen(ctx, card, Zone::Resolving);
-            announce(ctx, command);
-            addMonster(ctx, card, id, kNoCard, by);
-            break;
-        case CardKind::OneShot:
-            if (laidDown) {
-                putInPlay(ctx, card, by);
-                announce(ctx, command);
-            } else {
-                playOneShot(ctx, command, def);
-            }
-            break;
-        default: resolveEffects(ctx, command); break;
-    }
+    const CardTable& cards = ctx.state.cards;
+    const bool wasRevealed = cards.isIn(command.move.card, Zone::Revealed) ||
+                             (command.move.with != kNoCard && cards.isIn(command.move.with, Zone::Revealed));
+    playByKind(ctx, command, laidDown);
     if (wasRevealed) leaveRevealed(ctx);
 }
 

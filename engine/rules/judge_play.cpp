@@ -5,15 +5,8 @@
 #include "rules/allies.h"
 #include "rules/procedures.h"
 
-#include <algorithm>
-
 namespace kickdoor {
 namespace {
-
-bool isMonsterInFight(const GameState& state, CardId card) {
-    return std::any_of(state.combat.monsters.begin(), state.combat.monsters.end(),
-                       [&](const MonsterEntry& e) { return e.card == card; });
-}
 
 // Where the card may be played from: the hand, the kicked-open card, a one-shot carried on the table (R6.6).
 bool isAtHand(const Verdict& v, CardId card) {
@@ -183,7 +176,13 @@ void judgeKind(Verdict& v, const CardDef& def, CardId card, const PlayRule& rule
         case CardKind::Join:
             if (v.state.combat.monsters.full()) v.refuse(Reason::FightFull, card);
             break;
-        default: break;
+        // Nothing but when and at what they are played, which is judged of all.
+        case CardKind::Curse:
+        case CardKind::Enhancer:
+        case CardKind::Doubling:
+        case CardKind::Cheat:
+        case CardKind::Other:
+        case CardKind::Character: break;
     }
 }
 
@@ -192,104 +191,6 @@ bool onlyAnswersStrikes(const CardDef& def) {
     return def.play.when != 0 && (def.play.when & ~kStrikes) == 0;
 }
 
-}  // namespace
-
-void judgeTarget(Verdict& v, Target target, NodeRef targetIf, CardId source, Bindings at) {
-    const Aim aim = v.move().aim;
-    const auto wrong = [&] {
-        const bool named = aim.kind != AimKind::None || v.move().subject != kNoCard;
-        v.refuse(named ? Reason::TargetWrong : Reason::TargetMissing, source);
-    };
-    const auto living = [&](Seat seat) {
-        if (seat >= v.state.players)
-            wrong();
-        else if (!v.state.isLiving(seat))
-            v.refuse(Reason::TargetDead, source, seat);
-        else
-            return true;
-        return false;
-    };
-    switch (target) {
-        case Target::None:
-        case Target::Self:
-            if (aim.kind != AimKind::None && aim.seat() != v.by())
-                v.refuse(target == Target::Self ? Reason::LevelSelfOnly : Reason::TargetWrong, source);
-            break;
-        case Target::Player:
-            // R7.8: a level card aimed at nobody is for oneself.
-            if (aim.kind == AimKind::None && v.defOf(source).kind == CardKind::Level) break;
-            (void)living(aim.seat());
-            break;
-        case Target::OtherPlayer:
-            if (living(aim.seat()) && aim.seat() == v.by()) v.refuse(Reason::TargetWrong, source, aim.seat());
-            break;
-        case Target::Side:
-            if (aim.kind != AimKind::Fighters && aim.kind != AimKind::Monsters) wrong();
-            if (!v.state.combatOn() && v.refusals.empty()) v.refuse(Reason::NoCombat, source);
-            break;
-        case Target::Fighter:
-        case Target::OtherFighter:
-            if (!v.state.inCombat(aim.seat()))
-                wrong();
-            else if (target == Target::OtherFighter && aim.seat() == v.by())
-                v.refuse(Reason::TargetWrong, source, aim.seat());
-            break;
-        case Target::Monster:
-            if (aim.kind != AimKind::Card || !isMonsterInFight(v.state, aim.card())) {
-                wrong();
-                // Ruling 8: without the original there is no mate.
-                if (source < v.state.cards.count() && v.defOf(source).kind == CardKind::Join)
-                    v.refuse(Reason::MateGone, source);
-            }
-            at.monster = aim.card();
-            break;
-        case Target::OwnItem:
-        case Target::OwnIdentity: {
-            const CardId card = aim.card();
-            if (card >= v.state.cards.count() || !v.state.cards.isIn(card, Zone::InPlay, v.by())) {
-                wrong();
-                break;
-            }
-            const CardDef& def = v.defOf(card);
-            const bool fits = target == Target::OwnItem
-                                  ? def.kind == CardKind::Item && !hasCheat(v.game, v.state, card)
-                                  : def.kind == CardKind::Identity;
-            if (!fits) wrong();
-            at.subject = card;
-            break;
-        }
-        case Target::ItemOfOther: {
-            const CardId card = v.move().subject;
-            if (card >= v.state.cards.count()) {
-                wrong();
-                break;
-            }
-            if (!v.state.cards.isIn(card, Zone::InPlay)) {
-                v.refuse(Reason::NotInPlay, card);  // hands are safe (R3.1)
-                break;
-            }
-            const Seat owner = v.state.cards.place(card).holder;
-            if (owner == v.by() || !v.defOf(card).isItem ||
-                (aim.kind == AimKind::Player && aim.seat() != owner))
-                wrong();
-            at.subject = card;
-            at.target = owner;
-            break;
-        }
-    }
-    if (!v.refusals.empty()) return;
-    if (at.target == kNoSeat) at.target = aim.seat();
-    if (!holds(v.game, v.state, targetIf, at)) {
-        if (v.command.kind() == CommandKind::Use) v.refuse(Reason::AbilityNotNow, source);
-        // R8.14: neither thief nor target may be in combat.
-        if (target == Target::ItemOfOther && v.state.inCombat(at.target))
-            v.refuse(Reason::StealInCombat, source);
-        v.refuse(Reason::TargetConditionFails, source, at.target);
-    }
-}
-
-namespace {
-
 // Monsters, what they bring along, Hirelings and their load are aimed as judgeKind and judgeSecondCard say.
 bool isAimedByRule(const Verdict& v, const CardDef& def) {
     switch (def.kind) {
@@ -297,8 +198,17 @@ bool isAimedByRule(const Verdict& v, const CardDef& def) {
         case CardKind::Ally: return false;
         case CardKind::Enhancer: return v.move().with == kNoCard;
         case CardKind::Item: return v.move().aim.kind != AimKind::Card;
-        default: return true;
+        case CardKind::Curse:
+        case CardKind::Join:
+        case CardKind::Identity:
+        case CardKind::Doubling:
+        case CardKind::OneShot:
+        case CardKind::Level:
+        case CardKind::Cheat:
+        case CardKind::Other:
+        case CardKind::Character: break;
     }
+    return true;
 }
 
 // When: in set-up only what R1.8 names; an Item on the table is handed over like it is equipped (R6.2, R7.9).
