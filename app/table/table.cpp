@@ -6,6 +6,7 @@
 #include "bot/default_answer.h"
 #include "rules/engine.h"
 #include "table/bot_answer.h"
+#include "table/pacing.h"
 
 namespace kickdoor {
 namespace {
@@ -69,8 +70,12 @@ Answer Table::carryOut(const Command& command, TableTime now) {
     }
     answer.kind = Answer::Kind::Accepted;
     if (keepsCommands_) record_.commands.push_back(std::move(recorded));
+    const bool shows = pace_.clockFactor > 0 && mostToShow_.count() > 0;
+    std::optional<GameState> before;
+    if (shows) before = recorder_.view(kNoSeat);
     applyLegal(game_, state_, command, &recorder_);
     recorder_.settle(state_);
+    if (before) reckonShowing(*before, now);
     tellEvents();
     timers_.answered(by);
     retime(now);
@@ -121,6 +126,17 @@ bool Table::waitsForHelp(Seat seat, const Command& command, TableTime now) {
     return true;
 }
 
+// By what everybody may know: nobody's clock tells what somebody else was told alone.
+void Table::reckonShowing(GameState& view, TableTime now) {
+    const auto& told = recorder_.events(kNoSeat);
+    shown_ = std::max(shown_, now);
+    for (std::size_t i = 0; i < told.size(); ++i) {
+        fold(view, told[i].patch);
+        shown_ += TableTime(dwellOf(view, told[i].event, i + 1 < told.size() ? &told[i + 1].event : nullptr));
+    }
+    shown_ = std::min(shown_, now + mostToShow_);
+}
+
 void Table::tellEvents() {
     for (const Member& member : members_) {
         for (const Seat seat : everySeat(state_.players))
@@ -134,16 +150,19 @@ void Table::tellEvents() {
 void Table::tellClock(TableTime now) {
     ClockNotice notice = timers_.notice(controls_, now);
     notice.paused = paused_;
-    // Only what starts, stops or is set anew is told: the rest a screen can count by itself.
+    // Only what starts, stops or is set anew is told: the rest a screen can count by itself. A window for the
+    // same seats right after another is set anew.
+    const TableTime due = now + TableTime(notice.leftMillis);
     ClockNotice expected = notice;
     expected.leftMillis = told_.leftMillis;
-    if (expected == told_ && notice.leftMillis <= told_.leftMillis) return;
+    if (expected == told_ && (due == toldDue_ || notice.running.empty())) return;
     told_ = notice;
+    toldDue_ = due;
     for (const Member& member : members_) member.listener->onClock(notice);
 }
 
 void Table::retime(TableTime now) {
-    timers_.update(game_, state_, controls_, pace_, now);
+    timers_.update(game_, state_, controls_, pace_, now, shown_);
 }
 
 void Table::setPace(const Pace& pace, TableTime now) {

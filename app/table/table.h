@@ -27,6 +27,10 @@ public:
     void setPace(const Pace& pace, TableTime now);
     void setPaused(bool paused, TableTime now);
     void setControl(Seat seat, Control control, TableTime now);
+    // A person's time begins when the screens can have shown what has happened (pacing.h), at most so much
+    // later, whatever anybody's screen does: a notice's left is then more than its total. None to begin with,
+    // for a table that stands still while its screen is busy.
+    void giveTimeToShow(TableTime most) { mostToShow_ = most; }
 
     // Tells the listener the views of its seats and the open view, then whatever happens, until it leaves.
     void join(SeatSet seats, SeatListener& listener, TableTime now);
@@ -58,6 +62,7 @@ private:
     // A bot should not run before people had time to offer help.
     bool waitsForHelp(Seat seat, const Command& command, TableTime now);
     Answer carryOut(const Command& command, TableTime now);
+    void reckonShowing(GameState& view, TableTime now);
     void tellEvents();
     void tellClock(TableTime now);
     void retime(TableTime now);
@@ -83,7 +88,10 @@ private:
     bool paused_ = false;
     TableTime pausedAt_{};
     TableTime standstill_{};
+    TableTime mostToShow_{};
+    TableTime shown_{};  // when a screen can have shown all that has happened
     ClockNotice told_;
+    TableTime toldDue_{};
     std::vector<Member> members_;
 };
 

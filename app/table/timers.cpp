@@ -46,7 +46,7 @@ std::uint64_t decisionOf(const GameState& state, Seat seat) {
 }
 
 void Timers::update(const Game& game, const GameState& state, const Controls& controls, const Pace& pace,
-                    TableTime now) {
+                    TableTime now, TableTime shown) {
     const SeatSet asked = mayAnswer(state);
     for (const Seat seat : everySeat(state.players)) {
         Timer& timer = timers_[seat];
@@ -57,7 +57,8 @@ void Timers::update(const Game& game, const GameState& state, const Controls& co
         const std::uint64_t decision = decisionOf(state, seat);
         if (timer.decision == decision) continue;
         const auto time = timeFor(game, state, seat, controls[seat], pace);
-        timer = time ? Timer{true, decision, now + *time, *time} : Timer{};
+        const TableTime begins = controls[seat] == Control::Bot ? now : std::max(now, shown);
+        timer = time ? Timer{true, decision, begins + *time, *time} : Timer{};
     }
 }
 

@@ -21,8 +21,9 @@ std::uint64_t decisionOf(const GameState& state, Seat seat);
 class Timers {
 public:
     // After every change of the state, the pace or who plays: starts what must run, stops what is answered.
+    // People's time begins when all is shown.
     void update(const Game& game, const GameState& state, const Controls& controls, const Pace& pace,
-                TableTime now);
+                TableTime now, TableTime shown);
     void restart();  // at the next update, all begin anew
 
     // The seat whose time is up, the one waiting longest first; kNoSeat: none yet.

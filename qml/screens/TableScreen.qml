@@ -104,7 +104,8 @@ FocusScope {
 
         target: clock
         property: "share"
-        from: screen.session.clockTotal > 0 ? 1 - screen.session.clockLeft / screen.session.clockTotal : 0
+        // Whoever has seen all before the time begins has some more.
+        from: screen.session.clockTotal > 0 ? Math.max(0, 1 - screen.session.clockLeft / screen.session.clockTotal) : 0
         to: 1
         duration: screen.session.clockLeft
     }

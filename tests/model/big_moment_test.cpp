@@ -7,10 +7,10 @@
 
 #include "model/decide/actions_model.h"
 #include "model/decide/card_moves.h"
-#include "model/present/pacing.h"
 #include "model/present/presenter.h"
 #include "model/table/combat_model.h"
 #include "model/table/table_model.h"
+#include "table/pacing.h"
 #include "table_fixture.h"
 
 namespace kickdoor {

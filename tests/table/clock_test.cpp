@@ -5,6 +5,7 @@
 
 #include "bot/default_answer.h"
 #include "laid.h"
+#include "rules/engine.h"
 #include "spy.h"
 #include "view/view.h"
 
@@ -140,6 +141,64 @@ TEST(Clock, OnlyWhatHasChangedIsTold) {
     ASSERT_TRUE(laid.table->submit(pass, laid.now + TableTime(70)).accepted());
     EXPECT_EQ(spy.told, 4);
     EXPECT_FALSE(spy.clock.running.has(pass.by()));
+}
+
+// A die tumbles for most of two seconds: what may be done about it is asked when it lies.
+TEST(Clock, BeginsWhenTheScreensCanHaveShownWhatCameBefore) {
+    const TableTime most(4'000);
+    LaidTable laid = lay(peopleTable(11), clockOn());
+    laid.table->giveTimeToShow(most);
+    const TableTime reaction(laid.table->game().rules.reactionMillis);
+    int rolls = 0;
+    for (int i = 0; i < 600 && laid.state().phase != Phase::Over; ++i) {
+        const bool wasOpen = laid.state().window.kind != WindowKind::None;
+        const Seat seat = firstWaiting(laid.state());
+        laid.now += TableTime(100);
+        ASSERT_TRUE(laid.table->submit(someCommand(*laid.table, seat), laid.now).accepted());
+        if (!laid.table->nextDue()) continue;
+        EXPECT_LE(*laid.table->nextDue(), laid.now + TableTime(20'000) + most);
+        if (laid.state().window.kind != WindowKind::Roll || wasOpen) continue;
+        ++rolls;
+        EXPECT_GE(*laid.table->nextDue(), laid.now + reaction + TableTime(1'800));
+        EXPECT_LE(*laid.table->nextDue(), laid.now + reaction + most);
+    }
+    EXPECT_GT(rolls, 2);
+}
+
+// The same seat may be asked twice, one window right after the other.
+TEST(Clock, WhoWasThereIsToldWhatIsToldToWhoComes) {
+    LaidTable laid = lay(botTable(11));
+    laid.table->setControl(0, Control::Person, laid.now);
+    laid.table->setPace(clockOn(), laid.now);
+    struct Watch : Spy {
+        using Spy::Spy;
+        void onClock(const ClockNotice& notice) override {
+            Spy::onClock(notice);
+            due = *now + TableTime(notice.leftMillis);
+        }
+        const TableTime* now = nullptr;
+        TableTime due{};
+    } there(4);
+    there.now = &laid.now;
+    laid.table->join(SeatSet::firstN(4), there, laid.now);
+    int windows = 0;
+    for (int i = 0; i < 4'000 && laid.state().phase != Phase::Over; ++i) {
+        if (waitingFor(laid.state()).has(0)) {
+            laid.now += TableTime(300);
+            ASSERT_TRUE(laid.table->submit(someCommand(*laid.table, 0), laid.now).accepted());
+        } else {
+            ASSERT_TRUE(laid.step());
+        }
+        Watch comes(4);
+        comes.now = &laid.now;
+        laid.table->join({}, comes, laid.now);
+        laid.table->leave(comes);
+        ASSERT_EQ(there.clock.running.bits(), comes.clock.running.bits());
+        if (comes.clock.running.empty()) continue;
+        ++windows;
+        ASSERT_EQ(there.due, comes.due) << "at step " << i;
+    }
+    EXPECT_GT(windows, 10);
 }
 
 TEST(Clock, NoClockInTheOwnTurn) {

@@ -28,7 +28,9 @@ protected:
         pace_.botMillis = 100;
         controls_.fill(Control::Person);
     }
-    void update(int now) { timers_.update(game_, state_, controls_, pace_, TableTime(now)); }
+    void update(int now, int shown = 0) {
+        timers_.update(game_, state_, controls_, pace_, TableTime(now), TableTime(shown));
+    }
     ClockNotice notice(int now) const { return timers_.notice(controls_, TableTime(now)); }
     // Of all who are asked now; 0: none.
     int timeOf(SeatSet running) {
@@ -76,6 +78,18 @@ TEST_F(TimersTest, WindowsAreShortAndWhatIsChosenTakesItsTime) {
     EXPECT_EQ(timeOf(SeatSet::of(3)), kChoice / 2);
     pace_.clockFactor = 0;
     EXPECT_EQ(timeOf({}), 0);
+}
+
+TEST_F(TimersTest, PeoplesTimeBeginsWhenAllIsShown) {
+    controls_[1] = Control::Bot;
+    waitFor(SeatSet::of(1).with(2));
+    update(1'000, 3'500);
+    EXPECT_EQ(timers_.next(), TableTime(1'100)) << "a bot needs no screen";
+    EXPECT_EQ(notice(1'000).totalMillis, reaction_);
+    EXPECT_EQ(notice(1'000).leftMillis, 2'500 + reaction_);
+    timers_.done(1);
+    EXPECT_EQ(timers_.due(TableTime(3'499 + reaction_)), kNoSeat);
+    EXPECT_EQ(timers_.due(TableTime(3'500 + reaction_)), 2);
 }
 
 TEST_F(TimersTest, WhoWaitsLongestIsDueFirst) {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "model/base/change.h"
-#include "model/present/pacing.h"
+#include "table/pacing.h"
 
 namespace kickdoor {
 namespace {

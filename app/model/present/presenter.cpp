@@ -1,6 +1,6 @@
 #include "model/present/presenter.h"
 
-#include "model/present/pacing.h"
+#include "table/pacing.h"
 
 namespace kickdoor {
 

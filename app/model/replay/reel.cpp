@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "model/present/pacing.h"
 #include "table/game_files.h"
+#include "table/pacing.h"
 #include "view/recorder.h"
 
 namespace kickdoor {

@@ -64,6 +64,9 @@ Session::Session(SessionPaths paths, QObject* parent)
     });
     connect(&m_seating, &Seating::pauseChanged, this, &Session::updatePause);
     connect(&m_presenter, &Presenter::settled, this, &Session::onSettled);
+    connect(&m_presenter, &Presenter::busyChanged, this, [this] {
+        if (!m_presenter.isBusy() && m_clock.settle()) emit clockChanged();
+    });
     connect(&m_presenter, &Presenter::heard, this, &Session::onSettled);
     connect(&m_replay, &ReplayModel::failed, this,
             [this](const TableError& error) { emit failed(textOf(error)); });
@@ -208,7 +211,7 @@ void Session::play(std::unique_ptr<GameLink> link) {
     m_link = std::move(link);
     m_toldEnd = false;
     m_passedByItself = {};
-    m_clock = {};
+    m_clock.clear();
     QList<SeatLook> looks;
     for (const SeatSetup& seat : m_link->setup().seats) {
         const QColor colour(QString::fromStdString(seat.colour));
@@ -264,8 +267,7 @@ void Session::listen() {
         m_link.get(), &GameLink::eventsTold, this,
         [this](Seat seat, const std::vector<SeatEvent>& events) { m_presenter.takeEvents(seat, events); });
     connect(m_link.get(), &GameLink::clockTold, this, [this](const ClockNotice& notice) {
-        m_clock = notice;
-        emit clockChanged();
+        if (m_clock.take(notice, m_presenter.isBusy())) emit clockChanged();
     });
     connect(m_link.get(), &GameLink::troubleTold, this,
             [this](const TableError& error) { emit journalTrouble(textOf(error)); });

@@ -32,6 +32,7 @@
 #include "model/present/ready_model.h"
 #include "model/present/seating.h"
 #include "model/present/seen_cards.h"
+#include "model/present/shown_clock.h"
 #include "model/replay/replay_model.h"
 #include "model/setup/preset_model.h"
 #include "model/setup/rules_model.h"
@@ -147,8 +148,8 @@ public:
     bool recorded() const { return !m_journal.empty(); }
     PackShelf& shelf() { return m_shelf; }
     const std::filesystem::path& assets() const { return m_paths.assets; }
-    int clockTotal() const { return m_clock.running.empty() ? 0 : m_clock.totalMillis; }
-    int clockLeft() const { return m_clock.leftMillis; }
+    int clockTotal() const { return m_clock.total(); }
+    int clockLeft() const { return m_clock.left(); }
     int botMillis() const { return m_botMillis; }
     void setBotMillis(int millis);
 
@@ -212,7 +213,7 @@ private:
     QThreadPool m_exporting;
     std::vector<PicturePart> m_begun;
     std::vector<PicturePart> m_picture;
-    ClockNotice m_clock;
+    ShownClock m_clock;
     int m_botMillis = 600;
     bool m_menuOpen = false;
     bool m_toldEnd = false;

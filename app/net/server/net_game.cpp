@@ -24,6 +24,8 @@ WireView wireView(const Game& game, const GameState& state, Seat seat) {
     return {seat, {bytes, bytes + sizeof view}};
 }
 
+// A fight that is lost, die by die, up to a death. Bots that never rest must not put the clock off for ever.
+constexpr TableTime kMostToShow{10'000};
 constexpr std::size_t kRecordPartBytes = 96U << 10U;
 
 }  // namespace
@@ -50,6 +52,7 @@ NetGame::NetGame(OpenGame game, const Deal& deal, const Pace& pace, GroupJournal
     game.record.packs.clear();
     game.record.commands.clear();
     table_ = std::make_unique<Table>(std::move(game), pace, now);
+    table_->giveTimeToShow(kMostToShow);
     table_->join(SeatSet::firstN(table_->state().players), *this, now);
     if (past_) return;
     past_ = std::make_unique<PublicPast>();

@@ -1,4 +1,4 @@
-#include "model/present/pacing.h"
+#include "table/pacing.h"
 
 namespace kickdoor {
 namespace {

@@ -1,4 +1,5 @@
-// How long the screen dwells on an event, in milliseconds at normal speed.
+// How long a screen dwells on an event, in milliseconds at normal speed: people's time to answer begins when
+// they can have seen what they answer.
 #pragma once
 
 #include "rules/event.h"
