@@ -62,7 +62,7 @@ int playerValue(const Sight& sight, Seat seat) {
     if (node == nullptr || node->op != Op::ChoosePlayer) return -sight.levelOf(seat);
     Bindings at = bindingsOf(*frame);
     at.chosen = seat;
-    return effectValue(sight, node->arg[3], at);
+    return effectValue(sight, Parameters<Op::ChoosePlayer>(*node).get<"do">(), at);
 }
 
 // How the bot likes this face on the die that is being rolled.
@@ -78,10 +78,11 @@ int faceValue(const Sight& sight, int face) {
         const Node* node = nodeOf(sight, frame);
         if (node == nullptr || node->op != Op::Roll) continue;
         const int result = std::clamp<int>(face + roll.modifier, 1, roll.sides);
-        for (const std::int16_t ref : sight.game.catalog.list(node->arg[1])) {
-            const Node& outcome = sight.game.catalog.node(ref);
-            if (result >= outcome.arg[0] && result <= outcome.arg[1])
-                return effectValue(sight, outcome.arg[2], bindingsOf(frame));
+        for (const std::int16_t ref :
+             sight.game.catalog.list(Parameters<Op::Roll>(*node).get<"outcomes">())) {
+            const Parameters<Op::Outcome> outcome(sight.game.catalog.node(ref));
+            if (result >= outcome.get<"from">() && result <= outcome.get<"to">())
+                return effectValue(sight, outcome.get<"do">(), bindingsOf(frame));
         }
         return 0;
     }
@@ -94,7 +95,8 @@ int optionValue(const Sight& sight, ListRef effects, const Bindings& at) {
     for (const std::int16_t ref : sight.game.catalog.list(effects)) {
         const Node& node = sight.game.catalog.node(ref);
         if (node.op != Op::AddToRoll) continue;
-        const int change = amountOr(sight.game, sight.view, node.arg[0], at, 0);
+        const int change =
+            amountOr(sight.game, sight.view, Parameters<Op::AddToRoll>(node).get<"amount">(), at, 0);
         value += sight.view.roll.roller == sight.me ? change : -change;
     }
     return value;
@@ -108,12 +110,14 @@ int choiceValue(const Sight& sight, const Move& move) {
     const Node* node = nodeOf(sight, *frame);
     if (node == nullptr) return -move.number;
     const Bindings at = bindingsOf(*frame);
-    if (node->op == Op::May) return move.number == 0 ? 0 : optionValue(sight, node->arg[1], at);
+    if (node->op == Op::May)
+        return move.number == 0 ? 0 : optionValue(sight, Parameters<Op::May>(*node).get<"do">(), at);
     if (node->op != Op::ChooseOne) return -move.number;
-    const auto options = sight.game.catalog.list(node->arg[1]);
+    const auto options = sight.game.catalog.list(Parameters<Op::ChooseOne>(*node).get<"options">());
     const auto index = static_cast<std::size_t>(move.number);
     if (index >= options.size()) return 0;
-    return optionValue(sight, sight.game.catalog.node(options[index]).arg[1], at);
+    return optionValue(sight, Parameters<Op::Option>(sight.game.catalog.node(options[index])).get<"do">(),
+                       at);
 }
 
 }  // namespace

@@ -30,11 +30,9 @@ private:
         return seat == sight_.me ? points : -points * grudge(sight_, seat) / 100;
     }
 
-    SeatSet seats(std::int16_t who, const Bindings& at) const {
-        return resolve(sight_.game, sight_.view, static_cast<Who>(who), at);
-    }
+    SeatSet seats(Who who, const Bindings& at) const { return resolve(sight_.game, sight_.view, who, at); }
 
-    int amount(std::int16_t ref, const Bindings& at, int fallback) const {
+    int amount(NodeRef ref, const Bindings& at, int fallback) const {
         return amountOr(sight_.game, sight_.view, ref, at, fallback);
     }
 
@@ -69,19 +67,19 @@ private:
     }
 
     // Cards of the selector, of one owner, that move: by worth, cheapest first unless others choose.
-    int cardsMoved(const Node& selector, Seat owner, const Bindings& at) const {
+    int cardsMoved(Selector selector, Seat owner, const Bindings& at) const {
         CardList found;
         selectFrom(sight_.game, sight_.view, selector, owner, at, found);
-        const auto from = static_cast<From>(selector.arg[param::kFrom]);
+        const From from = selector.get<"from">();
         const bool fromHand = from == From::Hand || from == From::HandOrPlay;
-        const bool plain = static_cast<KindFilter>(selector.arg[param::kKind]) == KindFilter::Any;
+        const bool plain = selector.get<"kind">() == KindFilter::Any;
         if (fromHand && plain && owner != kNoSeat)
             for (const CardId card : sight_.view.cards.in(Zone::Hand, owner))
                 if (!sight_.knows(card)) found.push_back(card);
         sortByWorth(sight_, found);
         const int all = static_cast<int>(found.size());
-        const int count = std::clamp(amount(selector.arg[param::kQuantity], at, all), 0, all);
-        const auto chooser = static_cast<Chooser>(selector.arg[param::kChooser]);
+        const int count = std::clamp(amount(selector.get<"quantity">(), at, all), 0, all);
+        const Chooser chooser = selector.get<"chooser">();
         const bool dear =
             chooser != Chooser::Owner && chooser != Chooser::Victim && chooser != Chooser::Random;
         int sum = 0;
@@ -91,10 +89,11 @@ private:
     }
 
     int cardEffect(const Node& node, const Bindings& at, int depth) const {
-        const Node& selector = sight_.game.catalog.node(node.arg[0]);
+        const Selector selector = selectorOf(sight_.game.catalog, node);
         const bool take = node.op == Op::Take;
-        const Seat to = take ? seats(node.arg[1], at).first() : kNoSeat;
-        const ListRef orElse = take ? node.arg[3] : node.arg[1];
+        const Seat to = take ? seats(Parameters<Op::Take>(node).get<"to">(), at).first() : kNoSeat;
+        const ListRef orElse =
+            take ? Parameters<Op::Take>(node).get<"orElse">() : Parameters<Op::Discard>(node).get<"orElse">();
         int sum = 0;
         bool moved = false;
         const auto count = [&](Seat owner) {
@@ -114,75 +113,81 @@ private:
         return moved ? sum : list(orElse, at, depth + 1);
     }
 
-    int best(const Node& node, const Bindings& at, int depth, bool mine) const {
+    int best(Parameters<Op::ChooseOne> choice, const Bindings& at, int depth) const {
+        const bool mine = isMine(choice.get<"by">(), at);
         bool first = true;
         int chosen = 0;
-        for (const std::int16_t ref : sight_.game.catalog.list(node.arg[1])) {
-            const Node& option = sight_.game.catalog.node(ref);
-            if (!holds(sight_.game, sight_.view, option.arg[0], at)) continue;
-            const int value = list(option.arg[1], at, depth + 1);
+        for (const NodeRef ref : sight_.game.catalog.list(choice.get<"options">())) {
+            const Parameters<Op::Option> option(sight_.game.catalog.node(ref));
+            if (!holds(sight_.game, sight_.view, option.get<"if">(), at)) continue;
+            const int value = list(option.get<"do">(), at, depth + 1);
             if (first || (mine ? value > chosen : value < chosen)) chosen = value;
             first = false;
         }
         return chosen;
     }
 
-    int bestPlayer(const Node& node, const Bindings& at, int depth, bool mine) const {
-        const SeatSet among = seats(node.arg[1], at);
+    int bestPlayer(Parameters<Op::ChoosePlayer> choice, const Bindings& at, int depth) const {
+        const bool mine = isMine(choice.get<"by">(), at);
+        const SeatSet among = seats(choice.get<"among">(), at);
         bool first = true;
         int chosen = 0;
         for (Seat seat = 0; seat < sight_.view.players; ++seat) {
             if (!among.has(seat) || !sight_.view.isLiving(seat)) continue;
             Bindings inner = at;
             inner.player = seat;
-            if (!holds(sight_.game, sight_.view, node.arg[2], inner)) continue;
+            if (!holds(sight_.game, sight_.view, choice.get<"if">(), inner)) continue;
             inner = at;
             inner.chosen = seat;
-            const int value = list(node.arg[3], inner, depth + 1);
+            const int value = list(choice.get<"do">(), inner, depth + 1);
             if (first || (mine ? value > chosen : value < chosen)) chosen = value;
             first = false;
         }
         return chosen;
     }
 
-    int rolled(const Node& node, const Bindings& at, int depth) const {
+    int rolled(Parameters<Op::Roll> roll, const Bindings& at, int depth) const {
         int sum = 0;
-        for (const std::int16_t ref : sight_.game.catalog.list(node.arg[1])) {
-            const Node& outcome = sight_.game.catalog.node(ref);
-            sum += (outcome.arg[1] - outcome.arg[0] + 1) * list(outcome.arg[2], at, depth + 1);
+        for (const NodeRef ref : sight_.game.catalog.list(roll.get<"outcomes">())) {
+            const Parameters<Op::Outcome> outcome(sight_.game.catalog.node(ref));
+            const int faces = outcome.get<"to">() - outcome.get<"from">() + 1;
+            sum += faces * list(outcome.get<"do">(), at, depth + 1);
         }
-        return sum / std::max<int>(1, node.arg[2]);
+        return sum / std::max(1, roll.get<"sides">());
     }
 
-    int forEach(const Node& node, const Bindings& at, int depth) const {
-        const SeatSet among = seats(node.arg[0], at);
+    int forEach(Parameters<Op::ForEach> each, const Bindings& at, int depth) const {
+        const SeatSet among = seats(each.get<"who">(), at);
         int sum = 0;
         for (Seat seat = 0; seat < sight_.view.players; ++seat) {
             if (!among.has(seat)) continue;
             Bindings inner = at;
             inner.player = seat;
-            if (holds(sight_.game, sight_.view, node.arg[1], inner))
-                sum += list(node.arg[2], inner, depth + 1);
+            if (holds(sight_.game, sight_.view, each.get<"if">(), inner))
+                sum += list(each.get<"do">(), inner, depth + 1);
         }
         return sum;
     }
 
-    bool mine(std::int16_t who, const Bindings& at) const { return seats(who, at).has(sight_.me); }
+    bool isMine(Who who, const Bindings& at) const { return seats(who, at).has(sight_.me); }
 
     int effect(const Node& node, const Bindings& at, int depth) const {
         switch (node.effect()) {
             case EffectOp::GainLevels: {
-                const int levels = amount(node.arg[1], at, 1);
-                return sumOver(seats(node.arg[0], at),
-                               [&](Seat s) { return levelsWon(s, levels, node.arg[2] != 0); });
+                const Parameters<Op::GainLevels> p(node);
+                const int levels = amount(p.get<"amount">(), at, 1);
+                return sumOver(seats(p.get<"who">(), at),
+                               [&](Seat s) { return levelsWon(s, levels, p.get<"mayWin">()); });
             }
             case EffectOp::LoseLevels: {
-                const int levels = amount(node.arg[1], at, 1);
-                return sumOver(seats(node.arg[0], at), [&](Seat s) { return levelsLost(s, levels); });
+                const Parameters<Op::LoseLevels> p(node);
+                const int levels = amount(p.get<"amount">(), at, 1);
+                return sumOver(seats(p.get<"who">(), at), [&](Seat s) { return levelsLost(s, levels); });
             }
             case EffectOp::SetLevel: {
-                const int to = amount(node.arg[1], at, 1);
-                return sumOver(seats(node.arg[0], at), [&](Seat s) {
+                const Parameters<Op::SetLevel> p(node);
+                const int to = amount(p.get<"amount">(), at, 1);
+                return sumOver(seats(p.get<"who">(), at), [&](Seat s) {
                     const int change = to - sight_.levelOf(s);
                     return change > 0 ? levelsWon(s, change, false) : levelsLost(s, -change);
                 });
@@ -190,23 +195,30 @@ private:
             case EffectOp::Discard:
             case EffectOp::Take: return cardEffect(node, at, depth);
             case EffectOp::Draw: {
-                const int one = static_cast<Deck>(node.arg[1]) == Deck::Door ? kDoorDraw : kTreasureDraw;
-                const int count = amount(node.arg[2], at, 1);
-                return sumOver(seats(node.arg[0], at), [&](Seat) { return one * count; });
+                const Parameters<Op::Draw> p(node);
+                const int one = p.get<"deck">() == Deck::Door ? kDoorDraw : kTreasureDraw;
+                const int count = amount(p.get<"amount">(), at, 1);
+                return sumOver(seats(p.get<"who">(), at), [&](Seat) { return one * count; });
             }
             case EffectOp::Die:
-                return sumOver(seats(node.arg[0], at), [&](Seat s) { return -everythingOf(s) - 60; });
-            case EffectOp::ChangeSex: return sumOver(seats(node.arg[0], at), [](Seat) { return -10; });
-            case EffectOp::Roll: return rolled(node, at, depth);
-            case EffectOp::If:
-                return list(holds(sight_.game, sight_.view, node.arg[0], at) ? node.arg[1] : node.arg[2], at,
-                            depth + 1);
-            case EffectOp::ForEach: return forEach(node, at, depth);
-            case EffectOp::ChoosePlayer: return bestPlayer(node, at, depth, mine(node.arg[0], at));
-            case EffectOp::ChooseOne: return best(node, at, depth, mine(node.arg[0], at));
+                return sumOver(seats(Parameters<Op::Die>(node).get<"who">(), at),
+                               [&](Seat s) { return -everythingOf(s) - 60; });
+            case EffectOp::ChangeSex:
+                return sumOver(seats(Parameters<Op::ChangeSex>(node).get<"who">(), at),
+                               [](Seat) { return -10; });
+            case EffectOp::Roll: return rolled(Parameters<Op::Roll>(node), at, depth);
+            case EffectOp::If: {
+                const Parameters<Op::If> p(node);
+                const bool so = holds(sight_.game, sight_.view, p.get<"if">(), at);
+                return list(so ? p.get<"then">() : p.get<"else">(), at, depth + 1);
+            }
+            case EffectOp::ForEach: return forEach(Parameters<Op::ForEach>(node), at, depth);
+            case EffectOp::ChoosePlayer: return bestPlayer(Parameters<Op::ChoosePlayer>(node), at, depth);
+            case EffectOp::ChooseOne: return best(Parameters<Op::ChooseOne>(node), at, depth);
             case EffectOp::May: {
-                const int value = list(node.arg[1], at, depth + 1);
-                return mine(node.arg[0], at) ? std::max(0, value) : std::min(0, value);
+                const Parameters<Op::May> p(node);
+                const int value = list(p.get<"do">(), at, depth + 1);
+                return isMine(p.get<"by">(), at) ? std::max(0, value) : std::min(0, value);
             }
             // Fights and dice are judged where they happen (fight_math.cpp, reactions.cpp).
             case EffectOp::AddStrength:

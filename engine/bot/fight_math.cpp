@@ -35,10 +35,10 @@ int strengthOfMonster(const Sight& sight, CardId card) {
     return combatSums(sight.game, sight.view).monsters - combatSums(sight.game, without).monsters;
 }
 
-int markChange(const Sight& sight, const Node& node, const Bindings& at, const Aim& aim) {
-    const int amount = amountOr(sight.game, sight.view, node.arg[1], at, 0);
+int markChange(const Sight& sight, Parameters<Op::AddStrength> mark, const Bindings& at, const Aim& aim) {
+    const int amount = amountOr(sight.game, sight.view, mark.get<"amount">(), at, 0);
     const Combat& combat = sight.view.combat;
-    switch (static_cast<Side>(node.arg[0])) {
+    switch (mark.get<"to">()) {
         case Side::Fighters: return amount;
         case Side::Monsters: return -amount;
         case Side::Target: break;
@@ -57,11 +57,13 @@ int effectChange(const Sight& sight, const Node& node, const Move& move, int dis
     at.card = move.card;
     at.number = static_cast<std::int16_t>(discards);
     switch (node.op) {
-        case Op::AddStrength: return markChange(sight, node, at, move.aim);
+        case Op::AddStrength: return markChange(sight, Parameters<Op::AddStrength>(node), at, move.aim);
         case Op::RemoveMonster:
         case Op::KillMonster: {
-            const CardId gone =
-                static_cast<WhichMonster>(node.arg[0]) == WhichMonster::This ? move.card : move.aim.card();
+            const WhichMonster which = node.op == Op::RemoveMonster
+                                           ? Parameters<Op::RemoveMonster>(node).get<"monster">()
+                                           : Parameters<Op::KillMonster>(node).get<"monster">();
+            const CardId gone = which == WhichMonster::This ? move.card : move.aim.card();
             if (entryOf(sight, gone) == nullptr) return 0;
             return removal(sight) != 0 ? kEndsFight : strengthOfMonster(sight, gone);
         }
@@ -79,8 +81,9 @@ int effectChange(const Sight& sight, const Node& node, const Move& move, int dis
         case Op::JoinAsMate:
             return move.aim.card() == kNoCard ? 0 : -strengthOfMonster(sight, move.aim.card());
         case Op::LoseLevels: {
-            const SeatSet losers = resolve(sight.game, sight.view, static_cast<Who>(node.arg[0]), at);
-            const int levels = amountOr(sight.game, sight.view, node.arg[1], at, 1);
+            const Parameters<Op::LoseLevels> loss(node);
+            const SeatSet losers = resolve(sight.game, sight.view, loss.get<"who">(), at);
+            const int levels = amountOr(sight.game, sight.view, loss.get<"amount">(), at, 1);
             const Seat fighter = sight.view.combat.fighter;
             return losers.has(fighter) ? -std::min(levels, sight.levelOf(fighter) - 1) : 0;
         }
@@ -145,9 +148,9 @@ int leadChange(const Sight& sight, const Move& move, int discards) {
     if (node == nullptr) return 0;
     if (def.kind == CardKind::Curse && node->op == Op::LoseLevels) {
         const bool hit = move.aim.seat() == sight.view.combat.fighter;
-        return hit ? -std::min(amountOr(sight.game, sight.view, node->arg[1], {}, 1),
-                               sight.levelOf(move.aim.seat()) - 1)
-                   : 0;
+        const int levels =
+            amountOr(sight.game, sight.view, Parameters<Op::LoseLevels>(*node).get<"amount">(), {}, 1);
+        return hit ? -std::min(levels, sight.levelOf(move.aim.seat()) - 1) : 0;
     }
     return effectChange(sight, *node, move, discards);
 }

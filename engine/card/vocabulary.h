@@ -157,22 +157,4 @@ inline constexpr int kMaxListLength = 16;
 inline constexpr int kLeastSides = 4;  // of a die
 inline constexpr int kMostSides = 20;
 
-// Parameter positions, so that nobody counts columns. Kept in step with vocabulary.cpp by a test.
-namespace param {
-enum SelectorParam {
-    kOf,
-    kFrom,
-    kKind,
-    kSlot,
-    kSize,
-    kType,
-    kIdentity,
-    kTag,
-    kMinGold,
-    kQuantity,
-    kChooser,
-    kUpTo
-};
-}  // namespace param
-
 }  // namespace kickdoor

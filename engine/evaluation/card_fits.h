@@ -3,11 +3,13 @@
 
 #include "card/definition.h"
 
+#include <optional>
+
 namespace kickdoor {
 
 bool kindFits(const CardDef& def, KindFilter kind);
-bool slotFits(const CardDef& def,
-              std::int16_t slot);  // negative: any; a one-hand slot means any Item held in hands
+// None: any; a one-hand slot means any Item held in hands.
+bool slotFits(const CardDef& def, std::optional<Slot> slot);
 bool sizeFits(const CardDef& def, SizeFilter size);
 
 }  // namespace kickdoor

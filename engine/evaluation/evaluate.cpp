@@ -41,157 +41,195 @@ DefId monsterDef(const GameState& state, CardId card) {
     return kNoDef;
 }
 
+CardList selectedBy(const Game& game, const GameState& state, Selector selector, const Bindings& at) {
+    CardList found;
+    if (isOwnerless(selector)) selectFrom(game, state, selector, kNoSeat, at, found);
+    const SeatSet owners = ownersOf(game, state, selector, at);
+    for (const Seat seat : seatsIn(owners)) selectFrom(game, state, selector, seat, at, found);
+    return found;
+}
+
+bool isMonsterTagged(const Game& game, const GameState& state, Parameters<Op::MonsterHasTag> asked,
+                     const Bindings& at) {
+    const bool any = !asked.get<"targetOnly">();
+    const int tag = asked.get<"tag">();
+    return !at.forMonsters && std::any_of(state.combat.monsters.begin(), state.combat.monsters.end(),
+                                          [&](const MonsterEntry& e) {
+                                              return (any || e.card == at.monster) &&
+                                                     ((tagsOf(game, state, e) >> tag) & 1U) != 0;
+                                          });
+}
+
+bool isSubject(const Game& game, const GameState& state, Parameters<Op::SubjectIs> asked,
+               const Bindings& at) {
+    if (at.subject == kNoCard || isUnknown(state.cards.def(at.subject))) return false;
+    const CardDef& def = game.catalog[state.cards.def(at.subject)];
+    return kindFits(def, asked.get<"kind">()) && slotFits(def, asked.get<"slot">()) &&
+           sizeFits(def, asked.get<"size">());
+}
+
+bool isCause(Cause wanted, Cause cause) {
+    if (wanted == Cause::Any) return true;
+    if (wanted == Cause::CurseOrBadStuff) return cause == Cause::Curse || cause == Cause::BadStuff;
+    return cause == wanted;
+}
+
+// The sum over the cards of the selector whose face can be seen.
+template <class T>
+int sumOfCards(const Game& game, const GameState& state, NodeRef selector, const Bindings& at,
+               T CardDef::*value) {
+    int sum = 0;
+    for (const CardId card : selectedBy(game, state, Selector(game.catalog.node(selector)), at))
+        if (const DefId def = state.cards.def(card); !isUnknown(def)) sum += game.catalog[def].*value;
+    return sum;
+}
+
+int extremeOf(const Game& game, const GameState& state, ListRef amounts, const Bindings& at, bool least) {
+    int best = 0;
+    bool first = true;
+    for (const NodeRef ref : game.catalog.list(amounts)) {
+        const int value = amountOf(game, state, ref, at);
+        const int next = least ? std::min(best, value) : std::max(best, value);
+        best = first ? value : next;
+        first = false;
+    }
+    return best;
+}
+
+int levelOfMonster(const Game& game, const GameState& state, const Bindings& at) {
+    DefId def = monsterDef(state, at.monster);
+    if (def == kNoDef) def = monsterDef(state, at.card);
+    if (def == kNoDef && at.card != kNoCard) def = monsterDef(state, state.cards.hostOf(at.card));
+    return def == kNoDef ? 0 : game.catalog[def].level;
+}
+
+int countPlayers(const Game& game, const GameState& state, Parameters<Op::PlayerCount> amount,
+                 const Bindings& at) {
+    const SeatSet seats = resolve(game, state, amount.get<"who">(), at);
+    int count = 0;
+    for (const Seat seat : everySeat(state.players)) {
+        Bindings inner = at;
+        inner.player = seat;
+        if (seats.has(seat) && holds(game, state, amount.get<"if">(), inner)) ++count;
+    }
+    return count;
+}
+
 }  // namespace
 
 bool holds(const Game& game, const GameState& state, NodeRef condition, const Bindings& at) {
     if (condition == kNoRef) return true;
     const Node& node = game.catalog.node(condition);
-    const auto seats = [&] { return resolve(game, state, static_cast<Who>(node.arg[0]), at); };
-    switch (node.op) {
-        case Op::Not: {
+    const auto seats = [&](Who who) { return resolve(game, state, who, at); };
+    switch (node.condition()) {
+        case ConditionOp::Not: {
             Bindings inner = at;
             inner.burden = !at.burden;
-            return !holds(game, state, node.arg[0], inner);
+            return !holds(game, state, Parameters<Op::Not>(node).get<"of">(), inner);
         }
-        case Op::All:
-            for (const std::int16_t ref : game.catalog.list(node.arg[0]))
+        case ConditionOp::All:
+            for (const NodeRef ref : game.catalog.list(Parameters<Op::All>(node).get<"of">()))
                 if (!holds(game, state, ref, at)) return false;
             return true;
-        case Op::Any:
-            for (const std::int16_t ref : game.catalog.list(node.arg[0]))
+        case ConditionOp::Any:
+            for (const NodeRef ref : game.catalog.list(Parameters<Op::Any>(node).get<"of">()))
                 if (holds(game, state, ref, at)) return true;
             return false;
-        case Op::HasIdentity:
-            return anyOf(seats(), [&](Seat s) {
-                return hasIdentity(game, state, s, static_cast<IdentityId>(node.arg[1]), at.burden);
-            });
-        case Op::HasType:
-            return anyOf(seats(), [&](Seat s) {
-                return hasType(game, state, s, static_cast<IdentityType>(node.arg[1]), at.burden);
-            });
-        case Op::SexIs:
-            return anyOf(seats(),
-                         [&](Seat s) { return state.player[s].sex == static_cast<Sex>(node.arg[1]); });
-        case Op::Compare_:
-            return compares(static_cast<Compare>(node.arg[1]), amountOf(game, state, node.arg[0], at),
-                            amountOf(game, state, node.arg[2], at));
-        case Op::Has: {
-            const Node& selector = game.catalog.node(node.arg[0]);
-            const SeatSet owners = ownersOf(game, state, selector, at);
-            CardList found;
-            if (isOwnerless(selector)) selectFrom(game, state, selector, kNoSeat, at, found);
-            for (const Seat s : seatsIn(owners)) selectFrom(game, state, selector, s, at, found);
-            return static_cast<int>(found.size()) >= node.arg[1];
+        case ConditionOp::HasIdentity: {
+            const Parameters<Op::HasIdentity> p(node);
+            return anyOf(seats(p.get<"who">()),
+                         [&](Seat s) { return hasIdentity(game, state, s, p.get<"identity">(), at.burden); });
         }
-        case Op::Wears:
-            return anyOf(seats(),
-                         [&](Seat s) { return wears(game, state, s, static_cast<DefId>(node.arg[1])); });
-        case Op::InCombat: return anyOf(seats(), [&](Seat s) { return state.inCombat(s); });
-        case Op::Alone: return state.combatOn() && state.combat.helper == kNoSeat;
-        case Op::Helping: return seats().has(state.combat.helper);
-        case Op::OwnTurn: return seats().has(state.active);
-        case Op::MonsterIs:
+        case ConditionOp::HasType: {
+            const Parameters<Op::HasType> p(node);
+            return anyOf(seats(p.get<"who">()),
+                         [&](Seat s) { return hasType(game, state, s, p.get<"type">(), at.burden); });
+        }
+        case ConditionOp::SexIs: {
+            const Parameters<Op::SexIs> p(node);
+            return anyOf(seats(p.get<"who">()),
+                         [&](Seat s) { return state.player[s].sex == p.get<"sex">(); });
+        }
+        case ConditionOp::Compare_: {
+            const Parameters<Op::Compare_> p(node);
+            return compares(p.get<"is">(), amountOf(game, state, p.get<"left">(), at),
+                            amountOf(game, state, p.get<"right">(), at));
+        }
+        case ConditionOp::Has: {
+            const Parameters<Op::Has> p(node);
+            const Selector selector(game.catalog.node(p.get<"cards">()));
+            return static_cast<int>(selectedBy(game, state, selector, at).size()) >= p.get<"atLeast">();
+        }
+        case ConditionOp::Wears: {
+            const Parameters<Op::Wears> p(node);
+            return anyOf(seats(p.get<"who">()),
+                         [&](Seat s) { return wears(game, state, s, p.get<"card">()); });
+        }
+        case ConditionOp::InCombat:
+            return anyOf(seats(Parameters<Op::InCombat>(node).get<"who">()),
+                         [&](Seat s) { return state.inCombat(s); });
+        case ConditionOp::Alone: return state.combatOn() && state.combat.helper == kNoSeat;
+        case ConditionOp::Helping:
+            return seats(Parameters<Op::Helping>(node).get<"who">()).has(state.combat.helper);
+        case ConditionOp::OwnTurn: return seats(Parameters<Op::OwnTurn>(node).get<"who">()).has(state.active);
+        case ConditionOp::MonsterIs:
             return !at.forMonsters &&
                    std::any_of(state.combat.monsters.begin(), state.combat.monsters.end(),
                                [&](const MonsterEntry& e) {
-                                   return game.catalog.isSame(e.def, static_cast<DefId>(node.arg[0]));
+                                   return game.catalog.isSame(e.def,
+                                                              Parameters<Op::MonsterIs>(node).get<"card">());
                                });
-        case Op::MonsterHasTag:
-            return !at.forMonsters &&
-                   std::any_of(state.combat.monsters.begin(), state.combat.monsters.end(),
-                               [&](const MonsterEntry& e) {
-                                   return (node.arg[1] == 0 || e.card == at.monster) &&
-                                          ((tagsOf(game, state, e) >> node.arg[0]) & 1U) != 0;
-                               });
-        case Op::SubjectIs: {
-            if (at.subject == kNoCard || isUnknown(state.cards.def(at.subject))) return false;
-            const CardDef& def = game.catalog[state.cards.def(at.subject)];
-            return kindFits(def, static_cast<KindFilter>(node.arg[0])) && slotFits(def, node.arg[1]) &&
-                   sizeFits(def, static_cast<SizeFilter>(node.arg[2]));
-        }
-        case Op::CauseIs: {
-            const auto wanted = static_cast<Cause>(node.arg[0]);
-            const auto cause = static_cast<Cause>(at.cause);
-            if (wanted == Cause::Any) return true;
-            if (wanted == Cause::CurseOrBadStuff) return cause == Cause::Curse || cause == Cause::BadStuff;
-            return cause == wanted;
-        }
-        default: return false;
+        case ConditionOp::MonsterHasTag:
+            return isMonsterTagged(game, state, Parameters<Op::MonsterHasTag>(node), at);
+        case ConditionOp::SubjectIs: return isSubject(game, state, Parameters<Op::SubjectIs>(node), at);
+        case ConditionOp::CauseIs:
+            return isCause(Parameters<Op::CauseIs>(node).get<"is">(), static_cast<Cause>(at.cause));
     }
+    return false;
 }
 
 int amountOf(const Game& game, const GameState& state, NodeRef amount, const Bindings& at) {
     const Node& node = game.catalog.node(amount);
-    const auto sumOver = [&](auto&& ofCard) {
-        const Node& selector = game.catalog.node(node.arg[0]);
-        CardList found;
-        if (isOwnerless(selector)) selectFrom(game, state, selector, kNoSeat, at, found);
-        const SeatSet owners = ownersOf(game, state, selector, at);
-        for (const Seat s : seatsIn(owners)) selectFrom(game, state, selector, s, at, found);
-        int sum = 0;
-        for (const CardId card : found) sum += ofCard(card);
-        return sum;
-    };
-    const auto defOf = [&](CardId card) -> const CardDef* {
-        const DefId def = state.cards.def(card);
-        return isUnknown(def) ? nullptr : &game.catalog[def];
-    };
-    switch (node.op) {
-        case Op::Const: return node.arg[0];
-        case Op::LevelOf: {
-            const Seat seat = resolve(game, state, static_cast<Who>(node.arg[0]), at).first();
+    switch (node.amount()) {
+        case AmountOp::Const: return Parameters<Op::Const>(node).get<"value">();
+        case AmountOp::LevelOf: {
+            const Seat seat = resolve(game, state, Parameters<Op::LevelOf>(node).get<"who">(), at).first();
             return seat == kNoSeat ? 0 : state.player[seat].level;
         }
-        case Op::Count: return sumOver([](CardId) { return 1; });
-        case Op::Number: return at.number;
-        case Op::RollResult: return rollTotal(game, state);
-        case Op::Plus: {
+        case AmountOp::Count: {
+            const Selector selector(game.catalog.node(Parameters<Op::Count>(node).get<"cards">()));
+            return static_cast<int>(selectedBy(game, state, selector, at).size());
+        }
+        case AmountOp::Number: return at.number;
+        case AmountOp::RollResult: return rollTotal(game, state);
+        case AmountOp::Plus: {
             int sum = 0;
-            for (const std::int16_t ref : game.catalog.list(node.arg[0]))
+            for (const NodeRef ref : game.catalog.list(Parameters<Op::Plus>(node).get<"of">()))
                 sum += amountOf(game, state, ref, at);
             return sum;
         }
-        case Op::Times: return amountOf(game, state, node.arg[0], at) * node.arg[1];
-        case Op::Half: {
-            const int whole = amountOf(game, state, node.arg[0], at);
-            return static_cast<Rounding>(node.arg[1]) == Rounding::Up ? (whole + 1) / 2 : whole / 2;
+        case AmountOp::Times: {
+            const Parameters<Op::Times> p(node);
+            return amountOf(game, state, p.get<"of">(), at) * p.get<"by">();
         }
-        case Op::LeastOf:
-        case Op::MostOf: {
-            const auto list = game.catalog.list(node.arg[0]);
-            int best = 0;
-            bool first = true;
-            for (const std::int16_t ref : list) {
-                const int value = amountOf(game, state, ref, at);
-                const int next = node.op == Op::LeastOf ? std::min(best, value) : std::max(best, value);
-                best = first ? value : next;
-                first = false;
-            }
-            return best;
+        case AmountOp::Half: {
+            const Parameters<Op::Half> p(node);
+            const int whole = amountOf(game, state, p.get<"of">(), at);
+            return p.get<"round">() == Rounding::Up ? (whole + 1) / 2 : whole / 2;
         }
-        case Op::BonusOf:
-            return sumOver([&](CardId card) { return defOf(card) != nullptr ? defOf(card)->bonus : 0; });
-        case Op::GoldOf:
-            return sumOver([&](CardId card) { return defOf(card) != nullptr ? defOf(card)->gold : 0; });
-        case Op::MonsterLevel: {
-            DefId def = monsterDef(state, at.monster);
-            if (def == kNoDef) def = monsterDef(state, at.card);
-            if (def == kNoDef && at.card != kNoCard) def = monsterDef(state, state.cards.hostOf(at.card));
-            return def == kNoDef ? 0 : game.catalog[def].level;
-        }
-        case Op::MonsterCount: return static_cast<int>(state.combat.monsters.size());
-        case Op::PlayerCount: {
-            const SeatSet seats = resolve(game, state, static_cast<Who>(node.arg[0]), at);
-            int count = 0;
-            for (const Seat s : everySeat(state.players)) {
-                Bindings inner = at;
-                inner.player = s;
-                if (seats.has(s) && holds(game, state, node.arg[1], inner)) ++count;
-            }
-            return count;
-        }
-        default: return 0;
+        case AmountOp::LeastOf:
+            return extremeOf(game, state, Parameters<Op::LeastOf>(node).get<"of">(), at, true);
+        case AmountOp::MostOf:
+            return extremeOf(game, state, Parameters<Op::MostOf>(node).get<"of">(), at, false);
+        case AmountOp::BonusOf:
+            return sumOfCards(game, state, Parameters<Op::BonusOf>(node).get<"cards">(), at, &CardDef::bonus);
+        case AmountOp::GoldOf:
+            return sumOfCards(game, state, Parameters<Op::GoldOf>(node).get<"cards">(), at, &CardDef::gold);
+        case AmountOp::MonsterLevel: return levelOfMonster(game, state, at);
+        case AmountOp::MonsterCount: return static_cast<int>(state.combat.monsters.size());
+        case AmountOp::PlayerCount: return countPlayers(game, state, Parameters<Op::PlayerCount>(node), at);
     }
+    return 0;
 }
 
 bool hasCheat(const Game& game, const GameState& state, CardId item) {

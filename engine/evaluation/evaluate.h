@@ -2,6 +2,7 @@
 #pragma once
 
 #include "card/game.h"
+#include "card/parameters.h"
 #include "state/game_state.h"
 
 namespace kickdoor {
@@ -36,12 +37,14 @@ inline int amountOr(const Game& game, const GameState& state, NodeRef amount, co
 
 // All cards of one player (or of a discard pile, `this`, `subject`) that fit a selector, its quantity not
 // looked at.
-void selectFrom(const Game& game, const GameState& state, const Node& selector, Seat owner,
-                const Bindings& at, CardList& out);
+void selectFrom(const Game& game, const GameState& state, Selector selector, Seat owner, const Bindings& at,
+                CardList& out);
 // The owners a selector speaks of, in turn order from the active player; one kNoSeat for places without an
 // owner.
-SeatSet ownersOf(const Game& game, const GameState& state, const Node& selector, const Bindings& at);
-bool isOwnerless(const Node& selector);
+SeatSet ownersOf(const Game& game, const GameState& state, Selector selector, const Bindings& at);
+bool isOwnerless(Selector selector);
+// Of an effect that discards or takes: which cards.
+Selector selectorOf(const Catalog& catalog, const Node& effect);
 
 // Bits of the identities a player has in play; attached doubling cards and R4.5 are the callers' affair.
 std::uint64_t identitiesOf(const Game& game, const GameState& state, Seat seat);

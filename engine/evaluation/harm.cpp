@@ -1,5 +1,7 @@
 #include "evaluation/harm.h"
 
+#include "evaluation/evaluate.h"
+
 #include <algorithm>
 
 namespace kickdoor {
@@ -13,42 +15,49 @@ constexpr int kManyCards = 4;  // where the card does not say how many
 int numberIn(const Catalog& catalog, NodeRef amount, int unsaid, int unclear) {
     if (amount == kNoRef) return unsaid;
     const Node& node = catalog.node(amount);
-    return node.op == Op::Const ? node.arg[0] : unclear;
+    return node.op == Op::Const ? Parameters<Op::Const>(node).get<"value">() : unclear;
 }
 
-int harmOfCards(const Catalog& catalog, const Node& selector) {
-    const int count = numberIn(catalog, selector.arg[param::kQuantity], kManyCards, 2);
-    const bool hand = static_cast<From>(selector.arg[param::kFrom]) == From::Hand;
-    const bool random = static_cast<Chooser>(selector.arg[param::kChooser]) == Chooser::Random;
+int harmOfCards(const Catalog& catalog, Selector selector) {
+    const int count = numberIn(catalog, selector.get<"quantity">(), kManyCards, 2);
+    const bool hand = selector.get<"from">() == From::Hand;
+    const bool random = selector.get<"chooser">() == Chooser::Random;
     return count * (hand ? kCard : 2 * kCard) + (random ? 1 : 0);
 }
 
 int harm(const Catalog& catalog, const Node& node) {
     switch (node.effect()) {
         case EffectOp::Die: return kDeath;
-        case EffectOp::LoseLevels: return kLevel * numberIn(catalog, node.arg[1], 1, 2);
+        case EffectOp::LoseLevels:
+            return kLevel * numberIn(catalog, Parameters<Op::LoseLevels>(node).get<"amount">(), 1, 2);
         case EffectOp::SetLevel: return 2 * kLevel;
-        case EffectOp::GainLevels: return -kLevel * numberIn(catalog, node.arg[1], 1, 2);
-        case EffectOp::Draw: return -kCard * numberIn(catalog, node.arg[2], 1, 2);
+        case EffectOp::GainLevels:
+            return -kLevel * numberIn(catalog, Parameters<Op::GainLevels>(node).get<"amount">(), 1, 2);
+        case EffectOp::Draw:
+            return -kCard * numberIn(catalog, Parameters<Op::Draw>(node).get<"amount">(), 1, 2);
         case EffectOp::ChangeSex: return kCard / 2;
         case EffectOp::Discard:
-        case EffectOp::Take: return harmOfCards(catalog, catalog.node(node.arg[0]));
-        case EffectOp::If: return std::max(harmOf(catalog, node.arg[1]), harmOf(catalog, node.arg[2]));
-        case EffectOp::ForEach: return harmOf(catalog, node.arg[2]);
-        case EffectOp::ChoosePlayer: return harmOf(catalog, node.arg[3]);
+        case EffectOp::Take: return harmOfCards(catalog, selectorOf(catalog, node));
+        case EffectOp::If: {
+            const Parameters<Op::If> p(node);
+            return std::max(harmOf(catalog, p.get<"then">()), harmOf(catalog, p.get<"else">()));
+        }
+        case EffectOp::ForEach: return harmOf(catalog, Parameters<Op::ForEach>(node).get<"do">());
+        case EffectOp::ChoosePlayer: return harmOf(catalog, Parameters<Op::ChoosePlayer>(node).get<"do">());
         case EffectOp::Roll: {
             int sum = 0;
             int outcomes = 0;
-            for (const std::int16_t ref : catalog.list(node.arg[1])) {
-                sum += harmOf(catalog, catalog.node(ref).arg[2]);
+            for (const NodeRef ref : catalog.list(Parameters<Op::Roll>(node).get<"outcomes">())) {
+                sum += harmOf(catalog, Parameters<Op::Outcome>(catalog.node(ref)).get<"do">());
                 ++outcomes;
             }
             return outcomes == 0 ? 0 : sum / outcomes;
         }
         case EffectOp::ChooseOne: {
             int least = kDeath;
-            for (const std::int16_t ref : catalog.list(node.arg[1]))
-                least = std::min(least, harmOf(catalog, catalog.node(ref).arg[1]));
+            for (const NodeRef ref : catalog.list(Parameters<Op::ChooseOne>(node).get<"options">()))
+                least =
+                    std::min(least, harmOf(catalog, Parameters<Op::Option>(catalog.node(ref)).get<"do">()));
             return least;
         }
         // Of a fight, a die or a strike, or at its player's pleasure: no harm of its own.

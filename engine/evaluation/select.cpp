@@ -20,10 +20,10 @@ bool kindFits(const CardDef& def, KindFilter kind) {
     return false;
 }
 
-bool slotFits(const CardDef& def, std::int16_t slot) {
-    if (slot == kNoRef || def.slot == static_cast<Slot>(slot)) return true;
+bool slotFits(const CardDef& def, std::optional<Slot> slot) {
+    if (!slot || def.slot == *slot) return true;
     // "a hand Item" means one of either sort.
-    return static_cast<Slot>(slot) == Slot::OneHand && def.slot == Slot::TwoHands;
+    return *slot == Slot::OneHand && def.slot == Slot::TwoHands;
 }
 
 bool sizeFits(const CardDef& def, SizeFilter size) {
@@ -32,45 +32,47 @@ bool sizeFits(const CardDef& def, SizeFilter size) {
 
 namespace {
 
-bool fitsAnyCard(const Node& selector) {
-    return static_cast<KindFilter>(selector.arg[param::kKind]) == KindFilter::Any &&
-           static_cast<SizeFilter>(selector.arg[param::kSize]) == SizeFilter::Any &&
-           selector.arg[param::kSlot] == kNoRef && selector.arg[param::kType] == kNoRef &&
-           selector.arg[param::kIdentity] == kNoRef && selector.arg[param::kTag] == kNoRef &&
-           selector.arg[param::kMinGold] == 0;
+bool fitsAnyCard(Selector selector) {
+    return selector.get<"kind">() == KindFilter::Any && selector.get<"size">() == SizeFilter::Any &&
+           !selector.get<"slot">() && selector.get<"type">() == kNoIdentityType &&
+           selector.get<"identity">() == kNoIdentity && selector.get<"tag">() == kNoRef &&
+           selector.get<"minGold">() == 0;
 }
 
 }  // namespace
 
-bool isOwnerless(const Node& selector) {
-    const auto from = static_cast<From>(selector.arg[param::kFrom]);
+bool isOwnerless(Selector selector) {
+    const auto from = selector.get<"from">();
     return from == From::DoorDiscard || from == From::TreasureDiscard || from == From::This ||
            from == From::Subject;
 }
 
-SeatSet ownersOf(const Game& game, const GameState& state, const Node& selector, const Bindings& at) {
-    if (isOwnerless(selector)) return {};
-    return resolve(game, state, static_cast<Who>(selector.arg[param::kOf]), at);
+Selector selectorOf(const Catalog& catalog, const Node& effect) {
+    return Selector(catalog.node(effect.op == Op::Discard ? Parameters<Op::Discard>(effect).get<"cards">()
+                                                          : Parameters<Op::Take>(effect).get<"cards">()));
 }
 
-void selectFrom(const Game& game, const GameState& state, const Node& selector, Seat owner,
-                const Bindings& at, CardList& out) {
-    const auto from = static_cast<From>(selector.arg[param::kFrom]);
+SeatSet ownersOf(const Game& game, const GameState& state, Selector selector, const Bindings& at) {
+    if (isOwnerless(selector)) return {};
+    return resolve(game, state, selector.get<"of">(), at);
+}
+
+void selectFrom(const Game& game, const GameState& state, Selector selector, Seat owner, const Bindings& at,
+                CardList& out) {
+    const auto from = selector.get<"from">();
     const auto fits = [&](CardId card) {
         // A view knows how many cards a hand holds, not which: they fit where nothing is asked of them.
         if (isUnknown(state.cards.def(card))) return fitsAnyCard(selector);
         const CardDef& def = game.catalog[state.cards.def(card)];
-        if (!kindFits(def, static_cast<KindFilter>(selector.arg[param::kKind]))) return false;
-        if (!slotFits(def, selector.arg[param::kSlot])) return false;
-        if (!sizeFits(def, static_cast<SizeFilter>(selector.arg[param::kSize]))) return false;
-        if (selector.arg[param::kType] != kNoRef &&
-            def.identityType != static_cast<IdentityType>(selector.arg[param::kType]))
+        if (!kindFits(def, selector.get<"kind">())) return false;
+        if (!slotFits(def, selector.get<"slot">())) return false;
+        if (!sizeFits(def, selector.get<"size">())) return false;
+        if (selector.get<"type">() != kNoIdentityType && def.identityType != selector.get<"type">())
             return false;
-        if (selector.arg[param::kIdentity] != kNoRef &&
-            def.identity != static_cast<IdentityId>(selector.arg[param::kIdentity]))
+        if (selector.get<"identity">() != kNoIdentity && def.identity != selector.get<"identity">())
             return false;
-        if (selector.arg[param::kTag] != kNoRef && !def.hasTag(selector.arg[param::kTag])) return false;
-        return def.gold >= selector.arg[param::kMinGold];
+        if (selector.get<"tag">() != kNoRef && !def.hasTag(selector.get<"tag">())) return false;
+        return def.gold >= selector.get<"minGold">();
     };
     const auto addFrom = [&](Zone zone, Seat holder, auto&& also) {
         for (const CardId card : state.cards.in(zone, holder))

@@ -25,8 +25,8 @@ enum class Outlook : std::uint8_t {
 };
 
 bool isOwnHandOnly(const Context& ctx, const Node& node, const Frame& frame, Seat by) {
-    const Node& selector = ctx.game.catalog.node(node.arg[0]);
-    const auto from = static_cast<From>(selector.arg[param::kFrom]);
+    const Selector selector = selectorOf(ctx.game.catalog, node);
+    const From from = selector.get<"from">();
     if (from != From::Hand && from != From::HandOrPlay) return true;
     return ownersOf(ctx.game, ctx.state, selector, bindingsOf(frame)).without(by).empty();
 }
@@ -45,11 +45,9 @@ bool isSureEffect(const Context& ctx, const Frame& frame, Seat by) {
     const Node& node = nodeAt(ctx.game, frame);
     switch (node.effect()) {
         case EffectOp::Discard:
-        case EffectOp::Take: {
-            const auto chooser =
-                static_cast<Chooser>(ctx.game.catalog.node(node.arg[0]).arg[param::kChooser]);
-            return chooser != Chooser::Random && isOwnHandOnly(ctx, node, frame, by);
-        }
+        case EffectOp::Take:
+            return selectorOf(ctx.game.catalog, node).get<"chooser">() != Chooser::Random &&
+                   isOwnHandOnly(ctx, node, frame, by);
         // What they throw, ask or let loom stops the trial itself (isSure, runTrial).
         case EffectOp::GainLevels:
         case EffectOp::LoseLevels:

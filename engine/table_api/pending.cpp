@@ -75,13 +75,13 @@ std::optional<RollOutcome> rollOutcome(const Game& game, const GameState& view) 
     for (std::size_t i = view.stack.size(); i-- > 0;) {
         const Frame& frame = view.stack[i];
         if (frame.kind != FrameKind::Block || frame.def >= game.catalog.cards.size()) continue;
-        const Node& roll = nodeAt(game, frame);
-        if (roll.op != Op::Roll) continue;
+        const Node& effect = nodeAt(game, frame);
+        if (effect.op != Op::Roll) continue;
         const int shown = std::clamp<int>(rollTotal(game, view), 1, view.roll.sides);
-        for (const NodeRef ref : game.catalog.list(roll.arg[1])) {
-            const Node& outcome = game.catalog.node(ref);
-            if (shown >= outcome.arg[0] && shown <= outcome.arg[1])
-                return RollOutcome{frame.def, static_cast<ListRef>(outcome.arg[2])};
+        for (const NodeRef ref : game.catalog.list(Parameters<Op::Roll>(effect).get<"outcomes">())) {
+            const Parameters<Op::Outcome> outcome(game.catalog.node(ref));
+            if (shown >= outcome.get<"from">() && shown <= outcome.get<"to">())
+                return RollOutcome{frame.def, outcome.get<"do">()};
         }
         return std::nullopt;
     }

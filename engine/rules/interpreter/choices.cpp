@@ -18,26 +18,27 @@ constexpr std::uint8_t kStart = 0;
 constexpr std::uint8_t kNothingYet = 1;
 constexpr std::uint8_t kMovedSome = 2;
 
-const Node& selectorOf(const Game& game, const Node& node) {
-    return game.catalog.node(node.arg[0]);
+// To whom cards are given.
+Seat takerOf(const Context& ctx, const Frame& frame, Parameters<Op::Take> take) {
+    return resolve(ctx.game, ctx.state, take.get<"to">(), bindingsOf(frame)).first();
 }
 
-int quantityOf(const Game& game, const GameState& state, const Node& selector, const Frame& frame,
+int quantityOf(const Game& game, const GameState& state, Selector selector, const Frame& frame,
                std::size_t found) {
     const int all = static_cast<int>(found);
-    const int wanted = amountOr(game, state, selector.arg[param::kQuantity], bindingsOf(frame), all);
+    const int wanted = amountOr(game, state, selector.get<"quantity">(), bindingsOf(frame), all);
     return std::clamp(wanted, 0, all);
 }
 
 Seat currentOwner(const GameState& state, const Game& game, const Frame& frame, const Node& node) {
-    return isOwnerless(selectorOf(game, node)) ? kNoSeat : nextInTurn(state, frame.pending);
+    return isOwnerless(selectorOf(game.catalog, node)) ? kNoSeat : nextInTurn(state, frame.pending);
 }
 
-Seat chooserSeat(const Game& game, const GameState& state, const Frame& frame, const Node& selector,
+Seat chooserSeat(const Game& game, const GameState& state, const Frame& frame, Selector selector,
                  Seat owner) {
     Seat seat = kNoSeat;
     const auto named = [&](Who who) { return resolve(game, state, who, bindingsOf(frame)).first(); };
-    switch (static_cast<Chooser>(selector.arg[param::kChooser])) {
+    switch (selector.get<"chooser">()) {
         case Chooser::You: seat = frame.you; break;
         case Chooser::Victim: seat = frame.victim; break;
         case Chooser::Target: seat = frame.target; break;
@@ -79,11 +80,11 @@ void moveOne(Context& ctx, const Frame& frame, const Node& node, CardId card) {
         if (from.zone == Zone::DoorDiscard || from.zone == Zone::TreasureDiscard) return;  // there already
         discardAlsoFromFight(ctx, card);
     } else {
-        const Seat to =
-            resolve(ctx.game, ctx.state, static_cast<Who>(node.arg[1]), bindingsOf(frame)).first();
+        const Parameters<Op::Take> take(node);
+        const Seat to = takerOf(ctx, frame, take);
         if (to == kNoSeat || !ctx.state.isLiving(to) || to == owner) return;  // R11.3
         if (to == ctx.state.combat.fighter && isSharedTreasure(ctx, frame)) return takeShared(ctx, card);
-        const bool intoPlay = static_cast<Into>(node.arg[2]) == Into::Play && ctx.defOf(card).isItem;
+        const bool intoPlay = take.get<"into">() == Into::Play && ctx.defOf(card).isItem;
         if (from.zone == Zone::Monsters) discardAlsoFromFight(ctx, card);
         if (intoPlay)
             putInPlay(ctx, card, to);
@@ -100,7 +101,7 @@ void moveOne(Context& ctx, const Frame& frame, const Node& node, CardId card) {
 void takeUnseen(Context& ctx, const Frame& frame, const Node& node, std::span<const CardId> cards,
                 Seat chooser) {
     if (node.op == Op::Discard) return;
-    const Seat to = resolve(ctx.game, ctx.state, static_cast<Who>(node.arg[1]), bindingsOf(frame)).first();
+    const Seat to = takerOf(ctx, frame, Parameters<Op::Take>(node));
     FixedVector<Handing, kMaxCards> handed;
     for (const CardId card : cards)
         if (ctx.state.cards.isIn(card, Zone::Hand)) handed.push_back({card, to});
@@ -137,18 +138,18 @@ void pickBest(Context& ctx, CardList& cards, Chooser by) {
 
 void selectCurrent(const Game& game, const GameState& state, const Frame& frame, const Node& node, Seat owner,
                    CardList& out) {
-    selectFrom(game, state, selectorOf(game, node), owner, bindingsOf(frame), out);
+    selectFrom(game, state, selectorOf(game.catalog, node), owner, bindingsOf(frame), out);
 }
 
 // Moves what one owner loses, or asks. True: asked.
 bool moveOf(Context& ctx, std::size_t i, const Node& node, Seat owner) {
-    const Node& selector = selectorOf(ctx.game, node);
+    const Selector selector = selectorOf(ctx.game.catalog, node);
     const Frame frame = ctx.state.stack[i];
     CardList cards;
     selectCurrent(ctx.game, ctx.state, frame, node, owner, cards);
     const int quantity = quantityOf(ctx.game, ctx.state, selector, frame, cards.size());
-    const auto chooser = static_cast<Chooser>(selector.arg[param::kChooser]);
-    const bool upTo = selector.arg[param::kUpTo] != 0;
+    const Chooser chooser = selector.get<"chooser">();
+    const bool upTo = selector.get<"upTo">();
     if (quantity == 0) return false;
     const bool choice = upTo || quantity < static_cast<int>(cards.size());
     if (choice && chooser != Chooser::Random && chooser != Chooser::MostGold &&
@@ -184,7 +185,7 @@ void finishEffect(Context& ctx, std::size_t i) {
 }
 
 Step moveSelectedOp(Context& ctx, std::size_t i, const Node& node) {
-    const Node& selector = selectorOf(ctx.game, node);
+    const Selector selector = selectorOf(ctx.game.catalog, node);
     if (ctx.state.stack[i].step == kStart) {
         ctx.state.stack[i].pending = ownersOf(ctx.game, ctx.state, selector, bindingsOf(ctx.state.stack[i]));
         ctx.state.stack[i].step = kNothingYet;
@@ -196,29 +197,32 @@ Step moveSelectedOp(Context& ctx, std::size_t i, const Node& node) {
         ctx.state.stack[i].pending = ctx.state.stack[i].pending.without(owner);
     }
     const bool nothing = ctx.state.stack[i].step == kNothingYet;
-    const std::int16_t orElse = node.op == Op::Discard ? node.arg[1] : node.arg[3];
+    const ListRef orElse = node.op == Op::Discard ? Parameters<Op::Discard>(node).get<"orElse">()
+                                                  : Parameters<Op::Take>(node).get<"orElse">();
     if (nothing && orElse != kNoRef) push(ctx, blockFrame(orElse, ctx.state.stack[i]));
     return Step::Done;
 }
 
-SeatSet playersToChoose(const Game& game, const GameState& state, const Frame& frame, const Node& node) {
-    const SeatSet among = resolve(game, state, static_cast<Who>(node.arg[1]), bindingsOf(frame));
+SeatSet playersToChoose(const Game& game, const GameState& state, const Frame& frame,
+                        Parameters<Op::ChoosePlayer> choice) {
+    const SeatSet among = resolve(game, state, choice.get<"among">(), bindingsOf(frame));
     SeatSet fit;
     for (const Seat seat : everySeat(state.players)) {
         Bindings at = bindingsOf(frame);
         at.player = seat;
-        if (among.has(seat) && state.isLiving(seat) && holds(game, state, node.arg[2], at))
+        if (among.has(seat) && state.isLiving(seat) && holds(game, state, choice.get<"if">(), at))
             fit = fit.with(seat);
     }
     return fit;
 }
 
 std::uint32_t optionsPossible(const Game& game, const GameState& state, const Frame& frame,
-                              const Node& node) {
+                              Parameters<Op::ChooseOne> choice) {
     std::uint32_t bits = 0;
     unsigned index = 0;
-    for (const std::int16_t ref : game.catalog.list(node.arg[1])) {
-        if (holds(game, state, game.catalog.node(ref).arg[0], bindingsOf(frame))) bits |= 1U << index;
+    for (const NodeRef ref : game.catalog.list(choice.get<"options">())) {
+        const Parameters<Op::Option> option(game.catalog.node(ref));
+        if (holds(game, state, option.get<"if">(), bindingsOf(frame))) bits |= 1U << index;
         ++index;
     }
     return bits;
@@ -229,14 +233,15 @@ void answerCards(Context& ctx, std::span<const CardId> chosen) {
     const Node& node = nodeAt(ctx.game, ctx.state.stack[i]);
     const Frame frame = ctx.state.stack[i];
     const Seat owner = currentOwner(ctx.state, ctx.game, frame, node);
-    moveAll(ctx, i, node, chosen, chooserSeat(ctx.game, ctx.state, frame, selectorOf(ctx.game, node), owner));
+    moveAll(ctx, i, node, chosen,
+            chooserSeat(ctx.game, ctx.state, frame, selectorOf(ctx.game.catalog, node), owner));
     ctx.state.stack[i].pending = ctx.state.stack[i].pending.without(owner);
 }
 
 void answerPlayer(Context& ctx, Seat chosen) {
     const std::size_t i = ctx.state.stack.size() - 1;
     const Node& node = nodeAt(ctx.game, ctx.state.stack[i]);
-    Frame inner = blockFrame(node.arg[3], ctx.state.stack[i]);
+    Frame inner = blockFrame(Parameters<Op::ChoosePlayer>(node).get<"do">(), ctx.state.stack[i]);
     inner.chosen = chosen;
     finishEffect(ctx, i);
     push(ctx, inner);
@@ -257,11 +262,12 @@ void answerOption(Context& ctx, int option) {
     const Frame frame = ctx.state.stack[i];
     finishEffect(ctx, i);
     if (node.op == Op::May) {
-        if (option == 1) push(ctx, blockFrame(node.arg[1], frame));
+        if (option == 1) push(ctx, blockFrame(Parameters<Op::May>(node).get<"do">(), frame));
         return;
     }
-    const auto list = ctx.game.catalog.list(node.arg[1]);
-    push(ctx, blockFrame(ctx.game.catalog.node(list[static_cast<std::size_t>(option)]).arg[1], frame));
+    const auto list = ctx.game.catalog.list(Parameters<Op::ChooseOne>(node).get<"options">());
+    const Parameters<Op::Option> taken(ctx.game.catalog.node(list[static_cast<std::size_t>(option)]));
+    push(ctx, blockFrame(taken.get<"do">(), frame));
 }
 
 // --- What an open question may be answered with (rules/engine.h) ---
@@ -317,21 +323,22 @@ SeatSet questionPlayers(const Game& game, const GameState& state) {
     if (state.question.kind != QuestionKind::Players || state.stack.empty()) return {};
     const Frame& frame = state.stack.back();
     if (frame.kind == FrameKind::Excess) return frame.pending;
-    return frame.kind == FrameKind::Block ? playersToChoose(game, state, frame, nodeAt(game, frame))
-                                          : SeatSet();
+    return frame.kind == FrameKind::Block
+               ? playersToChoose(game, state, frame, Parameters<Op::ChoosePlayer>(nodeAt(game, frame)))
+               : SeatSet();
 }
 
 std::uint32_t questionOptions(const Game& game, const GameState& state) {
     if (state.question.kind != QuestionKind::Option || state.stack.empty()) return 0;
     const Frame& frame = state.stack.back();
     const Node& node = nodeAt(game, frame);
-    return node.op == Op::May ? 3U : optionsPossible(game, state, frame, node);
+    return node.op == Op::May ? 3U : optionsPossible(game, state, frame, Parameters<Op::ChooseOne>(node));
 }
 
 ListRef questionOptionList(const Game& game, const GameState& state) {
     if (state.question.kind != QuestionKind::Option || state.stack.empty()) return kNoRef;
     const Node& node = nodeAt(game, state.stack.back());
-    return node.op == Op::May ? kNoRef : node.arg[1];
+    return node.op == Op::May ? kNoRef : Parameters<Op::ChooseOne>(node).get<"options">();
 }
 
 }  // namespace kickdoor

@@ -1,6 +1,7 @@
 // Effects that stop for a choice: what may be chosen, and what happens once it is.
 #pragma once
 
+#include "card/parameters.h"
 #include "rules/interpreter/run.h"
 
 namespace kickdoor {
@@ -13,8 +14,11 @@ Step moveSelectedOp(Context& ctx, std::size_t frame, const Node& node);
 // The effect at the frame's position is done; the next one is up.
 void finishEffect(Context& ctx, std::size_t frame);
 
-SeatSet playersToChoose(const Game& game, const GameState& state, const Frame& frame, const Node& node);
-std::uint32_t optionsPossible(const Game& game, const GameState& state, const Frame& frame, const Node& node);
+SeatSet playersToChoose(const Game& game, const GameState& state, const Frame& frame,
+                        Parameters<Op::ChoosePlayer> choice);
+// A bit for each option whose condition holds.
+std::uint32_t optionsPossible(const Game& game, const GameState& state, const Frame& frame,
+                              Parameters<Op::ChooseOne> choice);
 // The node of the effect a Block frame stands at.
 const Node& nodeAt(const Game& game, const Frame& frame);
 

@@ -21,8 +21,8 @@ Bindings at(Context& ctx, std::size_t i) {
 }
 
 template <class Fn>
-void eachSeat(Context& ctx, std::size_t i, std::int16_t who, Fn&& fn) {
-    SeatSet seats = resolve(ctx.game, ctx.state, static_cast<Who>(who), at(ctx, i));
+void eachSeat(Context& ctx, std::size_t i, Who who, Fn&& fn) {
+    SeatSet seats = resolve(ctx.game, ctx.state, who, at(ctx, i));
     while (!seats.empty()) {
         const Seat seat = nextInTurn(ctx.state, seats);
         seats = seats.without(seat);
@@ -30,58 +30,61 @@ void eachSeat(Context& ctx, std::size_t i, std::int16_t who, Fn&& fn) {
     }
 }
 
-Seat oneSeat(Context& ctx, std::size_t i, std::int16_t who) {
-    return resolve(ctx.game, ctx.state, static_cast<Who>(who), at(ctx, i)).first();
+Seat oneSeat(Context& ctx, std::size_t i, Who who) {
+    return resolve(ctx.game, ctx.state, who, at(ctx, i)).first();
 }
 
 // Who throws a die, or decides: nobody who is dead (R11.3).
-Seat livingSeat(Context& ctx, std::size_t i, std::int16_t who) {
-    return (resolve(ctx.game, ctx.state, static_cast<Who>(who), at(ctx, i)) & ctx.state.living()).first();
+Seat livingSeat(Context& ctx, std::size_t i, Who who) {
+    return (resolve(ctx.game, ctx.state, who, at(ctx, i)) & ctx.state.living()).first();
 }
 
-int amount(Context& ctx, std::size_t i, std::int16_t ref, int fallback) {
+int amount(Context& ctx, std::size_t i, NodeRef ref, int fallback) {
     return amountOr(ctx.game, ctx.state, ref, at(ctx, i), fallback);
 }
 
-void pushBlock(Context& ctx, std::size_t i, std::int16_t list) {
+void pushBlock(Context& ctx, std::size_t i, ListRef list) {
     if (list != kNoRef) push(ctx, blockFrame(list, frameAt(ctx, i)));
 }
 
 Step gainLevelsOp(Context& ctx, std::size_t i, const Node& n) {
-    eachSeat(ctx, i, n.arg[0],
-             [&](Seat seat) { gainLevels(ctx, seat, amount(ctx, i, n.arg[1], 1), n.arg[2] != 0); });
+    const Parameters<Op::GainLevels> p(n);
+    eachSeat(ctx, i, p.get<"who">(), [&](Seat seat) {
+        gainLevels(ctx, seat, amount(ctx, i, p.get<"amount">(), 1), p.get<"mayWin">());
+    });
     return Step::Done;
 }
 
 Step loseLevelsOp(Context& ctx, std::size_t i, const Node& n) {
+    const Parameters<Op::LoseLevels> p(n);
     const auto cause = static_cast<Cause>(frameAt(ctx, i).cause);
-    eachSeat(ctx, i, n.arg[0], [&](Seat seat) { loseLevels(ctx, seat, amount(ctx, i, n.arg[1], 1), cause); });
+    eachSeat(ctx, i, p.get<"who">(),
+             [&](Seat seat) { loseLevels(ctx, seat, amount(ctx, i, p.get<"amount">(), 1), cause); });
     return Step::Done;
 }
 
 Step setLevelOp(Context& ctx, std::size_t i, const Node& n) {
-    const auto cause = static_cast<Cause>(frameAt(ctx, i).cause);
-    eachSeat(ctx, i, n.arg[0], [&](Seat seat) {
-        const int change = amount(ctx, i, n.arg[1], 1) - ctx.state.player[seat].level;
-        if (change > 0)
-            gainLevels(ctx, seat, change, false);
-        else
-            loseLevels(ctx, seat, -change, cause);
+    const Parameters<Op::SetLevel> p(n);
+    eachSeat(ctx, i, p.get<"who">(), [&](Seat seat) {
+        const int change = amount(ctx, i, p.get<"amount">(), 1) - ctx.state.player[seat].level;
+        if (change > 0) gainLevels(ctx, seat, change, false);
+        if (change < 0) loseLevels(ctx, seat, -change, static_cast<Cause>(frameAt(ctx, i).cause));
     });
     return Step::Done;
 }
 
 Step drawOp(Context& ctx, std::size_t i, const Node& n) {
-    const int count = amount(ctx, i, n.arg[2], 1);
-    const auto deck = static_cast<Deck>(n.arg[1]);
+    const Parameters<Op::Draw> p(n);
+    const int count = amount(ctx, i, p.get<"amount">(), 1);
+    const Deck deck = p.get<"deck">();
     const bool shared = isSharedTreasure(ctx, frameAt(ctx, i));
     const Seat fighter = ctx.state.combat.fighter;
-    const Face face = shared ? Face::Up : static_cast<Face>(n.arg[3]);
-    const SeatSet seats = resolve(ctx.game, ctx.state, static_cast<Who>(n.arg[0]), at(ctx, i));
+    const Face face = shared ? Face::Up : p.get<"face">();
+    const SeatSet seats = resolve(ctx.game, ctx.state, p.get<"who">(), at(ctx, i));
     if (shared && seats.has(fighter) && ctx.state.isLiving(fighter) &&
         drawShared(ctx, i, deck, count) == Step::Wait)
         return Step::Wait;
-    eachSeat(ctx, i, n.arg[0], [&](Seat seat) {
+    eachSeat(ctx, i, p.get<"who">(), [&](Seat seat) {
         if (!ctx.state.isLiving(seat) || (shared && seat == fighter)) return;
         for (int k = 0; k < count; ++k)
             if (!drawToHand(ctx, seat, deck, face)) break;
@@ -90,12 +93,12 @@ Step drawOp(Context& ctx, std::size_t i, const Node& n) {
 }
 
 Step dieOp(Context& ctx, std::size_t i, const Node& n) {
-    eachSeat(ctx, i, n.arg[0], [&](Seat seat) { pushDeath(ctx, seat); });
+    eachSeat(ctx, i, Parameters<Op::Die>(n).get<"who">(), [&](Seat seat) { pushDeath(ctx, seat); });
     return Step::Done;
 }
 
 Step changeSexOp(Context& ctx, std::size_t i, const Node& n) {
-    eachSeat(ctx, i, n.arg[0], [&](Seat seat) {
+    eachSeat(ctx, i, Parameters<Op::ChangeSex>(n).get<"who">(), [&](Seat seat) {
         Sex& sex = ctx.state.player[seat].sex;
         sex = sex == Sex::Male ? Sex::Female : Sex::Male;
         ctx.touch(seat);
@@ -105,19 +108,20 @@ Step changeSexOp(Context& ctx, std::size_t i, const Node& n) {
 }
 
 Step rollOp(Context& ctx, std::size_t i, const Node& n) {
+    const Parameters<Op::Roll> p(n);
     if (frameAt(ctx, i).step == 0) {
-        const Seat roller = livingSeat(ctx, i, n.arg[0]);
+        const Seat roller = livingSeat(ctx, i, p.get<"who">());
         if (roller == kNoSeat) return Step::Done;
         frameAt(ctx, i).step = 1;
-        pushRoll(ctx, RollPurpose::Effect, roller, kNoCard, n.arg[2]);
+        pushRoll(ctx, RollPurpose::Effect, roller, kNoCard, p.get<"sides">());
         return Step::Again;
     }
-    const int result = std::clamp<int>(rollTotal(ctx.game, ctx.state), 1, n.arg[2]);
-    for (const std::int16_t ref : ctx.game.catalog.list(n.arg[1])) {
-        const Node& outcome = ctx.game.catalog.node(ref);
-        if (result < outcome.arg[0] || result > outcome.arg[1]) continue;
+    const int result = std::clamp(rollTotal(ctx.game, ctx.state), 1, p.get<"sides">());
+    for (const NodeRef ref : ctx.game.catalog.list(p.get<"outcomes">())) {
+        const Parameters<Op::Outcome> outcome(ctx.game.catalog.node(ref));
+        if (result < outcome.get<"from">() || result > outcome.get<"to">()) continue;
         frameAt(ctx, i).number = static_cast<std::int16_t>(result);
-        pushBlock(ctx, i, outcome.arg[2]);
+        pushBlock(ctx, i, outcome.get<"do">());
         break;
     }
     return Step::Done;
@@ -131,29 +135,33 @@ bool hurts(const GameState& state, const Frame& frame) {
 }
 
 Step ifOp(Context& ctx, std::size_t i, const Node& n) {
+    const Parameters<Op::If> p(n);
+    const ListRef then = p.get<"then">();
+    const ListRef otherwise = p.get<"else">();
     Bindings bindings = at(ctx, i);
     // R4.7: what strikes somebody harder for being something is a burden of it; what spares them for it is
     // not.
     bindings.burden = hurts(ctx.state, frameAt(ctx, i)) &&
-                      harmOf(ctx.game.catalog, n.arg[1]) > harmOf(ctx.game.catalog, n.arg[2]);
-    pushBlock(ctx, i, holds(ctx.game, ctx.state, n.arg[0], bindings) ? n.arg[1] : n.arg[2]);
+                      harmOf(ctx.game.catalog, then) > harmOf(ctx.game.catalog, otherwise);
+    pushBlock(ctx, i, holds(ctx.game, ctx.state, p.get<"if">(), bindings) ? then : otherwise);
     return Step::Done;
 }
 
 Step forEachOp(Context& ctx, std::size_t i, const Node& n) {
+    const Parameters<Op::ForEach> p(n);
     if (frameAt(ctx, i).step == 0) {
-        frameAt(ctx, i).pending = resolve(ctx.game, ctx.state, static_cast<Who>(n.arg[0]), at(ctx, i));
+        frameAt(ctx, i).pending = resolve(ctx.game, ctx.state, p.get<"who">(), at(ctx, i));
         frameAt(ctx, i).step = 1;
     }
     while (!frameAt(ctx, i).pending.empty()) {
         Frame& frame = frameAt(ctx, i);
         const Seat seat = nextInTurn(ctx.state, frame.pending);
         frame.pending = frame.pending.without(seat);
-        Frame inner = blockFrame(n.arg[2], frame);
+        Frame inner = blockFrame(p.get<"do">(), frame);
         inner.player = seat;
         Bindings bindings = bindingsOf(inner);
-        bindings.burden = hurts(ctx.state, frame) && harmOf(ctx.game.catalog, n.arg[2]) > 0;
-        if (!holds(ctx.game, ctx.state, n.arg[1], bindings)) continue;
+        bindings.burden = hurts(ctx.state, frame) && harmOf(ctx.game.catalog, p.get<"do">()) > 0;
+        if (!holds(ctx.game, ctx.state, p.get<"if">(), bindings)) continue;
         push(ctx, inner);
         return Step::Again;
     }
@@ -161,11 +169,12 @@ Step forEachOp(Context& ctx, std::size_t i, const Node& n) {
 }
 
 Step choosePlayerOp(Context& ctx, std::size_t i, const Node& n) {
-    const SeatSet candidates = playersToChoose(ctx.game, ctx.state, frameAt(ctx, i), n);
-    const Seat by = livingSeat(ctx, i, n.arg[0]);
+    const Parameters<Op::ChoosePlayer> p(n);
+    const SeatSet candidates = playersToChoose(ctx.game, ctx.state, frameAt(ctx, i), p);
+    const Seat by = livingSeat(ctx, i, p.get<"by">());
     if (candidates.empty()) return Step::Done;
     if (candidates.size() == 1 || by == kNoSeat) {
-        Frame inner = blockFrame(n.arg[3], frameAt(ctx, i));
+        Frame inner = blockFrame(p.get<"do">(), frameAt(ctx, i));
         inner.chosen = candidates.first();
         push(ctx, inner);
         return Step::Done;
@@ -175,13 +184,14 @@ Step choosePlayerOp(Context& ctx, std::size_t i, const Node& n) {
 }
 
 Step chooseOneOp(Context& ctx, std::size_t i, const Node& n) {
-    const std::uint32_t possible = optionsPossible(ctx.game, ctx.state, frameAt(ctx, i), n);
+    const Parameters<Op::ChooseOne> p(n);
+    const std::uint32_t possible = optionsPossible(ctx.game, ctx.state, frameAt(ctx, i), p);
     if (possible == 0) return Step::Done;
-    const Seat by = livingSeat(ctx, i, n.arg[0]);
+    const Seat by = livingSeat(ctx, i, p.get<"by">());
     if (std::has_single_bit(possible) || by == kNoSeat) {
-        const auto list = ctx.game.catalog.list(n.arg[1]);
+        const auto list = ctx.game.catalog.list(p.get<"options">());
         const auto first = static_cast<std::size_t>(std::countr_zero(possible));
-        pushBlock(ctx, i, ctx.game.catalog.node(list[first]).arg[1]);
+        pushBlock(ctx, i, Parameters<Op::Option>(ctx.game.catalog.node(list[first])).get<"do">());
         return Step::Done;
     }
     ask(ctx, QuestionKind::Option, by, 1, 1);
@@ -189,16 +199,17 @@ Step chooseOneOp(Context& ctx, std::size_t i, const Node& n) {
 }
 
 Step mayOp(Context& ctx, std::size_t i, const Node& n) {
-    const Seat by = livingSeat(ctx, i, n.arg[0]);
+    const Seat by = livingSeat(ctx, i, Parameters<Op::May>(n).get<"by">());
     if (by == kNoSeat) return Step::Done;
     ask(ctx, QuestionKind::Option, by, 1, 1);
     return Step::Wait;
 }
 
 Step addStrengthOp(Context& ctx, std::size_t i, const Node& n) {
+    const Parameters<Op::AddStrength> p(n);
     const Frame& frame = frameAt(ctx, i);
     std::uint8_t target = kOnFighters;
-    switch (static_cast<Side>(n.arg[0])) {
+    switch (p.get<"to">()) {
         case Side::Fighters: target = kOnFighters; break;
         case Side::Monsters: target = kOnMonsters; break;
         case Side::Target:
@@ -207,15 +218,14 @@ Step addStrengthOp(Context& ctx, std::size_t i, const Node& n) {
                                                    : kOnFighters;
             break;
     }
-    addMark(ctx, frame.def, target, frame.you, amount(ctx, i, n.arg[1], 0), frame.card);
+    addMark(ctx, frame.def, target, frame.you, amount(ctx, i, p.get<"amount">(), 0), frame.card);
     return Step::Done;
 }
 
 template <class Fn>
-void eachMonster(Context& ctx, std::size_t i, std::int16_t which, Fn&& fn) {
+void eachMonster(Context& ctx, std::size_t i, WhichMonster mode, Fn&& fn) {
     FixedVector<CardId, kMaxMonsters> found;
     const Frame& frame = frameAt(ctx, i);
-    const auto mode = static_cast<WhichMonster>(which);
     for (const MonsterEntry& entry : ctx.state.combat.monsters) {
         const bool meant = mode == WhichMonster::All ||
                            (mode == WhichMonster::This && entry.card == frame.card) ||
@@ -226,13 +236,15 @@ void eachMonster(Context& ctx, std::size_t i, std::int16_t which, Fn&& fn) {
 }
 
 Step removeMonsterOp(Context& ctx, std::size_t i, const Node& n) {
-    const bool kept = static_cast<TreasureFate>(n.arg[1]) == TreasureFate::Kept;
-    eachMonster(ctx, i, n.arg[0], [&](CardId card) { removeMonster(ctx, card, kept, false); });
+    const Parameters<Op::RemoveMonster> p(n);
+    const bool kept = p.get<"treasure">() == TreasureFate::Kept;
+    eachMonster(ctx, i, p.get<"monster">(), [&](CardId card) { removeMonster(ctx, card, kept, false); });
     return Step::Done;
 }
 
 Step killMonsterOp(Context& ctx, std::size_t i, const Node& n) {
-    eachMonster(ctx, i, n.arg[0], [&](CardId card) { removeMonster(ctx, card, true, true); });
+    eachMonster(ctx, i, Parameters<Op::KillMonster>(n).get<"monster">(),
+                [&](CardId card) { removeMonster(ctx, card, true, true); });
     return Step::Done;
 }
 
@@ -261,25 +273,26 @@ Step joinAsMateOp(Context& ctx, std::size_t i, const Node&) {
 }
 
 Step escapeOp(Context& ctx, std::size_t i, const Node& n) {
-    eachSeat(ctx, i, n.arg[0], [&](Seat seat) { escapeAll(ctx, seat); });
+    eachSeat(ctx, i, Parameters<Op::Escape>(n).get<"who">(), [&](Seat seat) { escapeAll(ctx, seat); });
     return Step::Done;
 }
 
 Step forceHelpOp(Context& ctx, std::size_t i, const Node& n) {
-    const Seat seat = oneSeat(ctx, i, n.arg[0]);
+    const Seat seat = oneSeat(ctx, i, Parameters<Op::ForceHelp>(n).get<"who">());
     if (mayBeForced(ctx.game, ctx.state, seat)) joinAsHelper(ctx, seat, Terms{}, true);
     return Step::Done;
 }
 
 Step leaveFightOp(Context& ctx, std::size_t i, const Node& n) {
-    const Seat seat = oneSeat(ctx, i, n.arg[0]);
+    const Seat seat = oneSeat(ctx, i, Parameters<Op::LeaveFight>(n).get<"who">());
     if (seat != kNoSeat && seat == ctx.state.combat.helper) dropHelper(ctx);
     return Step::Done;
 }
 
 Step lookAtHandOp(Context& ctx, std::size_t i, const Node& n) {
-    eachSeat(ctx, i, n.arg[0], [&](Seat by) {
-        eachSeat(ctx, i, n.arg[1], [&](Seat of) {
+    const Parameters<Op::LookAtHand> p(n);
+    eachSeat(ctx, i, p.get<"by">(), [&](Seat by) {
+        eachSeat(ctx, i, p.get<"of">(), [&](Seat of) {
             for (const CardId card : ctx.state.cards.in(Zone::Hand, of))
                 ctx.state.cards.setKnown(card, ctx.state.cards.knownBy(card).with(by));
             ctx.emit(eventBetween(EventKind::HandSeen, by, of));
@@ -289,15 +302,16 @@ Step lookAtHandOp(Context& ctx, std::size_t i, const Node& n) {
 }
 
 Step lookAtDeckOp(Context& ctx, std::size_t i, const Node& n) {
-    const Seat by = oneSeat(ctx, i, n.arg[0]);
+    const Parameters<Op::LookAtDeck> p(n);
+    const Seat by = oneSeat(ctx, i, p.get<"by">());
     if (by == kNoSeat) return Step::Done;
-    const auto deck = static_cast<Deck>(n.arg[1]);
-    const int most = amount(ctx, i, n.arg[2], 1);
-    CardId card = topOfDeck(ctx, deck);
+    const int most = amount(ctx, i, p.get<"amount">(), 1);
+    CardId card = topOfDeck(ctx, p.get<"deck">());
     int seen = 0;
     for (; card != kNoCard && seen < most; ++seen, card = ctx.state.cards.next(card))
         ctx.state.cards.setKnown(card, ctx.state.cards.knownBy(card).with(by));
-    if (seen > 0) ctx.emit(eventOf(EventKind::DeckSeen, by, kNoCard, n.arg[1], seen));
+    if (seen > 0)
+        ctx.emit(eventOf(EventKind::DeckSeen, by, kNoCard, static_cast<int>(p.get<"deck">()), seen));
     return Step::Done;
 }
 
@@ -307,7 +321,7 @@ Step cancelStrikeOp(Context& ctx, std::size_t, const Node&) {
 }
 
 Step redirectStrikeOp(Context& ctx, std::size_t i, const Node& n) {
-    redirectStrike(ctx, oneSeat(ctx, i, n.arg[0]));
+    redirectStrike(ctx, oneSeat(ctx, i, Parameters<Op::RedirectStrike>(n).get<"to">()));
     return Step::Done;
 }
 
@@ -325,7 +339,8 @@ Step setRollOp(Context& ctx, std::size_t i, const Node&) {
 Step addToRollOp(Context& ctx, std::size_t i, const Node& n) {
     if (findFrame(ctx.state, FrameKind::Roll) == kNoFrame) return Step::Done;
     DieRoll& roll = ctx.state.roll;
-    roll.modifier = static_cast<std::int16_t>(roll.modifier + amount(ctx, i, n.arg[0], 0));
+    roll.modifier = static_cast<std::int16_t>(
+        roll.modifier + amount(ctx, i, Parameters<Op::AddToRoll>(n).get<"amount">(), 0));
     ctx.emit(eventOf(EventKind::RollChanged, roll.roller, kNoCard, roll.face, roll.modifier));
     return Step::Done;
 }

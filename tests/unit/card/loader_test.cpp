@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "card/parameters.h"
 #include "io/pack_files.h"
 #include "support/packs.h"
 
@@ -41,21 +42,23 @@ TEST(Loader, ReadsAMonsterWhole) {
     EXPECT_EQ(slime.modifiers[0].constant, 4);
     const Node& condition = catalog.node(slime.modifiers[0].condition);
     EXPECT_EQ(condition.op, Op::HasIdentity);
-    EXPECT_EQ(static_cast<Who>(condition.arg[0]), Who::Fighters);
-    EXPECT_EQ(condition.arg[1], catalog.findIdentity("elf"));
+    const Parameters<Op::HasIdentity> asked(condition);
+    EXPECT_EQ(asked.get<"who">(), Who::Fighters);
+    EXPECT_EQ(asked.get<"identity">(), catalog.findIdentity("elf"));
 
     ASSERT_EQ(catalog.list(slime.badStuff).size(), 1U);
     const Node& discard = catalog.node(catalog.list(slime.badStuff)[0]);
     EXPECT_EQ(discard.op, Op::Discard);
-    const Node& cards = catalog.node(discard.arg[0]);
-    EXPECT_EQ(static_cast<Who>(cards.arg[param::kOf]), Who::Victim);
-    EXPECT_EQ(static_cast<From>(cards.arg[param::kFrom]), From::Equipped);
-    EXPECT_EQ(static_cast<Slot>(cards.arg[param::kSlot]), Slot::Footgear);
-    EXPECT_EQ(cards.arg[param::kType], kNoRef);
-    EXPECT_EQ(cards.arg[param::kQuantity], kNoRef);
-    const Node& lose = catalog.node(catalog.list(discard.arg[1])[0]);
-    EXPECT_EQ(static_cast<Who>(lose.arg[0]), Who::Victim);
-    EXPECT_EQ(lose.arg[1], kNoRef);
+    const Selector cards(catalog.node(Parameters<Op::Discard>(discard).get<"cards">()));
+    EXPECT_EQ(cards.get<"of">(), Who::Victim);
+    EXPECT_EQ(cards.get<"from">(), From::Equipped);
+    EXPECT_EQ(cards.get<"slot">(), Slot::Footgear);
+    EXPECT_EQ(cards.get<"type">(), kNoIdentityType);
+    EXPECT_EQ(cards.get<"quantity">(), kNoRef);
+    const Parameters<Op::LoseLevels> lose(
+        catalog.node(catalog.list(Parameters<Op::Discard>(discard).get<"orElse">())[0]));
+    EXPECT_EQ(lose.get<"who">(), Who::Victim);
+    EXPECT_EQ(lose.get<"amount">(), kNoRef);
 }
 
 TEST(Loader, PrintedFiguresBecomeModifiers) {
@@ -135,7 +138,8 @@ TEST(Loader, MonstersSayHowTheyJoin) {
     EXPECT_TRUE(one.boss);
     EXPECT_TRUE(one.specialTreasure);
     EXPECT_EQ(result.catalog.node(one.joins).op, Op::MonsterHasTag);
-    EXPECT_EQ(result.catalog.node(one.asEnhancerOn).arg[0], result.catalog.find("two"));
+    EXPECT_EQ(Parameters<Op::MonsterIs>(result.catalog.node(one.asEnhancerOn)).get<"card">(),
+              result.catalog.find("two"));
     EXPECT_EQ(one.asEnhancerBonus, 10);
     const CardDef& rotten = cardOf(result, "rotten");
     EXPECT_EQ(rotten.floor, 1);
@@ -268,7 +272,8 @@ TEST(Loader, ConstantsAreStoredOnce) {
         "effects": [{"op": "loseLevels", "amount": 7}, {"op": "loseLevels", "amount": 7}]})");
     ASSERT_TRUE(result.ok()) << errorText(result);
     int sevens = 0;
-    for (const Node& node : result.catalog.nodes) sevens += node.op == Op::Const && node.arg[0] == 7 ? 1 : 0;
+    for (const Node& node : result.catalog.nodes)
+        sevens += node.op == Op::Const && Parameters<Op::Const>(node).get<"value">() == 7 ? 1 : 0;
     EXPECT_EQ(sevens, 1);
 }
 
@@ -279,7 +284,7 @@ TEST(Loader, CardsMayNameCardsFurtherDown) {
         {"id": "quiver", "name": "Quiver", "kind": "item", "bonus": 1, "gold": 100})");
     ASSERT_TRUE(result.ok()) << errorText(result);
     const Node& wears = result.catalog.node(cardOf(result, "bow").modifiers[1].condition);
-    EXPECT_EQ(wears.arg[1], result.catalog.find("quiver"));
+    EXPECT_EQ(Parameters<Op::Wears>(wears).get<"card">(), result.catalog.find("quiver"));
 }
 
 TEST(Loader, PacksShareIdentitiesTypesAndTags) {

@@ -2,29 +2,32 @@
 
 #include <gtest/gtest.h>
 
-#include "card/vocabulary.h"
+#include "card/parameters.h"
 #include "card/word_docs.h"
 #include "support/golden.h"
 
 namespace kickdoor {
 namespace {
 
-TEST(Vocabulary, ParameterPositionsAreInStep) {
-    const OpSpec& cards = specOf(Op::Cards);
-    const auto name = [&](param::SelectorParam index) { return cards.params[index].name; };
-    EXPECT_EQ(cards.paramCount, 12U);
-    EXPECT_EQ(name(param::kOf), "of");
-    EXPECT_EQ(name(param::kFrom), "from");
-    EXPECT_EQ(name(param::kKind), "kind");
-    EXPECT_EQ(name(param::kSlot), "slot");
-    EXPECT_EQ(name(param::kSize), "size");
-    EXPECT_EQ(name(param::kType), "type");
-    EXPECT_EQ(name(param::kIdentity), "identity");
-    EXPECT_EQ(name(param::kTag), "tag");
-    EXPECT_EQ(name(param::kMinGold), "minGold");
-    EXPECT_EQ(name(param::kQuantity), "quantity");
-    EXPECT_EQ(name(param::kChooser), "chooser");
-    EXPECT_EQ(name(param::kUpTo), "upTo");
+TEST(Vocabulary, ParametersAreFoundByNameWithTheirTypes) {
+    Node draw = nodeOf(Op::Draw);
+    const Parameters<Op::Draw> p(draw);
+    EXPECT_EQ(p.get<"who">(), Who::You);
+    EXPECT_EQ(p.get<"face">(), Face::Down);
+    EXPECT_EQ(p.get<"amount">(), kNoRef);
+    setParameter<Op::Draw, "deck">(draw, Deck::Treasure);
+    EXPECT_EQ(p.get<"deck">(), Deck::Treasure);
+    static_assert(parameterIndex<Op::Draw>("face") == 3);
+}
+
+TEST(Vocabulary, KeysThatAreLeftOutAreNone) {
+    const Node cards = nodeOf(Op::Cards);
+    const Selector selector(cards);
+    EXPECT_EQ(selector.get<"identity">(), kNoIdentity);
+    EXPECT_EQ(selector.get<"type">(), kNoIdentityType);
+    EXPECT_EQ(selector.get<"slot">(), std::nullopt);
+    EXPECT_LT(selector.get<"tag">(), 0);
+    EXPECT_FALSE(selector.get<"upTo">());
 }
 
 TEST(Vocabulary, ParameterCountsMatchTheirRows) {

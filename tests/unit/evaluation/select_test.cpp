@@ -50,7 +50,7 @@ private:
         const CardDef& asks = packs_.catalog[packs_.catalog.find("asks").value()];
         const Node& discard = packs_.catalog.node(packs_.catalog.list(asks.effects)[0]);
         CardList found;
-        selectFrom(game_, state, packs_.catalog.node(discard.arg[0]), 0, {}, found);
+        selectFrom(game_, state, selectorOf(packs_.catalog, discard), 0, {}, found);
         return found;
     }
 

@@ -6,6 +6,7 @@
 #include <fstream>
 #include <iterator>
 
+#include "card/parameters.h"
 #include "card/word_lists.h"
 #include "support/packs.h"
 #include "support/source_dir.h"
@@ -58,9 +59,8 @@ protected:
         return node;
     }
     NodeRef number(std::int16_t value) {
-        Node node;
-        node.op = Op::Const;
-        node.arg[0] = value;
+        Node node = nodeOf(Op::Const);
+        setParameter<Op::Const, "value">(node, value);
         return add(node);
     }
     std::int16_t sample(const ParamSpec& param) {
@@ -97,9 +97,8 @@ protected:
         say("hex", what);
     }
     void sayCondition(NodeRef condition, const std::string& what) {
-        Node negated;
-        negated.op = Op::Not;
-        negated.arg[0] = condition;
+        Node negated = nodeOf(Op::Not);
+        setParameter<Op::Not, "of">(negated, condition);
         for (const NodeRef ref : {condition, add(negated)}) {
             card("sword").modifiers = {{Stat::Strength, 2, kNoRef, ref}};
             card("sword").usableBy = ref;
@@ -107,7 +106,7 @@ protected:
             card("ghoul").modifiers = {{Stat::Strength, 2, kNoRef, ref}};
             say("ghoul", what);
             Node each = plain(Op::ForEach);
-            each.arg[1] = ref;
+            setParameter<Op::ForEach, "if">(each, ref);
             sayEffect(add(each), what);
         }
     }
@@ -121,9 +120,9 @@ protected:
             sayEffect(add(node), what + " in " + std::string(spec.word));
         }
         Node selector = plain(Op::Cards);
-        selector.arg[param::kQuantity] = amount;
+        setParameter<Op::Cards, "quantity">(selector, amount);
         Node discard = plain(Op::Discard);
-        discard.arg[0] = add(selector);
+        setParameter<Op::Discard, "cards">(discard, add(selector));
         sayEffect(add(discard), what + " in cards");
         for (std::size_t stat = 0; stat < wordsOf<Stat>().size(); ++stat)
             for (const char* key : {"sword", "ghoul", "potion", "hex"}) {
@@ -183,7 +182,7 @@ TEST_P(Sayable, Amounts) {
     everyWord(OpCategory::Amount, [&](NodeRef ref, const std::string& what) { sayAmount(ref, what); });
     sayAmount(number(-3), "-3");
     Node times = plain(Op::Times);
-    times.arg[0] = add(plain(Op::Number));
+    setParameter<Op::Times, "of">(times, add(plain(Op::Number)));
     sayAmount(add(times), "times number");
 }
 
@@ -195,11 +194,11 @@ TEST_P(Sayable, Comparisons) {
                 for (const Who who :
                      {Who::You, Who::HighestLevel, Who::LowestLevel, Who::Player, Who::Everyone}) {
                     Node other = plain(Op::LevelOf);
-                    other.arg[0] = static_cast<std::int16_t>(who);
+                    setParameter<Op::LevelOf, "who">(other, who);
                     Node node = plain(Op::Compare_);
-                    node.arg[0] = add(plain(left));
-                    node.arg[1] = static_cast<std::int16_t>(how);
-                    node.arg[2] = constant ? number(3) : add(other);
+                    setParameter<Op::Compare_, "left">(node, add(plain(left)));
+                    setParameter<Op::Compare_, "is">(node, how);
+                    setParameter<Op::Compare_, "right">(node, constant ? number(3) : add(other));
                     sayCondition(add(node),
                                  std::string(specOf(left).word) + " " + std::string(wordsOf<Compare>()[how]));
                 }
@@ -210,24 +209,26 @@ TEST_P(Sayable, SelectorsInEveryPlace) {
         everyWord(OpCategory::Selector, [&](NodeRef ref, const std::string& what) {
             for (const std::int16_t quantity : {std::int16_t{0}, std::int16_t{1}, std::int16_t{2}}) {
                 Node selector = catalog.node(ref);
-                if (selector.arg[param::kFrom] == 0)
-                    selector.arg[param::kFrom] = static_cast<std::int16_t>(from);
-                if (quantity > 0) selector.arg[param::kQuantity] = number(quantity);
+                if (Selector(selector).get<"from">() == From::Hand)
+                    setParameter<Op::Cards, "from">(selector, from);
+                if (quantity > 0) setParameter<Op::Cards, "quantity">(selector, number(quantity));
                 const NodeRef cards = add(selector);
                 const std::string said = what + " " + std::string(wordsOf<From>()[from]);
-                for (const Op op : {Op::Discard, Op::Take}) {
-                    Node node = plain(op);
-                    node.arg[0] = cards;
-                    node.arg[op == Op::Discard ? 1 : 3] = list({add(plain(Op::Die))});
-                    sayEffect(add(node), said);
-                }
+                Node discard = plain(Op::Discard);
+                setParameter<Op::Discard, "cards">(discard, cards);
+                setParameter<Op::Discard, "orElse">(discard, list({add(plain(Op::Die))}));
+                sayEffect(add(discard), said);
+                Node take = plain(Op::Take);
+                setParameter<Op::Take, "cards">(take, cards);
+                setParameter<Op::Take, "orElse">(take, list({add(plain(Op::Die))}));
+                sayEffect(add(take), said);
                 Node has = plain(Op::Has);
-                has.arg[0] = cards;
+                setParameter<Op::Has, "cards">(has, cards);
                 sayCondition(add(has), said);
                 Node count = plain(Op::Count);
-                count.arg[0] = cards;
+                setParameter<Op::Count, "cards">(count, cards);
                 Node lose = plain(Op::LoseLevels);
-                lose.arg[1] = add(count);
+                setParameter<Op::LoseLevels, "amount">(lose, add(count));
                 sayEffect(add(lose), said);
             }
         });
@@ -242,8 +243,8 @@ TEST_P(Sayable, EveryoneInTurn) {
                 if (spec.params[i].type == ParamOf::Who)
                     inner.arg[i] = static_cast<std::int16_t>(Who::Player);
             Node each = plain(Op::ForEach);
-            each.arg[0] = static_cast<std::int16_t>(who);
-            each.arg[2] = list({add(inner), add(plain(Op::Die))});
+            setParameter<Op::ForEach, "who">(each, who);
+            setParameter<Op::ForEach, "do">(each, list({add(inner), add(plain(Op::Die))}));
             sayEffect(add(each), std::string(spec.word) + " for " + std::string(wordsOf<Who>()[who]));
         }
 }
@@ -261,8 +262,8 @@ TEST_P(Sayable, Stats) {
 TEST_P(Sayable, Triggers) {
     Node ownDiscard = plain(Op::Discard);
     Node self = plain(Op::Cards);
-    self.arg[param::kFrom] = static_cast<std::int16_t>(From::This);
-    ownDiscard.arg[0] = add(self);
+    setParameter<Op::Cards, "from">(self, From::This);
+    setParameter<Op::Discard, "cards">(ownDiscard, add(self));
     const ListRef ends = list({add(ownDiscard)});
     for (std::size_t on = 0; on < wordsOf<TriggerOn>().size(); ++on)
         for (const NodeRef condition : {kNoRef, add(plain(Op::SubjectIs)), add(plain(Op::Alone))})
@@ -362,9 +363,8 @@ TEST_P(Sayable, AlliesAndWhatTheyCarry) {
 }
 
 TEST_P(Sayable, HowMonstersAndTheirEnhancersJoin) {
-    Node ghoul;
-    ghoul.op = Op::MonsterIs;
-    ghoul.arg[0] = static_cast<std::int16_t>(catalog.find("ghoul").value());
+    Node ghoul = nodeOf(Op::MonsterIs);
+    setParameter<Op::MonsterIs, "card">(ghoul, catalog.find("ghoul").value());
     card("ghoul").boss = true;
     card("ghoul").joins = card("ghoul").asEnhancerOn = add(ghoul);
     card("ghoul").asEnhancerBonus = 10;
