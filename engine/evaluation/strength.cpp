@@ -260,6 +260,11 @@ int goldOf(const Game& game, const GameState& state, std::span<const CardId> ite
     return sum;
 }
 
+int levelsSold(const Game& game, const GameState& state, Seat seller, int gold) {
+    const int room = game.rules.goal() - 1 - state.player[seller].level;
+    return std::clamp(gold / kGoldPerLevel, 0, std::max(0, room));
+}
+
 namespace {
 
 // fn(line, stat, bound) for every addend of the two sums, in reading order. Of a card: which of its stats

@@ -48,6 +48,10 @@ int mostTreasures(const Game& game, const GameState& state);
 int levelsForKill(const Game& game, const GameState& state, std::size_t monster);
 int handLimit(const Game& game, const GameState& state, Seat seat);
 int goldOf(const Game& game, const GameState& state, std::span<const CardId> items, CardId atDouble);
+inline constexpr int kGoldPerLevel = 1000;  // R7.5, gp
+// The levels that a sale of so much gold brings the seller: no change is given, and the winning level cannot
+// be bought (R7.5, R2.5).
+int levelsSold(const Game& game, const GameState& state, Seat seller, int gold);
 
 struct SumLine {
     // Die: a d20 of critical combat (R8.13); seat = who threw it.

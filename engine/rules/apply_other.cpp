@@ -16,10 +16,9 @@ void applySale(Context& ctx, const Command& command) {
     const int gold = goldOf(ctx.game, state, {command.cards.begin(), command.cards.size()}, atDouble);
     if (atDouble != kNoCard) ++state.salesAtDouble;
     for (const CardId card : command.cards) discardCard(ctx, card, true);
-    const int levels = gold / kGoldPerLevel;                                        // R7.5: no change given
-    const int most = ctx.game.rules.goal() - 1 - state.player[command.by()].level;  // R2.5
-    ctx.emit(eventOf(EventKind::ItemsSold, command.by(), kNoCard, gold, std::min(levels, most)));
-    gainLevels(ctx, command.by(), levels, false);
+    ctx.emit(eventOf(EventKind::ItemsSold, command.by(), kNoCard, gold,
+                     levelsSold(ctx.game, state, command.by(), gold)));
+    gainLevels(ctx, command.by(), gold / kGoldPerLevel, false);  // tells of those that are withheld
 }
 
 void applyEquipment(Context& ctx, const Command& command, bool on) {

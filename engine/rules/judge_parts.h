@@ -96,7 +96,6 @@ void judgeChoice(Verdict& v);  // choose, giveCharity
 // The Item a sale counts double: the named one, else the dearest, if the seller has that right left (R4.10
 // Halfling).
 CardId doubledInSale(const Game& game, const GameState& state, const Command& sale);
-inline constexpr int kGoldPerLevel = 1000;  // R7.5, gp
 // Whose open offer `by` answers: `from`, or the only one addressed to `by`; kNoSeat: none, or not clear.
 Seat offerMaker(const GameState& state, Seat by, Seat from);
 // The player a Choose names: by `seats`, or, as legalCommands lists it, by `seat`.

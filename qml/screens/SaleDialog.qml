@@ -11,7 +11,7 @@ DraftDialog {
 
     draft: dialog.sale
     title: qsTr("Sell Items")
-    subtitle: qsTr("A level for each full 1,000 gp; no change is given.")
+    subtitle: qsTr("A level for each full 1,000 gp; no change is given, and the winning level cannot be bought.")
     confirmText: qsTr("Sell for %n level(s)", "", dialog.sale.levels)
 
     Column {

@@ -40,6 +40,21 @@ TEST_F(Drafts, ASaleCountsItsGoldAndWaitsForAThousand) {
     EXPECT_FALSE(sale.active());
 }
 
+TEST_F(Drafts, ASaleStopsOneLevelShortOfTheGoal) {
+    state.player[me()].level = 8;
+    const CardId deed = put("deed-to-a-swamp", Zone::InPlay, me());
+    const CardId tiara = wear("tinfoil-tiara", me());
+    const CardId boots = wear("boots-of-butt-kicking", me());
+    SaleDraft sale(stage);
+    sale.begin(deed);
+    sale.items()->pick(tiara);
+    sale.items()->pick(boots);
+    EXPECT_EQ(sale.gold(), 2200);
+    EXPECT_EQ(sale.levels(), 1);  // R2.5: the ninth
+    sale.submit();
+    EXPECT_EQ(state.player[me()].level, 9);
+}
+
 TEST_F(Drafts, AnAbilityOpensOnWhatWasPickedFromTheMenu) {
     const CardId thief = put("thief", Zone::InPlay, me());
     const Seat other = state.leftOf(me());

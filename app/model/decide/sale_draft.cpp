@@ -46,6 +46,10 @@ int SaleDraft::gold() const {
     return goldOf(stage().game(), stage().view(), picked, atDouble);
 }
 
+int SaleDraft::levels() const {
+    return active() ? levelsSold(stage().game(), stage().view(), stage().viewer(), gold()) : 0;
+}
+
 void SaleDraft::doubleCard(int card) {
     m_double = card < 0 ? kNoCard : static_cast<CardId>(card);
     rejudge();

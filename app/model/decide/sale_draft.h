@@ -24,7 +24,7 @@ public:
 
     PickList* items() { return &m_items; }
     int gold() const;
-    int levels() const { return gold() / 1000; }
+    int levels() const;  // as the rules count them, never the one that wins
     bool mayDouble() const;
     int doubled() const;
 
