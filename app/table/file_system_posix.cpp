@@ -88,11 +88,12 @@ std::string makeFolders(const std::filesystem::path& folder) {
     const auto above = folder.parent_path();
     if (above != folder)  // above a bare name is "", and above that nothing else
         if (std::string cause = makeFolders(above); !cause.empty()) return cause;
-    // Nothing behind the last slash: made with what is above it. There meanwhile: another program was
-    // quicker.
-    const bool done = folder.filename().empty() || ::mkdir(folder.c_str(), kOwnersFolder) == 0;
-    const std::string cause = done ? std::string() : lastCause();
-    return done || std::filesystem::is_directory(folder, ignored) ? std::string() : cause;
+    // Nothing behind the last slash: made with what is above it.
+    if (folder.filename().empty()) return {};
+    ::mkdir(folder.c_str(), kOwnersFolder);
+    std::string cause = lastCause();
+    // Where another program was quicker it is there, too.
+    return std::filesystem::is_directory(folder, ignored) ? std::string() : cause;
 }
 
 void keepFromOthers(const std::filesystem::path& path) {

@@ -115,11 +115,11 @@ int enhanced(const Game& game, const GameState& state, const MonsterEntry& entry
 
 // Hardly any card speaks of the rarer stats: a look at what lies there spares most of the sums.
 bool anyNames(const Game& game, const GameState& state, Stat stat) {
+    std::uint32_t named = 0;
     for (const CardId card : state.cards.in(Zone::Monsters))
-        if ((game.catalog[state.cards.def(card)].statMask & maskOf(stat)) != 0) return true;
-    for (const MonsterEntry& entry : state.combat.monsters)
-        if ((game.catalog[entry.def].statMask & maskOf(stat)) != 0) return true;
-    return false;
+        named |= game.catalog[state.cards.def(card)].statMask;
+    for (const MonsterEntry& entry : state.combat.monsters) named |= game.catalog[entry.def].statMask;
+    return (named & maskOf(stat)) != 0;
 }
 
 bool anyMonsterSays(const Game& game, const GameState& state, Stat stat) {

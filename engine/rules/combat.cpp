@@ -157,8 +157,7 @@ SeatSet winnersOfFight(const Game& game, const GameState& state) {
     if (!isForTheWin(game, state) || bossesStand(game, state, 0)) return {};
     SeatSet winners = climbers(game, state);
     const Combat& combat = state.combat;
-    if (game.rules.sharedVictory && combat.helper != kNoSeat && winners.has(combat.fighter))
-        winners = winners.with(combat.helper);
+    if (game.rules.sharedVictory && winners.has(combat.fighter)) winners = winners.with(combat.helper);
     return winners;
 }
 

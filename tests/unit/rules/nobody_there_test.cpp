@@ -141,6 +141,18 @@ TEST_F(NobodyThere, NobodyTakesOrChoosesCards) {
         "");
 }
 
+// R11: what was about to strike the dead strikes nobody, not even the new character.
+TEST_F(NobodyThere, WhoDiesIsStruckNoMore) {
+    EXPECT_EQ(
+        play(
+            R"([{"name": "Ann", "level": 4}, {"name": "Bob", "hand": ["ache"]}, {"name": "Cat", "hand": ["curse"]}])",
+            R"({"by": "Bob", "do": "play", "card": "ache", "on": "Ann"},
+               {"by": "Cat", "do": "play", "card": "curse", "on": "Ann"}, {"by": "Ann", "do": "pass"},
+               {"expect": {"players": {"Ann": {"level": 4, "dead": false}}, "doorDiscard": ["ache", "curse"]}})",
+            "", R"({"op": "die", "who": "victim"})"),
+        "");
+}
+
 TEST_F(NobodyThere, AStrikeIsNotTurnedToNobody) {
     EXPECT_EQ(
         play(
