@@ -126,7 +126,7 @@ TEST_F(SeatingTest, ALonePersonWithNothingToSayPassesByItself) {
     EXPECT_FALSE(passes.empty());
     passes.clear();
     seating.setAutoPass(false);
-    tell();
+    seating.passAnswered(lone, state.epoch, false);
     EXPECT_TRUE(passes.empty());
     EXPECT_TRUE(seating.bar());
 }

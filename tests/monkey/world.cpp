@@ -55,9 +55,11 @@ World::World(quint64 seed) {
     m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
     m_engine.setIncubationController(&m_pieces);
     m_secrecy = std::make_unique<Secrecy>(*m_session, *m_window);
+    m_onward = std::make_unique<Onward>(*m_session, *m_window);
 }
 
 World::~World() {
+    m_onward.reset();
     m_secrecy.reset();
     qInstallMessageHandler(nullptr);
     heardFaults = nullptr;
@@ -84,6 +86,7 @@ void World::speak(const QString& code) {
 void World::look() {
     if (!m_fault.isEmpty()) return;
     m_fault = m_secrecy->fault();
+    if (m_fault.isEmpty()) m_fault = m_onward->fault();
     if (m_fault.isEmpty() && !heardFaults->isEmpty()) m_fault = heardFaults->constFirst();
 }
 

@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "desktop/small_pieces.h"
+#include "monkey/onward.h"
 #include "monkey/secrecy.h"
 #include "qml/tables.h"
 
@@ -45,6 +46,7 @@ private:
     QQmlApplicationEngine m_engine;
     QQuickWindow* m_window = nullptr;
     std::unique_ptr<Secrecy> m_secrecy;
+    std::unique_ptr<Onward> m_onward;
     QString m_fault;
 };
 

@@ -114,7 +114,6 @@ void Seating::followBargain(const GameState& open) {
 void Seating::decide() {
     if (!m_stage.isOpen() || m_presenter.isBusy()) return;
     const GameState& open = m_presenter.newest(kNoSeat);
-    m_passing = m_passing & waitingFor(open);
     if (m_persons.size() > 1 && open.window.kind != WindowKind::None) passForEmptyHands(open);
     const SeatSet here = waitingHere(open);
     m_bar = open.window.kind != WindowKind::None && !here.empty();
@@ -194,9 +193,11 @@ void Seating::passForEmptyHands(const GameState& open) {
 
 void Seating::passByItself() {
     if (!m_autoPass || m_held || m_othersElsewhere) return;
-    if (!mayOnlyPass(m_stage.view(), m_persons.first())) return;
+    const Seat lone = m_persons.first();
+    if (!mayOnlyPass(m_stage.view(), lone)) return;
     m_bar = false;
-    emit passed(m_persons.first(), true);
+    m_passing = SeatSet::of(lone);
+    emit passed(lone, true);
 }
 
 void Seating::reveal() {
@@ -250,10 +251,13 @@ void Seating::passFor(Seat seat) {
     if (waitingHere(m_presenter.newest(kNoSeat)).has(seat)) emit passed(seat, false);
 }
 
-void Seating::passCameLate(Seat seat) {
+void Seating::passAnswered(Seat seat, std::uint32_t epoch, bool taken) {
     if (!m_passing.has(seat)) return;
     m_passing = m_passing.without(seat);
-    decide();
+    const GameState& open = m_presenter.newest(kNoSeat);
+    if (taken || open.epoch != epoch) return decide();
+    m_bar = open.window.kind != WindowKind::None && !waitingHere(open).empty() && !curtain() && !coming();
+    emit changed();
 }
 
 bool Seating::mayAnswerHere(Seat seat) const {

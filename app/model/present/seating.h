@@ -73,8 +73,10 @@ public:
     // while there is no bar, or somebody of several holds.
     Q_INVOKABLE void passAll();
     void passFor(Seat seat);
-    // A pass by itself was not taken: what has happened meanwhile decides anew.
-    void passCameLate(Seat seat);
+    // The table has answered a pass by itself. Taken or too late: what has happened meanwhile decides anew,
+    // a window that has just opened, too. Where it is still the decision that was answered, and the pass was
+    // not taken, it is left to the person.
+    void passAnswered(Seat seat, std::uint32_t epoch, bool taken);
     // Several people are here, and this one of them has not passed yet: may take the screen to answer.
     bool mayAnswerHere(Seat seat) const;
 
@@ -115,7 +117,7 @@ private:
     bool m_held = false;
     bool m_bar = false;
     SeatSet m_askedIfAble;
-    SeatSet m_passing;  // by themselves; not carried out yet
+    SeatSet m_passing;  // by themselves; the table has not answered yet
     bool m_othersElsewhere = false;
     bool m_curtainWanted = true;
     bool m_autoPass = true;

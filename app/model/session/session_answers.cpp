@@ -8,11 +8,10 @@ bool Session::saidByItself(const Command& said) const {
 }
 
 void Session::onAnswer(const Answer& answer, const Command& said) {
-    if (saidByItself(said) && answer.kind != Answer::Kind::NotSaved) {
+    if (saidByItself(said)) {
+        m_seating.passAnswered(said.by(), said.epoch, answer.kind == Answer::Kind::Accepted);
         // Nobody here has said anything, so nobody is told that it came too late.
-        if (answer.kind == Answer::Kind::Stale || answer.kind == Answer::Kind::Refused)
-            m_seating.passCameLate(said.by());
-        return;
+        if (answer.kind != Answer::Kind::NotSaved) return;
     }
     switch (answer.kind) {
         case Answer::Kind::Accepted: return;
