@@ -127,9 +127,10 @@ Host::~Host() = default;
 HostResult Host::seated(OpenGame game, const HostOptions& options, const TableError& error) {
     HostResult result;
     result.error = error;
-    if (!error || error.kind == TableErrorKind::RulesMoved)
-        result.host.reset(new Host(
-            std::make_unique<Impl>(std::make_unique<Table>(std::move(game), options.pace, sinceStart()))));
+    if (error && error.kind != TableErrorKind::RulesMoved) return result;
+    auto table = std::make_unique<Table>(std::move(game), options.pace, sinceStart());
+    table->setPaused(options.paused, sinceStart());
+    result.host.reset(new Host(std::make_unique<Impl>(std::move(table))));
     return result;
 }
 
@@ -152,7 +153,7 @@ HostResult Host::load(const std::filesystem::path& save, const HostOptions& opti
 }
 
 HostResult Host::play(OpenGame game, const Pace& pace) {
-    return seated(std::move(game), {pace, {}}, {});
+    return seated(std::move(game), {pace, {}, false}, {});
 }
 
 const Game& Host::game() const {

@@ -24,6 +24,8 @@ struct HostOptions {
     Pace pace;
     // Where the journal is kept: every command is on disk before it is acknowledged. Empty: no journal.
     std::filesystem::path journal;
+    // Stands still until setPaused(false): nothing happens before whoever sits down can hear of it.
+    bool paused = false;
 };
 
 // What a host was started from, or why it was not.

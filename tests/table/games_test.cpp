@@ -1,7 +1,9 @@
 // Whole games at the table, in time that is a number and in real time.
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <future>
+#include <thread>
 
 #include "laid.h"
 #include "spy.h"
@@ -43,6 +45,28 @@ TEST(Games, OfASeedAreTheSameTomorrow) {
     LaidTable laid = lay(setup);
     ASSERT_TRUE(laid.playOut());
     EXPECT_EQ(hashOf(laid.state()), 3012165379181551196U);
+}
+
+// Bots without a thinking time would have laid their Items out before anybody is there to hear of it.
+TEST(Games, ThatStandStillAtFirstBeginWhenTheyAreLetGo) {
+    HostOptions options;
+    options.pace.botMillis = 0;
+    options.paused = true;
+    auto [host, error] = Host::start(originalPacks(), botTable(5), options);
+    ASSERT_TRUE(host);
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    Spy spy(4);
+    const auto seat = host->sit(SeatSet::firstN(4), spy);
+    host->flush();
+    EXPECT_EQ(spy.views[0].epoch, 1U);
+    EXPECT_EQ(spy.views[0].phase, Phase::Setup);
+    for (int i = 0; i < 500 && spy.batches[0] < 4; ++i) {
+        host->setPaused(false);
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        host->setPaused(true);
+        host->flush();
+    }
+    EXPECT_GE(spy.batches[0], 4);
 }
 
 TEST(Games, NobodyPlaysWhereNobodySits) {

@@ -94,6 +94,7 @@ HostOptions Session::optionsFor(const std::filesystem::path& journal) const {
     HostOptions options;
     options.pace = pace();
     options.journal = journal;
+    options.paused = true;  // play() lets it go when the screen listens
     return options;
 }
 
