@@ -45,6 +45,8 @@ QString Wording::question(const Game& game, const GameState& view) const {
         return tr("More hands are full than you have: choose an Item to turn sideways.");
     if (asking.by == AskedBy::TooMuchWorn)
         return tr("Without Cheat! you wear too much: choose an Item to turn sideways.");
+    if (asking.by == AskedBy::Rebirth)
+        return tr("You are back in the game. Choose your new Character, or keep yours.");
     switch (question.kind) {
         case QuestionKind::None: return {};
         case QuestionKind::Cards:
@@ -76,7 +78,10 @@ QStringList Wording::options(const Game& game, const GameState& view) const {
     const ListRef list = questionOptionList(game, view);
     if (list == kNoRef) return {tr("No"), tr("Yes")};
     const DefId def = askingNow(view).def;
-    for (const NodeRef option : m_catalog.list(list)) texts << m_texts.option(def, option);
+    for (const NodeRef option : m_catalog.list(list)) {
+        const QString text = m_texts.option(def, option);
+        texts << text.left(1).toUpper() + text.mid(1);
+    }
     return texts;
 }
 

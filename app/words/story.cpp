@@ -139,7 +139,11 @@ QString Wording::told(const GameState& now, const Event& event) const {
         case EventKind::StrikeLoomed: return tr("%1 is about to strike %2.").arg(card(), seat());
         case EventKind::StrikeCancelled: return tr("%1 was averted.").arg(card());
         case EventKind::CurseStruck: return tr("%1 was cursed: %2.").arg(seat(), card());
-        case EventKind::CurseLifted: return tr("%1 is rid of %2.").arg(seat(), card());
+        case EventKind::CurseLifted:
+            // A change of sex, say, outlasts the penalty that came with it.
+            if (def < m_catalog.cards.size() && !m_catalog.list(m_catalog[def].effects).empty())
+                return tr("%1 is rid of the rest of %2: what it did at once stays.").arg(seat(), card());
+            return tr("%1 is rid of %2.").arg(seat(), card());
         case EventKind::Died: return tr("%1 died.").arg(seat());
         case EventKind::Looted: return tr("%1 took %2 from the body of %3.").arg(seat(), card(), seat2());
         case EventKind::Reborn: return tr("%1 is back.").arg(seat());

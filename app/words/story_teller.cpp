@@ -3,6 +3,8 @@
 #include <QLocale>
 #include <utility>
 
+#include "evaluation/strength.h"
+
 namespace kickdoor {
 
 void StoryTeller::forget() {
@@ -20,6 +22,11 @@ QString StoryTeller::agreed(const Wording& words, const GameState& now, const Ev
     if (offer.want.empty()) return gift.arg(from, to, words.cards(now, offer.terms.items).toHtmlEscaped());
     if (offer.terms.items.empty()) return gift.arg(to, from, words.cards(now, offer.want).toHtmlEscaped());
     return tr("<b>%1</b> and <b>%2</b> traded: %3.").arg(from, to, trade.toHtmlEscaped());
+}
+
+// Who begins, and who loots first among equals: what changes every die counts there, too (R10.5).
+QString StoryTeller::rolledAlone(const Game& game, const GameState& now, const Event& event) {
+    return Wording::rollSum(event.number, statOf(game, now, event.seat, Stat::DieRoll));
 }
 
 QString StoryTeller::sentence(const Game& game, const Wording& words, const GameState& now,
@@ -45,8 +52,12 @@ QString StoryTeller::sentence(const Game& game, const Wording& words, const Game
                 .arg(name(event.seat), words.texts().joined(m_discarded).toHtmlEscaped(),
                      QLocale().toString(event.number));
         case EventKind::DieRolled:
-            if (now.roll.roller != event.seat || now.roll.face != event.number) break;
-            return tr("<b>%1</b> rolled %2.").arg(name(event.seat), Wording::rolled(game, now));
+            if (now.roll.roller == event.seat && now.roll.face == event.number)
+                return tr("<b>%1</b> rolled %2.").arg(name(event.seat), Wording::rolled(game, now));
+            return tr("<b>%1</b> rolled %2.").arg(name(event.seat), rolledAlone(game, now, event));
+        case EventKind::InitiativeRolled:
+            return tr("<b>%1</b> rolled %2 for the first turn.")
+                .arg(name(event.seat), rolledAlone(game, now, event));
         default: break;
     }
     return words.story(now, event);

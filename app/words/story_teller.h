@@ -31,6 +31,7 @@ public:
 
 private:
     static QString agreed(const Wording& words, const GameState& now, const Event& offered);
+    static QString rolledAlone(const Game& game, const GameState& now, const Event& event);
     QString sentence(const Game& game, const Wording& words, const GameState& now, const Event& event,
                      int& replaces);
 

@@ -22,6 +22,7 @@ AskedBy askerOf(const Frame& top) {
             if (top.spare == kTooFewHands) return AskedBy::TooFewHands;
             if (top.spare == kTooMuchWorn) return AskedBy::TooMuchWorn;
             return AskedBy::Other;
+        case FrameKind::NewCharacter: return AskedBy::Rebirth;
         case FrameKind::None:
         case FrameKind::Strike:
         case FrameKind::Roll:
@@ -30,8 +31,7 @@ AskedBy askerOf(const Frame& top) {
         case FrameKind::NextTurn:
         case FrameKind::Initiative:
         case FrameKind::AfterPlay:
-        case FrameKind::Dice:
-        case FrameKind::NewCharacter: return AskedBy::Other;
+        case FrameKind::Dice: return AskedBy::Other;
     }
     return AskedBy::Other;
 }

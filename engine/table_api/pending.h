@@ -17,6 +17,7 @@ enum class AskedBy : std::uint8_t {
     Body,         // Looting the Body (R11.2)
     TooFewHands,  // more hands are filled than there are (R7.2)
     TooMuchWorn,  // Items whose licence has gone (ruling 20)
+    Rebirth,      // whoever is back may take another Character (R11.4)
     Other
 };
 struct Asking {

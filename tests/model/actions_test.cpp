@@ -161,5 +161,15 @@ TEST_F(ActionsTest, PowersAreOfferedByOneButtonThatNamesThemAll) {
     EXPECT_EQ(dialog.count(), 1) << "what it costs is asked";
 }
 
+TEST_F(ActionsTest, WhoDiedInTheOwnTurnIsToldThatItOnlyEnds) {
+    state.phase = Phase::End;
+    show(me());
+    EXPECT_FALSE(actions.advice().contains("dead")) << actions.advice().toStdString();
+    emptyHand(me());
+    state.player[me()].status = PlayerStatus::Dead;
+    show(me());
+    EXPECT_TRUE(actions.advice().startsWith("You are dead")) << actions.advice().toStdString();
+}
+
 }  // namespace
 }  // namespace kickdoor

@@ -75,5 +75,18 @@ TEST_F(CharacterTest, WhoWonIsToldWithTheReason) {
     EXPECT_TRUE(table.victory().contains("Cid helped in the winning fight")) << table.victory().toStdString();
 }
 
+TEST_F(CharacterTest, WhoIsBackIsToldWhatTheChoiceIsFor) {
+    become("gravel", state.leftOf(me()));
+    state.player[state.leftOf(me())].status = PlayerStatus::Dead;
+    state.phase = Phase::End;
+    while (state.cards.size(Zone::Hand, me()) > 0)
+        state.cards.move(state.cards.first(Zone::Hand, me()), {Zone::Box, kNoSeat}, CardTable::End::Bottom);
+    say(CommandKind::EndTurn, me());
+    ASSERT_EQ(state.question.kind, QuestionKind::Cards);
+    show(state.question.asked);
+    EXPECT_TRUE(stage.wording().question(game, stage.view()).contains("new Character"))
+        << stage.wording().question(game, stage.view()).toStdString();
+}
+
 }  // namespace
 }  // namespace kickdoor

@@ -97,6 +97,26 @@ TEST_F(StoryTest, ARollIsToldWhenTheDieLies) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return log.count() == 1; }, 5000));
 }
 
+// R10.5: it counts for who begins, and for who loots first.
+TEST_F(StoryTest, WhatChangesEveryDieIsToldWithRollsThatNobodyMayAnswer) {
+    put("chicken-on-your-head", Zone::Curses, me());
+    state.roll = {};
+    tell(EventKind::InitiativeRolled, me(), kNoCard, 5, 6);
+    EXPECT_TRUE(line().contains("rolled 5 − 1 = 4 for the first turn")) << line().toStdString();
+    tell(EventKind::DieRolled, me(), kNoCard, 3, 6);
+    EXPECT_TRUE(line().contains("rolled 3 − 1 = 2.")) << line().toStdString();
+    tell(EventKind::DieRolled, state.leftOf(me()), kNoCard, 3, 6);
+    EXPECT_TRUE(line().contains("rolled 3.")) << line().toStdString();
+}
+
+TEST_F(StoryTest, WhatACurseDidAtOnceIsNotToldAsUndoneWithIt) {
+    tell(EventKind::CurseLifted, me(), put("change-sex", Zone::DoorDiscard));
+    EXPECT_TRUE(line().contains("what it did at once stays")) << line().toStdString();
+    tell(EventKind::CurseLifted, me(), put("chicken-on-your-head", Zone::DoorDiscard));
+    EXPECT_TRUE(line().contains("is rid of <b>Chicken on Your Head</b>.", Qt::CaseInsensitive))
+        << line().toStdString();
+}
+
 TEST_F(StoryTest, WhatHappenedToWhoeverComesIsNotLeftOut) {
     const Seat away = state.leftOf(me());
     const CardId staff = wear("staff-of-napalm", away);

@@ -275,6 +275,10 @@ QString ActionsModel::adviceNow() const {
                    : tr("The card from behind the door cannot be played now: take it into your hand.");
     }
     if (view.combatOn()) return adviceInCombat();
+    if (!view.isLiving(viewer) && has(CommandKind::EndTurn))  // ruling d
+        return tr(
+            "You are dead, and have nothing left to do but to end your turn. Then you come back; your "
+            "new cards come when your next turn begins.");
     switch (view.phase) {
         case Phase::Arrange:
         case Phase::KickOpenDoor:
