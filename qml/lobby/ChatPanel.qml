@@ -5,7 +5,7 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// What is said at the table, and a line to say something.
+// What is said at the table, and told by the table itself, and a line to say something.
 Panel {
     id: panel
 
@@ -71,7 +71,7 @@ Panel {
             width: lines.width - Theme.px(14)
             // Others' words are never read as anything but words.
             textFormat: Text.PlainText
-            text: qsTr("%1: %2").arg(name).arg(said)
+            text: name === "" ? said : qsTr("%1: %2").arg(name).arg(said)
             color: mine ? Theme.inkMuted : Theme.ink
         }
     }

@@ -142,7 +142,11 @@ FocusScope {
         Slip {
             visible: !(over.client?.away ?? true) && !(over.client?.vote.open ?? true) && (over.client?.seats.waitedFor.length ?? 0) > 0 && !over.client.over
             iconName: "hourglass"
-            text: qsTr("The line to %1 is cut. The seat waits; play on until it must act.").arg(Lists.names(over.client?.seats.waitedFor ?? []))
+            text: {
+                const names = over.client?.seats.waitedFor ?? [];
+                return (names.length > 1 ? qsTr("%1 are away. Their seats wait; play on until one must act.")
+                    : qsTr("%1 is away. The seat waits; play on until it must act.")).arg(Lists.names(names));
+            }
         }
         Slip {
             id: ballot
@@ -157,7 +161,7 @@ FocusScope {
                 if ((ballot.vote?.mine ?? false) && over.client.seats.mine === 1) return qsTr("The game waits for you. The others vote whether a bot plays meanwhile: act to go on.");
                 if (ballot.vote?.mine ?? false) return qsTr("The game has waited for %1 for some minutes. The others vote whether a bot plays meanwhile: act to go on.").arg(name);
                 if (ballot.vote?.idle ?? false) return qsTr("The game has waited for %1 for some minutes. What shall be done? More than half of the others decide.").arg(name);
-                return qsTr("The game waits for %1, whose line is cut. What shall be done? More than half of those here decide.").arg(name);
+                return qsTr("The game waits for %1, who is away. What shall be done? More than half of those here decide.").arg(name);
             }
 
             SlipButton {

@@ -16,6 +16,7 @@ TableView {
     property real clockShare: -1
     readonly property bool clockHeld: live.seating.held
     property bool othersElsewhere: false
+    property bool againstClock: false
     property int unread: 0  // messages at a table in the network
     readonly property TableModel table: live.session.table
     readonly property Seating seating: live.session.seating
@@ -129,7 +130,8 @@ TableView {
         monsterCards: live.fight.monsterCards
         ready: live.inCombat ? live.readyOnes : null
         note: live.readyOnes.question !== "" ? live.readyOnes.question
-            : live.fight.bargain !== "" ? live.fight.bargain : live.session.actions.advice
+            : live.fight.bargain !== "" && (live.fight.stage !== "done" || live.session.actions.advice === "") ? live.fight.bargain
+            : live.session.actions.advice
         actions: live.inCombat ? live.buttons.all : []
         progress: live.clockShare
         held: live.clockHeld
@@ -207,7 +209,8 @@ TableView {
     log {
         model: live.session.log
         reader: live.table.viewer
-        badges: [{text: live.mixName, about: live.table.mixAbout}, ...live.table.badges]
+        badges: [{text: live.mixName, about: live.table.mixAbout}, ...live.table.badges,
+                 ...(!live.againstClock ? [] : [{text: qsTr("Against the clock"), about: qsTr("Whoever is asked something has only a certain time to answer (R8.10).")}])]
         onLinkActivated: link => live.rulesRequested(link)
         onLineActivated: (row, where) => {
             const card = live.session.log.cardOf(row);

@@ -125,7 +125,7 @@ Panel {
                     onToggled: panel.setup.clock = checked
                 }
                 Hint { visible: !(panel.settings?.clocks ?? true); text: qsTr("Your settings do not allow games against the clock.") }
-                Hint { text: qsTr("Others have only the seconds set above to interfere. Without the clock, the game waits until everybody has passed.") }
+                Hint { text: qsTr("Only the seconds set above are left to interfere, and to answer a roll, a curse or Bad Stuff; for a choice or an offer it is a minute. Without the clock, the game waits until everybody has answered.") }
             }
             Column {
                 width: (options.width - options.columnSpacing * (options.columns - 1)) / options.columns

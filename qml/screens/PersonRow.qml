@@ -3,7 +3,7 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// One of several people to pick: {seat, name, colour, strength?, picked?}.
+// One of several people to pick: {seat, name, colour, strength?, away?, picked?}.
 Flow {
     id: row
 
@@ -21,7 +21,8 @@ Flow {
             required property var modelData
             readonly property bool on: modelData.picked ?? modelData.seat === row.chosen
 
-            text: modelData.strength === undefined ? modelData.name : qsTr("%1 (strength %2)").arg(modelData.name).arg(modelData.strength)
+            text: modelData.strength === undefined ? modelData.name
+                : (modelData.away ?? false ? qsTr("%1 (strength %2, away)") : qsTr("%1 (strength %2)")).arg(modelData.name).arg(modelData.strength)
             look: on ? "primary" : "plain"
             iconName: on ? "check-mark" : ""
             onAccepted: row.picked(modelData.seat)

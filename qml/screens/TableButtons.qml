@@ -94,7 +94,21 @@ Item {
         return buttons.all.some(each => (each.allowed ?? true) && keys.includes(each.key));
     }
 
+    // Where a clock or others elsewhere put one question in another's place, a word that was meant for the one before, and
+    // comes a moment late, does not answer it.
+    readonly property string question: buttons.session.ready.question
+    property bool questioned: false
+    onQuestionChanged: {
+        if (buttons.question === "") return lapse.restart();
+        lapse.stop();
+        if (buttons.questioned && (buttons.session.remote || buttons.session.setup.clock)) fresh.restart();
+        buttons.questioned = true;
+    }
+    Timer { id: lapse; interval: 1500; onTriggered: buttons.questioned = false }
+    Timer { id: fresh; interval: 300 }
+
     function press(key: string) {
+        if (fresh.running && (key === "passAll" || (key === "pass" && !buttons.settingUp))) return;
         switch (key) {
         case "passAll": buttons.seating.passAll(); break;
         case "hold": buttons.seating.hold(); break;

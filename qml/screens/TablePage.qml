@@ -62,6 +62,12 @@ FocusScope {
     }
     Binding {
         target: table.item as TableScreen
+        property: "againstClock"
+        value: page.window?.net?.setup.clock ?? false
+        when: page.remote
+    }
+    Binding {
+        target: table.item as TableScreen
         property: "storyCovered"
         value: over.face?.talking ?? false
         when: page.remote

@@ -15,6 +15,8 @@ FocusScope {
     signal saveRequested()
     signal rulesRequested(string rule)
     property var elsewhere: []  // players at other machines
+    // Of a table in the network its host has chosen.
+    property bool againstClock: screen.session.setup.clock
     property alias unread: view.unread
     // Notices of the network lie over the story, which makes them room.
     property real noticeHeight: 0
@@ -188,6 +190,7 @@ FocusScope {
         buttons: buttons
         reason: reason
         othersElsewhere: screen.elsewhere.length > 0
+        againstClock: screen.againstClock && !screen.session.replay.open
         clockShare: screen.session.clockTotal > 0 ? clock.share : -1
         zoom { parent: screen; z: 60 }  // over the dialogs, too
         quiet: menu.opened || handling.dragging

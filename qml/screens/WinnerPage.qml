@@ -1,5 +1,6 @@
 import QtQuick
 import Kickdoor.Theme
+import Kickdoor.Controls
 
 // The end: who won, and the course of the Levels.
 WinnerScreen {
@@ -35,7 +36,13 @@ WinnerScreen {
         page.window.go("table");
     }
     onRematch: page.remote ? page.net.again() : page.session.start()
+    menuText: page.remote ? qsTr("Leave the table") : qsTr("Menu")
     onMenu: {
+        if (page.remote) farewell.visible = true;
+        else page.leave();
+    }
+
+    function leave() {
         if (page.remote) page.net.leave();
         else page.session.leave();
         page.window.go("start");
@@ -46,5 +53,32 @@ WinnerScreen {
         active: page.remote
         source: "../Lobby/VerdictPanel.qml"
         onLoaded: item.client = Qt.binding(() => page.net.client)
+    }
+    // The talk of the table goes on.
+    Loader {
+        width: page.innerWidth
+        height: Theme.px(230)
+        visible: page.remote
+
+        readonly property var client: page.remote && page.net ? page.net.client : null
+        onClientChanged: if (client) setSource("../Lobby/ChatPanel.qml", {client: client})
+    }
+    DialogFrame {
+        id: farewell
+
+        parent: page
+        visible: false
+        z: 2
+        preferredWidth: Theme.px(560)
+        title: qsTr("Leave the table?")
+        subtitle: page.net?.hosting ?? false ? qsTr("The table ends for everybody.") : qsTr("The others can play again without you.")
+        onDismissed: {
+            farewell.visible = false;
+            page.forceActiveFocus();
+        }
+        actions: [
+            ActionButton { focus: true; text: qsTr("Stay"); look: "primary"; iconName: "round-table"; onAccepted: farewell.dismissed() },
+            ActionButton { text: qsTr("Leave"); look: "danger"; iconName: "exit-door"; onAccepted: page.leave() }
+        ]
     }
 }

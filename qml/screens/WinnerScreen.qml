@@ -15,6 +15,7 @@ ScreenFrame {
     property bool mayRematch: true
     property bool mayExport: false
     property bool mayWatch: false
+    property string menuText: qsTr("Menu")
     // What else there is to say of the game.
     default property alias notes: notes.data
     signal rematch()
@@ -138,6 +139,6 @@ ScreenFrame {
         ActionButton { text: qsTr("Play again"); look: "primary"; iconName: "boot-kick"; visible: screen.mayRematch; onAccepted: screen.rematch() },
         ActionButton { text: qsTr("Watch again"); iconName: "play-button"; visible: screen.mayWatch; onAccepted: screen.watch() },
         ActionButton { text: qsTr("Export as text …"); iconName: "scroll-unfurled"; visible: screen.mayExport; onAccepted: screen.exportRequested() },
-        ActionButton { text: qsTr("Menu"); onAccepted: screen.menu() }
+        ActionButton { text: screen.menuText; onAccepted: screen.menu() }
     ]
 }

@@ -10,6 +10,7 @@
 #include "model/decide/offers_model.h"
 #include "model/decide/sale_draft.h"
 #include "model/decide/trade_draft.h"
+#include "model/table/combat_model.h"
 #include "rules/for_the_win.h"
 #include "table_fixture.h"
 
@@ -225,6 +226,32 @@ protected:
         return offers.count() == 1 ? offers.at(0).value("text").toString() : QString();
     }
 };
+
+// Nobody wins by a fight that is run from.
+TEST_F(HelpToWin, IsNoLongerForTheWinWhenTheFighterRuns) {
+    CombatModel fight(stage);
+    show(me());
+    EXPECT_TRUE(fight.forTheWin());
+    say(CommandKind::RunAway, me());
+    passWindows();
+    ASSERT_EQ(state.combat.stage, CombatStage::Fleeing);
+    show(me());
+    EXPECT_FALSE(fight.forTheWin());
+}
+
+TEST_F(HelpToWin, SaysWhoIsAway) {
+    std::array<Presence, kMaxSeats> presence{};
+    presence[helper()] = Presence::Away;
+    stage.setPresence(presence);
+    show(me());
+    BargainDraft bargain(stage);
+    bargain.ask();
+    ASSERT_GT(bargain.helpers().size(), 1);
+    for (const QVariant& each : bargain.helpers()) {
+        const QVariantMap one = each.toMap();
+        EXPECT_EQ(one.value("away").toBool(), one.value("seat").toInt() == helper());
+    }
+}
 
 TEST_F(HelpToWin, SaysThatTheVictoryWouldBeShared) {
     game.rules.sharedVictory = true;

@@ -189,6 +189,8 @@ TEST_F(NetPlayTest, WhoLeavesForGoodIsPlayedByABotAndForgetsTheTable) {
     EXPECT_TRUE(until([&] { return host->player(2, "bot").toBool(); }));
     EXPECT_FALSE(host->player(2, "away").toBool());
     EXPECT_EQ(told, QStringList{QStringLiteral("Bert has left for good. A bot plays on.")});
+    ASSERT_EQ(host->client().chat()->count(), 1) << "to be read later, too";
+    EXPECT_EQ(host->client().chat()->at(0).value(QStringLiteral("said")).toString(), told.first());
     const std::uint32_t before = commands();
     EXPECT_TRUE(playUntil([&] { return commands() > before + 20; }));
 }

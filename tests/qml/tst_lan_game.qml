@@ -22,7 +22,7 @@ LanTable {
         open(test.hanna, "table", 1);
         Lan.drop(test.bert);
         test.bert = null;
-        tryVerify(() => says("The line to Bert is cut.") || says("The game waits for Bert"), 20000);
+        tryVerify(() => says("Bert is away.") || says("The game waits for Bert"), 20000);
         playUntil(() => test.hanna.net.client.vote.open);
         tryVerify(() => says("The game waits for Bert"), 20000);
         settle();
@@ -195,5 +195,16 @@ LanTable {
         verify(says("Game over"));
         verify(says("Anna's program agrees."));
         everythingHasAName();
+        // The talk goes on, and leaving is asked about.
+        compare(test.shown(one => one.objectName === "chatLine").length, 1);
+        press("Leave the table");
+        tryVerify(() => says("Leave the table?"));
+        everythingHasAName();
+        press("Stay");
+        tryVerify(() => !says("Leave the table?"));
+        compare(test.window.page, "winner");
+        press("Leave the table");
+        test.shown(one => one.text === "Leave" && one.clicked !== undefined)[0].clicked();
+        tryCompare(test.window, "page", "start", 20000);
     }
 }

@@ -425,6 +425,25 @@ TestCase {
         tryCompare(test.session.table, "viewerName", "Bob");
     }
 
+    function test_aLatePassDoesNotAnswerTheNextQuestion() {
+        lay({doorDeck: ["hole-in-the-pocket"]}, {inPlay: ["boots-of-butt-kicking"], hand: ["baby"]});
+        test.session.setup.clock = true;
+        tryVerify(() => Items.find(test.screen, one => one.text === "Against the clock" && one.visible).length > 0);
+        // Another question has just gone.
+        const buttons = test.first(one => one.questioned !== undefined);
+        buttons.questioned = true;
+        test.session.seating.autoPass = false;
+        keyClick(Qt.Key_K);
+        const asks = () => buttons.passOf(buttons.all) !== undefined;
+        for (let i = 0; i < 2000 && !asks(); ++i) wait(5);
+        buttons.pressKey("pass");
+        wait(50);
+        verify(asks(), "the word for the question before has let it strike");
+        wait(350);
+        buttons.pressKey("pass");
+        tryVerify(() => place("hole-in-the-pocket") === "doorDiscard");
+    }
+
     function test_whoAloneIsStruckLetsItStand() {
         lay({doorDeck: ["hole-in-the-pocket"]}, {inPlay: ["boots-of-butt-kicking"], hand: ["baby"]}, []);
         press("I am Ann");

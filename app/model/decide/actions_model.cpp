@@ -259,7 +259,10 @@ QString ActionsModel::adviceNow() const {
     if (m_stage.mayAct() && !waiting.has(viewer) && mayAnswer(view).has(viewer))
         return tr("An offer waits for your answer.");
     if (!m_stage.mayAct() || !waiting.has(viewer)) {
-        return waiting.empty() ? QString() : tr("Waiting for %1.").arg(words.names(waiting));
+        if (waiting.empty()) return {};
+        return (view.question.kind == QuestionKind::None ? tr("Waiting for %1.")
+                                                         : tr("Waiting for %1 to choose."))
+            .arg(words.names(waiting));
     }
     if (view.phase == Phase::Setup) {
         return tr("Play Items and identity cards from your opening hand if you like. Then press “Ready”.");

@@ -81,7 +81,8 @@ QVariantList BargainDraft::helpers() const {
         list << QVariantMap{{QStringLiteral("seat"), seat},
                             {QStringLiteral("name"), seats[seat].name},
                             {QStringLiteral("colour"), seats[seat].colour},
-                            {QStringLiteral("strength"), strengthOf(stage().game(), stage().view(), seat)}};
+                            {QStringLiteral("strength"), strengthOf(stage().game(), stage().view(), seat)},
+                            {QStringLiteral("away"), stage().presence(seat) == Presence::Away}};
     }
     return list;
 }

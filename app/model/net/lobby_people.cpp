@@ -34,13 +34,20 @@ void LobbyPeople::show(const net::ClientSession* session) {
     setRows(std::move(rows));
 }
 
-QString LobbyPeople::nameOf(net::MemberId id) const {
+QVariantMap LobbyPeople::personOf(net::MemberId id) const {
     for (int row = 0; row < count(); ++row) {
         const QVariantMap person = at(row);
-        if (person.value(QStringLiteral("member")).toInt() == id)
-            return person.value(QStringLiteral("name")).toString();
+        if (person.value(QStringLiteral("member")).toInt() == id) return person;
     }
     return {};
+}
+
+QString LobbyPeople::nameOf(net::MemberId id) const {
+    return personOf(id).value(QStringLiteral("name")).toString();
+}
+
+bool LobbyPeople::watches(net::MemberId id) const {
+    return personOf(id).value(QStringLiteral("watches")).toBool();
 }
 
 ChatModel::ChatModel(QObject* parent) : RowModel({"name", "said", "mine"}, parent) {}

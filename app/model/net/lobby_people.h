@@ -21,8 +21,11 @@ public:
 
     void show(const net::ClientSession* session);
     QString nameOf(net::MemberId id) const;
+    bool watches(net::MemberId id) const;
 
 private:
+    QVariantMap personOf(net::MemberId id) const;
+
     const PackList& m_packs;
 };
 

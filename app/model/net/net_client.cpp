@@ -21,7 +21,9 @@ NetClient::NetClient(PackShelf& shelf, const PackList& packs, KeptPlaces places,
         if (m_session) m_session->vote(about, choice);
     });
     connect(&m_seats, &LobbySeats::givenUp, this, [this](const QString& name) {
-        emit told(tr("%1 has left for good. A bot plays on.").arg(name));
+        const QString text = tr("%1 has left for good. A bot plays on.").arg(name);
+        m_chat.add({}, text, true);  // to be read later, too
+        emit told(text);
     });
 }
 

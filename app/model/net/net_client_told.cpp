@@ -62,7 +62,11 @@ void NetClient::onVote(const net::VoteState& vote) {
 
 void NetClient::onChat(const net::Chat& chat) {
     const bool mine = chat.from == m_session->member();
-    m_chat.add(m_people.nameOf(chat.from), plainWords(chat.text), mine);
+    QString name = m_people.nameOf(chat.from);
+    // A bot at the table may have the same name.
+    const bool inGame = m_session->lobby().stage != net::TableStage::Lobby;
+    if (inGame && m_people.watches(chat.from)) name = tr("%1 (watching)").arg(name);
+    m_chat.add(name, plainWords(chat.text), mine);
     if (!mine) emit chatted();
 }
 

@@ -14,6 +14,10 @@ bool decided(const GameState& view) {
     return view.combat.stage == CombatStage::Done || view.combat.stage == CombatStage::Fleeing;
 }
 
+bool fleeing(const GameState& view) {
+    return view.combat.stage == CombatStage::Fleeing;
+}
+
 }  // namespace
 
 CombatModel::CombatModel(Stage& stage) : m_stage(stage) {
@@ -29,6 +33,7 @@ void CombatModel::refresh() {
     m_on = m_stage.isOpen() && m_stage.view().combatOn();
     if (!m_on || !decided(m_stage.view()) || !m_summed) sum(m_stage.view());
     m_summed = m_on;
+    if (m_on && fleeing(m_stage.view())) m_forTheWin = false;  // nobody wins by a fight that is run from
     // Those that were defeated lie there until the fight is cleared away.
     if (!m_on || !m_stage.view().combat.monsters.empty() || m_monsterCards.count() == 0) refreshCards();
     emit changed();
@@ -44,9 +49,12 @@ void CombatModel::onTold() {
 // Who comes to a fight when it is decided sees the sums that have decided it.
 void CombatModel::recall(const Past& past) {
     if (!m_on || !decided(m_stage.view())) return;
+    bool fled = false;
     for (auto told = past.story.rbegin(); told != past.story.rend() && told->view.combatOn(); ++told) {
+        fled = fled || fleeing(told->view);
         if (decided(told->view)) continue;
         sum(told->view);
+        m_forTheWin = m_forTheWin && !fled;
         m_summed = true;
         emit changed();
         return;
