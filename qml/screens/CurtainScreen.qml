@@ -11,6 +11,9 @@ FocusScope {
     property string name
     property string reason: ""
     property var recap: []  // what has happened meanwhile, line by line
+    property int recapMore: 0  // what is left out of it
+    readonly property var told: Theme.hugeText ? curtain.recap.slice(-2) : curtain.recap
+    readonly property int more: curtain.recapMore + curtain.recap.length - curtain.told.length
     property color tone: Theme.playerColor(0)
     property bool female: false
     signal opened()
@@ -18,7 +21,8 @@ FocusScope {
     enabled: visible  // what is hidden gives the keyboard back
     Accessible.role: Accessible.Dialog
     Accessible.name: Lists.told([qsTr("Pass the screen to %1").arg(curtain.name), curtain.reason,
-                                 ...Array.from(curtain.recap).map(line => line.replace(/<[^>]*>/g, ""))])
+                                 ...Array.from(curtain.recap).map(line => line.replace(/<[^>]*>/g, "")),
+                                 curtain.recapMore > 0 ? left.words(curtain.recapMore) : ""])
     onVisibleChanged: if (visible) button.forceActiveFocus()
     Component.onCompleted: if (visible) button.forceActiveFocus()
 
@@ -89,7 +93,7 @@ FocusScope {
                 font.pixelSize: Theme.textSmall
             }
             Repeater {
-                model: Theme.hugeText ? curtain.recap.slice(-2) : curtain.recap
+                model: curtain.told
 
                 BodyText {
                     required property string modelData
@@ -100,6 +104,20 @@ FocusScope {
                     horizontalAlignment: Text.AlignHCenter
                     font.pixelSize: Theme.textSmall
                 }
+            }
+            BodyText {
+                id: left
+
+                function words(count: int): string {
+                    return qsTr("… and %n more", "lines of the story", count);
+                }
+
+                width: parent.width
+                visible: curtain.more > 0
+                text: left.words(curtain.more)
+                color: Theme.inkMuted
+                horizontalAlignment: Text.AlignHCenter
+                font.pixelSize: Theme.textSmall
             }
         }
         ActionButton {

@@ -357,6 +357,7 @@ FocusScope {
         name: rising.running ? curtain.gone : screen.session.seating.curtainName
         reason: screen.session.curtain.reason
         recap: screen.session.curtain.recap
+        recapMore: screen.session.curtain.recapMore
         tone: person?.colour ?? Theme.gold
         female: person?.female ?? false
         onOpened: {

@@ -87,8 +87,8 @@ TEST_F(CurtainTest, TellsWhatHappenedSinceTheOneWhoComesDecidedLastInAGameGoneOn
     ASSERT_TRUE(QTest::qWaitFor([&] { return !curtain.recap().isEmpty(); }, 5000));
     ASSERT_EQ(curtain.recap().size(), 1);
     EXPECT_TRUE(curtain.recap().first().contains("looted")) << curtain.recap().first().toStdString();
-    EXPECT_TRUE(log.newTo(other, 5).isEmpty());
-    EXPECT_TRUE(log.newTo(state.leftOf(other), 5).isEmpty()) << "of whom nothing is known";
+    EXPECT_TRUE(log.newTo(other, 5).lines.isEmpty());
+    EXPECT_TRUE(log.newTo(state.leftOf(other), 5).lines.isEmpty()) << "of whom nothing is known";
 }
 
 // Nobody else here is asked, so nobody else comes to the screen.

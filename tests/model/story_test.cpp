@@ -130,10 +130,28 @@ TEST_F(StoryTest, WhatHappenedToWhoeverComesIsNotLeftOut) {
         tell(EventKind::CardDiscarded, kNoSeat, baby);
         tell(EventKind::TurnStarted, me());
     }
-    const QStringList told = log.newTo(away, 5);
+    const auto [told, more] = log.newTo(away, 5);
     ASSERT_EQ(told.size(), 5);
     EXPECT_TRUE(told.first().contains("Staff of Napalm")) << told.first().toStdString();
     for (int i = 1; i < 5; ++i) EXPECT_TRUE(told[i].contains("looted")) << told[i].toStdString();
+    EXPECT_EQ(more, 2);
+}
+
+TEST_F(StoryTest, DeathsVictoriesAndLevelsAreLeftOutAfterTheRest) {
+    const Seat away = state.leftOf(me());
+    tell(EventKind::TurnStarted, me());
+    show(away);
+    show(me());
+    tell(EventKind::Died, me());
+    tell(EventKind::LevelChanged, me(), kNoCard, 1, 2);
+    tell(EventKind::CombatWon, me(), kNoCard, 1, 0);
+    for (int i = 0; i < 6; ++i) tell(EventKind::RoomLooted, me());
+    const auto [told, more] = log.newTo(away, 4);
+    ASSERT_EQ(told.size(), 4);
+    EXPECT_TRUE(told[0].contains("died")) << told[0].toStdString();
+    EXPECT_TRUE(told[2].contains("won")) << told[2].toStdString();
+    EXPECT_TRUE(told[3].contains("looted")) << told[3].toStdString();
+    EXPECT_EQ(more, 5);
 }
 
 TEST_F(StoryTest, WhatHasHappenedMeanwhileIsToldInTheOrderOfTime) {
@@ -145,7 +163,7 @@ TEST_F(StoryTest, WhatHasHappenedMeanwhileIsToldInTheOrderOfTime) {
     for (int i = 0; i < 6; ++i) tell(EventKind::RoomLooted, me());
     tell(EventKind::DoorListened, me());
     tell(EventKind::CurseStruck, away, staff);
-    const QStringList told = log.newTo(away, 3);
+    const QStringList told = log.newTo(away, 3).lines;
     ASSERT_EQ(told.size(), 3);
     EXPECT_TRUE(told[0].contains("looted")) << told[0].toStdString();
     EXPECT_TRUE(told[1].contains("listened")) << told[1].toStdString();

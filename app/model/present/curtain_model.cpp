@@ -6,7 +6,7 @@
 namespace kickdoor {
 namespace {
 
-constexpr int kRecapLines = 5;
+constexpr std::size_t kRecapLines = 5;
 
 }  // namespace
 
@@ -19,14 +19,15 @@ CurtainModel::CurtainModel(Stage& stage, const Seating& seating, const LogModel&
 
 void CurtainModel::refresh() {
     QString reason;
-    QStringList recap;
+    LogModel::News news;
     if (m_stage.isOpen() && m_seating.curtain()) {
         const auto seat = static_cast<Seat>(m_seating.curtainSeat());
         reason = reasonFor(seat);
-        recap = m_log.newTo(seat, kRecapLines);
+        news = m_log.newTo(seat, kRecapLines);
     }
     const bool other = change(m_reason, std::move(reason));
-    if (change(m_recap, std::move(recap)) || other) emit changed();
+    const bool more = change(m_recapMore, std::move(news.more));
+    if (change(m_recap, std::move(news.lines)) || more || other) emit changed();
 }
 
 QString CurtainModel::reasonFor(Seat seat) const {
@@ -50,6 +51,7 @@ QString CurtainModel::reasonFor(Seat seat) const {
     if (view.phase == Phase::Setup) return tr("You may play cards before the game begins.");
     if (view.active != seat) return {};
     if (view.combatOn()) return tr("You are in a fight.");
+    if (!view.isLiving(seat)) return tr("You are dead: end your turn.");
     return view.phase == Phase::Arrange ? tr("It is your turn.") : tr("Your turn goes on.");
 }
 

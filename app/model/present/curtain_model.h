@@ -17,12 +17,14 @@ class CurtainModel : public QObject {
     QML_UNCREATABLE("The session makes it")
     Q_PROPERTY(QString reason READ reason NOTIFY changed)    // empty while no curtain is down
     Q_PROPERTY(QStringList recap READ recap NOTIFY changed)  // lines of the story, as simple HTML
+    Q_PROPERTY(int recapMore READ recapMore NOTIFY changed)  // so many more are left out
 
 public:
     CurtainModel(Stage& stage, const Seating& seating, const LogModel& log);
 
     QString reason() const { return m_reason; }
     QStringList recap() const { return m_recap; }
+    int recapMore() const { return m_recapMore; }
 
 signals:
     void changed();
@@ -36,6 +38,7 @@ private:
     const LogModel& m_log;
     QString m_reason;
     QStringList m_recap;
+    int m_recapMore = 0;
 };
 
 }  // namespace kickdoor

@@ -15,7 +15,7 @@ constexpr std::size_t kMostLines = 400;
 constexpr int kSliceMillis = 3;  // of the window's time, while much is told again
 constexpr int kTumbleMillis = 1100;
 
-enum class Weight { Dull, Plain, Own };
+enum class Weight { Dull, Plain, Great, Own };
 
 // What a line is to this seat, which has not seen it happen.
 Weight weightOf(const Event& event, const GameState& now, Seat seat) {
@@ -23,15 +23,18 @@ Weight weightOf(const Event& event, const GameState& now, Seat seat) {
         case EventKind::TurnStarted: return Weight::Dull;
         case EventKind::CardDiscarded:
             return event.seat != seat ? Weight::Dull : event.number == 1 ? Weight::Plain : Weight::Own;
+        case EventKind::GameWon:
+        case EventKind::CombatWon:
+        case EventKind::BossDefeated: return Weight::Great;
+        case EventKind::Died: return event.seat == seat ? Weight::Own : Weight::Great;
         case EventKind::CurseStruck:
         case EventKind::CurseLifted:
         case EventKind::StrikeLoomed:
         case EventKind::Caught:
-        case EventKind::Died:
         case EventKind::SexChanged:
         case EventKind::IdentityLost: return event.seat == seat ? Weight::Own : Weight::Plain;
         case EventKind::LevelChanged:
-            return event.seat == seat && event.number2 < event.number ? Weight::Own : Weight::Plain;
+            return event.seat == seat && event.number2 < event.number ? Weight::Own : Weight::Great;
         case EventKind::CardPlayed:
         case EventKind::CardTaken:
         case EventKind::Looted:
@@ -112,21 +115,26 @@ CardFace LogModel::cardOf(int row) const {
     return def < 0 || !m_stage.isOpen() ? CardFace{} : m_stage.faces().ofDef(static_cast<DefId>(def));
 }
 
-QStringList LogModel::newTo(Seat seat, int most) const {
+LogModel::News LogModel::newTo(Seat seat, std::size_t most) const {
     if (m_seen[seat] == kNever) return {};
     QHash<qint64, Weight> weights;
     for (const Kept& kept : m_told) weights[kept.line] = weightOf(kept.told.event, kept.told.view, seat);
     const auto firstNew =
         std::find_if(m_lines.begin(), m_lines.end(), [&](const Row& row) { return row.key >= m_seen[seat]; });
     std::vector<const Row*> chosen;
-    for (const Weight wanted : {Weight::Own, Weight::Plain}) {
-        for (auto row = m_lines.end(); row != firstNew && static_cast<int>(chosen.size()) < most;)
-            if (weights.value((--row)->key, Weight::Plain) == wanted) chosen.push_back(&*row);
+    News news;
+    for (const Weight wanted : {Weight::Own, Weight::Great, Weight::Plain}) {
+        for (auto row = m_lines.end(); row != firstNew;) {
+            if (weights.value((--row)->key, Weight::Plain) != wanted) continue;
+            if (chosen.size() < most)
+                chosen.push_back(&*row);
+            else
+                ++news.more;
+        }
     }
     std::sort(chosen.begin(), chosen.end(), [](const Row* a, const Row* b) { return a->key < b->key; });
-    QStringList lines;
-    for (const Row* row : chosen) lines << row->values[0].toString();
-    return lines;
+    for (const Row* row : chosen) news.lines << row->values[0].toString();
+    return news;
 }
 
 // Marks where the story is new to whom the screen was given.

@@ -26,8 +26,13 @@ public:
     // The card that a line names, as printed; none (cardId -1, no defKey) where it names none.
     Q_INVOKABLE kickdoor::CardFace cardOf(int row) const;
     // At most so many lines that came after this seat looked last, in the order of time: what happened to it
-    // is left out last, then what was told last. None before its first look.
-    QStringList newTo(Seat seat, int most) const;
+    // is left out last, then deaths, victories and Levels, then what was told last. None before its first
+    // look.
+    struct News {
+        QStringList lines;
+        int more = 0;  // that were left out
+    };
+    News newTo(Seat seat, std::size_t most) const;
 
 signals:
     void toldAgain();  // all that had happened before the screen came to the game
