@@ -383,6 +383,14 @@
         <source>Since you last looked</source>
         <translation>Seit du zuletzt geschaut hast</translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>lines of the story</comment>
+        <translation>
+            <numerusform>… und %n weitere</numerusform>
+            <numerusform>… und %n weitere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>D20</name>
@@ -1087,6 +1095,18 @@
         <source>first and last card of the hand, first and last line of the story</source>
         <translation>erste und letzte Karte der Hand, erste und letzte Zeile der Geschichte</translation>
     </message>
+    <message>
+        <source>ask for help; offer it in somebody else&apos;s fight</source>
+        <translation>um Hilfe bitten; im Kampf von jemand anderem Hilfe anbieten</translation>
+    </message>
+    <message>
+        <source>sell Items</source>
+        <translation>Gegenstände verkaufen</translation>
+    </message>
+    <message>
+        <source>offer a trade</source>
+        <translation>einen Tausch anbieten</translation>
+    </message>
 </context>
 <context>
     <name>KeyTip</name>
@@ -1564,6 +1584,18 @@
         <source>Turn %1</source>
         <translation>Zug %1</translation>
     </message>
+    <message>
+        <source>Only the top card of the discards is there to be seen. Nobody looks through them unless a card says so.</source>
+        <translation>Von der Ablage ist nur die oberste Karte zu sehen. Niemand sieht sie durch, außer wenn eine Karte es sagt.</translation>
+    </message>
+    <message>
+        <source>Against the clock</source>
+        <translation>Gegen die Uhr</translation>
+    </message>
+    <message>
+        <source>Whoever is asked something has only a certain time to answer (R8.10).</source>
+        <translation>Wer etwas gefragt wird, hat nur eine bestimmte Zeit für die Antwort (R8.10).</translation>
+    </message>
 </context>
 <context>
     <name>LobbyPage</name>
@@ -1693,6 +1725,10 @@
     <message>
         <source>Take it away</source>
         <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Male or female? You choose.</source>
+        <translation>Männlich oder weiblich? Du hast die Wahl.</translation>
     </message>
 </context>
 <context>
@@ -1979,10 +2015,6 @@
         <translation>Vorerst gehen</translation>
     </message>
     <message>
-        <source>The line to %1 is cut. The seat waits; play on until it must act.</source>
-        <translation>Die Verbindung zu %1 ist weg. Der Platz wartet; spielt weiter, bis er handeln muss.</translation>
-    </message>
-    <message>
         <source>Wait (%1 of %2)</source>
         <translation>Warten (%1 von %2)</translation>
     </message>
@@ -2047,16 +2079,24 @@
         <translation>Das Spiel wartet seit einigen Minuten auf %1. Was soll geschehen? Mehr als die Hälfte der anderen entscheidet.</translation>
     </message>
     <message>
-        <source>The game waits for %1, whose line is cut. What shall be done? More than half of those here decide.</source>
-        <translation>Das Spiel wartet auf %1: Die Verbindung ist weg. Was soll geschehen? Mehr als die Hälfte der Anwesenden entscheidet.</translation>
-    </message>
-    <message>
         <source>You watch: you see what everybody may see</source>
         <translation>Du siehst zu: Du siehst, was alle sehen dürfen</translation>
     </message>
     <message>
         <source>The game waits for you. The others vote whether a bot plays meanwhile: act to go on.</source>
         <translation>Das Spiel wartet auf dich. Die anderen stimmen ab, ob solange ein Bot spielt: Handle, um weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>%1 are away. Their seats wait; play on until one must act.</source>
+        <translation>%1 sind weg. Die Plätze warten; spielt weiter, bis einer handeln muss.</translation>
+    </message>
+    <message>
+        <source>%1 is away. The seat waits; play on until it must act.</source>
+        <translation>%1 ist weg. Der Platz wartet; spielt weiter, bis er handeln muss.</translation>
+    </message>
+    <message>
+        <source>The game waits for %1, who is away. What shall be done? More than half of those here decide.</source>
+        <translation>%1 ist weg, und das Spiel wartet. Was soll geschehen? Mehr als die Hälfte der Anwesenden entscheidet.</translation>
     </message>
 </context>
 <context>
@@ -2394,6 +2434,10 @@
         <source>%1, more</source>
         <translation>%1, mehr</translation>
     </message>
+    <message>
+        <source>Type a number, or hold − or +.</source>
+        <translation>Tipp eine Zahl ein oder halte − oder + gedrückt.</translation>
+    </message>
 </context>
 <context>
     <name>OffersPanel</name>
@@ -2538,10 +2582,6 @@
         <translation>Deine Einstellungen erlauben keine Spiele gegen die Uhr.</translation>
     </message>
     <message>
-        <source>Others have only the seconds set above to interfere. Without the clock, the game waits until everybody has passed.</source>
-        <translation>Zum Eingreifen haben andere nur die oben eingestellten Sekunden. Ohne Uhr wartet das Spiel, bis alle gepasst haben.</translation>
-    </message>
-    <message>
         <source>Hands stay hidden until the next person is at the screen.</source>
         <translation>Die Handkarten bleiben verborgen, bis die nächste Person vor dem Bildschirm sitzt.</translation>
     </message>
@@ -2552,6 +2592,10 @@
     <message>
         <source>random</source>
         <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>Only the seconds set above are left to interfere, and to answer a roll, a curse or Bad Stuff; for a choice or an offer it is a minute. Without the clock, the game waits until everybody has answered.</source>
+        <translation>Zum Eingreifen und für die Antwort auf einen Wurf, einen Fluch oder Schlimme Dinge bleiben nur die oben eingestellten Sekunden; für eine Wahl oder ein Angebot ist es eine Minute. Ohne Uhr wartet das Spiel, bis alle geantwortet haben.</translation>
     </message>
 </context>
 <context>
@@ -2644,6 +2688,10 @@
     <message>
         <source>%1 (strength %2)</source>
         <translation>%1 (Stärke %2)</translation>
+    </message>
+    <message>
+        <source>%1 (strength %2, away)</source>
+        <translation>%1 (Stärke %2, abwesend)</translation>
     </message>
 </context>
 <context>
@@ -2803,10 +2851,6 @@
         <translation>Stärke %1</translation>
     </message>
     <message>
-        <source>%1: Level %2, strength %3. Click to see all the cards on the table.</source>
-        <translation>%1: Stufe %2, Stärke %3. Klick, um alle ausliegenden Karten zu sehen.</translation>
-    </message>
-    <message>
         <source>%1 is away; the seat waits.</source>
         <translation>%1 ist weg; der Platz wartet.</translation>
     </message>
@@ -2864,6 +2908,13 @@
     <message>
         <source>Remove %1</source>
         <translation>%1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>Portrait</name>
+    <message>
+        <source>%1: Level %2, strength %3. Click to see all the cards on the table.</source>
+        <translation>%1: Stufe %2, Stärke %3. Klick, um alle ausliegenden Karten zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -3502,10 +3553,6 @@
         <source>Sell Items</source>
         <translation>Gegenstände verkaufen</translation>
     </message>
-    <message>
-        <source>A level for each full 1,000 gp; no change is given.</source>
-        <translation>Eine Stufe je volle 1.000 Gold; Wechselgeld gibt es nicht.</translation>
-    </message>
     <message numerus="yes">
         <source>Sell for %n level(s)</source>
         <translation>
@@ -3537,6 +3584,10 @@
     <message>
         <source>You may sell one Item at double price: the most expensive of those you pick counts twice.</source>
         <translation>Einen Gegenstand darfst du zum doppelten Preis verkaufen: Der teuerste, den du auswählst, zählt zweimal.</translation>
+    </message>
+    <message>
+        <source>A level for each full 1,000 gp; no change is given, and the winning level cannot be bought.</source>
+        <translation>Eine Stufe je volle 1.000 Gold; Wechselgeld gibt es nicht, und die Siegstufe kann man nicht kaufen.</translation>
     </message>
 </context>
 <context>
@@ -3624,10 +3675,6 @@
     <message>
         <source>Curse: %1</source>
         <translation>Fluch: %1</translation>
-    </message>
-    <message>
-        <source>%1: Level %2, strength %3. Click to see all the cards on the table.</source>
-        <translation>%1: Stufe %2, Stärke %3. Klick, um alle ausliegenden Karten zu sehen.</translation>
     </message>
     <message>
         <source>Show to …</source>
@@ -4041,6 +4088,10 @@
         <comment>giver, receiver, cards</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt; gibt %3 an &lt;b&gt;%2&lt;/b&gt;.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; rolled %2 for the first turn.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; würfelt für den ersten Zug %2.</translation>
+    </message>
 </context>
 <context>
     <name>SumLine</name>
@@ -4273,6 +4324,13 @@
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
+    <message numerus="yes">
+        <source>%n unread message(s)</source>
+        <translation>
+            <numerusform>%n ungelesene Nachricht</numerusform>
+            <numerusform>%n ungelesene Nachrichten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TradeDialog</name>
@@ -4371,6 +4429,37 @@
     <message>
         <source>%1: Level %2</source>
         <translation>%1: Stufe %2</translation>
+    </message>
+</context>
+<context>
+    <name>WinnerPage</name>
+    <message>
+        <source>Leave the table</source>
+        <translation>Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Den Tisch verlassen?</translation>
+    </message>
+    <message>
+        <source>The table ends for everybody.</source>
+        <translation>Der Tisch wird für alle aufgelöst.</translation>
+    </message>
+    <message>
+        <source>The others can play again without you.</source>
+        <translation>Die anderen können ohne dich noch einmal spielen.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
     </message>
 </context>
 <context>
@@ -4994,6 +5083,22 @@
             <numerusform>Wähle genau %n Karten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You are back in the game. Choose your new Character, or keep yours.</source>
+        <translation>Du bist wieder im Spiel. Wähle einen neuen Charakter oder behalte deinen.</translation>
+    </message>
+    <message>
+        <source>you escape from %1</source>
+        <translation>%1 lässt dich entkommen</translation>
+    </message>
+    <message>
+        <source>%1 lets nobody escape</source>
+        <translation>%1 lässt niemanden entkommen</translation>
+    </message>
+    <message>
+        <source>%1 is rid of the rest of %2: what it did at once stays.</source>
+        <translation>%1 ist den Rest von %2 los: Was der Fluch sofort bewirkt hat, bleibt.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -5122,6 +5227,14 @@
     <message>
         <source>Roll a die: 5 or more escapes, with what your cards add.</source>
         <translation>Würfle: Ab 5 entkommst du, mit allem, was deine Karten dazuzählen.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to choose.</source>
+        <translation>Warten auf die Wahl von %1.</translation>
+    </message>
+    <message>
+        <source>You are dead, and have nothing left to do but to end your turn. Then you come back; your new cards come when your next turn begins.</source>
+        <translation>Du bist tot und kannst nur noch deinen Zug beenden. Dann kommst du zurück; deine neuen Karten bekommst du, wenn dein nächster Zug beginnt.</translation>
     </message>
 </context>
 <context>
@@ -5322,6 +5435,10 @@
         <source>Your turn goes on.</source>
         <translation>Dein Zug geht weiter.</translation>
     </message>
+    <message>
+        <source>You are dead: end your turn.</source>
+        <translation>Du bist tot: Beende deinen Zug.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::DiceModel</name>
@@ -5439,6 +5556,10 @@
         <source>The host has closed the table.</source>
         <translation>Der Gastgeber hat den Tisch geschlossen.</translation>
     </message>
+    <message>
+        <source>%1 (watching)</source>
+        <translation>%1 (sieht zu)</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::NetPlay</name>
@@ -5519,6 +5640,22 @@
     <message>
         <source>With this help: %1 against %2. A tie: the monsters win.</source>
         <translation>Mit dieser Hilfe: %1 gegen %2. Gleichstand: Die Monster gewinnen.</translation>
+    </message>
+    <message>
+        <source>With this help, before the dice: %1 against %2</source>
+        <translation>Mit dieser Hilfe, noch ohne Würfel: %1 gegen %2</translation>
+    </message>
+    <message>
+        <source>You would both win the game.</source>
+        <translation>Ihr würdet das Spiel beide gewinnen.</translation>
+    </message>
+    <message>
+        <source>Only you would win the game.</source>
+        <translation>Nur du würdest das Spiel gewinnen.</translation>
+    </message>
+    <message>
+        <source>Only %1 would win the game.</source>
+        <translation>Nur %1 würde das Spiel gewinnen.</translation>
     </message>
 </context>
 <context>
@@ -5795,42 +5932,6 @@
 <context>
     <name>kickdoor::TableModel</name>
     <message>
-        <source>Run away!</source>
-        <translation>Weglaufen!</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Kampf</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Vorbereitung</translation>
-    </message>
-    <message>
-        <source>Arrange</source>
-        <translation>Ordnen</translation>
-    </message>
-    <message>
-        <source>Kick open the door</source>
-        <translation>Tür eintreten</translation>
-    </message>
-    <message>
-        <source>Look for trouble or loot</source>
-        <translation>Ärger suchen oder plündern</translation>
-    </message>
-    <message>
-        <source>End of turn</source>
-        <translation>Zugende</translation>
-    </message>
-    <message>
-        <source>Charity</source>
-        <translation>Milde Gabe</translation>
-    </message>
-    <message>
-        <source>Game over</source>
-        <translation>Spielende</translation>
-    </message>
-    <message>
         <source>Critical combat</source>
         <translation>Kritischer Kampf</translation>
     </message>
@@ -5885,10 +5986,6 @@
     <message>
         <source>Each side of a fight rolls a d20 at the end: the fighter loses on a 1 and wins on a 20; otherwise one last card may still turn it (R8.13).</source>
         <translation>Beide Seiten würfeln am Ende eines Kampfes einen W20: Bei einer 1 verliert der Kämpfer, bei einer 20 gewinnt er; sonst kann eine letzte Karte das Blatt noch wenden (R8.13).</translation>
-    </message>
-    <message>
-        <source>Listen at the door</source>
-        <translation>An der Tür lauschen</translation>
     </message>
     <message>
         <source>Bosses %1/%2</source>

@@ -56,6 +56,17 @@
     </message>
 </context>
 <context>
+    <name>CurtainScreen</name>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>lines of the story</comment>
+        <translation>
+            <numerusform>… and %n more</numerusform>
+            <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FaceMaker</name>
     <message numerus="yes">
         <source>%n level(s)</source>
@@ -225,6 +236,16 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message numerus="yes">
+        <source>%n unread message(s)</source>
+        <translation>
+            <numerusform>%n unread message</numerusform>
+            <numerusform>%n unread messages</numerusform>
         </translation>
     </message>
 </context>

@@ -383,6 +383,14 @@
         <source>Since you last looked</source>
         <translation>Desde que miraste por última vez</translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>lines of the story</comment>
+        <translation>
+            <numerusform>… y %n más</numerusform>
+            <numerusform>… y %n más</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>D20</name>
@@ -1087,6 +1095,18 @@
         <source>first and last card of the hand, first and last line of the story</source>
         <translation>primera y última carta de la mano, primera y última línea de la historia</translation>
     </message>
+    <message>
+        <source>ask for help; offer it in somebody else&apos;s fight</source>
+        <translation>pedir ayuda; en el combate de otro, ofrecerla</translation>
+    </message>
+    <message>
+        <source>sell Items</source>
+        <translation>vender objetos</translation>
+    </message>
+    <message>
+        <source>offer a trade</source>
+        <translation>ofrecer un trueque</translation>
+    </message>
 </context>
 <context>
     <name>KeyTip</name>
@@ -1564,6 +1584,18 @@
         <source>Turn %1</source>
         <translation>Turno %1</translation>
     </message>
+    <message>
+        <source>Only the top card of the discards is there to be seen. Nobody looks through them unless a card says so.</source>
+        <translation>De los descartes solo se ve la carta superior. Nadie los revisa salvo que una carta lo diga.</translation>
+    </message>
+    <message>
+        <source>Against the clock</source>
+        <translation>Contra reloj</translation>
+    </message>
+    <message>
+        <source>Whoever is asked something has only a certain time to answer (R8.10).</source>
+        <translation>Quien deba responder a algo tiene un tiempo limitado (R8.10).</translation>
+    </message>
 </context>
 <context>
     <name>LobbyPage</name>
@@ -1693,6 +1725,10 @@
     <message>
         <source>Take it away</source>
         <translation>Quitarlo</translation>
+    </message>
+    <message>
+        <source>Male or female? You choose.</source>
+        <translation>¿Hombre o mujer? Tú eliges.</translation>
     </message>
 </context>
 <context>
@@ -1979,10 +2015,6 @@
         <translation>Salir por ahora</translation>
     </message>
     <message>
-        <source>The line to %1 is cut. The seat waits; play on until it must act.</source>
-        <translation>Se ha cortado la conexión con %1. El asiento espera; seguid jugando hasta que le toque actuar.</translation>
-    </message>
-    <message>
         <source>Wait (%1 of %2)</source>
         <translation>Esperar (%1 de %2)</translation>
     </message>
@@ -2047,16 +2079,24 @@
         <translation>La partida lleva unos minutos esperando a %1. ¿Qué se hace? Decide más de la mitad de los demás.</translation>
     </message>
     <message>
-        <source>The game waits for %1, whose line is cut. What shall be done? More than half of those here decide.</source>
-        <translation>La partida espera a %1, con la conexión cortada. ¿Qué se hace? Decide más de la mitad de los presentes.</translation>
-    </message>
-    <message>
         <source>You watch: you see what everybody may see</source>
         <translation>Estás mirando: ves lo que todos pueden ver</translation>
     </message>
     <message>
         <source>The game waits for you. The others vote whether a bot plays meanwhile: act to go on.</source>
         <translation>La partida te espera. Los demás votan si juega un bot mientras tanto: actúa para seguir.</translation>
+    </message>
+    <message>
+        <source>%1 are away. Their seats wait; play on until one must act.</source>
+        <translation>%1 no están. Sus asientos esperan; seguid jugando hasta que a uno le toque actuar.</translation>
+    </message>
+    <message>
+        <source>%1 is away. The seat waits; play on until it must act.</source>
+        <translation>%1 no está. El asiento espera; seguid jugando hasta que le toque actuar.</translation>
+    </message>
+    <message>
+        <source>The game waits for %1, who is away. What shall be done? More than half of those here decide.</source>
+        <translation>La partida espera a %1, que no está. ¿Qué se hace? Decide más de la mitad de los presentes.</translation>
     </message>
 </context>
 <context>
@@ -2394,6 +2434,10 @@
         <source>%1, more</source>
         <translation>%1, más</translation>
     </message>
+    <message>
+        <source>Type a number, or hold − or +.</source>
+        <translation>Escribe un número o mantén pulsado − o +.</translation>
+    </message>
 </context>
 <context>
     <name>OffersPanel</name>
@@ -2538,10 +2582,6 @@
         <translation>Tus ajustes no permiten jugar contra reloj.</translation>
     </message>
     <message>
-        <source>Others have only the seconds set above to interfere. Without the clock, the game waits until everybody has passed.</source>
-        <translation>Los demás solo tienen los segundos de arriba para entrometerse. Sin reloj, la partida espera hasta que todos hayan pasado.</translation>
-    </message>
-    <message>
         <source>Hands stay hidden until the next person is at the screen.</source>
         <translation>Las manos siguen ocultas hasta que la siguiente persona está ante la pantalla.</translation>
     </message>
@@ -2552,6 +2592,10 @@
     <message>
         <source>random</source>
         <translation>al azar</translation>
+    </message>
+    <message>
+        <source>Only the seconds set above are left to interfere, and to answer a roll, a curse or Bad Stuff; for a choice or an offer it is a minute. Without the clock, the game waits until everybody has answered.</source>
+        <translation>Para entrometerse y para responder a una tirada, una maldición o un Mal Rollo solo hay los segundos de arriba; para una elección o una oferta, un minuto. Sin reloj, la partida espera hasta que todos hayan respondido.</translation>
     </message>
 </context>
 <context>
@@ -2644,6 +2688,10 @@
     <message>
         <source>%1 (strength %2)</source>
         <translation>%1 (fuerza %2)</translation>
+    </message>
+    <message>
+        <source>%1 (strength %2, away)</source>
+        <translation>%1 (fuerza %2, ausente)</translation>
     </message>
 </context>
 <context>
@@ -2803,10 +2851,6 @@
         <translation>fuerza %1</translation>
     </message>
     <message>
-        <source>%1: Level %2, strength %3. Click to see all the cards on the table.</source>
-        <translation>%1: nivel %2, fuerza %3. Haz clic para ver todas sus cartas en la mesa.</translation>
-    </message>
-    <message>
         <source>%1 is away; the seat waits.</source>
         <translation>%1 no está; el asiento espera.</translation>
     </message>
@@ -2864,6 +2908,13 @@
     <message>
         <source>Remove %1</source>
         <translation>Quitar a %1</translation>
+    </message>
+</context>
+<context>
+    <name>Portrait</name>
+    <message>
+        <source>%1: Level %2, strength %3. Click to see all the cards on the table.</source>
+        <translation>%1: nivel %2, fuerza %3. Haz clic para ver todas sus cartas en la mesa.</translation>
     </message>
 </context>
 <context>
@@ -3502,10 +3553,6 @@
         <source>Sell Items</source>
         <translation>Vender objetos</translation>
     </message>
-    <message>
-        <source>A level for each full 1,000 gp; no change is given.</source>
-        <translation>Un nivel por cada 1000 po completas; no se da cambio.</translation>
-    </message>
     <message numerus="yes">
         <source>Sell for %n level(s)</source>
         <translation>
@@ -3537,6 +3584,10 @@
     <message>
         <source>You may sell one Item at double price: the most expensive of those you pick counts twice.</source>
         <translation>Puedes vender un objeto al doble de precio: el más caro de los que elijas cuenta dos veces.</translation>
+    </message>
+    <message>
+        <source>A level for each full 1,000 gp; no change is given, and the winning level cannot be bought.</source>
+        <translation>Un nivel por cada 1000 po completas; no se da cambio, y el nivel de la victoria no se compra.</translation>
     </message>
 </context>
 <context>
@@ -3624,10 +3675,6 @@
     <message>
         <source>Curse: %1</source>
         <translation>Maldición: %1</translation>
-    </message>
-    <message>
-        <source>%1: Level %2, strength %3. Click to see all the cards on the table.</source>
-        <translation>%1: nivel %2, fuerza %3. Haz clic para ver todas las cartas que tienes en la mesa.</translation>
     </message>
     <message>
         <source>Show to …</source>
@@ -4041,6 +4088,10 @@
         <comment>giver, receiver, cards</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt; dio %3 a &lt;b&gt;%2&lt;/b&gt;.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; rolled %2 for the first turn.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; sacó %2 para el primer turno.</translation>
+    </message>
 </context>
 <context>
     <name>SumLine</name>
@@ -4273,6 +4324,13 @@
         <source>Menu</source>
         <translation>Menú</translation>
     </message>
+    <message numerus="yes">
+        <source>%n unread message(s)</source>
+        <translation>
+            <numerusform>%n mensaje sin leer</numerusform>
+            <numerusform>%n mensajes sin leer</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TradeDialog</name>
@@ -4371,6 +4429,37 @@
     <message>
         <source>%1: Level %2</source>
         <translation>%1: nivel %2</translation>
+    </message>
+</context>
+<context>
+    <name>WinnerPage</name>
+    <message>
+        <source>Leave the table</source>
+        <translation>Dejar la mesa</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>¿Dejar la mesa?</translation>
+    </message>
+    <message>
+        <source>The table ends for everybody.</source>
+        <translation>La mesa se acaba para todos.</translation>
+    </message>
+    <message>
+        <source>The others can play again without you.</source>
+        <translation>Los demás pueden volver a jugar sin ti.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
     </message>
 </context>
 <context>
@@ -4994,6 +5083,22 @@
             <numerusform>Elige exactamente %n cartas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You are back in the game. Choose your new Character, or keep yours.</source>
+        <translation>Vuelves a la partida. Elige un personaje nuevo o quédate con el tuyo.</translation>
+    </message>
+    <message>
+        <source>you escape from %1</source>
+        <translation>escapas de %1</translation>
+    </message>
+    <message>
+        <source>%1 lets nobody escape</source>
+        <translation>%1 no deja escapar a nadie</translation>
+    </message>
+    <message>
+        <source>%1 is rid of the rest of %2: what it did at once stays.</source>
+        <translation>%1 se libró del resto de %2: lo que hizo en el acto se queda.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -5122,6 +5227,14 @@
     <message>
         <source>Roll a die: 5 or more escapes, with what your cards add.</source>
         <translation>Tira un dado: con 5 o más escapas, contando lo que sumen tus cartas.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to choose.</source>
+        <translation>Esperando la elección de %1.</translation>
+    </message>
+    <message>
+        <source>You are dead, and have nothing left to do but to end your turn. Then you come back; your new cards come when your next turn begins.</source>
+        <translation>Has muerto y solo te queda terminar tu turno. Después vuelves; tus cartas nuevas llegan cuando empiece tu próximo turno.</translation>
     </message>
 </context>
 <context>
@@ -5322,6 +5435,10 @@
         <source>Your turn goes on.</source>
         <translation>Tu turno continúa.</translation>
     </message>
+    <message>
+        <source>You are dead: end your turn.</source>
+        <translation>Has muerto: termina tu turno.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::DiceModel</name>
@@ -5439,6 +5556,10 @@
         <source>The host has closed the table.</source>
         <translation>El anfitrión ha cerrado la mesa.</translation>
     </message>
+    <message>
+        <source>%1 (watching)</source>
+        <translation>%1 (mirando)</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::NetPlay</name>
@@ -5519,6 +5640,22 @@
     <message>
         <source>With this help: %1 against %2. A tie: the monsters win.</source>
         <translation>Con esta ayuda: %1 contra %2. Empate: ganan los monstruos.</translation>
+    </message>
+    <message>
+        <source>With this help, before the dice: %1 against %2</source>
+        <translation>Con esta ayuda, antes de los dados: %1 contra %2</translation>
+    </message>
+    <message>
+        <source>You would both win the game.</source>
+        <translation>Ganaríais la partida los dos.</translation>
+    </message>
+    <message>
+        <source>Only you would win the game.</source>
+        <translation>Solo tú ganarías la partida.</translation>
+    </message>
+    <message>
+        <source>Only %1 would win the game.</source>
+        <translation>Solo %1 ganaría la partida.</translation>
     </message>
 </context>
 <context>
@@ -5795,42 +5932,6 @@
 <context>
     <name>kickdoor::TableModel</name>
     <message>
-        <source>Run away!</source>
-        <translation>¡Huid!</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Combate</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Preparación</translation>
-    </message>
-    <message>
-        <source>Arrange</source>
-        <translation>Organizarse</translation>
-    </message>
-    <message>
-        <source>Kick open the door</source>
-        <translation>Derribar la puerta</translation>
-    </message>
-    <message>
-        <source>Look for trouble or loot</source>
-        <translation>Buscar problemas o saquear</translation>
-    </message>
-    <message>
-        <source>End of turn</source>
-        <translation>Fin del turno</translation>
-    </message>
-    <message>
-        <source>Charity</source>
-        <translation>Caridad</translation>
-    </message>
-    <message>
-        <source>Game over</source>
-        <translation>Fin de la partida</translation>
-    </message>
-    <message>
         <source>Critical combat</source>
         <translation>Combate crítico</translation>
     </message>
@@ -5885,10 +5986,6 @@
     <message>
         <source>Each side of a fight rolls a d20 at the end: the fighter loses on a 1 and wins on a 20; otherwise one last card may still turn it (R8.13).</source>
         <translation>Al final de un combate, cada bando tira un d20: el combatiente pierde con un 1 y gana con un 20; si no, una última carta aún puede cambiarlo (R8.13).</translation>
-    </message>
-    <message>
-        <source>Listen at the door</source>
-        <translation>Escuchar tras la puerta</translation>
     </message>
     <message>
         <source>Bosses %1/%2</source>

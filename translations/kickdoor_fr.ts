@@ -383,6 +383,14 @@
         <source>Since you last looked</source>
         <translation>Depuis ton dernier coup d’œil</translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>lines of the story</comment>
+        <translation>
+            <numerusform>… et %n autre</numerusform>
+            <numerusform>… et %n autres</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>D20</name>
@@ -1087,6 +1095,18 @@
         <source>first and last card of the hand, first and last line of the story</source>
         <translation>première et dernière carte de la main, première et dernière ligne de l’histoire</translation>
     </message>
+    <message>
+        <source>ask for help; offer it in somebody else&apos;s fight</source>
+        <translation>demander de l’aide&#x202f;; en proposer dans le combat d’un autre</translation>
+    </message>
+    <message>
+        <source>sell Items</source>
+        <translation>vendre des Objets</translation>
+    </message>
+    <message>
+        <source>offer a trade</source>
+        <translation>proposer un échange</translation>
+    </message>
 </context>
 <context>
     <name>KeyTip</name>
@@ -1564,6 +1584,18 @@
         <source>Turn %1</source>
         <translation>Tour %1</translation>
     </message>
+    <message>
+        <source>Only the top card of the discards is there to be seen. Nobody looks through them unless a card says so.</source>
+        <translation>De la défausse, on ne voit que la première carte. Personne ne la fouille, sauf si une carte le dit.</translation>
+    </message>
+    <message>
+        <source>Against the clock</source>
+        <translation>Contre la montre</translation>
+    </message>
+    <message>
+        <source>Whoever is asked something has only a certain time to answer (R8.10).</source>
+        <translation>Qui doit répondre à une question n’a pour cela qu’un temps limité (R8.10).</translation>
+    </message>
 </context>
 <context>
     <name>LobbyPage</name>
@@ -1693,6 +1725,10 @@
     <message>
         <source>Take it away</source>
         <translation>Le retirer</translation>
+    </message>
+    <message>
+        <source>Male or female? You choose.</source>
+        <translation>Homme ou femme&#x202f;? À toi de choisir.</translation>
     </message>
 </context>
 <context>
@@ -1979,10 +2015,6 @@
         <translation>Partir pour l’instant</translation>
     </message>
     <message>
-        <source>The line to %1 is cut. The seat waits; play on until it must act.</source>
-        <translation>La connexion avec %1 est coupée. La place attend&#x202f;; la partie continue jusqu’à ce qu’elle doive agir.</translation>
-    </message>
-    <message>
         <source>Wait (%1 of %2)</source>
         <translation>Attendre (%1 sur %2)</translation>
     </message>
@@ -2047,16 +2079,24 @@
         <translation>La partie attend %1 depuis quelques minutes. Que faire&#x202f;? Plus de la moitié des autres décide.</translation>
     </message>
     <message>
-        <source>The game waits for %1, whose line is cut. What shall be done? More than half of those here decide.</source>
-        <translation>La partie attend %1, dont la connexion est coupée. Que faire&#x202f;? Plus de la moitié des présents décide.</translation>
-    </message>
-    <message>
         <source>You watch: you see what everybody may see</source>
         <translation>Tu regardes&#x202f;: tu vois ce que tous peuvent voir</translation>
     </message>
     <message>
         <source>The game waits for you. The others vote whether a bot plays meanwhile: act to go on.</source>
         <translation>La partie t’attend. Les autres votent pour savoir si un bot joue en attendant&#x202f;: agis pour continuer.</translation>
+    </message>
+    <message>
+        <source>%1 are away. Their seats wait; play on until one must act.</source>
+        <translation>%1 sont absents. Leurs places attendent&#x202f;; on peut jouer tant que ce n’est à aucune d’elles d’agir.</translation>
+    </message>
+    <message>
+        <source>%1 is away. The seat waits; play on until it must act.</source>
+        <translation>%1 est absent. La place attend&#x202f;; on peut jouer tant que ce n’est pas à elle d’agir.</translation>
+    </message>
+    <message>
+        <source>The game waits for %1, who is away. What shall be done? More than half of those here decide.</source>
+        <translation>La partie attend %1, qui est absent. Que faire&#x202f;? Plus de la moitié des présents décide.</translation>
     </message>
 </context>
 <context>
@@ -2394,6 +2434,10 @@
         <source>%1, more</source>
         <translation>%1, plus</translation>
     </message>
+    <message>
+        <source>Type a number, or hold − or +.</source>
+        <translation>Tape un nombre, ou maintiens − ou +.</translation>
+    </message>
 </context>
 <context>
     <name>OffersPanel</name>
@@ -2538,10 +2582,6 @@
         <translation>Tes réglages n’autorisent pas les parties contre la montre.</translation>
     </message>
     <message>
-        <source>Others have only the seconds set above to interfere. Without the clock, the game waits until everybody has passed.</source>
-        <translation>Les autres n’ont que les secondes réglées ci-dessus pour s’en mêler. Sans la montre, la partie attend que tout le monde ait passé.</translation>
-    </message>
-    <message>
         <source>Hands stay hidden until the next person is at the screen.</source>
         <translation>Les mains restent cachées jusqu’à ce que la personne suivante soit devant l’écran.</translation>
     </message>
@@ -2552,6 +2592,10 @@
     <message>
         <source>random</source>
         <translation>au hasard</translation>
+    </message>
+    <message>
+        <source>Only the seconds set above are left to interfere, and to answer a roll, a curse or Bad Stuff; for a choice or an offer it is a minute. Without the clock, the game waits until everybody has answered.</source>
+        <translation>Pour s’en mêler, ou pour réagir à un jet, à une Malédiction ou à un Incident fâcheux, il n’y a que les secondes réglées ci-dessus&#x202f;; pour un choix ou une offre, c’est une minute. Sans la montre, la partie attend que tout le monde ait répondu.</translation>
     </message>
 </context>
 <context>
@@ -2644,6 +2688,10 @@
     <message>
         <source>%1 (strength %2)</source>
         <translation>%1 (force %2)</translation>
+    </message>
+    <message>
+        <source>%1 (strength %2, away)</source>
+        <translation>%1 (force %2, absent)</translation>
     </message>
 </context>
 <context>
@@ -2803,10 +2851,6 @@
         <translation>force %1</translation>
     </message>
     <message>
-        <source>%1: Level %2, strength %3. Click to see all the cards on the table.</source>
-        <translation>%1&#x202f;: Niveau %2, force %3. Clique pour voir toutes ses cartes sur la table.</translation>
-    </message>
-    <message>
         <source>%1 is away; the seat waits.</source>
         <translation>%1 est absent&#x202f;; la place attend.</translation>
     </message>
@@ -2864,6 +2908,13 @@
     <message>
         <source>Remove %1</source>
         <translation>Retirer %1</translation>
+    </message>
+</context>
+<context>
+    <name>Portrait</name>
+    <message>
+        <source>%1: Level %2, strength %3. Click to see all the cards on the table.</source>
+        <translation>%1&#x202f;: Niveau %2, force %3. Clique pour voir toutes ses cartes sur la table.</translation>
     </message>
 </context>
 <context>
@@ -3502,10 +3553,6 @@
         <source>Sell Items</source>
         <translation>Vendre des Objets</translation>
     </message>
-    <message>
-        <source>A level for each full 1,000 gp; no change is given.</source>
-        <translation>Un niveau par tranche complète de 1&#x202f;000 po&#x202f;; on ne rend pas la monnaie.</translation>
-    </message>
     <message numerus="yes">
         <source>Sell for %n level(s)</source>
         <translation>
@@ -3537,6 +3584,10 @@
     <message>
         <source>You may sell one Item at double price: the most expensive of those you pick counts twice.</source>
         <translation>Tu peux vendre un Objet au double de son prix&#x202f;: parmi ceux que tu choisis, le plus cher compte deux fois.</translation>
+    </message>
+    <message>
+        <source>A level for each full 1,000 gp; no change is given, and the winning level cannot be bought.</source>
+        <translation>Un niveau par tranche complète de 1&#x202f;000 po&#x202f;; la monnaie n’est pas rendue, et le niveau de la victoire ne s’achète pas.</translation>
     </message>
 </context>
 <context>
@@ -3624,10 +3675,6 @@
     <message>
         <source>Curse: %1</source>
         <translation>Malédiction&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>%1: Level %2, strength %3. Click to see all the cards on the table.</source>
-        <translation>%1&#x202f;: Niveau %2, force %3. Clique pour voir toutes tes cartes sur la table.</translation>
     </message>
     <message>
         <source>Show to …</source>
@@ -4041,6 +4088,10 @@
         <comment>giver, receiver, cards</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt; a donné %3 à &lt;b&gt;%2&lt;/b&gt;.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; rolled %2 for the first turn.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; a obtenu %2 pour le premier tour.</translation>
+    </message>
 </context>
 <context>
     <name>SumLine</name>
@@ -4273,6 +4324,13 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message numerus="yes">
+        <source>%n unread message(s)</source>
+        <translation>
+            <numerusform>%n message non lu</numerusform>
+            <numerusform>%n messages non lus</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TradeDialog</name>
@@ -4371,6 +4429,37 @@
     <message>
         <source>%1: Level %2</source>
         <translation>%1&#x202f;: Niveau %2</translation>
+    </message>
+</context>
+<context>
+    <name>WinnerPage</name>
+    <message>
+        <source>Leave the table</source>
+        <translation>Quitter la table</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Quitter la table&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The table ends for everybody.</source>
+        <translation>La table se termine pour tout le monde.</translation>
+    </message>
+    <message>
+        <source>The others can play again without you.</source>
+        <translation>Les autres peuvent rejouer sans toi.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Partir</translation>
     </message>
 </context>
 <context>
@@ -4994,6 +5083,22 @@
             <numerusform>Choisis exactement %n cartes.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You are back in the game. Choose your new Character, or keep yours.</source>
+        <translation>Te revoilà dans la partie. Choisis ton nouveau Personnage, ou garde le tien.</translation>
+    </message>
+    <message>
+        <source>you escape from %1</source>
+        <translation>tu échappes à %1</translation>
+    </message>
+    <message>
+        <source>%1 lets nobody escape</source>
+        <translation>%1 ne laisse personne s’échapper</translation>
+    </message>
+    <message>
+        <source>%1 is rid of the rest of %2: what it did at once stays.</source>
+        <translation>%1 est débarrassé du reste de %2&#x202f;: l’effet immédiat demeure.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -5122,6 +5227,14 @@
     <message>
         <source>Roll a die: 5 or more escapes, with what your cards add.</source>
         <translation>Lance un dé&#x202f;: il faut 5 ou plus pour s’échapper, en comptant ce que tes cartes ajoutent.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to choose.</source>
+        <translation>En attente du choix de %1.</translation>
+    </message>
+    <message>
+        <source>You are dead, and have nothing left to do but to end your turn. Then you come back; your new cards come when your next turn begins.</source>
+        <translation>Tu es mort, et il ne te reste qu’à finir ton tour. Ensuite, tu reviens&#x202f;; tes nouvelles cartes arrivent au début de ton prochain tour.</translation>
     </message>
 </context>
 <context>
@@ -5322,6 +5435,10 @@
         <source>Your turn goes on.</source>
         <translation>Ton tour continue.</translation>
     </message>
+    <message>
+        <source>You are dead: end your turn.</source>
+        <translation>Tu es mort&#x202f;: finis ton tour.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::DiceModel</name>
@@ -5439,6 +5556,10 @@
         <source>The host has closed the table.</source>
         <translation>L’hôte a fermé la table.</translation>
     </message>
+    <message>
+        <source>%1 (watching)</source>
+        <translation>%1 (regarde)</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::NetPlay</name>
@@ -5519,6 +5640,22 @@
     <message>
         <source>With this help: %1 against %2. A tie: the monsters win.</source>
         <translation>Avec cette aide&#x202f;: %1 contre %2. Égalité&#x202f;: les monstres gagnent.</translation>
+    </message>
+    <message>
+        <source>With this help, before the dice: %1 against %2</source>
+        <translation>Avec cette aide, avant les dés&#x202f;: %1 contre %2</translation>
+    </message>
+    <message>
+        <source>You would both win the game.</source>
+        <translation>Vous gagneriez tous les deux la partie.</translation>
+    </message>
+    <message>
+        <source>Only you would win the game.</source>
+        <translation>Tu serais seul à gagner la partie.</translation>
+    </message>
+    <message>
+        <source>Only %1 would win the game.</source>
+        <translation>Seul %1 gagnerait la partie.</translation>
     </message>
 </context>
 <context>
@@ -5795,42 +5932,6 @@
 <context>
     <name>kickdoor::TableModel</name>
     <message>
-        <source>Run away!</source>
-        <translation>Déguerpis&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Combat</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Mise en place</translation>
-    </message>
-    <message>
-        <source>Arrange</source>
-        <translation>S’organiser</translation>
-    </message>
-    <message>
-        <source>Kick open the door</source>
-        <translation>Défoncer la porte</translation>
-    </message>
-    <message>
-        <source>Look for trouble or loot</source>
-        <translation>Bagarre ou pillage</translation>
-    </message>
-    <message>
-        <source>End of turn</source>
-        <translation>Fin du tour</translation>
-    </message>
-    <message>
-        <source>Charity</source>
-        <translation>Charité</translation>
-    </message>
-    <message>
-        <source>Game over</source>
-        <translation>Partie finie</translation>
-    </message>
-    <message>
         <source>Critical combat</source>
         <translation>Combat critique</translation>
     </message>
@@ -5885,10 +5986,6 @@
     <message>
         <source>Each side of a fight rolls a d20 at the end: the fighter loses on a 1 and wins on a 20; otherwise one last card may still turn it (R8.13).</source>
         <translation>À la fin d’un combat, chaque camp lance un d20&#x202f;: sur un 1, le combattant perd, sur un 20, il gagne&#x202f;; sinon, une dernière carte peut encore tout renverser (R8.13).</translation>
-    </message>
-    <message>
-        <source>Listen at the door</source>
-        <translation>Écouter à la porte</translation>
     </message>
     <message>
         <source>Bosses %1/%2</source>

@@ -389,6 +389,15 @@
         <source>Since you last looked</source>
         <translation>С прошлого взгляда</translation>
     </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <comment>lines of the story</comment>
+        <translation>
+            <numerusform>… и ещё %n</numerusform>
+            <numerusform>… и ещё %n</numerusform>
+            <numerusform>… и ещё %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>D20</name>
@@ -1102,6 +1111,18 @@
         <source>first and last card of the hand, first and last line of the story</source>
         <translation>первая и последняя карта руки, первая и последняя строка истории</translation>
     </message>
+    <message>
+        <source>ask for help; offer it in somebody else&apos;s fight</source>
+        <translation>попросить о помощи; предложить её в чужом бою</translation>
+    </message>
+    <message>
+        <source>sell Items</source>
+        <translation>продать Предметы</translation>
+    </message>
+    <message>
+        <source>offer a trade</source>
+        <translation>предложить обмен</translation>
+    </message>
 </context>
 <context>
     <name>KeyTip</name>
@@ -1580,6 +1601,18 @@
         <source>Turn %1</source>
         <translation>Ход %1</translation>
     </message>
+    <message>
+        <source>Only the top card of the discards is there to be seen. Nobody looks through them unless a card says so.</source>
+        <translation>В сбросе видна только верхняя карта. Рыться в нём нельзя, если только карта этого не разрешает.</translation>
+    </message>
+    <message>
+        <source>Against the clock</source>
+        <translation>На время</translation>
+    </message>
+    <message>
+        <source>Whoever is asked something has only a certain time to answer (R8.10).</source>
+        <translation>У того, кого о чём-то спрашивают, время на ответ ограничено (R8.10).</translation>
+    </message>
 </context>
 <context>
     <name>LobbyPage</name>
@@ -1709,6 +1742,10 @@
     <message>
         <source>Take it away</source>
         <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Male or female? You choose.</source>
+        <translation>Мужчина или женщина? Выбирать тебе.</translation>
     </message>
 </context>
 <context>
@@ -1996,10 +2033,6 @@
         <translation>Пока уйти</translation>
     </message>
     <message>
-        <source>The line to %1 is cut. The seat waits; play on until it must act.</source>
-        <translation>Связь оборвана: %1. Место ждёт; играйте, пока не придёт его черёд.</translation>
-    </message>
-    <message>
         <source>Wait (%1 of %2)</source>
         <translation>Ждать (%1 из %2)</translation>
     </message>
@@ -2064,16 +2097,24 @@
         <translation>Игра уже несколько минут ждёт игрока %1. Что делать? Решает больше половины остальных.</translation>
     </message>
     <message>
-        <source>The game waits for %1, whose line is cut. What shall be done? More than half of those here decide.</source>
-        <translation>Игра ждёт игрока %1: связь оборвана. Что делать? Решает больше половины собравшихся.</translation>
-    </message>
-    <message>
         <source>You watch: you see what everybody may see</source>
         <translation>Ты смотришь: видно то, что можно видеть всем</translation>
     </message>
     <message>
         <source>The game waits for you. The others vote whether a bot plays meanwhile: act to go on.</source>
         <translation>Игра ждёт тебя. Остальные голосуют, играть ли пока боту: сделай что-нибудь, чтобы продолжить.</translation>
+    </message>
+    <message>
+        <source>%1 are away. Their seats wait; play on until one must act.</source>
+        <translation>%1 отсутствуют. Их места ждут; играть можно, пока дело не дойдёт до кого-то из них.</translation>
+    </message>
+    <message>
+        <source>%1 is away. The seat waits; play on until it must act.</source>
+        <translation>%1 отсутствует. Место ждёт; играть можно, пока дело не дойдёт до этого игрока.</translation>
+    </message>
+    <message>
+        <source>The game waits for %1, who is away. What shall be done? More than half of those here decide.</source>
+        <translation>Игра ждёт игрока %1, которого нет за столом. Что делать? Решает больше половины присутствующих.</translation>
     </message>
 </context>
 <context>
@@ -2412,6 +2453,10 @@
         <source>%1, more</source>
         <translation>%1, больше</translation>
     </message>
+    <message>
+        <source>Type a number, or hold − or +.</source>
+        <translation>Набери число или удерживай − или +.</translation>
+    </message>
 </context>
 <context>
     <name>OffersPanel</name>
@@ -2556,10 +2601,6 @@
         <translation>Твои настройки не разрешают игр на время.</translation>
     </message>
     <message>
-        <source>Others have only the seconds set above to interfere. Without the clock, the game waits until everybody has passed.</source>
-        <translation>Чтобы вмешаться, у остальных есть только заданные выше секунды. Без часов игра ждёт, пока все не спасуют.</translation>
-    </message>
-    <message>
         <source>Hands stay hidden until the next person is at the screen.</source>
         <translation>Руки скрыты, пока у экрана не окажется следующий.</translation>
     </message>
@@ -2570,6 +2611,10 @@
     <message>
         <source>random</source>
         <translation>случайное</translation>
+    </message>
+    <message>
+        <source>Only the seconds set above are left to interfere, and to answer a roll, a curse or Bad Stuff; for a choice or an offer it is a minute. Without the clock, the game waits until everybody has answered.</source>
+        <translation>Чтобы вмешаться или ответить на бросок, Проклятие или Беду, есть только заданные выше секунды; на выбор или предложение — минута. Если игра не на время, она ждёт, пока не ответят все.</translation>
     </message>
 </context>
 <context>
@@ -2662,6 +2707,10 @@
     <message>
         <source>%1 (strength %2)</source>
         <translation>%1 (сила %2)</translation>
+    </message>
+    <message>
+        <source>%1 (strength %2, away)</source>
+        <translation>%1 (сила %2, отсутствует)</translation>
     </message>
 </context>
 <context>
@@ -2823,10 +2872,6 @@
         <translation>сила %1</translation>
     </message>
     <message>
-        <source>%1: Level %2, strength %3. Click to see all the cards on the table.</source>
-        <translation>%1: Уровень %2, сила %3. Щёлкни, чтобы увидеть все карты этого игрока на столе.</translation>
-    </message>
-    <message>
         <source>%1 is away; the seat waits.</source>
         <translation>%1 отсутствует; место ждёт.</translation>
     </message>
@@ -2884,6 +2929,13 @@
     <message>
         <source>Remove %1</source>
         <translation>Убрать: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Portrait</name>
+    <message>
+        <source>%1: Level %2, strength %3. Click to see all the cards on the table.</source>
+        <translation>%1: Уровень %2, сила %3. Щёлкни, чтобы увидеть все карты игрока на столе.</translation>
     </message>
 </context>
 <context>
@@ -3522,10 +3574,6 @@
         <source>Sell Items</source>
         <translation>Продать Предметы</translation>
     </message>
-    <message>
-        <source>A level for each full 1,000 gp; no change is given.</source>
-        <translation>Уровень за каждую полную 1&#xa0;000 золотых; сдачи не дают.</translation>
-    </message>
     <message numerus="yes">
         <source>Sell for %n level(s)</source>
         <translation>
@@ -3559,6 +3607,10 @@
     <message>
         <source>You may sell one Item at double price: the most expensive of those you pick counts twice.</source>
         <translation>Один Предмет можно продать по двойной цене: вдвое считается самый дорогой из выбранных.</translation>
+    </message>
+    <message>
+        <source>A level for each full 1,000 gp; no change is given, and the winning level cannot be bought.</source>
+        <translation>По уровню за каждые полные 1&#xa0;000 зол.; сдачи не дают, а победный уровень не продаётся.</translation>
     </message>
 </context>
 <context>
@@ -3646,10 +3698,6 @@
     <message>
         <source>Curse: %1</source>
         <translation>Проклятие: %1</translation>
-    </message>
-    <message>
-        <source>%1: Level %2, strength %3. Click to see all the cards on the table.</source>
-        <translation>%1: Уровень %2, сила %3. Щёлкни, чтобы увидеть все свои карты на столе.</translation>
     </message>
     <message>
         <source>Show to …</source>
@@ -4065,6 +4113,10 @@
         <comment>giver, receiver, cards</comment>
         <translation>&lt;b&gt;%1&lt;/b&gt; отдаёт: %3, получает &lt;b&gt;%2&lt;/b&gt;.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; rolled %2 for the first turn.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; бросает за первый ход: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SumLine</name>
@@ -4298,6 +4350,14 @@
         <source>Menu</source>
         <translation>Меню</translation>
     </message>
+    <message numerus="yes">
+        <source>%n unread message(s)</source>
+        <translation>
+            <numerusform>%n непрочитанное сообщение</numerusform>
+            <numerusform>%n непрочитанных сообщения</numerusform>
+            <numerusform>%n непрочитанных сообщений</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TradeDialog</name>
@@ -4396,6 +4456,37 @@
     <message>
         <source>%1: Level %2</source>
         <translation>%1: Уровень %2</translation>
+    </message>
+</context>
+<context>
+    <name>WinnerPage</name>
+    <message>
+        <source>Leave the table</source>
+        <translation>Выйти из-за стола</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Выйти из-за стола?</translation>
+    </message>
+    <message>
+        <source>The table ends for everybody.</source>
+        <translation>Стол закроется для всех насовсем.</translation>
+    </message>
+    <message>
+        <source>The others can play again without you.</source>
+        <translation>Остальные могут сыграть ещё раз без тебя.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Остаться</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Уйти</translation>
     </message>
 </context>
 <context>
@@ -5030,6 +5121,22 @@
             <numerusform>Выбери ровно %n карт.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You are back in the game. Choose your new Character, or keep yours.</source>
+        <translation>Ты снова в игре. Выбери нового Персонажа или оставь своего.</translation>
+    </message>
+    <message>
+        <source>you escape from %1</source>
+        <translation>от монстра %1 ты уходишь</translation>
+    </message>
+    <message>
+        <source>%1 lets nobody escape</source>
+        <translation>%1 никому не даёт уйти</translation>
+    </message>
+    <message>
+        <source>%1 is rid of the rest of %2: what it did at once stays.</source>
+        <translation>%1 избавляется от остатка: %2. Что подействовало сразу, остаётся.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -5158,6 +5265,14 @@
     <message>
         <source>Roll a die: 5 or more escapes, with what your cards add.</source>
         <translation>Брось кубик: чтобы убежать, нужно 5 или больше, считая то, что прибавят твои карты.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to choose.</source>
+        <translation>Ждём выбора игрока %1.</translation>
+    </message>
+    <message>
+        <source>You are dead, and have nothing left to do but to end your turn. Then you come back; your new cards come when your next turn begins.</source>
+        <translation>Ты в мире ином, и осталось только закончить ход. Потом ты вернёшься; новые карты придут, когда начнётся твой следующий ход.</translation>
     </message>
 </context>
 <context>
@@ -5362,6 +5477,10 @@
         <source>Your turn goes on.</source>
         <translation>Твой ход продолжается.</translation>
     </message>
+    <message>
+        <source>You are dead: end your turn.</source>
+        <translation>Ты в мире ином: закончи ход.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::DiceModel</name>
@@ -5479,6 +5598,10 @@
         <source>The host has closed the table.</source>
         <translation>Хозяин закрыл стол.</translation>
     </message>
+    <message>
+        <source>%1 (watching)</source>
+        <translation>%1 (зритель)</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::NetPlay</name>
@@ -5559,6 +5682,22 @@
     <message>
         <source>With this help: %1 against %2. A tie: the monsters win.</source>
         <translation>С этой помощью: %1 против %2. Ничья: побеждают монстры.</translation>
+    </message>
+    <message>
+        <source>With this help, before the dice: %1 against %2</source>
+        <translation>С этой помощью, до кубиков: %1 против %2</translation>
+    </message>
+    <message>
+        <source>You would both win the game.</source>
+        <translation>Игру выиграете вы оба.</translation>
+    </message>
+    <message>
+        <source>Only you would win the game.</source>
+        <translation>Игру выиграешь только ты.</translation>
+    </message>
+    <message>
+        <source>Only %1 would win the game.</source>
+        <translation>Игру выиграет только %1.</translation>
     </message>
 </context>
 <context>
@@ -5837,42 +5976,6 @@
 <context>
     <name>kickdoor::TableModel</name>
     <message>
-        <source>Run away!</source>
-        <translation>Беги!</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Бой</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
-        <translation>Подготовка</translation>
-    </message>
-    <message>
-        <source>Arrange</source>
-        <translation>Сборы</translation>
-    </message>
-    <message>
-        <source>Kick open the door</source>
-        <translation>Выбить дверь</translation>
-    </message>
-    <message>
-        <source>Look for trouble or loot</source>
-        <translation>Неприятности или обыск</translation>
-    </message>
-    <message>
-        <source>End of turn</source>
-        <translation>Конец хода</translation>
-    </message>
-    <message>
-        <source>Charity</source>
-        <translation>Милостыня</translation>
-    </message>
-    <message>
-        <source>Game over</source>
-        <translation>Игра окончена</translation>
-    </message>
-    <message>
         <source>Critical combat</source>
         <translation>Критический бой</translation>
     </message>
@@ -5927,10 +6030,6 @@
     <message>
         <source>Each side of a fight rolls a d20 at the end: the fighter loses on a 1 and wins on a 20; otherwise one last card may still turn it (R8.13).</source>
         <translation>В конце боя каждая сторона бросает d20: на 1 боец проигрывает, на 20 побеждает; иначе бой ещё может перевернуть одна последняя карта (R8.13).</translation>
-    </message>
-    <message>
-        <source>Listen at the door</source>
-        <translation>Подслушать у двери</translation>
     </message>
     <message>
         <source>Bosses %1/%2</source>
