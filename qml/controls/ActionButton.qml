@@ -14,6 +14,9 @@ T.Button {
     property string sequence: ""
     property bool bySpace: true  // Space presses it, too
     property string tip: ""  // what pressing it does, where the words alone do not tell
+    property bool tipBelow: false  // what stands above must stay in sight
+    // It was given the keyboard without anybody asking for it: it has its ring, but says nothing unasked.
+    property bool quiet: false
     signal refused(string reason)
     signal accepted()
 
@@ -39,7 +42,13 @@ T.Button {
     Keys.onEnterPressed: button.clicked()
     Keys.onSpacePressed: event => { event.accepted = !button.bySpace; }
 
-    Tip { shown: (button.hovered || button.visualFocus) && !button.down; text: button.tip }
+    onActiveFocusChanged: if (!button.activeFocus) button.quiet = false
+
+    Tip {
+        shown: (button.hovered || (button.visualFocus && !button.quiet)) && !button.down
+        below: button.tipBelow
+        text: button.tip
+    }
     KeyName { id: keyName; sequence: button.sequence }
     KeyCap {
         id: cap

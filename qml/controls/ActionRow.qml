@@ -29,7 +29,10 @@ Item {
     }
 
     function focusButton(key: string, reason: int) {
-        row.buttonFor(key)?.forceActiveFocus(reason ? reason : Qt.TabFocusReason);
+        const button = row.buttonFor(key);
+        if (!button || button.activeFocus) return;
+        button.quiet = true;
+        button.forceActiveFocus(reason ? reason : Qt.TabFocusReason);
     }
 
     implicitWidth: flow.implicitWidth
@@ -47,6 +50,7 @@ Item {
         whyNot: modelData.whyNot ?? ""
         sequence: modelData.sequence ?? ""
         tip: modelData.tip ?? ""
+        tipBelow: true
         bySpace: false  // it skips what is being shown, and may come a moment late
         onAccepted: row.triggered(actionKey)
         onRefused: reason => row.refused(reason)

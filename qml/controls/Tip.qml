@@ -7,12 +7,13 @@ T.ToolTip {
     id: tip
 
     property bool shown: false
+    property bool below: false
     readonly property bool inWindow: !!tip.parent && tip.parent.Window.window !== null
 
     visible: tip.shown && tip.inWindow && tip.text !== ""
     delay: Theme.tipDelay
     x: parent ? Math.round((parent.width - width) / 2) : 0
-    y: -height - Theme.gapTiny
+    y: tip.below && tip.parent ? tip.parent.height + Theme.gapTiny : -height - Theme.gapTiny
     width: words.width + padding * 2
     height: words.height + padding * 2
     margins: Theme.gapSmall

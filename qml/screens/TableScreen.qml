@@ -46,6 +46,7 @@ FocusScope {
     onActiveFocusChanged: if (screen.activeFocus && curtain.visible) curtain.forceActiveFocus()
     Keys.onEscapePressed: {
         if (handling.holding) handling.putDown();
+        else if (view.zoom.shown) view.hideZoom();
         else screen.menuRequested();
     }
 

@@ -99,6 +99,23 @@ TestCase {
         compare(row.buttonFor("pass").actionKey, "pass");
     }
 
+    // The prompt above it must stay in sight while somebody reads that.
+    function test_onlyWhoComesByKeyIsToldWhatAButtonDoes() {
+        const row = createTemporaryObject(actionsMaker, test, {width: 400});
+        row.actions = [{key: "later", text: "Decide later", look: "primary", tip: "The table goes on."}, {key: "pass", text: "Pass"}];
+        const button = row.buttonFor("later");
+        const tip = Array.from(button.data).find(one => one.below !== undefined);
+        row.focusButton("later", 0);
+        verify(button.visualFocus);
+        verify(!tip.shown);
+        keyClick(Qt.Key_Tab);
+        verify(!button.activeFocus);
+        keyClick(Qt.Key_Backtab);
+        verify(button.activeFocus && tip.shown);
+        tryVerify(() => tip.opened);
+        verify(tip.y >= button.height, "above it");
+    }
+
     Component {
         id: tippedMaker
 

@@ -206,6 +206,20 @@ TestCase {
         tryVerify(() => !zoom().shown);
     }
 
+    function test_escapeClosesTheLargeCardBeforeItOpensTheMenu() {
+        lay({}, {hand: ["boots-of-butt-kicking", "elf"]});
+        let menus = 0;
+        test.screen.menuRequested.connect(() => { ++menus; });
+        const card = item("boots-of-butt-kicking");
+        mouseClick(card, card.width / 2, card.height * 0.7, Qt.RightButton);
+        tryVerify(() => zoom().shown);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !zoom().shown);
+        compare(menus, 0);
+        keyClick(Qt.Key_Escape);
+        compare(menus, 1);
+    }
+
     function test_aLongPressShowsACardOfTheHandLarge() {
         lay({}, {hand: ["boots-of-butt-kicking", "elf"]});
         const card = item("elf");
