@@ -86,10 +86,15 @@ Panel {
 
         // Not where the last walk has ended, if that is elsewhere now.
         function beginInSight() {
-            const at = list.currentItem;
+            const first = list.rowAt(list.contentY + 1);
+            const last = list.rowAt(list.contentY + list.height - 1 - list.spacing);
             if (list.following) list.currentIndex = list.count - 1;
-            else if (!at || at.y + at.height <= list.contentY || at.y >= list.contentY + list.height)
-                list.currentIndex = Math.max(0, list.indexAt(1, list.contentY + list.height / 2));
+            else if (list.currentIndex < first || list.currentIndex > last) list.currentIndex = list.rowAt(list.contentY + list.height / 2);
+        }
+        // The row there, or below the gap that is there.
+        function rowAt(y: real): int {
+            const row = list.indexAt(1, y);
+            return Math.max(0, row >= 0 ? row : list.indexAt(1, y + list.spacing));
         }
 
         EndKeys {
