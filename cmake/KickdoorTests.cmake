@@ -79,6 +79,11 @@ function(kickdoor_gtest folder)
     PROPERTIES LABELS ${folder} TIMEOUT 900)
 endfunction()
 
+# Tests that mostly wait: for a clock, a window, another process. One at a time, begun first, with ordinary tests beside.
+function(kickdoor_in_real_time)
+  set_tests_properties(${ARGN} PROPERTIES RESOURCE_LOCK real_time COST 1000)
+endfunction()
+
 # Machines of their own, where network namespaces can be had; and many tables at once.
 function(kickdoor_net_tests)
   add_test(NAME net_qt.namespaces COMMAND ${CMAKE_SOURCE_DIR}/tests/net_qt/namespaces_test $<TARGET_FILE:kickdoor-cli>
@@ -93,8 +98,9 @@ function(kickdoor_net_tests)
   add_test(NAME net_qt.kill COMMAND ${CMAKE_SOURCE_DIR}/tests/net_qt/kill_test $<TARGET_FILE:kickdoor-cli>)
   add_test(NAME net_qt.load COMMAND ${CMAKE_SOURCE_DIR}/scripts/net_load --tables 8 --seconds 3 --idle 40
     --programs $<TARGET_FILE_DIR:kickdoor_load_host>)
-  set_tests_properties(net_qt.namespaces net_qt.bad_line net_qt.kill net_qt.load PROPERTIES LABELS "net_qt;long" TIMEOUT 600 RUN_SERIAL TRUE
+  set_tests_properties(net_qt.namespaces net_qt.bad_line net_qt.kill net_qt.load PROPERTIES LABELS "net_qt;long" TIMEOUT 600
     SKIP_RETURN_CODE 77)
+  kickdoor_in_real_time(net_qt.namespaces net_qt.bad_line net_qt.kill net_qt.load)
 endfunction()
 
 function(kickdoor_quick_tests)
@@ -165,12 +171,14 @@ function(kickdoor_window_tests)
   add_test(NAME window.pointer COMMAND ${CMAKE_SOURCE_DIR}/tests/window/on_own_display
     $<TARGET_FILE:kickdoor_window_tests>)
   add_test(NAME window.resume COMMAND ${CMAKE_SOURCE_DIR}/tests/window/resume_test $<TARGET_FILE:kickdoor>)
-  set_tests_properties(window.pointer window.resume PROPERTIES LABELS "window;long" TIMEOUT 1500 RUN_SERIAL TRUE)
+  set_tests_properties(window.pointer window.resume PROPERTIES LABELS "window;long" TIMEOUT 1500)
+  kickdoor_in_real_time(window.pointer window.resume)
   # Machines of their own: where network namespaces can be had, this test is never skipped.
   execute_process(COMMAND unshare --net true RESULT_VARIABLE namespaces OUTPUT_QUIET ERROR_QUIET)
   if(KICKDOOR_WITH_NET AND namespaces EQUAL 0)
     add_test(NAME window.network COMMAND ${CMAKE_SOURCE_DIR}/tests/window/network_test $<TARGET_FILE:kickdoor>)
-    set_tests_properties(window.network PROPERTIES LABELS "window;long" TIMEOUT 1500 RUN_SERIAL TRUE)
+    set_tests_properties(window.network PROPERTIES LABELS "window;long" TIMEOUT 1500)
+    kickdoor_in_real_time(window.network)
   else()
     message(STATUS "window.network: needs the network and root's network namespaces")
   endif()
@@ -189,7 +197,8 @@ function(kickdoor_access_tests)
     ${CMAKE_SOURCE_DIR}/tests/access/whole_game $<TARGET_FILE:kickdoor>)
   add_test(NAME access.reader COMMAND ${game})
   add_test(NAME access.keys COMMAND ${game} --keys)
-  set_tests_properties(access.reader access.keys PROPERTIES LABELS "access;long" TIMEOUT 1500 RUN_SERIAL TRUE)
+  set_tests_properties(access.reader access.keys PROPERTIES LABELS "access;long" TIMEOUT 1500)
+  kickdoor_in_real_time(access.reader access.keys)
 endfunction()
 
 # Each tests/fuzz/<name>.cpp defines LLVMFuzzerTestOneInput. Without libFuzzer, a small main() replays
