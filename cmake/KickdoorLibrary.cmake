@@ -45,16 +45,18 @@ function(kickdoor_umbrella name)
 endfunction()
 
 # kickdoor_check_includes(first): before this library is built, and so all that link it, the includes of engine/ and app/
-# are held to KickdoorEngine.cmake and KickdoorApp.cmake.
+# are held to KickdoorEngine.cmake and KickdoorApp.cmake, the imports of qml/ to KickdoorQml.cmake.
 function(kickdoor_check_includes first)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/engine/*.cpp ${CMAKE_SOURCE_DIR}/engine/*.h
-    ${CMAKE_SOURCE_DIR}/app/*.cpp ${CMAKE_SOURCE_DIR}/app/*.h)
+    ${CMAKE_SOURCE_DIR}/app/*.cpp ${CMAKE_SOURCE_DIR}/app/*.h
+    ${CMAKE_SOURCE_DIR}/qml/*.qml)
   set(script ${CMAKE_SOURCE_DIR}/cmake/check_includes.cmake)
   set(stamp ${CMAKE_BINARY_DIR}/includes.checked)
   add_custom_command(OUTPUT ${stamp}
     COMMAND ${CMAKE_COMMAND} -P ${script}
     COMMAND ${CMAKE_COMMAND} -E touch ${stamp}
-    DEPENDS ${script} ${CMAKE_SOURCE_DIR}/cmake/KickdoorEngine.cmake ${CMAKE_SOURCE_DIR}/cmake/KickdoorApp.cmake ${sources}
+    DEPENDS ${script} ${CMAKE_SOURCE_DIR}/cmake/KickdoorEngine.cmake ${CMAKE_SOURCE_DIR}/cmake/KickdoorApp.cmake
+      ${CMAKE_SOURCE_DIR}/cmake/KickdoorQml.cmake ${sources}
     COMMENT "Checking what each folder includes" VERBATIM)
   add_custom_target(kickdoor_includes DEPENDS ${stamp})
   add_dependencies(${first} kickdoor_includes)

@@ -1,6 +1,7 @@
 # cmake [-D DOCS=check|update] [-D ROOT=folder] -P check_includes.cmake
 # Fails where a file of engine/ or app/ includes what its library does not link (KickdoorEngine.cmake, KickdoorApp.cmake),
-# directly or through others. With DOCS it compares, or writes, the engine's graph in docs/architecture.md as well.
+# directly or through others, and where a QML module imports one that stands after it in KICKDOOR_QML_FOLDERS
+# (KickdoorQml.cmake). With DOCS it compares, or writes, the engine's graph in docs/architecture.md as well.
 cmake_minimum_required(VERSION 3.25)
 if(NOT ROOT)
   cmake_path(GET CMAKE_CURRENT_LIST_DIR PARENT_PATH ROOT)
@@ -137,6 +138,26 @@ foreach(file IN LISTS files)
     endif()
   endforeach()
 endforeach()
+
+if(EXISTS ${ROOT}/qml)
+  include(${ROOT}/cmake/KickdoorQml.cmake)
+  set(before model)
+  foreach(folder IN LISTS KICKDOOR_QML_FOLDERS)
+    file(GLOB files RELATIVE ${ROOT} ${ROOT}/qml/${folder}/*.qml)
+    foreach(file IN LISTS files)
+      file(STRINGS ${ROOT}/${file} lines REGEX "^import Kickdoor\\.")
+      foreach(line IN LISTS lines)
+        string(REGEX REPLACE "^import Kickdoor\\.([A-Za-z]+).*" "\\1" other "${line}")
+        string(TOLOWER ${other} other)
+        if(NOT other IN_LIST before)
+          line_of(${file} "${line}" number)
+          complain("${file}:${number}: error: ${folder} must not import ${other}, which does not stand before it in KICKDOOR_QML_FOLDERS")
+        endif()
+      endforeach()
+    endforeach()
+    list(APPEND before ${folder})
+  endforeach()
+endif()
 
 set(graph "```mermaid\nflowchart TD\n")
 foreach(folder IN LISTS engine)

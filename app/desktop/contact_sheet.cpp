@@ -94,7 +94,7 @@ void ContactSheet::begin() {
     art::install(*m_window.engine());
     m_window.setResizeMode(QQuickView::SizeRootObjectToView);
     m_window.resize(kPageSize);
-    m_window.setSource(QUrl(QStringLiteral("qrc:/qt/qml/Kickdoor/Screens/ContactSheet.qml")));
+    m_window.setSource(QUrl(QStringLiteral("qrc:/qt/qml/Kickdoor/Window/ContactSheet.qml")));
     if (m_window.rootObject() == nullptr) {
         emit done(1);
         return;

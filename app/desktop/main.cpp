@@ -113,7 +113,7 @@ int run(QApplication& app, const Arguments& arguments) {
                                  {QStringLiteral("askedSize"), arguments.size},
                                  {QStringLiteral("askedTextScale"), arguments.textScale},
                                  {QStringLiteral("hurried"), arguments.autoplay > 0 && arguments.speed > 3}});
-    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Kickdoor/Screens/Main.qml")));
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Kickdoor/Window/Main.qml")));
     if (engine.rootObjects().isEmpty()) return 1;
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     if (window == nullptr) return 1;

@@ -3,7 +3,7 @@ import QtQuick
 import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
-import Kickdoor.Screens
+import Kickdoor.Setup
 
 // A table of one's own: its name, PIN and port, its cards and rules.
 ScreenFrame {

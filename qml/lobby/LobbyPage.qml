@@ -3,7 +3,7 @@ import QtQuick
 import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
-import Kickdoor.Screens
+import Kickdoor.Setup
 
 // A table in the network before its game: who sits where, by which rules, who is ready.
 ScreenFrame {

@@ -4,7 +4,7 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Board
-import Kickdoor.Screens
+import Kickdoor.Setup
 
 // A seat before the game: free, one's own, somebody else's, or a bot's. `place`: a row of LobbySeats.
 Panel {

@@ -3,7 +3,6 @@ import QtQuick
 import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
-import Kickdoor.Screens
 
 // Where a game over the network begins: tables that are announced nearby, a code that was read out, a table of one's own.
 ScreenFrame {

@@ -50,7 +50,7 @@ World::World(quint64 seed) {
     m_engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(m_session)},
                                    {QStringLiteral("settings"), QVariant::fromValue(m_tables.settings())},
                                    {QStringLiteral("askedSize"), QStringLiteral("1280x800")}});
-    m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Kickdoor/Screens/Main.qml")));
+    m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Kickdoor/Window/Main.qml")));
     if (m_engine.rootObjects().isEmpty()) return;
     m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
     m_engine.setIncubationController(&m_pieces);

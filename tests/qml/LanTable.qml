@@ -1,8 +1,8 @@
 import QtQuick
 import QtTest
 import Kickdoor.Model
-import Kickdoor.Screens
 import Kickdoor.Testing
+import Kickdoor.Window
 import "items.js" as Items
 import "faults.js" as Faults
 

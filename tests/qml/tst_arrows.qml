@@ -2,9 +2,9 @@ import QtQuick
 import QtTest
 import Kickdoor.Controls
 import Kickdoor.Model
-import Kickdoor.Screens
 import Kickdoor.Testing
 import Kickdoor.Theme
+import Kickdoor.Play
 import "../../qml/controls/spatial.js" as Spatial
 import "arrows.js" as Arrows
 import "items.js" as Items

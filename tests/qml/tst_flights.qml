@@ -1,6 +1,6 @@
 import QtQuick
 import QtTest
-import Kickdoor.Screens
+import Kickdoor.Play
 import "items.js" as Items
 
 // Cards on their way are gone when they have arrived, however slowly they were made.

@@ -1,9 +1,9 @@
 import QtQuick
 import QtTest
 import Kickdoor.Model
-import Kickdoor.Screens
 import Kickdoor.Testing
 import Kickdoor.Theme
+import Kickdoor.Menu
 import "items.js" as Items
 
 // All cards: searched, filtered and read by keyboard.

@@ -1,9 +1,9 @@
 import QtQuick
 import QtTest
 import Kickdoor.Model
-import Kickdoor.Screens
 import Kickdoor.Testing
 import Kickdoor.Theme
+import Kickdoor.Play
 import "items.js" as Items
 
 // A person plays: cards by click, by drag and by keyboard, fights, dialogs. Everything goes through the real screen, the

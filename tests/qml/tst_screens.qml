@@ -1,7 +1,11 @@
 import QtQuick
 import QtTest
 import Kickdoor.Theme
-import Kickdoor.Screens
+import Kickdoor.Saves
+import Kickdoor.Help
+import Kickdoor.Menu
+import Kickdoor.Play
+import Kickdoor.Result
 import "mock"
 import "items.js" as Items
 

@@ -1,9 +1,9 @@
 import QtQuick
 import QtTest
 import Kickdoor.Model
-import Kickdoor.Screens
 import Kickdoor.Testing
 import Kickdoor.Theme
+import Kickdoor.Play
 import "items.js" as Items
 
 // What an ability lets a person see lies open on the screen until it is put away, and can be looked up afterwards.

@@ -1,9 +1,9 @@
 import QtQuick
 import QtTest
 import Kickdoor.Model
-import Kickdoor.Screens
 import Kickdoor.Testing
 import Kickdoor.Theme
+import Kickdoor.Play
 import "items.js" as Items
 
 // Three people around one screen, each with a card to speak up with.

@@ -1,9 +1,9 @@
 import QtQuick
 import QtTest
 import Kickdoor.Model
-import Kickdoor.Screens
 import Kickdoor.Testing
 import Kickdoor.Theme
+import Kickdoor.Play
 import "items.js" as Items
 
 // The short ways at the real table: one choice is one click, Enter takes what alone leads on, and what needs an answer

@@ -1,9 +1,9 @@
 import QtQuick
 import QtTest
 import Kickdoor.Model
-import Kickdoor.Screens
 import Kickdoor.Testing
 import Kickdoor.Theme
+import Kickdoor.Play
 import "items.js" as Items
 
 // The picture of a table kept beside its game: whatever one player alone knows is not in it.

@@ -27,7 +27,7 @@ protected:
              {QStringLiteral("settings"), QVariant::fromValue(m_tables.settings())},
              {QStringLiteral("page"), session->playing() ? QStringLiteral("table") : QStringLiteral("start")},
              {QStringLiteral("askedSize"), QStringLiteral("1280x800")}});
-        m_engine->load(QUrl(QStringLiteral("qrc:/qt/qml/Kickdoor/Screens/Main.qml")));
+        m_engine->load(QUrl(QStringLiteral("qrc:/qt/qml/Kickdoor/Window/Main.qml")));
         ASSERT_FALSE(m_engine->rootObjects().isEmpty());
         auto* window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().constFirst());
         ASSERT_NE(window, nullptr);

@@ -1,6 +1,10 @@
 import QtQuick
 import Kickdoor.Theme
-import Kickdoor.Screens
+import Kickdoor.Saves
+import Kickdoor.Help
+import Kickdoor.Menu
+import Kickdoor.Play
+import Kickdoor.Result
 
 // The screens with invented data: `which` picks one.
 Item {

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
+import Kickdoor.Help
 
 // The table, its menu and its curtain.
 FocusScope {
@@ -125,7 +126,7 @@ FocusScope {
         Component.onCompleted: bar.load()
 
         function load() {
-            if (bar.active && bar.item === null) bar.setSource("ReplayBar.qml", {replay: page.window.session.replay});
+            if (bar.active && bar.item === null) bar.setSource("../Replay/ReplayBar.qml", {replay: page.window.session.replay});
         }
     }
 

@@ -4,6 +4,7 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Hand
+import Kickdoor.Dialogs
 
 // A hand shown to everybody, or to one player alone (R3.1): one's own, or another's who shows it from another machine. The
 // rules have no say in it.

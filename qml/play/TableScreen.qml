@@ -4,6 +4,7 @@ import QtQml
 import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
+import Kickdoor.Dialogs
 
 // The table, with the dialogs, the menu and the travelling cards that come and go over it.
 FocusScope {

@@ -2,6 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Model
 import Kickdoor.Theme
+import Kickdoor.Replay
+import Kickdoor.Play
 
 // The window: one page at a time, loaded when it is first wanted. The rules may lie over any page.
 Window {
@@ -179,9 +181,9 @@ Window {
         anchors.fill: parent
         focus: true
         asynchronous: window.page === "winner"  // the last moves are still being shown
-        source: ({start: "StartPage.qml", setup: "SetupPage.qml", saves: "SavesPage.qml", gallery: "GalleryPage.qml",
-                  winner: "WinnerPage.qml", net: "../Lobby/NetPage.qml", host: "../Lobby/HostPage.qml",
-                  lobby: "../Lobby/LobbyPage.qml"})[window.page] ?? ""
+        source: ({start: "../Menu/StartPage.qml", setup: "../Setup/SetupPage.qml", saves: "../Saves/SavesPage.qml",
+                  gallery: "../Menu/GalleryPage.qml", winner: "../Result/WinnerPage.qml", net: "../Lobby/NetPage.qml",
+                  host: "../Lobby/HostPage.qml", lobby: "../Lobby/LobbyPage.qml"})[window.page] ?? ""
         onLoaded: {
             item.window = window;
             item.forceActiveFocus();
@@ -196,7 +198,7 @@ Window {
         anchors.fill: parent
         visible: tablePage.wanted || pages.status === Loader.Loading
         enabled: tablePage.wanted
-        source: "TablePage.qml"
+        source: "../Play/TablePage.qml"
         active: false
         onWantedChanged: {
             if (!tablePage.wanted) return clearing.restart();
@@ -223,7 +225,7 @@ Window {
 
         anchors.fill: parent
         active: false
-        source: "RulesPage.qml"
+        source: "../Help/RulesPage.qml"
         onLoaded: {
             item.session = window.session;
             item.chapter = rulesOver.chapter;
@@ -236,7 +238,7 @@ Window {
 
         anchors.fill: parent
         active: false
-        source: "SettingsPage.qml"
+        source: "../Menu/SettingsPage.qml"
         onLoaded: {
             item.settings = window.settingPages;
             item.closed.connect(() => {
@@ -250,7 +252,7 @@ Window {
     Loader {
         anchors.fill: parent
         active: window.session.replay.loading
-        source: "ReplayLoading.qml"
+        source: "../Replay/ReplayLoading.qml"
         onLoaded: {
             const loading = item as ReplayLoading;
             loading.cancelled.connect(() => window.session.replay.stopLoading());
@@ -266,7 +268,7 @@ Window {
 
         anchors.fill: parent
         active: false
-        source: "LeaveDialog.qml"
+        source: "../Dialogs/LeaveDialog.qml"
         onLoaded: {
             item.names = leaving.names;
             item.hosting = window.net.hosting;
@@ -289,7 +291,7 @@ Window {
 
         anchors.fill: parent
         active: trouble.text !== ""
-        source: "TroubleDialog.qml"
+        source: "../Dialogs/TroubleDialog.qml"
         onLoaded: {
             item.text = Qt.binding(() => trouble.text);
             item.session = window.session;
