@@ -6,7 +6,7 @@
 #include "bot/fill.h"
 #include "bot/greedy_parts.h"
 #include "bot/valuation.h"
-#include "rules/characters.h"
+#include "rules/chapters/characters.h"
 
 namespace kickdoor {
 namespace {

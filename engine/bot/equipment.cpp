@@ -6,7 +6,7 @@
 #include "bot/valuation.h"
 #include "evaluation/evaluate.h"
 #include "evaluation/strength.h"
-#include "rules/allies.h"
+#include "rules/chapters/allies.h"
 
 namespace kickdoor {
 namespace {

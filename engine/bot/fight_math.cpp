@@ -4,7 +4,7 @@
 
 #include "bot/effect_value.h"
 #include "evaluation/evaluate.h"
-#include "rules/procedures.h"
+#include "rules/chapters/procedures.h"
 
 namespace kickdoor {
 namespace {

@@ -6,7 +6,7 @@
 #include "bot/fight_math.h"
 #include "bot/greedy_parts.h"
 #include "bot/valuation.h"
-#include "rules/procedures.h"
+#include "rules/chapters/procedures.h"
 
 namespace kickdoor {
 namespace {

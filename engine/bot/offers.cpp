@@ -5,8 +5,8 @@
 #include "bot/greedy_parts.h"
 #include "bot/valuation.h"
 #include "evaluation/evaluate.h"
-#include "rules/for_the_win.h"
-#include "rules/judge_parts.h"
+#include "rules/chapters/for_the_win.h"
+#include "rules/judge/parts.h"
 
 namespace kickdoor {
 namespace {

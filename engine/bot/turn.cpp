@@ -7,8 +7,8 @@
 #include "bot/greedy_parts.h"
 #include "bot/valuation.h"
 #include "evaluation/evaluate.h"
-#include "rules/allies.h"
-#include "rules/situation.h"
+#include "rules/chapters/allies.h"
+#include "rules/judge/situation.h"
 
 namespace kickdoor {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "rules/escape.h"
+#include "rules/chapters/escape.h"
 
 namespace kickdoor {
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "rules/allies.h"
-#include "rules/moves.h"
-#include "rules/situation.h"
+#include "rules/chapters/allies.h"
+#include "rules/judge/situation.h"
+#include "rules/moves/moves.h"
 
 namespace kickdoor {
 

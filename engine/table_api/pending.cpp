@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "evaluation/evaluate.h"
+#include "rules/chapters/procedures.h"
 #include "rules/interpreter/choices.h"
-#include "rules/procedures.h"
 
 namespace kickdoor {
 namespace {

@@ -1,5 +1,5 @@
 // What the Critical edition adds to the table: Character cards (R1.4) and fallen Boss Monsters (R2.8).
-#include "rules/characters.h"
+#include "rules/chapters/characters.h"
 
 #include "model/decide/card_moves.h"
 #include "model/table/play_model.h"

@@ -11,7 +11,7 @@
 #include "model/decide/sale_draft.h"
 #include "model/decide/trade_draft.h"
 #include "model/table/combat_model.h"
-#include "rules/for_the_win.h"
+#include "rules/chapters/for_the_win.h"
 #include "table_fixture.h"
 
 namespace kickdoor {

@@ -1,6 +1,6 @@
 #include "anything.h"
 
-#include "rules/situation.h"
+#include "rules/judge/situation.h"
 
 namespace tests {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "model/decide/offers_model.h"
-#include "rules/for_the_win.h"
+#include "rules/chapters/for_the_win.h"
 
 namespace kickdoor {
 

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "rules/allies.h"
+#include "rules/chapters/allies.h"
 
 namespace kickdoor {
 

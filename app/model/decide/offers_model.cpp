@@ -4,7 +4,7 @@
 #include <functional>
 
 #include "evaluation/strength.h"
-#include "rules/for_the_win.h"
+#include "rules/chapters/for_the_win.h"
 
 namespace kickdoor {
 

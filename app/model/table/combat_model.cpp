@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/for_the_win.h"
+#include "rules/chapters/for_the_win.h"
 #include "table_api/escape.h"
 #include "words/lists.h"
 

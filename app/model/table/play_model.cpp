@@ -2,8 +2,8 @@
 
 #include "evaluation/strength.h"
 #include "model/base/change.h"
-#include "rules/allies.h"
-#include "rules/characters.h"
+#include "rules/chapters/allies.h"
+#include "rules/chapters/characters.h"
 
 namespace kickdoor {
 

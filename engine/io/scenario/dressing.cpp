@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "evaluation/evaluate.h"
-#include "rules/allies.h"
+#include "rules/chapters/allies.h"
 #include "rules/engine.h"
-#include "rules/moves.h"
+#include "rules/moves/moves.h"
 
 namespace kickdoor::scenario {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "io/command_json.h"
-#include "rules/situation.h"
+#include "rules/judge/situation.h"
 
 namespace kickdoor::scenario {
 namespace {

@@ -2,11 +2,11 @@
 
 #include "base/insertion_sort.h"
 #include "base/seats.h"
-#include "rules/allies.h"
-#include "rules/characters.h"
-#include "rules/moves.h"
-#include "rules/procedures.h"
-#include "rules/unseen.h"
+#include "rules/chapters/allies.h"
+#include "rules/chapters/characters.h"
+#include "rules/chapters/procedures.h"
+#include "rules/moves/moves.h"
+#include "rules/moves/unseen.h"
 
 #include <algorithm>
 

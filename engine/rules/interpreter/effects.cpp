@@ -1,9 +1,9 @@
 // One case for each effect word of card/vocabulary_rows.h.
 #include "evaluation/harm.h"
+#include "rules/chapters/procedures.h"
 #include "rules/interpreter/choices.h"
 #include "rules/interpreter/run.h"
-#include "rules/moves.h"
-#include "rules/procedures.h"
+#include "rules/moves/moves.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,8 +1,8 @@
 #include "rules/interpreter/run.h"
 
-#include "rules/characters.h"
-#include "rules/moves.h"
-#include "rules/procedures.h"
+#include "rules/chapters/characters.h"
+#include "rules/chapters/procedures.h"
+#include "rules/moves/moves.h"
 
 #include <algorithm>
 

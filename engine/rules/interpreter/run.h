@@ -2,7 +2,7 @@
 // where somebody must choose.
 #pragma once
 
-#include "rules/context.h"
+#include "rules/moves/context.h"
 
 namespace kickdoor {
 

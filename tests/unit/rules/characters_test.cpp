@@ -1,4 +1,4 @@
-#include "rules/characters.h"
+#include "rules/chapters/characters.h"
 
 #include <gtest/gtest.h>
 

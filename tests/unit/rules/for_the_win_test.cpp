@@ -1,5 +1,5 @@
 // Who would win the game by a victory in this fight (R2.6, R2.7).
-#include "rules/for_the_win.h"
+#include "rules/chapters/for_the_win.h"
 
 #include <gtest/gtest.h>
 

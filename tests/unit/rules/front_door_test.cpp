@@ -9,7 +9,7 @@
 
 #include "evaluation/strength.h"
 #include "rules/engine.h"
-#include "rules/situation.h"
+#include "rules/judge/situation.h"
 #include "support/packs.h"
 #include "view/view.h"
 

@@ -1,0 +1,80 @@
+// R8.13, the option critical combat: a d20 a side, and the one last card. Both dice are thrown whatever the
+// first shows; the natural face of the fighters' decides (ruling 17).
+#include "rules/chapters/procedures.h"
+#include "rules/moves/moves.h"
+
+namespace kickdoor {
+namespace {
+
+constexpr std::uint8_t kOurs = 0;
+constexpr std::uint8_t kTheirs = 1;
+constexpr std::uint8_t kDecide = 2;
+
+constexpr int kSides = 20;
+
+// The player to the fighter's right; the dead throw no dice (R11.3), so the next one does it for them.
+Seat monstersRoller(const GameState& state) {
+    Seat seat = state.combat.fighter;
+    do {
+        seat = static_cast<Seat>((seat + state.players - 1U) % state.players);
+    } while (!state.isLiving(seat) && seat != state.combat.fighter);
+    return seat;
+}
+
+// The die lies on its side of the table as a mark of no card.
+void countDie(Context& ctx, std::uint8_t side) {
+    const int total = rollTotal(ctx.game, ctx.state);
+    const Seat roller = ctx.state.roll.roller;
+    ctx.state.combat.marks.push_back({static_cast<std::int16_t>(total), kNoDef, side, roller});
+    ctx.emit(eventOf(EventKind::DieCounted, roller, kNoCard, total, side == kOnMonsters ? 1 : 0));
+}
+
+void decide(Context& ctx) {
+    GameState& state = ctx.state;
+    Combat& combat = state.combat;
+    if (state.player[combat.fighter].status != PlayerStatus::Alive || combat.monsters.empty()) {
+        combat.stage = CombatStage::Open;  // an answer to the dice has ended the fight
+        return;
+    }
+    if (combat.natural != 0)
+        ctx.emit(eventOf(EventKind::CriticalRolled, combat.fighter, kNoCard, combat.natural));
+    if (combat.natural == kCriticalMiss) return startRunningAway(ctx);
+    if (combat.natural == kCriticalHit || combatSums(ctx.game, state).winning()) return pushRewards(ctx);
+    combat.stage = CombatStage::LastCard;
+    SeatSet fighters = SeatSet::of(combat.fighter);
+    if (combat.helper != kNoSeat && state.isLiving(combat.helper)) fighters = fighters.with(combat.helper);
+    state.window = {WindowKind::LastCard, fighters};
+    ctx.emit(
+        eventOf(EventKind::WindowOpened, combat.fighter, kNoCard, static_cast<int>(WindowKind::LastCard)));
+}
+
+}  // namespace
+
+void pushDice(Context& ctx) {
+    ctx.state.combat.stage = CombatStage::Dice;
+    endTalkOfHelp(ctx.state);  // none is asked after the roll
+    Frame frame;
+    frame.kind = FrameKind::Dice;
+    push(ctx, frame);
+}
+
+Step stepDice(Context& ctx, std::size_t i) {
+    switch (ctx.state.stack[i].step) {
+        case kOurs:
+            ctx.state.stack[i].step = kTheirs;
+            pushRoll(ctx, RollPurpose::FightersDie, ctx.state.combat.fighter, kNoCard, kSides);
+            return Step::Again;
+        case kTheirs:
+            ctx.state.stack[i].step = kDecide;
+            countDie(ctx, kOnFighters);
+            pushRoll(ctx, RollPurpose::MonstersDie, monstersRoller(ctx.state), kNoCard, kSides);
+            return Step::Again;
+        default:
+            countDie(ctx, kOnMonsters);
+            ctx.state.stack.pop_back();
+            decide(ctx);
+            return ctx.state.window.kind == WindowKind::None ? Step::Again : Step::Wait;
+    }
+}
+
+}  // namespace kickdoor

@@ -1,0 +1,131 @@
+// The procedures of the rules that take more than one step, each in the file of its chapter. A `step`
+// function carries out one step of the frame at index `frame`, which is on top of the stack when it is
+// called.
+#pragma once
+
+#include "rules/chapters/escape.h"
+#include "rules/chapters/for_the_win.h"
+#include "rules/interpreter/run.h"
+
+namespace kickdoor {
+
+// --- setup.cpp (R1) ---
+void pushInitiative(Context& ctx);
+Step stepInitiative(Context& ctx, std::size_t frame);
+void drawOpeningHand(Context& ctx, Seat seat);
+
+// --- turn.cpp (R5) ---
+void kickOpenDoor(Context& ctx, bool fromDiscards);  // R5.3; from the discards: Resurrection (R4.10)
+void listenAtDoor(Context& ctx);
+void lootRoom(Context& ctx);
+void lookForTrouble(Context& ctx, CardId monster);
+void leaveRevealed(Context& ctx);  // the kicked-open card was played or kept
+void startTurn(Context& ctx, Seat seat);
+void pushNextTurn(Context& ctx);
+Step stepNextTurn(Context& ctx, std::size_t frame);
+
+// --- combat.cpp (R8) ---
+void startCombat(Context& ctx, CardId monster);
+void addMonster(Context& ctx, CardId card, DefId def, CardId mateOf, Seat by);
+void removeMonster(Context& ctx, CardId card, bool keepTreasures, bool killed);
+// Discards a card; one that is fought leaves the fight by it, for nothing.
+void discardAlsoFromFight(Context& ctx, CardId card, bool byChoice = false);
+// Whether monsters may still come: not once the fight is being run away from, paid out or cleared away
+// (R6.7).
+bool mayMonstersJoin(const GameState& state);
+// Notes what the monster's death or Treasure brings besides, until the fight is paid out.
+void notePaying(Context& ctx, DefId def);
+void addMark(Context& ctx, DefId source, std::uint8_t target, Seat by, int amount, CardId card);
+void joinAsHelper(Context& ctx, Seat seat, const Terms& terms, bool forced);
+void dropHelper(Context& ctx);
+// Help that was asked for or offered is so no more; trades stay.
+void endTalkOfHelp(GameState& state);
+// A monster says that nobody may help against it.
+bool isHelpForbidden(const Game& game, const GameState& state);
+// Help can be forced on that player while the fight is open and not for the win (R8.9, R2.10).
+bool mayBeForced(const Game& game, const GameState& state, Seat seat);
+// Brings the combat in line with the sums once nothing else is in progress: reaction window, victory, end.
+void settleCombat(Context& ctx);
+// The monsters and the cards played in the fight go to their discard piles.
+void clearFight(Context& ctx);
+Step stepEndCombat(Context& ctx, std::size_t frame);
+
+// --- critical.cpp (R8.13) ---
+inline constexpr std::uint8_t kCriticalMiss = 1;
+inline constexpr std::uint8_t kCriticalHit = 20;
+inline bool isCriticalDie(const DieRoll& roll) {
+    return roll.purpose == RollPurpose::FightersDie || roll.purpose == RollPurpose::MonstersDie;
+}
+void pushDice(Context& ctx);
+Step stepDice(Context& ctx, std::size_t frame);
+// Whether this Play, legal by all other rules, turns the lost fight into a win or ends it. The same on the
+// whole state and on the player's view.
+bool turnsTheFight(const Game& game, const GameState& state, const Command& play);
+
+// --- rewards.cpp (R8.12) ---
+void pushRewards(Context& ctx);
+Step stepRewards(Context& ctx, std::size_t frame);
+void answerShare(Context& ctx, std::span<const CardId> chosen);
+void answerResurrection(Context& ctx, std::span<const CardId> paid);
+// Ruling 19: the effect is special Treasure of a helped fight. What it brings the fighter lies face up in the
+// middle until it is shared.
+bool isSharedTreasure(const Context& ctx, const Frame& effect);
+Step drawShared(Context& ctx, std::size_t frame, Deck deck, int count);
+void takeShared(Context& ctx, CardId card);
+
+// --- run_away.cpp (R9) ---
+void startRunningAway(Context& ctx);
+void flee(Context& ctx, Seat seat, CardId monster);
+void escapeAll(Context& ctx, Seat seat);
+// R8.13: after a natural 1 nobody rolls; the next Bad Stuff falls due. False: all have struck.
+bool catchNext(Context& ctx);
+Step stepFleeResult(Context& ctx, std::size_t frame);
+
+// --- rolls.cpp ---
+void pushRoll(Context& ctx, RollPurpose purpose, Seat roller, CardId against, int sides = 6);
+int nextFace(Context& ctx, int sides);
+void throwDie(Context& ctx);
+Step stepRoll(Context& ctx, std::size_t frame);
+
+// --- strike.cpp (R9.2, R10) ---
+Step stepStrike(Context& ctx, std::size_t frame);
+void cancelStrike(Context& ctx);
+void cancelStrikesOn(Context& ctx, Seat seat);  // all that still wait for one who has died of another
+void redirectStrike(Context& ctx, Seat to);
+
+// --- death.cpp (R11) ---
+void pushDeath(Context& ctx, Seat seat);
+Step stepDeath(Context& ctx, std::size_t frame);
+void answerLoot(Context& ctx, CardId card);
+
+// --- characters.cpp (R1.4, R11.6) ---
+void dealCharacters(Context& ctx);  // one each at random, as far as they go round
+// The reborn asks whether another card shall be its own.
+void pushNewCharacter(Context& ctx, Seat seat);
+Step stepNewCharacter(Context& ctx, std::size_t frame);
+void answerCharacter(Context& ctx, std::span<const CardId> chosen);
+
+// --- excess.cpp (R7.4, R4.5, R7.2) ---
+// Frame::spare of Excess: identities of type Frame::number, Items in hands, or Items that stood on licences
+// (ruling 20); 0: Big Items.
+inline constexpr std::uint8_t kTooManyIdentities = 2;
+inline constexpr std::uint8_t kTooFewHands = 3;
+inline constexpr std::uint8_t kTooMuchWorn = 4;
+inline bool isWornSurplus(const Frame& excess) {
+    return excess.spare == kTooFewHands || excess.spare == kTooMuchWorn;
+}
+// Pushes what is needed to put a player's things right, if anything is.
+void pushExcess(Context& ctx, Seat seat);
+Step stepExcess(Context& ctx, std::size_t frame);
+void answerExcess(Context& ctx, std::span<const CardId> chosen);
+void answerExcessReceiver(Context& ctx, Seat seat);
+
+// --- outcome.cpp (R2) ---
+// A Boss Monster has been defeated if `def` is one.
+void countBoss(Context& ctx, CardId card, DefId def);
+// True while reaching the goal Level wins nothing yet, `more` Boss Monsters defeated besides (R2.8).
+bool bossesStand(const Game& game, const GameState& state, int more);
+// Ends the game if somebody has won.
+bool checkVictory(Context& ctx);
+
+}  // namespace kickdoor
