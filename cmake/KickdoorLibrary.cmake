@@ -36,6 +36,11 @@ function(kickdoor_executable name)
   install(TARGETS ${name} RUNTIME DESTINATION ${KICKDOOR_PROGRAMS})
 endfunction()
 
+# kickdoor_part(name folder [LINK part or lib...])
+# A folder of a library that is built as one: says only what its files may include (check_includes.cmake).
+function(kickdoor_part)
+endfunction()
+
 # kickdoor_umbrella(name): all libraries name_<part>, for who links them together.
 function(kickdoor_umbrella name)
   get_property(parts DIRECTORY PROPERTY BUILDSYSTEM_TARGETS)

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "model/session/session.h"
-#include "model/setup/settings.h"
+#include "model/settings/settings.h"
 #include "sound/sounds.h"
 
 namespace kickdoor {

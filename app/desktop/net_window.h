@@ -9,7 +9,7 @@
 #include "desktop/arguments.h"
 #include "desktop/net_autoplay.h"
 #include "model/net/net_play.h"
-#include "model/setup/settings.h"
+#include "model/settings/settings.h"
 
 namespace kickdoor {
 

@@ -10,7 +10,7 @@
 #include "io/journal.h"
 #include "io/replay.h"
 #include "model/session/session.h"
-#include "model/setup/language.h"
+#include "model/settings/language.h"
 #include "support/golden.h"
 #include "support/recorded_game.h"
 #include "support/source_dir.h"

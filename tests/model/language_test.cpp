@@ -1,5 +1,5 @@
 // The language changes while the program runs: what is shown, and what was told, is said anew.
-#include "model/setup/language.h"
+#include "model/settings/language.h"
 
 #include <QCoreApplication>
 #include <QSignalSpy>

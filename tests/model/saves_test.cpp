@@ -1,6 +1,6 @@
 // The list of kept games: order, what is told of each, pictures that are there, missing or no pictures at
 // all.
-#include "model/setup/saves_model.h"
+#include "model/saves/saves_model.h"
 
 #include <gtest/gtest.h>
 

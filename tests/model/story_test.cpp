@@ -2,9 +2,9 @@
 #include <QTest>
 
 #include "io/asset_root.h"
+#include "model/help/rules_model.h"
 #include "model/present/event_rules.h"
 #include "model/present/log_model.h"
-#include "model/setup/rules_model.h"
 #include "table_fixture.h"
 
 namespace kickdoor {

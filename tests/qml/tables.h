@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "model/session/session.h"
-#include "model/setup/language.h"
-#include "model/setup/setting_list.h"
-#include "model/setup/settings.h"
+#include "model/settings/language.h"
+#include "model/settings/setting_list.h"
+#include "model/settings/settings.h"
 #include "qml/pseudo.h"
 
 namespace kickdoor {

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "io/journal.h"
-#include "model/setup/path_text.h"
+#include "model/base/path_text.h"
 #include "table/file.h"
 #include "text/installed.h"
 #include "words/game_text.h"

@@ -5,8 +5,8 @@
 #include <QStringList>
 
 #include "io/pack_shelf.h"
+#include "model/base/edition_titles.h"
 #include "model/base/row_model.h"
-#include "model/setup/edition_titles.h"
 
 namespace kickdoor {
 

@@ -9,9 +9,9 @@
 #include <filesystem>
 #include <memory>
 
+#include "model/base/edition_titles.h"
 #include "model/base/row_model.h"
-#include "model/setup/edition_titles.h"
-#include "model/setup/game_pictures.h"
+#include "model/saves/game_pictures.h"
 #include "table/game_head.h"
 
 namespace kickdoor {

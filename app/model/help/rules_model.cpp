@@ -1,4 +1,4 @@
-#include "model/setup/rules_model.h"
+#include "model/help/rules_model.h"
 
 #include <QDir>
 #include <QFile>

@@ -8,7 +8,7 @@
 #include <memory>
 #include <vector>
 
-#include "model/setup/setting_rows.h"
+#include "model/settings/setting_rows.h"
 
 namespace kickdoor {
 

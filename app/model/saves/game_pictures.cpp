@@ -1,4 +1,4 @@
-#include "model/setup/game_pictures.h"
+#include "model/saves/game_pictures.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,4 +1,4 @@
-#include "model/setup/old_maps.h"
+#include "model/settings/old_maps.h"
 
 #include <QDataStream>
 #include <QJsonDocument>

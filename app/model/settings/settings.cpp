@@ -1,4 +1,4 @@
-#include "model/setup/settings.h"
+#include "model/settings/settings.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -7,7 +7,7 @@
 #include <array>
 #include <utility>
 
-#include "model/setup/old_maps.h"
+#include "model/settings/old_maps.h"
 #include "table/file.h"
 
 namespace kickdoor {

@@ -6,8 +6,8 @@
 #include <QStringList>
 #include <vector>
 
-#include "model/setup/language.h"
-#include "model/setup/setting_rows.h"
+#include "model/settings/language.h"
+#include "model/settings/setting_rows.h"
 
 namespace kickdoor {
 

@@ -1,4 +1,4 @@
-#include "model/setup/saves_model.h"
+#include "model/saves/saves_model.h"
 
 #include <QDir>
 #include <QLocale>

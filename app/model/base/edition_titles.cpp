@@ -1,4 +1,4 @@
-#include "model/setup/edition_titles.h"
+#include "model/base/edition_titles.h"
 
 #include <QDir>
 #include <QFile>

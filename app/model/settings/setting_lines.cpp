@@ -1,4 +1,4 @@
-#include "model/setup/setting_lines.h"
+#include "model/settings/setting_lines.h"
 
 #include <QLocale>
 

@@ -5,8 +5,8 @@
 #include <functional>
 
 #include "model/base/row_model.h"
-#include "model/setup/setting_lines.h"
-#include "model/setup/settings.h"
+#include "model/settings/setting_lines.h"
+#include "model/settings/settings.h"
 
 namespace kickdoor {
 

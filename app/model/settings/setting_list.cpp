@@ -1,4 +1,4 @@
-#include "model/setup/setting_list.h"
+#include "model/settings/setting_list.h"
 
 #include <algorithm>
 #include <cmath>

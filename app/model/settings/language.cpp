@@ -1,11 +1,11 @@
-#include "model/setup/language.h"
+#include "model/settings/language.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QLibraryInfo>
 #include <QLocale>
 
-#include "model/setup/path_text.h"
+#include "model/base/path_text.h"
 #include "text/installed.h"
 
 namespace kickdoor {

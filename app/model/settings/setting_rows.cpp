@@ -1,4 +1,4 @@
-#include "model/setup/setting_rows.h"
+#include "model/settings/setting_rows.h"
 
 #include <QRegularExpression>
 #include <cmath>
