@@ -3,13 +3,11 @@
 // games, or answers, are no longer what they were; the commit says why.
 #include <gtest/gtest.h>
 
-#include <array>
-#include <cstdio>
-
 #include "any_pack.h"
 #include "anything.h"
 #include "evaluation/strength.h"
 #include "played.h"
+#include "support/fingerprint.h"
 #include "support/golden.h"
 #include "support/packs.h"
 #include "view/view.h"
@@ -18,26 +16,6 @@ namespace {
 
 using namespace kickdoor;
 using namespace tests;
-
-class Fingerprint {
-public:
-    template <class... Values>
-    void add(Values... values) {
-        (fold(static_cast<std::uint64_t>(values)), ...);
-    }
-    std::string text() const {
-        std::array<char, 17> hex{};
-        std::snprintf(hex.data(), hex.size(), "%016llx", static_cast<unsigned long long>(value_));
-        return hex.data();
-    }
-
-private:
-    void fold(std::uint64_t value) {
-        value_ = (value_ ^ value) * 0x9E3779B97F4A7C15ULL;
-        value_ ^= value_ >> 29U;
-    }
-    std::uint64_t value_ = 1;
-};
 
 class Ledger : public EventSink {
 public:

@@ -14,12 +14,16 @@ namespace tests {
 
 using namespace kickdoor;
 
-const LoadedPacks& originalPacks() {
+const LoadedPacks& packsOf(const std::vector<std::string>& editions) {
     static PackShelf shelf(sourceDir() / "assets" / "packs");
     std::string error;
-    const LoadedPacks* packs = shelf.load({"original"}, error);
+    const LoadedPacks* packs = shelf.load(editions, error);
     if (packs == nullptr) throw std::runtime_error(error);
     return *packs;
+}
+
+const LoadedPacks& originalPacks() {
+    return packsOf({"original"});
 }
 
 TableSetup botTable(std::uint64_t seed, int players, const std::string& bot) {
@@ -106,7 +110,7 @@ LaidTable tableOf(OpenGame game, const TableError& error, const Pace& pace) {
 
 LaidTable lay(const TableSetup& setup, const Pace& pace, const std::filesystem::path& journal) {
     OpenGame game;
-    const TableError error = startGame(originalPacks(), setup, journal, game);
+    const TableError error = startGame(packsOf(setup.editions), setup, journal, game);
     return tableOf(std::move(game), error, pace);
 }
 

@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "io/journal.h"
 #include "table/table.h"
@@ -12,6 +13,8 @@
 namespace tests {
 
 const kickdoor::LoadedPacks& originalPacks();
+// Editions mixed, the base first.
+const kickdoor::LoadedPacks& packsOf(const std::vector<std::string>& editions);
 
 // Seats "P1", "P2", ... all played by bots.
 kickdoor::TableSetup botTable(std::uint64_t seed, int players = 4, const std::string& bot = "random");

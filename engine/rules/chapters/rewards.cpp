@@ -72,12 +72,11 @@ bool askResurrection(Context& ctx, Deck deck, int draws) {
 }
 
 // The fighter's next Treasure lies face up in the middle until it is shared.
-bool drawOpen(Context& ctx, Deck deck) {
+void drawOpen(Context& ctx, Deck deck) {
     const CardId card = topOfDeck(ctx, deck);
-    if (card == kNoCard) return false;
+    if (card == kNoCard) return;
     putOpen(ctx, card, Zone::Revealed);
     ctx.emit(eventOf(EventKind::CardDrawn, ctx.state.combat.fighter, card, static_cast<int>(deck)));
-    return true;
 }
 
 void drawTreasures(Context& ctx, std::size_t i) {
@@ -85,11 +84,10 @@ void drawTreasures(Context& ctx, std::size_t i) {
     const Combat combat = state.combat;
     const bool faceUp = combat.helper != kNoSeat;
     for (int k = 0; k < state.stack[i].number; ++k) {
-        if (!faceUp) {
-            if (!drawToHand(ctx, combat.fighter, Deck::Treasure, Face::Down)) break;
-            continue;
-        }
-        if (!drawOpen(ctx, Deck::Treasure)) break;
+        if (faceUp)
+            drawOpen(ctx, Deck::Treasure);
+        else
+            drawToHand(ctx, combat.fighter, Deck::Treasure, Face::Down);
     }
 }
 
@@ -232,8 +230,7 @@ Step drawShared(Context& ctx, std::size_t i, Deck deck, int count) {
         ctx.state.stack[i].step = 1;
         if (askResurrection(ctx, deck, count)) return Step::Wait;
     }
-    for (int k = ctx.state.stack[i].step - 1; k < count; ++k)
-        if (!drawOpen(ctx, deck)) break;
+    for (int k = ctx.state.stack[i].step - 1; k < count; ++k) drawOpen(ctx, deck);
     return Step::Done;
 }
 

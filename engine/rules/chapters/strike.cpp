@@ -65,9 +65,7 @@ Step stepStrike(Context& ctx, std::size_t i) {
             if (isCurse(now) && def.lasting) {
                 // R10.2: stays by the victim; in place before its effects, so that what it says counts at
                 // once.
-                CardTable& cards = ctx.state.cards;
-                cards.move(now.card, {Zone::Curses, now.victim}, CardTable::End::Bottom);
-                cards.setKnown(now.card, kEveryone);
+                ctx.state.cards.move(now.card, {Zone::Curses, now.victim}, CardTable::End::Bottom);
                 ctx.touch(now.victim);
             }
             if (const ListRef effects = isCurse(now) ? def.effects : def.badStuff; effects != kNoRef)

@@ -39,8 +39,9 @@ Seat livingSeat(Context& ctx, std::size_t i, Who who) {
     return (resolve(ctx.game, ctx.state, who, at(ctx, i)) & ctx.state.living()).first();
 }
 
-int amount(Context& ctx, std::size_t i, NodeRef ref, int fallback) {
-    return amountOr(ctx.game, ctx.state, ref, at(ctx, i), fallback);
+// One where the card does not say.
+int amount(Context& ctx, std::size_t i, NodeRef ref) {
+    return amountOr(ctx.game, ctx.state, ref, at(ctx, i), 1);
 }
 
 void pushBlock(Context& ctx, std::size_t i, ListRef list) {
@@ -49,9 +50,8 @@ void pushBlock(Context& ctx, std::size_t i, ListRef list) {
 
 Step gainLevelsOp(Context& ctx, std::size_t i, const Node& n) {
     const Parameters<Op::GainLevels> p(n);
-    eachSeat(ctx, i, p.get<"who">(), [&](Seat seat) {
-        gainLevels(ctx, seat, amount(ctx, i, p.get<"amount">(), 1), p.get<"mayWin">());
-    });
+    eachSeat(ctx, i, p.get<"who">(),
+             [&](Seat seat) { gainLevels(ctx, seat, amount(ctx, i, p.get<"amount">()), p.get<"mayWin">()); });
     return Step::Done;
 }
 
@@ -59,14 +59,14 @@ Step loseLevelsOp(Context& ctx, std::size_t i, const Node& n) {
     const Parameters<Op::LoseLevels> p(n);
     const auto cause = static_cast<Cause>(frameAt(ctx, i).cause);
     eachSeat(ctx, i, p.get<"who">(),
-             [&](Seat seat) { loseLevels(ctx, seat, amount(ctx, i, p.get<"amount">(), 1), cause); });
+             [&](Seat seat) { loseLevels(ctx, seat, amount(ctx, i, p.get<"amount">()), cause); });
     return Step::Done;
 }
 
 Step setLevelOp(Context& ctx, std::size_t i, const Node& n) {
     const Parameters<Op::SetLevel> p(n);
     eachSeat(ctx, i, p.get<"who">(), [&](Seat seat) {
-        const int change = amount(ctx, i, p.get<"amount">(), 1) - ctx.state.player[seat].level;
+        const int change = amount(ctx, i, p.get<"amount">()) - ctx.state.player[seat].level;
         if (change > 0) gainLevels(ctx, seat, change, false);
         if (change < 0) loseLevels(ctx, seat, -change, static_cast<Cause>(frameAt(ctx, i).cause));
     });
@@ -75,7 +75,7 @@ Step setLevelOp(Context& ctx, std::size_t i, const Node& n) {
 
 Step drawOp(Context& ctx, std::size_t i, const Node& n) {
     const Parameters<Op::Draw> p(n);
-    const int count = amount(ctx, i, p.get<"amount">(), 1);
+    const int count = amount(ctx, i, p.get<"amount">());
     const Deck deck = p.get<"deck">();
     const bool shared = isSharedTreasure(ctx, frameAt(ctx, i));
     const Seat fighter = ctx.state.combat.fighter;
@@ -86,8 +86,7 @@ Step drawOp(Context& ctx, std::size_t i, const Node& n) {
         return Step::Wait;
     eachSeat(ctx, i, p.get<"who">(), [&](Seat seat) {
         if (!ctx.state.isLiving(seat) || (shared && seat == fighter)) return;
-        for (int k = 0; k < count; ++k)
-            if (!drawToHand(ctx, seat, deck, face)) break;
+        for (int k = 0; k < count; ++k) drawToHand(ctx, seat, deck, face);
     });
     return Step::Done;
 }
@@ -218,7 +217,7 @@ Step addStrengthOp(Context& ctx, std::size_t i, const Node& n) {
                                                    : kOnFighters;
             break;
     }
-    addMark(ctx, frame.def, target, frame.you, amount(ctx, i, p.get<"amount">(), 0), frame.card);
+    addMark(ctx, frame.def, target, frame.you, amount(ctx, i, p.get<"amount">()), frame.card);
     return Step::Done;
 }
 
@@ -305,7 +304,7 @@ Step lookAtDeckOp(Context& ctx, std::size_t i, const Node& n) {
     const Parameters<Op::LookAtDeck> p(n);
     const Seat by = oneSeat(ctx, i, p.get<"by">());
     if (by == kNoSeat) return Step::Done;
-    const int most = amount(ctx, i, p.get<"amount">(), 1);
+    const int most = amount(ctx, i, p.get<"amount">());
     CardId card = topOfDeck(ctx, p.get<"deck">());
     int seen = 0;
     for (; card != kNoCard && seen < most; ++seen, card = ctx.state.cards.next(card))
@@ -339,8 +338,8 @@ Step setRollOp(Context& ctx, std::size_t i, const Node&) {
 Step addToRollOp(Context& ctx, std::size_t i, const Node& n) {
     if (findFrame(ctx.state, FrameKind::Roll) == kNoFrame) return Step::Done;
     DieRoll& roll = ctx.state.roll;
-    roll.modifier = static_cast<std::int16_t>(
-        roll.modifier + amount(ctx, i, Parameters<Op::AddToRoll>(n).get<"amount">(), 0));
+    roll.modifier = static_cast<std::int16_t>(roll.modifier +
+                                              amount(ctx, i, Parameters<Op::AddToRoll>(n).get<"amount">()));
     ctx.emit(eventOf(EventKind::RollChanged, roll.roller, kNoCard, roll.face, roll.modifier));
     return Step::Done;
 }

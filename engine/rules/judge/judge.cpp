@@ -48,9 +48,8 @@ bool mayMend(const Verdict& v) {
     const Question& question = v.state.question;
     if (question.kind != QuestionKind::BigItems) return false;
     if (v.by() == question.asked) return mends(v);
-    const Offer& offer = v.state.offers[question.asked];
     const bool answers = v.command.kind() == CommandKind::Accept || v.command.kind() == CommandKind::Decline;
-    return answers && offer.kind == OfferKind::Trade && offer.to == v.by() &&
+    return answers && v.state.offers[question.asked].kind == OfferKind::Trade &&
            offerMaker(v.state, v.by(), v.move().seat) == question.asked;
 }
 

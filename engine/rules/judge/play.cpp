@@ -130,6 +130,13 @@ void judgeAlly(Verdict& v, const CardDef& def, CardId card) {
         judgeLoad(v, item, kNoCard, card);
 }
 
+// A card that is played with another of this kind.
+void judgeFromHand(Verdict& v, CardId card, CardKind kind) {
+    const CardId with = v.move().with;
+    if (with == kNoCard || !v.state.cards.isIn(with, Zone::Hand, v.by()) || v.defOf(with).kind != kind)
+        v.refuse(Reason::SecondCardWrong, card);
+}
+
 void judgeSecondCard(Verdict& v, const CardDef& def, CardId card, bool laidDown) {
     const CardId with = v.move().with;
     if (with != kNoCard && !v.seesCard(with)) return;
@@ -139,16 +146,8 @@ void judgeSecondCard(Verdict& v, const CardDef& def, CardId card, bool laidDown)
         case WithCard::None:
             if (with != kNoCard) v.refuse(Reason::SecondCardWrong, with);
             return;
-        case WithCard::MonsterFromHand:
-            if (with == kNoCard || !v.state.cards.isIn(with, Zone::Hand, v.by()) ||
-                v.defOf(with).kind != CardKind::Monster)
-                v.refuse(Reason::SecondCardWrong, card);
-            return;
-        case WithCard::IdentityFromHand:
-            if (with == kNoCard || !v.state.cards.isIn(with, Zone::Hand, v.by()) ||
-                v.defOf(with).kind != CardKind::Identity)
-                v.refuse(Reason::SecondCardWrong, card);
-            return;
+        case WithCard::MonsterFromHand: return judgeFromHand(v, card, CardKind::Monster);
+        case WithCard::IdentityFromHand: return judgeFromHand(v, card, CardKind::Identity);
     }
 }
 

@@ -65,8 +65,7 @@ void judgeMonsterTarget(Aimed& a) {
     if (aim.kind == AimKind::Card && isMonsterInFight(a.v.state, aim.card())) return;
     refuseTarget(a);
     // Ruling 8: without the original there is no mate.
-    if (a.source < a.v.state.cards.count() && a.v.defOf(a.source).kind == CardKind::Join)
-        a.v.refuse(Reason::MateGone, a.source);
+    if (a.v.defOf(a.source).kind == CardKind::Join) a.v.refuse(Reason::MateGone, a.source);
 }
 
 void judgeOwnCardTarget(Aimed& a) {

@@ -163,10 +163,10 @@ void Lister::listSale() {
     };
     add(Zone::Hand);
     add(Zone::InPlay);
-    if (gold < kGoldPerLevel && gold + dearest >= kGoldPerLevel &&
-        statOf(game_, state_, seat_, Stat::SaleDouble) > state_.salesAtDouble)
-        gold += dearest;
-    if (gold < kGoldPerLevel || state_.player[seat_].level + 1 >= game_.rules.goal()) return;
+    const bool enough =
+        gold >= kGoldPerLevel || (gold + dearest >= kGoldPerLevel &&
+                                  statOf(game_, state_, seat_, Stat::SaleDouble) > state_.salesAtDouble);
+    if (!enough || state_.player[seat_].level + 1 >= game_.rules.goal()) return;
     addTemplate(blank(CommandKind::Sell), 1, goods.size()).candidates = goods;
 }
 

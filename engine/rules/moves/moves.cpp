@@ -54,15 +54,14 @@ CardId topOfDeck(Context& ctx, Deck deck) {
     return cards.first(deckZone(deck));
 }
 
-bool drawToHand(Context& ctx, Seat seat, Deck deck, Face face) {
+void drawToHand(Context& ctx, Seat seat, Deck deck, Face face) {
     const CardId card = topOfDeck(ctx, deck);
-    if (card == kNoCard) return false;
+    if (card == kNoCard) return;
     if (face == Face::Up) ctx.state.cards.setKnown(card, kEveryone);
     putInHand(ctx, card, seat);
     Event event = eventOf(EventKind::CardDrawn, seat, card, static_cast<int>(deck));
     event.audience = face == Face::Up ? kEveryone : SeatSet::of(seat);
     ctx.emit(event);
-    return true;
 }
 
 namespace {

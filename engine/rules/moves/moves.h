@@ -9,8 +9,8 @@ namespace kickdoor {
 // The deck's top card, its discards shuffled in when it is empty (R1.9); kNoCard: nothing left to draw.
 CardId topOfDeck(Context& ctx, Deck deck);
 void shuffleDeck(Context& ctx, Deck deck);
-// Draws into a hand. Face up: everybody sees it. False: no card left (R1.9).
-bool drawToHand(Context& ctx, Seat seat, Deck deck, Face face);
+// Draws into a hand, if a card is left (R1.9). Face up: everybody sees it.
+void drawToHand(Context& ctx, Seat seat, Deck deck, Face face);
 
 // To its own discard pile; cards attached to it follow (R4.6, R7.11).
 // byChoice: its owner parts with it (a price, a sale, a discard of the own).

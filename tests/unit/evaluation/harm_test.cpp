@@ -26,6 +26,38 @@ TEST(Harm, TellsTheWorseOfTwo) {
     EXPECT_LT(harmOfCurse(R"({"op": "draw", "who": "victim", "deck": "door"})"), 0);
 }
 
+// One beside the other; 12 is half a card.
+TEST(Harm, OfEachEffect) {
+    const auto discard = [](const std::string& cards) {
+        return harmOfCurse(R"({"op": "discard", "cards": {"of": "victim", )" + cards + "}}");
+    };
+    constexpr int kUnclear = 2;
+    const std::string unclear = R"({"op": "levelOf", "who": "victim"})";
+    EXPECT_EQ(harmOfCurse(R"({"op": "die"})"), 2000);
+    EXPECT_EQ(harmOfCurse(R"({"op": "loseLevels"})"), 100);
+    EXPECT_EQ(harmOfCurse(R"({"op": "loseLevels", "amount": 3})"), 300);
+    EXPECT_EQ(harmOfCurse(R"({"op": "setLevel", "who": "victim", "amount": 1})"), 200);
+    EXPECT_EQ(harmOfCurse(R"({"op": "gainLevels", "who": "victim"})"), -100);
+    EXPECT_EQ(harmOfCurse(R"({"op": "gainLevels", "who": "victim", "amount": )" + unclear + "}"),
+              -100 * kUnclear);
+    EXPECT_EQ(harmOfCurse(R"({"op": "draw", "who": "victim", "deck": "door"})"), -25);
+    EXPECT_EQ(harmOfCurse(R"({"op": "draw", "who": "victim", "deck": "door", "amount": )" + unclear + "}"),
+              -25 * kUnclear);
+    EXPECT_EQ(harmOfCurse(R"({"op": "changeSex"})"), 12);
+    EXPECT_EQ(discard(R"("from": "hand")"), 4 * 25) << "as many as there are";
+    EXPECT_EQ(discard(R"("from": "hand", "quantity": 1)"), 25);
+    EXPECT_EQ(discard(R"("from": "hand", "quantity": 1, "chooser": "random")"), 26);
+    EXPECT_EQ(discard(R"("from": "hand", "quantity": )" + unclear), 25 * kUnclear);
+    EXPECT_EQ(discard(R"("from": "inPlay", "quantity": 2)"), 2 * 50);
+    EXPECT_EQ(harmOfCurse(R"({"op": "take", "to": "left", "cards": {"of": "victim", "from": "inPlay"}})"),
+              4 * 50);
+    EXPECT_EQ(harmOfCurse(R"({"op": "forEach", "who": "everyone", "do": [{"op": "die"}]})"), 2000);
+    EXPECT_EQ(harmOfCurse(R"({"op": "choosePlayer", "by": "victim", "do": [{"op": "die"}]})"), 2000);
+    EXPECT_EQ(harmOfCurse(R"({"op": "may", "by": "victim", "do": [{"op": "die"}]})"), 0);
+    EXPECT_EQ(harmOfCurse(R"({"op": "cancelStrike"})"), 0);
+    EXPECT_EQ(harmOfCurse(R"({"op": "die"}, {"op": "loseLevels"}, {"op": "changeSex"})"), 2112);
+}
+
 TEST(Harm, LooksInside) {
     const int level = harmOfCurse(R"({"op": "loseLevels"})");
     EXPECT_EQ(

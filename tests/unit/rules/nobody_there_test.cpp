@@ -218,6 +218,17 @@ TEST_F(NobodyThere, TheSubjectIsTheCardAimedAtOrTheOnePlayedWithIt) {
               "");
 }
 
+TEST_F(NobodyThere, TheOtherCardComesFromTheHandAndIsOfTheKindThatIsNamed) {
+    constexpr std::string_view table =
+        R"([{"name": "Ann", "inPlay": ["hat", "elf"], "hand": ["polish", "swap", "sage"]}, {"name": "Bob"}, {"name": "Cat"}])";
+    for (const std::string with :
+         {"", R"(, "with": "elf")", R"(, "with": "polish")", R"(, "with": "sage")", R"(, "with": "hat")"})
+        EXPECT_EQ(play(table, R"({"illegal": {"by": "Ann", "do": "play", "card": "swap", "on": "hat")" +
+                                  with + "}}"),
+                  "")
+            << with;
+}
+
 TEST_F(NobodyThere, AnyCauseIsAnyWhatever) {
     EXPECT_EQ(
         play(
