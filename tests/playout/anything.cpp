@@ -192,4 +192,21 @@ Command Anything::next(const GameState& state) {
     return command_;
 }
 
+Command Anything::almost(const GameState& state, const Move& legal) {
+    state_ = &state;
+    command_ = commandOf(legal);
+    Move& move = command_.move;
+    switch (rng_.below(8)) {
+        case 0: move.card = anyCard(); break;
+        case 1: move.with = anyCard(); break;
+        case 2: move.subject = anyCard(); break;
+        case 3: move.aim = anyAim(); break;
+        case 4: move.seat = anySeat(); break;
+        case 5: move.number = static_cast<std::int16_t>(move.number + (rng_.below(2) == 0 ? 1 : -1)); break;
+        case 6: addCards(1, rng_.below(2) == 0 ? Zone::Hand : Zone::InPlay, legal.by); break;
+        default: move.by = static_cast<Seat>(rng_.below(state.players)); break;
+    }
+    return command_;
+}
+
 }  // namespace tests

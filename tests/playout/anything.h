@@ -12,6 +12,8 @@ public:
 
     // For this moment of the game; its fields mostly fit its kind and what lies there.
     kickdoor::Command next(const kickdoor::GameState& state);
+    // What may be said, but for one thing.
+    kickdoor::Command almost(const kickdoor::GameState& state, const kickdoor::Move& legal);
 
 private:
     kickdoor::CardId cardOf(kickdoor::Zone zone, kickdoor::Seat holder);
