@@ -5,6 +5,7 @@
 
 #include "any_pack.h"
 #include "anything.h"
+#include "crowded.h"
 #include "evaluation/strength.h"
 #include "played.h"
 #include "support/fingerprint.h"
@@ -109,9 +110,13 @@ void switchOptions(RuleSet& rules, unsigned bits) {
         turn(*option);
 }
 
-void play(Ledger& ledger, const Game& game, const PlayedGame& setting) {
+enum class Start { AsNew, Crowded };
+
+void play(Ledger& ledger, const Game& game, const PlayedGame& setting, Start start) {
     const auto bots = botsFor(setting);
-    Playout playout(game, newGame(game, setting.players, setting.seed), bots, setting.seed);
+    GameState state = newGame(game, setting.players, setting.seed);
+    if (start == Start::Crowded) state = crowded(game, state, setting.seed);
+    Playout playout(game, state, bots, setting.seed);
     int actions = -1;
     while (playout.result().actions < setting.actions) {
         if (playout.result().actions != actions) ledger.see(playout.state());
@@ -121,7 +126,7 @@ void play(Ledger& ledger, const Game& game, const PlayedGame& setting) {
     ledger.see(playout.state());
 }
 
-void expectAsKept(const LoadResult& packs, const char* file) {
+void expectAsKept(const LoadResult& packs, const std::string& file, Start start = Start::AsNew) {
     constexpr int kGames = 6;
     ASSERT_TRUE(packs.ok()) << errorText(packs);
     std::string all;
@@ -138,11 +143,11 @@ void expectAsKept(const LoadResult& packs, const char* file) {
             setting.seed = seed++;
             setting.players = 3 + static_cast<int>(seed % 4);
             setting.actions = setting.cast == Cast::Wild ? 1'000 : 2'000;
-            play(ledger, game, setting);
+            play(ledger, game, setting, start);
         }
         all += "options " + std::to_string(options) + ": " + ledger.text() + "\n";
     }
-    expectGolden(std::string("tests/playout/ledger/") + file, all);
+    expectGolden("tests/playout/ledger/" + file, all);
 }
 
 TEST(Ledger, OfTheOriginalEdition) {
@@ -167,15 +172,26 @@ TEST(Ledger, OfAllTogetherByCriticalRules) {
     expectAsKept(mixOf({"critical", "original", "grimm", "pathfinder", "shakespeare"}), "all_critical.txt");
 }
 
+TEST(Ledger, OfCrowdedTables) {
+    for (const std::string edition : {"original", "shakespeare", "pathfinder", "grimm", "critical"})
+        expectAsKept(mixOf({edition}), "crowded_" + edition + ".txt", Start::Crowded);
+}
+TEST(Ledger, OfCrowdedTablesWithAllTogether) {
+    expectAsKept(mixOf({"critical", "original", "grimm", "pathfinder", "shakespeare"}), "crowded_all.txt",
+                 Start::Crowded);
+    expectAsKept(anyPack(5), "crowded_any.txt", Start::Crowded);
+    expectAsKept(strangePack(5), "crowded_strange.txt", Start::Crowded);
+}
+
 // Cards that no edition has, so that words count which none of theirs uses, or none in this way.
 TEST(Ledger, OfCardsThatNobodyThoughtOf) {
     for (std::uint64_t seed = 1; seed <= 6; ++seed)
-        expectAsKept(anyPack(seed), ("any_" + std::to_string(seed) + ".txt").c_str());
+        expectAsKept(anyPack(seed), "any_" + std::to_string(seed) + ".txt");
 }
 
 TEST(Ledger, OfCardsThatCannotWork) {
     for (std::uint64_t seed = 1; seed <= 4; ++seed)
-        expectAsKept(strangePack(seed), ("strange_" + std::to_string(seed) + ".txt").c_str());
+        expectAsKept(strangePack(seed), "strange_" + std::to_string(seed) + ".txt");
 }
 
 }  // namespace
