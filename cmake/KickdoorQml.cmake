@@ -1,6 +1,6 @@
 # QML modules: Kickdoor.Model (C++ types in app/model) and one module for each folder of qml/, which may import those before
 # it (check_includes.cmake). A page of the network, which may not be built in, is loaded by its address.
-set(KICKDOOR_QML_FOLDERS theme controls dice hand board combat table lesson setup saves dialogs help menu replay play result window)
+set(KICKDOOR_QML_FOLDERS theme controls pages dice hand board combat table lesson setup saves dialogs help menu replay play result window)
 if(KICKDOOR_WITH_NET)
   list(APPEND KICKDOOR_QML_FOLDERS lobby)
 endif()

@@ -30,21 +30,21 @@ void Autoplay::begin() {
         emit done(1);
         return;
     }
-    m_session.presenter()->setSpeed(m_arguments.speed);
+    m_session.presentation()->presenter()->setSpeed(m_arguments.speed);
     m_session.setBotMillis(static_cast<int>(std::lround(kBotMillis / m_arguments.speed)));
     startGame();
 }
 
 void Autoplay::startGame() {
     m_phase.clear();
-    m_session.setup()->layForBots(m_arguments.players, m_arguments.mix, m_arguments.options,
-                                  *m_arguments.seed + static_cast<quint64>(m_game));
+    m_session.menu()->setup()->layForBots(m_arguments.players, m_arguments.mix, m_arguments.options,
+                                          *m_arguments.seed + static_cast<quint64>(m_game));
     ++m_game;
     m_session.start();
 }
 
 void Autoplay::onShown() {
-    const QString phase = m_session.table()->phase();
+    const QString phase = m_session.game()->table()->phase();
     if (!m_session.playing() || phase == m_phase) return;
     m_phase = phase;
     if (phase != QLatin1String("over")) shoot(phase);

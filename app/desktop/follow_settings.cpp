@@ -25,22 +25,22 @@ constexpr std::array kVolumes = {
 void followSettings(Settings& settings, Session& session, Sounds& sounds) {
     const auto follow = [&settings, &session, &sounds] {
         session.setBotMillis(settings.botMillis());
-        session.presenter()->setSpeed(settings.speed());
-        session.seating()->setCurtainWanted(settings.curtain());
-        session.seating()->setAutoPass(settings.autoPass());
-        session.actions()->setAdvising(settings.hints());
-        if (!settings.clocks()) session.setup()->setClock(false);
+        session.presentation()->presenter()->setSpeed(settings.speed());
+        session.presentation()->seating()->setCurtainWanted(settings.curtain());
+        session.presentation()->seating()->setAutoPass(settings.autoPass());
+        session.decisions()->actions()->setAdvising(settings.hints());
+        if (!settings.clocks()) session.menu()->setup()->setClock(false);
         for (const auto& [name, setting] : kVolumes)
             sounds.setVolume(QLatin1String(name), settings.volume(setting));
     };
-    session.setup()->recall(settings.table());
-    session.presets()->recall(settings.presets());
+    session.menu()->setup()->recall(settings.table());
+    session.menu()->presets()->recall(settings.presets());
     QObject::connect(&settings, &Settings::changed, &session, follow);
     follow();
-    QObject::connect(session.presets(), &PresetModel::ownChanged, &settings,
-                     [&settings, &session] { settings.setPresets(session.presets()->remembered()); });
+    QObject::connect(session.menu()->presets(), &PresetModel::ownChanged, &settings,
+                     [&settings, &session] { settings.setPresets(session.menu()->presets()->remembered()); });
     QObject::connect(&session, &Session::playingChanged, &settings, [&settings, &session, &sounds] {
-        if (session.playing()) settings.setTable(session.setup()->remembered());
+        if (session.playing()) settings.setTable(session.menu()->setup()->remembered());
         sounds.setLooping(session.playing());
     });
 }

@@ -85,10 +85,10 @@ int run(QApplication& app, const Arguments& arguments) {
     if (!beginSpeaking(language, settings, arguments)) return 2;
     Session session({assetRoot(), forBots ? QString() : folder + QStringLiteral("/games")});
     Sounds sounds;
-    QObject::connect(session.moments(), &Moments::sound, &sounds, &Sounds::play);
+    QObject::connect(session.presentation()->moments(), &Moments::sound, &sounds, &Sounds::play);
     if (!forBots) {
         followSettings(settings, session, sounds);
-        if (arguments.seed) session.setup()->setSeed(QString::number(*arguments.seed));
+        if (arguments.seed) session.menu()->setup()->setSeed(QString::number(*arguments.seed));
     }
 
 #ifdef KICKDOOR_NET
@@ -108,7 +108,7 @@ int run(QApplication& app, const Arguments& arguments) {
     engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session)},
                                  {QStringLiteral("settings"), QVariant::fromValue(&settings)},
                                  {QStringLiteral("settingPages"), QVariant::fromValue(&settingPages)},
-                                 {QStringLiteral("net"), QVariant::fromValue(network)},
+                                 {QStringLiteral("network"), QVariant::fromValue(network)},
                                  {QStringLiteral("watching"), forBots},
                                  {QStringLiteral("askedSize"), arguments.size},
                                  {QStringLiteral("askedTextScale"), arguments.textScale},
@@ -118,7 +118,7 @@ int run(QApplication& app, const Arguments& arguments) {
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     if (window == nullptr) return 1;
     engine.setIncubationController(&pieces);
-    tidyBetweenMoves(engine, *session.presenter());
+    tidyBetweenMoves(engine, *session.presentation()->presenter());
     ExportDialog exporting(*window);
     // By name: the signal is declared in Main.qml.
     QObject::connect(window, SIGNAL(exportAsked(QString)), &exporting, SLOT(ask(QString)));
@@ -141,8 +141,9 @@ int run(QApplication& app, const Arguments& arguments) {
         QTimer::singleShot(0, autoplay.get(), &Autoplay::begin);
     } else if (!arguments.file.isEmpty()) {
         QTimer::singleShot(0, &session, [&session, &arguments] { session.open(arguments.file); });
-    } else if (arguments.resume && !session.saves()->unfinished().isEmpty()) {
-        QTimer::singleShot(0, &session, [&session] { session.resume(session.saves()->unfinished()); });
+    } else if (arguments.resume && !session.menu()->saves()->unfinished().isEmpty()) {
+        QTimer::singleShot(0, &session,
+                           [&session] { session.resume(session.menu()->saves()->unfinished()); });
     }
     return QApplication::exec();
 }

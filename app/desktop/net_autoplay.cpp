@@ -23,7 +23,7 @@ constexpr int kLongestFarewell = 400;
 NetAutoplay::NetAutoplay(Session& session, NetPlay& play, QQuickWindow& window, const Arguments& arguments)
     : m_session(session), m_play(play), m_window(window), m_arguments(arguments) {
     m_bot = makeBot("greedy", arguments.seed.value_or(QRandomGenerator::global()->generate64()));
-    session.presenter()->setSpeed(arguments.speed);
+    session.presentation()->presenter()->setSpeed(arguments.speed);
     m_timer.setInterval(kLookMillis);
     connect(&m_timer, &QTimer::timeout, this, &NetAutoplay::look);
     m_timer.start();
@@ -108,11 +108,11 @@ void NetAutoplay::act() {
     if (client.isAway() || !m_session.playing() || client.isOver()) return;
     if (client.vote()->isOpen() && client.vote()->cast().isEmpty())
         client.vote()->say(QStringLiteral("wait"));
-    Seating& seating = *m_session.seating();
+    Seating& seating = *m_session.presentation()->seating();
     if (seating.curtain()) seating.reveal();
     const auto number = static_cast<qint64>(client.session()->number());
     if (number == m_saidAt && ++m_saidSince < kPatience) return;
-    const GameState& open = m_session.presenter()->newest(kNoSeat);
+    const GameState& open = m_session.presentation()->presenter()->newest(kNoSeat);
     const SeatSet mine = mayAnswer(open) & seating.persons();
     for (Seat seat = 0; seat < kMaxSeats; ++seat) {
         if (!mine.has(seat)) continue;
@@ -121,7 +121,7 @@ void NetAutoplay::act() {
             if (waitingFor(open).has(seat)) seating.passFor(seat);
             continue;
         }
-        say(seat, m_session.presenter()->newest(seat));
+        say(seat, m_session.presentation()->presenter()->newest(seat));
         return;
     }
 }
@@ -147,7 +147,7 @@ void NetAutoplay::tellEnd() {
          {{QStringLiteral("commands"), session.number()},
           {QStringLiteral("chain"), QString::fromStdString(net::hexOf(session.chain()))},
           {QStringLiteral("verified"), m_play.client()->verdict()->result()},
-          {QStringLiteral("winners"), m_session.table()->winnerNames()},
+          {QStringLiteral("winners"), m_session.game()->table()->winnerNames()},
           {QStringLiteral("page"), m_window.property("page").toString()}});
     m_toldEnd = true;
 }

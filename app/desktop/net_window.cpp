@@ -7,8 +7,8 @@ NetWindow::NetWindow(Session& session, Settings& settings, const Arguments& argu
     m_play.recall(settings.network());
     m_play.presets()->recall(settings.presets());
     connect(&m_play, &NetPlay::memoryChanged, this, [this] { m_settings.setNetwork(m_play.memory()); });
-    connect(session.presets(), &PresetModel::ownChanged, this,
-            [this] { m_play.presets()->recall(m_session.presets()->remembered()); });
+    connect(session.menu()->presets(), &PresetModel::ownChanged, this,
+            [this] { m_play.presets()->recall(m_session.menu()->presets()->remembered()); });
 }
 
 void NetWindow::hostTable() {

@@ -2,6 +2,7 @@ import QtQuick
 import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
+import Kickdoor.Table
 
 // A dialog around a draft: what it lacks stands beside the buttons, with the rule it stands on.
 DialogFrame {
@@ -11,7 +12,7 @@ DialogFrame {
     property string confirmText: qsTr("Do it")
     property bool confirmable: true
     property bool cancellable: true
-    property var zoomer: null  // a TableView, which shows cards large
+    property TableView zoomer: null  // shows cards large
     property bool foldable: false  // what must be answered may be put aside to look at the table
     property bool folded: false
     readonly property bool asking: dialog.draft.active && !dialog.folded

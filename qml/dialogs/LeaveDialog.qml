@@ -6,9 +6,9 @@ import Kickdoor.Controls
 DialogFrame {
     id: dialog
 
-    property var names: []
-    property bool hosting: false
-    property bool forever: false
+    required property var names
+    required property bool hosting
+    required property bool forever
     signal stayed()
     signal closed()
 

@@ -13,8 +13,7 @@ Flow {
     property var badgeOf: null
     property var worthOf: null  // what is written below a card
     property string emptyText: qsTr("Nothing to choose from")
-    // Where the cards show large: a DraftDialog.
-    property var zoomer: null
+    property DraftDialog zoomer: null  // where the cards show large
     signal toggled(int row)
 
     spacing: Theme.gap

@@ -7,8 +7,8 @@ DialogFrame {
     id: dialog
 
     property string text
-    property var session: null
-    signal settled()
+    signal triedAgain()
+    signal goneWithout()  // played on without saving
 
     title: qsTr("The game cannot be saved")
     subtitle: dialog.text
@@ -17,12 +17,12 @@ DialogFrame {
         ActionButton {
             text: qsTr("Try again")
             look: "primary"
-            onAccepted: { dialog.session.retryJournal(); dialog.settled(); }
+            onAccepted: dialog.triedAgain()
         },
         ActionButton {
             text: qsTr("Play on without saving")
             look: "danger"
-            onAccepted: { dialog.session.playWithoutJournal(); dialog.settled(); }
+            onAccepted: dialog.goneWithout()
         }
     ]
 }

@@ -1,11 +1,12 @@
 import QtQuick
+import Kickdoor.Model
 import Kickdoor.Theme
 
 // The rules, over whatever page asked for them.
 RulesScreen {
     id: page
 
-    property var session: null
+    required property RulesModel rules
     property string chapter: ""
     signal closed()
 
@@ -16,7 +17,7 @@ RulesScreen {
         return rows.map(row => "<p><b>" + Lists.told(row.keys) + "</b><br>" + row.what + "</p>").join("");
     }
 
-    chapters: page.session ? page.session.rules.chapters.concat([page.keys]) : []
+    chapters: page.rules ? [...page.rules.chapters, page.keys] : []
     onChapterChanged: if (page.chapter !== "") page.open(page.chapter)
     onChaptersChanged: if (page.chapter !== "") page.open(page.chapter)
     onBack: page.closed()

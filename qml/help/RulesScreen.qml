@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Kickdoor.Theme
 import Kickdoor.Controls
+import Kickdoor.Pages
 
 // The rules by chapter. `chapters`: {key, title, text} with text as simple HTML.
 ScreenFrame {

@@ -3,22 +3,23 @@ import QtQuick
 import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
+import Kickdoor.Pages
 import Kickdoor.Setup
 
 // A table of one's own: its name, PIN and port, its cards and rules.
 ScreenFrame {
     id: page
 
-    property var window: null
-    readonly property NetPlay net: page.window ? page.window.net : null
+    required property Navigator navigator
+    required property NetPlay net
     readonly property string complaint: who.text.trim() === "" ? qsTr("Type your name first.")
         : Number(port.text) >= 1 && Number(port.text) <= 65535 ? page.net?.setup.packs.problem ?? ""
         : qsTr("The port is a number from 1 to 65535.")
 
     title: qsTr("Host a table")
     subtitle: qsTr("This machine deals for everybody, so its program could show all hands: play with a host you trust.")
-    onBack: page.window.go("net")
-    onNetChanged: if (page.net) page.net.setup.packs.look()
+    onBack: page.navigator.go("net")
+    Component.onCompleted: page.net.setup.packs.look()
 
     component Label: BodyText {
         height: Theme.touch
@@ -115,7 +116,7 @@ ScreenFrame {
             allowed: page.complaint === "" && !(page.net?.host.busy ?? true)
             whyNot: page.complaint
             onAccepted: {
-                page.window.notice = "";
+                page.navigator.notice = "";
                 page.net.hostTable(who.text, table.text, pin.text, Number(port.text));
             }
         },
@@ -123,7 +124,7 @@ ScreenFrame {
         BodyText {
             width: Math.min(implicitWidth, Theme.px(520) * Math.max(1, Theme.textScale * 0.8))
             textFormat: Text.PlainText
-            text: page.complaint !== "" ? page.complaint : page.window?.notice ?? ""
+            text: page.complaint !== "" ? page.complaint : page.navigator.notice
             color: Theme.bad
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text

@@ -3,19 +3,20 @@ import QtQuick
 import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
+import Kickdoor.Pages
 import Kickdoor.Setup
 
 // A table in the network before its game: who sits where, by which rules, who is ready.
 ScreenFrame {
     id: page
 
-    property var window: null
-    readonly property NetPlay net: page.window ? page.window.net : null
+    required property Navigator navigator
+    required property NetPlay net
     readonly property NetClient client: page.net ? page.net.client : null
     readonly property bool owner: page.client?.owner ?? false
     readonly property bool seated: (page.client?.seats.mine ?? 0) > 0
     readonly property string notice: page.client && page.client.away
-        ? qsTr("%1 Reaching the table again…").arg(page.client.trouble) : page.window ? page.window.notice : ""
+        ? qsTr("%1 Reaching the table again…").arg(page.client.trouble) : page.navigator.notice
 
     function taken(except: int): var {
         const list = [];
@@ -32,9 +33,9 @@ ScreenFrame {
     onBack: page.leave()
 
     function leave() {
-        page.window.askToEnd(() => {
+        page.navigator.endAsked(() => {
             page.net.leave();
-            page.window.go("net");
+            page.navigator.go("net");
         });
     }
 
@@ -142,7 +143,7 @@ ScreenFrame {
             allowed: (page.client?.whyNotStart ?? "") === ""
             whyNot: page.client?.whyNotStart ?? ""
             onAccepted: page.client.start()
-            onRefused: reason => page.window.notice = reason
+            onRefused: reason => page.navigator.notice = reason
         },
         ActionButton {
             objectName: "ready"
@@ -153,10 +154,10 @@ ScreenFrame {
             allowed: page.seated
             whyNot: qsTr("Take a seat first.")
             onAccepted: {
-                page.window.notice = "";
+                page.navigator.notice = "";
                 page.client.setReady(!page.client.ready);
             }
-            onRefused: reason => page.window.notice = reason
+            onRefused: reason => page.navigator.notice = reason
         },
         ActionButton { text: page.net?.hosting ? qsTr("Close the table") : qsTr("Leave"); iconName: "exit-door"; onAccepted: page.leave() },
         BodyText {

@@ -8,7 +8,7 @@ import Kickdoor.Controls
 FocusScope {
     id: over
 
-    property NetPlay net: null
+    required property NetPlay net
     readonly property NetClient client: over.net ? over.net.client : null
     // Here without a seat.
     readonly property bool spectator: (over.client?.seats.mine ?? 0) === 0

@@ -3,17 +3,18 @@ import QtQuick
 import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
+import Kickdoor.Pages
 
 // Where a game over the network begins: tables that are announced nearby, a code that was read out, a table of one's own.
 ScreenFrame {
     id: page
 
-    property var window: null
-    readonly property NetPlay net: page.window ? page.window.net : null
+    required property Navigator navigator
+    required property NetPlay net
     readonly property NetClient client: page.net ? page.net.client : null
     readonly property bool busy: page.net !== null && (page.net.searching || page.client.state === "reaching" || page.client.state === "entering")
     readonly property string complaint: page.client && page.client.trouble !== "" && !page.pinComplaint ? page.client.trouble
-        : page.window ? page.window.notice : ""
+        : page.navigator.notice
 
     // With a code, and its PIN was wrong: that stands there.
     property bool typedPin: false
@@ -41,7 +42,7 @@ ScreenFrame {
     }
 
     function joinTyped(watch: bool) {
-        page.window.notice = "";
+        page.navigator.notice = "";
         page.askedAbout = null;
         page.typedPin = true;
         page.net.join(who.text, where.text, pin.text, watch);
@@ -51,9 +52,9 @@ ScreenFrame {
     subtitle: qsTr("Everybody at a machine of their own, or several people at one.")
     onBack: {
         page.net.leave();
-        page.window.go("start");
+        page.navigator.go("start");
     }
-    onNetChanged: if (page.net) page.net.found.start()
+    Component.onCompleted: page.net.found.start()
     Component.onDestruction: if (page.net) page.net.found.stop()
 
     Column {
@@ -116,7 +117,7 @@ ScreenFrame {
                             allowed: who.text.trim() !== "" && !page.busy
                             whyNot: who.text.trim() === "" ? qsTr("Type your name first.") : qsTr("One table at a time.")
                             onWanted: watch => {
-                                page.window.notice = "";
+                                page.navigator.notice = "";
                                 if (model.pinNeeded) pinDialog.ask(index, model.name, watch, "");
                                 else page.net.joinFound(who.text, index, "", watch);
                             }
@@ -188,7 +189,7 @@ ScreenFrame {
                                 whyNot: who.text.trim() === "" ? qsTr("Type your name first.") : where.text.trim() === "" ? qsTr("Type the join code, or the host's address.")
                                     : page.busy ? qsTr("One table at a time.") : qsTr("Another PIN is heard in %n second(s).", "", page.client?.waitSeconds ?? 0)
                                 onAccepted: page.joinTyped(false)
-                                onRefused: reason => page.window.notice = reason
+                                onRefused: reason => page.navigator.notice = reason
                             }
                             ActionButton {
                                 objectName: "watch"
@@ -197,7 +198,7 @@ ScreenFrame {
                                 allowed: join.allowed
                                 whyNot: join.whyNot
                                 onAccepted: page.joinTyped(true)
-                                onRefused: reason => page.window.notice = reason
+                                onRefused: reason => page.navigator.notice = reason
                             }
                         }
                         BodyText {
@@ -250,7 +251,7 @@ ScreenFrame {
                             objectName: "host"
                             text: qsTr("Host a table")
                             iconName: "key"
-                            onAccepted: page.window.go("host")
+                            onAccepted: page.navigator.go("host")
                         }
                     }
                 }

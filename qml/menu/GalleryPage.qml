@@ -4,21 +4,22 @@ import QtQuick.Templates as T
 import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
+import Kickdoor.Pages
 import Kickdoor.Hand
 
 // Every card of every pack, to leaf through. A click or Enter shows one large; arrows walk.
 ScreenFrame {
     id: page
 
-    property var window: null
-    readonly property GalleryModel gallery: page.window ? page.window.session.gallery : null
+    required property Navigator navigator
+    required property GalleryModel gallery
     // The card that lies large before the others.
     property int opened: -1
 
     title: qsTr("All cards")
     contentWidth: page.width
-    onBack: page.opened >= 0 ? page.opened = -1 : page.window.go("start")
-    onGalleryChanged: if (page.gallery && page.gallery.total === 0) page.gallery.load()
+    onBack: page.opened >= 0 ? page.opened = -1 : page.navigator.go("start")
+    Component.onCompleted: if (page.gallery.total === 0) page.gallery.load()
 
     Column {
         width: page.innerWidth

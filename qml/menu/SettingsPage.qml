@@ -3,16 +3,17 @@ import QtQuick
 import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
+import Kickdoor.Pages
 
 // How the game looks, plays and sounds, over whatever page asked for it. Every change holds at once.
 ScreenFrame {
     id: page
 
-    property SettingPages settings: null
+    required property SettingPages settings
     property int current: 0
-    readonly property var parts: [{title: qsTr("Look"), list: page.settings?.look ?? null},
-                                  {title: qsTr("Play"), list: page.settings?.play ?? null},
-                                  {title: qsTr("Sound"), list: page.settings?.sound ?? null}]
+    readonly property var parts: [{title: qsTr("Look"), list: page.settings.look},
+                                  {title: qsTr("Play"), list: page.settings.play},
+                                  {title: qsTr("Sound"), list: page.settings.sound}]
     readonly property SettingList list: page.parts[page.current].list
     signal closed()
 

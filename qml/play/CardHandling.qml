@@ -6,19 +6,21 @@ import Kickdoor.Model
 Item {
     id: handling
 
-    required property Session session
+    required property CardMoves moves
+    required property TableModel table
+    required property PlayersModel others
+    required property Seating seating
     property CardMenu menu
     // Where the card lies that the menu stands beside.
     property rect cardAt: Qt.rect(0, 0, 0, 0)
-    readonly property CardMoves moves: handling.session.cardMoves
     readonly property bool holding: handling.moves.card >= 0
     readonly property var places: handling.moves.places
     readonly property var litIds: handling.places.filter(place => place.startsWith("card:")).map(place => Number(place.slice(5)))
     readonly property var litPlaces: handling.placesLit(handling.places, handling.moves.face)
     readonly property var litSeats: {
         const lit = [];
-        for (let index = 0; index < handling.session.others.count; ++index)
-            if (handling.places.includes("player:" + handling.session.others.at(index).seat)) lit.push(index);
+        for (let index = 0; index < handling.others.count; ++index)
+            if (handling.places.includes("player:" + handling.others.at(index).seat)) lit.push(index);
         return lit;
     }
     property bool pulled: false
@@ -50,7 +52,7 @@ Item {
     // nobody in particular is for oneself.
     function exactly(place: string): string {
         if (place === "room") return handling.isLit("fight") ? "fight" : "table";
-        if (place === "self") return handling.isLit("table") ? "table" : "player:" + handling.session.table.front;
+        if (place === "self") return handling.isLit("table") ? "table" : "player:" + handling.table.front;
         return place;
     }
 
@@ -68,7 +70,7 @@ Item {
 
     // A click on a card: on a target of the card picked up, it goes there; otherwise the card is picked up.
     function cardClicked(cardId: int) {
-        if (cardId < 0 || handling.session.seating.onlooking) return;
+        if (cardId < 0 || handling.seating.onlooking) return;
         handling.takeTap();
         if (handling.holding && cardId !== handling.moves.card && handling.isLit("card:" + cardId)) {
             handling.letGo("card:" + cardId);

@@ -11,25 +11,28 @@ import Kickdoor.Dialogs
 FocusScope {
     id: show
 
-    required property Session session
+    required property TableModel table
+    required property HandModel hand
+    required property Seating seating
     property var elsewhere: []  // those of the players who sit at other machines
     property string step: ""    // "whom", "pass" the screen to the one, "cards"
     property var guest: null    // null: everybody looks
     property string owner
     property string viewer  // whose the screen was when it began
     property var cards: []
-    readonly property var people: Array.from(show.session.seating.people).filter(one => one.seat !== show.session.table.viewer)
+    readonly property var people: Array.from(show.seating.people).filter(one => one.seat !== show.table.viewer)
+    signal tableHalted(bool halted)  // the table waits
     signal wanted(int seat, int to)  // to the others' machines; -1: to all
 
     function begin() {
-        show.viewer = show.owner = show.session.table.viewerName;
-        show.cards = Array.from({length: show.session.hand.count}, (_, index) => show.session.hand.at(index));
+        show.viewer = show.owner = show.table.viewerName;
+        show.cards = Array.from({length: show.hand.count}, (_, index) => show.hand.at(index));
         show.step = "whom";
     }
 
     function to(person: var) {
         const here = person && show.people.some(one => one.seat === person.seat);
-        if (!here && show.elsewhere.length > 0) show.wanted(show.session.table.viewer, person ? person.seat : -1);
+        if (!here && show.elsewhere.length > 0) show.wanted(show.table.viewer, person ? person.seat : -1);
         show.guest = person;
         if (here) show.step = "pass";
         else show.step = !person && (show.people.length > 0 || show.elsewhere.length === 0) ? "cards" : "";
@@ -37,23 +40,23 @@ FocusScope {
 
     // Another's; `guest` is the seat it is for, -1: everybody's.
     function look(owner: string, guest: int, cards: var) {
-        show.viewer = show.session.table.viewerName;
+        show.viewer = show.table.viewerName;
         show.owner = owner;
         show.cards = Array.from(cards);
-        show.guest = Array.from(show.session.seating.people).find(one => one.seat === guest) ?? null;
-        show.step = show.guest && show.session.seating.shared && show.guest.seat !== show.session.table.viewer ? "pass" : "cards";
+        show.guest = Array.from(show.seating.people).find(one => one.seat === guest) ?? null;
+        show.step = show.guest && show.seating.shared && show.guest.seat !== show.table.viewer ? "pass" : "cards";
     }
 
     anchors.fill: parent
     visible: show.step !== ""
     enabled: visible
     onVisibleChanged: {
-        show.session?.setMenuOpen(show.visible);  // the table waits; the session may go before its page
+        show.tableHalted(show.visible);
         if (show.visible) show.forceActiveFocus();
     }
     Connections {
-        target: show.session.table
-        function onChanged() { if (show.session.table.viewerName !== show.viewer) show.step = ""; }
+        target: show.table
+        function onChanged() { if (show.table.viewerName !== show.viewer) show.step = ""; }
     }
 
     DialogFrame {

@@ -8,17 +8,19 @@ import Kickdoor.Lesson
 Item {
     id: over
 
-    required property Session session
+    required property LessonModel lesson
+    required property HandModel hand
     required property LiveTable table
     required property TableButtons choices
     // Nothing lies over the table.
     property bool clear: true
     property real topInset: 0
-    readonly property LessonModel lesson: over.session.lesson
     readonly property alias guide: guide
     // The keyboard is the table's again.
     signal tableWanted()
     signal rulesRequested(string rule)
+    signal againRequested()
+    signal leaveRequested()
 
     // A card in the hand is drawn tilted, or grown about its lower edge while it is read.
     function ringOf(item: var): var {
@@ -39,8 +41,8 @@ Item {
         const middle = table.inCombat ? table.combat : table.idle;
         switch (kind) {
         case "card":
-            for (let index = 0; index < over.session.hand.count; ++index)
-                if (over.session.hand.at(index).defKey === name) return table.hand.itemOf(index);
+            for (let index = 0; index < over.hand.count; ++index)
+                if (over.hand.at(index).defKey === name) return table.hand.itemOf(index);
             return null;
         case "button": return over.buttonOf(name);
         case "slot": return table.slotsRow.itemOf(name);
@@ -125,8 +127,8 @@ Item {
         onNextRequested: over.lesson.next()
         onBackRequested: over.lesson.back()
         onShowRequested: over.lesson.doIt()
-        onAgainRequested: over.session.learn()
-        onLeaveRequested: over.session.leave()
+        onAgainRequested: over.againRequested()
+        onLeaveRequested: over.leaveRequested()
         onRuleActivated: rule => over.rulesRequested(rule)
     }
     Component.onCompleted: keyboard.restart()

@@ -9,21 +9,23 @@ import Kickdoor.Table
 TableView {
     id: live
 
-    required property Session session
+    required property GameModels game
+    required property ActionsModel actions
+    required property Presentation presentation
     required property CardHandling handling
     required property TableButtons buttons
     required property Reason reason
-    property real clockShare: -1
-    readonly property bool clockHeld: live.seating.held
     property bool othersElsewhere: false
     property bool againstClock: false
+    property bool keepable: true  // neither a lesson nor a recorded game
+    property bool remote: false   // the table is in the network
     property int unread: 0  // messages at a table in the network
-    readonly property TableModel table: live.session.table
-    readonly property Seating seating: live.session.seating
-    readonly property PlayModel own: live.session.own
-    readonly property CombatModel fight: live.session.combat
-    readonly property ReadyModel readyOnes: live.session.ready
-    readonly property var near: live.session.players.near
+    readonly property TableModel table: live.game.table
+    readonly property Seating seating: live.presentation.seating
+    readonly property PlayModel own: live.game.own
+    readonly property CombatModel fight: live.game.combat
+    readonly property ReadyModel readyOnes: live.presentation.ready
+    readonly property var near: live.game.players.near
     readonly property string mixName: live.table.editionKeys.length < 3 ? live.table.edition
         : qsTr("%1 + %2 more").arg(live.table.editionTitles[0]).arg(live.table.editionKeys.length - 1)
     readonly property string headline: {
@@ -51,8 +53,8 @@ TableView {
                 const near = kind === "hand" ? live.hand : live.self;
                 return near.mapToItem(null, near.width / 2 - Theme.cardSlot / 2, 0, Theme.cardSlot, Theme.cardSlot * Theme.cardRatio);
             }
-            for (let index = 0; index < live.session.others.count; ++index)
-                if (live.session.others.at(index).seat === Number(seat)) return live.opponents.rectOf(index);
+            for (let index = 0; index < live.game.others.count; ++index)
+                if (live.game.others.at(index).seat === Number(seat)) return live.opponents.rectOf(index);
         }
         if (kind === "middle") {
             const panel = live.inCombat ? live.combat : live.idle;
@@ -69,33 +71,34 @@ TableView {
     }
 
     inCombat: live.fight.on
+    clockHeld: live.seating.held
     handless: live.seating.onlooking && live.table.viewer < 0
     opponents {
-        model: live.session.others
+        model: live.game.others
         litSeats: live.handling.litSeats
         litIds: live.handling.litIds
         onActivated: index => {
-            const seat = live.session.others.at(index).seat;
+            const seat = live.game.others.at(index).seat;
             if (live.handling.holding) live.handling.placeClicked("player:" + seat);
             else live.playerWanted(seat);
         }
-        onCardDropped: (index, cardId) => live.handling.dropped("player:" + live.session.others.at(index).seat, cardId)
+        onCardDropped: (index, cardId) => live.handling.dropped("player:" + live.game.others.at(index).seat, cardId)
         onCardActivated: (index, cardId) => live.handling.cardClicked(cardId)
     }
     topBar {
         subtitle: live.table.turn > 0 ? qsTr("Turn %1 · %2").arg(live.table.turn).arg(live.table.edition) : live.table.edition
         shortSubtitle: live.table.turn > 0 ? qsTr("Turn %1").arg(live.table.turn) : ""
         phase: live.table.phase
-        saveText: live.session.lesson.active || live.session.replay.open ? "" : live.session.remote ? qsTr("Chat") : qsTr("Save")
-        saveIcon: live.session.remote ? "talk" : "save"
+        saveText: !live.keepable ? "" : live.remote ? qsTr("Chat") : qsTr("Save")
+        saveIcon: live.remote ? "talk" : "save"
         unread: live.unread
         onMenuRequested: live.menuRequested()
         onSaveRequested: live.saveRequested()
         onRulesRequested: live.rulesRequested("")
     }
     board {
-        goal: live.session.board.goal
-        players: live.session.board
+        goal: live.game.board.goal
+        players: live.game.board
         doorCount: live.table.doorDeck
         treasureCount: live.table.treasureDeck
         doorDiscardCount: live.table.doorDiscards
@@ -130,8 +133,8 @@ TableView {
         monsterCards: live.fight.monsterCards
         ready: live.inCombat ? live.readyOnes : null
         note: live.readyOnes.question !== "" ? live.readyOnes.question
-            : live.fight.bargain !== "" && (live.fight.stage !== "done" || live.session.actions.advice === "") ? live.fight.bargain
-            : live.session.actions.advice
+            : live.fight.bargain !== "" && (live.fight.stage !== "done" || live.actions.advice === "") ? live.fight.bargain
+            : live.actions.advice
         actions: live.inCombat ? live.buttons.all : []
         progress: live.clockShare
         held: live.clockHeld
@@ -152,7 +155,7 @@ TableView {
     }
     idle {
         heading: live.idle.reacting ? live.readyOnes.question : live.headline
-        advice: live.session.actions.advice
+        advice: live.actions.advice
         card: live.idle.cardWaits ? live.table.revealed.first : live.table.spotlight
         cardWaits: live.table.revealed.count > 0
         actions: live.inCombat ? [] : live.buttons.all
@@ -199,7 +202,7 @@ TableView {
         onDragEnded: (cardId, taken) => live.handling.endDrag(taken)
     }
     hand {
-        model: live.session.hand
+        model: live.game.hand
         interactive: !live.seating.onlooking
         selectedId: live.handling.moves.card
         onActivated: (cardId, index) => live.handling.cardClicked(cardId)
@@ -207,15 +210,15 @@ TableView {
         onDragEnded: (cardId, taken) => live.handling.endDrag(taken)
     }
     log {
-        model: live.session.log
+        model: live.presentation.log
         reader: live.table.viewer
         badges: [{text: live.mixName, about: live.table.mixAbout}, ...live.table.badges,
                  ...(!live.againstClock ? [] : [{text: qsTr("Against the clock"), about: qsTr("Whoever is asked something has only a certain time to answer (R8.10).")}])]
         onLinkActivated: link => live.rulesRequested(link)
         onLineActivated: (row, where) => {
-            const card = live.session.log.cardOf(row);
+            const card = live.presentation.log.cardOf(row);
             if (card.defKey !== "") live.showZoom(card, where);
-            else live.rulesRequested(live.session.log.at(row).rule);
+            else live.rulesRequested(live.presentation.log.at(row).rule);
         }
     }
     self {
@@ -228,13 +231,13 @@ TableView {
         active: live.near.active ?? false
         mustAct: live.near.mustAct ?? false
         dead: live.near.dead ?? false
-        handNote: live.table.viewer >= 0 && live.session.hand.count > live.session.hand.limit
-            ? qsTr("%1 cards, limit %2").arg(live.session.hand.count).arg(live.session.hand.limit) : ""
+        handNote: live.table.viewer >= 0 && live.game.hand.count > live.game.hand.limit
+            ? qsTr("%1 cards, limit %2").arg(live.game.hand.count).arg(live.game.hand.limit) : ""
         curses: live.own.curses
         character: live.own.character
         female: live.near.female ?? false
         targetLit: live.handling.isLit("table") || live.handling.isLit("player:" + live.table.front)
-        mayShow: (live.seating.shared || live.othersElsewhere) && live.table.viewer >= 0 && live.session.hand.count > 0
+        mayShow: (live.seating.shared || live.othersElsewhere) && live.table.viewer >= 0 && live.game.hand.count > 0
         onShowRequested: live.showRequested()
         onActivated: {
             if (live.handling.holding) live.handling.placeClicked("self");
@@ -250,9 +253,9 @@ TableView {
     dice {
         lit: live.buttons.dieButton !== undefined
         onActivated: live.buttons.pressDie()
-        caption: live.session.dice.caption
-        showD20: live.session.dice.twenty
-        showMonsters: live.session.dice.monsters
-        Component.onCompleted: if (live.session.dice.face > 0) live.dice.show(live.session.dice.sides, live.session.dice.face, false)
+        caption: live.presentation.dice.caption
+        showD20: live.presentation.dice.twenty
+        showMonsters: live.presentation.dice.monsters
+        Component.onCompleted: if (live.presentation.dice.face > 0) live.dice.show(live.presentation.dice.sides, live.presentation.dice.face, false)
     }
 }

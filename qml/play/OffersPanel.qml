@@ -4,6 +4,7 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Hand
+import Kickdoor.Table
 
 // Offers that wait, with the cards they are about: those of others, to be answered, or one's own (`own`), to be withdrawn.
 Column {
@@ -11,8 +12,7 @@ Column {
 
     required property OffersModel model
     property bool own: false
-    // Where a card shows large: a TableView.
-    property var zoomer: null
+    property TableView zoomer: null  // where a card shows large
     signal counterWanted(int from)
 
     spacing: Theme.gapSmall

@@ -8,13 +8,14 @@ import Kickdoor.Controls
 DialogFrame {
     id: look
 
-    required property Session session
+    required property PlayersModel players
+    required property Seating seating
     property int seat: -1
-    readonly property var row: look.seat >= 0 ? look.session.players.at(look.seat) : ({})
+    readonly property var row: look.seat >= 0 ? look.players.at(look.seat) : ({})
     readonly property PlayModel play: look.row.play ?? null
 
     // Of several at this screen, this one.
-    readonly property var person: look.session.seating.shared ? Array.from(look.session.seating.people).find(one => one.seat === look.seat) : undefined
+    readonly property var person: look.seating.shared ? Array.from(look.seating.people).find(one => one.seat === look.seat) : undefined
 
     function show(seat: int) {
         look.seat = seat;
@@ -62,7 +63,7 @@ DialogFrame {
                 width: Math.min(implicitWidth, parent.width)
                 text: qsTr("Ask %1 only when there is something to answer with").arg(look.row.name ?? "")
                 checked: look.person?.askedIfAble ?? false
-                onToggled: look.session.seating.setAskedIfAble(look.seat, quiet.checked)
+                onToggled: look.seating.setAskedIfAble(look.seat, quiet.checked)
             }
             BodyText {
                 width: parent.width

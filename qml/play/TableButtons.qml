@@ -1,27 +1,31 @@
 import QtQuick
 import Kickdoor.Model
+import Kickdoor.Controls
 
 // The table's buttons: what the one in front may do and, besides, what everybody at this screen shares. The key of the button
 // that has the keyboard is kept while it stands among the next ones; otherwise the thing to do now gets it, or nothing does.
 Item {
     id: buttons
 
-    required property Session session
+    required property TableModel table
+    required property ActionsModel actions
+    required property Presentation presentation
+    // Others, or a clock, may put one question in another's place.
+    required property bool hasty
     // The row that shows them now, and whether the keyboard is at the table at all.
-    property var row: null
+    property ActionRow row: null
     property bool keyboardHere: false
     property string keyboardAt: ""
     // Keys that press from anywhere at the table.
     readonly property var keys: ({door: "K", pass: "P", endTurn: "E", fight: "F", away: "R", help: "H", sell: "S", offerTrade: "T"})
     readonly property var focusNow: buttons.Window.activeFocusItem
-    readonly property Seating seating: buttons.session.seating
-    readonly property TableModel table: buttons.session.table
+    readonly property Seating seating: buttons.presentation.seating
     // In the midst of one's own move there are no buttons, but soon will be.
     readonly property bool ownTurn: buttons.table.activeSeat === buttons.table.viewer
-    readonly property bool viewerActs: (buttons.session.actions.buttons.length > 0 || buttons.session.presenter.busy) && buttons.ownTurn
+    readonly property bool viewerActs: (buttons.actions.buttons.length > 0 || buttons.presentation.presenter.busy) && buttons.ownTurn
     // For whom it is said; many names would not fit.
     readonly property bool ownMatter: !buttons.seating.shared || buttons.seating.barNames === buttons.table.viewerName
-    readonly property string passText: buttons.ownMatter ? buttons.session.ready.passText
+    readonly property string passText: buttons.ownMatter ? buttons.presentation.ready.passText
         : buttons.seating.barNames.length > 24 ? qsTr("Pass for everybody here") : qsTr("Pass for %1").arg(buttons.seating.barNames)
     // Whoever has yet to pass may leave that for later.
     readonly property string doneText: buttons.bar ? qsTr("Decide later") : qsTr("Done")
@@ -35,10 +39,10 @@ Item {
     readonly property var all: {
         const shared = [];
         // Not while a window that has closed is still being told of.
-        const asking = buttons.bar && buttons.session.ready.question !== "";
+        const asking = buttons.bar && buttons.presentation.ready.question !== "";
         if (asking && !(buttons.held && buttons.sharing))
             shared.push({key: "passAll", text: buttons.passText, look: "primary", icon: "check-mark", careful: true,
-                         tip: buttons.session.ready.passTip});
+                         tip: buttons.presentation.ready.passTip});
         if (buttons.held)
             shared.push({key: "done", text: buttons.sharing ? buttons.doneText : qsTr("Continue"), look: "primary", icon: "check-mark",
                          tip: buttons.sharing ? qsTr("The table goes on; you have not passed.") : ""});
@@ -46,7 +50,7 @@ Item {
             shared.push({key: "hold", text: qsTr("Hold!"), look: "danger", icon: "stop-sign", aside: true,
                          tip: buttons.sharing ? qsTr("Stop the table: somebody wants to play a card or say something") : qsTr("Stop the table until you continue")});
         // An own offer is withdrawn where it stands, see OffersPanel.
-        const own = Array.from(buttons.session.actions.buttons).filter(each => each.key !== "withdraw" && (each.key !== "pass" || !buttons.bar || buttons.held));
+        const own = Array.from(buttons.actions.buttons).filter(each => each.key !== "withdraw" && (each.key !== "pass" || !buttons.bar || buttons.held));
         const all = [...own.map(each => each.key === "pass" && !buttons.settingUp ? Object.assign({}, each, {careful: true}) : each), ...shared];
         const main = all.filter(each => each.look === "primary");
         return buttons.keyed([...main.filter(each => each.key === "done"), ...main.filter(each => each.key !== "done"),
@@ -84,7 +88,7 @@ Item {
 
     // What a click on the dice does: it rolls to run away, or, in critical combat, for the fight.
     readonly property var dieButton: buttons.all.find(each => (each.allowed ?? true)
-        && (each.key.startsWith("flee:") || (each.key === "fight" && buttons.session.dice.monsters)))
+        && (each.key.startsWith("flee:") || (each.key === "fight" && buttons.presentation.dice.monsters)))
 
     function pressDie() {
         if (buttons.dieButton) buttons.press(buttons.dieButton.key);
@@ -96,12 +100,12 @@ Item {
 
     // Where a clock or others elsewhere put one question in another's place, a word that was meant for the one before, and
     // comes a moment late, does not answer it.
-    readonly property string question: buttons.session.ready.question
+    readonly property string question: buttons.presentation.ready.question
     property bool questioned: false
     onQuestionChanged: {
         if (buttons.question === "") return lapse.restart();
         lapse.stop();
-        if (buttons.questioned && (buttons.session.remote || buttons.session.setup.clock)) fresh.restart();
+        if (buttons.questioned && buttons.hasty) fresh.restart();
         buttons.questioned = true;
     }
     Timer { id: lapse; interval: 1500; onTriggered: buttons.questioned = false }
@@ -113,8 +117,8 @@ Item {
         case "passAll": buttons.seating.passAll(); break;
         case "hold": buttons.seating.hold(); break;
         case "done": buttons.seating.done(); break;
-        case "skip": buttons.session.presenter.goOn(); break;
-        default: buttons.session.actions.trigger(key);
+        case "skip": buttons.presentation.presenter.goOn(); break;
+        default: buttons.actions.trigger(key);
         }
     }
 
@@ -152,11 +156,11 @@ Item {
         const meant = buttons.pressedBy(what, buttons.all);
         if (meant) return buttons.press(meant.key);
         // What there is no button for has its reasons, too.
-        if (what === "help") return buttons.session.actions.explain("askHelp");
-        if (what === "sell" || what === "offerTrade") return buttons.session.actions.explain(what);
+        if (what === "help") return buttons.actions.explain("askHelp");
+        if (what === "sell" || what === "offerTrade") return buttons.actions.explain(what);
         // In one's own turn a door waits behind what is being shown.
-        if (what !== "door" || !buttons.session.presenter.busy || !buttons.ownTurn) return;
-        buttons.session.presenter.skip();
+        if (what !== "door" || !buttons.presentation.presenter.busy || !buttons.ownTurn) return;
+        buttons.presentation.presenter.skip();
         const door = buttons.doorOf(buttons.all);
         if (door && ["kickOpenDoor", "listenAtDoor"].includes(door.key)) buttons.press(door.key);
     }

@@ -1,23 +1,27 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
+import Kickdoor.Pages
 import Kickdoor.Help
+import Kickdoor.Replay
 
 // The table, its menu and its curtain.
 FocusScope {
     id: page
 
-    property var window: null
+    required property Navigator navigator
+    required property Session session
+    property Network network: null  // where it is built in
     // At a table in the network.
-    readonly property bool remote: page.window?.session.remote ?? false
-    readonly property bool spectator: page.remote && page.window.net.client.seats.mine === 0
-    readonly property bool learning: page.window?.session.lesson.active ?? false
-
-    onWindowChanged: if (page.window) table.setSource("TableScreen.qml", {session: page.window.session})
-
+    readonly property bool remote: page.session ? page.session.remote : false
+    readonly property bool spectator: page.remote && page.network.spectator
+    readonly property bool learning: page.session ? page.session.lesson.active : false
     // A recorded game is watched.
-    readonly property bool replay: page.window?.session.replay.open ?? false
+    readonly property bool replay: page.session ? page.session.replay.open : false
+
+    Component.onCompleted: table.setSource("TableScreen.qml", {session: page.session})
 
     // What neither the table nor the bar has taken.
     Keys.onPressed: event => { event.accepted = page.replay && !pause.visible && bar.item !== null && bar.face.takeKey(event); }
@@ -34,11 +38,11 @@ FocusScope {
         focus: true
         onLoaded: {
             const screen = table.item as TableScreen;
-            screen.elsewhere = Qt.binding(() => page.remote ? page.window.net.client.seats.elsewhere : []);
-            screen.unread = Qt.binding(() => page.remote ? page.window.net.client.chat.unread : 0);
+            screen.elsewhere = Qt.binding(() => page.remote ? page.network.elsewhere : []);
+            screen.unread = Qt.binding(() => page.remote ? page.network.unread : 0);
             screen.forceActiveFocus();
-            if (page.window.word !== "") screen.say(page.window.word);
-            page.window.word = "";
+            if (page.navigator.word !== "") screen.say(page.navigator.word);
+            page.navigator.word = "";
         }
     }
     // Not from the height that is left over: how high the bar is depends on what this leads to.
@@ -64,7 +68,7 @@ FocusScope {
     Binding {
         target: table.item as TableScreen
         property: "againstClock"
-        value: page.window?.net?.setup.clock ?? false
+        value: page.network ? page.network.clock : false
         when: page.remote
     }
     Binding {
@@ -79,10 +83,10 @@ FocusScope {
         function onMenuRequested() { page.menu(true); }
         function onSaveRequested() {
             if (page.remote) over.face.toggleChat();
-            else page.takePicture(() => page.window.go("saves"));
+            else page.takePicture(() => page.navigator.go("saves"));
         }
-        function onRulesRequested(rule: string) { page.window.showRules(rule); }
-        function onHandShown(seat: int, to: int) { page.window.net.client.showHand(seat, to); }
+        function onRulesRequested(rule: string) { page.navigator.rulesAsked(rule); }
+        function onHandShown(seat: int, to: int) { page.network.showHand(seat, to); }
     }
 
     Loader {
@@ -92,9 +96,13 @@ FocusScope {
 
         anchors.fill: parent
         active: page.remote
-        source: "../Lobby/NetOverlay.qml"
+        onActiveChanged: over.load()
+        Component.onCompleted: over.load()
+
+        function load() {
+            if (over.active && over.item === null) over.setSource("../Lobby/NetOverlay.qml", {net: page.network});
+        }
         onLoaded: {
-            over.face.net = Qt.binding(() => page.window.net);
             over.face.area = Qt.binding(() => (table.item as TableScreen)?.noticeArea ?? Qt.rect(0, 0, 0, 0));
             over.face.closed.connect(() => table.forceActiveFocus());
             over.face.handWanted.connect(hand => (table.item as TableScreen).lookAtHand(hand.owner, hand.guest, hand.cards));
@@ -110,14 +118,14 @@ FocusScope {
     Loader {
         id: picture
 
-        active: (page.window?.session.recorded ?? false) && table.item !== null
-        onActiveChanged: if (active) setSource("TablePicture.qml", {session: page.window.session, table: (table.item as TableScreen).live})
+        active: (page.session ? page.session.recorded : false) && table.item !== null
+        onActiveChanged: if (active) setSource("TablePicture.qml", {session: page.session, table: (table.item as TableScreen).live})
     }
 
     Loader {
         id: bar
 
-        readonly property var face: bar.item
+        readonly property ReplayBar face: bar.item as ReplayBar
 
         anchors.bottom: parent.bottom
         width: parent.width
@@ -126,14 +134,14 @@ FocusScope {
         Component.onCompleted: bar.load()
 
         function load() {
-            if (bar.active && bar.item === null) bar.setSource("../Replay/ReplayBar.qml", {replay: page.window.session.replay});
+            if (bar.active && bar.item === null) bar.setSource("../Replay/ReplayBar.qml", {replay: page.session.replay});
         }
     }
 
     // While something lies over the table, the game waits where it can.
     function halt(over: bool) {
-        if (page.replay) page.window.session.replay.playing = false;
-        page.window.session.setMenuOpen(over);
+        if (page.replay) page.session.replay.playing = false;
+        page.session.setMenuOpen(over);
         if (over) (table.item as TableScreen)?.live.hideZoom();
         if (!over) table.forceActiveFocus();
     }
@@ -172,11 +180,11 @@ FocusScope {
         if (page.learning) list.push({key: "leave", text: qsTr("Leave the lesson"), icon: "exit-door"});
         else if (page.replay) list.push({key: "leave", text: qsTr("Close the replay"), icon: "exit-door"});
         else if (!page.remote) list.push({key: "leave", text: qsTr("Leave the table"), icon: "exit-door"});
-        else if (page.window.net.hosting) list.push({key: "away", text: qsTr("Close the table for now"), icon: "exit-door"});
+        else if (page.network.hosting) list.push({key: "away", text: qsTr("Close the table for now"), icon: "exit-door"});
         else if (page.spectator) list.push({key: "stop", text: qsTr("Stop watching"), icon: "exit-door"});
         else list.push({key: "away", text: qsTr("Leave for now: my seat waits"), icon: "exit-door"});
         list.push({key: "quit", text: qsTr("Quit"), icon: "cancel"});
-        if (page.remote && !page.spectator && !page.window.net.hosting)
+        if (page.remote && !page.spectator && !page.network.hosting)
             list.push({key: "giveUp", text: qsTr("Leave for good …"), icon: "robot-golem", look: "danger", apart: true});
         return list;
     }
@@ -246,7 +254,7 @@ FocusScope {
                 iconName: "exit-door"
                 onAccepted: {
                     farewell.dismissed();
-                    page.window.net.leave();
+                    page.network.leave();
                 }
             }
         ]
@@ -257,28 +265,28 @@ FocusScope {
         switch (key) {
         case "saves":
         case "settings":
-            page.window.backTo = "table";
-            page.window.go(key);
+            page.navigator.backTo = "table";
+            page.navigator.go(key);
             break;
-        case "rules": page.window.showRules(""); break;
+        case "rules": page.navigator.rulesAsked(""); break;
         case "keys": page.showKeys(true); break;
-        case "again": page.window.session.learn(); break;
+        case "again": page.session.learn(); break;
         case "leave":
-            if (page.replay) page.window.closeReplay();
-            else page.window.session.leave();
+            if (page.replay) page.navigator.replayLeft();
+            else page.session.leave();
             break;
         case "away":
-            if (page.window.net.hosting) page.window.askToLeave(() => page.window.net.stepAway());
-            else page.window.net.stepAway();
+            if (page.network.hosting) page.navigator.leaveAsked(() => page.network.stepAway());
+            else page.network.stepAway();
             break;
-        case "stop": page.window.net.leave(); break;
+        case "stop": page.network.leave(); break;
         case "giveUp":
             farewell.visible = true;
             page.halt(true);
             break;
         case "quit":
-            page.window.askToLeave(() => {
-                page.window.sure = true;
+            page.navigator.leaveAsked(() => {
+                page.navigator.sure = true;
                 Qt.quit();
             });
             break;

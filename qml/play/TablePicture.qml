@@ -9,7 +9,7 @@ Item {
 
     required property Session session
     required property TableView table
-    readonly property int turn: picture.session?.table.turn ?? 0
+    readonly property int turn: picture.session ? picture.session.game.table.turn : 0
     // The picture's size in pixels, as GamePictures keeps it.
     readonly property size wanted: Qt.size(480, 270)
     // What of the table comes into it, in its own measure.
@@ -82,7 +82,7 @@ Item {
 
         interval: 900
         onTriggered: {
-            if (picture.session.presenter.busy) soon.restart();
+            if (picture.session.presentation.presenter.busy) soon.restart();
             else picture.take(() => {});
         }
     }

@@ -11,13 +11,16 @@ FocusScope {
     id: screen
 
     required property Session session
+    readonly property GameModels game: screen.session.game
+    readonly property Decisions decisions: screen.session.decisions
+    readonly property Presentation presentation: screen.session.presentation
     readonly property alias live: view
     signal menuRequested()
     signal saveRequested()
     signal rulesRequested(string rule)
     property var elsewhere: []  // players at other machines
     // Of a table in the network its host has chosen.
-    property bool againstClock: screen.session.setup.clock
+    property bool againstClock: screen.session.menu.setup.clock
     property alias unread: view.unread
     // Notices of the network lie over the story, which makes them room.
     property real noticeHeight: 0
@@ -35,8 +38,8 @@ FocusScope {
 
     // Nothing lies over the table that wants the keyboard.
     readonly property bool open: !menu.opened && !curtain.visible && !hold.visible && !look.visible && !seen.visible && !handShow.visible
-        && !screen.session.sale.active && !screen.session.ability.active && !screen.session.bargain.active
-        && !screen.session.trade.active && !screen.session.charity.active && !answerDialog.asking
+        && !screen.decisions.sale.active && !screen.decisions.ability.active && !screen.decisions.bargain.active
+        && !screen.decisions.trade.active && !screen.decisions.charity.active && !answerDialog.asking
 
     // A recorded game goes back and forth by them, unless they walk in the hand.
     function isReplayKey(key: int): bool {
@@ -54,8 +57,8 @@ FocusScope {
     // Before the button that has the keyboard: it is for what comes next.
     Shortcut {
         sequence: "Space"
-        enabled: screen.session.presenter.busy && screen.activeFocus && !seen.visible && !screen.session.replay.open
-        onActivated: screen.session.presenter.goOn()
+        enabled: screen.presentation.presenter.busy && screen.activeFocus && !seen.visible && !screen.session.replay.open
+        onActivated: screen.presentation.presenter.goOn()
     }
     Instantiator {
         model: Object.keys(buttons.keys)
@@ -75,14 +78,17 @@ FocusScope {
     Reason {
         id: reason
 
-        readonly property int turn: screen.session.table.turn
+        readonly property int turn: screen.game.table.turn
 
         onTurnChanged: reason.clear()
     }
     CardHandling {
         id: handling
 
-        session: screen.session
+        moves: screen.decisions.cardMoves
+        table: screen.game.table
+        others: screen.game.others
+        seating: screen.presentation.seating
         menu: menu
         cardAt: view.lastPeek
         onBegun: {
@@ -97,7 +103,10 @@ FocusScope {
     TableButtons {
         id: buttons
 
-        session: screen.session
+        table: screen.game.table
+        actions: screen.decisions.actions
+        presentation: screen.presentation
+        hasty: screen.session.remote || screen.session.menu.setup.clock
         row: view.inCombat ? view.combat.buttonRow : view.idle.buttonRow
         keyboardHere: screen.activeFocus && screen.open
     }
@@ -127,20 +136,20 @@ FocusScope {
             menu.open();
         }
         function onDialogWanted(kind: string, card: int, seat: int, family: int) {
-            if (kind === "sell") screen.session.sale.begin(card);
-            else if (kind === "use") screen.session.ability.begin(card, family);
-            else if (kind === "offerTrade") screen.session.trade.begin(seat, card);
+            if (kind === "sell") screen.decisions.sale.begin(card);
+            else if (kind === "use") screen.decisions.ability.begin(card, family);
+            else if (kind === "offerTrade") screen.decisions.trade.begin(seat, card);
         }
     }
     Connections {
-        target: screen.session.actions
+        target: screen.decisions.actions
 
         function onDialogWanted(kind: string) {
-            if (kind === "sell") screen.session.sale.begin(-1);
-            else if (kind === "askHelp") screen.session.bargain.ask();
-            else if (kind === "offerHelp") screen.session.bargain.volunteer();
-            else if (kind === "offerTrade") screen.session.trade.begin(-1, -1);
-            else if (kind === "giveCharity") screen.session.charity.begin();
+            if (kind === "sell") screen.decisions.sale.begin(-1);
+            else if (kind === "askHelp") screen.decisions.bargain.ask();
+            else if (kind === "offerHelp") screen.decisions.bargain.volunteer();
+            else if (kind === "offerTrade") screen.decisions.trade.begin(-1, -1);
+            else if (kind === "giveCharity") screen.decisions.charity.begin();
         }
         function onCardWanted(kind: string, card: int) {
             if (kind === "play") handling.pick(card);
@@ -150,18 +159,18 @@ FocusScope {
         }
     }
     Connections {
-        target: screen.session.moments
+        target: screen.presentation.moments
 
         function onTravel(face: var, from: string, to: string, millis: int) {
-            const carried = handling.carried !== "" && face.defKey === handling.carried && from === "hand:" + screen.session.table.front;
+            const carried = handling.carried !== "" && face.defKey === handling.carried && from === "hand:" + screen.game.table.front;
             if (carried) handling.carried = "";
             else if (!Theme.reducedMotion && millis >= 120)
-                flights.fly(face, view.spot(from), view.spot(to), Math.min(millis, Theme.flight), to === "hand:" + screen.session.table.viewer);
+                flights.fly(face, view.spot(from), view.spot(to), Math.min(millis, Theme.flight), to === "hand:" + screen.game.table.viewer);
         }
         function onBanner(kind: string, text: string) { banner.show(kind, text); }
     }
     Connections {
-        target: screen.session.dice
+        target: screen.presentation.dice
 
         // In a fight they roll large; the tray shows how they fell when they lie.
         function onRolled(sides: int, face: int, millis: int, fight: bool, monsters: bool) {
@@ -187,7 +196,11 @@ FocusScope {
 
         anchors.fill: parent
         focus: true
-        session: screen.session
+        game: screen.game
+        actions: screen.decisions.actions
+        presentation: screen.presentation
+        keepable: !screen.session.lesson.active && !screen.session.replay.open
+        remote: screen.session.remote
         handling: handling
         buttons: buttons
         reason: reason
@@ -210,7 +223,7 @@ FocusScope {
         interval: 0
         onTriggered: if (screen.open && view.hand.count > 0) view.hand.focusCard(view.hand.lastIndex)
     }
-    Flights { id: flights; anchors.fill: parent; z: 25; viewer: screen.session.table.viewer }
+    Flights { id: flights; anchors.fill: parent; z: 25; viewer: screen.game.table.viewer }
     Banner {
         id: banner
 
@@ -226,7 +239,7 @@ FocusScope {
     MomentView {
         id: moment
 
-        readonly property BigMoment held: screen.session.bigMoment
+        readonly property BigMoment held: screen.presentation.bigMoment
         // The fight's sums stay in sight while they change, the track while a figure walks on it.
         readonly property Item under: view.inCombat && view.board.visible
             && (moment.kind === "stab" || moment.kind === "caught") ? view.board : view.inCombat ? view.combat : view.idle
@@ -243,7 +256,7 @@ FocusScope {
         text: moment.held.text
         cards: moment.held.cards
         bySpace: !screen.session.replay.open
-        onSkipped: screen.session.presenter.goOn()
+        onSkipped: screen.presentation.presenter.goOn()
     }
     CardMenu {
         id: menu
@@ -271,7 +284,7 @@ FocusScope {
         width: view.log.width
         z: 30
         own: true
-        model: screen.session.offers
+        model: screen.decisions.offers
     }
     // In the middle, where it cannot be missed, off the sums it is about.
     OffersPanel {
@@ -285,9 +298,9 @@ FocusScope {
         y: Math.max(view.topBar.height, Math.min(over.y + Math.max(0, (over.height - height) / 2), screen.height - height - Theme.gap))
         width: Math.min(over.width, Theme.px(480) * Math.max(1, Theme.textScale))
         z: 30
-        model: screen.session.offers
+        model: screen.decisions.offers
         zoomer: view
-        onCounterWanted: from => screen.session.bargain.counter(from)
+        onCounterWanted: from => screen.decisions.bargain.counter(from)
     }
     Loader {
         id: lesson
@@ -302,25 +315,27 @@ FocusScope {
             item.clear = Qt.binding(() => screen.open);
             item.topInset = Qt.binding(() => offers.height);
             item.rulesRequested.connect(screen.rulesRequested);
+            item.againRequested.connect(() => screen.session.learn());
+            item.leaveRequested.connect(() => screen.session.leave());
             item.tableWanted.connect(() => view.forceActiveFocus());
         }
 
         function fill() {
-            if (lesson.learning) lesson.setSource("LessonOverlay.qml", {session: screen.session, table: view, choices: buttons});
+            if (lesson.learning) lesson.setSource("LessonOverlay.qml", {lesson: screen.session.lesson, hand: screen.game.hand, table: view, choices: buttons});
             else lesson.source = "";
         }
     }
-    PlayerLook { id: look; session: screen.session; z: 45 }
-    SaleDialog { zoomer: view; sale: screen.session.sale; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
-    AbilityDialog { zoomer: view; ability: screen.session.ability; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
-    BargainDialog { zoomer: view; bargain: screen.session.bargain; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
-    TradeDialog { zoomer: view; trade: screen.session.trade; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
-    CharityDialog { zoomer: view; charity: screen.session.charity; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
+    PlayerLook { id: look; players: screen.game.players; seating: screen.presentation.seating; z: 45 }
+    SaleDialog { zoomer: view; sale: screen.decisions.sale; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
+    AbilityDialog { zoomer: view; ability: screen.decisions.ability; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
+    BargainDialog { zoomer: view; bargain: screen.decisions.bargain; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
+    TradeDialog { zoomer: view; trade: screen.decisions.trade; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
+    CharityDialog { zoomer: view; charity: screen.decisions.charity; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
     AnswerDialog {
         id: answerDialog
 
         zoomer: view
-        answer: screen.session.answer
+        answer: screen.decisions.answer
         z: 45
         onRuleActivated: rule => screen.rulesRequested(rule)
         onFoldedChanged: {
@@ -340,32 +355,42 @@ FocusScope {
         enabled: visible
         look: "primary"
         text: qsTr("Choose …")
-        tip: screen.session.answer.text
+        tip: screen.decisions.answer.text
         onAccepted: answerDialog.folded = false
     }
-    SeenDialog { id: seen; seen: screen.session.seenCards; handBusy: handling.dragging || menu.opened; z: 45 }
-    HandShow { id: handShow; session: screen.session; elsewhere: screen.elsewhere; z: 47; onWanted: (seat, to) => screen.handShown(seat, to) }
-    HoldDialog { id: hold; seating: screen.session.seating; z: 46 }
+    SeenDialog { id: seen; seen: screen.presentation.seenCards; handBusy: handling.dragging || menu.opened; z: 45 }
+    HandShow {
+        id: handShow
+
+        table: screen.game.table
+        hand: screen.game.hand
+        seating: screen.presentation.seating
+        elsewhere: screen.elsewhere
+        z: 47
+        onTableHalted: halted => screen.session?.setMenuOpen(halted)  // the session may go before its page
+        onWanted: (seat, to) => screen.handShown(seat, to)
+    }
+    HoldDialog { id: hold; seating: screen.presentation.seating; z: 46 }
     CurtainScreen {
         id: curtain
 
         property string gone: ""  // for whom it rises
-        readonly property var person: Array.from(screen.session.seating.people).find(one => one.seat === screen.session.seating.curtainSeat)
+        readonly property var person: Array.from(screen.presentation.seating.people).find(one => one.seat === screen.presentation.seating.curtainSeat)
 
         anchors.fill: parent
         z: 48
         // It opens on a hand that is painted.
-        visible: screen.session.seating.curtain || rising.running
-        name: rising.running ? curtain.gone : screen.session.seating.curtainName
-        reason: screen.session.curtain.reason
-        recap: screen.session.curtain.recap
-        recapMore: screen.session.curtain.recapMore
+        visible: screen.presentation.seating.curtain || rising.running
+        name: rising.running ? curtain.gone : screen.presentation.seating.curtainName
+        reason: screen.presentation.curtain.reason
+        recap: screen.presentation.curtain.recap
+        recapMore: screen.presentation.curtain.recapMore
         tone: person?.colour ?? Theme.gold
         female: person?.female ?? false
         onOpened: {
             curtain.gone = curtain.name;
             rising.restart();
-            screen.session.seating.reveal();
+            screen.presentation.seating.reveal();
         }
 
         Timer { id: rising; interval: 30 }

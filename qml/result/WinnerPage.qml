@@ -1,17 +1,19 @@
 import QtQuick
+import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
+import Kickdoor.Pages
 
 // The end: who won, and the course of the Levels.
 WinnerScreen {
     id: page
 
-    property var window: null
-    readonly property var net: page.window ? page.window.net : null
+    required property Navigator navigator
+    required property Session session
+    property Network network: null  // where it is built in
     // At a table in the network, whose owner begins the next game.
-    readonly property bool remote: page.session?.remote ?? false
-    readonly property bool replay: page.session?.replay.open ?? false
-    readonly property var session: page.window ? page.window.session : null
+    readonly property bool remote: page.session ? page.session.remote : false
+    readonly property bool replay: page.session ? page.session.replay.open : false
 
     function rows(model: var): var {
         const list = [];
@@ -19,23 +21,23 @@ WinnerScreen {
         return list;
     }
 
-    winners: page.session ? page.rows(page.session.players).filter(one => one.winner)
+    winners: page.session ? page.rows(page.session.game.players).filter(one => one.winner)
         .map(one => ({name: one.name, tone: one.colour, female: one.female})) : []
-    reason: page.session?.table.victory ?? ""
-    series: page.session ? page.rows(page.session.course).map(one => ({name: one.name, tone: one.colour, levels: one.levels})) : []
-    goal: page.session ? page.session.board.goal : 10
-    mayRematch: !page.replay && (!page.remote || (page.net?.client.owner ?? false))
-    mayExport: page.session?.recorded ?? false
-    subtitle: page.window?.notice || (page.session?.course.reason ?? "")
-    onExportRequested: page.window.exportAsked(page.session.record)
-    mayWatch: (page.session?.recorded ?? false) || page.replay
+    reason: page.session ? page.session.game.table.victory : ""
+    series: page.session ? page.rows(page.session.presentation.course).map(one => ({name: one.name, tone: one.colour, levels: one.levels})) : []
+    goal: page.session ? page.session.game.board.goal : 10
+    mayRematch: !page.replay && (!page.remote || (page.network ? page.network.owner : false))
+    mayExport: page.session ? page.session.recorded : false
+    subtitle: page.navigator.notice !== "" ? page.navigator.notice : page.session ? page.session.presentation.course.reason : ""
+    onExportRequested: page.navigator.exportAsked(page.session.record)
+    mayWatch: (page.session ? page.session.recorded : false) || page.replay
     onWatch: {
-        page.window.fromResult = true;
+        page.navigator.fromResult = true;
         if (!page.replay) return page.session.watchAgain();
         page.session.replay.position = 0;
-        page.window.go("table");
+        page.navigator.go("table");
     }
-    onRematch: page.remote ? page.net.again() : page.session.start()
+    onRematch: page.remote ? page.network.again() : page.session.start()
     menuText: page.remote ? qsTr("Leave the table") : qsTr("Menu")
     onMenu: {
         if (page.remote) farewell.visible = true;
@@ -43,24 +45,27 @@ WinnerScreen {
     }
 
     function leave() {
-        if (page.remote) page.net.leave();
+        if (page.remote) page.network.leave();
         else page.session.leave();
-        page.window.go("start");
+        page.navigator.go("start");
     }
 
+    readonly property QtObject client: page.remote && page.network ? page.network.clientObject : null
+
     Loader {
+        readonly property QtObject client: page.client
+
         width: page.innerWidth
         active: page.remote
-        source: "../Lobby/VerdictPanel.qml"
-        onLoaded: item.client = Qt.binding(() => page.net.client)
+        onClientChanged: if (client) setSource("../Lobby/VerdictPanel.qml", {client: client})
     }
     // The talk of the table goes on.
     Loader {
+        readonly property QtObject client: page.client
+
         width: page.innerWidth
         height: Theme.px(230)
         visible: page.remote
-
-        readonly property var client: page.remote && page.net ? page.net.client : null
         onClientChanged: if (client) setSource("../Lobby/ChatPanel.qml", {client: client})
     }
     DialogFrame {
@@ -71,7 +76,7 @@ WinnerScreen {
         z: 2
         preferredWidth: Theme.px(560)
         title: qsTr("Leave the table?")
-        subtitle: page.net?.hosting ?? false ? qsTr("The table ends for everybody.") : qsTr("The others can play again without you.")
+        subtitle: page.network && page.network.hosting ? qsTr("The table ends for everybody.") : qsTr("The others can play again without you.")
         onDismissed: {
             farewell.visible = false;
             page.forceActiveFocus();

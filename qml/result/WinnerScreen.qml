@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
+import Kickdoor.Pages
 import Kickdoor.Board
 
 // Who won, and how it went. `winners`: {name, tone, female}; `series`: see LevelChart.

@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Kickdoor.Theme
 import Kickdoor.Controls
+import Kickdoor.Pages
 
 // Games kept, newest first; roles of `model`: see KeptGame. With `canSave` the game going on can be kept under a name.
 // Arrows walk from game to game, Delete asks whether one shall go.

@@ -3,15 +3,18 @@ import QtQuick
 import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
+import Kickdoor.Pages
 
 // Who plays, and by which rules.
 ScreenFrame {
     id: page
 
-    property var window: null
-    readonly property SetupModel setup: page.window ? page.window.session.setup : null
-    readonly property string complaint: page.window && page.window.notice !== "" ? page.window.notice
-        : page.setup ? page.setup.problem : ""
+    required property Navigator navigator
+    required property Session session
+    required property SetupModel setup
+    required property PresetModel presets
+    required property Settings settings
+    readonly property string complaint: page.navigator.notice !== "" ? page.navigator.notice : page.setup ? page.setup.problem : ""
 
     function colourIndex(colour: string): int {
         return Array.from(Theme.players).findIndex(one => Qt.colorEqual(one, colour));
@@ -26,8 +29,8 @@ ScreenFrame {
 
     title: qsTr("A new game")
     subtitle: qsTr("Three to six players around one screen, people or bots, in the order they sit.")
-    onBack: page.window.go("start")
-    onSetupChanged: if (page.setup) page.setup.packs.look()
+    onBack: page.navigator.go("start")
+    Component.onCompleted: page.setup.packs.look()
 
     Column {
         width: page.innerWidth
@@ -69,8 +72,8 @@ ScreenFrame {
         OptionsPanel {
             width: page.innerWidth
             setup: page.setup
-            presets: page.window?.session?.presets ?? null
-            settings: page.window ? page.window.settings : null
+            presets: page.presets
+            settings: page.settings
         }
     }
     actions: [
@@ -80,7 +83,7 @@ ScreenFrame {
             iconName: "boot-kick"
             allowed: page.complaint === ""
             whyNot: page.complaint
-            onAccepted: page.window.session.start()
+            onAccepted: page.session.start()
         },
         ActionButton { text: qsTr("Back"); onAccepted: page.back() },
         BodyText {

@@ -25,6 +25,8 @@ FocusScope {
     readonly property alias zoom: zoom
     readonly property alias dice: dice
     property bool inCombat: false
+    property real clockShare: -1    // of the time to answer, how much is over; negative: no clock runs
+    property bool clockHeld: false
     // Nobody's hand is ever seen here: the rest of the table has its room.
     property bool handless: false
     // What it is drawn as large for.

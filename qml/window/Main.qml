@@ -2,6 +2,10 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Model
 import Kickdoor.Theme
+import Kickdoor.Pages
+import Kickdoor.Dialogs
+import Kickdoor.Help
+import Kickdoor.Menu
 import Kickdoor.Replay
 import Kickdoor.Play
 
@@ -12,77 +16,66 @@ Window {
     required property Session session
     required property Settings settings
     property SettingPages settingPages: null
-    property var net: null           // the network's side of the program, where it is built in
+    property Network network: null   // where it is built in
     property bool watching: false    // bots play, nobody is asked anything
     property bool hurried: false
     property string askedSize: ""
     property real askedTextScale: 0
-    property string page: window.watching ? "table" : "start"
-    property string backTo: "start"
-    property string notice: window.settings.problemText
-    property string word: ""  // for the table to say once it is there
-    property bool resultWanted: false  // of the record that is being opened
-    property bool fromResult: false    // the recorded game is watched from its result, and leads back to it
-    property bool sure: false          // that the window shall close
+    property alias page: navigator.page
 
-    // Where a game shall be kept as text is asked by a dialog of its own.
     signal exportAsked(string file)
 
+    Navigator {
+        id: navigator
+
+        page: window.watching ? "table" : "start"
+        notice: window.settings.problemText
+        onSettingsAsked: window.showSettings()
+        onRulesAsked: rule => window.showRules(rule)
+        onExportAsked: file => window.exportAsked(file)
+        onLeaveAsked: then => window.askFirst(false, then)
+        onEndAsked: then => window.askFirst(true, then)
+        onReplayLeft: {
+            if (navigator.fromResult) window.showResult();
+            else window.session.leave();
+        }
+    }
+
     function go(page: string) {
-        if (page === "settings") return window.showSettings();
-        window.notice = "";
-        if (page !== "table" && page !== "winner") window.fromResult = false;
-        window.page = page;
+        navigator.go(page);
     }
 
     // Who won a recorded game; from there it can be watched.
     function showResult() {
-        window.fromResult = true;
-        window.resultWanted = false;
+        navigator.fromResult = true;
+        navigator.resultWanted = false;
         window.session.replay.playing = false;
         window.session.replay.position = window.session.replay.length;
         window.go("winner");
     }
 
-    function closeReplay() {
-        if (window.fromResult) window.showResult();
-        else window.session.leave();
-    }
-
     // Names of those who still play at this table from elsewhere, or have come to a table that gathers here.
     function othersHere(): var {
-        if (window.page === "lobby" && window.net.hosting) {
-            const people = window.net.client.people;
-            return Array.from({length: people.count}, (_, row) => people.at(row)).filter(one => one.here && !one.mine).map(one => one.name);
-        }
-        if (!window.session.playing || !window.session.remote || window.session.table.over || !window.net) return [];
-        return Array.from(window.net.client.seats.elsewhere).map(one => one.name);
+        if (!window.network) return [];
+        if (navigator.page === "lobby" && window.network.hosting) return Array.from(window.network.gathered());
+        if (!window.session.playing || !window.session.remote || window.session.game.table.over) return [];
+        return Array.from(window.network.elsewhere).map(one => one.name);
     }
 
-    // Each of them at once where nobody else sits at the table any more. It can be opened again, or the seat waits.
-    function askToLeave(then: var) {
-        window.askFirst(false, then);
-    }
-
-    // A table that gathers here is gone by it.
-    function askToEnd(then: var) {
-        window.askFirst(true, then);
-    }
-
+    // Each of them at once where nobody else sits at the table any more. It can be opened again, or the seat waits;
+    // or, forever, it ends for everybody.
     function askFirst(forever: bool, then: var) {
         const others = window.othersHere();
         if (others.length === 0) return then();
-        leaving.names = others;
-        leaving.forever = forever;
         leaving.then = then;
-        leaving.active = true;
+        leaving.setSource("../Dialogs/LeaveDialog.qml", {names: others, hosting: window.network.hosting, forever: forever});
     }
 
     onClosing: close => {
-        close.accepted = window.sure || window.othersHere().length === 0;
+        close.accepted = navigator.sure || window.othersHere().length === 0;
         if (close.accepted) return;
-        window.askToLeave(() => {
-            window.sure = true;
+        window.askFirst(false, () => {
+            navigator.sure = true;
             window.close();
         });
     }
@@ -90,7 +83,7 @@ Window {
     // Over the page that is open, so that its changes are seen at once; the game waits where it can.
     function showSettings() {
         window.session.setMenuOpen(true);
-        settingsOver.active = true;
+        if (settingsOver.status === Loader.Null) settingsOver.setSource("../Menu/SettingsPage.qml", {settings: window.settingPages});
     }
 
     // Gives the keyboard back to what lies under a page that has gone.
@@ -99,9 +92,9 @@ Window {
     }
 
     function showRules(rule: string) {
-        window.session.rules.load(window.session.playing ? window.session.table.editionKeys : []);
-        rulesOver.chapter = window.session.rules.chapterOf(rule);
-        rulesOver.active = true;
+        const rules = window.session.menu.rules;
+        rules.load(window.session.playing ? window.session.game.table.editionKeys : []);
+        if (rulesOver.status === Loader.Null) rulesOver.setSource("../Help/RulesPage.qml", {rules: rules, chapter: rules.chapterOf(rule)});
     }
 
     // What a title bar and edges take, before there are any to measure.
@@ -124,8 +117,8 @@ Window {
     minimumHeight: 600
     visible: true
     color: "#24150c"
-    title: window.session.playing && window.session.table.turn > 0
-        ? qsTr("Kickdoor – turn %1").arg(window.session.table.turn) : qsTr("Kickdoor")
+    title: window.session.playing && window.session.game.table.turn > 0
+        ? qsTr("Kickdoor – turn %1").arg(window.session.game.table.turn) : qsTr("Kickdoor")
 
     Shortcut {
         sequence: "F11"
@@ -144,109 +137,119 @@ Window {
         target: window.session
 
         function onPlayingChanged() {
-            if (window.session.playing && window.resultWanted) resultNext.start();
-            else if (window.session.playing) window.go("table");
-            else if (!window.watching && window.page !== "start") window.go("start");
+            if (window.session.playing && navigator.resultWanted) resultNext.start();
+            else if (window.session.playing) navigator.go("table");
+            else if (!window.watching && navigator.page !== "start") navigator.go("start");
         }
         function onFinished() {
             const table = tablePage.wanted ? tablePage.item as TablePage : null;
-            if (table) table.takePicture(() => window.go("winner"));
-            else window.go("winner");
+            if (table) table.takePicture(() => navigator.go("winner"));
+            else navigator.go("winner");
         }
-        function onFailed(text: string) { window.notice = text; }
-        function onExported(target: string) { window.notice = qsTr("The story is in %1.").arg(target); }
+        function onFailed(text: string) { navigator.notice = text; }
+        function onExported(target: string) { navigator.notice = qsTr("The story is in %1.").arg(target); }
         function onJournalTrouble(text: string) { trouble.text = text; }
     }
 
     Connections {
-        target: window.net
+        target: window.network
 
-        function onLobbyEntered() { window.go("lobby"); }
-        function onGameEnded() { window.go("winner"); }
+        function onLobbyEntered() { navigator.go("lobby"); }
+        function onGameEnded() { navigator.go("winner"); }
         function onFailed(text: string) {
-            if (window.page === "winner") return;
-            if (window.page !== "host") window.go("net");
-            window.notice = text;
+            if (navigator.page === "winner") return;
+            if (navigator.page !== "host") navigator.go("net");
+            navigator.notice = text;
         }
-    }
-    Connections {
-        target: window.net?.client ?? null
-
-        function onRefused(text: string) { window.notice = text; }
+        function onRefused(text: string) { navigator.notice = text; }
     }
 
     Loader {
         id: pages
 
+        readonly property string wanted: navigator.page
+        property string opened: ""
+
         anchors.fill: parent
         focus: true
-        asynchronous: window.page === "winner"  // the last moves are still being shown
-        source: ({start: "../Menu/StartPage.qml", setup: "../Setup/SetupPage.qml", saves: "../Saves/SavesPage.qml",
-                  gallery: "../Menu/GalleryPage.qml", winner: "../Result/WinnerPage.qml", net: "../Lobby/NetPage.qml",
-                  host: "../Lobby/HostPage.qml", lobby: "../Lobby/LobbyPage.qml"})[window.page] ?? ""
-        onLoaded: {
-            item.window = window;
-            item.forceActiveFocus();
+        onLoaded: (item as FocusScope).forceActiveFocus()
+        onWantedChanged: pages.open()
+        Component.onCompleted: if (pages.opened === "") pages.open()
+
+        function open() {
+            const menu = window.session.menu;
+            pages.opened = pages.wanted;
+            pages.asynchronous = pages.wanted === "winner";  // the last moves are still being shown
+            switch (pages.wanted) {
+            case "start":
+                return pages.setSource("../Menu/StartPage.qml",
+                    {navigator: navigator, session: window.session, saves: menu.saves, network: window.network});
+            case "setup":
+                return pages.setSource("../Setup/SetupPage.qml",
+                    {navigator: navigator, session: window.session, setup: menu.setup, presets: menu.presets, settings: window.settings});
+            case "saves":
+                return pages.setSource("../Saves/SavesPage.qml", {navigator: navigator, session: window.session, saves: menu.saves});
+            case "gallery": return pages.setSource("../Menu/GalleryPage.qml", {navigator: navigator, gallery: menu.gallery});
+            case "winner":
+                return pages.setSource("../Result/WinnerPage.qml",
+                    {navigator: navigator, session: window.session, network: window.network});
+            case "net": return pages.setSource("../Lobby/NetPage.qml", {navigator: navigator, net: window.network});
+            case "host": return pages.setSource("../Lobby/HostPage.qml", {navigator: navigator, net: window.network});
+            case "lobby": return pages.setSource("../Lobby/LobbyPage.qml", {navigator: navigator, net: window.network});
+            default: pages.source = "";
+            }
         }
     }
     // A table is a lot to take away: that waits until the next page has come in and stands still.
     Loader {
         id: tablePage
 
-        readonly property bool wanted: window.page === "table"
+        readonly property bool wanted: navigator.page === "table"
 
         anchors.fill: parent
         visible: tablePage.wanted || pages.status === Loader.Loading
         enabled: tablePage.wanted
-        source: "../Play/TablePage.qml"
-        active: false
         onWantedChanged: {
             if (!tablePage.wanted) return clearing.restart();
             clearing.stop();
-            tablePage.active = false;  // never the last game's
-            tablePage.active = true;
+            tablePage.open();
         }
-        onLoaded: {
-            item.window = window;
-            item.forceActiveFocus();
+        onLoaded: (item as FocusScope).forceActiveFocus()
+        Component.onCompleted: if (tablePage.wanted && tablePage.status === Loader.Null) tablePage.open()
+
+        function open() {
+            tablePage.source = "";  // never the last game's
+            tablePage.setSource("../Play/TablePage.qml", {navigator: navigator, session: window.session, network: window.network});
         }
-        Component.onCompleted: tablePage.active = tablePage.wanted
     }
     Timer {
         id: clearing
 
         interval: 2000
-        onTriggered: tablePage.active = false
+        onTriggered: tablePage.source = ""
     }
     Loader {
         id: rulesOver
 
-        property string chapter
-
         anchors.fill: parent
-        active: false
-        source: "../Help/RulesPage.qml"
         onLoaded: {
-            item.session = window.session;
-            item.chapter = rulesOver.chapter;
-            item.closed.connect(() => { rulesOver.active = false; window.returnKeyboard(); });
-            item.forceActiveFocus();
+            const page = item as RulesPage;
+            page.closed.connect(() => { rulesOver.source = ""; window.returnKeyboard(); });
+            page.forceActiveFocus();
         }
     }
     Loader {
         id: settingsOver
 
         anchors.fill: parent
-        active: false
-        source: "../Menu/SettingsPage.qml"
         onLoaded: {
-            item.settings = window.settingPages;
-            item.closed.connect(() => {
-                settingsOver.active = false;
+            const page = item as SettingsPage;
+            page.closed.connect(() => {
+                settingsOver.source = "";
                 window.session.setMenuOpen(false);
                 window.returnKeyboard();
             });
-            item.forceActiveFocus();
+            page.forceActiveFocus();
         }
     }
     Loader {
@@ -262,26 +265,20 @@ Window {
     Loader {
         id: leaving
 
-        property var names: []
-        property bool forever: false
         property var then: null
 
         anchors.fill: parent
-        active: false
-        source: "../Dialogs/LeaveDialog.qml"
         onLoaded: {
-            item.names = leaving.names;
-            item.hosting = window.net.hosting;
-            item.forever = leaving.forever;
-            item.stayed.connect(() => {
-                leaving.active = false;
+            const dialog = item as LeaveDialog;
+            dialog.stayed.connect(() => {
+                leaving.source = "";
                 window.returnKeyboard();
             });
-            item.closed.connect(() => {
-                leaving.active = false;
+            dialog.closed.connect(() => {
+                leaving.source = "";
                 leaving.then();
             });
-            item.forceActiveFocus();
+            dialog.forceActiveFocus();
         }
     }
     Loader {
@@ -293,9 +290,10 @@ Window {
         active: trouble.text !== ""
         source: "../Dialogs/TroubleDialog.qml"
         onLoaded: {
-            item.text = Qt.binding(() => trouble.text);
-            item.session = window.session;
-            item.settled.connect(() => { trouble.text = ""; });
+            const dialog = item as TroubleDialog;
+            dialog.text = Qt.binding(() => trouble.text);
+            dialog.triedAgain.connect(() => { window.session.retryJournal(); trouble.text = ""; });
+            dialog.goneWithout.connect(() => { window.session.playWithoutJournal(); trouble.text = ""; });
         }
     }
 }

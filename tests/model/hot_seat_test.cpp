@@ -51,22 +51,22 @@ protected:
         while (cards.size(Zone::Hand, kBen) > 0)
             cards.move(cards.first(Zone::Hand, kBen), {Zone::Box, kNoSeat}, CardTable::End::Bottom);
         for (const Seat seat : {kAnna, kBen}) hands[seat] = makeBot("greedy", seed + seat);
-        session.presenter()->setSpeed(0);
+        session.presentation()->presenter()->setSpeed(0);
         Pace pace;
         pace.botMillis = 0;
         session.join(std::make_unique<HostLink>(Host::play(std::move(game), pace).host));
     }
-    const GameState& open() { return session.presenter()->newest(kNoSeat); }
+    const GameState& open() { return session.presentation()->presenter()->newest(kNoSeat); }
     // Whatever the screen offers now; false: nothing.
     bool goOn() {
-        Seating& seating = *session.seating();
+        Seating& seating = *session.presentation()->seating();
         const Stage& stage = session.stage();
         if (seating.curtain()) {
             seating.reveal();
             return true;
         }
-        session.presenter()->skip();  // a death waits for it
-        if (session.presenter()->isBusy()) return false;
+        session.presentation()->presenter()->skip();  // a death waits for it
+        if (session.presentation()->presenter()->isBusy()) return false;
         const Seat viewer = stage.viewer();
         if (stage.mayAct() && mayAnswer(stage.view()).has(viewer) && stage.settled()) {
             const auto said = botAnswer(*hands[viewer], stage.game(), stage.view(), viewer, stage.legal());
@@ -87,10 +87,10 @@ protected:
         std::uint32_t epoch = 0;
         while (times > 0 && open().phase != Phase::Over) {
             QTest::qWait(0);
-            const bool waits = session.presenter()->knows(kNoSeat) &&
-                               !(waitingFor(open()) & session.seating()->persons()).empty();
+            const bool waits = session.presentation()->presenter()->knows(kNoSeat) &&
+                               !(waitingFor(open()) & session.presentation()->seating()->persons()).empty();
             // Once for what is asked now; the table takes its time to answer.
-            const Asked asked{open().epoch, waitingFor(open()), session.seating()->curtain(),
+            const Asked asked{open().epoch, waitingFor(open()), session.presentation()->seating()->curtain(),
                               session.stage().viewer()};
             const bool went = (asked != last || since.elapsed() > kAgainMillis) && goOn();
             if (went) {
@@ -101,7 +101,7 @@ protected:
             if (went || !waits || open().epoch != epoch) idle.restart();
             epoch = open().epoch;
             if (idle.elapsed() < kStuckMillis) continue;
-            const SeatSet waiting = waitingFor(open()) & session.seating()->persons();
+            const SeatSet waiting = waitingFor(open()) & session.presentation()->seating()->persons();
             return QStringLiteral("turn %1: %2 is waited for, window %3, question %4, and nothing goes on")
                 .arg(open().turn)
                 .arg(session.stage().wording().names(waiting))

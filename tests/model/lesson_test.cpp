@@ -15,7 +15,7 @@ namespace {
 class LessonTest : public testing::Test {
 protected:
     LessonTest() : session_({tests::sourceDir() / "assets", games_.path()}) {
-        session_.presenter()->setSpeed(0);
+        session_.presentation()->presenter()->setSpeed(0);
         session_.setBotMillis(0);
         EXPECT_TRUE(session_.learn());
         EXPECT_TRUE(QTest::qWaitFor([&] { return lesson().mayGoOn(); }));
@@ -31,14 +31,14 @@ protected:
         ASSERT_TRUE(comesTo(next));
     }
     int cardNamed(const char* key) {
-        for (int row = 0; row < session_.hand()->count(); ++row)
-            if (session_.hand()->at(row)[QStringLiteral("defKey")] == QLatin1String(key))
-                return session_.hand()->at(row)[QStringLiteral("cardId")].toInt();
+        for (int row = 0; row < session_.game()->hand()->count(); ++row)
+            if (session_.game()->hand()->at(row)[QStringLiteral("defKey")] == QLatin1String(key))
+                return session_.game()->hand()->at(row)[QStringLiteral("cardId")].toInt();
         return -1;
     }
     void drop(const char* key, const char* place) {
-        session_.cardMoves()->setCard(cardNamed(key));
-        EXPECT_TRUE(session_.cardMoves()->drop(QString::fromLatin1(place))) << key;
+        session_.decisions()->cardMoves()->setCard(cardNamed(key));
+        EXPECT_TRUE(session_.decisions()->cardMoves()->drop(QString::fromLatin1(place))) << key;
     }
     QStringList kept() const { return QDir(games_.path()).entryList(QDir::Files); }
 
@@ -119,7 +119,7 @@ TEST_F(LessonTest, IsPlayedByTheLessonItselfToItsEnd) {
     }
     EXPECT_TRUE(lesson().last());
     EXPECT_FALSE(lesson().mayGoOn());
-    EXPECT_EQ(session_.own()->level(), 3);
+    EXPECT_EQ(session_.game()->own()->level(), 3);
 }
 
 TEST_F(LessonTest, WhatTheRulesAllowButTheLessonDoesNotIsAnsweredAndChangesNothing) {
@@ -127,17 +127,17 @@ TEST_F(LessonTest, WhatTheRulesAllowButTheLessonDoesNotIsAnsweredAndChangesNothi
     readOn();
     ASSERT_TRUE(QTest::qWaitFor([&] { return lesson().mine(); }));
     QSignalSpy refused(&session_, &Session::refused);
-    session_.actions()->trigger(QStringLiteral("kickOpenDoor"));
+    session_.decisions()->actions()->trigger(QStringLiteral("kickOpenDoor"));
     ASSERT_EQ(refused.count(), 1);
     EXPECT_TRUE(refused.first().first().toString().contains(lesson().task()));
-    EXPECT_FALSE(session_.combat()->on());
+    EXPECT_FALSE(session_.game()->combat()->on());
     drop("boots-of-butt-kicking", "worn");
     EXPECT_TRUE(comesTo(4)) << "the lesson goes on after a wrong move";
 }
 
 TEST_F(LessonTest, WhileThereIsOnlyToReadTheTableWaits) {
     QSignalSpy refused(&session_, &Session::refused);
-    session_.actions()->trigger(QStringLiteral("kickOpenDoor"));
+    session_.decisions()->actions()->trigger(QStringLiteral("kickOpenDoor"));
     EXPECT_EQ(refused.count(), 1);
     EXPECT_EQ(lesson().number(), 1);
 }
@@ -165,8 +165,9 @@ TEST_F(LessonTest, AnyCardMayGoToCharityButThoseTheLessonNeeds) {
         ASSERT_TRUE(comesTo(before + 1));
     }
     ASSERT_TRUE(QTest::qWaitFor([&] { return lesson().mine(); }));
-    session_.actions()->trigger(QStringLiteral("endTurn"));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return session_.table()->phase() == QLatin1String("charity"); }));
+    session_.decisions()->actions()->trigger(QStringLiteral("endTurn"));
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return session_.game()->table()->phase() == QLatin1String("charity"); }));
     ASSERT_TRUE(QTest::qWaitFor([&] { return lesson().mine(); }));
     const auto give = [&](const char* key) {
         Command command;
@@ -191,13 +192,13 @@ TEST_F(LessonTest, LeavesNothingBehindAndCannotBeSaved) {
     EXPECT_FALSE(session_.playing());
     EXPECT_FALSE(lesson().active());
     EXPECT_EQ(kept(), QStringList());
-    session_.saves()->refresh();
-    EXPECT_TRUE(session_.saves()->unfinished().isEmpty());
+    session_.menu()->saves()->refresh();
+    EXPECT_TRUE(session_.menu()->saves()->unfinished().isEmpty());
 }
 
 TEST_F(LessonTest, AGameBrokenOffCanStillBeGoneOnWith) {
     session_.leave();
-    session_.setup()->packs()->look();
+    session_.menu()->setup()->packs()->look();
     ASSERT_TRUE(session_.start());
     session_.leave();
     const QStringList before = kept();
@@ -206,7 +207,7 @@ TEST_F(LessonTest, AGameBrokenOffCanStillBeGoneOnWith) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return lesson().mayGoOn(); }));
     session_.leave();
     EXPECT_EQ(kept(), before);
-    EXPECT_FALSE(session_.saves()->unfinished().isEmpty());
+    EXPECT_FALSE(session_.menu()->saves()->unfinished().isEmpty());
 }
 
 TEST_F(LessonTest, BeginsAgainFromItsBeginning) {
@@ -217,7 +218,7 @@ TEST_F(LessonTest, BeginsAgainFromItsBeginning) {
     ASSERT_TRUE(comesTo(4));
     ASSERT_TRUE(session_.learn());
     EXPECT_TRUE(comesTo(1));
-    EXPECT_TRUE(QTest::qWaitFor([&] { return session_.hand()->count() == 8; }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return session_.game()->hand()->count() == 8; }));
 }
 
 TEST_F(LessonTest, IsReadInAnotherLanguageAtOnce) {

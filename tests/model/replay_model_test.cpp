@@ -19,7 +19,7 @@ namespace {
 class ReplayModelTest : public testing::Test {
 protected:
     ReplayModelTest() : session_({tests::sourceDir() / "assets", games_.path()}) {
-        session_.presenter()->setSpeed(0);
+        session_.presentation()->presenter()->setSpeed(0);
     }
     void watch(const tests::RecordedGame& game) {
         const auto file = folder_.write(journalOf(game));
@@ -30,17 +30,18 @@ protected:
     static bool soon(const std::function<bool()>& holds) { return QTest::qWaitFor(holds, 20'000); }
     bool stands(std::size_t at) {
         return soon([&] {
-            return session_.presenter()->knows(kNoSeat) && replay_.position() == static_cast<int>(at) &&
-                   session_.stage().settled() &&
+            return session_.presentation()->presenter()->knows(kNoSeat) &&
+                   replay_.position() == static_cast<int>(at) && session_.stage().settled() &&
                    openView() == viewOf(game_.game(), game_.states[at], kNoSeat);
         });
     }
-    const GameState& openView() { return session_.presenter()->newest(kNoSeat); }
+    const GameState& openView() { return session_.presentation()->presenter()->newest(kNoSeat); }
     std::size_t position() const { return static_cast<std::size_t>(replay_.position()); }
     QString logText() {
         QString text;
-        for (int row = 0; row < session_.log()->count(); ++row)
-            text += session_.log()->at(row)[QStringLiteral("text")].toString() + QLatin1Char('\n');
+        for (int row = 0; row < session_.presentation()->log()->count(); ++row)
+            text += session_.presentation()->log()->at(row)[QStringLiteral("text")].toString() +
+                    QLatin1Char('\n');
         return text;
     }
 
@@ -66,7 +67,7 @@ TEST_F(ReplayModelTest, AFinishedGameOpensInTheViewer) {
     replay_.setPosition(replay_.length());
     EXPECT_TRUE(stands(game_.commands.size()));
     EXPECT_TRUE(finished.isEmpty()) << "the winner's page is for games that are played";
-    EXPECT_EQ(session_.course()->turns(), game_.states.back().turn + 1);
+    EXPECT_EQ(session_.presentation()->course()->turns(), game_.states.back().turn + 1);
     session_.leave();
     EXPECT_FALSE(replay_.isOpen());
     EXPECT_EQ(QDir(games_.path()).entryList(QDir::Files), QStringList()) << "nothing is written";
@@ -81,11 +82,11 @@ TEST_F(ReplayModelTest, NothingCanBeDoneInIt) {
             replay_.setPosition(static_cast<int>(at));
             ASSERT_TRUE(stands(at));
             ASSERT_TRUE(soon([&] { return session_.stage().viewer() == view; }));
-            ASSERT_TRUE(session_.actions()->buttons().isEmpty());
-            ASSERT_FALSE(session_.answer()->active());
-            ASSERT_FALSE(session_.seating()->mayHold());
-            for (int row = 0; row < session_.hand()->count(); ++row)
-                ASSERT_FALSE(session_.hand()->at(row)[QStringLiteral("playable")].toBool());
+            ASSERT_TRUE(session_.decisions()->actions()->buttons().isEmpty());
+            ASSERT_FALSE(session_.decisions()->answer()->active());
+            ASSERT_FALSE(session_.presentation()->seating()->mayHold());
+            for (int row = 0; row < session_.game()->hand()->count(); ++row)
+                ASSERT_FALSE(session_.game()->hand()->at(row)[QStringLiteral("playable")].toBool());
         }
     }
     EXPECT_TRUE(submitted.isEmpty());
@@ -96,7 +97,7 @@ TEST_F(ReplayModelTest, AnySeatsHandCanBeSeen) {
     replay_.setPosition(200);
     ASSERT_TRUE(stands(200));
     EXPECT_EQ(session_.stage().viewer(), kNoSeat);
-    EXPECT_EQ(session_.hand()->count(), 0);
+    EXPECT_EQ(session_.game()->hand()->count(), 0);
     replay_.setView(2);
     ASSERT_TRUE(soon([&] { return session_.stage().viewer() == 2; }));
     EXPECT_TRUE(session_.stage().view() == viewOf(game_.game(), game_.states[200], 2));
@@ -115,8 +116,8 @@ TEST_F(ReplayModelTest, WhatEverybodySeesIsSeenFromOnePlace) {
         replay_.setPosition(static_cast<int>(at));
         ASSERT_TRUE(stands(at));
         QStringList names;
-        for (int row = 0; row < session_.others()->count(); ++row)
-            names << session_.others()->at(row)[QStringLiteral("name")].toString();
+        for (int row = 0; row < session_.game()->others()->count(); ++row)
+            names << session_.game()->others()->at(row)[QStringLiteral("name")].toString();
         if (first.isEmpty()) first = names;
         EXPECT_EQ(names, first) << "at " << at;
     }
@@ -135,7 +136,7 @@ TEST_F(ReplayModelTest, ADecidedFightShowsTheSumsThatDecidedIt) {
         if (combatSums(game_.game(), game_.states[at]).fighters == before) continue;
         replay_.setPosition(static_cast<int>(at));
         ASSERT_TRUE(stands(at));
-        EXPECT_EQ(session_.combat()->fighters(), before) << "at " << at;
+        EXPECT_EQ(session_.game()->combat()->fighters(), before) << "at " << at;
         ++looked;
     }
     EXPECT_GT(looked, 0);
@@ -152,12 +153,12 @@ TEST_F(ReplayModelTest, ItJumpsToTurnsAndFights) {
     replay_.previousTurn();
     ASSERT_TRUE(soon([&] { return openView().turn == 2; }));
     replay_.nextFight();
-    ASSERT_TRUE(soon([&] { return session_.combat()->on(); }));
+    ASSERT_TRUE(soon([&] { return session_.game()->combat()->on(); }));
     const std::size_t first = position();
     EXPECT_TRUE(replay_.place().contains(QStringLiteral(" fights "))) << replay_.place().toStdString();
     replay_.nextFight();
     ASSERT_TRUE(soon([&] { return position() > first; }));
-    ASSERT_TRUE(soon([&] { return session_.combat()->on(); }));
+    ASSERT_TRUE(soon([&] { return session_.game()->combat()->on(); }));
     replay_.previousFight();
     ASSERT_TRUE(stands(first));
 }
@@ -211,7 +212,7 @@ TEST_F(ReplayModelTest, TheStoryIsThatOfThePlace) {
     replay_.setPosition(static_cast<int>(at));
     EXPECT_TRUE(soon([&] { return logText() == played; })) << logText().toStdString();
     replay_.setPosition(0);
-    EXPECT_TRUE(soon([&] { return session_.log()->count() == 0; }));
+    EXPECT_TRUE(soon([&] { return session_.presentation()->log()->count() == 0; }));
 }
 
 TEST_F(ReplayModelTest, HandsOfAGameThatGoesOnAreNotOffered) {
@@ -241,7 +242,7 @@ TEST_F(ReplayModelTest, ADamagedFileIsToldAndTheGameGoesOn) {
 TEST_F(ReplayModelTest, TheGameJustFinishedIsWatchedAgain) {
     QSignalSpy finished(&session_, &Session::finished);
     session_.setBotMillis(0);
-    session_.setup()->layForBots(3, {QStringLiteral("original")}, {}, 7);
+    session_.menu()->setup()->layForBots(3, {QStringLiteral("original")}, {}, 7);
     ASSERT_TRUE(session_.start());
     ASSERT_TRUE(session_.recorded());
     ASSERT_TRUE(QTest::qWaitFor([&] { return !finished.isEmpty(); }, 60'000));
@@ -287,8 +288,8 @@ TEST_F(ReplayModelTest, AJumpIntoADecidedFightShowsItsOwnSums) {
     std::size_t before = later;
     while (decided(game_.states[before])) --before;
     const CombatSums sums = combatSums(game_.game(), game_.states[before]);
-    EXPECT_EQ(session_.combat()->fighters(), sums.fighters);
-    EXPECT_EQ(session_.combat()->monsters(), sums.monsters);
+    EXPECT_EQ(session_.game()->combat()->fighters(), sums.fighters);
+    EXPECT_EQ(session_.game()->combat()->monsters(), sums.monsters);
 }
 
 }  // namespace

@@ -78,10 +78,10 @@ TEST_F(SessionAnswersTest, APassByItselfThatCameTooLateIsNotTold) {
 TEST_F(SessionAnswersTest, APersonsOwnPassThatCameTooLateIsTold) {
     openWindow();
     QSignalSpy refused(&session, &Session::refused);
-    session.seating()->setAutoPass(false);
+    session.presentation()->seating()->setAutoPass(false);
     join();
     ASSERT_TRUE(link->said.empty());
-    session.seating()->passAll();
+    session.presentation()->seating()->passAll();
     ASSERT_EQ(link->said.size(), 1U);
     EXPECT_EQ(refused.size(), 1);
 }

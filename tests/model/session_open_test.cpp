@@ -48,11 +48,12 @@ TEST_F(SessionOpenTest, TheManualIsThereInTheWindowsLanguageOrInEnglish) {
 TEST_F(SessionOpenTest, HintsAreGivenUntilTheyAreTurnedOff) {
     const std::string text = writeSave(game_.record, *game_.catalog, game_.states.back());
     ASSERT_TRUE(session_.open(write(QStringLiteral("hints.kickdoor-save"), text)));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !session_.actions()->advice().isEmpty(); }, 20'000));
-    session_.actions()->setAdvising(false);
-    EXPECT_TRUE(session_.actions()->advice().isEmpty());
-    session_.actions()->setAdvising(true);
-    EXPECT_FALSE(session_.actions()->advice().isEmpty());
+    ASSERT_TRUE(
+        QTest::qWaitFor([&] { return !session_.decisions()->actions()->advice().isEmpty(); }, 20'000));
+    session_.decisions()->actions()->setAdvising(false);
+    EXPECT_TRUE(session_.decisions()->actions()->advice().isEmpty());
+    session_.decisions()->actions()->setAdvising(true);
+    EXPECT_FALSE(session_.decisions()->actions()->advice().isEmpty());
 }
 
 TEST_F(SessionOpenTest, ASaveIsLoaded) {

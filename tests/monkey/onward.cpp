@@ -27,8 +27,8 @@ bool showsAny(const QQuickItem& item) {
 }  // namespace
 
 bool Onward::standsStill() const {
-    const Presenter& presenter = *m_session.presenter();
-    const Seating& seating = *m_session.seating();
+    const Presenter& presenter = *m_session.presentation()->presenter();
+    const Seating& seating = *m_session.presentation()->seating();
     if (!m_session.playing() || m_session.replay()->isOpen() || m_session.lesson()->active()) return false;
     if (m_window.property("page") != QLatin1String("table")) return false;
     if (presenter.isBusy() || !presenter.knows(kNoSeat)) return false;
@@ -49,9 +49,10 @@ QString Onward::fault() {
     }
     if (m_looks++ == 0) m_since.start();
     if (m_looks < kLooksAtLeast || m_since.elapsed() < kBoundMillis) return {};
-    const GameState& open = m_session.presenter()->newest(kNoSeat);
+    const GameState& open = m_session.presentation()->presenter()->newest(kNoSeat);
     return QStringLiteral("the table waits for %1, and nothing but Hold! is there")
-        .arg(m_session.stage().wording().names(waitingFor(open) & m_session.seating()->persons()));
+        .arg(m_session.stage().wording().names(waitingFor(open) &
+                                               m_session.presentation()->seating()->persons()));
 }
 
 }  // namespace kickdoor::monkey

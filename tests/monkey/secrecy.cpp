@@ -75,7 +75,7 @@ Secrecy::Secrecy(Session& session, QQuickWindow& window) : m_session(session), m
     QAccessible::setActive(true);
     connect(&session.stage(), &Stage::shown, this, &Secrecy::follow);
     connect(&session.stage(), &Stage::told, this, &Secrecy::hear);
-    connect(session.seating(), &Seating::changed, this, &Secrecy::follow);
+    connect(session.presentation()->seating(), &Seating::changed, this, &Secrecy::follow);
     connect(&session, &Session::playingChanged, this, [this] {
         m_viewer = m_called = kNoSeat;
         m_opened.clear();
@@ -83,7 +83,7 @@ Secrecy::Secrecy(Session& session, QQuickWindow& window) : m_session(session), m
 }
 
 bool Secrecy::applies() const {
-    const Seating& seating = *m_session.seating();
+    const Seating& seating = *m_session.presentation()->seating();
     return m_session.playing() && m_session.stage().isOpen() && !m_session.replay()->isOpen() &&
            seating.shared() && seating.curtainWanted();
 }
@@ -93,14 +93,14 @@ void Secrecy::follow() {
         m_viewer = kNoSeat;
         return;
     }
-    const Seating& seating = *m_session.seating();
+    const Seating& seating = *m_session.presentation()->seating();
     const Seat viewer = m_session.stage().viewer();
     if (viewer != m_viewer && viewer != kNoSeat && viewer != m_called)
         m_opened = QStringLiteral("the hand of %1 has opened without a curtain").arg(name(viewer));
     m_viewer = viewer;
     if (seating.curtain())
         m_called = static_cast<Seat>(seating.curtainSeat());
-    else if (viewer == kNoSeat && m_session.presenter()->viewer() == kNoSeat)
+    else if (viewer == kNoSeat && m_session.presentation()->presenter()->viewer() == kNoSeat)
         m_called = kNoSeat;  // not while the hand that was called for is still to be shown
 }
 
@@ -113,13 +113,13 @@ void Secrecy::hear(const Event& event) {
 }
 
 QString Secrecy::faultOfSeating() const {
-    const Seating& seating = *m_session.seating();
+    const Seating& seating = *m_session.presentation()->seating();
     const Seat viewer = m_session.stage().viewer();
     if (viewer == kNoSeat) return {};
     if (seating.curtain())
         return QStringLiteral("the hand of %1 is open behind the curtain").arg(name(viewer));
-    if (m_session.presenter()->isBusy() || seating.holder() == viewer) return {};
-    const GameState& open = m_session.presenter()->newest(kNoSeat);
+    if (m_session.presentation()->presenter()->isBusy() || seating.holder() == viewer) return {};
+    const GameState& open = m_session.presentation()->presenter()->newest(kNoSeat);
     if (open.phase == Phase::Over || viewer == open.active || mayAnswer(open).has(viewer)) return {};
     // Whoever has just been asked for help may be asked again, as long as nobody else here is.
     const bool helpWanted = open.combat.stage == CombatStage::Open && open.combat.helper == kNoSeat;
@@ -128,7 +128,7 @@ QString Secrecy::faultOfSeating() const {
 }
 
 SecretTitles Secrecy::secretTitles() const {
-    const Presenter& presenter = *m_session.presenter();
+    const Presenter& presenter = *m_session.presentation()->presenter();
     const Stage& stage = m_session.stage();
     QSet<DefId> known;
     addKnown(stage.view(), known);
@@ -138,7 +138,8 @@ SecretTitles Secrecy::secretTitles() const {
         if (told.value() > 0) known.insert(told.key());
     SecretTitles titles;
     for (Seat seat = 0; seat < stage.view().players; ++seat) {
-        if (seat == stage.viewer() || !m_session.seating()->persons().has(seat) || !presenter.knows(seat))
+        if (seat == stage.viewer() || !m_session.presentation()->seating()->persons().has(seat) ||
+            !presenter.knows(seat))
             continue;
         const GameState& own = presenter.newest(seat);
         for (const CardId card : own.cards.in(Zone::Hand, seat))

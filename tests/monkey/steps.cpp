@@ -173,7 +173,8 @@ QString takeStep(World& world, quint32 step, Manner manner) {
     if (!session.playing() && chance.bounded(4) == 0) {
         world.begin();
         done = QStringLiteral("begins a game");
-    } else if (session.seating()->curtain() && chance.bounded(manner == Manner::Plays ? 10 : 3) != 0) {
+    } else if (session.presentation()->seating()->curtain() &&
+               chance.bounded(manner == Manner::Plays ? 10 : 3) != 0) {
         done = hands.openCurtain();
     } else {
         done = manner == Manner::Plays ? playing(hands, chance) : wildly(hands, chance);

@@ -42,8 +42,8 @@ World::World(quint64 seed) {
     QRandomGenerator chance(static_cast<quint32>(seed));
     m_session = m_tables.fresh();
     constexpr double kSpeeds[] = {0, 3, 20};
-    m_session->presenter()->setSpeed(kSpeeds[chance.bounded(3)]);
-    lay(*m_session->setup(), chance);
+    m_session->presentation()->presenter()->setSpeed(kSpeeds[chance.bounded(3)]);
+    lay(*m_session->menu()->setup(), chance);
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     art::install(m_engine);
     QObject::disconnect(&m_engine, &QQmlEngine::quit, nullptr, nullptr);  // the monkey may press "Quit"
@@ -106,7 +106,7 @@ bool World::settle(int milliseconds) {
     since.start();
     while (since.elapsed() < milliseconds) {
         if (!run(20)) return false;
-        if (!m_session->playing() || !m_session->presenter()->isBusy()) break;
+        if (!m_session->playing() || !m_session->presentation()->presenter()->isBusy()) break;
     }
     return m_fault.isEmpty();
 }

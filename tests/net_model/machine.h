@@ -35,7 +35,7 @@ class Machine {
 public:
     explicit Machine(QString folder, std::uint64_t seed = 1, const MachinePaths& paths = {})
         : session({paths.assets, {}}), play(session, {std::move(folder), paths.discoveryPort}) {
-        session.presenter()->setSpeed(0);
+        session.presentation()->presenter()->setSpeed(0);
         m_bot = makeBot("greedy", seed);
         QObject::connect(&play, &NetPlay::failed, [this](const QString& text) { failure = text; });
         QObject::connect(play.client(), &NetClient::refused, [this](const QString& text) { refusal = text; });
@@ -46,18 +46,18 @@ public:
     QString state() { return play.client()->state(); }
     QVariant seat(int row, const char* role) { return client().seats()->at(row).value(QLatin1String(role)); }
     QVariant player(int row, const char* role) {
-        return session.players()->at(row).value(QLatin1String(role));
+        return session.game()->players()->at(row).value(QLatin1String(role));
     }
 
     // Says one thing, if there is one to say; at most one a command.
     void act() {
         if (state() != QLatin1String("game") || client().isAway() || client().isOver() || !session.playing())
             return;
-        Seating& seating = *session.seating();
+        Seating& seating = *session.presentation()->seating();
         if (seating.curtain()) seating.reveal();
         const auto number = client().session()->number();
         if (number == m_saidAt && m_since.elapsed() < 1000) return;
-        const GameState& open = session.presenter()->newest(kNoSeat);
+        const GameState& open = session.presentation()->presenter()->newest(kNoSeat);
         const SeatSet mine = mayAnswer(open) & seating.persons();
         for (Seat seat = 0; seat < kMaxSeats; ++seat) {
             if (!mine.has(seat)) continue;
@@ -81,7 +81,7 @@ public:
 private:
     void say(Seat seat) {
         Stage& stage = session.stage();
-        const GameState& view = session.presenter()->newest(seat);
+        const GameState& view = session.presentation()->presenter()->newest(seat);
         LegalCommands legal;
         legalCommands(stage.game(), view, seat, legal);
         if (legal.moves.empty() && legal.templates.empty()) return;

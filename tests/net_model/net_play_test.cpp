@@ -116,8 +116,8 @@ TEST_F(NetPlayTest, AGameFromLookingForItToTheVerdictWithAGuestLostOnTheWay) {
         bert->client().chat()->at(0).value(QStringLiteral("said")).toString().contains(QLatin1Char('<')));
     start();
     EXPECT_TRUE(anna->session.remote());
-    EXPECT_EQ(anna->session.seating()->persons(), SeatSet::of(1));
-    EXPECT_FALSE(anna->session.seating()->mayHold());
+    EXPECT_EQ(anna->session.presentation()->seating()->persons(), SeatSet::of(1));
+    EXPECT_FALSE(anna->session.presentation()->seating()->mayHold());
 
     ASSERT_TRUE(playUntil([&] { return commands() > 30; }));
     EXPECT_GT(host->calls + anna->calls + bert->calls, 0);
@@ -136,11 +136,14 @@ TEST_F(NetPlayTest, AGameFromLookingForItToTheVerdictWithAGuestLostOnTheWay) {
     ASSERT_TRUE(until([&] { return anna->session.playing(); })) << anna->failure.toStdString();
     EXPECT_TRUE(until([&] { return !host->player(1, "away").toBool() && !bert->client().vote()->isOpen(); }));
     // It tells the story from the beginning, and the Levels of each turn.
-    EXPECT_TRUE(until([&] { return anna->session.log()->count() > 20; }));
-    ASSERT_TRUE(
-        until([&] { return !anna->session.presenter()->isBusy() && !bert->session.presenter()->isBusy(); }));
-    EXPECT_EQ(anna->session.course()->at(0), bert->session.course()->at(0));
-    EXPECT_GT(anna->session.course()->at(0).value(QStringLiteral("levels")).toList().size(), 1);
+    EXPECT_TRUE(until([&] { return anna->session.presentation()->log()->count() > 20; }));
+    ASSERT_TRUE(until([&] {
+        return !anna->session.presentation()->presenter()->isBusy() &&
+               !bert->session.presentation()->presenter()->isBusy();
+    }));
+    EXPECT_EQ(anna->session.presentation()->course()->at(0), bert->session.presentation()->course()->at(0));
+    EXPECT_GT(anna->session.presentation()->course()->at(0).value(QStringLiteral("levels")).toList().size(),
+              1);
 
     ASSERT_TRUE(playUntil(
         [&] {
@@ -151,7 +154,7 @@ TEST_F(NetPlayTest, AGameFromLookingForItToTheVerdictWithAGuestLostOnTheWay) {
     for (Machine* each : {host.get(), anna.get(), bert.get()}) {
         EXPECT_EQ(each->client().verdict()->result(), QStringLiteral("good"));
         EXPECT_EQ(each->client().session()->chain(), host->client().session()->chain());
-        EXPECT_TRUE(each->session.table()->over());
+        EXPECT_TRUE(each->session.game()->table()->over());
     }
 
     // Once more, with the same people: back to the lobby.
@@ -227,12 +230,12 @@ TEST_F(NetPlayTest, SeveralPeopleShareAMachineBehindACurtain) {
     EXPECT_EQ(anna->client().seats()->mine(), 2);
     EXPECT_EQ(host->seat(2, "name").toString(), QStringLiteral("Anna 2"));
     bool fell = false;
-    const Seating* seating = anna->session.seating();
+    const Seating* seating = anna->session.presentation()->seating();
     QObject::connect(seating, &Seating::changed, [&] { fell = fell || seating->curtain(); });
     start();
     EXPECT_TRUE(seating->shared());
     EXPECT_TRUE(seating->mayHold());
-    EXPECT_FALSE(host->session.seating()->shared());
+    EXPECT_FALSE(host->session.presentation()->seating()->shared());
     EXPECT_TRUE(playUntil([&] { return fell && commands() > 60; }));
 }
 
@@ -263,10 +266,10 @@ TEST_F(NetPlayTest, BotsOptionsAndWatchersAreTheOwnersAffair) {
     host->client().start();
     ASSERT_TRUE(until([&] { return anna->session.playing(); }));
     // Who watches sees nobody's hand, and is asked nothing.
-    EXPECT_TRUE(anna->session.seating()->persons().empty());
+    EXPECT_TRUE(anna->session.presentation()->seating()->persons().empty());
     EXPECT_TRUE(until([&] { return anna->session.stage().settled(); }));
     EXPECT_EQ(anna->session.stage().viewer(), kNoSeat);
-    EXPECT_EQ(anna->session.board()->goal(), 7);
+    EXPECT_EQ(anna->session.game()->board()->goal(), 7);
     // The clock runs as it was chosen.
     EXPECT_TRUE(playUntil([&] { return anna->session.clockTotal() > 0; }));
 }

@@ -43,7 +43,7 @@ TestCase {
     // The window of one machine.
     function open(machine: var, page: string, scale: real) {
         test.shut();
-        test.window = maker.createObject(null, {session: machine.session, settings: Tables.settings(), net: machine.net,
+        test.window = maker.createObject(null, {session: machine.session, settings: Tables.settings(), network: machine.net,
             askedSize: "1280x800", askedTextScale: scale, hurried: true, page: page});
         test.settle();
     }

@@ -71,7 +71,7 @@ Session* Tables::fresh() {
     m_sessions.push_back(std::make_unique<Session>(
         SessionPaths{m_assets, m_folder.filePath(QStringLiteral("games%1").arg(++m_count))}));
     Session* session = m_sessions.back().get();
-    session->presenter()->setSpeed(0);
+    session->presentation()->presenter()->setSpeed(0);
     session->setBotMillis(0);
     session->setLanguage(m_code);
     QQmlEngine::setObjectOwnership(session, QQmlEngine::CppOwnership);

@@ -119,7 +119,7 @@ TestCase {
         test.session = Tables.set(JSON.stringify(table), ["Bob", "Cid"]);
         compare(Tables.error(), "");
         test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
-        tryVerify(() => test.session.table.viewer >= 0);
+        tryVerify(() => test.session.game.table.viewer >= 0);
         Items.settle(test, test.screen);
         tryVerify(() => test.focused()?.actionKey === "kickOpenDoor");
     }
@@ -180,7 +180,7 @@ TestCase {
         for (let step = 0; step < 12 && focused() !== card("boots-of-butt-kicking"); ++step) keyClick(Qt.Key_Down);
         compare(focused(), card("boots-of-butt-kicking"));
         keyClick(Qt.Key_Return);
-        tryVerify(() => test.session.cardMoves.card >= 0);
+        tryVerify(() => test.session.decisions.cardMoves.card >= 0);
         keyClick(Qt.Key_Return);
         tryVerify(() => Tables.equipped(test.session, "boots-of-butt-kicking"));
     }
@@ -189,8 +189,8 @@ TestCase {
         lay({hand: ["lose-your-armor"]});
         card("lose-your-armor").forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Return);
-        tryVerify(() => test.session.cardMoves.card >= 0);
-        verify(test.session.cardMoves.menu.count > 2);
+        tryVerify(() => test.session.decisions.cardMoves.card >= 0);
+        verify(test.session.decisions.cardMoves.menu.count > 2);
         const list = all(one => one.keyNavigationWraps === true && one.activeFocus)[0];
         compare(list.currentIndex, 0);
         keyClick(Qt.Key_Down);
@@ -203,7 +203,7 @@ TestCase {
     function test_theLogKeepsItsArrowsAndIsLeftSideways() {
         lay({hand: []});
         keyClick(Qt.Key_K);
-        tryVerify(() => test.session.combat.on);
+        tryVerify(() => test.session.game.combat.on);
         tryVerify(() => focused()?.actionKey === "fight");  // a new button takes the keyboard when it comes
         const list = all(one => one.following !== undefined && one.currentIndex !== undefined)[0];
         list.forceActiveFocus(Qt.TabFocusReason);

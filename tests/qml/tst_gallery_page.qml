@@ -3,6 +3,7 @@ import QtTest
 import Kickdoor.Model
 import Kickdoor.Testing
 import Kickdoor.Theme
+import Kickdoor.Pages
 import Kickdoor.Menu
 import "items.js" as Items
 
@@ -16,38 +17,33 @@ TestCase {
     height: 800
     visible: true
 
-    QtObject {
-        id: win
+    property Session session: null
 
-        property Session session: null
-        property string page: "gallery"
-        function go(page: string) { win.page = page; }
-    }
+    Navigator { id: navigator }
     Component { id: maker; GalleryPage {} }
 
     property var page: null
 
     function init() {
         failOnWarning(/TypeError|ReferenceError|Binding loop|not a type/);
-        win.page = "gallery";
-        win.session = Tables.fresh();
-        test.page = maker.createObject(test, {width: test.width, height: test.height});
-        test.page.window = win;
+        navigator.page = "gallery";
+        test.session = Tables.fresh();
+        test.page = maker.createObject(test, {navigator: navigator, gallery: test.session.menu.gallery, width: test.width, height: test.height});
         test.page.forceActiveFocus();
-        tryVerify(() => win.session.gallery.total > 0, 20000);
+        tryVerify(() => test.session.menu.gallery.total > 0, 20000);
     }
 
     function cleanup() {
         Theme.textScale = 1;
         test.page.destroy();
         wait(0);
-        win.session = null;
+        test.session = null;
         Tables.clear();
     }
 
     function test_aCardIsFoundOpenedAndLeftByKeyboard() {
         for (const letter of "drooling footgear") keyClick(letter);
-        tryCompare(win.session.gallery, "count", 1);
+        tryCompare(test.session.menu.gallery, "count", 1);
         keyClick(Qt.Key_Down);
         keyClick(Qt.Key_Return);
         tryCompare(test.page, "opened", 0);
@@ -56,7 +52,7 @@ TestCase {
         keyClick(Qt.Key_Escape);
         compare(test.page.opened, -1);
         keyClick(Qt.Key_Escape);
-        compare(win.page, "start");
+        compare(navigator.page, "start");
     }
 
     function test_arrowsLeadToTheFiltersTheCardsAndBack() {

@@ -3,6 +3,7 @@ import QtTest
 import Kickdoor.Model
 import Kickdoor.Testing
 import Kickdoor.Theme
+import Kickdoor.Pages
 import Kickdoor.Play
 import "items.js" as Items
 
@@ -20,12 +21,7 @@ TestCase {
     property Session session: null
 
     Component { id: maker; TablePage { focus: true } }
-    QtObject {
-        id: fake
-
-        property Session session: test.session
-        property var net: null
-    }
+    Navigator { id: navigator; page: "table" }
 
     function init() {
         failOnWarning(/TypeError|ReferenceError|Binding loop|not a type|Unable to assign/);
@@ -44,9 +40,9 @@ TestCase {
 
     function show(session: var) {
         test.session = session;
-        test.page = maker.createObject(test, {window: fake, width: test.width, height: test.height});
+        test.page = maker.createObject(test, {navigator: navigator, session: session, width: test.width, height: test.height});
         test.page.forceActiveFocus();
-        tryVerify(() => test.session.players.count > 0);
+        tryVerify(() => test.session.game.players.count > 0);
         Items.settle(test, test.page);
     }
 
@@ -89,7 +85,7 @@ TestCase {
         compare(kick.Accessible.description, "K");
         for (const other of all(one => one.actionKey !== undefined && one !== kick)) compare(caps(other), []);
         keyClick(Qt.Key_K);
-        tryVerify(() => test.session.combat.on);
+        tryVerify(() => test.session.game.combat.on);
         compare(all(one => one.actionKey !== undefined && caps(one).includes("K")).length, 0);
     }
 
@@ -109,10 +105,10 @@ TestCase {
         open();
         keyClick(Qt.Key_Space);
         wait(50);
-        verify(!test.session.combat.on);
+        verify(!test.session.game.combat.on);
         compare(test.focused().actionKey, "kickOpenDoor");
         keyClick(Qt.Key_Return);
-        tryVerify(() => test.session.combat.on);
+        tryVerify(() => test.session.game.combat.on);
     }
 
     function test_keysFightRunAndEndTheTurn() {
@@ -123,9 +119,9 @@ TestCase {
         keyClick(Qt.Key_F);
         tryVerify(() => button("End turn") !== null, 10000);
         compare(caps(button("End turn")), ["E"]);
-        const turn = test.session.table.turn;
+        const turn = test.session.game.table.turn;
         keyClick(Qt.Key_E);
-        tryVerify(() => test.session.table.turn > turn, 10000);
+        tryVerify(() => test.session.game.table.turn > turn, 10000);
     }
 
     function test_theMenuButtonTellsItsKey() {
@@ -145,7 +141,7 @@ TestCase {
         tryVerify(keysShown);
         tryVerify(() => button("Close").activeFocus);
         keyClick(Qt.Key_K);
-        verify(!test.session.combat.on);
+        verify(!test.session.game.combat.on);
         keyClick(Qt.Key_Escape);
         tryVerify(() => !keysShown());
         tryVerify(() => focused() === before);
@@ -224,13 +220,13 @@ TestCase {
         compare(caps(all(one => one.actionKey === "sell")[0]), ["S"]);
         compare(caps(all(one => one.actionKey === "offerTrade")[0]), ["T"]);
         keyClick(Qt.Key_S);
-        tryVerify(() => test.session.sale.active);
+        tryVerify(() => test.session.decisions.sale.active);
         keyClick(Qt.Key_Escape);
-        tryVerify(() => !test.session.sale.active);
+        tryVerify(() => !test.session.decisions.sale.active);
         keyClick(Qt.Key_T);
-        tryVerify(() => test.session.trade.active);
+        tryVerify(() => test.session.decisions.trade.active);
         keyClick(Qt.Key_Escape);
-        tryVerify(() => !test.session.trade.active);
+        tryVerify(() => !test.session.decisions.trade.active);
     }
 
     function test_aKeyAsksForHelp() {
@@ -240,7 +236,7 @@ TestCase {
         tryVerify(() => all(one => one.actionKey === "askHelp").length === 1);
         compare(caps(all(one => one.actionKey === "askHelp")[0]), ["H"]);
         keyClick(Qt.Key_H);
-        tryVerify(() => test.session.bargain.active);
+        tryVerify(() => test.session.decisions.bargain.active);
     }
 
     function test_aKeyThatMayNotBeUsedSaysWhy_data() {

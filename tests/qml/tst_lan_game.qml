@@ -158,13 +158,13 @@ LanTable {
     function test_aHandIsShownToSomebodyElsewhere() {
         begin();
         open(test.hanna, "table", 1);
-        tryVerify(() => test.hanna.session.hand.count > 0, 20000);
+        tryVerify(() => test.hanna.session.game.hand.count > 0, 20000);
         press("Show to");
         tryVerify(() => button("Everybody") !== undefined);
         press("Anna");
         tryVerify(() => says("You show Anna your hand."), 20000);
         verify(!button("Close"), "the others look at their own screens");
-        const cards = test.hanna.session.hand.count;
+        const cards = test.hanna.session.game.hand.count;
         open(test.anna, "table", 1);
         test.hanna.net.client.showHand(0, 1);
         tryVerify(() => says("Hanna shows you a hand of cards."), 20000);

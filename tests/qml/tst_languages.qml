@@ -105,7 +105,7 @@ TestCase {
         look("start", pseudo);
         for (const page of ["setup", "saves", "gallery"]) {
             test.window.go(page);
-            if (page === "gallery") tryVerify(() => test.session.gallery.total > 0, 20000);
+            if (page === "gallery") tryVerify(() => test.session.menu.gallery.total > 0, 20000);
             look(page, pseudo);
         }
         test.window.showSettings();
@@ -127,21 +127,21 @@ TestCase {
         const pseudo = row.code === "qps";
         test.open(lay({doorDeck: ["drooling-slime"]}, {level: 4, hand: ["boots-of-butt-kicking", "wizard", "change-sex"],
             inPlay: ["elf", "flaming-armor", "undertakers-card"]}), row.scale);
-        tryVerify(() => test.session.table.viewer >= 0);
+        tryVerify(() => test.session.game.table.viewer >= 0);
         look("table", pseudo);
         const idle = test.first(one => one.keptClear !== undefined && one.reacting !== undefined);
         keepApart("table", idle.told, idle.keptClear[0]);
         const hand = Tables.card(test.session, "boots-of-butt-kicking");
-        test.session.cardMoves.card = hand;
-        test.session.cardMoves.menuWanted();
+        test.session.decisions.cardMoves.card = hand;
+        test.session.decisions.cardMoves.menuWanted();
         look("card menu", pseudo);
-        test.session.cardMoves.card = -1;
-        test.session.trade.begin(1);
+        test.session.decisions.cardMoves.card = -1;
+        test.session.decisions.trade.begin(1);
         look("trade", pseudo);
-        test.session.trade.cancel();
-        test.session.sale.begin();
+        test.session.decisions.trade.cancel();
+        test.session.decisions.sale.begin();
         look("sale", pseudo);
-        test.session.sale.cancel();
+        test.session.decisions.sale.cancel();
         none();
     }
 
@@ -151,23 +151,23 @@ TestCase {
         Tables.speak(row.code);
         const pseudo = row.code === "qps";
         test.open(lay({phase: "kickOpenDoor", doorDeck: ["drooling-slime"]}, {level: 1, hand: ["boots-of-butt-kicking"], inPlay: ["elf"]}), row.scale);
-        tryVerify(() => test.session.table.viewer >= 0);
-        verify(test.session.actions.trigger("kickOpenDoor"),
-               JSON.stringify(test.session.actions.buttons));
-        tryVerify(() => test.session.combat.on);
+        tryVerify(() => test.session.game.table.viewer >= 0);
+        verify(test.session.decisions.actions.trigger("kickOpenDoor"),
+               JSON.stringify(test.session.decisions.actions.buttons));
+        tryVerify(() => test.session.game.combat.on);
         look("fight", pseudo);
         const panel = test.first(one => one.keptClear !== undefined && one.openParts !== undefined);
         keepApart("fight", panel.keptClear[0], panel.keptClear[1]);
-        test.session.moments.banner("fight", "<b>Ann</b> " + test.session.actions.advice + " " + test.session.actions.advice);
+        test.session.presentation.moments.banner("fight", "<b>Ann</b> " + test.session.decisions.actions.advice + " " + test.session.decisions.actions.advice);
         const banner = test.first(one => one.tones !== undefined && one.show !== undefined);  // gone soon, but it keeps its place
         tryVerify(() => banner.Accessible.name !== "");
         settle();
         if (box(banner).left < 0 || box(banner).right > test.window.width) test.found.push("the banner leaves the window");
         if (box(banner).top < box(panel.keptClear[0]).bottom && box(banner).right > box(panel).left && box(banner).left < box(panel).right && row.scale === 2)
             test.found.push("the banner covers the sums");
-        test.session.bargain.ask();
+        test.session.decisions.bargain.ask();
         look("bargain", pseudo);
-        test.session.bargain.cancel();
+        test.session.decisions.bargain.cancel();
         none();
     }
 
@@ -181,7 +181,7 @@ TestCase {
         look("replay", pseudo);
         test.session.replay.view = 0;
         test.session.replay.nextFight();
-        tryVerify(() => test.session.combat.on && test.session.table.viewer === 0, 20000);
+        tryVerify(() => test.session.game.combat.on && test.session.game.table.viewer === 0, 20000);
         look("fight in a replay", pseudo);
         none();
     }

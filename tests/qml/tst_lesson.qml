@@ -37,7 +37,7 @@ TestCase {
 
     function learn() {
         test.session = Tables.fresh();
-        test.session.presenter.speed = 0;
+        test.session.presentation.presenter.speed = 0;
         verify(test.session.learn());
         test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
         tryVerify(() => test.session.lesson.mayGoOn);

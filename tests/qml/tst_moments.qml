@@ -112,9 +112,9 @@ TestCase {
         test.session = Tables.set(JSON.stringify(Object.assign({format: 1, name: "test", edition: "original", active: "Ann",
             players: [Object.assign({name: "Ann"}, ann), {name: "Bob", hand: []}, {name: "Cid", hand: []}]}, table)), ["Bob", "Cid"]);
         compare(Tables.error(), "");
-        test.session.presenter.speed = 1;
+        test.session.presentation.presenter.speed = 1;
         test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
-        tryVerify(() => test.session.table.viewer >= 0);
+        tryVerify(() => test.session.game.table.viewer >= 0);
         test.screen.forceActiveFocus();
     }
 
@@ -124,7 +124,7 @@ TestCase {
         const flights = Items.find(test.screen, one => one.fly !== undefined && one.awaited !== undefined)[0];
         const inHand = () => Items.find(test.screen, one => one.growth !== undefined && one.cardId >= 0 && one.cardId === Tables.card(test.session, "baby"))[0];
         let early = 0, late = 0;
-        test.session.actions.trigger("lootRoom");
+        test.session.decisions.actions.trigger("lootRoom");
         tryVerify(() => {
             if (inHand() && flights.awaited.length > 0) {
                 ++late;
@@ -139,34 +139,34 @@ TestCase {
 
     function test_ownDeathIsHeldUntilSpace() {
         lay({phase: "arrange", doorDeck: ["lich-from-accounting"], seed: 3}, {level: 3, hand: []});
-        test.session.actions.trigger("kickOpenDoor");
-        tryVerify(() => test.session.actions.buttons.some(one => one.key === "runAway"), 8000);
-        test.session.actions.trigger("runAway");
+        test.session.decisions.actions.trigger("kickOpenDoor");
+        tryVerify(() => test.session.decisions.actions.buttons.some(one => one.key === "runAway"), 8000);
+        test.session.decisions.actions.trigger("runAway");
         tryVerify(() => {
-            if (test.session.bigMoment.kind !== "death" && test.session.seating.bar) test.session.seating.passAll();
-            return test.session.bigMoment.kind === "death";
+            if (test.session.presentation.bigMoment.kind !== "death" && test.session.presentation.seating.bar) test.session.presentation.seating.passAll();
+            return test.session.presentation.bigMoment.kind === "death";
         }, 20000);
         const since = Date.now();
         tryVerify(() => Date.now() - since > 3000, 4000);
-        compare(test.session.bigMoment.kind, "death");
+        compare(test.session.presentation.bigMoment.kind, "death");
         keyClick(Qt.Key_Space);
-        tryVerify(() => !test.session.bigMoment.on);
-        verify(test.session.table.phase !== "arrange");
+        tryVerify(() => !test.session.presentation.bigMoment.on);
+        verify(test.session.game.table.phase !== "arrange");
     }
 
     function test_aLevelIsHeldUntilSpace() {
         lay({phase: "arrange", doorDeck: ["tax-gnome"]}, {level: 6, hand: []});
-        test.session.actions.trigger("kickOpenDoor");
-        tryVerify(() => test.session.actions.buttons.some(one => one.key === "fight"), 5000);
-        test.session.actions.trigger("fight");
-        tryCompare(test.session.bigMoment, "kind", "level", 8000);
+        test.session.decisions.actions.trigger("kickOpenDoor");
+        tryVerify(() => test.session.decisions.actions.buttons.some(one => one.key === "fight"), 5000);
+        test.session.decisions.actions.trigger("fight");
+        tryCompare(test.session.presentation.bigMoment, "kind", "level", 8000);
         const view = Items.find(test.screen, item => item.skipped !== undefined && item.withCards !== undefined)[0];
         tryVerify(() => view.opacity === 1);
-        verify(test.session.presenter.busy);
+        verify(test.session.presentation.presenter.busy);
         keyClick(Qt.Key_Space);
-        tryVerify(() => !test.session.bigMoment.on);
-        tryVerify(() => !test.session.combat.on);
-        compare(test.session.own.level, 7);
+        tryVerify(() => !test.session.presentation.bigMoment.on);
+        tryVerify(() => !test.session.game.combat.on);
+        compare(test.session.game.own.level, 7);
     }
 
     function apart(one: var, other: var): bool {
@@ -183,9 +183,9 @@ TestCase {
         test.session = Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "arrange",
             doorDeck: ["tax-gnome"], players: [{name: "Ann", hand: ["baby"]}, {name: "Bob", hand: []}, {name: "Cid", hand: []}]}), ["Bob", "Cid"]);
         test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
-        tryVerify(() => test.session.table.viewer >= 0);
+        tryVerify(() => test.session.game.table.viewer >= 0);
         Items.settle(test, test.screen);
-        test.session.moments.banner("fight", "<b>Bob</b> played <b>Lose Two Cards</b> on <b>Ann</b>, who has to part with two of them now");
+        test.session.presentation.moments.banner("fight", "<b>Bob</b> played <b>Lose Two Cards</b> on <b>Ann</b>, who has to part with two of them now");
         const banner = Items.find(test.screen, one => one.tones !== undefined && one.show !== undefined)[0];
         tryVerify(() => banner.opacity > 0.5);
         const live = test.screen.live;

@@ -44,7 +44,7 @@ TestCase {
         compare(Tables.error(), "");
         verify(test.session !== null);
         test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
-        tryVerify(() => test.session.table.viewer >= 0 || test.session.seating.curtain);
+        tryVerify(() => test.session.game.table.viewer >= 0 || test.session.presentation.seating.curtain);
         Items.settle(test, test.screen);
     }
 
@@ -81,7 +81,7 @@ TestCase {
     function test_clickOpensTheMenuAndEnterPlays() {
         lay({}, {hand: ["boots-of-butt-kicking"]});
         mouseClick(item("boots-of-butt-kicking"));
-        tryCompare(test.session.cardMoves, "card", Tables.card(test.session, "boots-of-butt-kicking"));
+        tryCompare(test.session.decisions.cardMoves, "card", Tables.card(test.session, "boots-of-butt-kicking"));
         keyClick(Qt.Key_Return);
         tryVerify(() => place("boots-of-butt-kicking") === "inPlay:0");
         verify(Tables.equipped(test.session, "boots-of-butt-kicking"));
@@ -113,12 +113,12 @@ TestCase {
         lay({edition: "shakespeare"}, {inPlay: ["hireling"], hand: ["ruffled-coif"]});
         drag(item("ruffled-coif"), item("hireling"));
         tryVerify(() => place("ruffled-coif") === "inPlay:0");
-        tryVerify(() => test.session.own.followers.count === 2);
+        tryVerify(() => test.session.game.own.followers.count === 2);
     }
 
     function test_everyIdentityTypeHasItsPlace() {
         lay({edition: "critical", with: ["original"]}, {inPlay: ["rogue", "elf"], hand: []});
-        compare(test.session.own.identityPlaces.map(one => one.name), ["Role", "Drive", "Race", "Class"]);
+        compare(test.session.game.own.identityPlaces.map(one => one.name), ["Role", "Drive", "Race", "Class"]);
         const zones = test.first(one => one.identityPlaces !== undefined).identityZones;
         compare(zones.map(zone => zone.count), [1, 0, 1, 0]);
     }
@@ -138,11 +138,11 @@ TestCase {
         lay({}, {hand: ["boots-of-butt-kicking", "flaming-armor"]});
         const fan = test.first(one => one.focusCard !== undefined && one.sink !== undefined);
         fan.focusCard(0);
-        const first = test.session.hand.at(0).defKey;
-        const second = test.session.hand.at(1).defKey;
+        const first = test.session.game.hand.at(0).defKey;
+        const second = test.session.game.hand.at(1).defKey;
         keyClick(Qt.Key_Right);
         keyClick(Qt.Key_Return);
-        tryVerify(() => test.session.cardMoves.card >= 0);
+        tryVerify(() => test.session.decisions.cardMoves.card >= 0);
         keyClick(Qt.Key_Return);
         tryVerify(() => place(second) === "inPlay:0");
         compare(place(first), "hand:0");
@@ -151,9 +151,9 @@ TestCase {
     function test_escapePutsACardDown() {
         lay({}, {hand: ["boots-of-butt-kicking"]});
         mouseClick(item("boots-of-butt-kicking"));
-        tryVerify(() => test.session.cardMoves.card >= 0);
+        tryVerify(() => test.session.decisions.cardMoves.card >= 0);
         keyClick(Qt.Key_Escape);
-        tryCompare(test.session.cardMoves, "card", -1);
+        tryCompare(test.session.decisions.cardMoves, "card", -1);
         compare(place("boots-of-butt-kicking"), "hand:0");
     }
 
@@ -164,9 +164,9 @@ TestCase {
         tryVerify(() => entry.visible && entry.width > 100);
         Items.settle(test, test.screen);
         mouseClick(test.screen, 30, 960);
-        tryCompare(test.session.cardMoves, "card", -1);
+        tryCompare(test.session.decisions.cardMoves, "card", -1);
         mouseClick(item("boots-of-butt-kicking"));
-        tryVerify(() => test.session.cardMoves.card >= 0);
+        tryVerify(() => test.session.decisions.cardMoves.card >= 0);
         Items.settle(test, test.screen);
         mouseClick(test.first(one => one.text === "Play" && one.current !== undefined));
         tryVerify(() => place("boots-of-butt-kicking") === "inPlay:0");
@@ -175,7 +175,7 @@ TestCase {
     function test_aTargetThatIsLitCanBeClicked() {
         lay({}, {hand: ["lose-your-armor"]});
         mouseClick(item("lose-your-armor"));
-        tryVerify(() => test.session.cardMoves.mayGo("player:1"));
+        tryVerify(() => test.session.decisions.cardMoves.mayGo("player:1"));
         const bob = test.first(one => one.name === "Bob" && one.targetLit !== undefined);
         verify(bob.targetLit);
         mouseClick(bob, bob.width * 0.6, 10);
@@ -197,14 +197,14 @@ TestCase {
         const bubble = test.first(one => one.ruleActivated !== undefined && one.closable !== undefined);
         tryVerify(() => bubble.text.includes("R"));
         compare(place("drooling-slime"), "hand:0");
-        compare(test.session.cardMoves.card, -1);
+        compare(test.session.decisions.cardMoves.card, -1);
     }
 
     function test_aMonsterIsDraggedIntoTheRoom() {
         lay({phase: "lookOrLoot"}, {hand: ["drooling-slime"]});
         const panel = test.first(one => one.heading !== undefined && one.advice !== undefined && one.visible);
         drag(item("drooling-slime"), panel);
-        tryVerify(() => test.session.combat.on);
+        tryVerify(() => test.session.game.combat.on);
     }
 
     function test_anItemIsDraggedIntoTheRoom() {
@@ -230,11 +230,11 @@ TestCase {
     function test_anEnhancerIsDraggedOnAMonster() {
         lay({doorDeck: ["drooling-slime"]}, {level: 2, hand: ["ancient"]});
         press("Kick open the door");
-        tryVerify(() => test.session.combat.on);
+        tryVerify(() => test.session.game.combat.on);
         Items.settle(test, test.screen);
         const monster = test.first(one => one.enhancers !== undefined && one.room !== undefined && one.visible);
         drag(item("ancient"), monster);
-        tryCompare(test.session.combat, "monsters", 11);
+        tryCompare(test.session.game.combat, "monsters", 11);
     }
 
     function fightPanel(): var {
@@ -244,55 +244,55 @@ TestCase {
     function test_anEnhancerFallsInTheMiddleOfTheFight() {
         lay({doorDeck: ["drooling-slime"]}, {level: 2, hand: ["ancient"]});
         press("Kick open the door");
-        tryVerify(() => test.session.combat.on);
+        tryVerify(() => test.session.game.combat.on);
         Items.settle(test, test.screen);
         drag(item("ancient"), fightPanel(), 40, fightPanel().height / 2);
-        tryCompare(test.session.combat, "monsters", 11);
+        tryCompare(test.session.game.combat, "monsters", 11);
     }
 
     function test_aOneShotInTheMiddleOfTheFightAsksForItsSide() {
         lay({doorDeck: ["drooling-slime"]}, {level: 2, hand: ["lukewarm-soup"]});
         press("Kick open the door");
-        tryVerify(() => test.session.combat.on);
+        tryVerify(() => test.session.game.combat.on);
         Items.settle(test, test.screen);
         drag(item("lukewarm-soup"), fightPanel(), 40, fightPanel().height / 2);
         const entry = () => test.first(one => one.text === "Play on the monsters" && one.current !== undefined);
         tryVerify(() => entry() && entry().width > 100);
         Items.settle(test, test.screen);
         mouseClick(entry());
-        tryCompare(test.session.combat, "monsters", 3);
+        tryCompare(test.session.game.combat, "monsters", 3);
     }
 
     function test_aOneShotOnTheMonstersCardIsForTheMonsters() {
         lay({doorDeck: ["drooling-slime"]}, {level: 2, hand: ["lukewarm-soup"]});
         press("Kick open the door");
-        tryVerify(() => test.session.combat.on);
+        tryVerify(() => test.session.game.combat.on);
         Items.settle(test, test.screen);
         drag(item("lukewarm-soup"), test.first(one => one.enhancers !== undefined && one.room !== undefined && one.visible));
-        tryCompare(test.session.combat, "monsters", 3);
+        tryCompare(test.session.game.combat, "monsters", 3);
     }
 
     function test_aMonsterIsDraggedIntoAFightThatGoesOn() {
         lay({doorDeck: ["drooling-slime"]}, {level: 2, hand: ["wandering-monster", "feral-teapot"]});
         press("Kick open the door");
-        tryVerify(() => test.session.combat.on);
+        tryVerify(() => test.session.game.combat.on);
         Items.settle(test, test.screen);
         drag(item("feral-teapot"), fightPanel(), 40, fightPanel().height / 2);
-        tryCompare(test.session.combat.monsterCards, "count", 2);
+        tryCompare(test.session.game.combat.monsterCards, "count", 2);
         compare(place("wandering-monster"), "doorDiscard");
     }
 
     function test_theSpecialTreasureIsOfferedByNumber() {
         lay({doorDeck: ["insecure-mimic"]}, {level: 1, hand: []});
         press("Kick open the door");
-        tryVerify(() => test.session.combat.on);
+        tryVerify(() => test.session.game.combat.on);
         verify(test.first(one => one.remark === "special Treasure" && one.visible));
         press("Ask for help …");
-        tryVerify(() => test.session.bargain.active);
-        verify(test.session.bargain.specialTreasure);
-        compare(test.session.bargain.mostTreasures, 3);
+        tryVerify(() => test.session.decisions.bargain.active);
+        verify(test.session.decisions.bargain.specialTreasure);
+        compare(test.session.decisions.bargain.mostTreasures, 3);
         press("+");
-        compare(test.session.bargain.treasures, 1);
+        compare(test.session.decisions.bargain.treasures, 1);
     }
 
     function test_anItemForTwoHandsTakesBoth() {
@@ -306,17 +306,17 @@ TestCase {
     function test_enterKicksTheDoorAfterTheCurtain() {
         lay({doorDeck: ["drooling-slime"]}, {level: 5, hand: []}, []);
         keyClick(Qt.Key_Return);
-        tryVerify(() => !test.session.seating.curtain);
+        tryVerify(() => !test.session.presentation.seating.curtain);
         tryVerify(() => shown("Kick open the door") !== null && shown("Kick open the door").activeFocus);
         keyClick(Qt.Key_Return);
-        tryVerify(() => test.session.combat.on);
+        tryVerify(() => test.session.game.combat.on);
     }
 
     function test_kKicksTheDoorFromAnywhereAtTheTable() {
         lay({doorDeck: ["drooling-slime"]}, {level: 5, hand: ["baby"]});
         item("baby").forceActiveFocus();
         keyClick(Qt.Key_K);
-        tryVerify(() => test.session.combat.on);
+        tryVerify(() => test.session.game.combat.on);
     }
 
     function test_theButtonThatStopsEverybodyKeepsItsPlace() {
@@ -334,105 +334,105 @@ TestCase {
     function test_kickFightAndWin() {
         lay({doorDeck: ["drooling-slime"], treasureDeck: ["flaming-armor"]}, {level: 5, hand: []});
         press("Kick open the door");
-        tryVerify(() => test.session.combat.on);
-        compare(test.session.combat.fighters, 5);
-        compare(test.session.combat.monsters, 1);
-        verify(test.session.combat.winning);
+        tryVerify(() => test.session.game.combat.on);
+        compare(test.session.game.combat.fighters, 5);
+        compare(test.session.game.combat.monsters, 1);
+        verify(test.session.game.combat.winning);
         press("Fight!");
-        tryVerify(() => !test.session.combat.on);
-        compare(test.session.own.level, 6);
+        tryVerify(() => !test.session.game.combat.on);
+        compare(test.session.game.own.level, 6);
         tryVerify(() => place("flaming-armor") === "hand:0");
     }
 
     function test_aLosingFightIsRunFrom() {
         lay({doorDeck: ["wannabe-vampire"], dice: {d6: [6]}}, {level: 1, hand: []});
         press("Kick open the door");
-        tryVerify(() => test.session.combat.on);
-        verify(!test.session.combat.winning);
+        tryVerify(() => test.session.game.combat.on);
+        verify(!test.session.game.combat.winning);
         press("Run away");
-        tryVerify(() => !test.session.combat.on);
-        compare(test.session.dice.face, 6);
-        compare(test.session.own.level, 1);
+        tryVerify(() => !test.session.game.combat.on);
+        compare(test.session.presentation.dice.face, 6);
+        compare(test.session.game.own.level, 1);
     }
 
     function test_helpIsAskedOnTerms() {
         lay({doorDeck: ["wannabe-vampire"]}, {level: 3, hand: []});
         press("Kick open the door");
         press("Ask for help …");
-        tryVerify(() => test.session.bargain.active);
-        compare(test.session.bargain.helpers.length, 2);
-        compare(test.session.bargain.helper, -1, "nobody's help would win");
+        tryVerify(() => test.session.decisions.bargain.active);
+        compare(test.session.decisions.bargain.helpers.length, 2);
+        compare(test.session.decisions.bargain.helper, -1, "nobody's help would win");
         press("Bob (strength 1)");
         press("+");
-        tryCompare(test.session.bargain, "treasures", 1);
+        tryCompare(test.session.decisions.bargain, "treasures", 1);
         press("Ask");
-        tryVerify(() => !test.session.bargain.active);
+        tryVerify(() => !test.session.decisions.bargain.active);
     }
 
     function test_itemsAreSoldForALevel() {
         lay({}, {inPlay: ["staff-of-napalm", "boots-of-butt-kicking", "wizard"], hand: []});
         press("Sell Items …");
-        tryVerify(() => test.session.sale.active);
-        verify(!test.session.sale.legal);
-        test.session.sale.items.toggle(0);
-        test.session.sale.items.toggle(1);
-        tryVerify(() => test.session.sale.legal);
-        compare(test.session.sale.gold, 1200);
+        tryVerify(() => test.session.decisions.sale.active);
+        verify(!test.session.decisions.sale.legal);
+        test.session.decisions.sale.items.toggle(0);
+        test.session.decisions.sale.items.toggle(1);
+        tryVerify(() => test.session.decisions.sale.legal);
+        compare(test.session.decisions.sale.gold, 1200);
         press("Sell for 1 level(s)");
-        tryCompare(test.session.own, "level", 2);
+        tryCompare(test.session.game.own, "level", 2);
     }
 
     function test_enterDoesWhatADialogIsFor() {
         lay({}, {inPlay: ["staff-of-napalm", "boots-of-butt-kicking", "wizard"], hand: []});
         press("Sell Items …");
-        tryVerify(() => test.session.sale.active);
+        tryVerify(() => test.session.decisions.sale.active);
         keyClick(Qt.Key_Return);
-        verify(test.session.sale.active, "nothing is chosen yet");
-        test.session.sale.items.toggle(0);
-        test.session.sale.items.toggle(1);
+        verify(test.session.decisions.sale.active, "nothing is chosen yet");
+        test.session.decisions.sale.items.toggle(0);
+        test.session.decisions.sale.items.toggle(1);
         keyClick(Qt.Key_Return);
-        tryCompare(test.session.own, "level", 2);
-        verify(!test.session.sale.active);
+        tryCompare(test.session.game.own, "level", 2);
+        verify(!test.session.decisions.sale.active);
     }
 
     function test_charityGoesToTheLowest() {
         lay({phase: "end"}, {level: 3, hand: ["baby", "ancient", "enraged", "intelligent", "humongous", "elf", "dwarf"]});
         press("End turn");
         press("Charity …");
-        tryVerify(() => test.session.charity.active);
-        compare(test.session.charity.excess, 2);
+        tryVerify(() => test.session.decisions.charity.active);
+        compare(test.session.decisions.charity.excess, 2);
         Items.settle(test, test.screen);
         const picks = Items.find(test.screen, one => one.badge !== undefined && one.model !== undefined && one.visible);
         compare(picks.length, 7);
         mouseClick(picks[0]);
         mouseClick(picks[1]);
         mouseClick(picks[1]);
-        tryVerify(() => test.session.charity.legal, 5000, test.session.charity.why);
+        tryVerify(() => test.session.decisions.charity.legal, 5000, test.session.decisions.charity.why);
         press("Give");
-        tryVerify(() => !test.session.charity.active);
+        tryVerify(() => !test.session.decisions.charity.active);
     }
 
     function test_theCurtainFallsBetweenTwoPeople() {
         lay({phase: "end"}, {hand: ["baby"]}, ["Cid"]);
-        verify(test.session.seating.curtain);
-        compare(test.session.hand.count, 0);
+        verify(test.session.presentation.seating.curtain);
+        compare(test.session.game.hand.count, 0);
         press("I am Ann");
-        tryCompare(test.session.hand, "count", 1);
+        tryCompare(test.session.game.hand, "count", 1);
         press("End turn");
-        tryVerify(() => test.session.seating.curtain && test.session.seating.curtainName === "Bob");
-        compare(test.session.hand.count, 0);
+        tryVerify(() => test.session.presentation.seating.curtain && test.session.presentation.seating.curtainName === "Bob");
+        compare(test.session.game.hand.count, 0);
         press("I am Bob");
-        tryCompare(test.session.table, "viewerName", "Bob");
+        tryCompare(test.session.game.table, "viewerName", "Bob");
     }
 
     function test_aLatePassDoesNotAnswerTheNextQuestion() {
         lay({doorDeck: ["hole-in-the-pocket"]}, {inPlay: ["boots-of-butt-kicking"], hand: ["baby"]});
-        test.session.setup.clock = true;
+        test.session.menu.setup.clock = true;
         tryVerify(() => Items.find(test.screen, one => one.text === "Against the clock" && one.visible).length > 0);
         // Another question has just gone.
         const buttons = test.first(one => one.questioned !== undefined);
         buttons.questioned = true;
-        test.session.seating.autoPass = false;
+        test.session.presentation.seating.autoPass = false;
         keyClick(Qt.Key_K);
         const asks = () => buttons.passOf(buttons.all) !== undefined;
         for (let i = 0; i < 2000 && !asks(); ++i) wait(5);
@@ -460,7 +460,7 @@ TestCase {
         press("I am Ann");
         press("Kick open the door");
         tryVerify(() => place("hole-in-the-pocket") === "doorDiscard");
-        compare(test.session.table.viewerName, "Ann");
+        compare(test.session.game.table.viewerName, "Ann");
     }
 
     function test_aHandIsShownToOnePlayerAlone() {
@@ -475,7 +475,7 @@ TestCase {
         compare(faces.length, 1);
         press("Close");
         tryVerify(() => shown("Close") === null);
-        compare(test.session.table.viewerName, "Ann");
+        compare(test.session.game.table.viewerName, "Ann");
     }
 
     function test_aHandIsShownToEverybody() {
@@ -496,16 +496,16 @@ TestCase {
         press("I am Ann");
         press("Kick open the door");
         press("Fight!");
-        tryVerify(() => test.session.seating.bar);
-        compare(test.session.seating.barNames, "Bob and Cid");
+        tryVerify(() => test.session.presentation.seating.bar);
+        compare(test.session.presentation.seating.barNames, "Bob and Cid");
         press("Hold!");
         press("Cid");
         press("I am Cid");
-        tryCompare(test.session.table, "viewerName", "Cid");
+        tryCompare(test.session.game.table, "viewerName", "Cid");
         press("Pass");
-        tryVerify(() => test.session.table.viewerName !== "Cid");
+        tryVerify(() => test.session.game.table.viewerName !== "Cid");
         press("Pass for Bob");
-        tryVerify(() => !test.session.combat.on);
+        tryVerify(() => !test.session.game.combat.on);
     }
 
     function test_enterAloneNeverPasses() {
@@ -517,9 +517,9 @@ TestCase {
         Items.settle(test, test.screen);
         keyClick(Qt.Key_Return);
         Items.settle(test, test.screen);
-        verify(test.session.seating.bar);
+        verify(test.session.presentation.seating.bar);
         keyClick(Qt.Key_P);
-        tryVerify(() => !test.session.combat.on);
+        tryVerify(() => !test.session.game.combat.on);
     }
 
     function test_whoHeldGivesTheScreenBackByEnter() {
@@ -532,21 +532,21 @@ TestCase {
         press("I am Cid");
         tryVerify(() => shown("Decide later") !== null && shown("Decide later").activeFocus);
         keyClick(Qt.Key_Return);
-        tryVerify(() => !test.session.seating.held);
-        verify(test.session.combat.on);
+        tryVerify(() => !test.session.presentation.seating.held);
+        verify(test.session.game.combat.on);
     }
 
     function test_theKeyboardAlonePlaysATurn() {
         lay({doorDeck: ["drooling-slime"], treasureDeck: ["flaming-armor"]}, {level: 5, hand: []});
-        const turn = test.session.table.turn;
+        const turn = test.session.game.table.turn;
         shown("Kick open the door").forceActiveFocus();
         keyClick(Qt.Key_Return);
-        tryVerify(() => test.session.combat.on);
+        tryVerify(() => test.session.game.combat.on);
         tryVerify(() => shown("Fight!") !== null && shown("Fight!").activeFocus);
         keyClick(Qt.Key_Return);
-        tryVerify(() => !test.session.combat.on);
+        tryVerify(() => !test.session.game.combat.on);
         tryVerify(() => shown("End turn") !== null && shown("End turn").activeFocus);
         keyClick(Qt.Key_Return);
-        tryVerify(() => test.session.table.turn > turn);
+        tryVerify(() => test.session.game.table.turn > turn);
     }
 }

@@ -42,7 +42,7 @@ TestCase {
         test.session = Tables.set(JSON.stringify(all), ["Bob", "Cid"]);
         compare(Tables.error(), "");
         test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
-        tryVerify(() => test.session.table.viewer >= 0);
+        tryVerify(() => test.session.game.table.viewer >= 0);
         Items.settle(test, test.screen);
     }
 
@@ -81,11 +81,11 @@ TestCase {
     function test_aKickedCardIsPlayedByClickAndEnter() {
         lay({doorDeck: ["elf"]}, {hand: []});
         press("Kick open the door");
-        tryVerify(() => test.session.table.revealed.count === 1);
+        tryVerify(() => test.session.game.table.revealed.count === 1);
         Items.settle(test, test.screen);
         verify(item("elf").highlighted);
         mouseClick(item("elf"));
-        tryVerify(() => test.session.cardMoves.card >= 0);
+        tryVerify(() => test.session.decisions.cardMoves.card >= 0);
         keyClick(Qt.Key_Return);
         tryVerify(() => place("elf") === "inPlay:0");
     }
@@ -93,7 +93,7 @@ TestCase {
     function test_aKickedCardThatCannotBePlayedSaysWhy() {
         lay({doorDeck: ["dwarf"]}, {inPlay: ["elf"], hand: []});
         press("Kick open the door");
-        tryVerify(() => test.session.table.revealed.count === 1);
+        tryVerify(() => test.session.game.table.revealed.count === 1);
         Items.settle(test, test.screen);
         verify(!item("dwarf").highlighted);
         mouseClick(item("dwarf"));
@@ -136,7 +136,7 @@ TestCase {
         const fan = test.first(one => one.focusCard !== undefined && one.sink !== undefined);
         fan.focusCard(0);
         keyClick(Qt.Key_Return);
-        tryVerify(() => test.session.cardMoves.card >= 0);
+        tryVerify(() => test.session.decisions.cardMoves.card >= 0);
         keyClick(Qt.Key_Return);
         tryVerify(() => place("boots-of-butt-kicking") === "inPlay:0");
         Items.settle(test, test.screen);
@@ -154,8 +154,8 @@ TestCase {
         lay({}, {inPlay: ["boots-of-butt-kicking"], hand: []});
         point(item("boots-of-butt-kicking"));
         tryVerify(() => zoom().shown);
-        test.session.cardMoves.card = Tables.card(test.session, "boots-of-butt-kicking");
-        verify(test.session.cardMoves.drop("carried"));
+        test.session.decisions.cardMoves.card = Tables.card(test.session, "boots-of-butt-kicking");
+        verify(test.session.decisions.cardMoves.drop("carried"));
         tryVerify(() => !Tables.equipped(test.session, "boots-of-butt-kicking"));
         tryVerify(() => !zoom().shown);
     }
@@ -163,7 +163,7 @@ TestCase {
     function test_theLargeCardLeavesADialogsButtonsInSight() {
         lay({}, {inPlay: ["wizard", "staff-of-napalm", "boots-of-butt-kicking"], hand: []});
         press("Sell Items …");
-        tryVerify(() => test.session.sale.active);
+        tryVerify(() => test.session.decisions.sale.active);
         Items.settle(test, test.screen);
         const pick = test.first(one => one.badge !== undefined && one.model !== undefined && one.visible);
         point(pick);
@@ -178,7 +178,7 @@ TestCase {
     function test_theLargeCardLeavesTheFightInSight() {
         lay({doorDeck: ["wannabe-vampire"]}, {hand: []});
         press("Kick open the door");
-        tryVerify(() => test.session.combat.on);
+        tryVerify(() => test.session.game.combat.on);
         Items.settle(test, test.screen);
         const monster = item("wannabe-vampire");
         point(monster);
@@ -201,7 +201,7 @@ TestCase {
         mouseClick(card, card.width / 2, card.height * 0.7, Qt.RightButton);
         tryVerify(() => zoom().shown);
         verify(largeFace().includes("Boots of Butt-Kicking"), largeFace());
-        verify(test.session.cardMoves.card < 0, "it was not taken up");
+        verify(test.session.decisions.cardMoves.card < 0, "it was not taken up");
         mouseMove(test.screen, 700, 200);
         tryVerify(() => !zoom().shown);
     }
@@ -229,13 +229,13 @@ TestCase {
         verify(largeFace().includes("Elf"), largeFace());
         finger.release(1, card, card.width / 2, card.height / 2).commit();
         tryVerify(() => !zoom().shown);
-        verify(test.session.cardMoves.card < 0, "it was not taken up");
+        verify(test.session.decisions.cardMoves.card < 0, "it was not taken up");
     }
 
     function test_theIdentityPlaceIsClicked() {
         lay({}, {hand: ["elf"]});
         mouseClick(item("elf"));
-        tryVerify(() => test.session.cardMoves.mayGo("identity"));
+        tryVerify(() => test.session.decisions.cardMoves.mayGo("identity"));
         Items.settle(test, test.screen);
         const zone = test.first(one => one.name === "identity" && one.dropped !== undefined);
         mouseClick(zone, zone.width / 2, zone.bodyHeight / 2);
@@ -245,9 +245,9 @@ TestCase {
     function test_lookingForTroubleOffersTheMonsters() {
         lay({phase: "lookOrLoot"}, {hand: ["drooling-slime", "wannabe-vampire"]});
         press("Look for trouble");
-        tryVerify(() => test.session.cardMoves.card >= 0);
+        tryVerify(() => test.session.decisions.cardMoves.card >= 0);
         keyClick(Qt.Key_Return);
-        tryVerify(() => test.session.combat.on);
+        tryVerify(() => test.session.game.combat.on);
         Items.settle(test, test.screen);
         const fan = test.first(one => one.focusCard !== undefined && one.sink !== undefined);
         verify(!fan.activeFocus, "who pressed a button goes on among the buttons");

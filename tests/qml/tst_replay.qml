@@ -3,6 +3,7 @@ import QtTest
 import Kickdoor.Model
 import Kickdoor.Testing
 import Kickdoor.Theme
+import Kickdoor.Pages
 import Kickdoor.Play
 import "items.js" as Items
 
@@ -21,16 +22,7 @@ TestCase {
     readonly property ReplayModel replay: test.session?.replay ?? null
 
     Component { id: maker; TablePage { focus: true } }
-    QtObject {
-        id: fake
-
-        property Session session: test.session
-        property var net: null
-        property string asked: ""
-
-        function go(where: string) { fake.asked = where; }
-        function closeReplay() { test.session.leave(); }
-    }
+    Navigator { id: navigator; onReplayLeft: test.session.leave() }
 
     function init() {
         failOnWarning(/TypeError|ReferenceError|Binding loop|not a type/);
@@ -49,11 +41,11 @@ TestCase {
 
     function open(session: var, width: int, height: int) {
         test.session = session;
-        fake.asked = "";
+        navigator.page = "table";
         tryVerify(() => test.replay.open, 20000);
-        test.page = maker.createObject(test, {window: fake, width: width > 0 ? width : 1280, height: height > 0 ? height : 800});
+        test.page = maker.createObject(test, {navigator: navigator, session: session, width: width > 0 ? width : 1280, height: height > 0 ? height : 800});
         tryVerify(() => test.all(one => one.sought !== undefined).length === 1);
-        tryVerify(() => test.session.players.count > 0);
+        tryVerify(() => test.session.game.players.count > 0);
         test.page.forceActiveFocus();
         Items.settle(test, test.page);
     }
@@ -77,13 +69,13 @@ TestCase {
     function test_buttonsLeadThroughTheGame() {
         open(Tables.watch());
         mouseClick(button("Next turn"));
-        tryCompare(test.session.table, "turn", 1);
+        tryCompare(test.session.game.table, "turn", 1);
         mouseClick(button("Next turn"));
-        tryCompare(test.session.table, "turn", 2);
+        tryCompare(test.session.game.table, "turn", 2);
         mouseClick(button("Previous turn"));
-        tryCompare(test.session.table, "turn", 1);
+        tryCompare(test.session.game.table, "turn", 1);
         mouseClick(button("Next fight"));
-        tryVerify(() => test.session.combat.on);
+        tryVerify(() => test.session.game.combat.on);
         verify(test.replay.place.includes(" fights "), test.replay.place);
         const fight = test.replay.position;
         mouseClick(button("One move back"));
@@ -91,7 +83,7 @@ TestCase {
         mouseClick(button("One move on"));
         tryCompare(test.replay, "position", fight);
         mouseClick(button("Next fight"));
-        tryVerify(() => test.replay.position > fight && test.session.combat.on);
+        tryVerify(() => test.replay.position > fight && test.session.game.combat.on);
         mouseClick(button("Previous fight"));
         tryCompare(test.replay, "position", fight);
     }
@@ -114,9 +106,9 @@ TestCase {
         keyClick(Qt.Key_Left);
         tryCompare(test.replay, "position", 0);
         keyClick(Qt.Key_Right, Qt.ControlModifier);
-        tryCompare(test.session.table, "turn", 1);
+        tryCompare(test.session.game.table, "turn", 1);
         keyClick(Qt.Key_F);
-        tryVerify(() => test.session.combat.on);
+        tryVerify(() => test.session.game.combat.on);
         const first = test.replay.position;
         keyClick(Qt.Key_F);
         tryVerify(() => test.replay.position > first);
@@ -124,8 +116,8 @@ TestCase {
         tryCompare(test.replay, "position", first);
         keyClick(Qt.Key_End);
         tryCompare(test.replay, "position", test.replay.length);
-        tryVerify(() => test.session.table.over);
-        compare(fake.asked, "");
+        tryVerify(() => test.session.game.table.over);
+        compare(navigator.page, "table");
         keyClick(Qt.Key_Home);
         tryCompare(test.replay, "position", 0);
         keyClick(Qt.Key_Plus);
@@ -157,25 +149,25 @@ TestCase {
         while (marks.at(row).kind !== "fight") ++row;
         mouseClick(line(), line().xOf(marks.at(row).share) + 1, y);
         tryCompare(test.replay, "position", marks.at(row).at);
-        tryVerify(() => test.session.combat.on);
+        tryVerify(() => test.session.game.combat.on);
     }
 
     function test_anyHandIsShown() {
         open(Tables.watch());
         mouseClick(button("Next turn"));
-        tryCompare(test.session.table, "turn", 1);
-        compare(test.session.table.viewer, -1);
-        compare(test.session.hand.count, 0);
+        tryCompare(test.session.game.table, "turn", 1);
+        compare(test.session.game.table.viewer, -1);
+        compare(test.session.game.hand.count, 0);
         const eyes = pick("Cards shown");
         compare(eyes.count, 5);
         eyes.activated(3);
-        tryCompare(test.session.table, "viewer", 1);
-        verify(test.session.hand.count > 0);
+        tryCompare(test.session.game.table, "viewer", 1);
+        verify(test.session.game.hand.count > 0);
         eyes.activated(0);
-        tryCompare(test.session.table, "viewer", -1);
-        compare(test.session.hand.count, 0);
+        tryCompare(test.session.game.table, "viewer", -1);
+        compare(test.session.game.hand.count, 0);
         eyes.activated(1);
-        tryCompare(test.session.table, "viewer", test.session.table.activeSeat);
+        tryCompare(test.session.game.table, "viewer", test.session.game.table.activeSeat);
     }
 
     // Cards are looked at; none is taken up, no button of the game is there.
@@ -183,12 +175,12 @@ TestCase {
         open(Tables.watch());
         test.replay.view = 0;
         test.replay.nextTurn();
-        tryVerify(() => test.session.table.turn === 1 && test.session.table.viewer === 0);
+        tryVerify(() => test.session.game.table.turn === 1 && test.session.game.table.viewer === 0);
         const cards = () => all(one => one.draggable !== undefined && one.cardId !== undefined && one.faceDown !== undefined);
         tryVerify(() => cards().length > 3);
         for (const card of cards()) verify(!card.draggable, "card " + card.cardId);
         mouseClick(cards()[cards().length - 1]);
-        compare(test.session.cardMoves.card, -1);
+        compare(test.session.decisions.cardMoves.card, -1);
         compare(all(one => one.actionKey !== undefined && one.clicked !== undefined).length, 0);
         compare(all(one => one.text === "Save" && one.clicked !== undefined).length, 0);
     }
@@ -221,7 +213,7 @@ TestCase {
         Theme.textScale = data.text;
         open(Tables.watch(), data.width, data.height);
         test.replay.nextFight();
-        tryVerify(() => test.session.combat.on);
+        tryVerify(() => test.session.game.combat.on);
         Items.settle(test, test.page);
         const controls = all(one => one.what !== undefined || (one.label !== undefined && one.popup !== undefined));
         compare(controls.length, 9);

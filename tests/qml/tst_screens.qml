@@ -4,6 +4,7 @@ import Kickdoor.Theme
 import Kickdoor.Saves
 import Kickdoor.Help
 import Kickdoor.Menu
+import Kickdoor.Pages
 import Kickdoor.Play
 import Kickdoor.Result
 import "mock"
@@ -211,33 +212,25 @@ TestCase {
         id: startMaker
 
         StartPage {
-            property QtObject fake: QtObject {
-                property string notice: ""
-                property QtObject session: QtObject {
-                    property string manual: "file:///nowhere.html"
-                    property QtObject saves: QtObject {
-                        property int count: 1
-                        property string unfinished: "game.kickdoor-journal"
-                        property string unfinishedStand: "turn 27, James 5"
-                        property double unfinishedSince: 2000
-                        function lookAtUnfinished() {}
-                    }
-                }
-                property QtObject net: QtObject { property string waiting: "Olga's table"; property double waitingSince: 1000 }
-            }
-
             anchors.fill: parent
-            window: fake
+            navigator: Navigator {}
+            session: null
+            saves: null
+            unfinished: "game.kickdoor-journal"
+            unfinishedSince: 2000
+            stand: "turn 27, James 5"
+            kept: "Olga's table"
+            keptSince: 1000
         }
     }
 
     function test_theNewestGameLeadsByName() {
         const screen = make(startMaker);
         compare(screen.entries[0].text, "Continue: turn 27, James 5");
-        screen.fake.net.waitingSince = 3000;
+        screen.keptSince = 3000;
         compare(screen.entries[0].text, "Return to Olga's table");
         compare(screen.entries[1].key, "resume");
-        screen.fake.net.waiting = "";
+        screen.kept = "";
         compare(screen.entries[0].key, "resume");
     }
 

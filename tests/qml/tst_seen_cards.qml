@@ -42,7 +42,7 @@ TestCase {
         test.session = Tables.set(JSON.stringify(all), ["Bob", "Cid"]);
         compare(Tables.error(), "");
         test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
-        tryVerify(() => test.session.table.viewer >= 0);
+        tryVerify(() => test.session.game.table.viewer >= 0);
         waitForRendering(test.screen);
     }
 
@@ -81,9 +81,9 @@ TestCase {
         press("Powers …");
         tryVerify(() => test.first(one => String(one.text).startsWith("Magic Mirror") && one.current !== undefined && one.visible) !== null);
         keyClick(Qt.Key_Return);
-        tryVerify(() => test.session.ability.active);
-        test.session.ability.discards.toggle(0);
-        test.session.ability.submit();
+        tryVerify(() => test.session.decisions.ability.active);
+        test.session.decisions.ability.discards.toggle(0);
+        test.session.decisions.ability.submit();
         tryVerify(() => test.titles().length === 2);
         keyClick(Qt.Key_Escape);
         tryVerify(() => test.titles().length === 0);
@@ -99,9 +99,9 @@ TestCase {
 
     // Ann pays with the first card of her hand.
     function lookIntoTheMirror() {
-        test.session.ability.begin(Tables.card(test.session, "magic-mirror"));
-        test.session.ability.discards.toggle(0);
-        test.session.ability.submit();
+        test.session.decisions.ability.begin(Tables.card(test.session, "magic-mirror"));
+        test.session.decisions.ability.discards.toggle(0);
+        test.session.decisions.ability.submit();
     }
 
     function layMirror() {
@@ -145,7 +145,7 @@ TestCase {
         for (let step = 1; step <= 8; ++step) mouseMove(test.screen, from.x, from.y - step * 10, 10);
         tryVerify(() => card.dragging);
         lookIntoTheMirror();
-        tryVerify(() => test.session.seenCards.on);
+        tryVerify(() => test.session.presentation.seenCards.on);
         compare(test.titles().length, 0);
         mouseRelease(test.screen, from.x, from.y - 80);
         tryVerify(() => test.titles().length > 0);

@@ -3,6 +3,7 @@ import QtTest
 import Kickdoor.Model
 import Kickdoor.Testing
 import Kickdoor.Theme
+import Kickdoor.Pages
 import Kickdoor.Setup
 import "arrows.js" as Arrows
 import "items.js" as Items
@@ -17,32 +18,25 @@ TestCase {
     height: 800
     visible: true
 
-    QtObject {
-        id: win
+    property Session session: null
 
-        property Session session: null
-        property Settings settings: null
-        property string notice: ""
-        property string page: "setup"
-        function go(page: string) { win.page = page; }
-    }
+    Navigator { id: navigator; page: "setup" }
     Component { id: maker; SetupPage {} }
 
     property var page: null
 
     function init() {
         failOnWarning(/TypeError|ReferenceError|Binding loop|not a type/);
-        win.session = Tables.fresh();
-        win.settings = Tables.settings();
-        test.page = maker.createObject(test, {width: test.width, height: test.height});
-        test.page.window = win;
+        test.session = Tables.fresh();
+        test.page = maker.createObject(test, {navigator: navigator, session: test.session, setup: test.session.menu.setup,
+            presets: test.session.menu.presets, settings: Tables.settings(), width: test.width, height: test.height});
         waitForRendering(test.page);
     }
 
     function cleanup() {
         test.page.destroy();
         wait(0);
-        win.session = null;
+        test.session = null;
         Tables.clear();
     }
 
@@ -89,38 +83,38 @@ TestCase {
     }
 
     function test_packsAreMixedByKeyboard() {
-        compare(win.session.setup.packs.mix, ["original"]);
+        compare(test.session.menu.setup.packs.mix, ["original"]);
         flip("Shakespeare");
-        compare(win.session.setup.packs.mix, ["original", "shakespeare"]);
-        win.session.setup.packs.base = "shakespeare";
-        compare(win.session.setup.packs.mix[0], "shakespeare");
+        compare(test.session.menu.setup.packs.mix, ["original", "shakespeare"]);
+        test.session.menu.setup.packs.base = "shakespeare";
+        compare(test.session.menu.setup.packs.mix[0], "shakespeare");
         flip("Original");
-        compare(win.session.setup.packs.mix, ["shakespeare"]);
+        compare(test.session.menu.setup.packs.mix, ["shakespeare"]);
         flip("Shakespeare");  // the last one stays
-        compare(win.session.setup.packs.mix, ["shakespeare"]);
+        compare(test.session.menu.setup.packs.mix, ["shakespeare"]);
         verify(toggle("Shakespeare").checked);
     }
 
     function test_optionsAreChosenAlone() {
         flip("Critical combat");
-        compare(win.session.setup.options.changedCount, 1);
+        compare(test.session.menu.setup.options.changedCount, 1);
         flip("Critical combat");
-        compare(win.session.setup.options.changedCount, 0);
+        compare(test.session.menu.setup.options.changedCount, 0);
     }
 
     function test_houseRulesAreKeptAndTaken() {
         button("Faster play").clicked();
-        compare(win.session.setup.options.changedCount, 2);
-        win.session.presets.keep("Fridays");
+        compare(test.session.menu.setup.options.changedCount, 2);
+        test.session.menu.presets.keep("Fridays");
         button("Original alone, as printed").clicked();
-        compare(win.session.setup.options.changedCount, 0);
+        compare(test.session.menu.setup.options.changedCount, 0);
         tryVerify(() => button("Fridays") !== undefined);
         button("Fridays").clicked();
-        compare(win.session.setup.options.changedCount, 2);
+        compare(test.session.menu.setup.options.changedCount, 2);
     }
 
     function test_ownHouseRulesAreRenamedAndDeleted() {
-        win.session.presets.keep("Fridays");
+        test.session.menu.presets.keep("Fridays");
         const field = Items.find(test.page, one => one.label === "Name of the rules Fridays" && one.visible)[0];
         verify(field);
         field.text = "Sundays";
@@ -149,9 +143,9 @@ TestCase {
 
     function test_threeToSixWithDifferentNames() {
         for (let more = 0; more < 2; ++more) button("Add a player").clicked();
-        compare(win.session.setup.count, 6);
+        compare(test.session.menu.setup.count, 6);
         verify(!button("Add a player"));
-        win.session.setup.setName(1, win.session.setup.at(0).name);
+        test.session.menu.setup.setName(1, test.session.menu.setup.at(0).name);
         verify(!button("Start the game").allowed);
     }
 }

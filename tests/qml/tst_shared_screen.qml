@@ -41,7 +41,7 @@ TestCase {
             {name: "Cid", hand: ["ancient"]}]}), []);
         compare(Tables.error(), "");
         test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
-        tryVerify(() => test.session.seating.curtain);
+        tryVerify(() => test.session.presentation.seating.curtain);
         Items.settle(test, test.screen);
     }
 
@@ -72,10 +72,10 @@ TestCase {
             wait(0);
         }
         press("Kick open the door");
-        tryVerify(() => test.session.combat.on);
+        tryVerify(() => test.session.game.combat.on);
         gc();
         wait(0);
-        compare(test.session.players.at(2).play.seat, 2);
+        compare(test.session.game.players.at(2).play.seat, 2);
     }
 
     function test_aNameInTheReadyListOpensThatHand() {
@@ -86,8 +86,8 @@ TestCase {
         tryVerify(() => shown("Pass for Bob and Cid") !== null);
         mouseClick(Items.steady(test, () => test.first(one => one.text === "Cid" && one.mayAnswer === true && one.visible), "Cid in the list"));
         press("I am Cid");
-        tryCompare(test.session.table, "viewerName", "Cid");
-        compare(test.session.seating.barNames, "Bob and Cid");
+        tryCompare(test.session.game.table, "viewerName", "Cid");
+        compare(test.session.presentation.seating.barNames, "Bob and Cid");
     }
 
     // The hand was closed while all could speak up: it opens again from behind a curtain.
@@ -97,10 +97,10 @@ TestCase {
         press("Kick open the door");
         press("Fight!");
         press("Pass for Bob and Cid");
-        tryVerify(() => !test.session.combat.on);
-        tryVerify(() => test.session.seating.curtain);
-        compare(test.session.table.viewer, -1);
+        tryVerify(() => !test.session.game.combat.on);
+        tryVerify(() => test.session.presentation.seating.curtain);
+        compare(test.session.game.table.viewer, -1);
         press("I am Ann");
-        tryCompare(test.session.table, "viewerName", "Ann");
+        tryCompare(test.session.game.table, "viewerName", "Ann");
     }
 }

@@ -43,7 +43,7 @@ TestCase {
         test.session = Tables.set(JSON.stringify(all), bots ?? ["Bob", "Cid"]);
         compare(Tables.error(), "");
         test.screen = maker.createObject(test, {session: test.session, width: test.width, height: test.height});
-        tryVerify(() => test.session.table.viewer >= 0 || test.session.seating.curtain);
+        tryVerify(() => test.session.game.table.viewer >= 0 || test.session.presentation.seating.curtain);
         Items.settle(test, test.screen);
     }
 
@@ -75,7 +75,7 @@ TestCase {
     function test_theOnlyMonsterIsFoughtByOneClick() {
         lay({phase: "lookOrLoot"}, {hand: ["drooling-slime"]});
         press("Look for trouble: Drooling Slime");
-        tryVerify(() => test.session.combat.on);
+        tryVerify(() => test.session.game.combat.on);
     }
 
     function test_aDoubleClickPlaysACard() {
@@ -84,13 +84,13 @@ TestCase {
         mouseClick(boots);
         mouseClick(boots);
         tryVerify(() => place("boots-of-butt-kicking") === "inPlay:0");
-        compare(test.session.cardMoves.card, -1);
+        compare(test.session.decisions.cardMoves.card, -1);
         Items.settle(test, test.screen);
         const curse = item("lose-your-armor");
         mouseClick(curse);
         mouseClick(curse);
         compare(place("lose-your-armor"), "hand:0", "on whom, nobody has said");
-        verify(test.session.cardMoves.card >= 0);
+        verify(test.session.decisions.cardMoves.card >= 0);
     }
 
     function test_whatCannotBePlayedIsTakenByEnterOrK_data() { return [{tag: "Enter", key: Qt.Key_Return}, {tag: "K", key: Qt.Key_K}]; }
@@ -115,7 +115,7 @@ TestCase {
         press("Powers …");
         tryVerify(() => test.first(one => String(one.text).startsWith("Thief: Steal") && one.current !== undefined && one.visible) !== null);
         keyClick(Qt.Key_Return);
-        tryVerify(() => test.session.ability.active);
+        tryVerify(() => test.session.decisions.ability.active);
     }
 
     function test_aCurseShowsItsCardWhilePointedAt() {
@@ -130,20 +130,20 @@ TestCase {
         lay({doorDeck: ["wannabe-vampire"], dice: {d6: [6]}}, {level: 1, hand: ["lose-your-armor"]});
         press("Kick open the door");
         press("Run away");
-        tryVerify(() => test.session.combat.stage === "fleeing");
+        tryVerify(() => test.session.game.combat.stage === "fleeing");
         const tray = test.first(one => one.dieSize !== undefined);
         tryVerify(() => tray.lit);
         Items.settle(test, test.screen);
         mouseClick(tray, tray.width / 2, tray.height - 20);
-        tryVerify(() => test.session.dice.face === 6);
+        tryVerify(() => test.session.presentation.dice.face === 6);
     }
 
     function test_anOfferStandsInTheMiddleWithItsCards() {
         lay({players: [{name: "Ann", hand: []}, {name: "Bob", hand: [], inPlay: ["boots-of-butt-kicking"]}, {name: "Cid", hand: []}]}, {}, ["Cid"]);
         press("I am Ann");
         press("Trade or give …");
-        tryVerify(() => test.session.trade.active);
-        test.session.trade.want.toggle(0);
+        tryVerify(() => test.session.decisions.trade.active);
+        test.session.decisions.trade.want.toggle(0);
         press("Offer the trade");
         press("I am Bob");
         tryVerify(() => test.shown("Accept") !== null && test.shown("Accept").enabled);
@@ -158,7 +158,7 @@ TestCase {
     function test_aCardThatWasDraggedDoesNotFlyAgain(row) {
         lay({}, {hand: ["boots-of-butt-kicking"]});
         Theme.reducedMotion = false;
-        test.session.presenter.speed = 1;
+        test.session.presentation.presenter.speed = 1;
         const flights = test.first(one => one.fly !== undefined && one.viewer !== undefined);
         flown.target = flights;
         flown.clear();
@@ -172,7 +172,7 @@ TestCase {
             mouseRelease(test.screen, end.x, end.y);
         } else {
             mouseClick(boots);
-            tryVerify(() => test.session.cardMoves.card >= 0);
+            tryVerify(() => test.session.decisions.cardMoves.card >= 0);
             keyClick(Qt.Key_Return);
         }
         tryVerify(() => place("boots-of-butt-kicking") === "inPlay:0");
@@ -198,8 +198,8 @@ TestCase {
 
     function test_aDialogTellsTheTimeLeft() {
         lay({}, {inPlay: ["flaming-armor", "boots-of-butt-kicking", "kneepads-of-allure"]});
-        test.session.actions.trigger("sell");
-        tryVerify(() => test.session.sale.active);
+        test.session.decisions.actions.trigger("sell");
+        tryVerify(() => test.session.decisions.sale.active);
         const bar = () => test.first(one => one.objectName === "dialogClock" && one.visible);
         compare(bar(), null, "no clock runs");
         test.screen.live.clockShare = 0.25;

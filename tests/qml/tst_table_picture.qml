@@ -37,9 +37,9 @@ TestCase {
         const session = Tables.set(JSON.stringify(all), ["Bob", "Cid"]);
         compare(Tables.error(), "");
         const screen = createTemporaryObject(screenMaker, test, {session: session, width: test.width, height: test.height});
-        tryVerify(() => session.table.viewer >= 0 && session.hand.count === hand.length);
-        if (fights) session.actions.trigger("kickOpenDoor");
-        tryCompare(session.combat, "on", fights);
+        tryVerify(() => session.game.table.viewer >= 0 && session.game.hand.count === hand.length);
+        if (fights) session.decisions.actions.trigger("kickOpenDoor");
+        tryCompare(session.game.combat, "on", fights);
         const picture = createTemporaryObject(pictureMaker, test, {session: session, table: screen.live});
         Items.settle(test, screen);  // pictures are painted on other threads
         Items.settle(test, picture);
@@ -68,15 +68,15 @@ TestCase {
             players: [{name: "Ann", hand: []}, {name: "Bob", hand: []}, {name: "Cid", hand: []}]};
         const session = Tables.set(JSON.stringify(all), ["Bob", "Cid"]);
         const screen = createTemporaryObject(screenMaker, test, {session: session, width: test.width, height: test.height});
-        tryVerify(() => session.table.viewer >= 0);
+        tryVerify(() => session.game.table.viewer >= 0);
         const picture = createTemporaryObject(pictureMaker, test, {session: session, table: screen.live});
         Items.settle(test, screen);
         let gone = false;
         picture.take(() => { gone = true; });
         tryVerify(() => gone);
-        session.saves.lookInside();
-        tryVerify(() => session.saves.unread === 0);
-        verify(String(session.saves.at(0).picture).endsWith(".table.png"), session.saves.at(0).picture);
+        session.menu.saves.lookInside();
+        tryVerify(() => session.menu.saves.unread === 0);
+        verify(String(session.menu.saves.at(0).picture).endsWith(".table.png"), session.menu.saves.at(0).picture);
         picture.destroy();
         screen.destroy();
     }

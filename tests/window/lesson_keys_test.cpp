@@ -134,7 +134,7 @@ TEST_F(LessonKeys, PlayItFromTheStartPageToItsEnd) {
     ASSERT_NO_FATAL_FAILURE(pick("bagpipes-of-morale"));
     ASSERT_NO_FATAL_FAILURE(press("Choose"));
     ASSERT_NO_FATAL_FAILURE(step("done"));
-    EXPECT_EQ(m_session->own()->level(), 3);
+    EXPECT_EQ(m_session->game()->own()->level(), 3);
     ASSERT_NO_FATAL_FAILURE(press("Finish"));
     EXPECT_TRUE(
         eventually([&] { return !m_session->playing() && m_hand->button(QStringLiteral("Learn to play")); }));

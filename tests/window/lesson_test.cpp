@@ -63,7 +63,7 @@ TEST_F(LessonWindow, IsPlayedFromTheStartPageToItsEnd) {
         });
         return bubble != nullptr;
     }));
-    EXPECT_FALSE(m_session->combat()->on());
+    EXPECT_FALSE(m_session->game()->combat()->on());
     ASSERT_NO_FATAL_FAILURE(drag("boots-of-butt-kicking", slot(QStringLiteral("Footgear"))));
     ASSERT_NO_FATAL_FAILURE(step("sideways"));
     ASSERT_NO_FATAL_FAILURE(expectClearView());
@@ -71,7 +71,7 @@ TEST_F(LessonWindow, IsPlayedFromTheStartPageToItsEnd) {
     ASSERT_NO_FATAL_FAILURE(step("kick"));
     ASSERT_NO_FATAL_FAILURE(press("Kick open the door"));
     ASSERT_NO_FATAL_FAILURE(step("sums"));
-    EXPECT_EQ(m_session->combat()->fighters(), 3);
+    EXPECT_EQ(m_session->game()->combat()->fighters(), 3);
     ASSERT_NO_FATAL_FAILURE(expectClearView());
     ASSERT_NO_FATAL_FAILURE(press("Fight!"));
     ASSERT_NO_FATAL_FAILURE(step("sell"));
@@ -80,7 +80,7 @@ TEST_F(LessonWindow, IsPlayedFromTheStartPageToItsEnd) {
     ASSERT_NO_FATAL_FAILURE(pick("clogs-of-announcement"));
     ASSERT_NO_FATAL_FAILURE(press("Sell for 1 level(s)"));
     ASSERT_NO_FATAL_FAILURE(step("charity"));
-    EXPECT_EQ(m_session->own()->level(), 3);
+    EXPECT_EQ(m_session->game()->own()->level(), 3);
     ASSERT_NO_FATAL_FAILURE(press("End turn"));
     ASSERT_NO_FATAL_FAILURE(press("Charity …"));
     ASSERT_NO_FATAL_FAILURE(pick("hung-over"));
@@ -102,7 +102,7 @@ TEST_F(LessonWindow, IsPlayedFromTheStartPageToItsEnd) {
     ASSERT_NO_FATAL_FAILURE(step("curse"));
     ASSERT_NO_FATAL_FAILURE(press("Let it strike"));
     ASSERT_NO_FATAL_FAILURE(step("trouble"));
-    EXPECT_EQ(m_session->own()->level(), 2);
+    EXPECT_EQ(m_session->game()->own()->level(), 2);
     ASSERT_NO_FATAL_FAILURE(press("Do it for me"));
     ASSERT_NO_FATAL_FAILURE(step("help"));
     ASSERT_NO_FATAL_FAILURE(press("Ask for help …"));
@@ -118,7 +118,7 @@ TEST_F(LessonWindow, IsPlayedFromTheStartPageToItsEnd) {
     ASSERT_NO_FATAL_FAILURE(pick("bagpipes-of-morale"));
     ASSERT_NO_FATAL_FAILURE(press("Choose"));
     ASSERT_NO_FATAL_FAILURE(step("done"));
-    EXPECT_EQ(m_session->own()->level(), 3);
+    EXPECT_EQ(m_session->game()->own()->level(), 3);
     ASSERT_NO_FATAL_FAILURE(press("Finish"));
     EXPECT_TRUE(
         eventually([&] { return !m_session->playing() && m_hand->button(QStringLiteral("Learn to play")); }));

@@ -20,8 +20,9 @@ TEST_F(Window, AGameIsLaidAndBegun) {
     ASSERT_TRUE(m_hand->press(QStringLiteral("New game")));
     ASSERT_TRUE(m_hand->press(QStringLiteral("Start the game")));
     EXPECT_TRUE(eventually([&] { return m_session->playing(); }));
-    EXPECT_TRUE(
-        eventually([&] { return m_session->seating()->curtain() || m_session->table()->viewer() >= 0; }));
+    EXPECT_TRUE(eventually([&] {
+        return m_session->presentation()->seating()->curtain() || m_session->game()->table()->viewer() >= 0;
+    }));
 }
 
 TEST_F(Window, APersonPlaysATurnWithThePointer) {
@@ -34,16 +35,16 @@ TEST_F(Window, APersonPlaysATurnWithThePointer) {
         eventually([&] { return m_tables.equipped(m_session, QStringLiteral("boots-of-butt-kicking")); }));
 
     ASSERT_TRUE(m_hand->press(QStringLiteral("Kick open the door")));
-    ASSERT_TRUE(eventually([&] { return m_session->combat()->on(); }));
-    EXPECT_EQ(m_session->combat()->fighters(), 7);
+    ASSERT_TRUE(eventually([&] { return m_session->game()->combat()->on(); }));
+    EXPECT_EQ(m_session->game()->combat()->fighters(), 7);
     ASSERT_TRUE(m_hand->press(QStringLiteral("Fight!")));
-    ASSERT_TRUE(eventually([&] { return !m_session->combat()->on(); }));
-    EXPECT_EQ(m_session->own()->level(), 6);
+    ASSERT_TRUE(eventually([&] { return !m_session->game()->combat()->on(); }));
+    EXPECT_EQ(m_session->game()->own()->level(), 6);
     EXPECT_EQ(m_tables.placeOf(m_session, QStringLiteral("flaming-armor")), QStringLiteral("hand:0"));
 
-    const int turn = m_session->table()->turn();
+    const int turn = m_session->game()->table()->turn();
     ASSERT_TRUE(m_hand->press(QStringLiteral("End turn")));
-    EXPECT_TRUE(eventually([&] { return m_session->table()->turn() > turn; }));
+    EXPECT_TRUE(eventually([&] { return m_session->game()->table()->turn() > turn; }));
 }
 
 // A click in the menu of a card is for the menu alone, whatever lies under it.
@@ -74,8 +75,8 @@ TEST_F(Window, AClickInTheMenuDoesNotReachTheCardUnderIt) {
     m_hand->click(entry());
     EXPECT_TRUE(eventually([&] { return m_tables.equipped(m_session, first); }));
     pause(200);
-    EXPECT_EQ(m_session->cardMoves()->card(), -1) << "the card under the menu was picked up";
-    EXPECT_EQ(m_session->hand()->count(), 4);
+    EXPECT_EQ(m_session->decisions()->cardMoves()->card(), -1) << "the card under the menu was picked up";
+    EXPECT_EQ(m_session->game()->hand()->count(), 4);
 }
 
 TEST_F(Window, TheKeyboardKicksTheDoor) {
@@ -86,7 +87,7 @@ TEST_F(Window, TheKeyboardKicksTheDoor) {
         m_hand->key(QStringLiteral("Tab"));
     ASSERT_TRUE(m_hand->button(kick)->hasActiveFocus());
     m_hand->key(QStringLiteral("Return"));
-    EXPECT_TRUE(eventually([&] { return m_session->combat()->on(); }));
+    EXPECT_TRUE(eventually([&] { return m_session->game()->combat()->on(); }));
 }
 
 }  // namespace

@@ -30,15 +30,16 @@ TEST_F(ReplayWindow, ItPlaysJumpsToAFightAndShowsAHand) {
     EXPECT_TRUE(eventually([this] { return !replay().playing(); }));
 
     m_hand->click(control("Next fight"));
-    ASSERT_TRUE(eventually([this] { return m_session->combat()->on(); }));
+    ASSERT_TRUE(eventually([this] { return m_session->game()->combat()->on(); }));
     EXPECT_TRUE(replay().place().contains(QStringLiteral(" fights ")));
     const int fight = replay().position();
     m_hand->key(QStringLiteral("f"));
     EXPECT_TRUE(eventually([&] { return replay().position() > fight; }));
     m_hand->key(QStringLiteral("shift+f"));
-    EXPECT_TRUE(eventually([&] { return replay().position() == fight && m_session->combat()->on(); }));
+    EXPECT_TRUE(
+        eventually([&] { return replay().position() == fight && m_session->game()->combat()->on(); }));
 
-    EXPECT_EQ(m_session->hand()->count(), 0);
+    EXPECT_EQ(m_session->game()->hand()->count(), 0);
     QQuickItem* eyes = m_hand->find(
         [](const QQuickItem& item) { return item.property("label") == QStringLiteral("Cards shown"); });
     ASSERT_NE(eyes, nullptr);
@@ -48,7 +49,7 @@ TEST_F(ReplayWindow, ItPlaysJumpsToAFightAndShowsAHand) {
     pause(200);
     m_hand->click(saying(bob));
     EXPECT_TRUE(eventually([this] { return m_session->stage().viewer() == 1; }));
-    EXPECT_GT(m_session->hand()->count(), 0);
+    EXPECT_GT(m_session->game()->hand()->count(), 0);
     EXPECT_EQ(replay().position(), fight);
 
     m_hand->key(QStringLiteral("Escape"));

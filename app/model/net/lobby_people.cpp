@@ -42,6 +42,16 @@ QVariantMap LobbyPeople::personOf(net::MemberId id) const {
     return {};
 }
 
+QStringList LobbyPeople::others() const {
+    QStringList names;
+    for (int row = 0; row < count(); ++row) {
+        const QVariantMap person = at(row);
+        if (person.value(QStringLiteral("here")).toBool() && !person.value(QStringLiteral("mine")).toBool())
+            names << person.value(QStringLiteral("name")).toString();
+    }
+    return names;
+}
+
 QString LobbyPeople::nameOf(net::MemberId id) const {
     return personOf(id).value(QStringLiteral("name")).toString();
 }

@@ -22,6 +22,8 @@ public:
     void show(const net::ClientSession* session);
     QString nameOf(net::MemberId id) const;
     bool watches(net::MemberId id) const;
+    // Names of those who are here, without one's own.
+    QStringList others() const;
 
 private:
     QVariantMap personOf(net::MemberId id) const;

@@ -74,8 +74,11 @@ public:
     bool chatOn() const;
     QString whyNotStart() const;
     LobbySeats* seats() { return &m_seats; }
+    const LobbySeats* seats() const { return &m_seats; }
     LobbyPeople* people() { return &m_people; }
+    const LobbyPeople* people() const { return &m_people; }
     ChatModel* chat() { return &m_chat; }
+    const ChatModel* chat() const { return &m_chat; }
     NetVote* vote() { return &m_vote; }
     NetVerdict* verdict() { return &m_verdict; }
 

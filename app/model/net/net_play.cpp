@@ -29,7 +29,7 @@ QString placeFolder(const QString& folder) {
 }  // namespace
 
 NetPlay::NetPlay(Session& session, NetPaths paths, QObject* parent)
-    : QObject(parent),
+    : Network(parent),
       m_session(session),
       m_setup(session.shelf()),
       m_presets(m_setup),
@@ -43,15 +43,20 @@ NetPlay::NetPlay(Session& session, NetPaths paths, QObject* parent)
     connect(&m_push, &QTimer::timeout, this, &NetPlay::pushOptions);
     connect(&m_setup, &SetupModel::changed, &m_push, qOverload<>(&QTimer::start));
     connect(this, &NetPlay::optionsChanged, &m_push, qOverload<>(&QTimer::start));
+    connect(&m_setup, &SetupModel::changed, this, &NetPlay::clockChanged);
     connect(&m_host, &HostRoom::changed, this, &NetPlay::hostingChanged);
     connect(&m_host, &HostRoom::opened, this, &NetPlay::onOpened);
     connect(&m_host, &HostRoom::failed, this, [this] { emit failed(m_host.problem()); });
     connect(&m_client, &NetClient::lobbyChanged, this, &NetPlay::onLobby);
     connect(&m_client, &NetClient::gameOn, this, &NetPlay::onGameOn);
     connect(&m_client, &NetClient::verified, this, [this] {
-        if (m_session.remote() && m_session.presenter()->newest(kNoSeat).phase != Phase::Over)
+        if (m_session.remote() && m_session.presentation()->presenter()->newest(kNoSeat).phase != Phase::Over)
             emit gameEnded();
     });
+    connect(&m_client, &NetClient::changed, this, &NetPlay::ownerChanged);
+    connect(&m_client, &NetClient::refused, this, &NetPlay::refused);
+    connect(m_client.seats(), &LobbySeats::changed, this, &NetPlay::seatsChanged);
+    connect(m_client.chat(), &ChatModel::unreadChanged, this, &NetPlay::unreadChanged);
     connect(&m_client, &NetClient::handShown, this, &NetPlay::onHandShown);
     connect(&m_client, &NetClient::gameOff, this, [this] { m_session.leave(); });
     connect(&m_client, &NetClient::changed, this, &NetPlay::refreshWaiting);
@@ -60,7 +65,7 @@ NetPlay::NetPlay(Session& session, NetPaths paths, QObject* parent)
     });
     connect(&m_client, &NetClient::ended, this, [this] {
         m_inLobby = m_wasOwner = false;
-        const bool over = m_session.playing() && m_session.table()->over();
+        const bool over = m_session.playing() && m_session.game()->table()->over();
         if (m_session.remote() && !over) m_session.leave();
         if (m_host.isOpen()) m_host.closeDoor(HostRoom::Close::ForGood);
         emit failed(m_client.trouble());
@@ -78,14 +83,30 @@ NetPlay::NetPlay(Session& session, NetPaths paths, QObject* parent)
         m_setup.reword(installedNames(m_session.assets(), code.toStdString()));
         m_presets.reword();
     });
-    connect(m_session.presenter(), &Presenter::settled, this, &NetPlay::watchTurn);
-    connect(m_session.presenter(), &Presenter::heard, this, &NetPlay::watchTurn);
+    connect(m_session.presentation()->presenter(), &Presenter::settled, this, &NetPlay::watchTurn);
+    connect(m_session.presentation()->presenter(), &Presenter::heard, this, &NetPlay::watchTurn);
     refreshWaiting();
 }
 
 NetPlay::~NetPlay() {
     m_client.stepAway();
     if (m_session.remote()) m_session.leave();
+}
+
+bool NetPlay::spectator() const {
+    return m_client.seats()->mine() == 0;
+}
+
+QVariantList NetPlay::elsewhere() const {
+    return m_client.seats()->elsewhere();
+}
+
+int NetPlay::unread() const {
+    return m_client.chat()->unread();
+}
+
+QStringList NetPlay::gathered() const {
+    return m_client.people()->others();
 }
 
 void NetPlay::setSearching(bool searching) {
@@ -250,7 +271,7 @@ void NetPlay::onGameOn() {
 
 void NetPlay::onHandShown(const net::HandShown& shown) {
     if (!m_session.remote()) return;
-    const SeatSet here = m_session.seating()->persons();
+    const SeatSet here = m_session.presentation()->seating()->persons();
     const bool mine = here.has(shown.seat);
     const bool toAll = shown.to == kNoSeat;
     QVariantList cards;
@@ -270,9 +291,9 @@ void NetPlay::again() {
 }
 
 void NetPlay::watchTurn() {
-    if (!m_session.remote() || m_session.presenter()->isBusy()) return;
-    const GameState& open = m_session.presenter()->newest(kNoSeat);
-    const bool must = !(waitingFor(open) & m_session.seating()->persons()).empty();
+    if (!m_session.remote() || m_session.presentation()->presenter()->isBusy()) return;
+    const GameState& open = m_session.presentation()->presenter()->newest(kNoSeat);
+    const bool must = !(waitingFor(open) & m_session.presentation()->seating()->persons()).empty();
     if (must && !m_mustAct) emit yourTurn();
     m_mustAct = must;
 }

@@ -10,6 +10,7 @@
 #include "model/net/found_tables.h"
 #include "model/net/host_room.h"
 #include "model/net/net_client.h"
+#include "model/session/network.h"
 #include "model/session/session.h"
 
 namespace kickdoor {
@@ -19,7 +20,7 @@ struct NetPaths {
     std::uint16_t discoveryPort = net::kDiscoveryPort;
 };
 
-class NetPlay : public QObject {
+class NetPlay : public kickdoor::Network {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The program makes it")
@@ -34,12 +35,7 @@ class NetPlay : public QObject {
     Q_PROPERTY(bool watchingAllowed READ watchingAllowed WRITE setWatchingAllowed NOTIFY optionsChanged)
     // Name, code, PIN ... as they were typed last.
     Q_PROPERTY(QVariantMap memory READ memory NOTIFY memoryChanged)
-    Q_PROPERTY(
-        QString waiting READ waiting NOTIFY waitingChanged)  // the table one may return to; empty: none
-    // When one sat down there last, as Date.now() has it.
-    Q_PROPERTY(double waitingSince READ waitingSince NOTIFY waitingChanged)
     Q_PROPERTY(bool searching READ searching NOTIFY searchingChanged)  // for the way to what was typed
-    Q_PROPERTY(bool hosting READ hosting NOTIFY hostingChanged)        // the table is this machine's
 
 public:
     NetPlay(Session& session, NetPaths paths, QObject* parent = nullptr);
@@ -58,39 +54,40 @@ public:
     void setWatchingAllowed(bool allowed);
     QVariantMap memory() const { return m_memory; }
     void recall(const QVariantMap& memory);
-    QString waiting() const { return m_waiting; }
-    double waitingSince() const { return static_cast<double>(m_client.placeKeptAt().toMSecsSinceEpoch()); }
     bool searching() const { return m_searching; }
-    bool hosting() const { return m_host.isOpen() || m_host.busy(); }
+    QString waiting() const override { return m_waiting; }
+    double waitingSince() const override {
+        return static_cast<double>(m_client.placeKeptAt().toMSecsSinceEpoch());
+    }
+    bool hosting() const override { return m_host.isOpen() || m_host.busy(); }
+    bool owner() const override { return m_client.isOwner(); }
+    bool spectator() const override;
+    QVariantList elsewhere() const override;
+    bool clock() const override { return m_setup.clock(); }
+    int unread() const override;
+    QObject* clientObject() override { return &m_client; }
+    QStringList gathered() const override;
+    void comeBack() override;
+    void stepAway() override;
+    void leave() override;
+    void again() override;
+    void showHand(int seat, int to) override { m_client.showHand(seat, to); }
 
     Q_INVOKABLE void hostTable(const QString& name, const QString& table, const QString& pin, int port);
     // where: a join code or an address.
     Q_INVOKABLE void join(const QString& name, const QString& where, const QString& pin, bool watch);
     Q_INVOKABLE void joinFound(const QString& name, int row, const QString& pin, bool watch);
     Q_INVOKABLE void rememberName(const QString& name) { remember(QStringLiteral("name"), name.trimmed()); }
-    // To the place that was kept; opens the table first where this machine hosts it.
-    Q_INVOKABLE void comeBack();
     Q_INVOKABLE void forgetPlace();
-    // Goodbye for now: the seat waits. A table hosted here closes, and can be gone on with.
-    Q_INVOKABLE void stepAway();
-    // For good. A table hosted here that still gathers ends for everybody.
-    Q_INVOKABLE void leave();
-    // The owner, after a game: the table gathers again.
-    Q_INVOKABLE void again();
 
 signals:
     void optionsChanged();
     void memoryChanged();
-    void waitingChanged();
     void searchingChanged();
-    void hostingChanged();
-    void failed(const QString& text);  // not at any table now
-    void lobbyEntered();
     // Whose hand, to which seat (guest; -1: all), whether it is of or for somebody here, the cards if it is
     // for them.
     void handShown(const QVariantMap& shown);
-    void gameEnded();  // by vote: nobody has won
-    void yourTurn();   // somebody here must act, and did not a moment ago
+    void yourTurn();  // somebody here must act, and did not a moment ago
 
 private:
     bool pickOptions(net::GameOptions& options);

@@ -17,40 +17,14 @@ Session::Session(SessionPaths paths, QObject* parent)
     : QObject(parent),
       m_paths(std::move(paths)),
       m_shelf(m_paths.assets / "packs"),
-      m_presenter(m_stage),
-      m_seating(m_stage, m_presenter),
-      m_table(m_stage),
-      m_players(m_stage),
-      m_others(m_stage, PlayersModel::Who::Others),
-      m_board(m_stage),
-      m_hand(m_stage),
-      m_own(m_stage),
-      m_combat(m_stage),
-      m_actions(m_stage),
-      m_cardMoves(m_stage),
-      m_answer(m_stage),
-      m_sale(m_stage),
-      m_ability(m_stage),
-      m_charity(m_stage),
-      m_bargain(m_stage),
-      m_trade(m_stage),
-      m_offers(m_stage),
-      m_log(m_stage),
-      m_dice(m_stage),
-      m_course(m_stage),
-      m_moments(m_stage),
-      m_curtain(m_stage, m_seating, m_log),
-      m_bigMoment(m_stage),
-      m_ready(m_stage, m_seating),
+      m_game(m_stage),
+      m_decisions(m_stage),
+      m_presentation(m_stage),
       m_lesson(m_stage, m_presenter),
       m_replay(m_stage, m_presenter),
-      m_setup(m_shelf),
-      m_presets(m_setup),
-      m_saves(m_paths.games),
-      m_rules(pathText(m_paths.assets / "rules")),
-      m_gallery(m_paths.assets) {
+      m_menu(m_shelf, m_paths.assets, m_paths.games) {
     connect(&m_stage, &Stage::refused, this, &Session::refused);
-    connect(&m_stage, &Stage::shown, this, [this] { m_own.setSeat(m_stage.front()); });
+    connect(&m_stage, &Stage::shown, this, [this] { m_game.own()->setSeat(m_stage.front()); });
     connect(&m_stage, &Stage::submitted, this, [this](const Command& command) {
         if (m_link) m_link->submit(command);
     });
@@ -225,7 +199,7 @@ void Session::play(std::unique_ptr<GameLink> link) {
     m_stage.setActing(m_link->persons());
     listen();
     m_seating.start(m_link->persons(), m_link->watched(), m_link->othersElsewhere());
-    m_actions.setFleeingAtOnce(!m_link->othersElsewhere());
+    m_decisions.actions()->setFleeingAtOnce(!m_link->othersElsewhere());
     emit playingChanged();
     Past past;
     m_link->tellPast([&past](const GameState& now, const Event& event) { past.add(now, event); });
@@ -247,11 +221,11 @@ QUrl Session::manual() const {
 void Session::setLanguage(const QString& code) {
     m_language = code;
     m_setup.reword(installedNames(m_paths.assets, code.toStdString()));
-    m_presets.reword();
+    m_menu.presets()->reword();
     m_saves.setEditions(
         editionTitles(m_paths.assets / "packs", installedNames(m_paths.assets, code.toStdString())));
-    m_rules.setLanguage(code);
-    m_gallery.setLanguage(code);
+    m_menu.rules()->setLanguage(code);
+    m_menu.gallery()->setLanguage(code);
     emit languageChanged(code);
     if (!m_link) return;
     std::unique_ptr<CardTexts> texts = textsFor(m_link->game());

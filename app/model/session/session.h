@@ -10,40 +10,14 @@
 #include <memory>
 
 #include "io/pack_shelf.h"
-#include "model/decide/ability_draft.h"
-#include "model/decide/actions_model.h"
-#include "model/decide/answer_draft.h"
-#include "model/decide/bargain_draft.h"
-#include "model/decide/card_moves.h"
-#include "model/decide/charity_draft.h"
-#include "model/decide/offers_model.h"
-#include "model/decide/sale_draft.h"
-#include "model/decide/trade_draft.h"
-#include "model/gallery/gallery_model.h"
-#include "model/help/rules_model.h"
+#include "model/decide/decisions.h"
 #include "model/lesson/lesson_model.h"
 #include "model/link/host_link.h"
-#include "model/present/big_moment.h"
-#include "model/present/course_model.h"
-#include "model/present/curtain_model.h"
-#include "model/present/dice_model.h"
-#include "model/present/log_model.h"
-#include "model/present/moments.h"
-#include "model/present/presenter.h"
-#include "model/present/ready_model.h"
-#include "model/present/seating.h"
-#include "model/present/seen_cards.h"
+#include "model/present/presentation.h"
 #include "model/present/shown_clock.h"
 #include "model/replay/replay_model.h"
-#include "model/saves/saves_model.h"
-#include "model/setup/preset_model.h"
-#include "model/setup/setup_model.h"
-#include "model/table/board_model.h"
-#include "model/table/combat_model.h"
-#include "model/table/hand_model.h"
-#include "model/table/play_model.h"
-#include "model/table/players_model.h"
-#include "model/table/table_model.h"
+#include "model/session/menu_models.h"
+#include "model/table/game_models.h"
 #include "table/host.h"
 
 namespace kickdoor {
@@ -57,38 +31,10 @@ class Session : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The program makes it")
-    Q_PROPERTY(kickdoor::SetupModel* setup READ setup CONSTANT)
-    Q_PROPERTY(kickdoor::PresetModel* presets READ presets CONSTANT)
-    Q_PROPERTY(kickdoor::SavesModel* saves READ saves CONSTANT)
-    Q_PROPERTY(kickdoor::RulesModel* rules READ rules CONSTANT)
-    Q_PROPERTY(kickdoor::GalleryModel* gallery READ gallery CONSTANT)
-    Q_PROPERTY(kickdoor::TableModel* table READ table CONSTANT)
-    Q_PROPERTY(kickdoor::PlayersModel* players READ players CONSTANT)
-    Q_PROPERTY(kickdoor::PlayersModel* others READ others CONSTANT)
-    Q_PROPERTY(kickdoor::BoardModel* board READ board CONSTANT)
-    Q_PROPERTY(kickdoor::HandModel* hand READ hand CONSTANT)
-    Q_PROPERTY(kickdoor::PlayModel* own READ own
-                   CONSTANT)  // the viewer's side; the active player's while nobody looks
-    Q_PROPERTY(kickdoor::CombatModel* combat READ combat CONSTANT)
-    Q_PROPERTY(kickdoor::ActionsModel* actions READ actions CONSTANT)
-    Q_PROPERTY(kickdoor::CardMoves* cardMoves READ cardMoves CONSTANT)
-    Q_PROPERTY(kickdoor::AnswerDraft* answer READ answer CONSTANT)
-    Q_PROPERTY(kickdoor::SaleDraft* sale READ sale CONSTANT)
-    Q_PROPERTY(kickdoor::AbilityDraft* ability READ ability CONSTANT)
-    Q_PROPERTY(kickdoor::CharityDraft* charity READ charity CONSTANT)
-    Q_PROPERTY(kickdoor::BargainDraft* bargain READ bargain CONSTANT)
-    Q_PROPERTY(kickdoor::TradeDraft* trade READ trade CONSTANT)
-    Q_PROPERTY(kickdoor::OffersModel* offers READ offers CONSTANT)
-    Q_PROPERTY(kickdoor::LogModel* log READ log CONSTANT)
-    Q_PROPERTY(kickdoor::DiceModel* dice READ dice CONSTANT)
-    Q_PROPERTY(kickdoor::CourseModel* course READ course CONSTANT)
-    Q_PROPERTY(kickdoor::Moments* moments READ moments CONSTANT)
-    Q_PROPERTY(kickdoor::BigMoment* bigMoment READ bigMoment CONSTANT)
-    Q_PROPERTY(kickdoor::SeenCards* seenCards READ seenCards CONSTANT)
-    Q_PROPERTY(kickdoor::Presenter* presenter READ presenter CONSTANT)
-    Q_PROPERTY(kickdoor::Seating* seating READ seating CONSTANT)
-    Q_PROPERTY(kickdoor::CurtainModel* curtain READ curtain CONSTANT)
-    Q_PROPERTY(kickdoor::ReadyModel* ready READ ready CONSTANT)
+    Q_PROPERTY(kickdoor::GameModels* game READ game CONSTANT)
+    Q_PROPERTY(kickdoor::Decisions* decisions READ decisions CONSTANT)
+    Q_PROPERTY(kickdoor::Presentation* presentation READ presentation CONSTANT)
+    Q_PROPERTY(kickdoor::MenuModels* menu READ menu CONSTANT)
     Q_PROPERTY(kickdoor::LessonModel* lesson READ lesson CONSTANT)
     Q_PROPERTY(kickdoor::ReplayModel* replay READ replay CONSTANT)
     Q_PROPERTY(bool playing READ playing NOTIFY playingChanged)
@@ -104,37 +50,10 @@ public:
     explicit Session(SessionPaths paths, QObject* parent = nullptr);
     ~Session() override;
 
-    SetupModel* setup() { return &m_setup; }
-    PresetModel* presets() { return &m_presets; }
-    SavesModel* saves() { return &m_saves; }
-    RulesModel* rules() { return &m_rules; }
-    GalleryModel* gallery() { return &m_gallery; }
-    TableModel* table() { return &m_table; }
-    PlayersModel* players() { return &m_players; }
-    PlayersModel* others() { return &m_others; }
-    BoardModel* board() { return &m_board; }
-    HandModel* hand() { return &m_hand; }
-    PlayModel* own() { return &m_own; }
-    CombatModel* combat() { return &m_combat; }
-    ActionsModel* actions() { return &m_actions; }
-    CardMoves* cardMoves() { return &m_cardMoves; }
-    AnswerDraft* answer() { return &m_answer; }
-    SaleDraft* sale() { return &m_sale; }
-    AbilityDraft* ability() { return &m_ability; }
-    CharityDraft* charity() { return &m_charity; }
-    BargainDraft* bargain() { return &m_bargain; }
-    TradeDraft* trade() { return &m_trade; }
-    OffersModel* offers() { return &m_offers; }
-    LogModel* log() { return &m_log; }
-    DiceModel* dice() { return &m_dice; }
-    CourseModel* course() { return &m_course; }
-    Moments* moments() { return &m_moments; }
-    BigMoment* bigMoment() { return &m_bigMoment; }
-    SeenCards* seenCards() { return &m_seenCards; }
-    Presenter* presenter() { return &m_presenter; }
-    Seating* seating() { return &m_seating; }
-    CurtainModel* curtain() { return &m_curtain; }
-    ReadyModel* ready() { return &m_ready; }
+    GameModels* game() { return &m_game; }
+    Decisions* decisions() { return &m_decisions; }
+    Presentation* presentation() { return &m_presentation; }
+    MenuModels* menu() { return &m_menu; }
     LessonModel* lesson() { return &m_lesson; }
     ReplayModel* replay() { return &m_replay; }
     Stage& stage() { return m_stage; }
@@ -220,39 +139,16 @@ private:
     std::array<std::uint32_t, kMaxSeats> m_passedByItself{};  // the last epoch of such a pass, by seat
 
     Stage m_stage;
-    Presenter m_presenter;
-    Seating m_seating;
-    TableModel m_table;
-    PlayersModel m_players;
-    PlayersModel m_others;
-    BoardModel m_board;
-    HandModel m_hand;
-    PlayModel m_own;
-    CombatModel m_combat;
-    ActionsModel m_actions;
-    CardMoves m_cardMoves;
-    AnswerDraft m_answer;
-    SaleDraft m_sale;
-    AbilityDraft m_ability;
-    CharityDraft m_charity;
-    BargainDraft m_bargain;
-    TradeDraft m_trade;
-    OffersModel m_offers;
-    LogModel m_log;
-    DiceModel m_dice;
-    CourseModel m_course;
-    Moments m_moments;
-    CurtainModel m_curtain;
-    BigMoment m_bigMoment;
-    SeenCards m_seenCards{m_stage};
-    ReadyModel m_ready;
+    GameModels m_game;
+    Decisions m_decisions;
+    Presentation m_presentation;
+    Presenter& m_presenter = *m_presentation.presenter();
+    Seating& m_seating = *m_presentation.seating();
     LessonModel m_lesson;
     ReplayModel m_replay;
-    SetupModel m_setup;
-    PresetModel m_presets;
-    SavesModel m_saves;
-    RulesModel m_rules;
-    GalleryModel m_gallery;
+    MenuModels m_menu;
+    SetupModel& m_setup = *m_menu.setup();
+    SavesModel& m_saves = *m_menu.saves();
 };
 
 }  // namespace kickdoor

@@ -9,7 +9,7 @@ bool Session::saidByItself(const Command& said) const {
 
 void Session::onAnswer(const Answer& answer, const Command& said) {
     if (saidByItself(said)) {
-        m_seating.passAnswered(said.by(), said.epoch, answer.kind == Answer::Kind::Accepted);
+        m_presentation.seating()->passAnswered(said.by(), said.epoch, answer.kind == Answer::Kind::Accepted);
         // Nobody here has said anything, so nobody is told that it came too late.
         if (answer.kind != Answer::Kind::NotSaved) return;
     }

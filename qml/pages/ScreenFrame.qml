@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Templates as T
 import Kickdoor.Theme
+import Kickdoor.Controls
 
 // A whole-window screen: wood, a heading, content that scrolls, and buttons at the foot.
 FocusScope {

@@ -1,0 +1,67 @@
+// What the viewer may decide, and the drafts of what takes several choices.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+
+#include "model/decide/ability_draft.h"
+#include "model/decide/actions_model.h"
+#include "model/decide/answer_draft.h"
+#include "model/decide/bargain_draft.h"
+#include "model/decide/card_moves.h"
+#include "model/decide/charity_draft.h"
+#include "model/decide/offers_model.h"
+#include "model/decide/sale_draft.h"
+#include "model/decide/trade_draft.h"
+
+namespace kickdoor {
+
+class Decisions : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+    Q_PROPERTY(kickdoor::ActionsModel* actions READ actions CONSTANT)
+    Q_PROPERTY(kickdoor::CardMoves* cardMoves READ cardMoves CONSTANT)
+    Q_PROPERTY(kickdoor::AnswerDraft* answer READ answer CONSTANT)
+    Q_PROPERTY(kickdoor::SaleDraft* sale READ sale CONSTANT)
+    Q_PROPERTY(kickdoor::AbilityDraft* ability READ ability CONSTANT)
+    Q_PROPERTY(kickdoor::CharityDraft* charity READ charity CONSTANT)
+    Q_PROPERTY(kickdoor::BargainDraft* bargain READ bargain CONSTANT)
+    Q_PROPERTY(kickdoor::TradeDraft* trade READ trade CONSTANT)
+    Q_PROPERTY(kickdoor::OffersModel* offers READ offers CONSTANT)
+
+public:
+    explicit Decisions(Stage& stage)
+        : m_actions(stage),
+          m_cardMoves(stage),
+          m_answer(stage),
+          m_sale(stage),
+          m_ability(stage),
+          m_charity(stage),
+          m_bargain(stage),
+          m_trade(stage),
+          m_offers(stage) {}
+
+    ActionsModel* actions() { return &m_actions; }
+    CardMoves* cardMoves() { return &m_cardMoves; }
+    AnswerDraft* answer() { return &m_answer; }
+    SaleDraft* sale() { return &m_sale; }
+    AbilityDraft* ability() { return &m_ability; }
+    CharityDraft* charity() { return &m_charity; }
+    BargainDraft* bargain() { return &m_bargain; }
+    TradeDraft* trade() { return &m_trade; }
+    OffersModel* offers() { return &m_offers; }
+
+private:
+    ActionsModel m_actions;
+    CardMoves m_cardMoves;
+    AnswerDraft m_answer;
+    SaleDraft m_sale;
+    AbilityDraft m_ability;
+    CharityDraft m_charity;
+    BargainDraft m_bargain;
+    TradeDraft m_trade;
+    OffersModel m_offers;
+};
+
+}  // namespace kickdoor

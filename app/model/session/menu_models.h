@@ -1,0 +1,48 @@
+// What there is to do apart from a game.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+
+#include "model/base/path_text.h"
+#include "model/gallery/gallery_model.h"
+#include "model/help/rules_model.h"
+#include "model/saves/saves_model.h"
+#include "model/setup/preset_model.h"
+#include "model/setup/setup_model.h"
+
+namespace kickdoor {
+
+class MenuModels : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+    Q_PROPERTY(kickdoor::SetupModel* setup READ setup CONSTANT)
+    Q_PROPERTY(kickdoor::PresetModel* presets READ presets CONSTANT)
+    Q_PROPERTY(kickdoor::SavesModel* saves READ saves CONSTANT)
+    Q_PROPERTY(kickdoor::RulesModel* rules READ rules CONSTANT)
+    Q_PROPERTY(kickdoor::GalleryModel* gallery READ gallery CONSTANT)
+
+public:
+    MenuModels(PackShelf& shelf, const std::filesystem::path& assets, const QString& games)
+        : m_setup(shelf),
+          m_presets(m_setup),
+          m_saves(games),
+          m_rules(pathText(assets / "rules")),
+          m_gallery(assets) {}
+
+    SetupModel* setup() { return &m_setup; }
+    PresetModel* presets() { return &m_presets; }
+    SavesModel* saves() { return &m_saves; }
+    RulesModel* rules() { return &m_rules; }
+    GalleryModel* gallery() { return &m_gallery; }
+
+private:
+    SetupModel m_setup;
+    PresetModel m_presets;
+    SavesModel m_saves;
+    RulesModel m_rules;
+    GalleryModel m_gallery;
+};
+
+}  // namespace kickdoor

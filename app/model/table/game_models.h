@@ -1,0 +1,57 @@
+// What lies on the table, as the viewer may know it.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+
+#include "model/table/board_model.h"
+#include "model/table/combat_model.h"
+#include "model/table/hand_model.h"
+#include "model/table/play_model.h"
+#include "model/table/players_model.h"
+#include "model/table/table_model.h"
+
+namespace kickdoor {
+
+class GameModels : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+    Q_PROPERTY(kickdoor::TableModel* table READ table CONSTANT)
+    Q_PROPERTY(kickdoor::PlayersModel* players READ players CONSTANT)
+    Q_PROPERTY(kickdoor::PlayersModel* others READ others CONSTANT)
+    Q_PROPERTY(kickdoor::BoardModel* board READ board CONSTANT)
+    Q_PROPERTY(kickdoor::HandModel* hand READ hand CONSTANT)
+    Q_PROPERTY(kickdoor::PlayModel* own READ own
+                   CONSTANT)  // the viewer's side; the active player's while nobody looks
+    Q_PROPERTY(kickdoor::CombatModel* combat READ combat CONSTANT)
+
+public:
+    explicit GameModels(Stage& stage)
+        : m_table(stage),
+          m_players(stage),
+          m_others(stage, PlayersModel::Who::Others),
+          m_board(stage),
+          m_hand(stage),
+          m_own(stage),
+          m_combat(stage) {}
+
+    TableModel* table() { return &m_table; }
+    PlayersModel* players() { return &m_players; }
+    PlayersModel* others() { return &m_others; }
+    BoardModel* board() { return &m_board; }
+    HandModel* hand() { return &m_hand; }
+    PlayModel* own() { return &m_own; }
+    CombatModel* combat() { return &m_combat; }
+
+private:
+    TableModel m_table;
+    PlayersModel m_players;
+    PlayersModel m_others;
+    BoardModel m_board;
+    HandModel m_hand;
+    PlayModel m_own;
+    CombatModel m_combat;
+};
+
+}  // namespace kickdoor
