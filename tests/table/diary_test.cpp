@@ -88,7 +88,7 @@ private:
         Table& table = *laid_.table;
         const auto seat = static_cast<Seat>(rng_.below(kSeats));
         laid_.now += TableTime(rng_.below(400));
-        switch (rng_.below(40)) {
+        switch (rng_.below(50)) {
             case 0: hold(!held_); break;
             case 1: table.setPace(pace(), laid_.now); break;
             case 2:
@@ -99,6 +99,7 @@ private:
                 table.leave(diary_);
                 table.join(SeatSet::of(seat), diary_, laid_.now);
                 break;
+            case 5: table.playWithoutJournal(laid_.now); break;
             default:
                 if (rng_.below(3) == 0 && table.step(laid_.now)) break;
                 answerOrWait();
