@@ -33,7 +33,7 @@ public:
         app_.require_subcommand(1);
         app_.set_version_flag("-v,--version", std::string("kickdoor-cli ") + versionAndCommit(),
                               "Version and commit");
-        app_.set_help_all_flag("--help-all", "Help of all commands");
+        app_.set_help_all_flag("--help-all", "Help for all commands");
         addScenario();
         addSimulate();
         addCards();
@@ -78,12 +78,12 @@ private:
         CLI::App* command = add("scenario", "Run scenarios: the rules as executable examples",
                                 [this] { return runScenarioCommand(scenario_, out_, err_); });
         command->add_option("paths", scenario_.paths, "Scenario files, or folders of them")->required();
-        command->add_flag("-q,--quiet", scenario_.quiet, "Only failures and the closing line");
-        command->add_flag("--no-twins", scenario_.noTwins, "Without saving, loading and replaying each step");
-        command->add_flag("--events", scenario_.events, "Also what happens, a line for each event");
+        command->add_flag("-q,--quiet", scenario_.quiet, "Print only failures and the closing line");
+        command->add_flag("--no-twins", scenario_.noTwins, "Do not save, load and replay each step");
+        command->add_flag("--events", scenario_.events, "Also print each event on a line");
     }
     void addSimulate() {
-        CLI::App* command = add("simulate", "Play games between bots and tell what came of them",
+        CLI::App* command = add("simulate", "Play games between bots and print the results",
                                 [this] { return runSimulateCommand(simulate_, out_); });
         command->add_option("--edition", simulate_.edition, "The base edition")->capture_default_str();
         command->add_option("--with", simulate_.with, "Further editions mixed in")->delimiter(',');
@@ -93,73 +93,73 @@ private:
         command->add_option("--games", simulate_.games)
             ->check(CLI::Range(1, 100'000'000))
             ->capture_default_str();
-        command->add_option("--seed", simulate_.seed, "Of the first game; each further game has the next")
+        command->add_option("--seed", simulate_.seed, "Seed of the first game; each further game adds 1")
             ->check(notNegative())
             ->capture_default_str();
-        command->add_option("--bots", simulate_.bots, "Who plays, seat by seat: random, greedy")
+        command->add_option("--bots", simulate_.bots, "Bot of each seat: random, greedy")
             ->delimiter(',')
             ->capture_default_str();
         command->add_option("--record", simulate_.record,
-                            "Folder that keeps each game as SEED.kickdoor-replay");
-        command->add_flag(
-            "--by-card", simulate_.byCard,
-            "How those fared who used each card: their wins over what chance would give (lift)");
+                            "Folder for the games, each as SEED.kickdoor-replay");
+        command->add_flag("--by-card", simulate_.byCard,
+                          "For each card, how often its users won compared with chance (lift)");
         command->add_flag("--json", simulate_.json, "One JSON object");
     }
     void addCards() {
-        CLI::App* command = add("cards", "Tell what an edition's cards are and do",
+        CLI::App* command = add("cards", "Print the cards of an edition",
                                 [this] { return runCardsCommand(cards_, out_, err_); });
         command->add_option("--edition", cards_.edition, "The base edition")->required();
         command->add_option("--with", cards_.with, "Further editions mixed in")->delimiter(',');
-        command->add_option("--language", cards_.language, "Of names and rules texts")->capture_default_str();
+        command->add_option("--language", cards_.language, "Language of names and rules texts")
+            ->capture_default_str();
         command->add_flag("--json", cards_.json, "Every card with its figures, effects and rules text");
     }
     void addLint() {
         CLI::App* command = add("lint", "Check packs", [this] { return runLint(); });
         command->add_option("packs", lintPacks_,
-                            "Editions, or folders of packs; left out: every edition that is installed");
-        command->add_option("--icons", lint_.icons, "The pictograms' icons.json, to check icon names by")
+                            "Editions, or folders of packs (default: every installed edition)");
+        command->add_option("--icons", lint_.icons, "The pictograms' icons.json, to check icon names")
             ->check(CLI::ExistingFile);
     }
     void addTexts() {
-        CLI::App* command = add("texts", "Check translations: messages, names of cards, rules in words",
+        CLI::App* command = add("texts", "Check translations: messages, card names, rules",
                                 [this] { return runTextsCommand(texts_, out_, err_); });
-        command->add_option("languages", texts_.languages, "As in de; left out: those that are shipped");
+        command->add_option("languages", texts_.languages,
+                            "Language codes, such as de (default: those that are shipped)");
         command->add_flag("--forms", texts_.forms,
-                          "Also list words that are asked for in a grammatical form and have none");
+                          "Also list words that lack a grammatical form in which they are used");
     }
     void addReplay() {
-        CLI::App* command = add("replay", "Play a save or a journal again, and compare",
+        CLI::App* command = add("replay", "Replay a save or a journal and compare the results",
                                 [this] { return runReplayCommand(replay_, out_); });
         command->add_option("file", replay_.file)->required();
-        command->add_flag("--list", replay_.list, "Each command on a line");
-        command->add_option("--until", replay_.until, "So many commands, and no further")
-            ->check(notNegative());
-        command->add_option("--save", replay_.save, "File for a saved game of where it stands then");
+        command->add_flag("--list", replay_.list, "Print each command on a line");
+        command->add_option("--until", replay_.until, "Stop after this many commands")->check(notNegative());
+        command->add_option("--save", replay_.save, "Save the game at that point to this file");
     }
     void addExport() {
-        CLI::App* command = add("export", "Tell a save, a journal or a replay as a text to read", [this] {
+        CLI::App* command = add("export", "Write the story of a save, a journal or a replay as text", [this] {
             if (!export_) throw UsageError{"this kickdoor-cli was built without Qt"};
             return export_(exported_, out_, err_);
         });
         command->add_option("file", exported_.file)->required();
-        command->add_option("--lang", exported_.language, "Of the story, as in de")->capture_default_str();
-        command->add_option("--output", exported_.output, "File for the text; left out: the screen");
+        command->add_option("--lang", exported_.language, "Language of the story, such as de")
+            ->capture_default_str();
+        command->add_option("--output", exported_.output, "File for the text (default: standard output)");
     }
     void addSchema() {
-        CLI::App* command =
-            add("schema", "Print the form of a pack", [this] { return runSchemaCommand(schema_, out_); });
+        CLI::App* command = add("schema", "Print the JSON schema of a pack",
+                                [this] { return runSchemaCommand(schema_, out_); });
         command->add_option("what", schema_, "cards, edition, or vocabulary")
             ->check(CLI::IsMember({"cards", "edition", "vocabulary"}))
             ->capture_default_str();
     }
     void addCoverage() {
-        CLI::App* command = add("coverage", "Write the tables of what the scenarios cover",
+        CLI::App* command = add("coverage", "Write the tables of rules and cards that scenarios cover",
                                 [this] { return runCoverageCommand(coverage_, out_); });
         command->add_option("--scenarios", coverage_.scenarios, "Folder of scenarios")->capture_default_str();
         command->add_option("--docs", coverage_.docs, "Folder of the tables")->capture_default_str();
-        command->add_flag("--check", coverage_.check,
-                          "Write nothing: fail when a table is stale or has a gap");
+        command->add_flag("--check", coverage_.check, "Write nothing; fail if a table is stale or has a gap");
     }
 
     template <class Request>
@@ -173,9 +173,10 @@ private:
             serve_.pinGiven = pin_->count() > 0;
             return runNet(net_.serve, serve_);
         });
-        command->add_option("--port", serve_.port, "TCP; 0: any")->capture_default_str();
-        pin_ = command->add_option("--pin", serve_.pin, "To sit or watch; \"\": none; left out: one is made");
-        command->add_option("--name", serve_.name, "Of the host, as others find it");
+        command->add_option("--port", serve_.port, "TCP port; 0: any free port")->capture_default_str();
+        pin_ = command->add_option("--pin", serve_.pin,
+                                   "PIN to sit down or watch; \"\": no PIN (default: random)");
+        command->add_option("--name", serve_.name, "Name of the host, as others see it");
         command->add_option("--tables", serve_.tables)->check(CLI::Range(0, 600))->capture_default_str();
         command->add_option("--seats", serve_.seats)->check(CLI::Range(3, 6))->capture_default_str();
         command->add_option("--editions", serve_.editions, "The base edition first")
@@ -183,37 +184,37 @@ private:
             ->capture_default_str();
         command->add_option("--options", serve_.options,
                             "Rules of the tables, as in sharedVictory,goalLevel=12");
-        command->add_option("--clock", serve_.clock, "Share of the edition's reaction time; 0: no clock")
+        command->add_option("--clock", serve_.clock, "Factor for the edition's reaction time; 0: no clock")
             ->check(CLI::Range(0.0, 10.0))
             ->capture_default_str();
-        command->add_option("--bot-millis", serve_.botMillis, "How long bots of the table think")
+        command->add_option("--bot-millis", serve_.botMillis, "Thinking time of the table's bots, in ms")
             ->check(CLI::Range(0, 60'000))
             ->capture_default_str();
-        command->add_option("--data-dir", serve_.dataDir, "Where the key and the games are kept");
-        command->add_option("--connections", serve_.most, "From one address")
+        command->add_option("--data-dir", serve_.dataDir, "Folder for the key and the games");
+        command->add_option("--connections", serve_.most, "Most connections from one address")
             ->check(CLI::Range(1, 4096))
             ->capture_default_str();
-        command->add_flag("--make", serve_.mayMake, "Whoever comes may make a table");
-        command->add_flag("--quiet", serve_.quiet, "Not announced: found by code only");
+        command->add_flag("--make", serve_.mayMake, "Let guests make tables");
+        command->add_flag("--quiet", serve_.quiet, "Do not announce the host; guests need its code");
         command->add_flag("--until-over", serve_.untilOver,
-                          "Stop when every table's game is over and all have left");
+                          "Stop when every game is over and all players have left");
         command->add_flag("--json", serve_.json, "One JSON object a line");
     }
     void addJoin() {
         CLI::App* command = add("join", "Let a bot sit down at a table in the local network",
                                 [this] { return runNet(net_.join, join_); });
         command->add_option("where", join_.where, "A join code, or HOST[:PORT]")->required();
-        command->add_option("--code", join_.code, "Of HOST; left out: as it announces itself");
+        command->add_option("--code", join_.code, "Join code of HOST (default: as HOST announces it)");
         command->add_option("--pin", join_.pin);
-        command->add_option("--table", join_.table, "Its number; 0: the first with a free seat")
+        command->add_option("--table", join_.table, "Number of the table; 0: the first with a free seat")
             ->capture_default_str();
-        command->add_option("--bot", join_.bot, "random, greedy")->capture_default_str();
+        command->add_option("--bot", join_.bot, "Bot: random, greedy")->capture_default_str();
         command->add_option("--seat-name", join_.name)->capture_default_str();
         command->add_option("--seed", join_.seed)->capture_default_str();
         command->add_option("--think-millis", join_.thinkMillis)
             ->check(CLI::Range(0, 60'000))
             ->capture_default_str();
-        command->add_option("--ticket", join_.ticket, "File that brings the seat back after a crash");
+        command->add_option("--ticket", join_.ticket, "File with which to return to the seat after a crash");
         command->add_flag("--json", join_.json, "One JSON object a line");
     }
     void addFind() {

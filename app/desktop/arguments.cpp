@@ -58,60 +58,59 @@ struct Options {
     QCommandLineOption autoplay{
         QStringLiteral("autoplay"),
         QStringLiteral(
-            "Lets bots play <games> games in the window (default 1), names each winner, and ends."),
+            "Lets bots play <games> games in the window (default 1), names each winner, and quits."),
         QStringLiteral("games")};
     QCommandLineOption seed{QStringLiteral("seed"),
-                            QStringLiteral("Chance of the first game; the next games count on from it."),
+                            QStringLiteral("Seed of the first game; each further game adds 1."),
                             QStringLiteral("number")};
     QCommandLineOption edition{QStringLiteral("edition"),
                                QStringLiteral("The cards to play with (default original)."),
                                QStringLiteral("name")};
     QCommandLineOption with{QStringLiteral("with"),
-                            QStringLiteral("More editions to mix in, as in \"grimm,critical\"."),
+                            QStringLiteral("Further editions to mix in, such as \"grimm,critical\"."),
                             QStringLiteral("names")};
-    QCommandLineOption options{QStringLiteral("options"),
-                               QStringLiteral("Rules of the table, as in \"criticalCombat,goalLevel=12\"."),
-                               QStringLiteral("list")};
+    QCommandLineOption options{
+        QStringLiteral("options"),
+        QStringLiteral("Options of the game, such as \"criticalCombat,goalLevel=12\"."),
+        QStringLiteral("list")};
     QCommandLineOption players{
         QStringLiteral("players"),
-        QStringLiteral("How many bots play, or seats a hosted table has, 3 to 6 (default 4)."),
+        QStringLiteral("Number of bots, or of seats of a hosted table, 3 to 6 (default 4)."),
         QStringLiteral("number")};
     QCommandLineOption speed{
         QStringLiteral("speed"),
-        QStringLiteral("How fast the table shows what happens (default 1, with --autoplay 25)."),
+        QStringLiteral("Speed at which the table shows events (default 1; with --autoplay 25)."),
         QStringLiteral("factor")};
     QCommandLineOption shots{QStringLiteral("screenshot-dir"),
-                             QStringLiteral("Writes a picture of the window here at each phase."),
+                             QStringLiteral("Writes a screenshot at each phase to this folder."),
                              QStringLiteral("folder")};
-    QCommandLineOption resume{QStringLiteral("resume"),
-                              QStringLiteral("Goes straight on with the game broken off last.")};
+    QCommandLineOption resume{QStringLiteral("resume"), QStringLiteral("Resumes the last unfinished game.")};
     QCommandLineOption size{QStringLiteral("size"), QStringLiteral("Size of the window, such as 1280x800."),
                             QStringLiteral("WxH")};
     QCommandLineOption text{QStringLiteral("text-scale"), QStringLiteral("Size of the text, 0.8 to 2."),
                             QStringLiteral("factor")};
-    QCommandLineOption language{
-        QStringLiteral("language"),
-        QStringLiteral("Language of the window, such as de; also one that is not whole yet."),
-        QStringLiteral("code")};
+    QCommandLineOption language{QStringLiteral("language"),
+                                QStringLiteral("Language of the window, such as de; may be unfinished."),
+                                QStringLiteral("code")};
     QCommandLineOption data{QStringLiteral("data-dir"),
                             QStringLiteral("Keeps games and settings in this folder."),
                             QStringLiteral("folder")};
     QCommandLineOption sheet{
         QStringLiteral("contact-sheet"),
-        QStringLiteral("Draws every card of every pack, or of --edition's, into this folder, and ends."),
+        QStringLiteral("Draws every card of all packs, or of --edition, into this folder, and quits."),
         QStringLiteral("folder")};
     QCommandLineOption measure{
         QStringLiteral("measure"),
-        QStringLiteral("At the end, tells the longest pieces of work on the window's thread.")};
-    QCommandLineOption host{QStringLiteral("host"),
-                            QStringLiteral("Hosts a table for others in the network.")};
+        QStringLiteral("At the end, prints the longest pieces of work on the window's thread.")};
+    QCommandLineOption host{QStringLiteral("host"), QStringLiteral("Hosts a table in the network.")};
     QCommandLineOption join{QStringLiteral("join"),
-                            QStringLiteral("Goes to a table in the network, by its join code or "
+                            QStringLiteral("Joins a table in the network by its join code or "
                                            "address."),
                             QStringLiteral("code")};
     QCommandLineOption goBack{QStringLiteral("return"),
-                              QStringLiteral("Goes back to the table in the network left last.")};
-    QCommandLineOption watch{QStringLiteral("watch"), QStringLiteral("With --join: only watches.")};
+                              QStringLiteral("Returns to the last table in the network.")};
+    QCommandLineOption watch{QStringLiteral("watch"),
+                             QStringLiteral("With --join: watches without playing.")};
     QCommandLineOption name{QStringLiteral("name"), QStringLiteral("Your name at that table."),
                             QStringLiteral("name")};
     QCommandLineOption pin{QStringLiteral("pin"), QStringLiteral("The PIN of that table."),
@@ -127,10 +126,11 @@ struct Options {
     }
 };
 
-// What the game is: from a file, or which cards, rules and chance.
+// The game: a file, or the cards, rules and seed.
 void readGame(const QCommandLineParser& parser, const Options& is, Arguments& a) {
     const QStringList files = parser.positionalArguments();
-    if (files.size() > 1) throw Wrong{QStringLiteral("One game at a time, not %1.").arg(files.size())};
+    if (files.size() > 1)
+        throw Wrong{QStringLiteral("Only one game can be opened at a time, not %1.").arg(files.size())};
     if (!files.isEmpty() && !QFileInfo(files.first()).isFile())
         throw Wrong{QStringLiteral("\"%1\" is neither an option nor a file.").arg(files.first())};
     if (!files.isEmpty()) a.file = files.first();
@@ -195,7 +195,7 @@ ParsedArguments parseArguments(const QStringList& list) {
     options.addTo(parser);
     parser.addPositionalArgument(
         QStringLiteral("file"),
-        QStringLiteral("A saved or recorded game to go on with, or a finished one to watch."),
+        QStringLiteral("A saved or recorded game to resume, or a finished one to watch."),
         QStringLiteral("[file]"));
 
     ParsedArguments result;

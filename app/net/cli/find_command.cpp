@@ -55,7 +55,7 @@ void tell(const net::FoundHost& host, const std::vector<std::string>& missing, s
     if (said.tableCount > said.tables.size())
         out << "  and " << said.tableCount - said.tables.size() << " more\n";
     for (const std::string& edition : missing)
-        out << "  needs an edition that is not the same here: " << edition << '\n';
+        out << "  needs an edition that differs here: " << edition << '\n';
 }
 
 JsonValue jsonOf(const net::FoundHost& host, const std::vector<std::string>& missing) {
@@ -94,7 +94,7 @@ int runFindCommand(const FindRequest& request, std::ostream& out, std::ostream& 
     PackShelf shelf = installedPacks();
     const std::vector<net::AnnouncedPack> own = net::announcedPacks(shelf);
     net::TableFinder finder;
-    if (!finder.start()) throw UsageError{"no UDP socket can be had"};
+    if (!finder.start()) throw UsageError{"cannot open a UDP socket"};
     QTimer::singleShot(static_cast<int>(request.seconds * 1000), &finder, [&app] { app.quit(kFine); });
     app.run([&app] { app.quit(kFine); });
     for (const net::FoundHost& host : finder.hosts()) {

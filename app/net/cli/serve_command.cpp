@@ -57,8 +57,9 @@ void tellOpened(const ServeRequest& request, const net::TableHost& host, std::si
     out << (request.pin.empty() ? ", without a PIN\n" : ", PIN " + request.pin + "\n");
     for (const net::JoinCode& code : host.codes())
         out << "  " << net::textOf(code) << "  " << net::placeOf(code).host.toStdString() << '\n';
-    out << "This program knows all hands; whoever runs it could read them.\nCtrl+C stops; started again, "
-           "games go on."
+    out << "This program knows all hands, so its operator could read them.\nCtrl+C stops it; when started "
+           "again, "
+           "it resumes all games."
         << std::endl;
 }
 
@@ -134,7 +135,7 @@ int runServeCommand(const ServeRequest& given, std::ostream& out, std::ostream& 
     if (host == nullptr) throw UsageError{error};
     net::TableServer& server = host->server();
     for (const TableError& lost : server.lostGames())
-        err << "kickdoor-cli: cannot be resumed: " << lost.file.string() << ": " << lost.cause << '\n';
+        err << "kickdoor-cli: cannot resume " << lost.file.string() << ": " << lost.cause << '\n';
     // Tables that were resumed count.
     for (int i = static_cast<int>(server.tables().size()); i < request.tables; ++i)
         if (!server.makeTable({"Table " + std::to_string(i + 1), request.pin, request.seats, options}))
