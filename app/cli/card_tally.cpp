@@ -28,7 +28,7 @@ void CardTally::onEvent(const GameState& now, const Event& event) {
     switch (event.kind) {
         // Characters are dealt before the first turn (R1.4).
         case EventKind::TurnStarted:
-            for (Seat seat = 0; now.turn == 1 && seat < now.players; ++seat)
+            for (Seat seat{0}; now.turn == 1 && seat < now.players; ++seat)
                 note(now, Use::Played, seat, now.player[seat].character);
             return;
         case EventKind::CardPlayed:
@@ -52,7 +52,7 @@ void CardTally::note(const GameState& now, Use use, Seat seat, DefId def) {
     ++figures.players;
     figures.rounds += now.turn == 0 ? 0 : (now.turn - 1) / now.players + 1;
     double sum = 0;
-    for (Seat other = 0; other < now.players; ++other) sum += now.player[other].level;
+    for (Seat other{0}; other < now.players; ++other) sum += now.player[other].level;
     figures.lead += now.player[seat].level - sum / now.players;
 }
 
@@ -61,7 +61,7 @@ void CardTally::endGame(SeatSet winners) {
     for (Figures* figures : inGame_) {
         ++figures->games;
         std::int64_t wins = 0;
-        for (Seat seat = 0; seat < players_; ++seat)
+        for (Seat seat{0}; seat < players_; ++seat)
             if (figures->thisGame.has(seat) && winners.has(seat)) ++wins;
         const double chance = figures->thisGame.size() * share;
         figures->wins += wins;

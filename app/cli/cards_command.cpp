@@ -15,7 +15,7 @@ namespace {
 // The rules text of a card; nothing when the program has no texts.
 std::vector<std::string> rulesText(const Texts& texts, const LoadedPacks& packs, const CardDef& card) {
     if (texts.language().empty()) return {};
-    const auto def = static_cast<DefId>(&card - packs.catalog->cards.data());
+    const auto def = DefId(&card - packs.catalog->cards.data());
     return cardText(texts, *packs.catalog, def, packs.rules);
 }
 

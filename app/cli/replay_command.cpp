@@ -38,7 +38,7 @@ Recorded readRecord(const std::string& file) {
 
 std::string winnersOf(const Replay& replay) {
     std::string names;
-    for (Seat seat = 0; seat < replay.state().players; ++seat)
+    for (Seat seat{0}; seat < replay.state().players; ++seat)
         if (replay.state().winners.has(seat)) names += (names.empty() ? "" : ", ") + replay.players()[seat];
     return names;
 }

@@ -25,7 +25,7 @@ public:
         const ListRef list = questionOptionList(game, state);
         if (list == kNoRef) return {"no", "yes"};
         std::vector<std::string> words;
-        for (const std::int16_t option : game.catalog.list(list))
+        for (const NodeRef option : game.catalog.list(list))
             words.push_back(optionText(texts_, game.catalog, askingNow(state).def, option, game.rules));
         return words;
     }

@@ -73,7 +73,7 @@ Tally play(const LoadedPacks& packs, const Game& game, const SimulateRequest& re
         const std::uint64_t seed = request.seed + static_cast<std::uint64_t>(i);
         std::vector<std::unique_ptr<Bot>> bots;
         for (int seat = 0; seat < request.players; ++seat)
-            bots.push_back(makeBot(botOf(seat), botSeed(seed, static_cast<Seat>(seat))));
+            bots.push_back(makeBot(botOf(seat), botSeed(seed, Seat(seat))));
         Playout playout(game, newGame(game, request.players, seed), bots, seed);
         const PlayoutResult result = request.record.empty()
                                          ? playout.run({}, cards)
@@ -84,7 +84,7 @@ Tally play(const LoadedPacks& packs, const Game& game, const SimulateRequest& re
         tally.fingerprint = mixed(tally.fingerprint, result.hash);
         if (result.end != PlayoutEnd::Won) ++tally.stuck;
         for (int seat = 0; seat < request.players; ++seat) {
-            if (!result.winners.has(static_cast<Seat>(seat))) continue;
+            if (!result.winners.has(Seat(seat))) continue;
             ++tally.winsBySeat[static_cast<std::size_t>(seat)];
             ++tally.winsByBot[botOf(seat)];
         }

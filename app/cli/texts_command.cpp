@@ -76,7 +76,7 @@ private:
         for (const std::string& edition : shelf_.editions()) {
             const LoadedPacks& packs = loadOrFail(shelf_, {edition});
             for (std::size_t i = 0; i < packs.catalog->cards.size(); ++i) {
-                const auto def = static_cast<DefId>(i);
+                const auto def = DefId(i);
                 cardKindText(texts_, *packs.catalog, def);
                 for (const std::string& problem : cardTextProblems(texts_, *packs.catalog, def, packs.rules))
                     if (said.insert(problem).second)

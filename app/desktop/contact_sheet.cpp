@@ -75,8 +75,8 @@ bool ContactSheet::collect(const QString& edition) {
         page.name = QStringLiteral("%1-%2.png").arg(edition).arg(number + 1, 2, 10, QLatin1Char('0'));
         page.title = tr("%1, page %2 of %3").arg(edition).arg(number + 1).arg(pages);
         for (int card = number * kOnPage; card < std::min(all, (number + 1) * kOnPage); ++card) {
-            page.faces << QVariant::fromValue(maker.ofDef(static_cast<DefId>(card)));
-            page.copies << int{game.catalog[static_cast<DefId>(card)].copies};
+            page.faces << QVariant::fromValue(maker.ofDef(DefId(card)));
+            page.copies << int{game.catalog[DefId(card)].copies};
         }
         m_pages.push_back(std::move(page));
     }

@@ -114,7 +114,7 @@ void NetAutoplay::act() {
     if (number == m_saidAt && ++m_saidSince < kPatience) return;
     const GameState& open = m_session.presentation()->presenter()->newest(kNoSeat);
     const SeatSet mine = mayAnswer(open) & seating.persons();
-    for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+    for (Seat seat{0}; seat < kMaxSeats; ++seat) {
         if (!mine.has(seat)) continue;
         if (seating.persons().size() > 1 && m_session.stage().viewer() != seat) {
             // At a shared screen whoever wants to speak up takes it first.

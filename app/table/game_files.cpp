@@ -50,7 +50,7 @@ TableError openJournal(const std::filesystem::path& path, OpenGame& game) {
 GameRecord recordNow(const Table& table, const std::string& title) {
     GameRecord record = table.record();
     record.title = title;
-    Seat seat = 0;
+    Seat seat{0};
     for (RecordedSeat& player : record.seats)
         player.control = table.control(seat++) == Control::Bot ? kBotWord : kPersonWord;
     return record;

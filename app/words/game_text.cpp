@@ -25,7 +25,7 @@ QString underlined(const QString& heading, char line) {
 // Whoever is furthest first.
 std::vector<Seat> byLevel(const GameState& state) {
     std::vector<Seat> seats;
-    for (Seat seat = 0; seat < state.players; ++seat) seats.push_back(seat);
+    for (Seat seat{0}; seat < state.players; ++seat) seats.push_back(seat);
     std::stable_sort(seats.begin(), seats.end(), [&state](Seat a, Seat b) {
         const bool wonA = state.winners.has(a);
         const bool wonB = state.winners.has(b);
@@ -54,7 +54,7 @@ public:
         options.removeAll(QString());
         if (!options.isEmpty()) lines << tr("Options: %1").arg(texts_.joined(options));
         QStringList players;
-        for (Seat seat = 0; seat < record.seats.size(); ++seat)
+        for (Seat seat{0}; seat < record.seats.size(); ++seat)
             players << (record.seats[seat].control == kBotWord
                             ? tr("%1 (bot)", "player").arg(words_.name(seat))
                             : words_.name(seat));

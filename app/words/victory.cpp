@@ -8,7 +8,7 @@ QString Victory::reason(const Game& game, const Wording& words, const GameState&
     SeatSet there;    // at the goal, winners or not
     SeatSet climbed;  // winners at the goal
     SeatSet helped;   // winners beside them
-    for (Seat seat = 0; seat < view.players; ++seat) {
+    for (Seat seat{0}; seat < view.players; ++seat) {
         const bool atGoal = view.isLiving(seat) && view.player[seat].level >= goal;
         if (atGoal) there = there.with(seat);
         if (!view.winners.has(seat)) continue;

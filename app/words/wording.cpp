@@ -11,7 +11,7 @@ QString Wording::name(Seat seat) const {
 
 QString Wording::names(SeatSet seats) const {
     QStringList list;
-    for (Seat seat = 0; seat < m_seats.size(); ++seat) {
+    for (Seat seat{0}; seat < m_seats.size(); ++seat) {
         if (seats.has(seat)) list << m_seats[seat].name;
     }
     return m_texts.joined(list);
@@ -41,7 +41,7 @@ QString Wording::identityType(IdentityType type) const {
 
 QString Wording::identity(const GameState& view, Seat seat) const {
     QStringList parts;
-    for (IdentityType type = 0; type < m_catalog.identityTypes.size(); ++type) {
+    for (IdentityType type{0}; type < m_catalog.identityTypes.size(); ++type) {
         QStringList of;
         for (const CardId card : view.cards.in(Zone::InPlay, seat)) {
             const DefId def = view.cards.def(card);

@@ -78,8 +78,7 @@ int faceValue(const Sight& sight, int face) {
         const Node* node = nodeOf(sight, frame);
         if (node == nullptr || node->op != Op::Roll) continue;
         const int result = std::clamp<int>(face + roll.modifier, 1, roll.sides);
-        for (const std::int16_t ref :
-             sight.game.catalog.list(Parameters<Op::Roll>(*node).get<"outcomes">())) {
+        for (const NodeRef ref : sight.game.catalog.list(Parameters<Op::Roll>(*node).get<"outcomes">())) {
             const Parameters<Op::Outcome> outcome(sight.game.catalog.node(ref));
             if (result >= outcome.get<"from">() && result <= outcome.get<"to">())
                 return effectValue(sight, outcome.get<"do">(), bindingsOf(frame));
@@ -92,7 +91,7 @@ int faceValue(const Sight& sight, int face) {
 // Bits of a roll that an option adds, as the roller likes them.
 int optionValue(const Sight& sight, ListRef effects, const Bindings& at) {
     int value = effectValue(sight, effects, at);
-    for (const std::int16_t ref : sight.game.catalog.list(effects)) {
+    for (const NodeRef ref : sight.game.catalog.list(effects)) {
         const Node& node = sight.game.catalog.node(ref);
         if (node.op != Op::AddToRoll) continue;
         const int change =

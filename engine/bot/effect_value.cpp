@@ -19,7 +19,7 @@ public:
     int list(ListRef effects, const Bindings& at, int depth) const {
         if (effects < 0 || depth > kMaxDepth) return 0;
         int sum = 0;
-        for (const std::int16_t ref : sight_.game.catalog.list(effects))
+        for (const NodeRef ref : sight_.game.catalog.list(effects))
             sum += effect(sight_.game.catalog.node(ref), at, depth);
         return sum;
     }
@@ -39,7 +39,7 @@ private:
     template <class Fn>
     int sumOver(SeatSet among, Fn&& points) const {
         int sum = 0;
-        for (Seat seat = 0; seat < sight_.view.players; ++seat)
+        for (Seat seat{0}; seat < sight_.view.players; ++seat)
             if (among.has(seat) && sight_.view.isLiving(seat)) sum += share(seat, points(seat));
         return sum;
     }
@@ -107,7 +107,7 @@ private:
             count(kNoSeat);
         } else {
             const SeatSet owners = ownersOf(sight_.game, sight_.view, selector, at);
-            for (Seat seat = 0; seat < sight_.view.players; ++seat)
+            for (Seat seat{0}; seat < sight_.view.players; ++seat)
                 if (owners.has(seat) && sight_.view.isLiving(seat)) count(seat);
         }
         return moved ? sum : list(orElse, at, depth + 1);
@@ -132,7 +132,7 @@ private:
         const SeatSet among = seats(choice.get<"among">(), at);
         bool first = true;
         int chosen = 0;
-        for (Seat seat = 0; seat < sight_.view.players; ++seat) {
+        for (Seat seat{0}; seat < sight_.view.players; ++seat) {
             if (!among.has(seat) || !sight_.view.isLiving(seat)) continue;
             Bindings inner = at;
             inner.player = seat;
@@ -159,7 +159,7 @@ private:
     int forEach(Parameters<Op::ForEach> each, const Bindings& at, int depth) const {
         const SeatSet among = seats(each.get<"who">(), at);
         int sum = 0;
-        for (Seat seat = 0; seat < sight_.view.players; ++seat) {
+        for (Seat seat{0}; seat < sight_.view.players; ++seat) {
             if (!among.has(seat)) continue;
             Bindings inner = at;
             inner.player = seat;

@@ -133,7 +133,7 @@ int lyingChange(const Sight& sight, const Move& move) {
 int leadChange(const Sight& sight, const Move& move, int discards) {
     if (!sight.view.combatOn() || move.card == kNoCard || !sight.knows(move.card)) return 0;
     const CardDef& def = sight.defOf(move.card);
-    ListRef effects = kNoRef;
+    ListRef effects = kNoList;
     if (move.kind == CommandKind::Use) {
         const MonsterEntry* monster = entryOf(sight, move.card);  // a mate has the other's abilities
         const CardDef& source = monster != nullptr ? sight.game.catalog[monster->def] : def;

@@ -13,16 +13,16 @@ Command filled(const CommandTemplate& family, std::span<const CardId> picked) {
             for (const CardId card : picked) command.terms.items.push_back(card);
             break;
         case CommandKind::GiveCharity: {
-            Seat receiver = 0;
+            Seat receiver{0};
             for (const CardId card : picked) {
                 command.cards.push_back(card);
                 if (family.seats.empty()) {
                     command.receivers.push_back(kNoSeat);
                     continue;
                 }
-                while (!family.seats.has(receiver)) receiver = static_cast<Seat>((receiver + 1U) % kMaxSeats);
+                while (!family.seats.has(receiver)) receiver = Seat((receiver + 1U) % kMaxSeats);
                 command.receivers.push_back(receiver);
-                receiver = static_cast<Seat>((receiver + 1U) % kMaxSeats);
+                receiver = Seat((receiver + 1U) % kMaxSeats);
             }
             break;
         }

@@ -44,7 +44,7 @@ bool Playout::step(EventSink* sink) {
     if (oneIn_ > 0 && rng_.below(oneIn_) == 0) asked = SeatSet::firstN(state_.players);
     if (asked.empty()) return finish(PlayoutEnd::NothingLegal);
     auto skip = rng_.below(static_cast<std::uint32_t>(asked.size()));
-    Seat seat = 0;
+    Seat seat{0};
     while (!asked.has(seat) || skip-- > 0) ++seat;
     return say(seat, waiting.has(seat), sink);
 }

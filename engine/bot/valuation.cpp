@@ -129,7 +129,7 @@ int grudge(const Sight& sight, Seat other) {
 
 Seat leader(const Sight& sight) {
     Seat best = kNoSeat;
-    for (Seat seat = 0; seat < sight.view.players; ++seat) {
+    for (Seat seat{0}; seat < sight.view.players; ++seat) {
         if (seat == sight.me || !sight.view.isLiving(seat)) continue;
         if (best == kNoSeat || sight.levelOf(seat) > sight.levelOf(best)) best = seat;
     }

@@ -84,12 +84,11 @@ private:
     void readIdentity(CardDef& card, const FieldReader& fields) {
         fields.text("plural");  // the identity has it by now; here it is only checked
         if (const JsonValue* type = fields.find("type"))
-            card.identityType = static_cast<IdentityType>(keyIndex(
-                catalog_.identityTypes, *type, fields.placeOf("type"), "identity type", kNoIdentityType));
+            card.identityType = IdentityType(keyIndex(catalog_.identityTypes, *type, fields.placeOf("type"),
+                                                      "identity type", kNoIdentityType));
         if (const JsonValue* identity = fields.find("identity")) {
             const JsonPlace at = fields.placeOf("identity");
-            card.identity = static_cast<IdentityId>(
-                keyIndex(catalog_.identities, *identity, at, "identity", kNoIdentity));
+            card.identity = IdentityId(keyIndex(catalog_.identities, *identity, at, "identity", kNoIdentity));
             if (card.identity != kNoIdentity && catalog_.identities[card.identity].type != card.identityType)
                 reporter_.report(at, "'" + identity->text + "' is of another type in another card");
         }
@@ -140,9 +139,9 @@ private:
     }
 
     static void addPrintedBonus(CardDef& card) {
-        if (card.bonus != 0) card.modifiers.push_back({Stat::Strength, card.bonus, kNoRef, kNoRef});
+        if (card.bonus != 0) card.modifiers.push_back({Stat::Strength, card.bonus, kNoNode, kNoNode});
         if (card.bonusTreasures != 0)
-            card.modifiers.push_back({Stat::Treasures, card.bonusTreasures, kNoRef, kNoRef});
+            card.modifiers.push_back({Stat::Treasures, card.bonusTreasures, kNoNode, kNoNode});
     }
 
     template <class Read>
@@ -190,9 +189,9 @@ private:
         for (std::size_t i = 0; i < spec.paramCount; ++i) {
             const ParamType type = spec.params[i].type;
             if (isListParam(type)) {
-                for (const std::int16_t child : catalog_.list(node.arg[i]))
+                for (const NodeRef child : catalog_.list(ListRef(node.arg[i])))
                     if (asksForRoll(child)) return true;
-            } else if (categoryOfParam(type) != OpCategory::None && asksForRoll(node.arg[i])) {
+            } else if (categoryOfParam(type) != OpCategory::None && asksForRoll(NodeRef(node.arg[i]))) {
                 return true;
             }
         }

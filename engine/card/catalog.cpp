@@ -5,13 +5,13 @@ namespace kickdoor {
 std::optional<DefId> Catalog::find(std::string_view key, std::string_view pack) const {
     // Packs are merged base first, so the first hit is the base edition's.
     for (std::size_t i = 0; i < cards.size(); ++i)
-        if (cards[i].key == key && (pack.empty() || cards[i].pack == pack)) return static_cast<DefId>(i);
+        if (cards[i].key == key && (pack.empty() || cards[i].pack == pack)) return DefId(i);
     return std::nullopt;
 }
 
 std::optional<IdentityId> Catalog::findIdentity(std::string_view key) const {
     for (std::size_t i = 0; i < identities.size(); ++i)
-        if (identities[i].key == key) return static_cast<IdentityId>(i);
+        if (identities[i].key == key) return IdentityId(i);
     return std::nullopt;
 }
 
@@ -22,7 +22,7 @@ int Catalog::findTag(std::string_view key) const {
 }
 
 bool speaksOfTarget(const Catalog& catalog, ListRef effects) {
-    for (const std::int16_t ref : catalog.list(effects)) {
+    for (const NodeRef ref : catalog.list(effects)) {
         const OpSpec& spec = specOf(catalog.node(ref).op);
         for (std::size_t i = 0; i < spec.paramCount; ++i)
             if (spec.params[i].type == ParamType::Who &&

@@ -26,8 +26,8 @@ struct IdentityDef {
 struct Catalog {
     std::vector<CardDef> cards;
     std::vector<Node> nodes;
-    // A list is its length followed by its elements (node indices).
-    std::vector<std::int16_t> lists;
+    // A list is its length followed by its elements.
+    std::vector<NodeRef> lists;
     std::vector<IdentityTypeDef> identityTypes;
     std::vector<IdentityDef> identities;
     std::vector<std::string> tags;      // "undead"
@@ -46,7 +46,7 @@ struct Catalog {
         return a == b || (a < cards.size() && b < cards.size() && cards[a].sameAs == cards[b].sameAs);
     }
     const Node& node(NodeRef ref) const { return nodes[static_cast<std::size_t>(ref)]; }
-    std::span<const std::int16_t> list(ListRef ref) const {
+    std::span<const NodeRef> list(ListRef ref) const {
         if (ref < 0) return {};
         const auto at = static_cast<std::size_t>(ref);
         return {lists.data() + at + 1, static_cast<std::size_t>(lists[at])};

@@ -9,10 +9,6 @@
 
 namespace kickdoor {
 
-// Indices into Catalog::nodes and Catalog::lists; negative: none.
-using NodeRef = std::int16_t;
-using ListRef = std::int16_t;
-
 using WhenSet = std::uint32_t;
 constexpr WhenSet bit(When when) {
     return 1U << static_cast<unsigned>(when);
@@ -23,14 +19,14 @@ constexpr WhenSet kStrikeMoments = bit(When::StrikeOnYou) | bit(When::CurseOnYou
 struct ModifierDef {
     Stat stat = Stat::Strength;
     std::int16_t constant = 0;  // used when amount is none
-    NodeRef amount = kNoRef;
-    NodeRef condition = kNoRef;  // "if"
+    NodeRef amount = kNoNode;
+    NodeRef condition = kNoNode;  // "if"
 };
 
 struct TriggerDef {
     TriggerOn on = TriggerOn::CombatStart;
-    NodeRef condition = kNoRef;
-    ListRef effects = kNoRef;
+    NodeRef condition = kNoNode;
+    ListRef effects = kNoList;
 };
 
 // What an ability costs in discards (R4.9). wholeHand: the whole hand, of at least `least` cards.
@@ -50,9 +46,9 @@ struct AbilityDef {
     std::uint8_t limitCount = 1;  // uses, or with limitDiscards cards discarded, within the limit
     bool limitDiscards = false;
     CostDef cost;
-    NodeRef condition = kNoRef;  // "if": must hold for use
-    NodeRef targetIf = kNoRef;   // must hold for the target, as "target"
-    ListRef effects = kNoRef;
+    NodeRef condition = kNoNode;  // "if": must hold for use
+    NodeRef targetIf = kNoNode;   // must hold for the target, as "target"
+    ListRef effects = kNoList;
     // on a monster: any fighter may use it (R8.16); elsewhere the card's player
 };
 
@@ -61,8 +57,8 @@ struct PlayDef {
     WhenSet when = 0;
     Target target = Target::None;
     WithCard with = WithCard::None;
-    NodeRef condition = kNoRef;
-    NodeRef targetIf = kNoRef;
+    NodeRef condition = kNoNode;
+    NodeRef targetIf = kNoNode;
 };
 
 inline constexpr std::int8_t kNoFloor = -128;
@@ -93,8 +89,8 @@ struct CardDef {
     std::int8_t levels = 1;  // gained by killing it
     bool boss = false;       // R2.8
     bool specialTreasure = false;
-    NodeRef joins = kNoRef;         // "you" holds it: may be played from hand into any combat (R6.7)
-    NodeRef asEnhancerOn = kNoRef;  // a MonsterIs: the monster on which it may be played as an enhancer
+    NodeRef joins = kNoNode;         // "you" holds it: may be played from hand into any combat (R6.7)
+    NodeRef asEnhancerOn = kNoNode;  // a MonsterIs: the monster on which it may be played as an enhancer
     std::int8_t asEnhancerBonus = 0;
 
     std::int8_t floor = kNoFloor;  // enhancer: least strength and Treasures it leaves its monster
@@ -110,7 +106,7 @@ struct CardDef {
     std::int8_t bonus = 0;           // printed bonus: an Item's, an enhancer's, a one-shot's, an ally's
     std::int8_t bonusTreasures = 0;  // enhancer
     NodeRef usableBy =
-        kNoRef;  // condition with "you" as the holder; a holder who fails it may carry, not equip (R7.3)
+        kNoNode;  // condition with "you" as the holder; a holder who fails it may carry, not equip (R7.3)
 
     IdentityId identity = kNoIdentity;
     IdentityType identityType = kNoIdentityType;  // identity and doubling cards
@@ -118,8 +114,8 @@ struct CardDef {
     bool lasting = false;  // curse: stays by the victim until a trigger or card discards it (R10.2)
 
     PlayDef play;
-    ListRef effects = kNoRef;   // what it does: a curse to "victim", others for who played it
-    ListRef badStuff = kNoRef;  // monster: what it does to "victim"
+    ListRef effects = kNoList;   // what it does: a curse to "victim", others for who played it
+    ListRef badStuff = kNoList;  // monster: what it does to "victim"
     std::vector<ModifierDef>
         modifiers;  // printed bonus included as a Strength row for the kinds that have one
     std::vector<TriggerDef> triggers;

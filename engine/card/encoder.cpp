@@ -18,8 +18,8 @@ JsonValue wordJson(E value) {
 
 JsonValue argumentJson(const Catalog& catalog, const ParamSpec& param, std::int16_t value) {
     const auto index = static_cast<std::size_t>(value);
-    if (isListParam(param.type)) return encodeList(catalog, value);
-    if (categoryOfParam(param.type) != OpCategory::None) return encodeNode(catalog, value);
+    if (isListParam(param.type)) return encodeList(catalog, ListRef(value));
+    if (categoryOfParam(param.type) != OpCategory::None) return encodeNode(catalog, NodeRef(value));
     if (const auto words = wordsOfParam(param.type); !words.empty()) return wordJson(words, value);
     switch (param.type) {
         case ParamType::Bool: return JsonValue::ofBool(value != 0);
@@ -208,7 +208,7 @@ JsonValue encodeNode(const Catalog& catalog, NodeRef ref) {
 
 JsonValue encodeList(const Catalog& catalog, ListRef ref) {
     JsonValue list = JsonValue::array();
-    for (const std::int16_t node : catalog.list(ref)) list.add(encodeNode(catalog, node));
+    for (const NodeRef node : catalog.list(ref)) list.add(encodeNode(catalog, node));
     return list;
 }
 

@@ -54,9 +54,9 @@ private:
             const JsonPlace child{&place, param.name, -1};
             const BoundNames inner = bindingsOfChild(node, param, bindings);
             if (isListParam(param.type))
-                visitList(node.arg[i], inner, child);
+                visitList(ListRef(node.arg[i]), inner, child);
             else if (categoryOfParam(param.type) != OpCategory::None)
-                visit(node.arg[i], inner, child);
+                visit(NodeRef(node.arg[i]), inner, child);
         }
         if (node.op == Op::LookAtHand) {
             const Parameters<Op::LookAtHand> look(node);
@@ -163,7 +163,7 @@ private:
     void checkOutcomes(Parameters<Op::Roll> roll, const JsonPlace& place) {
         const int sides = roll.get<"sides">();
         std::array<int, kMostSides + 1> times{};
-        for (const std::int16_t ref : catalog_.list(roll.get<"outcomes">())) {
+        for (const NodeRef ref : catalog_.list(roll.get<"outcomes">())) {
             const Parameters<Op::Outcome> outcome(catalog_.node(ref));
             const int from = outcome.get<"from">();
             const int to = outcome.get<"to">();

@@ -24,7 +24,7 @@ Interval times(Interval a, int by) {
 Interval listInterval(const Catalog& catalog, Op op, ListRef list) {
     Interval sum;
     bool first = true;
-    for (const std::int16_t ref : catalog.list(list)) {
+    for (const NodeRef ref : catalog.list(list)) {
         const Interval one = intervalOf(catalog, ref);
         if (first)
             sum = one;
@@ -72,18 +72,18 @@ bool sameNode(const Catalog& catalog, NodeRef a, NodeRef b) {
 }
 
 // "x" and "not x" side by side.
-bool contradictory(const Catalog& catalog, std::span<const std::int16_t> list) {
-    for (const std::int16_t a : list)
-        for (const std::int16_t b : list)
+bool contradictory(const Catalog& catalog, std::span<const NodeRef> list) {
+    for (const NodeRef a : list)
+        for (const NodeRef b : list)
             if (const Node& other = catalog.node(b);
                 other.op == Op::Not && sameNode(catalog, a, Parameters<Op::Not>(other).get<"of">()))
                 return true;
     return false;
 }
 
-Truth ofList(const Catalog& catalog, std::span<const std::int16_t> list, Truth decisive) {
+Truth ofList(const Catalog& catalog, std::span<const NodeRef> list, Truth decisive) {
     bool allOther = true;
-    for (const std::int16_t ref : list) {
+    for (const NodeRef ref : list) {
         const Truth one = truthOf(catalog, ref);
         if (one == decisive) return decisive;
         allOther = allOther && one == negated(decisive);

@@ -24,7 +24,7 @@ std::vector<LintFinding> lint(const Catalog& catalog, const LintContext& context
             if (!icon.empty() && context.hasIcon && !context.hasIcon(icon))
                 report.error(art, "there is no pictogram '" + icon + "'");
         if (context.textProblems)
-            for (std::string& problem : context.textProblems(static_cast<DefId>(i)))
+            for (std::string& problem : context.textProblems(DefId(i)))
                 report.error(JsonPlace{}, std::move(problem));
     }
     report.enterCard({});

@@ -93,7 +93,7 @@ private:
         IdentityType type = kNoIdentityType;
         const auto& types = catalog().identityTypes;
         for (std::size_t i = 0; i < types.size(); ++i)
-            if (types[i].key == claim.type) type = static_cast<IdentityType>(i);
+            if (types[i].key == claim.type) type = IdentityType(i);
         identities.push_back({claim.key, claim.name, claim.plural, type});
     }
 
@@ -122,7 +122,7 @@ private:
         for (const EditionInfo& edition : result_.editions) all.packs.push_back(edition.key);
         std::map<std::string_view, DefId> first;
         for (std::size_t i = 0; i < all.cards.size(); ++i)
-            all.cards[i].sameAs = first.emplace(all.cards[i].key, static_cast<DefId>(i)).first->second;
+            all.cards[i].sameAs = first.emplace(all.cards[i].key, DefId(i)).first->second;
         for (const CardDef& card : all.cards) {
             all.answers |= card.play.when | card.abilityWhen;
             all.hasBig = all.hasBig || card.big;

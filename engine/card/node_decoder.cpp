@@ -11,7 +11,7 @@
 namespace kickdoor {
 namespace {
 
-constexpr std::size_t kMaxRef = static_cast<std::size_t>(std::numeric_limits<NodeRef>::max());
+constexpr std::size_t kMaxRef = static_cast<std::size_t>(std::numeric_limits<std::int16_t>::max());
 
 std::string_view wordFor(OpCategory category) {
     switch (category) {
@@ -82,21 +82,21 @@ void NodeDecoder::beginCard(std::string_view pack) {
 }
 
 NodeRef NodeDecoder::condition(const JsonValue* value, const JsonPlace& place) {
-    return value == nullptr ? kNoRef : operation(ParamType::Condition, *value, place);
+    return value == nullptr ? kNoNode : operation(ParamType::Condition, *value, place);
 }
 
 NodeRef NodeDecoder::amount(const JsonValue* value, const JsonPlace& place) {
-    return value == nullptr ? kNoRef : operation(ParamType::Amount, *value, place);
+    return value == nullptr ? kNoNode : operation(ParamType::Amount, *value, place);
 }
 
 ListRef NodeDecoder::effects(const JsonValue* value, const JsonPlace& place) {
-    return value == nullptr ? kNoRef : list(ParamType::Effects, *value, place);
+    return value == nullptr ? kNoList : list(ParamType::Effects, *value, place);
 }
 
 NodeRef NodeDecoder::operation(ParamType type, const JsonValue& value, const JsonPlace& place) {
     if (categoryOfParam(type) == OpCategory::Amount && value.isInt()) return constant(value, place);
     const OpSpec* spec = specFor(type, value, place);
-    return spec == nullptr ? kNoRef : decode(*spec, value, place);
+    return spec == nullptr ? kNoNode : decode(*spec, value, place);
 }
 
 const OpSpec* NodeDecoder::specFor(ParamType type, const JsonValue& value, const JsonPlace& place) {
@@ -122,7 +122,7 @@ NodeRef NodeDecoder::decode(const OpSpec& spec, const JsonValue& value, const Js
     int& depth = isEffect(spec) ? effectDepth_ : expressionDepth_;
     if (depth >= kMaxEffectDepth) {
         reporter_.report(place, "nested deeper than " + std::to_string(kMaxEffectDepth) + " operations");
-        return kNoRef;
+        return kNoNode;
     }
     const Depth nested(depth);
     checkNames(spec, value, place);
@@ -141,7 +141,7 @@ NodeRef NodeDecoder::decode(const OpSpec& spec, const JsonValue& value, const Js
         if (param.type == ParamType::Card) {
             if (!expectKind(reporter_, *given, at, JsonValue::Kind::String)) continue;
             pending_.push_back(
-                {kNoRef, i, given->text, pack_, {reporter_.file(), reporter_.card(), at.text(), {}}});
+                {kNoNode, i, given->text, pack_, {reporter_.file(), reporter_.card(), at.text(), {}}});
             continue;
         }
         node.arg[i] = argument(spec, param, *given, at);
@@ -152,7 +152,7 @@ NodeRef NodeDecoder::decode(const OpSpec& spec, const JsonValue& value, const Js
         CardReference reference = std::move(pending_.back());
         pending_.pop_back();
         reference.node = ref;
-        if (ref != kNoRef) references_.push_back(std::move(reference));
+        if (ref != kNoNode) references_.push_back(std::move(reference));
     }
     return ref;
 }
@@ -207,35 +207,35 @@ std::int16_t NodeDecoder::key(ParamType type, const JsonValue& value, const Json
 }
 
 ListRef NodeDecoder::list(ParamType type, const JsonValue& value, const JsonPlace& place) {
-    if (!expectKind(reporter_, value, place, JsonValue::Kind::Array)) return kNoRef;
+    if (!expectKind(reporter_, value, place, JsonValue::Kind::Array)) return kNoList;
     if (value.items.size() > static_cast<std::size_t>(kMaxListLength)) {
         reporter_.report(place, "the list is longer than " + std::to_string(kMaxListLength));
-        return kNoRef;
+        return kNoList;
     }
-    std::vector<std::int16_t> refs;
+    std::vector<NodeRef> refs;
     for (std::size_t i = 0; i < value.items.size(); ++i) {
         const JsonPlace at{&place, {}, static_cast<int>(i)};
         refs.push_back(operation(type, value.items[i], at));
     }
-    if (refs.empty()) return kNoRef;
+    if (refs.empty()) return kNoList;
     if (catalog_.lists.size() + refs.size() + 1 > kMaxRef) {
         reporter_.report(place, "the packs hold too many effects together");
-        return kNoRef;
+        return kNoList;
     }
-    const auto ref = static_cast<ListRef>(catalog_.lists.size());
-    catalog_.lists.push_back(static_cast<std::int16_t>(refs.size()));
+    const auto ref = ListRef(catalog_.lists.size());
+    catalog_.lists.push_back(NodeRef(refs.size()));
     catalog_.lists.insert(catalog_.lists.end(), refs.begin(), refs.end());
     return ref;
 }
 
 NodeRef NodeDecoder::constant(const JsonValue& value, const JsonPlace& place) {
     const auto number = readNumber(reporter_, value, place, kConstantRange);
-    if (!number) return kNoRef;
+    if (!number) return kNoNode;
     if (const auto known = constants_.find(*number); known != constants_.end()) return known->second;
     Node node = nodeOf(Op::Const);
     setParameter<Op::Const, "value">(node, *number);
     const NodeRef ref = store(node, place);
-    if (ref != kNoRef) constants_.emplace(*number, ref);
+    if (ref != kNoNode) constants_.emplace(*number, ref);
     return ref;
 }
 
@@ -244,14 +244,14 @@ NodeRef NodeDecoder::store(const Node& node, const JsonPlace& place) {
         if (nodesOfCard_ == kMaxNodesPerCard + 1)
             reporter_.report(place,
                              "the card has more than " + std::to_string(kMaxNodesPerCard) + " operations");
-        return kNoRef;
+        return kNoNode;
     }
     if (catalog_.nodes.size() >= kMaxRef) {
         reporter_.report(place, "the packs hold too many operations together");
-        return kNoRef;
+        return kNoNode;
     }
     catalog_.nodes.push_back(node);
-    return static_cast<NodeRef>(catalog_.nodes.size() - 1);
+    return NodeRef(catalog_.nodes.size() - 1);
 }
 
 void NodeDecoder::resolveCards() {

@@ -29,7 +29,7 @@ public:
 
 private:
     struct CardReference {
-        NodeRef node = kNoRef;
+        NodeRef node = kNoNode;
         std::size_t arg = 0;
         std::string key;
         std::string pack;

@@ -49,11 +49,11 @@ constexpr auto parameterValue(std::int16_t value) {
                        type == ParamType::Options)
         return ListRef{value};
     else if constexpr (type == ParamType::Identity)
-        return static_cast<IdentityId>(value);
+        return IdentityId(value);
     else if constexpr (type == ParamType::IdentityType_)
-        return static_cast<IdentityType>(value);
+        return IdentityType(value);
     else if constexpr (type == ParamType::Card)
-        return static_cast<DefId>(value);
+        return DefId(value);
     else if constexpr (type == ParamType::Who)
         return static_cast<Who>(value);
     else if constexpr (type == ParamType::From)

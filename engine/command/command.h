@@ -46,8 +46,8 @@ struct Aim {
     static constexpr Aim atCard(CardId card) { return {AimKind::Card, 0, card}; }
     static constexpr Aim atFighters() { return {AimKind::Fighters, 0, 0}; }
     static constexpr Aim atMonsters() { return {AimKind::Monsters, 0, 0}; }
-    constexpr Seat seat() const { return kind == AimKind::Player ? static_cast<Seat>(value) : kNoSeat; }
-    constexpr CardId card() const { return kind == AimKind::Card ? value : kNoCard; }
+    constexpr Seat seat() const { return kind == AimKind::Player ? Seat(value) : kNoSeat; }
+    constexpr CardId card() const { return kind == AimKind::Card ? CardId(value) : kNoCard; }
     constexpr bool operator==(const Aim&) const = default;
 };
 

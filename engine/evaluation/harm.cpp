@@ -85,7 +85,7 @@ int harm(const Catalog& catalog, const Node& node) {
 
 int harmOf(const Catalog& catalog, ListRef effects) {
     int sum = 0;
-    for (const std::int16_t ref : catalog.list(effects)) sum += harm(catalog, catalog.node(ref));
+    for (const NodeRef ref : catalog.list(effects)) sum += harm(catalog, catalog.node(ref));
     return sum;
 }
 

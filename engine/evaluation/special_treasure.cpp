@@ -23,7 +23,7 @@ public:
 private:
     int most(ListRef effects) const {
         int sum = 0;
-        for (const std::int16_t ref : catalog_.list(effects)) sum += most(catalog_.node(ref));
+        for (const NodeRef ref : catalog_.list(effects)) sum += most(catalog_.node(ref));
         return sum;
     }
     int most(const Node& node) const {

@@ -21,7 +21,7 @@ namespace {
 Seat livingNeighbour(const GameState& state, Seat from, int step) {
     if (from >= state.players) return kNoSeat;
     for (int i = 1; i < state.players; ++i) {
-        const auto seat = static_cast<Seat>((from + i * (step + state.players)) % state.players);
+        const auto seat = Seat((from + i * (step + state.players)) % state.players);
         if (state.isLiving(seat)) return seat;
     }
     return kNoSeat;

@@ -21,7 +21,7 @@ CardNames::CardNames(const Catalog& catalog, const CardTable& table) {
     std::unordered_map<DefId, int> copies;
     names_.reserve(static_cast<std::size_t>(table.count()));
     for (int i = 0; i < table.count(); ++i) {
-        const auto card = static_cast<CardId>(i);
+        const auto card = CardId(i);
         std::string name = nameOfDef(catalog, table.def(card));
         if (const int copy = ++copies[table.def(card)]; copy > 1) name += "#" + std::to_string(copy);
         cards_.emplace(name, card);

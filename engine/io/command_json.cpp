@@ -92,7 +92,7 @@ private:
     }
     JsonValue seats(SeatSet set) const {
         JsonValue list = jsonList();
-        for (Seat seat = 0; seat < kMaxSeats; ++seat)
+        for (Seat seat{0}; seat < kMaxSeats; ++seat)
             if (set.has(seat)) list.items.push_back(player(seat));
         return list;
     }

@@ -165,8 +165,8 @@ private:
         if (maySide) {
             for (std::size_t seat = 0; seat < context_.players.size(); ++seat) {
                 if (context_.players[seat] != name.text(200)) continue;
-                command_.move.aim = Aim::atPlayer(static_cast<Seat>(seat));
-                other_ = static_cast<Seat>(seat);
+                command_.move.aim = Aim::atPlayer(Seat(seat));
+                other_ = Seat(seat);
                 return;
             }
             if (aimAtSide(name.text())) return;
@@ -277,7 +277,7 @@ private:
     }
     Seat seatOf(std::string_view name) const {
         for (std::size_t seat = 0; seat < context_.players.size(); ++seat)
-            if (context_.players[seat] == name) return static_cast<Seat>(seat);
+            if (context_.players[seat] == name) return Seat(seat);
         return kNoSeat;
     }
 
@@ -339,7 +339,7 @@ std::int16_t CommandNaming::option(const JsonAt& at) const {
 Seat seatFromJson(const CommandContext& context, const JsonAt& name) {
     std::vector<std::string_view> known;
     for (std::size_t seat = 0; seat < context.players.size(); ++seat) {
-        if (context.players[seat] == name.text(200)) return static_cast<Seat>(seat);
+        if (context.players[seat] == name.text(200)) return Seat(seat);
         known.emplace_back(context.players[seat]);
     }
     name.fail(unknownWord("player", name.text(), known));

@@ -10,7 +10,7 @@ CardTable::CardTable() {
 
 CardId CardTable::add(DefId def, Place place) {
     assert(count_ < kMaxCards);
-    const auto card = static_cast<CardId>(count_++);
+    const auto card = CardId(count_++);
     def_[card] = def;
     place_[card] = pack(place);
     next_[card] = kNoCard;

@@ -55,7 +55,7 @@ public:
     int count() const { return count_; }
     DefId def(CardId card) const { return def_[card]; }
     Place place(CardId card) const {
-        return {static_cast<Zone>(place_[card] >> 4U), static_cast<Seat>(place_[card] & 0x0FU)};
+        return {static_cast<Zone>(place_[card] >> 4U), Seat(place_[card] & 0x0FU)};
     }
     bool isIn(CardId card, Zone zone) const { return static_cast<Zone>(place_[card] >> 4U) == zone; }
     bool isIn(CardId card, Zone zone, Seat holder) const { return place_[card] == pack({zone, holder}); }

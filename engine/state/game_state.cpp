@@ -9,7 +9,7 @@ static_assert(std::endian::native == std::endian::little, "hashes and saves assu
 
 SeatSet GameState::living() const {
     SeatSet seats;
-    for (Seat seat = 0; seat < players; ++seat)
+    for (Seat seat{0}; seat < players; ++seat)
         if (isLiving(seat)) seats = seats.with(seat);
     return seats;
 }

@@ -83,7 +83,7 @@ struct StrengthMark {
     std::int16_t amount = 0;
     DefId source = kNoDef;    // kNoDef: a d20 of critical combat (R8.13)
     std::uint8_t target = 0;  // a seat, or kOnFighters, kOnMonsters
-    std::uint8_t by = kNoSeat;
+    Seat by = kNoSeat;
     bool operator==(const StrengthMark&) const = default;
 };
 inline constexpr std::uint8_t kOnFighters = 0x10;
@@ -187,7 +187,7 @@ struct Frame {
     CardId subject = kNoCard;    // the card aimed at, taken or lost
     CardId monster = kNoCard;    // the monster aimed at
     DefId def = kNoDef;          // card's definition (the card may be a mate, or have left)
-    std::int16_t list = -1;      // Block: Catalog::lists
+    ListRef list = kNoList;      // Block
     std::uint16_t position = 0;  // Block: the next effect in it
     std::int16_t number = 0;
     std::uint8_t cause = 0;  // Cause
@@ -247,7 +247,7 @@ struct GameState {
     bool combatOn() const { return combat.stage != CombatStage::None; }
     bool isLiving(Seat seat) const { return player[seat].status != PlayerStatus::Dead; }
     SeatSet living() const;
-    Seat leftOf(Seat seat) const { return static_cast<Seat>((seat + 1U) % players); }  // clockwise (R1.1)
+    Seat leftOf(Seat seat) const { return Seat((seat + 1U) % players); }  // clockwise (R1.1)
 };
 
 static_assert(std::is_trivially_copyable_v<GameState>);

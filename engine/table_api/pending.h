@@ -34,7 +34,7 @@ std::size_t proceduresInProgress(const GameState& view);
 // The effect of a card that asks, for a text of it.
 struct AskingEffect {
     DefId def = kNoDef;
-    NodeRef effect = kNoRef;
+    NodeRef effect = kNoNode;
     Op op{};
     Seat you = kNoSeat;     // who played the card
     Seat victim = kNoSeat;  // whom it strikes
@@ -54,7 +54,7 @@ DefId rollingCard(const GameState& view);
 // What that card does by the number that now counts; nothing where it names no such number.
 struct RollOutcome {
     DefId def = kNoDef;
-    ListRef effects = kNoRef;
+    ListRef effects = kNoList;
 };
 std::optional<RollOutcome> rollOutcome(const Game& game, const GameState& view);
 

@@ -61,7 +61,7 @@ Phrase Speaker::amount(NodeRef ref) {
             return phrase;
         case Op::Plus: {
             std::vector<Phrase> parts;
-            for (const std::int16_t part : catalog_.list(Parameters<Op::Plus>(a).get<"of">()))
+            for (const NodeRef part : catalog_.list(Parameters<Op::Plus>(a).get<"of">()))
                 parts.push_back(amount(part));
             return phrase.list("of", ListStyle::And, std::move(parts));
         }
@@ -90,7 +90,7 @@ Phrase Speaker::extreme(std::string_view key, std::span<const NodeRef> list) {
         return phrase.number("n", limit).phrase("of", amount(list[firstIsNumber ? 1 : 0]));
     }
     std::vector<Phrase> parts;
-    for (const std::int16_t part : list) parts.push_back(amount(part));
+    for (const NodeRef part : list) parts.push_back(amount(part));
     return Phrase(key).list("of", ListStyle::And, std::move(parts));
 }
 

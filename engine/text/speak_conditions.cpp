@@ -208,13 +208,13 @@ std::optional<Phrase> Speaker::rank(Who who, std::string_view is, Who other) {
 
 // The condition itself, or the part of it that says what the subject is.
 NodeRef Speaker::subjectPart(NodeRef ref) const {
-    if (ref == kNoRef) return kNoRef;
+    if (ref == kNoNode) return kNoNode;
     const Node& c = node(ref);
     if (c.op == Op::SubjectIs) return ref;
-    if (c.op != Op::All) return kNoRef;
+    if (c.op != Op::All) return kNoNode;
     for (const NodeRef part : catalog_.list(Parameters<Op::All>(c).get<"of">()))
         if (node(part).op == Op::SubjectIs) return part;
-    return kNoRef;
+    return kNoNode;
 }
 
 std::optional<Phrase> Speaker::besideSubject(NodeRef ref) {
@@ -222,7 +222,7 @@ std::optional<Phrase> Speaker::besideSubject(NodeRef ref) {
     if (ref == kNoRef || subject == ref) return std::nullopt;
     if (subject == kNoRef) return condition(ref);
     std::vector<Phrase> parts;
-    for (const std::int16_t part : catalog_.list(Parameters<Op::All>(node(ref)).get<"of">()))
+    for (const NodeRef part : catalog_.list(Parameters<Op::All>(node(ref)).get<"of">()))
         if (part != subject) parts.push_back(condition(part));
     if (parts.empty()) return std::nullopt;
     return Phrase("condition.list").list("of", ListStyle::And, std::move(parts));

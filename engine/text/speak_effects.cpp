@@ -193,7 +193,7 @@ Phrase Speaker::orElse(Phrase first, Selector selector, ListRef otherwise) {
 Phrase Speaker::roll(Parameters<Op::Roll> e) {
     std::vector<Phrase> outcomes;
     Phrase phrase = done("effect.roll", e.get<"who">()).number("sides", e.get<"sides">());
-    for (const std::int16_t ref : catalog_.list(e.get<"outcomes">())) {
+    for (const NodeRef ref : catalog_.list(e.get<"outcomes">())) {
         const Parameters<Op::Outcome> outcome(node(ref));
         const int from = outcome.get<"from">();
         const int to = outcome.get<"to">();
@@ -213,13 +213,13 @@ Phrase Speaker::choice(Parameters<Op::ChooseOne> e) {
     const auto list = catalog_.list(e.get<"options">());
     // Options of several parts are set apart; where one tells what happens, all do.
     bool apart = false;
-    for (const std::int16_t ref : list) {
+    for (const NodeRef ref : list) {
         const Parameters<Op::Option> option(node(ref));
         apart = apart || option.get<"if">() != kNoRef || catalog_.list(option.get<"do">()).size() > 1;
         othersDid_ = othersDid_ || anyOf(option.get<"do">(), Mood::Statement);
     }
     ++inList_;
-    for (const std::int16_t ref : list) {
+    for (const NodeRef ref : list) {
         const Parameters<Op::Option> option(node(ref));
         Phrase one = clauses(option.get<"do">());
         if (option.get<"if">() != kNoRef)

@@ -81,7 +81,7 @@ std::optional<Who> Speaker::doerOf(const Node& effect) const {
 
 std::vector<Phrase> Speaker::eachClause(ListRef ref) {
     std::vector<Phrase> out;
-    for (const std::int16_t one : catalog_.list(ref)) out.push_back(effect(one));
+    for (const NodeRef one : catalog_.list(ref)) out.push_back(effect(one));
     return out;
 }
 
@@ -119,7 +119,7 @@ Speaker::Mood Speaker::moodOf(NodeRef ref) const {
 bool Speaker::anyOf(ListRef effects, Mood mood) const {
     const auto list = catalog_.list(effects);
     return std::any_of(list.begin(), list.end(),
-                       [&](const std::int16_t effect) { return moodOf(effect) == mood; });
+                       [&](const NodeRef effect) { return moodOf(effect) == mood; });
 }
 
 // Whether one player does something and leaves the fight.
@@ -158,7 +158,7 @@ Phrase Speaker::clauses(ListRef ref) {
 
 Phrase Speaker::effects(ListRef ref) {
     std::vector<Phrase> sentences;
-    for (const std::int16_t one : catalog_.list(ref)) {
+    for (const NodeRef one : catalog_.list(ref)) {
         othersDid_ = false;
         sentences.push_back(Phrase("sentence").phrase("clause", effect(one)));
     }

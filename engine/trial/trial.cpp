@@ -12,7 +12,7 @@ namespace {
 bool sayOne(const Game& game, GameState& state, Bot& bot, Seat first, std::string& wrong) {
     LegalCommands legal;
     for (int k = 0; k < state.players; ++k) {
-        const auto seat = static_cast<Seat>((first + k) % state.players);
+        const auto seat = Seat((first + k) % state.players);
         legalCommands(game, state, seat, legal);
         if (legal.moves.empty() && legal.templates.empty()) continue;
         const auto command = bot.choose(game, state, seat, legal);
@@ -32,8 +32,7 @@ std::string tryOut(const Game& game, const GameState& state, std::uint64_t seed,
         BotRng rng(seed * 64 + static_cast<std::uint64_t>(i));
         const auto bot = makeBot("random", rng.below(1U << 30U));
         for (int said = 0; said < commands && copy.phase != Phase::Over && wrong.empty(); ++said) {
-            if (!sayOne(game, copy, *bot, static_cast<Seat>(rng.below(copy.players)), wrong))
-                wrong = "nobody can act";
+            if (!sayOne(game, copy, *bot, Seat(rng.below(copy.players)), wrong)) wrong = "nobody can act";
             if (wrong.empty()) wrong = validate(game, copy);
         }
     }

@@ -40,7 +40,7 @@ public:
 private:
     static constexpr std::size_t kSeats = kMaxSeats + 1;
     static std::size_t indexOf(Seat seat) { return seat == kNoSeat ? kSeats - 1 : seat; }
-    static Seat seatOf(std::size_t index) { return index == kSeats - 1 ? kNoSeat : static_cast<Seat>(index); }
+    static Seat seatOf(std::size_t index) { return index == kSeats - 1 ? kNoSeat : Seat(index); }
     bool watches(std::size_t index, const GameState& now) const {
         return index == kSeats - 1 || (watch_ == Watch::All && index < now.players);
     }

@@ -101,7 +101,7 @@ GameState viewOf(const Game& game, const GameState& state, Seat seat) {
     std::array<std::size_t, 2> found{};
     std::array<int, 2> known{};  // of the decks
     for (int i = 0; i < state.cards.count(); ++i) {
-        const auto card = static_cast<CardId>(i);
+        const auto card = CardId(i);
         const Zone zone = state.cards.place(card).zone;
         if (!isHidingPlace(zone)) continue;
         if (state.cards.knownBy(card).has(seat)) {
@@ -117,7 +117,7 @@ GameState viewOf(const Game& game, const GameState& state, Seat seat) {
     }
     rebuildDeck(state, view, hidden, Deck::Door, known[0], seat);
     rebuildDeck(state, view, hidden, Deck::Treasure, known[1], seat);
-    for (Seat holder = 0; holder < state.players; ++holder)
+    for (Seat holder{0}; holder < state.players; ++holder)
         if (holder != seat) rebuildHand(game, state, view, hidden, holder, seat);
     return view;
 }

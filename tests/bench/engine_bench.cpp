@@ -90,7 +90,7 @@ void recordedApply(benchmark::State& state) {
         state.ResumeTiming();
         applyLegal(game(), next, decision.command, &recorder);
         recorder.settle(next);
-        benchmark::DoNotOptimize(recorder.events(0).data());
+        benchmark::DoNotOptimize(recorder.events(Seat{0}).data());
     }
 }
 BENCHMARK(recordedApply);

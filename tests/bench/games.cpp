@@ -35,7 +35,7 @@ const Game& game() {
 
 std::vector<std::unique_ptr<Bot>> bots(const char* name, std::uint64_t seed) {
     std::vector<std::unique_ptr<Bot>> bots;
-    for (Seat seat = 0; seat < kPlayers; ++seat) bots.push_back(makeBot(name, botSeed(seed, seat)));
+    for (Seat seat{0}; seat < kPlayers; ++seat) bots.push_back(makeBot(name, botSeed(seed, seat)));
     return bots;
 }
 

@@ -15,7 +15,7 @@ protected:
             CardDef card;
             card.key = key;
             catalog_.cards.push_back(card);
-            table_.cards.add(static_cast<DefId>(catalog_.cards.size() - 1), {Zone::Box});
+            table_.cards.add(DefId(catalog_.cards.size() - 1), {Zone::Box});
         }
         table_.players = 4;
         table_.turn = 5;
@@ -40,12 +40,12 @@ protected:
 
 TEST_F(CardTallyTest, APlayerCountsOnceAGame) {
     CardTally tally(catalog_, 4);
-    tell(tally, EventKind::CardPlayed, 0, 0);
-    tell(tally, EventKind::CardEquipped, 0, 0);
-    tell(tally, EventKind::CardPlayed, 1, 0);
-    tally.endGame(SeatSet{}.with(0));
-    tell(tally, EventKind::CardPlayed, 0, 0);
-    tally.endGame(SeatSet{}.with(3));
+    tell(tally, EventKind::CardPlayed, Seat{0}, CardId{0});
+    tell(tally, EventKind::CardEquipped, Seat{0}, CardId{0});
+    tell(tally, EventKind::CardPlayed, Seat{1}, CardId{0});
+    tally.endGame(SeatSet{}.with(Seat{0}));
+    tell(tally, EventKind::CardPlayed, Seat{0}, CardId{0});
+    tally.endGame(SeatSet{}.with(Seat{3}));
     EXPECT_EQ(figure(tally, 0, "played", "games"), 2);
     EXPECT_EQ(figure(tally, 0, "played", "players"), 3);
     EXPECT_EQ(figure(tally, 0, "played", "wins"), 1);
@@ -57,8 +57,8 @@ TEST_F(CardTallyTest, APlayerCountsOnceAGame) {
 
 TEST_F(CardTallyTest, RoundAndLeadAreThoseOfTheMoment) {
     CardTally tally(catalog_, 4);
-    tell(tally, EventKind::CardPlayed, 0, 1);
-    tally.endGame(SeatSet{}.with(0));
+    tell(tally, EventKind::CardPlayed, Seat{0}, CardId{1});
+    tally.endGame(SeatSet{}.with(Seat{0}));
     EXPECT_EQ(figure(tally, 0, "played", "round"), 2);
     EXPECT_EQ(figure(tally, 0, "played", "lead"), 3);  // Level 5 where the mean is 2
 }
@@ -66,25 +66,25 @@ TEST_F(CardTallyTest, RoundAndLeadAreThoseOfTheMoment) {
 // Two who win together share what chance would give them.
 TEST_F(CardTallyTest, AWinOfTwoIsTwiceAsLikely) {
     CardTally tally(catalog_, 4);
-    tell(tally, EventKind::CardPlayed, 0, 0);
-    tally.endGame(SeatSet{}.with(0).with(1));
+    tell(tally, EventKind::CardPlayed, Seat{0}, CardId{0});
+    tally.endGame(SeatSet{}.with(Seat{0}).with(Seat{1}));
     EXPECT_DOUBLE_EQ(figure(tally, 0, "played", "chance"), 0.5);
 }
 
 TEST_F(CardTallyTest, WhoSuffersACardIsNotWhoPlaysIt) {
     CardTally tally(catalog_, 4);
-    tell(tally, EventKind::CardPlayed, 1, 2);
-    tell(tally, EventKind::StrikeLoomed, 0, 2);
-    tally.endGame(SeatSet{}.with(1));
+    tell(tally, EventKind::CardPlayed, Seat{1}, CardId{2});
+    tell(tally, EventKind::StrikeLoomed, Seat{0}, CardId{2});
+    tally.endGame(SeatSet{}.with(Seat{1}));
     EXPECT_EQ(figure(tally, 0, "played", "wins"), 1);
     EXPECT_EQ(figure(tally, 0, "struck", "wins"), 0);
 }
 
 TEST_F(CardTallyTest, TheTableBeginsWithTheHighestLift) {
     CardTally tally(catalog_, 4);
-    tell(tally, EventKind::CardPlayed, 1, 0);
-    tell(tally, EventKind::CardPlayed, 2, 1);
-    tally.endGame(SeatSet{}.with(2));
+    tell(tally, EventKind::CardPlayed, Seat{1}, CardId{0});
+    tell(tally, EventKind::CardPlayed, Seat{2}, CardId{1});
+    tally.endGame(SeatSet{}.with(Seat{2}));
     std::ostringstream out;
     tally.writeTable(out);
     EXPECT_LT(out.str().find("boots"), out.str().find("hat"));

@@ -35,8 +35,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     (void)lint(result.catalog, context);
     JsonValue again = JsonValue::array();
     for (std::size_t i = 0; i < result.catalog.cards.size(); ++i) {
-        (void)describe(result.catalog, static_cast<DefId>(i), result.rules);
-        (void)describeKind(result.catalog, static_cast<DefId>(i));
+        (void)describe(result.catalog, DefId(i), result.rules);
+        (void)describeKind(result.catalog, DefId(i));
         again.add(encodeCard(result.catalog, result.catalog.cards[i]));
     }
     // What has been read once is read again, and as the same.

@@ -36,7 +36,7 @@ void damageOne(std::vector<SeatEvent>& events, tests::FuzzInput& input) {
             event.patch = {{{static_cast<std::uint16_t>(input.word() % sizeof(GameState)), 1}},
                            {input.byte()}};
             break;
-        case 1: event.event.card = input.word(); break;
+        case 1: event.event.card = CardId(input.word()); break;
         case 2: event.event.number = static_cast<std::int16_t>(input.word()); break;
         default:
             if (!event.patch.bytes.empty())
@@ -93,7 +93,7 @@ void step(tests::HonestHost& host, ClientSession& client, tests::FuzzInput& inpu
                 done = true;
                 return true;
             };
-            if (input.byte() % 2 == 0 && client.view(0) != nullptr)
+            if (input.byte() % 2 == 0 && client.view(Seat{0}) != nullptr)
                 host.tell(client, host.views());
             else
                 host.play(client);
@@ -101,8 +101,8 @@ void step(tests::HonestHost& host, ClientSession& client, tests::FuzzInput& inpu
             break;
         }
         case 14: {
-            HandShown shown{static_cast<Seat>(input.byte() % 8), static_cast<Seat>(input.byte() % 8), {}};
-            for (int i = input.byte() % 4; i > 0; --i) shown.cards.push_back(input.word());
+            HandShown shown{Seat(input.byte() % 8), Seat(input.byte() % 8), {}};
+            for (int i = input.byte() % 4; i > 0; --i) shown.cards.push_back(DefId(input.word()));
             host.tell(client, shown);
             break;
         }
@@ -130,8 +130,8 @@ void step(tests::HonestHost& host, ClientSession& client, tests::FuzzInput& inpu
                 Command command;
                 command.move.kind =
                     static_cast<CommandKind>(input.byte() % static_cast<int>(CommandKind::kCount));
-                command.move.by = 0;
-                command.move.card = input.word();
+                command.move.by = Seat{0};
+                command.move.card = CardId(input.word());
                 client.submit(command, nullptr);
                 host.talk(client);
             }

@@ -55,7 +55,7 @@ private:
         if (const auto* lobby = std::get_if<Lobby>(&message)) {
             mine_ = {};
             for (std::size_t seat = 0; seat < lobby->seats.size(); ++seat)
-                if (lobby->seats[seat].owner == me_) mine_ = mine_.with(static_cast<Seat>(seat));
+                if (lobby->seats[seat].owner == me_) mine_ = mine_.with(Seat(seat));
         }
         if (const auto* shown = std::get_if<HandShown>(&message))
             need(shown->cards.empty() || shown->to == kNoSeat || mine_.has(shown->to));
@@ -76,17 +76,17 @@ private:
 };
 
 Seat anySeat(tests::FuzzInput& input) {
-    return static_cast<Seat>(input.byte() % kMaxSeats);
+    return Seat(input.byte() % kMaxSeats);
 }
 
 Command anyCommand(tests::FuzzInput& input) {
     Command command;
     command.move.kind = static_cast<CommandKind>(input.byte() % static_cast<int>(CommandKind::kCount));
     command.move.by = anySeat(input);
-    command.move.card = input.byte();
+    command.move.card = CardId(input.byte());
     command.move.seat = input.flag() ? anySeat(input) : kNoSeat;
     command.move.number = input.byte();
-    for (int i = input.byte() % 3; i > 0; --i) command.cards.push_back(input.byte());
+    for (int i = input.byte() % 3; i > 0; --i) command.cards.push_back(CardId(input.byte()));
     return command;
 }
 

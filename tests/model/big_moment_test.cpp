@@ -91,11 +91,11 @@ protected:
 };
 
 TEST_F(BigMomentTest, ADeathALevelACaptureAndACurseAreHeldUntilSeen) {
-    Event stab = eventOfKind(EventKind::StrengthMarked, 1, -2);
-    stab.seat2 = 0;
+    Event stab = eventOfKind(EventKind::StrengthMarked, Seat{1}, -2);
+    stab.seat2 = Seat{0};
     for (const Event& event :
-         {eventOfKind(EventKind::Died, 0), eventOfKind(EventKind::LevelChanged, 0, 3, 4),
-          eventOfKind(EventKind::Caught, 0), eventOfKind(EventKind::CurseStruck, 0), stab}) {
+         {eventOfKind(EventKind::Died, Seat{0}), eventOfKind(EventKind::LevelChanged, Seat{0}, 3, 4),
+          eventOfKind(EventKind::Caught, Seat{0}), eventOfKind(EventKind::CurseStruck, Seat{0}), stab}) {
         const int dwell = dwellOf(state, event);
         EXPECT_TRUE(dwell >= 1500 && dwell <= 2500) << dwell << " for " << int(event.kind);
         stage.advance(viewOf(game, state, me()), event, dwell);
@@ -107,7 +107,7 @@ TEST_F(BigMomentTest, ADeathALevelACaptureAndACurseAreHeldUntilSeen) {
 }
 
 TEST_F(BigMomentTest, WhatIsHurriedPastIsNoMoment) {
-    stage.advance(viewOf(game, state, me()), eventOfKind(EventKind::Died, 0), 0);
+    stage.advance(viewOf(game, state, me()), eventOfKind(EventKind::Died, Seat{0}), 0);
     EXPECT_FALSE(moment.on());
 }
 

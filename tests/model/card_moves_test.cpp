@@ -94,7 +94,7 @@ TEST_F(CardMovesTest, ThrowingAHandAwayIsRefusedByTheRulesThatJudgeNames) {
 TEST_F(CardMovesTest, ACurseMayGoToEverybody) {
     const CardId curse = put("lose-your-armor", Zone::Hand, me());
     moves.setCard(curse);
-    for (Seat seat = 0; seat < state.players; ++seat) {
+    for (Seat seat{0}; seat < state.players; ++seat) {
         EXPECT_TRUE(moves.mayGo(QStringLiteral("player:%1").arg(seat))) << int{seat};
     }
     const Seat victim = state.leftOf(me());
@@ -168,7 +168,7 @@ TEST_F(CardMovesTest, AMenuIsLostWithTheFightItWasOpenedIn) {
     QSignalSpy lost(&moves, &CardMoves::menuLost);
     show(me());
     EXPECT_EQ(lost.count(), 0);
-    show(static_cast<Seat>((me() + 1) % 3));
+    show(Seat((me() + 1) % 3));
     EXPECT_EQ(lost.count(), 1);
 }
 

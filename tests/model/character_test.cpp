@@ -14,7 +14,7 @@ protected:
     CharacterTest() : TableFixture(3, 11, "critical") { endSetUp(); }
     // Gives the player the Character of that name.
     void become(const char* key, Seat seat) {
-        state.player[seat].character = game.catalog.find(key).value_or(0);
+        state.player[seat].character = game.catalog.find(key).value_or(DefId{0});
         show(stage.viewer());
     }
     Seat me() const { return state.active; }
@@ -23,7 +23,7 @@ protected:
 TEST_F(CharacterTest, LiesBeforeItsPlayerForAllToSee) {
     become("gravel", me());
     PlayModel play(stage);
-    for (Seat viewer = 0; viewer < state.players; ++viewer) {
+    for (Seat viewer{0}; viewer < state.players; ++viewer) {
         show(viewer);
         play.setSeat(me());
         EXPECT_EQ(play.character().title, "Gravel");
@@ -60,7 +60,7 @@ TEST_F(CharacterTest, WhoWonIsToldWithTheReason) {
     EXPECT_EQ(table.victory(), "");
     state.phase = Phase::Over;
     state.player[1].level = 10;
-    state.winners = SeatSet::of(1);
+    state.winners = SeatSet::of(Seat{1});
     show(me());
     EXPECT_EQ(table.victory(), "Bob reached Level 10 first (R2.1).");
     game.rules.bossMonsters = true;
@@ -68,7 +68,7 @@ TEST_F(CharacterTest, WhoWonIsToldWithTheReason) {
     show(me());
     EXPECT_TRUE(table.victory().contains("Bob had the most gold in play")) << table.victory().toStdString();
     state.player[2].level = 6;
-    state.winners = state.winners.with(2);
+    state.winners = state.winners.with(Seat{2});
     show(me());
     EXPECT_TRUE(table.victory().startsWith("Bob reached Level 10, and the Boss"))
         << table.victory().toStdString();

@@ -11,23 +11,23 @@ protected:
     void end(SeatSet winners) {
         state.phase = Phase::Over;
         state.winners = winners;
-        show(0);
+        show(Seat{0});
         Event won;
         won.kind = EventKind::GameWon;
-        stage.advance(viewOf(game, state, 0), won, 0);
+        stage.advance(viewOf(game, state, Seat{0}), won, 0);
     }
     CourseModel course{stage};
 };
 
 TEST_F(CourseTest, WithOneAtTheGoalTheLevelsSayEnough) {
     state.player[0].level = 10;
-    end(SeatSet::of(0));
+    end(SeatSet::of(Seat{0}));
     EXPECT_TRUE(course.reason().isEmpty());
 }
 
 TEST_F(CourseTest, WithSeveralAtTheGoalTheGoldIsTold) {
     for (const Seat seat : {Seat{0}, Seat{2}}) state.player[seat].level = 10;
-    end(SeatSet::of(2));
+    end(SeatSet::of(Seat{2}));
     EXPECT_TRUE(course.reason().contains(QLatin1String("R2.8")) &&
                 course.reason().contains(QLatin1String("Ann")))
         << course.reason().toStdString();
@@ -36,7 +36,7 @@ TEST_F(CourseTest, WithSeveralAtTheGoalTheGoldIsTold) {
 TEST_F(CourseTest, AHelperWhoSharesTheVictoryIsNamed) {
     state.player[0].level = 10;
     state.player[1].level = 4;
-    end(SeatSet::of(0).with(1));
+    end(SeatSet::of(Seat{0}).with(Seat{1}));
     EXPECT_TRUE(course.reason().contains(QLatin1String("R2.7")) &&
                 course.reason().contains(QLatin1String("Bob")))
         << course.reason().toStdString();

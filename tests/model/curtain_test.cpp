@@ -11,12 +11,12 @@ class CurtainTest : public TableFixture {
 protected:
     CurtainTest() { presenter.setSpeed(0); }
     void tell() {
-        for (Seat seat = 0; seat < state.players; ++seat) presenter.takeView(seat, viewOf(game, state, seat));
+        for (Seat seat{0}; seat < state.players; ++seat) presenter.takeView(seat, viewOf(game, state, seat));
         presenter.takeView(kNoSeat, viewOf(game, state, kNoSeat));
     }
     void begin(SeatSet persons = SeatSet(0x07)) {
         tell();
-        seating.start(persons, 0);
+        seating.start(persons, Seat{0});
         tell();
     }
     Presenter presenter{stage};

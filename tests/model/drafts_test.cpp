@@ -153,7 +153,7 @@ TEST_F(Drafts, HelpIsAskedOnTermsWithinTheTreasures) {
     EXPECT_EQ(bargain.treasures(), 3);
     EXPECT_EQ(bargain.sumWithHelp(), 2);
     ASSERT_TRUE(bargain.legal()) << bargain.why().toStdString();
-    const Seat asked = static_cast<Seat>(bargain.helper());
+    const auto asked = Seat(bargain.helper());
     bargain.submit();
     EXPECT_EQ(state.offers[me()].kind, OfferKind::AskHelp);
     EXPECT_EQ(state.offers[me()].to, asked);

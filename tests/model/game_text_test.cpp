@@ -30,7 +30,7 @@ public:
     void onEvent(const GameState& now, const Event& /*event*/) override {
         const GameState view = viewOf(game_, now, kNoSeat);
         for (int card = 0; card < view.cards.count(); ++card) {
-            const DefId def = view.cards.def(static_cast<CardId>(card));
+            const DefId def = view.cards.def(CardId(card));
             if (!isUnknown(def)) seen.insert(def);
         }
     }
@@ -95,7 +95,7 @@ TEST_F(GameTextTest, AGameThatGoesOnKeepsItsSecrets) {
     ASSERT_EQ(loadTexts(texts, translationsOf(assetRoot()), "en"), "");
     const auto title = [&](DefId def) { return cardTitle(texts, played.catalog->cards[def]); };
     int hidden = 0;
-    for (DefId def = 0; def < played.catalog->cards.size(); ++def) {
+    for (DefId def{0}; def < played.catalog->cards.size(); ++def) {
         const bool inSeenTitle = std::any_of(seen.begin(), seen.end(), [&](DefId one) {
             return title(one).find(title(def)) != std::string::npos;
         });

@@ -14,8 +14,8 @@
 namespace kickdoor {
 namespace {
 
-constexpr Seat kAnna = 0;
-constexpr Seat kBen = 1;
+constexpr Seat kAnna{0};
+constexpr Seat kBen{1};
 constexpr int kStuckMillis = 5'000;
 constexpr int kAgainMillis = 200;
 

@@ -41,7 +41,7 @@ protected:
         event.kind = kind;
         event.seat = seat;
         event.card = card;
-        stage.advance(viewOf(game, state, 0), event, 0);
+        stage.advance(viewOf(game, state, Seat{0}), event, 0);
     }
     QString line(int row) { return log.at(row).value(QStringLiteral("text")).toString(); }
 
@@ -52,11 +52,11 @@ protected:
 };
 
 TEST_F(LanguageTest, CardsInHandAndTheStoryAreSaidAnew) {
-    const CardId slime = put("drooling-slime", Zone::Hand, 0);
-    stage.setActing(SeatSet::of(0));
-    tell(EventKind::CardPlayed, 0, slime);
-    tell(EventKind::TurnStarted, 1, kNoCard);
-    show(0);
+    const CardId slime = put("drooling-slime", Zone::Hand, Seat{0});
+    stage.setActing(SeatSet::of(Seat{0}));
+    tell(EventKind::CardPlayed, Seat{0}, slime);
+    tell(EventKind::TurnStarted, Seat{1}, kNoCard);
+    show(Seat{0});
     EXPECT_TRUE(line(0).contains("Drooling Slime")) << line(0).toStdString();
     const int before = log.count();
 
@@ -66,7 +66,7 @@ TEST_F(LanguageTest, CardsInHandAndTheStoryAreSaidAnew) {
     EXPECT_TRUE(line(1).contains("Bob"));
     EXPECT_EQ(hand.at(hand.count() - 1).value("title").toString(), "Glibberschleim");
     EXPECT_EQ(stage.face(slime).flavour, "Zieh Socken an.");
-    tell(EventKind::CardPlayed, 0, slime);
+    tell(EventKind::CardPlayed, Seat{0}, slime);
     EXPECT_EQ(log.count(), before + 1);
     EXPECT_TRUE(line(before).contains("Glibberschleim"));
 }
@@ -75,11 +75,11 @@ TEST_F(LanguageTest, WhoThrewADieIsSaidAnew) {
     const DiceModel dice(stage);
     Event event;
     event.kind = EventKind::DieRolled;
-    event.seat = 1;
+    event.seat = Seat{1};
     event.card = put("drooling-slime", Zone::Monsters);
     event.number = 4;
     event.number2 = 6;
-    stage.advance(viewOf(game, state, 0), event, 0);
+    stage.advance(viewOf(game, state, Seat{0}), event, 0);
     EXPECT_EQ(dice.caption(), "Bob, fleeing from Drooling Slime");
     stage.reword(texts);
     EXPECT_EQ(dice.caption(), "Bob, fleeing from Glibberschleim");
@@ -124,7 +124,7 @@ TEST_F(LanguageTest, TheCardBehindTheDoorIsSaidAnew) {
 
 TEST_F(LanguageTest, WhatALanguageDoesNotNameKeepsThePacksOwnWords) {
     stage.reword(texts);
-    EXPECT_EQ(stage.face(put("elf", Zone::Hand, 0)).title, "Elf");
+    EXPECT_EQ(stage.face(put("elf", Zone::Hand, Seat{0})).title, "Elf");
 }
 
 TEST_F(LanguageTest, EditionsAreOfferedByTheirNames) {

@@ -91,7 +91,7 @@ TEST_F(LessonTest, EveryCardThatCharityNamesMayGoToEitherPlayer) {
         command.cards.clear();
         command.receivers.clear();
         const CardTable& cards = file->state().cards;
-        for (CardId card = cards.first(Zone::Hand, 0); card != kNoCard; card = cards.next(card))
+        for (CardId card = cards.first(Zone::Hand, Seat{0}); card != kNoCard; card = cards.next(card))
             if (file->game().catalog[cards.def(card)].key == place.substr(5)) command.cards.push_back(card);
         ASSERT_EQ(command.cards.size(), 1U) << place;
         for (const Seat to : {Seat{1}, Seat{2}}) {
@@ -172,9 +172,9 @@ TEST_F(LessonTest, AnyCardMayGoToCharityButThoseTheLessonNeeds) {
     const auto give = [&](const char* key) {
         Command command;
         command.move.kind = CommandKind::GiveCharity;
-        command.move.by = 0;
-        command.cards.push_back(static_cast<CardId>(cardNamed(key)));
-        command.receivers.push_back(1);
+        command.move.by = Seat{0};
+        command.cards.push_back(CardId(cardNamed(key)));
+        command.receivers.push_back(Seat{1});
         session_.stage().submit(command);
     };
     QSignalSpy refused(&session_, &Session::refused);

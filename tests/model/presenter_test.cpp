@@ -12,9 +12,9 @@ namespace {
 class PresenterTest : public TableFixture {
 protected:
     PresenterTest() : recorder(game, state) {
-        presenter.takeView(0, recorder.view(0));
+        presenter.takeView(Seat{0}, recorder.view(Seat{0}));
         presenter.takeView(kNoSeat, recorder.view(kNoSeat));
-        presenter.setViewer(0);
+        presenter.setViewer(Seat{0});
     }
     // Carries a command out and tells the presenter, as a host does.
     void happen(CommandKind kind, Seat by) {
@@ -30,7 +30,7 @@ protected:
         recorder.clear();
     }
     void endSetUpTold() {
-        for (Seat seat = 0; seat < state.players; ++seat) happen(CommandKind::Pass, seat);
+        for (Seat seat{0}; seat < state.players; ++seat) happen(CommandKind::Pass, seat);
     }
     ViewRecorder recorder;
     Presenter presenter{stage};
@@ -41,10 +41,10 @@ TEST_F(PresenterTest, ShowsEventsOneByOneAndEndsAtTheNewestView) {
     QSignalSpy settled(&presenter, &Presenter::settled);
     endSetUpTold();
     EXPECT_TRUE(presenter.isBusy());
-    EXPECT_FALSE(stage.view() == presenter.newest(0));
+    EXPECT_FALSE(stage.view() == presenter.newest(Seat{0}));
     while (presenter.isBusy()) ASSERT_TRUE(settled.wait(3000));
     EXPECT_TRUE(stage.settled());
-    EXPECT_TRUE(stage.view() == presenter.newest(0));
+    EXPECT_TRUE(stage.view() == presenter.newest(Seat{0}));
 }
 
 TEST_F(PresenterTest, SkippingShowsAllThatIsLeftAtOnce) {
@@ -56,7 +56,7 @@ TEST_F(PresenterTest, SkippingShowsAllThatIsLeftAtOnce) {
     presenter.skip();
     EXPECT_FALSE(presenter.isBusy());
     EXPECT_TRUE(stage.settled());
-    EXPECT_TRUE(stage.view() == presenter.newest(0));
+    EXPECT_TRUE(stage.view() == presenter.newest(Seat{0}));
     EXPECT_GT(told, 2);
 }
 
@@ -65,7 +65,7 @@ TEST_F(PresenterTest, WhoeverSaysSomethingSeesTheRestAtOnce) {
     endSetUpTold();
     Command command;
     command.move.kind = CommandKind::KickOpenDoor;
-    command.move.by = 0;
+    command.move.by = Seat{0};
     stage.submit(command);
     EXPECT_FALSE(presenter.isBusy());
     EXPECT_TRUE(stage.settled());
@@ -84,15 +84,15 @@ protected:
         death.event.seat = seat;
         SeatEvent next;
         next.event.kind = EventKind::RoomLooted;
-        next.event.seat = 1;
-        presenter.takeEvents(0, {death, next});
+        next.event.seat = Seat{1};
+        presenter.takeEvents(Seat{0}, {death, next});
     }
     QList<EventKind> told;
 };
 
 TEST_F(DeathTest, OfSomebodyHereIsHeldUntilItWasSeen) {
-    presenter.holdDeathsOf(SeatSet::of(0), 0);
-    die(0);
+    presenter.holdDeathsOf(SeatSet::of(Seat{0}), 0);
+    die(Seat{0});
     QTest::qWait(100);
     EXPECT_TRUE(presenter.isBusy());
     EXPECT_EQ(told, QList{EventKind::Died});
@@ -102,32 +102,32 @@ TEST_F(DeathTest, OfSomebodyHereIsHeldUntilItWasSeen) {
 }
 
 TEST_F(DeathTest, IsSkippedBySomebodyWhoHasSomethingToSay) {
-    presenter.holdDeathsOf(SeatSet::of(0), 0);
-    die(0);
+    presenter.holdDeathsOf(SeatSet::of(Seat{0}), 0);
+    die(Seat{0});
     stage.hurry();
     EXPECT_FALSE(presenter.isBusy());
     EXPECT_TRUE(stage.settled());
 }
 
 TEST_F(DeathTest, OfABotKeepsItsPace) {
-    presenter.holdDeathsOf(SeatSet::of(0), 0);
-    die(2);
+    presenter.holdDeathsOf(SeatSet::of(Seat{0}), 0);
+    die(Seat{2});
     EXPECT_TRUE(QTest::qWaitFor([&] { return !presenter.isBusy(); }, 5000));
 }
 
 TEST_F(DeathTest, IsHeldForAWhileOnlyWhereOthersPlayOn) {
-    presenter.holdDeathsOf(SeatSet::of(0), 300);
+    presenter.holdDeathsOf(SeatSet::of(Seat{0}), 300);
     QElapsedTimer clock;
     clock.start();
-    die(0);
+    die(Seat{0});
     EXPECT_TRUE(QTest::qWaitFor([&] { return !presenter.isBusy(); }, 5000));
     EXPECT_GE(clock.elapsed(), 250);
 }
 
 TEST_F(DeathTest, IsNotHeldWithoutSpeed) {
     presenter.setSpeed(0);
-    presenter.holdDeathsOf(SeatSet::of(0), 0);
-    die(0);
+    presenter.holdDeathsOf(SeatSet::of(Seat{0}), 0);
+    die(Seat{0});
     EXPECT_FALSE(presenter.isBusy());
 }
 
@@ -135,7 +135,7 @@ TEST_F(PresenterTest, WithoutSpeedNothingIsDweltOn) {
     presenter.setSpeed(0);
     endSetUpTold();
     EXPECT_FALSE(presenter.isBusy());
-    EXPECT_TRUE(stage.view() == presenter.newest(0));
+    EXPECT_TRUE(stage.view() == presenter.newest(Seat{0}));
 }
 
 }  // namespace

@@ -136,7 +136,7 @@ TEST_F(ReelTest, ThePastSaysWhatCameAfterEverybodysLastDecision) {
     const Seat decider = whole_.commands[last - 1].by();
     const Past past = reel->pastAt(last, kNoSeat);
     EXPECT_EQ(past.news[decider], 0U);
-    for (Seat seat = 0; seat < 4; ++seat) {
+    for (Seat seat{0}; seat < 4; ++seat) {
         ASSERT_TRUE(past.news[seat]) << int{seat};
         EXPECT_TRUE(seat == decider || *past.news[seat] > 0) << int{seat};
     }

@@ -63,7 +63,7 @@ TEST_F(ReplayLinkTest, EachSeatSeesItsViewWhereverItStands) {
 TEST_F(ReplayLinkTest, GoingOnLeadsThroughTheSameViews) {
     const tests::RecordedGame& game = wholeGame();
     watch(game);
-    stand(0, 1);
+    stand(0, Seat{1});
     int moves = 0;
     while (m_position < game.commands.size()) {
         const qulonglong before = m_position;
@@ -71,7 +71,8 @@ TEST_F(ReplayLinkTest, GoingOnLeadsThroughTheSameViews) {
         settle();
         ASSERT_GT(m_position, before);
         ++moves;
-        ASSERT_TRUE(m_views.at(1) == viewOf(game.game(), game.states[m_position], 1)) << m_position;
+        ASSERT_TRUE(m_views.at(Seat{1}) == viewOf(game.game(), game.states[m_position], Seat{1}))
+            << m_position;
         ASSERT_TRUE(m_views.at(kNoSeat) == viewOf(game.game(), game.states[m_position], kNoSeat));
     }
     EXPECT_GT(moves, 50);
@@ -106,7 +107,7 @@ TEST_F(ReplayLinkTest, NobodyCanActInIt) {
     QSignalSpy answered(m_link.get(), &GameLink::answered);
     Command pass;
     pass.move.kind = CommandKind::Pass;
-    pass.move.by = 0;
+    pass.move.by = Seat{0};
     m_link->submit(pass);
     ASSERT_EQ(answered.size(), 1);
     EXPECT_EQ(answered.first().first().value<Answer>().kind, Answer::Kind::Closed);

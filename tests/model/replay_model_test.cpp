@@ -100,7 +100,7 @@ TEST_F(ReplayModelTest, AnySeatsHandCanBeSeen) {
     EXPECT_EQ(session_.game()->hand()->count(), 0);
     replay_.setView(2);
     ASSERT_TRUE(soon([&] { return session_.stage().viewer() == 2; }));
-    EXPECT_TRUE(session_.stage().view() == viewOf(game_.game(), game_.states[200], 2));
+    EXPECT_TRUE(session_.stage().view() == viewOf(game_.game(), game_.states[200], Seat{2}));
     replay_.setView(ReplayModel::kActiveView);
     const Seat active = game_.states[200].active;
     ASSERT_TRUE(soon([&] { return session_.stage().viewer() == active; }));

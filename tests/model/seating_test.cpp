@@ -15,12 +15,12 @@ protected:
         QObject::connect(&seating, &Seating::passed, [this](Seat seat) { passes.push_back(seat); });
     }
     void tell() {
-        for (Seat seat = 0; seat < state.players; ++seat) presenter.takeView(seat, viewOf(game, state, seat));
+        for (Seat seat{0}; seat < state.players; ++seat) presenter.takeView(seat, viewOf(game, state, seat));
         presenter.takeView(kNoSeat, viewOf(game, state, kNoSeat));
     }
     void begin(SeatSet persons) {
         tell();
-        seating.start(persons, 0);
+        seating.start(persons, Seat{0});
         tell();
     }
     // Whoever has the turn fights and would win; the others may interfere.
@@ -44,7 +44,7 @@ protected:
 };
 
 TEST_F(SeatingTest, ALonePersonAlwaysSeesTheOwnHandWithoutCurtain) {
-    begin(SeatSet::of(1));
+    begin(SeatSet::of(Seat{1}));
     EXPECT_FALSE(seating.curtain());
     EXPECT_EQ(stage.viewer(), 1);
     EXPECT_FALSE(seating.shared());
@@ -62,7 +62,7 @@ TEST_F(SeatingTest, TheCurtainFallsBeforeAnotherPersonsHandShows) {
     const int first = seating.curtainSeat();
     seating.reveal();
     EXPECT_EQ(stage.viewer(), first);
-    say(CommandKind::Pass, static_cast<Seat>(first));
+    say(CommandKind::Pass, Seat(first));
     tell();
     ASSERT_TRUE(seating.curtain());
     EXPECT_EQ(stage.viewer(), kNoSeat);

@@ -15,7 +15,7 @@ class SeenCardsTest : public TableFixture {
 protected:
     explicit SeenCardsTest(const char* edition = "original") : TableFixture(3, 11, edition) {
         endSetUp();
-        for (Seat seat = 0; seat < state.players; ++seat)
+        for (Seat seat{0}; seat < state.players; ++seat)
             if (seat != me()) other = seat;
     }
     Seat me() const { return state.active; }
@@ -26,11 +26,11 @@ protected:
         command.move.card = wear(item, me());
         if (cost != kNoCard) command.cards.push_back(cost);
         presenter.takeView(kNoSeat, viewOf(game, state, kNoSeat));
-        for (Seat seat = 0; seat < state.players; ++seat) presenter.takeView(seat, viewOf(game, state, seat));
+        for (Seat seat{0}; seat < state.players; ++seat) presenter.takeView(seat, viewOf(game, state, seat));
         ViewRecorder recorder(game, state);
         ASSERT_TRUE(apply(game, state, command, &recorder).empty());
         recorder.settle(state);
-        for (Seat seat = 0; seat < state.players; ++seat) {
+        for (Seat seat{0}; seat < state.players; ++seat) {
             const auto events = recorder.events(seat);
             presenter.takeEvents(seat, {events.begin(), events.end()});
         }

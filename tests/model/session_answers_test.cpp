@@ -12,7 +12,7 @@ class LateTable : public GameLink {
 public:
     LateTable(const Game& game, const GameState& state, Seat person)
         : m_game(game), m_state(state), m_person(person) {
-        for (Seat seat = 0; seat < state.players; ++seat) {
+        for (Seat seat{0}; seat < state.players; ++seat) {
             SeatSetup setup;
             setup.name = "Seat";
             setup.control = seat == person ? Control::Person : Control::Bot;

@@ -6,7 +6,7 @@ namespace kickdoor {
 namespace {
 
 ClockNotice runs(int left, int total = 10'000) {
-    return {SeatSet::of(0), total, left, false};
+    return {SeatSet::of(Seat{0}), total, left, false};
 }
 
 TEST(ShownClock, ShowsWhenWhatItRunsForIsShown) {

@@ -235,11 +235,11 @@ TEST_F(StoryTest, WhoCannotEscapeIsToldNoNumber) {
 }
 
 TEST_F(StoryTest, TheStoryIsMarkedWhereItIsNewToWhoLooks) {
-    show(0);
-    tell(EventKind::TurnStarted, 0);
-    show(1);
-    tell(EventKind::TurnStarted, 1);
-    show(0);
+    show(Seat{0});
+    tell(EventKind::TurnStarted, Seat{0});
+    show(Seat{1});
+    tell(EventKind::TurnStarted, Seat{1});
+    show(Seat{0});
     EXPECT_FALSE(log.at(0).value("since").toBool());
     EXPECT_TRUE(log.at(1).value("since").toBool());
 }

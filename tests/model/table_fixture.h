@@ -37,7 +37,7 @@ protected:
             refusedText = text;
             refusedRule = rule;
         });
-        show(0);
+        show(Seat{0});
     }
 
     void show(Seat seat) { stage.show(viewOf(game, state, seat), Showing::Settled); }
@@ -50,7 +50,7 @@ protected:
     }
     // Ends set-up; whoever rolled highest has the turn.
     void endSetUp() {
-        for (Seat seat = 0; seat < state.players; ++seat) say(CommandKind::Pass, seat);
+        for (Seat seat{0}; seat < state.players; ++seat) say(CommandKind::Pass, seat);
         passWindows();
         show(state.active);
     }
@@ -61,7 +61,7 @@ protected:
     CardId put(const char* key, Zone zone, Seat seat = kNoSeat) {
         const auto def = game.catalog.find(key);
         EXPECT_TRUE(def.has_value()) << key;
-        const CardId card = state.cards.add(def.value_or(0), {zone, seat});
+        const CardId card = state.cards.add(def.value_or(DefId{0}), {zone, seat});
         state.cards.setKnown(card, zone == Zone::Hand ? SeatSet::of(seat) : SeatSet(0x3F));
         show(stage.viewer());
         return card;

@@ -65,7 +65,7 @@ QString spokenCard(QAccessibleInterface* spoken, const SecretTitles& titles) {
 }
 
 void addKnown(const GameState& view, QSet<DefId>& defs) {
-    for (CardId card = 0; card < view.cards.count(); ++card)
+    for (CardId card{0}; card < view.cards.count(); ++card)
         if (!isUnknown(view.cards.def(card))) defs.insert(view.cards.def(card));
 }
 
@@ -99,7 +99,7 @@ void Secrecy::follow() {
         m_opened = QStringLiteral("the hand of %1 has opened without a curtain").arg(name(viewer));
     m_viewer = viewer;
     if (seating.curtain())
-        m_called = static_cast<Seat>(seating.curtainSeat());
+        m_called = Seat(seating.curtainSeat());
     else if (viewer == kNoSeat && m_session.presentation()->presenter()->viewer() == kNoSeat)
         m_called = kNoSeat;  // not while the hand that was called for is still to be shown
 }
@@ -137,7 +137,7 @@ SecretTitles Secrecy::secretTitles() const {
     for (auto told = m_told.cbegin(); told != m_told.cend(); ++told)
         if (told.value() > 0) known.insert(told.key());
     SecretTitles titles;
-    for (Seat seat = 0; seat < stage.view().players; ++seat) {
+    for (Seat seat{0}; seat < stage.view().players; ++seat) {
         if (seat == stage.viewer() || !m_session.presentation()->seating()->persons().has(seat) ||
             !presenter.knows(seat))
             continue;

@@ -36,11 +36,11 @@ protected:
 TEST_F(Client, SeesAWholeGameAndVerifiesIt) {
     host.begin(session);
     ASSERT_EQ(session.stage(), ClientStage::Playing) << looker.why;
-    EXPECT_EQ(session.seats(), SeatSet::of(0));
+    EXPECT_EQ(session.seats(), SeatSet::of(Seat{0}));
     EXPECT_EQ(session.clock().totalMillis, 60000);
     playToTheEnd();
     ASSERT_FALSE(looker.closed) << looker.why;
-    EXPECT_EQ(*session.view(0), viewOf(host.game(), host.state(), 0));
+    EXPECT_EQ(*session.view(Seat{0}), viewOf(host.game(), host.state(), Seat{0}));
     EXPECT_EQ(*session.view(kNoSeat), viewOf(host.game(), host.state(), kNoSeat));
     EXPECT_EQ(session.number(), host.lines.size());
     host.reveal(session);
@@ -65,7 +65,7 @@ TEST_F(Client, ComesBackIntoItsSeatByTheToken) {
     ASSERT_EQ(session.stage(), ClientStage::Playing);
     const auto& enter = std::get<Enter>(host.heard[host.heard.size() - 2]);
     EXPECT_EQ(enter.tokens.size(), 1U);
-    EXPECT_EQ(*session.view(0), viewOf(host.game(), host.state(), 0));
+    EXPECT_EQ(*session.view(Seat{0}), viewOf(host.game(), host.state(), Seat{0}));
     playToTheEnd();
     host.reveal(session);
     EXPECT_EQ(looker.verification.result, Verification::Result::Good) << looker.verification.text;
@@ -82,7 +82,7 @@ TEST_F(Client, ComesBackAsAnotherProgramByItsTicket) {
     again.enterAgain(ticket);
     host.reconnect(again);
     ASSERT_EQ(again.stage(), ClientStage::Playing) << other.why;
-    EXPECT_EQ(*again.view(0), viewOf(host.game(), host.state(), 0));
+    EXPECT_EQ(*again.view(Seat{0}), viewOf(host.game(), host.state(), Seat{0}));
     while (host.play(again)) {
     }
     host.reveal(again);
@@ -93,9 +93,9 @@ TEST_F(Client, AnswersItsCommands) {
     host.begin(session);
     std::vector<Answer::Kind> kinds;
     for (int i = 0; i < 300 && kinds.size() < 5; ++i) {
-        const GameState view = *session.view(0);
+        const GameState view = *session.view(Seat{0});
         LegalCommands legal;
-        legalCommands(*session.game(), view, 0, legal);
+        legalCommands(*session.game(), view, Seat{0}, legal);
         if (legal.moves.empty()) {
             host.play(session);
             continue;
@@ -207,7 +207,8 @@ TEST_F(Client, SeesThroughTricks) {
         {"two players", NetReason::BadHost, once<Committed>([](Committed& m) { m.seats.resize(2); })},
         {"rules out of range", NetReason::BadHost, once<Committed>([](Committed& m) { m.options[0] = -5; })},
         {"a view cut short", NetReason::BadHost, once<Views>([](Views& m) { m.views[0].bytes.pop_back(); })},
-        {"somebody else's view", NetReason::BadHost, once<Views>([](Views& m) { m.views[0].seat = 2; })},
+        {"somebody else's view", NetReason::BadHost,
+         once<Views>([](Views& m) { m.views[0].seat = Seat{2}; })},
         {"a view for another", NetReason::BadHost,
          once<Views>([](Views& m) { std::swap(m.views[0].seat, m.views[1].seat); })},
         {"a view of rubbish", NetReason::BadHost, once<Views>([](Views& m) {
@@ -216,7 +217,7 @@ TEST_F(Client, SeesThroughTricks) {
         {"a chain that begins elsewhere", NetReason::BadHost, once<Views>([](Views& m) { m.chain[0] ^= 1; })},
         {"a command left out", NetReason::BadHost, once<Happened>([](Happened& m) { ++m.number; }, 5)},
         {"events of a stranger", NetReason::BadHost,
-         once<Happened>([](Happened& m) { m.views[0].seat = 3; }, 3)},
+         once<Happened>([](Happened& m) { m.views[0].seat = Seat{3}; }, 3)},
         {"a patch that does not fit", NetReason::BadHost,
          once<Happened>(
              [](Happened& m) {
@@ -230,7 +231,7 @@ TEST_F(Client, SeesThroughTricks) {
              },
              3)},
         {"an event of no card", NetReason::BadHost,
-         once<Happened>([](Happened& m) { m.views[0].events[0].event.card = 5000; }, 3)},
+         once<Happened>([](Happened& m) { m.views[0].events[0].event.card = CardId{5000}; }, 3)},
     };
     for (const Trick& trick : tricks) {
         SCOPED_TRACE(trick.name);
@@ -336,7 +337,7 @@ TEST_F(ClientOfAGameThatIsOn, RefusesAPastThatLeadsElsewhere) {
              return true;
          }},
         {"an event of no card", NetReason::BadHost,
-         once<Recalled>([](Recalled& m) { m.events.front().event.card = 5000; }, 3)},
+         once<Recalled>([](Recalled& m) { m.events.front().event.card = CardId{5000}; }, 3)},
     };
     for (const Trick& trick : tricks) {
         SCOPED_TRACE(trick.name);
@@ -350,8 +351,9 @@ TEST_F(ClientOfAGameThatIsOn, RefusesAPastThatLeadsElsewhere) {
 }
 
 TEST_F(ClientOfAGameThatIsOn, RefusesAPastAfterThePresentAndHandsOfNobody) {
-    for (const Message& message : std::vector<Message>{Past{30, 0, {}}, Recalled{}, HandShown{4, kNoSeat, {}},
-                                                       HandShown{0, 5, {}}, HandShown{0, 1, {60000}}}) {
+    for (const Message& message :
+         std::vector<Message>{Past{30, 0, {}}, Recalled{}, HandShown{Seat{4}, kNoSeat, {}},
+                              HandShown{Seat{0}, Seat{5}, {}}, HandShown{Seat{0}, Seat{1}, {DefId{60000}}}}) {
         HonestHost liar(tests::shelf(), game(), 30);
         Looker screen;
         ClientSession client({"test", &tests::shelf(), true, [] { return Secret{9}; }}, screen);

@@ -16,10 +16,10 @@ std::span<const std::uint8_t> bodyOf(const Bytes& frame) {
 SeatEvent someEvent() {
     SeatEvent event;
     event.event.kind = EventKind::CardDrawn;
-    event.event.seat = 2;
-    event.event.card = 17;
+    event.event.seat = Seat{2};
+    event.event.card = CardId{17};
     event.event.number = -3;
-    event.event.audience = SeatSet::of(2);
+    event.event.audience = SeatSet::of(Seat{2});
     event.patch = {{{4, 2}, {900, 1}}, {1, 2, 3}};
     return event;
 }
@@ -27,18 +27,18 @@ SeatEvent someEvent() {
 Command someCommand() {
     Command command;
     command.move.kind = CommandKind::OfferTrade;
-    command.move.by = 1;
-    command.move.seat = 3;
-    command.move.aim = Aim::atCard(40);
+    command.move.by = Seat{1};
+    command.move.seat = Seat{3};
+    command.move.aim = Aim::atCard(CardId{40});
     command.move.number = -1;
     command.epoch = 77;
-    command.cards.push_back(5);
+    command.cards.push_back(CardId{5});
     command.receivers.push_back(kNoSeat);
-    command.seats = SeatSet::of(4);
-    command.terms.items.push_back(9);
-    command.terms.cards.push_back(10);
+    command.seats = SeatSet::of(Seat{4});
+    command.terms.items.push_back(CardId{9});
+    command.terms.cards.push_back(CardId{10});
     command.terms.chosenBy = ChosenBy::Helper;
-    command.want.push_back(11);
+    command.want.push_back(CardId{11});
     return command;
 }
 
@@ -68,16 +68,16 @@ std::vector<Message> samples() {
               someOptions(),
               {{"Ann", "red", Sex::Female, SeatState::Lost, true, "greedy", 7, 1200}},
               {{7, "Ann", true, true, {"grimm"}}}},
-        TakeSeat{2, "Bob", "blue", Sex::Female, "random"},
-        LeaveSeat{2},
+        TakeSeat{Seat{2}, "Bob", "blue", Sex::Female, "random"},
+        LeaveSeat{Seat{2}},
         Ready{true, Digest{5}},
         SetOptions{4, someOptions()},
         Lacks{{"grimm"}},
         Kick{9},
         Start{},
         Chat{7, "hello, all"},
-        CastVote{2, Vote::Bot},
-        VoteState{2, 3, {0, 1, 2, 0}},
+        CastVote{Seat{2}, Vote::Bot},
+        VoteState{Seat{2}, 3, {0, 1, 2, 0}},
         Leave{},
         Committed{2,
                   Digest{1},
@@ -87,16 +87,17 @@ std::vector<Message> samples() {
                   {{"Ann", "red", Sex::Female, Control::Bot, "greedy"}}},
         OpenSecret{Secret{3}},
         Started{{{7, Secret{4}}}},
-        Views{12, Digest{1}, {{kNoSeat, Bytes(100, 3)}, {2, {}}}},
-        Happened{13, Digest{2}, {{kNoSeat, {someEvent()}}, {2, {}}}},
+        Views{12, Digest{1}, {{kNoSeat, Bytes(100, 3)}, {Seat{2}, {}}}},
+        Happened{13, Digest{2}, {{kNoSeat, {someEvent()}}, {Seat{2}, {}}}},
         Say{5, someCommand()},
-        Answered{5, Answer::Kind::Refused, {{Reason::InCombat, 2, 17, -1, kNoCard, Topic::Help}}},
+        Answered{
+            5, Answer::Kind::Refused, {{Reason::InCombat, Seat{2}, CardId{17}, -1, kNoCard, Topic::Help}}},
         Clock{3, 2600, 1300, true},
         Reveal{Secret{8}, 500},
         RecordPart{100, {"abcd1234 {\"do\":\"pass\"}"}},
         Verdict{7, true, 500, Digest{1}, "all well"},
-        ShowHand{2, kNoSeat},
-        HandShown{2, 3, {17, 18}},
+        ShowHand{Seat{2}, kNoSeat},
+        HandShown{Seat{2}, Seat{3}, {DefId{17}, DefId{18}}},
         Past{3, 12, Bytes(100, 3)},
         Recalled{{someEvent()}},
         PlayAgain{},
@@ -146,14 +147,14 @@ TEST(Codec, OneWayToWriteAMessage) {
 
 TEST(Codec, KeepsTheBounds) {
     const auto refused = [](const Message& message) { return !decode(bodyOf(encode(message))).ok(); };
-    EXPECT_TRUE(refused(TakeSeat{7, "Bob", "blue", Sex::Male, ""}));
+    EXPECT_TRUE(refused(TakeSeat{Seat{7}, "Bob", "blue", Sex::Male, ""}));
     EXPECT_TRUE(refused(SetOptions{7, someOptions()}));
     EXPECT_TRUE(refused(SetOptions{2, someOptions()}));
     EXPECT_TRUE(refused(Clock{0x40, 1, 1, false}));
     EXPECT_TRUE(refused(Clock{1, 0x80000000U, 1, false}));
     EXPECT_TRUE(refused(Refused{NetReason::kCount, "", 0}));
     EXPECT_TRUE(refused(Lacks{std::vector<std::string>(kMaxEditions + 1, "x")}));
-    EXPECT_TRUE(refused(Views{0, {}, {{0, Bytes(sizeof(GameState) + 1)}}}));
+    EXPECT_TRUE(refused(Views{0, {}, {{Seat{0}, Bytes(sizeof(GameState) + 1)}}}));
     EXPECT_TRUE(refused(RecordPart{0, std::vector<std::string>(kMaxLinesAtOnce + 1, "x")}));
     Say said{1, someCommand()};
     said.command.move.kind = CommandKind::kCount;
@@ -182,15 +183,15 @@ TEST(Codec, NoFrameIsLongerThanItsSenderMaySend) {
     EXPECT_LT(frame.size(), kMaxToClient);
     EXPECT_LT(encode(SetOptions{6, lobby.options}).size(), kMaxFromClient);
     Views views;
-    for (Seat seat = 0; seat < kMaxSeats; ++seat)
+    for (Seat seat{0}; seat < kMaxSeats; ++seat)
         views.views.push_back({seat, Bytes(sizeof(GameState), 0xFF)});
     views.views.push_back({kNoSeat, Bytes(sizeof(GameState), 0xFF)});
     EXPECT_LT(encode(views).size(), kMaxToClient);
     Command most;
-    while (most.cards.push_back(0xFFFF) && most.receivers.push_back(kNoSeat)) {
+    while (most.cards.push_back(CardId{0xFFFF}) && most.receivers.push_back(kNoSeat)) {
     }
-    while (most.terms.items.push_back(0xFFFF) && most.terms.cards.push_back(0xFFFF) &&
-           most.want.push_back(0xFFFF)) {
+    while (most.terms.items.push_back(CardId{0xFFFF}) && most.terms.cards.push_back(CardId{0xFFFF}) &&
+           most.want.push_back(CardId{0xFFFF})) {
     }
     EXPECT_LT(encode(Say{UINT32_MAX, most}).size(), kMaxBeforeEntering);
     EXPECT_LT(

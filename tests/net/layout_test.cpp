@@ -101,7 +101,7 @@ public:
     void defs(std::string_view key, List T::*member) {
         at(key, member);
     }
-    void list(std::string_view key, std::int16_t T::*member, DefId) { at(key, member); }
+    void list(std::string_view key, ListRef T::*member, DefId) { at(key, member); }
     const T& value() const { return value_; }
 
 private:
@@ -173,24 +173,24 @@ Command fullCommand(CommandKind kind) {
     Command command;
     command.epoch = 7;
     command.move.kind = kind;
-    command.move.by = 0;
-    command.move.seat = 1;
+    command.move.by = Seat{0};
+    command.move.seat = Seat{1};
     command.move.ability = 0;
-    command.move.card = 0;
-    command.move.with = 1;
-    command.move.subject = 2;
-    command.move.aim = Aim::atCard(3);
+    command.move.card = CardId{0};
+    command.move.with = CardId{1};
+    command.move.subject = CardId{2};
+    command.move.aim = Aim::atCard(CardId{3});
     command.move.number = 1;
     if (kind != CommandKind::Choose) {
-        command.cards.push_back(4);
-        command.cards.push_back(5);
+        command.cards.push_back(CardId{4});
+        command.cards.push_back(CardId{5});
     }
-    command.receivers.push_back(1);
+    command.receivers.push_back(Seat{1});
     command.receivers.push_back(kNoSeat);
     command.terms.treasures = 1;
-    command.terms.items.push_back(6);
-    command.terms.cards.push_back(7);
-    command.want.push_back(8);
+    command.terms.items.push_back(CardId{6});
+    command.terms.cards.push_back(CardId{7});
+    command.want.push_back(CardId{8});
     return command;
 }
 

@@ -59,7 +59,7 @@ public:
 
 private:
     std::uint32_t below(std::uint32_t bound) { return rng_.below(bound); }
-    Seat anySeat() { return below(9) == 0 ? kNoSeat : static_cast<Seat>(below(kMaxSeats)); }
+    Seat anySeat() { return below(9) == 0 ? kNoSeat : Seat(below(kMaxSeats)); }
     std::string anyName() { return "N" + std::to_string(below(5)); }
 
     void connect(std::size_t i) {
@@ -106,8 +106,8 @@ private:
         command.move.kind = static_cast<CommandKind>(below(static_cast<std::uint32_t>(CommandKind::kCount)));
         command.move.by = anySeat();
         command.move.seat = anySeat();
-        command.move.card = static_cast<CardId>(below(70'000));
-        command.move.with = static_cast<CardId>(below(300));
+        command.move.card = CardId(below(70'000));
+        command.move.with = CardId(below(300));
         command.epoch = static_cast<decltype(command.epoch)>(below(50));
         return command;
     }

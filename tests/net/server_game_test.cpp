@@ -16,7 +16,7 @@ void expectSameGame(NetWorld& world) {
     const Game& game = world.server->table(world.table)->game()->table().game();
     for (const auto& player : world.players) {
         EXPECT_TRUE(player->screenIsTrue()) << player->name;
-        for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+        for (Seat seat{0}; seat < kMaxSeats; ++seat) {
             if (!player->session().seats().has(seat)) continue;
             const GameState* view = player->session().view(seat);
             ASSERT_NE(view, nullptr);
@@ -69,9 +69,9 @@ TEST(NetGame, SeveralPeoplePlayOnOneScreen) {
     world.tableSeats = 4;
     Player& two = world.join("Two", 1);
     Player& one = world.join("One", 2);
-    two.session().takeSeat({0, "Ann", {}, Sex::Female, {}});
-    two.session().takeSeat({2, "Bob", {}, Sex::Male, {}});
-    one.session().takeSeat({1, "Cy", {}, Sex::Male, {}});
+    two.session().takeSeat({Seat{0}, "Ann", {}, Sex::Female, {}});
+    two.session().takeSeat({Seat{2}, "Bob", {}, Sex::Male, {}});
+    one.session().takeSeat({Seat{1}, "Cy", {}, Sex::Male, {}});
     world.settle();
     // The fourth seat stays empty: the game has three players.
     ASSERT_TRUE(world.start());

@@ -25,7 +25,7 @@ protected:
     }
     Player& at(Seat seat) { return world.player(seat); }
     Seat asked() const { return waitingFor(world.state()).first(); }
-    Seat other(Seat seat, int step = 1) const { return static_cast<Seat>((seat + step) % people_); }
+    Seat other(Seat seat, int step = 1) const { return Seat((seat + step) % people_); }
     SeatState stateOf(Seat seat) { return at(other(seat)).session().lobby().seats[seat].state; }
     std::uint32_t number() const { return world.server->table(world.table)->game()->number(); }
     void answerFor(Seat seat) {
@@ -68,7 +68,7 @@ TEST_F(IdleSeats, ArePlayedByABotAndGivenBackToWhoActs) {
     world.settle();
     EXPECT_EQ(stateOf(idle), SeatState::Here);
     ASSERT_TRUE(world.playOut());
-    for (Seat seat = 0; seat < 4; ++seat)
+    for (Seat seat{0}; seat < 4; ++seat)
         EXPECT_EQ(at(seat).verification.result, Verification::Result::Good) << at(seat).verification.text;
 }
 
@@ -131,29 +131,29 @@ TEST_F(IdleSeats, EndNoGameByOneVoteOfSeveral) {
 
 TEST_F(IdleSeats, OfTheOwnerDoNotHoldOneAmongBotsUp) {
     begin(2, 2);
-    ASSERT_TRUE(at(0).session().lobby().members[0].owner);
+    ASSERT_TRUE(at(Seat{0}).session().lobby().members[0].owner);
     while (asked() != 0) {
-        if (asked() == 1) answerFor(1);
+        if (asked() == 1) answerFor(Seat{1});
         world.wait(NetTime(100));
     }
     world.wait(3 * kMinute + NetTime(1'000));
-    ASSERT_EQ(at(1).vote.about, 0);
-    at(1).session().vote(0, Vote::Bot);
+    ASSERT_EQ(at(Seat{1}).vote.about, 0);
+    at(Seat{1}).session().vote(Seat{0}, Vote::Bot);
     world.settle();
-    EXPECT_EQ(at(1).session().lobby().seats[0].state, SeatState::Stepped);
+    EXPECT_EQ(at(Seat{1}).session().lobby().seats[0].state, SeatState::Stepped);
     ASSERT_TRUE(world.playUntil([](const GameState& state) { return state.phase == Phase::Over; }));
 }
 
 // The owner sat at one machine with programs that played for him: all of them are gone at once.
 TEST_F(IdleSeats, OfAMachineThatIsGoneLeaveOneWhoCanGoOn) {
     begin();
-    for (Seat seat = 0; seat < 3; ++seat) at(seat).cut(world.now);
+    for (Seat seat{0}; seat < 3; ++seat) at(seat).cut(world.now);
     world.settle();
     world.wait(NetTime(21'000));
-    EXPECT_TRUE(at(3).session().lobby().members[3].owner);
+    EXPECT_TRUE(at(Seat{3}).session().lobby().members[3].owner);
     for (int rounds = 0; rounds < 2'000 && world.state().phase != Phase::Over; ++rounds) {
-        if (at(3).vote.about != kNoSeat) at(3).session().vote(at(3).vote.about, Vote::Bot);
-        if (!at(3).act()) world.wait(NetTime(100));
+        if (at(Seat{3}).vote.about != kNoSeat) at(Seat{3}).session().vote(at(Seat{3}).vote.about, Vote::Bot);
+        if (!at(Seat{3}).act()) world.wait(NetTime(100));
         world.settle();
     }
     EXPECT_EQ(world.state().phase, Phase::Over);
@@ -198,26 +198,26 @@ TEST_F(Owners, WatchOnlyWhileNobodyElseIsThere) {
 TEST_F(Owners, HaveASeatSoonWhenOthersHave) {
     Player& ann = world.join("Ann", 1);
     Player& bob = world.join("Bob", 2);
-    sit(bob, 1);
+    sit(bob, Seat{1});
     EXPECT_EQ(owner(), "Ann") << "she may still sit down";
     world.wait(NetTime(30'000));
-    sit(ann, 0);
+    sit(ann, Seat{0});
     world.wait(NetTime(60'000));
     EXPECT_EQ(owner(), "Ann");
-    ann.session().leaveSeat(0);
+    ann.session().leaveSeat(Seat{0});
     world.settle();
     EXPECT_EQ(owner(), "Ann");
     world.wait(NetTime(61'000));
     EXPECT_EQ(owner(), "Bob");
-    sit(ann, 0);
+    sit(ann, Seat{0});
     EXPECT_EQ(owner(), "Bob") << "nobody's turn to change";
 }
 
 TEST_F(Owners, WhoDoNothingPassTheTableToWhoDoes) {
     Player& ann = world.join("Ann", 1);
     Player& bob = world.join("Bob", 2);
-    sit(ann, 0);
-    sit(bob, 1);
+    sit(ann, Seat{0});
+    sit(bob, Seat{1});
     world.wait(4 * kMinute);
     bob.session().setReady(true);
     world.settle();

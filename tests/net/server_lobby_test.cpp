@@ -35,9 +35,9 @@ protected:
     }
     // At a table for three.
     void sayReadyBesideARobot(Player& ann, Player& bob) {
-        ann.session().takeSeat({0, "Ann", {}, Sex::Female, {}});
-        bob.session().takeSeat({1, "Bob", {}, Sex::Male, {}});
-        ann.session().takeSeat({2, "Robot", {}, Sex::Male, "random"});
+        ann.session().takeSeat({Seat{0}, "Ann", {}, Sex::Female, {}});
+        bob.session().takeSeat({Seat{1}, "Bob", {}, Sex::Male, {}});
+        ann.session().takeSeat({Seat{2}, "Robot", {}, Sex::Male, "random"});
         ann.session().setReady(true);
         bob.session().setReady(true);
         world.settle();
@@ -78,32 +78,32 @@ TEST_F(ServerLobby, GivesSeatsOnce) {
     lay();
     Player& ann = world.join("Ann", 1);
     Player& bob = world.join("Bob", 2);
-    ann.session().takeSeat({1, "Ann", "red", Sex::Female, {}});
+    ann.session().takeSeat({Seat{1}, "Ann", "red", Sex::Female, {}});
     world.settle();
-    bob.session().takeSeat({1, "Bob", {}, Sex::Male, {}});
+    bob.session().takeSeat({Seat{1}, "Bob", {}, Sex::Male, {}});
     world.settle();
     EXPECT_EQ(lastRefusal(bob), NetReason::SeatTaken);
-    bob.session().takeSeat({2, "Ann", {}, Sex::Male, {}});
+    bob.session().takeSeat({Seat{2}, "Ann", {}, Sex::Male, {}});
     world.settle();
     EXPECT_EQ(lastRefusal(bob), NetReason::NameTaken);
-    bob.session().takeSeat({5, "Bob", {}, Sex::Male, {}});
+    bob.session().takeSeat({Seat{5}, "Bob", {}, Sex::Male, {}});
     world.settle();
     EXPECT_EQ(lastRefusal(bob), NetReason::NoSuchSeat);
-    bob.session().takeSeat({3, "Robot", {}, Sex::Male, "greedy"});
+    bob.session().takeSeat({Seat{3}, "Robot", {}, Sex::Male, "greedy"});
     world.settle();
     EXPECT_EQ(lastRefusal(bob), NetReason::NotOwner);
-    bob.session().leaveSeat(1);
+    bob.session().leaveSeat(Seat{1});
     world.settle();
     EXPECT_EQ(lastRefusal(bob), NetReason::NotYourSeat);
-    bob.session().takeSeat({0, "Bob", {}, Sex::Male, {}});
-    ann.session().takeSeat({3, "Robot", {}, Sex::Male, "greedy"});
+    bob.session().takeSeat({Seat{0}, "Bob", {}, Sex::Male, {}});
+    ann.session().takeSeat({Seat{3}, "Robot", {}, Sex::Male, "greedy"});
     world.settle();
     const Lobby& lobby = bob.session().lobby();
     EXPECT_EQ(lobby.seats[0].state, SeatState::Here);
     EXPECT_EQ(lobby.seats[1].colour, "red");
     EXPECT_EQ(lobby.seats[2].state, SeatState::Open);
     EXPECT_EQ(lobby.seats[3].state, SeatState::Bot);
-    EXPECT_EQ(bob.session().seats(), SeatSet::of(0));
+    EXPECT_EQ(bob.session().seats(), SeatSet::of(Seat{0}));
     EXPECT_EQ(tries(fresh("Ann"), "1234", world.table), NetReason::NameTaken);
 }
 
@@ -111,14 +111,14 @@ TEST_F(ServerLobby, StartsOnlyWhenAllAreReady) {
     lay(newTable(3));
     Player& ann = world.join("Ann", 1);
     Player& bob = world.join("Bob", 2);
-    ann.session().takeSeat({0, "Ann", {}, Sex::Female, {}});
-    bob.session().takeSeat({1, "Bob", {}, Sex::Male, {}});
+    ann.session().takeSeat({Seat{0}, "Ann", {}, Sex::Female, {}});
+    bob.session().takeSeat({Seat{1}, "Bob", {}, Sex::Male, {}});
     ann.session().setReady(true);
     bob.session().setReady(true);
     ann.session().start();
     world.settle();
     EXPECT_EQ(lastRefusal(ann), NetReason::NotReady) << "two are too few";
-    ann.session().takeSeat({2, "Robot", {}, Sex::Male, "random"});
+    ann.session().takeSeat({Seat{2}, "Robot", {}, Sex::Male, "random"});
     SetOptions options{3, ann.session().lobby().options};
     options.options.botMillis = 5;
     bob.session().setOptions(options);
@@ -138,7 +138,7 @@ TEST_F(ServerLobby, StartsOnlyWhenAllAreReady) {
     ann.session().start();
     world.settle();
     EXPECT_EQ(ann.session().stage(), ClientStage::Playing);
-    bob.session().takeSeat({1, "Bobby", {}, Sex::Male, {}});
+    bob.session().takeSeat({Seat{1}, "Bobby", {}, Sex::Male, {}});
     world.settle();
     EXPECT_EQ(lastRefusal(bob), NetReason::GameRunning);
     EXPECT_EQ(tries(fresh("Late"), "1234", world.table), NetReason::GameRunning);
@@ -208,9 +208,9 @@ TEST_F(ServerLobby, TakesAStartBackWhenASecretIsMissing) {
     liar.say(encode(Hello{kProtocol, "x"}));
     liar.say(encode(enter));
     liar.pump(world.now);
-    ann.session().leaveSeat(2);
+    ann.session().leaveSeat(Seat{2});
     world.settle();
-    liar.say(encode(TakeSeat{2, "Liar", {}, Sex::Male, {}}));
+    liar.say(encode(TakeSeat{Seat{2}, "Liar", {}, Sex::Male, {}}));
     liar.say(encode(Ready{true, commitmentOf(Secret{1})}));
     liar.pump(world.now);
     ann.session().setReady(true);
@@ -259,14 +259,14 @@ TEST_F(ServerLobby, FreesTheSeatsOfWhoDoesNotComeBack) {
     lay();
     Player& ann = world.join("Ann", 1);
     Player& bob = world.join("Bob", 2);
-    bob.session().takeSeat({1, "Bob", {}, Sex::Male, {}});
+    bob.session().takeSeat({Seat{1}, "Bob", {}, Sex::Male, {}});
     world.settle();
     bob.cut(world.now);
     world.settle();
     EXPECT_EQ(ann.session().lobby().seats[1].state, SeatState::Lost);
     world.wait(NetTime(30'000));
     world.reconnect(bob);
-    EXPECT_EQ(bob.session().seats(), SeatSet::of(1));
+    EXPECT_EQ(bob.session().seats(), SeatSet::of(Seat{1}));
     bob.cut(world.now);
     world.wait(NetTime(61'000));
     EXPECT_EQ(ann.session().lobby().seats[1].state, SeatState::Open);

@@ -23,7 +23,7 @@ protected:
     SeatState stateOf(Seat seat, Seat seenBy) { return at(seenBy).session().lobby().seats[seat].state; }
     // A seat that must act now, and whose client was asked nothing else.
     Seat asked() const { return waitingFor(world.state()).first(); }
-    Seat other(Seat seat) const { return static_cast<Seat>((seat + 1) % 4); }
+    Seat other(Seat seat) const { return Seat((seat + 1) % 4); }
 
     NetWorld world;
 };
@@ -32,7 +32,7 @@ TEST_F(LostSeats, WaitAtOnceAndAreVotedOnOnlyWhenTheyMustAct) {
     begin();
     const Seat busy = asked();
     const Seat idle = [&] {
-        for (Seat seat = 0; seat < 4; ++seat)
+        for (Seat seat{0}; seat < 4; ++seat)
             if (!waitingFor(world.state()).has(seat)) return seat;
         return kNoSeat;
     }();
@@ -45,7 +45,7 @@ TEST_F(LostSeats, WaitAtOnceAndAreVotedOnOnlyWhenTheyMustAct) {
     world.settle();
     EXPECT_EQ(at(busy).refused.back(), NetReason::NoVote);
     ASSERT_TRUE(world.playUntil([&](const GameState& state) { return waitingFor(state).has(idle); }));
-    for (Seat seat = 0; seat < 4; ++seat) {
+    for (Seat seat{0}; seat < 4; ++seat) {
         if (seat == idle) continue;
         EXPECT_EQ(at(seat).vote.about, idle);
         EXPECT_EQ(at(seat).vote.voters, 3);
@@ -72,7 +72,7 @@ TEST_F(LostSeats, ArePlayedByABotWhenMostSaySoAndGivenBack) {
     world.reconnect(at(lost));
     EXPECT_EQ(stateOf(lost, first), SeatState::Here);
     ASSERT_TRUE(world.playOut());
-    for (Seat seat = 0; seat < 4; ++seat)
+    for (Seat seat{0}; seat < 4; ++seat)
         EXPECT_EQ(at(seat).verification.result, Verification::Result::Good) << at(seat).verification.text;
 }
 
@@ -145,18 +145,18 @@ TEST_F(LostSeats, AreABotsAtOnceWhenTheirOwnersLeave) {
 
 TEST_F(LostSeats, GoWithWhoIsKicked) {
     begin();
-    const Seat gone = 2;
-    at(0).session().kick(at(gone).session().member());
+    const Seat gone{2};
+    at(Seat{0}).session().kick(at(gone).session().member());
     world.settle();
     EXPECT_EQ(at(gone).closed.back(), NetReason::Kicked);
-    EXPECT_EQ(stateOf(gone, 0), SeatState::Stepped);
+    EXPECT_EQ(stateOf(gone, Seat{0}), SeatState::Stepped);
     world.players.erase(world.players.begin() + gone);
     ASSERT_TRUE(world.playOut());
 }
 
 TEST_F(LostSeats, ComeBackOverAnOldConnectionThatNobodyMisses) {
     begin();
-    Player& player = at(1);
+    Player& player = at(Seat{1});
     Player twin("Twin", 5);
     twin.client = std::make_unique<ClientSession>(ClientOptions{"test", &shelf(), false, {}}, twin);
     twin.session().enterAgain(*player.session().ticket());
@@ -166,18 +166,18 @@ TEST_F(LostSeats, ComeBackOverAnOldConnectionThatNobodyMisses) {
         world.settle();
     }
     EXPECT_EQ(player.closed.back(), NetReason::Replaced);
-    EXPECT_EQ(twin.session().seats(), SeatSet::of(1));
-    EXPECT_EQ(stateOf(1, 0), SeatState::Here);
+    EXPECT_EQ(twin.session().seats(), SeatSet::of(Seat{1}));
+    EXPECT_EQ(stateOf(Seat{1}, Seat{0}), SeatState::Here);
 }
 
 TEST_F(LostSeats, AreNoticedBySilence) {
     begin();
     // The cable is out: nobody says that it is over.
-    at(1).wire->deaf = true;
+    at(Seat{1}).wire->deaf = true;
     world.wait(NetTime(9'000));
-    EXPECT_EQ(stateOf(1, 0), SeatState::Here);
+    EXPECT_EQ(stateOf(Seat{1}, Seat{0}), SeatState::Here);
     world.wait(NetTime(2'000));
-    EXPECT_EQ(stateOf(1, 0), SeatState::Lost);
+    EXPECT_EQ(stateOf(Seat{1}, Seat{0}), SeatState::Lost);
 }
 
 }  // namespace

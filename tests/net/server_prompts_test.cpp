@@ -147,7 +147,7 @@ void leaveAndComeBack(const KeptTable& kept, const GameState& state, const std::
     NetTime now{1'000};
     Stage stage(kept, openAt(kept, &state), now);
     ASSERT_TRUE(stage.entered());
-    for (Seat seat = 0; seat < kSeats; ++seat) {
+    for (Seat seat{0}; seat < kSeats; ++seat) {
         if (!mayAnswer(state).has(seat)) continue;
         now += NetTime(5'000);
         ASSERT_TRUE(stage.comeBack(seat, now)) << prompt;
@@ -185,7 +185,7 @@ TEST(ServerPrompts, AreLeftAndComeBackToWhateverTheyAre) {
         const OpenGame open = openAt(kept, nullptr);
         const Game game{*open.catalog, open.setup.rules};
         std::vector<std::unique_ptr<Bot>> bots;
-        for (Seat seat = 0; seat < kSeats; ++seat)
+        for (Seat seat{0}; seat < kSeats; ++seat)
             bots.push_back(makeBot(seat < 2 ? "random" : "greedy", seed * 8 + seat));
         Playout playout(game, open.state, bots, seed);
         while (playout.step() && playout.result().actions < 5'000) {

@@ -159,7 +159,7 @@ TEST_F(Rejoin, AfterTheHostHasDiedBeforeTheGame) {
     world.tableSeats = 4;
     for (const char* name : {"Ann", "Bob", "Cat"}) world.join(name, 3);
     world.takeSeats();
-    world.player(0).session().takeSeat({3, "Dora", {}, Sex::Female, "greedy"});
+    world.player(0).session().takeSeat({Seat{3}, "Dora", {}, Sex::Female, "greedy"});
     world.settle();
     const Lobby before = world.player(1).session().lobby();
     world.wait(NetTime(400));

@@ -82,7 +82,7 @@ public:
         Pace pace;
         pace.clockFactor = 1;
         kept_ = keptTable(editions, pace, seed);
-        for (Seat seat = 0; seat < kSeats; ++seat) bots_.push_back(makeBot("random", seed * 8 + seat));
+        for (Seat seat{0}; seat < kSeats; ++seat) bots_.push_back(makeBot("random", seed * 8 + seat));
         real_ = std::make_unique<Stage>(kept_, openAt(kept_, nullptr), now_);
     }
 
@@ -99,7 +99,7 @@ public:
     const std::set<std::string>& kinds() const { return kinds_; }
 
 private:
-    Seat seatOf(MemberId member) const { return member == kWatcher ? kNoSeat : static_cast<Seat>(member); }
+    Seat seatOf(MemberId member) const { return member == kWatcher ? kNoSeat : Seat(member); }
 
     void part(MemberId eyes) {
         const GameState start = real_->state();
@@ -128,11 +128,11 @@ private:
         Say say{1000 + rng_.below(100), {}};
         Move& move = say.command.move;
         move.kind = static_cast<CommandKind>(rng_.below(static_cast<std::uint32_t>(CommandKind::kCount)));
-        move.by = static_cast<Seat>(rng_.below(kSeats));
+        move.by = Seat(rng_.below(kSeats));
         if (pick == 0 && eyes != kWatcher) move.by = seatOf(eyes);
-        move.card = static_cast<CardId>(rng_.below(400));
-        move.with = static_cast<CardId>(rng_.below(400));
-        move.seat = static_cast<Seat>(rng_.below(kSeats));
+        move.card = CardId(rng_.below(400));
+        move.with = CardId(rng_.below(400));
+        move.seat = Seat(rng_.below(kSeats));
         move.number = static_cast<decltype(move.number)>(rng_.below(4));
         say.command.epoch = real_->state().epoch;
         // Only what cannot be carried out: the game's own commands come from bots.
@@ -140,7 +140,7 @@ private:
             move.kind = CommandKind::kCount;
         if (move.kind != CommandKind::kCount) both([&](Stage& stage) { stage.say(eyes, say, now_); });
         if (pick == 1) both([&](Stage& stage) { stage.say(eyes, Chat{0, "hm"}, now_); });
-        if (pick == 2) both([&](Stage& stage) { stage.say(eyes, CastVote{1, Vote::Bot}, now_); });
+        if (pick == 2) both([&](Stage& stage) { stage.say(eyes, CastVote{Seat{1}, Vote::Bot}, now_); });
         if (pick == 3) both([&](Stage& stage) { stage.say(eyes, SetOptions{3, kept_.options}, now_); });
         if (pick == 4) both([&](Stage& stage) { stage.say(eyes, TakeSeat{}, now_); });
         if (pick == 5) {
@@ -156,7 +156,7 @@ private:
         if (pick == 9) both([&](Stage& stage) { stage.say(eyes, Ready{true, {}}, now_); });
         if (pick == 10) both([&](Stage& stage) { stage.say(eyes, OpenSecret{Secret{1}}, now_); });
         if (pick == 11) both([&](Stage& stage) { stage.say(eyes, Lacks{{"original"}}, now_); });
-        if (pick == 12) both([&](Stage& stage) { stage.say(eyes, LeaveSeat{0}, now_); });
+        if (pick == 12) both([&](Stage& stage) { stage.say(eyes, LeaveSeat{Seat{0}}, now_); });
         if (pick == 13) both([&](Stage& stage) { stage.say(eyes, Ping{7}, now_); });
         if (pick == 14 && eyes != kWatcher) {
             // A cut, and back again.
@@ -177,14 +177,14 @@ private:
     }
     void showHand(MemberId eyes, std::uint32_t pick) {
         const auto someone = static_cast<MemberId>((eyes + 1) % kSeats);
-        const auto other = static_cast<Seat>((eyes + 2) % kSeats);
+        const auto other = Seat((eyes + 2) % kSeats);
         // One's own, another's that one has no right to, and another's for somebody else.
         ShowHand wish{seatOf(eyes), rng_.below(2) == 0 ? other : kNoSeat};
         MemberId teller = eyes;
-        if (pick == 17) wish.seat = static_cast<Seat>(someone);
+        if (pick == 17) wish.seat = Seat(someone);
         if (pick == 18) {
             teller = someone;
-            wish = {static_cast<Seat>(someone), other};
+            wish = {Seat(someone), other};
         }
         if (real_->sessions[teller]->listens()) both([&](Stage& stage) { stage.say(teller, wish, now_); });
     }
@@ -192,7 +192,7 @@ private:
     bool command(MemberId eyes) {
         const GameState& state = real_->state();
         const SeatSet asked = mayAnswer(state);
-        for (Seat seat = 0; seat < kSeats; ++seat) {
+        for (Seat seat{0}; seat < kSeats; ++seat) {
             if (!asked.has(seat)) continue;
             if (!real_->sessions[seat]->listens()) return false;
             const GameState view = viewOf(real_->game(), state, seat);

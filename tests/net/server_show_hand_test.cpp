@@ -35,28 +35,28 @@ protected:
 };
 
 TEST_F(ShowsHands, ToOneAndTellsTheOthersOfItOnly) {
-    ASSERT_FALSE(handOf(0).empty());
-    show(0, 0, 1);
-    ASSERT_EQ(world.player(1).hands, (std::vector{HandShown{0, 1, handOf(0)}}));
-    EXPECT_EQ(world.player(0).hands, (std::vector{HandShown{0, 1, {}}}));
-    EXPECT_EQ(world.player(2).hands, (std::vector{HandShown{0, 1, {}}}));
-    EXPECT_EQ(watcher->hands, (std::vector{HandShown{0, 1, {}}}));
+    ASSERT_FALSE(handOf(Seat{0}).empty());
+    show(0, Seat{0}, Seat{1});
+    ASSERT_EQ(world.player(1).hands, (std::vector{HandShown{Seat{0}, Seat{1}, handOf(Seat{0})}}));
+    EXPECT_EQ(world.player(0).hands, (std::vector{HandShown{Seat{0}, Seat{1}, {}}}));
+    EXPECT_EQ(world.player(2).hands, (std::vector{HandShown{Seat{0}, Seat{1}, {}}}));
+    EXPECT_EQ(watcher->hands, (std::vector{HandShown{Seat{0}, Seat{1}, {}}}));
 }
 
 TEST_F(ShowsHands, ToEverybody) {
-    show(1, 1, kNoSeat);
+    show(1, Seat{1}, kNoSeat);
     for (const auto& player : world.players)
-        EXPECT_EQ(player->hands, (std::vector{HandShown{1, kNoSeat, handOf(1)}})) << player->name;
+        EXPECT_EQ(player->hands, (std::vector{HandShown{Seat{1}, kNoSeat, handOf(Seat{1})}})) << player->name;
 }
 
 TEST_F(ShowsHands, OnlyOnesOwnAndOnlyToPeople) {
-    show(0, 1, kNoSeat);
+    show(0, Seat{1}, kNoSeat);
     EXPECT_EQ(world.player(0).refused, std::vector{NetReason::NotYourSeat});
-    watcher->session().showHand(0, kNoSeat);
+    watcher->session().showHand(Seat{0}, kNoSeat);
     world.settle();
     EXPECT_EQ(watcher->refused, std::vector{NetReason::NotYourSeat});
-    show(1, 1, 3);  // a bot's
-    show(1, 1, 1);
+    show(1, Seat{1}, Seat{3});  // a bot's
+    show(1, Seat{1}, Seat{1});
     EXPECT_EQ(world.player(1).refused, (std::vector{NetReason::NoSuchSeat, NetReason::NoSuchSeat}));
     for (const auto& player : world.players) EXPECT_TRUE(player->hands.empty());
 }
@@ -64,7 +64,7 @@ TEST_F(ShowsHands, OnlyOnesOwnAndOnlyToPeople) {
 TEST_F(ShowsHands, OnlyWhileAGameIsOn) {
     ASSERT_TRUE(world.playOut());
     MemoryWire& wire = *world.player(0).wire;
-    wire.say(encode(ShowHand{0, kNoSeat}));
+    wire.say(encode(ShowHand{Seat{0}, kNoSeat}));
     world.settle();
     EXPECT_EQ(world.player(0).refused, std::vector{NetReason::NoGame});
     EXPECT_TRUE(world.player(1).hands.empty());

@@ -59,7 +59,7 @@ public:
         if (number == m_saidAt && m_since.elapsed() < 1000) return;
         const GameState& open = session.presentation()->presenter()->newest(kNoSeat);
         const SeatSet mine = mayAnswer(open) & seating.persons();
-        for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+        for (Seat seat{0}; seat < kMaxSeats; ++seat) {
             if (!mine.has(seat)) continue;
             m_saidAt = number;
             m_since.restart();

@@ -116,7 +116,7 @@ TEST_F(NetPlayTest, AGameFromLookingForItToTheVerdictWithAGuestLostOnTheWay) {
         bert->client().chat()->at(0).value(QStringLiteral("said")).toString().contains(QLatin1Char('<')));
     start();
     EXPECT_TRUE(anna->session.remote());
-    EXPECT_EQ(anna->session.presentation()->seating()->persons(), SeatSet::of(1));
+    EXPECT_EQ(anna->session.presentation()->seating()->persons(), SeatSet::of(Seat{1}));
     EXPECT_FALSE(anna->session.presentation()->seating()->mayHold());
 
     ASSERT_TRUE(playUntil([&] { return commands() > 30; }));

@@ -213,7 +213,7 @@ bool HonestHost::play(ClientSession& client) {
         return true;
     }
     for (int pass = 0; pass < 2; ++pass)
-        for (Seat seat = 0; seat < state_->players; ++seat) {
+        for (Seat seat{0}; seat < state_->players; ++seat) {
             if (pass == 0 && !waitingFor(*state_).has(seat)) continue;
             legalCommands(game_, *state_, seat, legal_);
             if (legal_.moves.empty() && legal_.templates.empty()) continue;

@@ -67,7 +67,7 @@ Player& NetWorld::join(const std::string& name, std::uint64_t seed, bool watch) 
 }
 
 void NetWorld::takeSeats() {
-    Seat seat = 0;
+    Seat seat{0};
     for (const auto& player : players) player->session().takeSeat({seat++, player->name, {}, Sex::Male, {}});
     while (seat < tableSeats) {
         player(0).session().takeSeat({seat, "Bot " + std::to_string(seat), {}, Sex::Female, "greedy"});

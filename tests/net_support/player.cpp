@@ -55,7 +55,7 @@ bool Player::screenIsTrue() const {
 
 bool Player::act() {
     if (waiting || client->stage() != ClientStage::Playing || !wire || !wire->open()) return false;
-    for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+    for (Seat seat{0}; seat < kMaxSeats; ++seat) {
         const GameState* view = client->seats().has(seat) ? client->view(seat) : nullptr;
         if (view == nullptr || !mayAnswer(*view).has(seat)) continue;
         legalCommands(*client->game(), *view, seat, legal_);

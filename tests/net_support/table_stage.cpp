@@ -32,7 +32,7 @@ KeptTable keptTable(const std::vector<std::string>& editions, const Pace& pace, 
     committed.host = commitmentOf(kept.deal.host);
     committed.packs = kept.options.packs;
     committed.options = kept.options.options;
-    for (Seat seat = 0; seat < kSeats; ++seat) {
+    for (Seat seat{0}; seat < kSeats; ++seat) {
         const std::string name = "P" + std::to_string(seat);
         committed.seats.push_back({name, {}, Sex::Male, Control::Person, "greedy"});
         committed.members.push_back({seat, {}});

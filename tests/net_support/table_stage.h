@@ -11,7 +11,7 @@
 
 namespace tests {
 
-inline constexpr kickdoor::Seat kSeats = 4;
+inline constexpr std::uint8_t kSeats = 4;
 inline constexpr kickdoor::net::MemberId kWatcher = kSeats;
 
 class RawEnd : public kickdoor::net::Transport {

@@ -17,7 +17,7 @@ CardId Anything::cardOf(Zone zone, Seat holder) {
 
 CardId Anything::anyCard() {
     const Seat by = command_.by() < state_->players ? command_.by() : Seat{0};
-    const auto other = static_cast<Seat>(rng_.below(state_->players));
+    const auto other = Seat(rng_.below(state_->players));
     switch (rng_.below(16)) {
         case 0:
         case 1:
@@ -34,13 +34,12 @@ CardId Anything::anyCard() {
         case 12: return cardOf(Zone::Revealed, kNoSeat);
         case 13: return cardOf(Zone::Curses, other);
         case 14: return cardOf(rng_.below(2) == 0 ? Zone::Box : Zone::DoorDiscard, kNoSeat);
-        default:
-            return static_cast<CardId>(rng_.below(static_cast<std::uint32_t>(state_->cards.count()) + 2));
+        default: return CardId(rng_.below(static_cast<std::uint32_t>(state_->cards.count()) + 2));
     }
 }
 
 Seat Anything::anySeat() {
-    return rng_.below(6) == 0 ? kNoSeat : static_cast<Seat>(rng_.below(state_->players + 1U));
+    return rng_.below(6) == 0 ? kNoSeat : Seat(rng_.below(state_->players + 1U));
 }
 
 Aim Anything::anyAim() {
@@ -107,7 +106,7 @@ void Anything::use() {
     const AbilityDef& ability = def.abilities[move.ability];
     move.aim = aimFor(ability.target);
     if (ability.target == Target::ItemOfOther)
-        move.subject = cardOf(Zone::InPlay, static_cast<Seat>(rng_.below(state_->players)));
+        move.subject = cardOf(Zone::InPlay, Seat(rng_.below(state_->players)));
     if (ability.cost.most == 0 && rng_.below(6) != 0) return;
     const std::size_t count = ability.cost.least + rng_.below(3);
     addCards(count, rng_.below(4) == 0 ? Zone::InPlay : Zone::Hand, command_.by());
@@ -127,7 +126,7 @@ void Anything::promise() {
     for (auto n = rng_.below(3); n > 0; --n)
         terms.items.push_back(rng_.below(8) == 0 ? anyCard() : cardOf(Zone::InPlay, giver));
     if (command_.kind() == CommandKind::OfferTrade) {
-        const auto from = static_cast<Seat>(rng_.below(state_->players));
+        const auto from = Seat(rng_.below(state_->players));
         for (auto n = rng_.below(3); n > 0; --n) command_.want.push_back(cardOf(Zone::InPlay, from));
     } else if (rng_.below(3) == 0) {
         terms.cards.push_back(cardOf(Zone::Hand, giver));
@@ -139,7 +138,7 @@ void Anything::answer() {
     if (question.asked < state_->players && rng_.below(8) != 0) command_.move.by = question.asked;
     const auto number = static_cast<int>(rng_.below(9)) - 1;
     command_.move.number = static_cast<std::int16_t>(rng_.below(12) == 0 ? 31 + number : number);
-    if (rng_.below(2) == 0) command_.seats = SeatSet::of(static_cast<Seat>(rng_.below(state_->players)));
+    if (rng_.below(2) == 0) command_.seats = SeatSet::of(Seat(rng_.below(state_->players)));
     const CardList candidates = questionCards(game_, *state_);
     const std::size_t count = question.least + rng_.below(3);
     for (std::size_t i = 0; i < count && i < 8; ++i)
@@ -166,7 +165,7 @@ Command Anything::next(const GameState& state) {
     state_ = &state;
     command_ = Command{};
     Move& move = command_.move;
-    move.by = static_cast<Seat>(rng_.below(state.players));
+    move.by = Seat(rng_.below(state.players));
     constexpr auto kKinds = static_cast<std::uint32_t>(CommandKind::kCount);
     const auto kind = rng_.below(kKinds + 14);
     move.kind = kind < kKinds       ? static_cast<CommandKind>(kind)
@@ -204,7 +203,7 @@ Command Anything::almost(const GameState& state, const Move& legal) {
         case 4: move.seat = anySeat(); break;
         case 5: move.number = static_cast<std::int16_t>(move.number + (rng_.below(2) == 0 ? 1 : -1)); break;
         case 6: addCards(1, rng_.below(2) == 0 ? Zone::Hand : Zone::InPlay, legal.by); break;
-        default: move.by = static_cast<Seat>(rng_.below(state.players)); break;
+        default: move.by = Seat(rng_.below(state.players)); break;
     }
     return command_;
 }

@@ -49,7 +49,7 @@ void lookAtWindow(const Game& game, const GameState& state, Found& found) {
     ++found.windows;
     if (!diceAreShown(game, state)) ++found.wrong;
     LegalCommands legal;
-    for (Seat seat = 0; seat < state.players; ++seat) {
+    for (Seat seat{0}; seat < state.players; ++seat) {
         legalCommands(game, viewOf(game, state, seat), seat, legal);
         if (!state.window.waiting.has(seat)) {
             // Trades and equipment of bystanders go on, and an identity may go (R6.2, R4.4); cards do not.

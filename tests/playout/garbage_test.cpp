@@ -53,7 +53,7 @@ public:
             case 3: command.move.with = card(state); break;
             case 4: command.move.ability = static_cast<std::uint8_t>(below(256)); break;
             case 5: command.move.number = static_cast<std::int16_t>(below(65536)); break;
-            default: command.move.seat = static_cast<Seat>(below(256)); break;
+            default: command.move.seat = Seat(below(256)); break;
         }
         return command;
     }
@@ -62,11 +62,11 @@ public:
 
 private:
     Seat seat(const GameState& state) {
-        return below(40) == 0 ? static_cast<Seat>(below(256)) : static_cast<Seat>(below(state.players));
+        return below(40) == 0 ? Seat(below(256)) : Seat(below(state.players));
     }
     CardId card(const GameState& state) {
-        if (below(20) == 0) return static_cast<CardId>(below(65536));
-        return static_cast<CardId>(below(static_cast<unsigned>(state.cards.count())));
+        if (below(20) == 0) return CardId(below(65536));
+        return CardId(below(static_cast<unsigned>(state.cards.count())));
     }
     Aim aim(const GameState& state) {
         Aim aim;
@@ -118,7 +118,7 @@ std::string garbageIn(const PlayedGame& setting, int& accepted) {
         for (int k = 0; k < 8; ++k) {
             Command command = garbage.command(state);
             if (k % 2 == 1) {
-                const auto seat = static_cast<Seat>(garbage.below(state.players));
+                const auto seat = Seat(garbage.below(state.players));
                 legal.clear();
                 legalCommands(game, state, seat, legal);
                 if (legal.moves.empty()) continue;

@@ -107,7 +107,7 @@ std::string copiesAreFaithful(const GameState& state) {
 std::string viewsJudgeAlike(const Game& game, const GameState& state) {
     LegalCommands whole;
     LegalCommands seen;
-    for (Seat seat = 0; seat < state.players; ++seat) {
+    for (Seat seat{0}; seat < state.players; ++seat) {
         const GameState view = viewOf(game, state, seat);
         whole.clear();
         seen.clear();
@@ -134,7 +134,7 @@ std::string viewsJudgeAlike(const Game& game, const GameState& state) {
 }
 
 std::string viewsKeepSecrets(const Game& game, const GameState& state, BotRng& rng) {
-    for (Seat index = 0; index <= state.players; ++index) {
+    for (Seat index{0}; index <= state.players; ++index) {
         const Seat seat = index == state.players ? kNoSeat : index;
         const GameState other = scrambled(game, state, seat, rng);
         const GameState view = viewOf(game, state, seat);
@@ -155,7 +155,7 @@ std::string somebodyCanAct(const Game& game, const GameState& state) {
     }
     if (waiting.empty()) return "the game waits for nobody";
     LegalCommands legal;
-    for (Seat seat = 0; seat < state.players; ++seat) {
+    for (Seat seat{0}; seat < state.players; ++seat) {
         if (!waiting.has(seat)) continue;
         legal.clear();
         legalCommands(game, state, seat, legal);
@@ -177,7 +177,7 @@ std::string breakdownAddsUp(const Game& game, const GameState& state) {
 }
 
 std::string figuresAreInRange(const Game& game, const GameState& state) {
-    for (Seat seat = 0; seat < state.players; ++seat) {
+    for (Seat seat{0}; seat < state.players; ++seat) {
         const int level = state.player[seat].level;
         if (level < 1 || level > game.rules.goal()) return "a Level of " + std::to_string(level);
         const bool dead = state.player[seat].status == PlayerStatus::Dead;

@@ -21,7 +21,7 @@ std::string dearLaws(const Game& game, const GameState& state, BotRng& rng) {
     if (std::string wrong = viewsJudgeAlike(game, state); !wrong.empty()) return wrong;
     if (std::string wrong = viewsKeepSecrets(game, state, rng); !wrong.empty()) return wrong;
     if (std::string wrong = validate(game, state); !wrong.empty()) return "not valid: " + wrong;
-    for (Seat seat = 0; seat < state.players; ++seat)
+    for (Seat seat{0}; seat < state.players; ++seat)
         if (std::string wrong = validate(game, viewOf(game, state, seat)); !wrong.empty())
             return "a view is not valid: " + wrong;
     return somebodyCanAct(game, state);

@@ -44,7 +44,7 @@ private:
 
     void addSums(const GameState& state) {
         sums_.add(waitingFor(state).bits(), mayAnswer(state).bits());
-        for (Seat seat = 0; seat < state.players; ++seat) {
+        for (Seat seat{0}; seat < state.players; ++seat) {
             sums_.add(strengthOf(game_, state, seat), handLimit(game_, state, seat));
             for (const Stat stat : {Stat::RunAway, Stat::DieRoll, Stat::LevelsAsHelper, Stat::WinsTies})
                 sums_.add(statOf(game_, state, seat, stat));
@@ -65,7 +65,7 @@ private:
     }
 
     void addOffers(const GameState& state) {
-        for (Seat seat = 0; seat < state.players; ++seat) {
+        for (Seat seat{0}; seat < state.players; ++seat) {
             legalCommands(game_, state, seat, legal_);
             for (const Move& move : legal_.moves) addRefusals(state, anything_.almost(state, move));
             for (const CommandTemplate& family : legal_.templates)

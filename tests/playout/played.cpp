@@ -49,7 +49,7 @@ std::string nameOf(const PlayedGame& game) {
 
 std::vector<std::unique_ptr<Bot>> botsFor(const PlayedGame& game) {
     std::vector<std::unique_ptr<Bot>> bots;
-    for (Seat seat = 0; seat < game.players; ++seat) {
+    for (Seat seat{0}; seat < game.players; ++seat) {
         const std::uint64_t seed = botSeed(game.seed, seat);
         if (game.cast == Cast::Wild) {
             bots.push_back(std::make_unique<RandomBot>(seed, RandomBot::Manner::Wild));

@@ -56,7 +56,7 @@ EventSink* RecordedStep::sink() {
 std::string RecordedStep::check(const GameState& after) {
     ViewRecorder& recorder = sink_->recorder;
     recorder.settle(after);
-    for (Seat index = 0; index <= after.players; ++index) {
+    for (Seat index{0}; index <= after.players; ++index) {
         const Seat seat = index == after.players ? kNoSeat : index;
         const std::string wrong =
             checkSeat(recorder, viewOf(game_, before_, seat), seat, viewOf(game_, after, seat));

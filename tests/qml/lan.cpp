@@ -26,7 +26,7 @@ void LanMachine::look() {
 
 void LanMachine::hearVote(int about) {
     net::VoteState vote;
-    vote.about = static_cast<Seat>(about);
+    vote.about = Seat(about);
     vote.voters = 1;
     static_cast<net::ClientListener&>(m_machine.client()).onVote(vote);
 }

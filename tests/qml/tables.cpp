@@ -19,7 +19,7 @@ CardId find(const Stage& stage, const QString& key) {
     if (!stage.isOpen()) return kNoCard;
     const GameState& view = stage.view();
     CardId found = kNoCard;
-    for (CardId card = 0; card < view.cards.count(); ++card) {
+    for (CardId card{0}; card < view.cards.count(); ++card) {
         const DefId def = view.cards.def(card);
         if (isUnknown(def) || stage.game().catalog[def].key != key.toStdString()) continue;
         const Zone zone = view.cards.place(card).zone;

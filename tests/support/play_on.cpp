@@ -14,10 +14,10 @@ std::string playOn(const Game& game, GameState state, int commands, std::uint64_
     LegalCommands legal;
     const auto bot = makeBot("random", seed);
     for (int i = 0; i < commands && state.phase != Phase::Over; ++i) {
-        const auto first = static_cast<Seat>(rng.below(state.players));
+        const auto first = Seat(rng.below(state.players));
         bool said = false;
         for (int k = 0; k < state.players && !said; ++k) {
-            const auto seat = static_cast<Seat>((first + k) % state.players);
+            const auto seat = Seat((first + k) % state.players);
             legalCommands(game, state, seat, legal);
             if (legal.moves.empty() && legal.templates.empty()) continue;
             const auto command = bot->choose(game, state, seat, legal);

@@ -28,8 +28,7 @@ RecordedGame playRecorded(std::uint64_t seed, int players, std::size_t commands)
     std::vector<Sex> sexes;
     for (const RecordedSeat& seat : played.record.seats) sexes.push_back(seat.sex);
     std::vector<std::unique_ptr<Bot>> bots;
-    for (int seat = 0; seat < players; ++seat)
-        bots.push_back(makeBot("random", botSeed(seed, static_cast<Seat>(seat))));
+    for (int seat = 0; seat < players; ++seat) bots.push_back(makeBot("random", botSeed(seed, Seat(seat))));
     Playout playout(game, newGame(game, players, seed, sexes), bots, seed);
     played.states.push_back(playout.state());
     while (played.commands.size() < commands) {

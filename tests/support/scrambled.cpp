@@ -18,7 +18,7 @@ GameState scrambled(const Game& game, const GameState& state, Seat seat, BotRng&
     GameState other = state;
     for (const Deck deck : {Deck::Door, Deck::Treasure}) {
         std::vector<CardId> hidden;
-        for (CardId card = 0; card < state.cards.count(); ++card)
+        for (CardId card{0}; card < state.cards.count(); ++card)
             if (isHidingPlace(state.cards.place(card).zone) && !state.cards.knownBy(card).has(seat) &&
                 game.catalog[state.cards.def(card)].deck == deck)
                 hidden.push_back(card);
@@ -27,7 +27,7 @@ GameState scrambled(const Game& game, const GameState& state, Seat seat, BotRng&
             std::swap(order[i - 1], order[rng.below(static_cast<std::uint32_t>(i))]);
         // Who lies where: every hidden card takes the place in the lists of another, its own face with it.
         std::vector<CardId> standIn(static_cast<std::size_t>(state.cards.count()));
-        for (CardId card = 0; card < state.cards.count(); ++card) standIn[card] = card;
+        for (CardId card{0}; card < state.cards.count(); ++card) standIn[card] = card;
         for (std::size_t i = 0; i < hidden.size(); ++i) standIn[hidden[i]] = order[i];
         const GameState before = other;
         forEachPlace(state, [&](const Place& place) {

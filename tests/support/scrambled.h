@@ -15,7 +15,7 @@ void forEachPlace(const kickdoor::GameState& state, Fn&& fn) {
             fn(kickdoor::Place{zone, kickdoor::kNoSeat});
             continue;
         }
-        for (kickdoor::Seat seat = 0; seat < state.players; ++seat) fn(kickdoor::Place{zone, seat});
+        for (kickdoor::Seat seat{0}; seat < state.players; ++seat) fn(kickdoor::Place{zone, seat});
     }
 }
 

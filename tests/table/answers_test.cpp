@@ -48,7 +48,7 @@ TEST(Answers, ARefusalNamesRules) {
     LaidTable laid = lay(botTable(4));
     ASSERT_TRUE(laid.playUntil(inTheMiddle));
     laid.seatPeople();
-    const auto other = static_cast<Seat>((laid.state().active + 1) % 4);
+    const auto other = Seat((laid.state().active + 1) % 4);
     const auto before = laid.state();
     const std::size_t commands = laid.commands();
     const Answer answer = laid.table->submit(said(CommandKind::KickOpenDoor, other), laid.now);
@@ -63,7 +63,7 @@ TEST(Answers, ARefusalNamesRules) {
 TEST(Answers, NothingIsAcceptedAfterTheEnd) {
     LaidTable laid = lay(botTable(2));
     ASSERT_TRUE(laid.playOut());
-    const Answer answer = laid.table->submit(said(CommandKind::EndTurn, 0), laid.now);
+    const Answer answer = laid.table->submit(said(CommandKind::EndTurn, Seat{0}), laid.now);
     EXPECT_FALSE(answer.accepted());
     EXPECT_TRUE(answer.refusals.has(Reason::GameOver));
 }
@@ -72,23 +72,24 @@ TEST(Answers, SeatsSpeakForThemselvesOnly) {
     auto result = Host::start(originalPacks(), peopleTable(7), {});
     ASSERT_TRUE(result.host);
     Spy spy(4);
-    const auto seat = result.host->sit(SeatSet::of(1), spy);
+    const auto seat = result.host->sit(SeatSet::of(Seat{1}), spy);
     std::promise<Answer> foreign;
-    seat->submit(said(CommandKind::Pass, 2), [&foreign](const Answer& answer) { foreign.set_value(answer); });
+    seat->submit(said(CommandKind::Pass, Seat{2}),
+                 [&foreign](const Answer& answer) { foreign.set_value(answer); });
     const Answer refused = foreign.get_future().get();
     EXPECT_EQ(refused.kind, Answer::Kind::Refused);
     EXPECT_TRUE(refused.refusals.has(Reason::NotSeated));
 
     std::promise<Answer> own;
     int toldBefore = 0;
-    seat->submit(said(CommandKind::Pass, 1), [&](const Answer& answer) {
-        toldBefore = spy.batches[1];
+    seat->submit(said(CommandKind::Pass, Seat{1}), [&](const Answer& answer) {
+        toldBefore = spy.batches[Seat{1}];
         own.set_value(answer);
     });
     EXPECT_TRUE(own.get_future().get().accepted());
     EXPECT_EQ(toldBefore, 1) << "events are told before the answer";
-    EXPECT_EQ(spy.views[1].player[1].setUpDone, 1);
-    EXPECT_FALSE(spy.views.contains(2));
+    EXPECT_EQ(spy.views[Seat{1}].player[1].setUpDone, 1);
+    EXPECT_FALSE(spy.views.contains(Seat{2}));
 }
 
 TEST(Answers, CommandsFromManyThreadsAreAllAnswered) {
@@ -99,7 +100,7 @@ TEST(Answers, CommandsFromManyThreadsAreAllAnswered) {
     std::atomic<int> accepted = 0;
     std::atomic<int> answered = 0;
     std::vector<std::thread> people;
-    for (Seat seat = 0; seat < 6; ++seat)
+    for (Seat seat{0}; seat < 6; ++seat)
         people.emplace_back([&, seat] {
             for (int i = 0; i < 50; ++i)
                 table->submit(said(CommandKind::Pass, seat), [&](const Answer& answer) {

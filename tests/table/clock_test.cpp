@@ -168,7 +168,7 @@ TEST(Clock, BeginsWhenTheScreensCanHaveShownWhatCameBefore) {
 // The same seat may be asked twice, one window right after the other.
 TEST(Clock, WhoWasThereIsToldWhatIsToldToWhoComes) {
     LaidTable laid = lay(botTable(11));
-    laid.table->setControl(0, Control::Person, laid.now);
+    laid.table->setControl(Seat{0}, Control::Person, laid.now);
     laid.table->setPace(clockOn(), laid.now);
     struct Watch : Spy {
         using Spy::Spy;
@@ -183,9 +183,9 @@ TEST(Clock, WhoWasThereIsToldWhatIsToldToWhoComes) {
     laid.table->join(SeatSet::firstN(4), there, laid.now);
     int windows = 0;
     for (int i = 0; i < 4'000 && laid.state().phase != Phase::Over; ++i) {
-        if (waitingFor(laid.state()).has(0)) {
+        if (waitingFor(laid.state()).has(Seat{0})) {
             laid.now += TableTime(300);
-            ASSERT_TRUE(laid.table->submit(someCommand(*laid.table, 0), laid.now).accepted());
+            ASSERT_TRUE(laid.table->submit(someCommand(*laid.table, Seat{0}), laid.now).accepted());
         } else {
             ASSERT_TRUE(laid.step());
         }
@@ -264,7 +264,7 @@ TEST(Clock, ABotThatIsAboutToRunFirstWaitsForPeoplesHelp) {
         const auto runs = [](const GameState& state) { return state.combat.stage == CombatStage::Fleeing; };
         if (!laid.playUntil(botLoses)) continue;
         const Seat fighter = laid.state().combat.fighter;
-        for (Seat seat = 0; seat < 4; ++seat)
+        for (Seat seat{0}; seat < 4; ++seat)
             if (seat != fighter) laid.table->setControl(seat, Control::Person, laid.now);
         TableTime before = laid.now;
         bool waited = false;
@@ -292,7 +292,7 @@ TEST(Clock, BotsThatPlayAtOnceWaitForNobodysHelp) {
         TableSetup setup = botTable(seed, 4, "greedy");
         LaidTable laid = lay(setup, pace);
         ASSERT_TRUE(laid.playUntil([](const GameState& state) { return state.turn > 0; }));
-        laid.table->setControl(3, Control::Person, laid.now);
+        laid.table->setControl(Seat{3}, Control::Person, laid.now);
         while (laid.table->nextDue()) {
             const bool awaited = mayAnswer(laid.state()) == waitingFor(laid.state());
             const std::size_t commands = laid.commands();

@@ -51,7 +51,7 @@ class Evening {
 public:
     explicit Evening(std::uint64_t seed) : rng_(seed), laid_(lay(setup(seed), pace())) {
         laid_.table->giveTimeToShow(TableTime(seed % 2 == 0 ? 3'000 : 600'000));
-        for (Seat seat = 0; seat < kSeats; ++seat) people_.emplace_back(seed * 8 + seat);
+        for (Seat seat{0}; seat < kSeats; ++seat) people_.emplace_back(seed * 8 + seat);
         laid_.table->join(SeatSet::firstN(3), diary_, laid_.now);
     }
 
@@ -65,7 +65,7 @@ public:
     }
 
 private:
-    static constexpr Seat kSeats = 4;
+    static constexpr std::uint8_t kSeats = 4;
 
     static TableSetup setup(std::uint64_t seed) {
         TableSetup setup = botTable(seed, kSeats, "greedy");
@@ -86,7 +86,7 @@ private:
 
     void something() {
         Table& table = *laid_.table;
-        const auto seat = static_cast<Seat>(rng_.below(kSeats));
+        const auto seat = Seat(rng_.below(kSeats));
         laid_.now += TableTime(rng_.below(400));
         switch (rng_.below(50)) {
             case 0: hold(!held_); break;
@@ -112,7 +112,7 @@ private:
     // Somebody who is asked and is a person answers; now and then the clock does.
     void answerOrWait() {
         const SeatSet asked = mayAnswer(laid_.state());
-        for (Seat seat = 0; seat < kSeats; ++seat)
+        for (Seat seat{0}; seat < kSeats; ++seat)
             if (asked.has(seat) && laid_.table->control(seat) == Control::Person && rng_.below(4) != 0) {
                 say(seat, laid_.state().epoch);
                 return;

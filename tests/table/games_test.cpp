@@ -58,15 +58,15 @@ TEST(Games, ThatStandStillAtFirstBeginWhenTheyAreLetGo) {
     Spy spy(4);
     const auto seat = host->sit(SeatSet::firstN(4), spy);
     host->flush();
-    EXPECT_EQ(spy.views[0].epoch, 1U);
-    EXPECT_EQ(spy.views[0].phase, Phase::Setup);
-    for (int i = 0; i < 500 && spy.batches[0] < 4; ++i) {
+    EXPECT_EQ(spy.views[Seat{0}].epoch, 1U);
+    EXPECT_EQ(spy.views[Seat{0}].phase, Phase::Setup);
+    for (int i = 0; i < 500 && spy.batches[Seat{0}] < 4; ++i) {
         host->setPaused(false);
         std::this_thread::sleep_for(std::chrono::milliseconds(10));
         host->setPaused(true);
         host->flush();
     }
-    EXPECT_GE(spy.batches[0], 4);
+    EXPECT_GE(spy.batches[Seat{0}], 4);
 }
 
 TEST(Games, NobodyPlaysWhereNobodySits) {
@@ -97,11 +97,11 @@ TEST(Games, ABotTakesAnEmptySeatOver) {
     setup.seats[1].control = Control::Person;
     LaidTable laid = lay(setup);
     ASSERT_FALSE(laid.playOut()) << "the game waits for the person";
-    EXPECT_TRUE(waitingFor(laid.state()).has(1));
+    EXPECT_TRUE(waitingFor(laid.state()).has(Seat{1}));
     Spy spy(4);
-    laid.table->join(SeatSet::of(0), spy, laid.now);
-    laid.table->setControl(1, Control::Bot, laid.now);
-    EXPECT_EQ(spy.controls[1], Control::Bot);
+    laid.table->join(SeatSet::of(Seat{0}), spy, laid.now);
+    laid.table->setControl(Seat{1}, Control::Bot, laid.now);
+    EXPECT_EQ(spy.controls[Seat{1}], Control::Bot);
     EXPECT_TRUE(laid.playOut());
 }
 

@@ -24,7 +24,7 @@ void expectHeads(const LaidTable& laid, const std::filesystem::path& save,
         EXPECT_EQ(head.active, laid.state().active);
         EXPECT_EQ(head.winners.bits(), laid.state().winners.bits());
         ASSERT_EQ(head.seats.size(), 4U);
-        for (Seat seat = 0; seat < 4; ++seat) {
+        for (Seat seat{0}; seat < 4; ++seat) {
             const HeadSeat& player = head.seats[seat];
             EXPECT_EQ(player, (HeadSeat{"P" + std::to_string(seat + 1), seat == 2 ? "teal" : "",
                                         laid.state().player[seat].level}));

@@ -34,7 +34,7 @@ TEST(Journal, IsOnDiskBeforeTheEventsAndTheAnswer) {
         std::vector<std::size_t>& counts_;
     } reader(file, atEvents);
     const auto seat = result.host->sit(SeatSet::firstN(4), reader);
-    for (Seat by = 0; by < 4; ++by) {
+    for (Seat by{0}; by < 4; ++by) {
         Command pass;
         pass.move.by = by;
         std::promise<std::size_t> atAnswer;
@@ -133,16 +133,16 @@ TEST(Journal, AHostResumesIt) {
         Spy spy(4);
         const auto seat = result.host->sit(SeatSet::firstN(4), spy);
         Command pass;
-        pass.move.by = 2;
+        pass.move.by = Seat{2};
         seat->submit(pass, {});
         // The host finishes what was submitted before it stops.
     }
     auto again = Host::resume(options);
     ASSERT_TRUE(again.host) << again.error.cause;
     Spy spy(4);
-    const auto seat = again.host->sit(SeatSet::of(2), spy);
+    const auto seat = again.host->sit(SeatSet::of(Seat{2}), spy);
     again.host->flush();
-    EXPECT_EQ(spy.views[2].player[2].setUpDone, 1);
+    EXPECT_EQ(spy.views[Seat{2}].player[2].setUpDone, 1);
 }
 
 TEST(Journal, ReplayFilesAreJournals) {

@@ -93,7 +93,7 @@ bool LaidTable::playOut() {
 }
 
 void LaidTable::seatPeople() {
-    for (Seat seat = 0; seat < state().players; ++seat) table->setControl(seat, Control::Person, now);
+    for (Seat seat{0}; seat < state().players; ++seat) table->setControl(seat, Control::Person, now);
 }
 
 namespace {
@@ -136,7 +136,7 @@ Command someCommand(const Table& table, Seat seat) {
 }
 
 Seat firstWaiting(const GameState& state) {
-    for (Seat seat = 0; seat < state.players; ++seat)
+    for (Seat seat{0}; seat < state.players; ++seat)
         if (waitingFor(state).has(seat)) return seat;
     return kNoSeat;
 }

@@ -36,12 +36,12 @@ TEST(Saves, AreTheGameInMidFight) {
 TEST(Saves, KeepWhoPlaysNow) {
     const TempFolder folder;
     LaidTable laid = lay(botTable(22));
-    laid.table->setControl(2, Control::Person, laid.now);
+    laid.table->setControl(Seat{2}, Control::Person, laid.now);
     ASSERT_FALSE(saveGame(*laid.table, folder / "a.save", "a"));
     LaidTable again = load(folder / "a.save");
     ASSERT_TRUE(again.table);
-    EXPECT_EQ(again.table->control(2), Control::Person);
-    EXPECT_EQ(again.table->control(1), Control::Bot);
+    EXPECT_EQ(again.table->control(Seat{2}), Control::Person);
+    EXPECT_EQ(again.table->control(Seat{1}), Control::Bot);
 }
 
 TEST(Saves, ReplaceTheOldOneAtOnce) {

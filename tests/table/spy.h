@@ -40,7 +40,7 @@ private:
             for (const CardId card : view.cards.in(deck))
                 if (!isUnknown(view.cards.def(card)) && !view.cards.knownBy(card).has(seat))
                     wrong = "a deck's card is known";
-        for (Seat other = 0; other < seats_; ++other) {
+        for (Seat other{0}; other < seats_; ++other) {
             if (other == seat) continue;
             for (const CardId card : view.cards.in(Zone::Hand, other))
                 if (!isUnknown(view.cards.def(card)) &&

@@ -148,7 +148,7 @@ TEST_F(FullJournal, StandsStillUntilThen) {
     laid_.table->setPace({}, laid_.now);
     EXPECT_FALSE(laid_.table->step(laid_.now + std::chrono::hours(1)));
     Spy late(4);
-    laid_.table->join(SeatSet::of(1), late, laid_.now);
+    laid_.table->join(SeatSet::of(Seat{1}), late, laid_.now);
     expectTrouble(late.trouble, TableErrorKind::CannotWrite, file_);
 }
 

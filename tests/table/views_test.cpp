@@ -16,7 +16,7 @@ std::string watch(const TableSetup& setup) {
     Spy all(players);
     Spy one(players);
     laid.table->join(SeatSet::firstN(players), all, laid.now);
-    laid.table->join(SeatSet::of(1), one, laid.now);
+    laid.table->join(SeatSet::of(Seat{1}), one, laid.now);
     std::size_t commands = 0;
     while (laid.state().phase != Phase::Over) {
         if (!laid.step()) return "the game stands still";
@@ -27,9 +27,10 @@ std::string watch(const TableSetup& setup) {
         for (const auto& [seat, view] : all.views)
             if (!(view == viewOf(laid.table->game(), laid.state(), seat)))
                 return place + "seat " + std::to_string(seat) + " folds to something else";
-        if (!(one.views[1] == all.views[1])) return place + "two at one seat see different things";
+        if (!(one.views[Seat{1}] == all.views[Seat{1}]))
+            return place + "two at one seat see different things";
     }
-    if (one.views.size() != 2 || one.batches.contains(0)) return "told what belongs to another seat";
+    if (one.views.size() != 2 || one.batches.contains(Seat{0})) return "told what belongs to another seat";
     return {};
 }
 
@@ -43,7 +44,7 @@ TEST(Views, FoldToTheNextForEverySeat) {
 TEST(Views, NobodyIsToldAfterLeaving) {
     LaidTable laid = lay(botTable(60));
     Spy spy(4);
-    laid.table->join(SeatSet::of(0), spy, laid.now);
+    laid.table->join(SeatSet::of(Seat{0}), spy, laid.now);
     while (laid.commands() < 10) ASSERT_TRUE(laid.step());
     laid.table->leave(spy);
     const auto batches = spy.batches;

@@ -76,7 +76,7 @@ QVariantList AnswerDraft::players() const {
     if (kind() != QLatin1String("players")) return list;
     const QList<SeatLook>& seats = stage().wording().seats();
     const SeatSet possible = questionPlayers(stage().game(), stage().view());
-    for (Seat seat = 0; seat < seats.size(); ++seat) {
+    for (Seat seat{0}; seat < seats.size(); ++seat) {
         if (!possible.has(seat)) continue;
         list << QVariantMap{{QStringLiteral("seat"), seat},
                             {QStringLiteral("name"), seats[seat].name},
@@ -104,7 +104,7 @@ void AnswerDraft::setNumber(int number) {
 }
 
 void AnswerDraft::togglePlayer(int seat) {
-    const auto who = static_cast<Seat>(seat);
+    const auto who = Seat(seat);
     if (m_players.has(who)) {
         m_players = m_players.without(who);
     } else {

@@ -22,7 +22,7 @@ void BargainDraft::counter(int from) {
     if (from < 0 || from >= stage().view().players) return;
     const Terms terms = stage().view().offers[static_cast<std::size_t>(from)].terms;
     begin(CommandKind::OfferHelp, terms);
-    m_answered = static_cast<Seat>(from);
+    m_answered = Seat(from);
 }
 
 void BargainDraft::begin(CommandKind kind, const Terms& terms) {
@@ -60,7 +60,7 @@ Seat BargainDraft::enoughHelp() const {
     Seat best = kNoSeat;
     int least = 0;
     const SeatSet seats = mayBeAsked();
-    for (Seat seat = 0; seat < stage().view().players; ++seat) {
+    for (Seat seat{0}; seat < stage().view().players; ++seat) {
         if (!seats.has(seat)) continue;
         const CombatSums sums = combatSums(stage().game(), withHelper(stage().view(), seat));
         const int lead = sums.fighters - sums.monsters;
@@ -76,7 +76,7 @@ QVariantList BargainDraft::helpers() const {
     if (!stage().isOpen() || !asking()) return list;
     const QList<SeatLook>& seats = stage().wording().seats();
     const SeatSet possible = mayBeAsked();
-    for (Seat seat = 0; seat < seats.size(); ++seat) {
+    for (Seat seat{0}; seat < seats.size(); ++seat) {
         if (!possible.has(seat)) continue;
         list << QVariantMap{{QStringLiteral("seat"), seat},
                             {QStringLiteral("name"), seats[seat].name},
@@ -88,7 +88,7 @@ QVariantList BargainDraft::helpers() const {
 }
 
 void BargainDraft::setHelper(int seat) {
-    m_helper = seat < 0 ? kNoSeat : static_cast<Seat>(seat);
+    m_helper = seat < 0 ? kNoSeat : Seat(seat);
     rejudge();
 }
 

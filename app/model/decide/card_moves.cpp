@@ -47,13 +47,13 @@ void CardMoves::setCard(int card) {
 
 CardFace CardMoves::face() const {
     return m_stage.isOpen() && m_card >= 0 && m_card < m_stage.view().cards.count()
-               ? m_stage.face(static_cast<CardId>(m_card))
+               ? m_stage.face(CardId(m_card))
                : CardFace();
 }
 
 int CardMoves::identityType() const {
     if (!m_stage.isOpen() || m_card < 0 || m_card >= m_stage.view().cards.count()) return -1;
-    const DefId def = m_stage.view().cards.def(static_cast<CardId>(m_card));
+    const DefId def = m_stage.view().cards.def(CardId(m_card));
     if (isUnknown(def)) return -1;
     const CardDef& card = m_stage.game().catalog[def];
     const bool identity = card.kind == CardKind::Identity || card.kind == CardKind::Doubling;
@@ -143,7 +143,7 @@ void CardMoves::collect() {
     m_choices.clear();
     m_title = face().title;
     if (m_stage.isOpen() && m_card >= 0) {
-        const auto card = static_cast<CardId>(m_card);
+        const auto card = CardId(m_card);
         for (const Move& move : m_stage.legal().moves) {
             if (move.kind == CommandKind::Choose || (move.card != card && move.with != card)) continue;
             m_choices.push_back({move, false, placesOf(move)});
@@ -157,7 +157,7 @@ void CardMoves::collect() {
                  family.candidates.contains(card));
             if (!about) continue;
             if (family.move.kind == CommandKind::OfferTrade && family.move.seat == kNoSeat) {
-                for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+                for (Seat seat{0}; seat < kMaxSeats; ++seat) {
                     if (!family.seats.has(seat)) continue;
                     Move to = family.move;
                     to.seat = seat;
@@ -177,7 +177,7 @@ void CardMoves::collect() {
 
 // An Item whose place is taken by another that may be put aside (R7.2).
 void CardMoves::addSwap() {
-    const Swaps swaps = swapsFor(m_stage.game(), m_stage.view(), static_cast<CardId>(m_card));
+    const Swaps swaps = swapsFor(m_stage.game(), m_stage.view(), CardId(m_card));
     for (const CardId other : swaps.instead) {
         Move aside = swaps.wear;
         aside.kind = CommandKind::Unequip;
@@ -241,14 +241,12 @@ bool CardMoves::drop(const QString& place) {
             say(m_choices.front());
             return true;
         }
-        const Refusals carried =
-            place == QLatin1String("worn") && m_stage.viewer() != kNoSeat
-                ? whyCarriedOnly(m_stage.game(), m_stage.view(), static_cast<CardId>(m_card))
-                : Refusals();
+        const Refusals carried = place == QLatin1String("worn") && m_stage.viewer() != kNoSeat
+                                     ? whyCarriedOnly(m_stage.game(), m_stage.view(), CardId(m_card))
+                                     : Refusals();
         if (!carried.empty())
             m_stage.refuse(carried);
-        else if (place == QLatin1String("discard") &&
-                 m_stage.view().cards.isIn(static_cast<CardId>(m_card), Zone::Hand))
+        else if (place == QLatin1String("discard") && m_stage.view().cards.isIn(CardId(m_card), Zone::Hand))
             refuseThrowingAway();
         else
             explainBest(guesses(place));
@@ -281,7 +279,7 @@ bool CardMoves::playAtOnce() {
 
 std::vector<Move> CardMoves::guesses(const QString& place) const {
     const GameState& view = m_stage.view();
-    const auto card = static_cast<CardId>(m_card);
+    const auto card = CardId(m_card);
     const auto move = [&](CommandKind kind, Aim aim = {}) {
         Move made;
         made.kind = kind;
@@ -314,7 +312,7 @@ std::vector<Move> CardMoves::guesses(const QString& place) const {
         return all;
     }
     if (place.startsWith(QLatin1String("player:"))) {
-        const auto seat = static_cast<Seat>(numberIn(place));
+        const auto seat = Seat(numberIn(place));
         std::vector<Move> all{move(CommandKind::Play, Aim::atPlayer(seat))};
         if (inPlay) {
             Move trade = move(CommandKind::OfferTrade);
@@ -324,7 +322,7 @@ std::vector<Move> CardMoves::guesses(const QString& place) const {
         return all;
     }
     if (place.startsWith(QLatin1String("card:"))) {
-        return {move(CommandKind::Play, Aim::atCard(static_cast<CardId>(numberIn(place))))};
+        return {move(CommandKind::Play, Aim::atCard(CardId(numberIn(place))))};
     }
     // Anywhere: what such a card is mostly for.
     std::vector<Move> all;
@@ -367,7 +365,7 @@ void CardMoves::refuseThrowingAway() {
     Move discard;
     discard.kind = CommandKind::Discard;
     discard.by = m_stage.viewer();
-    discard.card = static_cast<CardId>(m_card);
+    discard.card = CardId(m_card);
     const GameState& view = m_stage.view();
     const Refusals why = judge(m_stage.game(), view, commandOf(discard));
     if (!why.has(Reason::NotInPlay)) return m_stage.refuse(why);

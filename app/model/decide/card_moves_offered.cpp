@@ -45,7 +45,7 @@ bool CardMoves::findAgain(Choice& choice) const {
         const bool same =
             family.move.kind == CommandKind::OfferTrade
                 ? choice.move.kind == CommandKind::OfferTrade &&
-                      family.candidates.contains(choice.move.card == kNoCard ? static_cast<CardId>(m_card)
+                      family.candidates.contains(choice.move.card == kNoCard ? CardId(m_card)
                                                                              : choice.move.card) &&
                       (family.move.seat == choice.move.seat || family.seats.has(choice.move.seat))
                 : family.move == choice.move;

@@ -33,7 +33,7 @@ void CharityDraft::cycle(int row) {
         next = now == kStays ? kAway : kStays;
     } else {
         for (int seat = now + 1; seat < kMaxSeats && next == kStays; ++seat) {
-            if (m_receivers.has(static_cast<Seat>(seat))) next = seat;
+            if (m_receivers.has(Seat(seat))) next = seat;
         }
     }
     m_hand.setReceiver(row, next);
@@ -43,7 +43,7 @@ QVariantList CharityDraft::receivers() const {
     QVariantList list;
     if (!stage().isOpen()) return list;
     const QList<SeatLook>& seats = stage().wording().seats();
-    for (Seat seat = 0; seat < seats.size(); ++seat) {
+    for (Seat seat{0}; seat < seats.size(); ++seat) {
         if (!m_receivers.has(seat)) continue;
         list << QVariantMap{{QStringLiteral("seat"), seat},
                             {QStringLiteral("name"), seats[seat].name},
@@ -58,7 +58,7 @@ Command CharityDraft::command() const {
         const int receiver = m_hand.receiverOf(i);
         if (receiver == kStays) continue;
         command.cards.push_back(m_hand.cards()[i]);
-        command.receivers.push_back(receiver == kAway ? kNoSeat : static_cast<Seat>(receiver));
+        command.receivers.push_back(receiver == kAway ? kNoSeat : Seat(receiver));
     }
     return command;
 }

@@ -88,7 +88,7 @@ void OffersModel::refresh() {
             }
             return false;
         };
-        for (Seat from = 0; from < view.players; ++from) {
+        for (Seat from{0}; from < view.players; ++from) {
             const Offer& offer = view.offers[from];
             if (offer.kind == OfferKind::None) continue;
             const bool mine = from == m_stage.viewer();
@@ -129,7 +129,7 @@ void OffersModel::answer(CommandKind kind, int from) {
     Move move;
     move.kind = kind;
     move.by = m_stage.viewer();
-    if (from >= 0) move.seat = static_cast<Seat>(from);
+    if (from >= 0) move.seat = Seat(from);
     m_stage.submit(commandOf(move));
 }
 

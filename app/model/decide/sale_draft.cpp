@@ -17,7 +17,7 @@ void SaleDraft::begin(int card) {
     }
     m_double = kNoCard;
     m_items.offer(stage(), items);
-    if (card >= 0) m_items.pick(static_cast<CardId>(card));
+    if (card >= 0) m_items.pick(CardId(card));
     setActive(!items.empty());
 }
 
@@ -42,7 +42,7 @@ int SaleDraft::doubled() const {
 int SaleDraft::gold() const {
     if (!active()) return 0;
     const auto picked = m_items.pickedCards();
-    const CardId atDouble = doubled() < 0 ? kNoCard : static_cast<CardId>(doubled());
+    const CardId atDouble = doubled() < 0 ? kNoCard : CardId(doubled());
     return goldOf(stage().game(), stage().view(), picked, atDouble);
 }
 
@@ -51,14 +51,14 @@ int SaleDraft::levels() const {
 }
 
 void SaleDraft::doubleCard(int card) {
-    m_double = card < 0 ? kNoCard : static_cast<CardId>(card);
+    m_double = card < 0 ? kNoCard : CardId(card);
     rejudge();
 }
 
 Command SaleDraft::command() const {
     Command command = commandOf(moveOf(CommandKind::Sell));
     for (const CardId card : m_items.pickedCards()) command.cards.push_back(card);
-    command.move.with = doubled() < 0 ? kNoCard : static_cast<CardId>(doubled());
+    command.move.with = doubled() < 0 ? kNoCard : CardId(doubled());
     return command;
 }
 

@@ -36,21 +36,21 @@ std::vector<CardId> TradeDraft::itemsOf(Seat seat) const {
 
 void TradeDraft::begin(int seat, int card) {
     const SeatSet seats = possible();
-    const bool named = seat >= 0 && seats.has(static_cast<Seat>(seat));
+    const bool named = seat >= 0 && seats.has(Seat(seat));
     if (seats.empty()) {
         setActive(false);
         return;
     }
-    m_partner = named ? static_cast<Seat>(seat) : seats.first();
+    m_partner = named ? Seat(seat) : seats.first();
     m_give.offer(stage(), itemsOf(stage().viewer()));
     m_want.offer(stage(), itemsOf(m_partner));
-    if (card >= 0) m_give.pick(static_cast<CardId>(card));
+    if (card >= 0) m_give.pick(CardId(card));
     setActive(true);
 }
 
 void TradeDraft::setPartner(int seat) {
     if (seat < 0 || seat == partner()) return;
-    m_partner = static_cast<Seat>(seat);
+    m_partner = Seat(seat);
     m_want.offer(stage(), itemsOf(m_partner));
     rejudge();
 }
@@ -60,9 +60,9 @@ QVariantList TradeDraft::partners() const {
     if (!stage().isOpen()) return list;
     const QList<SeatLook>& seats = stage().wording().seats();
     const SeatSet here = possible();
-    for (Seat seat = 0; seat < seats.size(); ++seat) {
+    for (Seat seat{0}; seat < seats.size(); ++seat) {
         if (!here.has(seat)) continue;
-        list << QVariantMap{{QStringLiteral("seat"), seat},
+        list << QVariantMap{{QStringLiteral("seat"), int{seat}},
                             {QStringLiteral("name"), seats[seat].name},
                             {QStringLiteral("colour"), seats[seat].colour}};
     }

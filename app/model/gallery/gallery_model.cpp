@@ -55,8 +55,7 @@ GalleryModel::Reading GalleryModel::readPacks(const std::filesystem::path& asset
         const QString name = texts.editionTitle(key);
         reading.editions << QVariantMap{{QStringLiteral("key"), edition}, {QStringLiteral("name"), name}};
         for (std::size_t def = 0; def < game.catalog.cards.size(); ++def) {
-            Card card{
-                maker.ofDef(static_cast<DefId>(def)), edition, name, game.catalog.cards[def].copies, {}};
+            Card card{maker.ofDef(DefId(def)), edition, name, game.catalog.cards[def].copies, {}};
             const CardFace& face = card.face;
             card.words = apartAndLower(QStringList{face.title, QString(face.rulesText).remove(kMark),
                                                    face.flavour, face.footerLeft, face.footerRight, name}

@@ -61,7 +61,7 @@ private:
     Game m_game;
     GameState m_start;
     GameState m_state;
-    Seat m_pupil = 0;
+    Seat m_pupil{0};
     std::vector<scenario::LessonStep> m_steps;
     std::size_t m_at = 0;    // in m_steps
     std::size_t m_line = 0;  // in the setting's steps, behind the one that m_at is

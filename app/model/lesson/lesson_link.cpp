@@ -35,7 +35,7 @@ LessonLink::LessonLink(std::unique_ptr<Host> host, std::unique_ptr<Lesson> lesso
       m_setup(HostLink::setup()),
       m_nobody(std::make_unique<Nobody>()) {
     const QStringList colours = SetupModel::colours();
-    for (Seat seat = 0; seat < m_setup.seats.size(); ++seat) {
+    for (Seat seat{0}; seat < m_setup.seats.size(); ++seat) {
         m_setup.seats[seat].colour = colours[seat].toStdString();
         if (seat != m_lesson->pupil()) m_setup.seats[seat].control = Control::Bot;
     }
@@ -51,7 +51,7 @@ LessonLink::~LessonLink() {
 void LessonLink::begin() {
     HostLink::begin();
     SeatSet others;
-    for (Seat seat = 0; seat < m_setup.seats.size(); ++seat)
+    for (Seat seat{0}; seat < m_setup.seats.size(); ++seat)
         if (seat != m_lesson->pupil()) others = others.with(seat);
     m_others = host().sit(others, *m_nobody);
     playOn();

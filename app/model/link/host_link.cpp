@@ -13,7 +13,7 @@ HostLink::~HostLink() {
 SeatSet HostLink::persons() const {
     SeatSet people;
     const auto& seats = setup().seats;
-    for (Seat seat = 0; seat < seats.size(); ++seat) {
+    for (Seat seat{0}; seat < seats.size(); ++seat) {
         if (seats[seat].control == Control::Person) people = people.with(seat);
     }
     return people;

@@ -16,7 +16,7 @@ public:
     const Game& game() const override { return m_host->game(); }
     const TableSetup& setup() const override { return m_host->setup(); }
     SeatSet persons() const override;
-    Seat watched() const override { return 0; }
+    Seat watched() const override { return Seat{0}; }
     void begin() override;
     void submit(const Command& command) override;
     void setPaused(bool paused) override { m_host->setPaused(paused); }

@@ -62,7 +62,7 @@ void LobbySeats::show(net::ClientSession* session) {
             const bool mine = seat.owner != net::kNoMember && seat.owner == session->member();
             const QString name = plainWords(seat.name);
             m_mine += mine ? 1 : 0;
-            if (!mine) m_sexTold = m_sexTold.without(static_cast<Seat>(i));
+            if (!mine) m_sexTold = m_sexTold.without(Seat(i));
             m_taken += seat.state == net::SeatState::Open && seat.owner == net::kNoMember ? 0 : 1;
             if (isWaitedFor(seat)) m_waitedFor << name;
             if (mine && seat.state == net::SeatState::Stepped) m_steppedIn << name;
@@ -71,11 +71,11 @@ void LobbySeats::show(net::ClientSession* session) {
                                            {QStringLiteral("name"), name},
                                            {QStringLiteral("colour"), QString::fromStdString(seat.colour)},
                                            {QStringLiteral("female"), seat.sex == Sex::Female}};
-            rows.push_back({static_cast<qint64>(i),
-                            {static_cast<int>(i), name, QString::fromStdString(seat.colour),
-                             seat.sex == Sex::Female, wordOf(seat.state), mine, memberName(lobby, seat.owner),
-                             seat.ready, QString::fromStdString(seat.bot), isWaitedFor(seat),
-                             mine && !m_sexTold.has(static_cast<Seat>(i))}});
+            rows.push_back(
+                {static_cast<qint64>(i),
+                 {static_cast<int>(i), name, QString::fromStdString(seat.colour), seat.sex == Sex::Female,
+                  wordOf(seat.state), mine, memberName(lobby, seat.owner), seat.ready,
+                  QString::fromStdString(seat.bot), isWaitedFor(seat), mine && !m_sexTold.has(Seat(i))}});
         }
     }
     setRows(std::move(rows));
@@ -150,7 +150,7 @@ bool LobbySeats::isHere(Seat seat) const {
 
 std::array<Presence, kMaxSeats> LobbySeats::presence() const {
     std::array<Presence, kMaxSeats> presence{};
-    for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+    for (Seat seat{0}; seat < kMaxSeats; ++seat) {
         const net::LobbySeat* found = placeAt(seat);
         if (found == nullptr) continue;
         if (isWaitedFor(*found)) presence[seat] = Presence::Away;
@@ -198,14 +198,14 @@ std::string LobbySeats::freeName(const std::string& wanted, int here) const {
 }
 
 void LobbySeats::change(int seat, const std::function<void(net::LobbySeat&)>& edit) {
-    const net::LobbySeat* found = placeAt(static_cast<Seat>(seat));
+    const net::LobbySeat* found = placeAt(Seat(seat));
     if (found == nullptr) return;
     net::LobbySeat wish = *found;
     edit(wish);
     if (wish == *found || wish.name.empty()) return;
     // Of a person it names who would take over.
     const std::string bot = wish.state == net::SeatState::Bot ? wish.bot : std::string();
-    m_session->takeSeat({static_cast<Seat>(seat), wish.name, wish.colour, wish.sex, bot});
+    m_session->takeSeat({Seat(seat), wish.name, wish.colour, wish.sex, bot});
 }
 
 void LobbySeats::sit(int seat, const QString& name, bool female) {
@@ -223,7 +223,7 @@ void LobbySeats::sitDown(const QString& name) {
 }
 
 void LobbySeats::stand(int seat) {
-    if (placeAt(static_cast<Seat>(seat)) != nullptr) m_session->leaveSeat(static_cast<Seat>(seat));
+    if (placeAt(Seat(seat)) != nullptr) m_session->leaveSeat(Seat(seat));
 }
 
 void LobbySeats::putBot(int seat, const QString& bot) {
@@ -248,8 +248,8 @@ void LobbySeats::recolour(int seat, const QString& colour) {
 }
 
 void LobbySeats::setFemale(int seat, bool female) {
-    if (isMine(static_cast<Seat>(seat)) && !m_sexTold.has(static_cast<Seat>(seat))) {
-        m_sexTold = m_sexTold.with(static_cast<Seat>(seat));
+    if (isMine(Seat(seat)) && !m_sexTold.has(Seat(seat))) {
+        m_sexTold = m_sexTold.with(Seat(seat));
         show(m_session);
     }
     change(seat, [&](net::LobbySeat& wish) { wish.sex = female ? Sex::Female : Sex::Male; });

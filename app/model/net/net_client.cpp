@@ -259,7 +259,7 @@ void NetClient::kick(int member) {
 }
 
 void NetClient::showHand(int seat, int to) {
-    if (m_session) m_session->showHand(static_cast<Seat>(seat), to < 0 ? kNoSeat : static_cast<Seat>(to));
+    if (m_session) m_session->showHand(Seat(seat), to < 0 ? kNoSeat : Seat(to));
 }
 
 void NetClient::tryNow() {

@@ -16,7 +16,7 @@ NetLink::NetLink(std::weak_ptr<net::ClientSession> session, const net::ClientSes
       m_persons(now.seats()),
       m_agreement(now.agreement()),
       m_past(now.past()) {
-    for (Seat seat = 0; seat < m_setup.seats.size(); ++seat) {
+    for (Seat seat{0}; seat < m_setup.seats.size(); ++seat) {
         m_setup.seats[seat].name = plainWords(m_setup.seats[seat].name).toStdString();
         const bool person = m_setup.seats[seat].control == Control::Person;
         m_othersElsewhere = m_othersElsewhere || (person && !m_persons.has(seat));
@@ -39,7 +39,7 @@ void NetLink::begin() {
         if (const GameState* view = session->view(seat))
             emit viewTold(seat, std::make_shared<const GameState>(*view));
     };
-    for (Seat seat = 0; seat < kMaxSeats; ++seat)
+    for (Seat seat{0}; seat < kMaxSeats; ++seat)
         if (m_persons.has(seat)) tell(seat);
     tell(kNoSeat);
     emit clockTold(session->clock());

@@ -34,7 +34,7 @@ void CourseModel::refresh() {
     std::vector<Row> rows;
     if (m_stage.isOpen()) {
         const QList<SeatLook>& seats = m_stage.wording().seats();
-        for (Seat seat = 0; seat < seats.size(); ++seat) {
+        for (Seat seat{0}; seat < seats.size(); ++seat) {
             QVariantList levels;
             for (const QVariantList& turn : m_turns) levels << turn.value(seat);
             rows.push_back(
@@ -51,7 +51,7 @@ QString CourseModel::reasonNow() const {
     const int goal = m_stage.game().rules.goal();
     SeatSet there;
     SeatSet helped;
-    for (Seat seat = 0; seat < view.players; ++seat) {
+    for (Seat seat{0}; seat < view.players; ++seat) {
         const bool reached = view.isLiving(seat) && view.player[seat].level >= goal;
         if (reached) there = there.with(seat);
         if (!reached && view.winners.has(seat)) helped = helped.with(seat);

@@ -21,7 +21,7 @@ void CurtainModel::refresh() {
     QString reason;
     LogModel::News news;
     if (m_stage.isOpen() && m_seating.curtain()) {
-        const auto seat = static_cast<Seat>(m_seating.curtainSeat());
+        const auto seat = Seat(m_seating.curtainSeat());
         reason = reasonFor(seat);
         news = m_log.newTo(seat, kRecapLines);
     }
@@ -40,7 +40,7 @@ QString CurtainModel::reasonFor(Seat seat) const {
     if (const auto strike = loomingStrike(view); strike && strike->card != kNoCard)
         return tr("%1 is about to strike you.").arg(words.title(view.cards.def(strike->card)));
     if (view.window.kind != WindowKind::None) return tr("You may still act.");
-    for (Seat from = 0; from < view.players; ++from) {
+    for (Seat from{0}; from < view.players; ++from) {
         const Offer& offer = view.offers[from];
         if (offer.kind == OfferKind::None || offer.to != seat) continue;
         const QString name = words.name(from);

@@ -100,7 +100,7 @@ void LogModel::recallSome(int millis) {
     }
     if (m_recalled < m_told.size()) return;
     m_recalling.stop();
-    for (Seat seat = 0; seat < m_news.size(); ++seat) {
+    for (Seat seat{0}; seat < m_news.size(); ++seat) {
         if (!m_news[seat]) continue;
         const std::size_t seen = m_told.size() - std::min(*m_news[seat], m_told.size());
         m_seen[seat] = seen < m_told.size() ? m_told[seen].line : m_next;
@@ -112,7 +112,7 @@ void LogModel::recallSome(int millis) {
 
 CardFace LogModel::cardOf(int row) const {
     const int def = at(row).value(QStringLiteral("def"), -1).toInt();
-    return def < 0 || !m_stage.isOpen() ? CardFace{} : m_stage.faces().ofDef(static_cast<DefId>(def));
+    return def < 0 || !m_stage.isOpen() ? CardFace{} : m_stage.faces().ofDef(DefId(def));
 }
 
 LogModel::News LogModel::newTo(Seat seat, std::size_t most) const {

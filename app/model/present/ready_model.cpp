@@ -78,11 +78,11 @@ void ReadyModel::refresh() {
     if (m_stage.isOpen() && m_stage.view().window.kind != WindowKind::None) {
         const GameState& view = m_stage.view();
         const SeatSet seats = concerned();
-        for (Seat seat = 0; seat < view.players; ++seat) {
+        for (Seat seat{0}; seat < view.players; ++seat) {
             if (!seats.has(seat)) continue;
             const SeatLook& look = m_stage.wording().seats()[seat];
-            rows.push_back({seat,
-                            {seat, look.name, look.colour, look.person, !view.window.waiting.has(seat),
+            rows.push_back({int{seat},
+                            {int{seat}, look.name, look.colour, look.person, !view.window.waiting.has(seat),
                              m_seating.held() && m_seating.holder() == seat, m_seating.mayAnswerHere(seat)}});
         }
         question = questionNow();

@@ -59,7 +59,7 @@ bool Seating::wantsPause() const {
 
 SeatSet Seating::waitingHere(const GameState& open) const {
     SeatSet here = waitingFor(open) & m_persons;
-    for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+    for (Seat seat{0}; seat < kMaxSeats; ++seat) {
         if (m_passing.has(seat)) here = here.without(seat);
     }
     return here;
@@ -86,7 +86,7 @@ Seat Seating::nextAtScreen(const GameState& open) const {
     const SeatSet here = waitingHere(open);
     if (open.window.kind != WindowKind::None) return here.empty() ? stays : answersAlone(open);
     const SeatSet answering = mayAnswer(open) & m_persons;
-    for (Seat seat = 0; seat < open.players; ++seat) {
+    for (Seat seat{0}; seat < open.players; ++seat) {
         if (answering.has(seat) && !here.has(seat)) return seat;  // an offer waits for them
     }
     if (here.empty()) return stays;
@@ -181,7 +181,7 @@ bool Seating::mayOnlyPass(const GameState& view, Seat seat) const {
 void Seating::passForEmptyHands(const GameState& open) {
     if (!m_autoPass || m_held || m_othersElsewhere) return;
     const SeatSet here = waitingHere(open);
-    for (Seat seat = 0; seat < open.players; ++seat) {
+    for (Seat seat{0}; seat < open.players; ++seat) {
         if (!here.has(seat) || !m_presenter.knows(seat)) continue;
         if (open.cards.size(Zone::Hand, seat) > 0 && !m_askedIfAble.has(seat)) continue;
         const GameState& view = m_presenter.newest(seat);
@@ -221,7 +221,7 @@ void Seating::hold() {
 }
 
 void Seating::takeScreen(int seat) {
-    const auto who = static_cast<Seat>(seat);
+    const auto who = Seat(seat);
     if (seat < 0 || !m_persons.has(who) || curtain()) return;
     m_held = true;
     m_holder = who;
@@ -240,7 +240,7 @@ void Seating::passAll() {
     m_held = false;
     m_holder = kNoSeat;
     const SeatSet passing = passedByBar(m_presenter.newest(kNoSeat));
-    for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+    for (Seat seat{0}; seat < kMaxSeats; ++seat) {
         if (passing.has(seat)) emit passed(seat, false);
     }
     emit changed();
@@ -279,9 +279,9 @@ QVariantList Seating::people() const {
     if (!m_stage.isOpen()) return list;
     const QList<SeatLook>& seats = m_stage.wording().seats();
     const GameState& open = m_presenter.newest(kNoSeat);
-    for (Seat seat = 0; seat < seats.size(); ++seat) {
+    for (Seat seat{0}; seat < seats.size(); ++seat) {
         if (!m_persons.has(seat)) continue;
-        list << QVariantMap{{QStringLiteral("seat"), seat},
+        list << QVariantMap{{QStringLiteral("seat"), int{seat}},
                             {QStringLiteral("name"), seats[seat].name},
                             {QStringLiteral("colour"), seats[seat].colour},
                             {QStringLiteral("female"), open.player[seat].sex == Sex::Female},
@@ -297,7 +297,7 @@ void Seating::setCurtainWanted(bool wanted) {
 }
 
 void Seating::setAskedIfAble(int seat, bool only) {
-    const auto who = static_cast<Seat>(seat);
+    const auto who = Seat(seat);
     if (seat < 0 || !m_persons.has(who)) return;
     m_askedIfAble = only ? m_askedIfAble.with(who) : m_askedIfAble.without(who);
     emit changed();

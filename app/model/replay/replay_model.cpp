@@ -95,7 +95,7 @@ QVariantList ReplayModel::views() const {
     add(kOpenView, tr("What everybody sees"));
     if (!isOpen() || secret() || !m_stage.isOpen()) return list;
     add(kActiveView, tr("The hand of the player whose turn it is"));
-    for (Seat seat = 0; seat < m_stage.wording().seats().size(); ++seat)
+    for (Seat seat{0}; seat < m_stage.wording().seats().size(); ++seat)
         add(seat, tr("The hand of %1").arg(m_stage.wording().name(seat)));
     return list;
 }
@@ -111,7 +111,7 @@ void ReplayModel::setView(int view) {
 
 Seat ReplayModel::wantedViewer() const {
     if (m_view == kActiveView) return m_presenter.newest(kNoSeat).active;
-    return m_view == kOpenView ? kNoSeat : static_cast<Seat>(m_view);
+    return m_view == kOpenView ? kNoSeat : Seat(m_view);
 }
 
 void ReplayModel::setPosition(int position) {

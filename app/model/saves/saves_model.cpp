@@ -63,7 +63,7 @@ SavesModel::~SavesModel() {
 
 QVariantList SavesModel::playersOf(const GameHead& head) const {
     QVariantList list;
-    for (Seat seat = 0; seat < head.seats.size(); ++seat) {
+    for (Seat seat{0}; seat < head.seats.size(); ++seat) {
         const HeadSeat& one = head.seats[seat];
         list << QVariantMap{{QStringLiteral("name"), QString::fromStdString(one.name)},
                             {QStringLiteral("colour"), QString::fromStdString(one.colour)},
@@ -75,7 +75,7 @@ QVariantList SavesModel::playersOf(const GameHead& head) const {
 
 QString SavesModel::standOf(const GameHead& head) const {
     QStringList winners;
-    for (Seat seat = 0; seat < head.seats.size(); ++seat)
+    for (Seat seat{0}; seat < head.seats.size(); ++seat)
         if (head.winners.has(seat)) winners << QString::fromStdString(head.seats[seat].name);
     if (!winners.isEmpty())
         return tr("Turn %1, won by %2", "the second is one name, or several")

@@ -15,11 +15,11 @@ void BoardModel::refresh() {
     std::vector<Row> rows;
     if (m_stage.isOpen()) {
         const GameState& view = m_stage.view();
-        for (Seat seat = 0; seat < view.players; ++seat) {
+        for (Seat seat{0}; seat < view.players; ++seat) {
             const PlayerState& player = view.player[seat];
             const SeatLook& look = m_stage.wording().seats()[seat];
-            rows.push_back({seat,
-                            {seat, look.name, look.colour, player.sex == Sex::Female, player.level,
+            rows.push_back({int{seat},
+                            {int{seat}, look.name, look.colour, player.sex == Sex::Female, player.level,
                              player.status == PlayerStatus::Dead, seat == view.active}});
         }
     }

@@ -24,7 +24,7 @@ struct Told {
 using SeatLevels = std::vector<int>;
 inline SeatLevels levelsIn(const GameState& view) {
     SeatLevels levels;
-    for (Seat seat = 0; seat < view.players; ++seat) levels.push_back(view.player[seat].level);
+    for (Seat seat{0}; seat < view.players; ++seat) levels.push_back(view.player[seat].level);
     return levels;
 }
 

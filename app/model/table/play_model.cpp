@@ -41,9 +41,8 @@ QVariantList PlayModel::identityPlaces() {
     if (!m_stage.isOpen()) return places;
     const auto& types = m_stage.game().catalog.identityTypes;
     for (std::size_t type = 0; type < types.size() && type < m_ofType.size(); ++type) {
-        places << QVariantMap{
-            {QStringLiteral("name"), m_stage.wording().identityType(static_cast<IdentityType>(type))},
-            {QStringLiteral("cards"), QVariant::fromValue(&m_ofType[type])}};
+        places << QVariantMap{{QStringLiteral("name"), m_stage.wording().identityType(IdentityType(type))},
+                              {QStringLiteral("cards"), QVariant::fromValue(&m_ofType[type])}};
     }
     return places;
 }
@@ -57,7 +56,7 @@ void PlayModel::refresh() {
     QList<CardFace> worn, carried, equipped, identities, followers, curses, seenHand;
     if (m_stage.isOpen() && m_seat >= 0 && m_seat < m_stage.view().players) {
         const GameState& view = m_stage.view();
-        const auto seat = static_cast<Seat>(m_seat);
+        const auto seat = Seat(m_seat);
         for (const CardId card : view.cards.in(Zone::InPlay, seat)) {
             const CardFace face = m_stage.face(card);
             if (face.kind == QLatin1String("cheat")) continue;  // shows on its Item

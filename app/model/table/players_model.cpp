@@ -17,7 +17,7 @@ SeatSet mustAct(const GameState& view) {
     SeatSet seats = mayAnswer(view);
     if (view.window.kind != WindowKind::None || view.question.kind != QuestionKind::None)
         return waitingFor(view);
-    for (Seat seat = 0; seat < view.players; ++seat)
+    for (Seat seat{0}; seat < view.players; ++seat)
         if (view.offers[seat].kind != OfferKind::None) seats = seats.without(seat);
     return seats;
 }
@@ -44,7 +44,7 @@ void PlayersModel::refresh() {
     if (m_stage.isOpen()) {
         const GameState& view = m_stage.view();
         if (m_who == Who::All) {
-            for (Seat seat = 0; seat < view.players; ++seat) rows.push_back(rowOf(seat));
+            for (Seat seat{0}; seat < view.players; ++seat) rows.push_back(rowOf(seat));
         } else if (view.players > 0) {
             const Seat front = m_stage.front();
             for (Seat seat = view.leftOf(front); seat != front; seat = view.leftOf(seat))
@@ -64,7 +64,7 @@ QString PlayersModel::iconOf(Seat seat) const {
     if (character != kNoDef) return QString::fromStdString(m_stage.game().catalog[character].art.icon);
     QString icon =
         view.player[seat].sex == Sex::Male ? QStringLiteral("cowled") : QStringLiteral("woman-elf-face");
-    IdentityType highest = 0;
+    IdentityType highest{0};
     for (const CardId card : view.cards.in(Zone::InPlay, seat)) {
         const DefId def = view.cards.def(card);
         if (isUnknown(def)) continue;
@@ -80,8 +80,8 @@ RowModel::Row PlayersModel::rowOf(Seat seat) {
     const GameState& view = m_stage.view();
     const PlayerState& player = view.player[seat];
     const SeatLook& look = m_stage.wording().seats()[seat];
-    return {seat,
-            {seat,
+    return {int{seat},
+            {int{seat},
              look.name,
              look.colour,
              look.person,

@@ -141,7 +141,7 @@ void BotGuest::takeSeat(const net::Lobby& lobby) {
         if (seat.state != net::SeatState::Open || seat.owner != net::kNoMember) continue;
         std::string name = request_.name;
         if (nameTries_ > 0) name += " " + std::to_string(nameTries_ + 1);
-        session_.takeSeat({static_cast<Seat>(i), name, {}, i % 2 == 0 ? Sex::Male : Sex::Female, {}});
+        session_.takeSeat({Seat(i), name, {}, i % 2 == 0 ? Sex::Male : Sex::Female, {}});
         return;
     }
     fail(net::sentenceOf(net::NetReason::TableFull));

@@ -23,7 +23,7 @@ bool BotPlayer::speak() {
         return false;
     }
     bool said = false;
-    for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+    for (Seat seat{0}; seat < kMaxSeats; ++seat) {
         if (!session_.seats().has(seat) || waiting_.has(seat)) continue;
         const GameState* view = session_.view(seat);
         if (view != nullptr && mayAnswer(*view).has(seat)) said = say(seat, *view) || said;

@@ -54,7 +54,7 @@ void ClientSession::Impl::on(const Refused& m) {
 void ClientSession::Impl::takeSeatsOf(const Lobby& lobby) {
     SeatSet mine;
     for (std::size_t i = 0; i < lobby.seats.size(); ++i)
-        if (lobby.seats[i].owner == place_.you) mine = mine.with(static_cast<Seat>(i));
+        if (lobby.seats[i].owner == place_.you) mine = mine.with(Seat(i));
     seats_ = mine;
 }
 
@@ -91,7 +91,7 @@ void ClientSession::Impl::tellControls() {
             state == SeatState::Bot || state == SeatState::Stepped ? Control::Bot : Control::Person;
         if (controls_[i] == control) continue;
         controls_[i] = control;
-        listener_.onControl(static_cast<Seat>(i), control);
+        listener_.onControl(Seat(i), control);
     }
 }
 

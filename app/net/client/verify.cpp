@@ -59,7 +59,7 @@ private:
 std::string PlayedGame::compare(const Told& told, const GameState& state, const Digest& link) const {
     if (told.chain != Digest{} && told.chain != link) return "the chain was another one";
     for (std::size_t i = 0; i < told.views.size(); ++i) {
-        const Seat seat = i == kMaxSeats ? kNoSeat : static_cast<Seat>(i);
+        const Seat seat = i == kMaxSeats ? kNoSeat : Seat(i);
         if (told.views[i] != 0 && told.views[i] != hashOf(viewOf(game_, state, seat)))
             return "a view was another one";
     }

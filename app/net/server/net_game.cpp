@@ -93,7 +93,7 @@ std::vector<std::uint8_t> NetGame::happenedFrame(const Sight& sight) const {
 std::vector<std::uint8_t> NetGame::viewsFrame(const Sight& sight) const {
     Views message{chain_.number(), chain_.link(), {}};
     const GameState& state = table_->state();
-    for (Seat seat = 0; seat < state.players; ++seat)
+    for (Seat seat{0}; seat < state.players; ++seat)
         if (sight.seats.has(seat)) message.views.push_back(wireView(table_->game(), state, seat));
     if (sight.open) message.views.push_back(wireView(table_->game(), state, kNoSeat));
     return encode(message);

@@ -162,7 +162,7 @@ Lobby NetTable::lobbyNow(NetTime now) const {
     lobby.options = options_;
     const bool playing = game_ != nullptr;
     const int seats = playing ? static_cast<int>(deal_.committed.seats.size()) : plan_.size();
-    for (Seat i = 0; i < seats; ++i) {
+    for (Seat i{0}; i < seats; ++i) {
         LobbySeat seat;
         const Person* owner = ownerOf(i);
         seat.owner = owner == nullptr ? kNoMember : owner->id;

@@ -25,7 +25,7 @@ int SeatPlan::taken() const {
 
 SeatSet SeatPlan::seatsOf(MemberId member) const {
     SeatSet set;
-    for (Seat seat = 0; seat < seats_.size(); ++seat)
+    for (Seat seat{0}; seat < seats_.size(); ++seat)
         if (member != kNoMember && seats_[seat].owner == member) set = set.with(seat);
     return set;
 }
@@ -40,7 +40,7 @@ NetReason SeatPlan::take(MemberId member, bool tableOwner, const TakeSeat& wish)
     if (others || (seat.forBot && !tableOwner)) return NetReason::SeatTaken;
     const std::string name = cleaned(wish.name, kMaxName);
     if (name.empty()) return NetReason::SetupWrong;
-    for (Seat other = 0; other < seats_.size(); ++other)
+    for (Seat other{0}; other < seats_.size(); ++other)
         if (other != wish.seat && seats_[other].name == name) return NetReason::NameTaken;
     seat = {name, wish.colour, wish.sex, forBot ? wish.bot : std::string(kDefaultBot), member, forBot};
     if (forBot) seat.owner = kNoMember;

@@ -63,7 +63,7 @@ void NetTable::tendOwner(NetTime now) {
 
 bool NetTable::attends(const Person& person) const {
     if (!person.connected() || !person.plays()) return false;
-    for (Seat seat = 0; seat < kMaxSeats; ++seat)
+    for (Seat seat{0}; seat < kMaxSeats; ++seat)
         if (person.seats.has(seat) && stateOf(seat) != SeatState::Stepped) return true;
     return false;
 }
@@ -78,7 +78,7 @@ std::vector<MemberId> NetTable::voters(Seat about) const {
 Seat NetTable::lostAndAsked() const {
     if (stage_ != TableStage::Playing) return kNoSeat;
     const SeatSet asked = waitingFor(game_->table().state());
-    for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+    for (Seat seat{0}; seat < kMaxSeats; ++seat) {
         if (!asked.has(seat)) continue;
         const SeatState state = stateOf(seat);
         if (state == SeatState::Lost || state == SeatState::Open) return seat;
@@ -87,7 +87,7 @@ Seat NetTable::lostAndAsked() const {
 }
 
 Seat NetTable::idleAndAsked(NetTime now) const {
-    for (Seat seat = 0; seat < kMaxSeats; ++seat)
+    for (Seat seat{0}; seat < kMaxSeats; ++seat)
         if (askedSince_[seat] && stateOf(seat) == SeatState::Here && now - *askedSince_[seat] >= kIdle)
             return seat;
     return kNoSeat;
@@ -95,7 +95,7 @@ Seat NetTable::idleAndAsked(NetTime now) const {
 
 void NetTable::tendAskedSeats(NetTime now) {
     const SeatSet asked = stage_ == TableStage::Playing ? waitingFor(game_->table().state()) : SeatSet();
-    for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+    for (Seat seat{0}; seat < kMaxSeats; ++seat) {
         if (!asked.has(seat))
             askedSince_[seat].reset();
         else if (!askedSince_[seat])

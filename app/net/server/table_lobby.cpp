@@ -149,7 +149,7 @@ void NetTable::backToLobby() {
     awaited_ = {};
     ended_ = false;
     // Who has left meanwhile is no member any more: his seats are free.
-    for (Seat seat = 0; seat < plan_.size(); ++seat)
+    for (Seat seat{0}; seat < plan_.size(); ++seat)
         if (!plan_.seat(seat).open() && !plan_.seat(seat).forBot && person(plan_.seat(seat).owner) == nullptr)
             plan_.forget(plan_.seat(seat).owner);
     givenUp_ = {};

@@ -93,7 +93,7 @@ void NetTable::leave(Person& from, NetReason reason, NetTime now) {
     if (game_ && from.plays()) {
         if (stage_ == TableStage::Playing) {
             note(TableNote::Kind::Left, from.id);
-            for (Seat seat = 0; seat < kMaxSeats; ++seat)
+            for (Seat seat{0}; seat < kMaxSeats; ++seat)
                 if (from.seats.has(seat)) game_->table().setControl(seat, Control::Bot, now);
         }
         givenUp_ = givenUp_ | from.seats;
@@ -103,7 +103,7 @@ void NetTable::leave(Person& from, NetReason reason, NetTime now) {
 
 void NetTable::takeBack(Person& from, NetTime now) {
     if (!game_ || stage_ != TableStage::Playing) return;
-    for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+    for (Seat seat{0}; seat < kMaxSeats; ++seat) {
         if (!from.seats.has(seat)) continue;
         awaited_ = awaited_.without(seat);
         askedSince_[seat].reset();

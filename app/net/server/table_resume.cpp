@@ -73,10 +73,10 @@ void NetTable::resumeGame(const KeptTable& kept, OpenGame open, const std::vecto
     emptySince_ = now;
     for (const KeptMember& member : kept.members) {
         resumePerson(member, now);
-        for (Seat seat = 0; seat < kMaxSeats; ++seat)
+        for (Seat seat{0}; seat < kMaxSeats; ++seat)
             if (member.seats.has(seat)) plan_.take(member.id, false, wishFor(seat));
     }
-    for (Seat seat = 0; seat < plan_.size(); ++seat)
+    for (Seat seat{0}; seat < plan_.size(); ++seat)
         if (deal_.committed.seats[seat].control == Control::Bot) plan_.take(kNoMember, true, wishFor(seat));
     game_ = std::make_unique<NetGame>(std::move(open), deal_, paceOf(options_), *home_.journal, kept.key,
                                       commands, std::move(past), now);
@@ -115,7 +115,7 @@ std::unique_ptr<NetTable> NetTable::lobby(const KeptTable& kept, TableHome& home
     table->owner_ = kept.owner;
     table->emptySince_ = now;
     for (const KeptMember& member : kept.members) table->resumePerson(member, now);
-    for (Seat seat = 0; seat < seats; ++seat) {
+    for (Seat seat{0}; seat < seats; ++seat) {
         const PlayedSeat& planned = kept.deal.committed.seats[seat];
         const bool bot = planned.control == Control::Bot;
         const Person* owner = table->ownerOf(seat);
@@ -134,12 +134,12 @@ TakeSeat NetTable::wishFor(Seat seat) const {
 }
 
 void NetTable::repeat(const TableNote& note, NetTime now) {
-    const auto seat = static_cast<Seat>(note.number);
+    const auto seat = Seat(note.number);
     switch (note.kind) {
         case TableNote::Kind::Left:
             if (Person* left = person(static_cast<MemberId>(note.number))) {
                 givenUp_ = givenUp_ | left->seats;
-                for (Seat mine = 0; mine < kMaxSeats; ++mine)
+                for (Seat mine{0}; mine < kMaxSeats; ++mine)
                     if (left->seats.has(mine)) game_->table().setControl(mine, Control::Bot, now);
                 remove(left->id, NetReason::Left, now);
             }

@@ -69,9 +69,13 @@ template <class T>
 NumberField<T> number(T& value, std::int64_t least, std::int64_t most) {
     return {value, least, most};
 }
-template <class T>
+template <std::integral T>
 NumberField<T> number(T& value) {
     return {value, std::int64_t{std::numeric_limits<T>::min()}, std::int64_t{std::numeric_limits<T>::max()}};
+}
+template <class Tag, std::integral Rep>
+NumberField<Id<Tag, Rep>> number(Id<Tag, Rep>& id) {
+    return {id, std::int64_t{std::numeric_limits<Rep>::min()}, std::int64_t{std::numeric_limits<Rep>::max()}};
 }
 template <class E>
 WordField<E> word(E& value, E count) {
@@ -185,7 +189,7 @@ public:
         f.value = found.value_or(false);
     }
     void get(SeatField f) {
-        f.value = static_cast<Seat>(numberIn(0, kNoSeat));
+        f.value = Seat(numberIn(0, kNoSeat));
         ok_ = ok_ && (f.value < kMaxSeats || f.value == kNoSeat);
     }
     void get(SeatsField f) { f.bits = static_cast<std::uint8_t>(numberIn(0, (1U << kMaxSeats) - 1U)); }

@@ -199,7 +199,7 @@ struct Lobby {
     bool operator==(const Lobby&) const = default;
 };
 struct TakeSeat {  // or change one's own; the table's owner: an open one for a bot
-    Seat seat = 0;
+    Seat seat{0};
     std::string name;
     std::string colour;
     Sex sex = Sex::Male;
@@ -207,7 +207,7 @@ struct TakeSeat {  // or change one's own; the table's owner: an open one for a 
     bool operator==(const TakeSeat&) const = default;
 };
 struct LeaveSeat {
-    Seat seat = 0;
+    Seat seat{0};
     bool operator==(const LeaveSeat&) const = default;
 };
 // commitment: of the secret that the member will open when the game starts; a new one for each game.

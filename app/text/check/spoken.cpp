@@ -34,7 +34,7 @@ void addSpoken(Spoken& spoken, const Catalog& catalog, const RuleSet& rules) {
         spoken.cards[card.pack].insert(card.key);
         spoken.cardRecords.insert("name.card." + card.key);
         for (const AbilityDef& ability : card.abilities) spoken.nouns.insert("name.ability." + ability.key);
-        const auto def = static_cast<DefId>(i);
+        const auto def = DefId(i);
         for (const Phrase& phrase : describe(catalog, def, rules)) addPhrase(spoken, phrase);
         addPhrase(spoken, describeKind(catalog, def));
     }

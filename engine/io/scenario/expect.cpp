@@ -48,7 +48,7 @@ private:
     Seat seatOf(const std::string& name, const JsonAt& at) const {
         std::vector<std::string_view> known;
         for (std::size_t seat = 0; seat < players_.size(); ++seat) {
-            if (players_[seat] == name) return static_cast<Seat>(seat);
+            if (players_[seat] == name) return Seat(seat);
             known.emplace_back(players_[seat]);
         }
         at.fail(unknownWord("player", name, known));
@@ -66,7 +66,7 @@ private:
     }
     std::string namesOf(SeatSet seats) const {
         Keys names;
-        for (Seat seat = 0; seat < players_.size(); ++seat)
+        for (Seat seat{0}; seat < players_.size(); ++seat)
             if (seats.has(seat)) names.push_back(players_[seat]);
         return listText(names);
     }

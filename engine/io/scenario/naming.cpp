@@ -82,12 +82,12 @@ public:
         add(std::move(found));
     }
     void others(Zone where, Seat but) {
-        for (int i = 1; i < state_.players; ++i) zone(where, static_cast<Seat>((but + i) % state_.players));
+        for (int i = 1; i < state_.players; ++i) zone(where, Seat((but + i) % state_.players));
     }
     void everywhere() {
         Cards found;
         for (int i = 0; i < state_.cards.count(); ++i)
-            if (means(state_.cards.def(static_cast<CardId>(i)))) found.push_back(static_cast<CardId>(i));
+            if (means(state_.cards.def(CardId(i)))) found.push_back(CardId(i));
         add(std::move(found));
     }
 

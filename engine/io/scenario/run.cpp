@@ -192,7 +192,7 @@ private:
         if (state_.question.kind != QuestionKind::None)
             end.fail(players_[state_.question.asked] + " is still asked for " +
                      std::string(questionWord(state_)));
-        for (Seat seat = 0; seat < state_.players; ++seat)
+        for (Seat seat{0}; seat < state_.players; ++seat)
             if (state_.offers[seat].kind != OfferKind::None)
                 end.fail("an offer of " + players_[seat] + " is open");
         if (state_.cards.size(Zone::Revealed) > 0) end.fail("a face-up card waits for play or keep");

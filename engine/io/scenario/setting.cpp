@@ -128,7 +128,7 @@ void readPlayers(const JsonAt& json, const Catalog& catalog, Setting& setting) {
 Seat seatOf(const Setting& setting, const JsonAt& at) {
     std::vector<std::string_view> known;
     for (std::size_t seat = 0; seat < setting.players.size(); ++seat) {
-        if (setting.players[seat].name == at.text(100)) return static_cast<Seat>(seat);
+        if (setting.players[seat].name == at.text(100)) return Seat(seat);
         known.emplace_back(setting.players[seat].name);
     }
     at.fail(unknownAmong("player", at.text(), known));

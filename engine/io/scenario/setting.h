@@ -46,7 +46,7 @@ struct Setting {
     std::uint64_t seed = 1;
     int bossesDefeated = 0;
     std::vector<int> d6, d20;
-    Seat active = 0;
+    Seat active{0};
     Phase phase = Phase::Arrange;
     std::vector<JsonAt> steps;
 

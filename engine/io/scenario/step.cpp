@@ -64,7 +64,7 @@ std::vector<Command> passesOfStep(const GameState& state, const JsonAt& step) {
     std::vector<Command> passes;
     if (state.window.kind == WindowKind::None && state.phase != Phase::Setup) return passes;
     const SeatSet concerned = waitingFor(state);
-    for (Seat seat = 0; seat < state.players; ++seat) {
+    for (Seat seat{0}; seat < state.players; ++seat) {
         if (!concerned.has(seat)) continue;
         passes.emplace_back();
         passes.back().move.kind = CommandKind::Pass;

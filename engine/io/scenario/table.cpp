@@ -24,12 +24,12 @@ public:
 
     GameState lay() {
         takeHandsBack();
-        for (Seat seat = 0; seat < state_.players; ++seat) layPlayer(seat);
+        for (Seat seat{0}; seat < state_.players; ++seat) layPlayer(seat);
         layPile(setting_.doorDiscard, Zone::DoorDiscard, Deck::Door);
         layPile(setting_.treasureDiscard, Zone::TreasureDiscard, Deck::Treasure);
         layPile(setting_.doorDeck, Zone::DoorDeck, Deck::Door);
         layPile(setting_.treasureDeck, Zone::TreasureDeck, Deck::Treasure);
-        for (Seat seat = 0; seat < state_.players; ++seat)
+        for (Seat seat{0}; seat < state_.players; ++seat)
             dressPlayer(game_, state_, seat, setting_.players[seat], inPlay_[seat]);
         if (setting_.phase == Phase::Setup) dealMissingHands();
         if (setting_.restRemoved) removeRest();
@@ -41,7 +41,7 @@ private:
     const CardDef& defOf(CardId card) const { return game_.catalog[state_.cards.def(card)]; }
 
     void takeHandsBack() {
-        for (Seat seat = 0; seat < state_.players; ++seat) {
+        for (Seat seat{0}; seat < state_.players; ++seat) {
             while (state_.cards.size(Zone::Hand, seat) > 0) {
                 const CardId card = state_.cards.first(Zone::Hand, seat);
                 state_.cards.move(card, {deckOf(defOf(card).deck), kNoSeat}, CardTable::End::Bottom);
@@ -54,7 +54,7 @@ private:
     CardId take(const CardMention& mention) {
         const DefId def = defsOf(game_.catalog, mention.at, mention.key, mention.pack).front();
         for (int i = 0; i < state_.cards.count(); ++i) {
-            const auto card = static_cast<CardId>(i);
+            const auto card = CardId(i);
             if (state_.cards.def(card) != def || isTaken(card)) continue;
             taken_.push_back(card);
             return card;
@@ -107,7 +107,7 @@ private:
     void layCharacter(Seat seat, const CardMention& mention) {
         const CardId card = take(mention);
         if (defOf(card).kind != CardKind::Character) mention.at.fail("is no Character card (R1.4)");
-        for (Seat other = 0; other < seat; ++other)
+        for (Seat other{0}; other < seat; ++other)
             if (state_.player[other].character == state_.cards.def(card))
                 mention.at.fail("is the Character of " + setting_.players[other].name + " (R1.4)");
         state_.player[seat].character = state_.cards.def(card);
@@ -131,7 +131,7 @@ private:
 
     // R1.3, as if dealt before the decks were stacked: from below the named cards.
     void dealMissingHands() {
-        for (Seat seat = 0; seat < state_.players; ++seat) {
+        for (Seat seat{0}; seat < state_.players; ++seat) {
             if (setting_.players[seat].hand) continue;
             dealFrom(Zone::DoorDeck, seat, game_.rules.openingDoors);
             dealFrom(Zone::TreasureDeck, seat, game_.rules.openingTreasures);
@@ -154,7 +154,7 @@ private:
 
     void removeRest() {
         for (int i = 0; i < state_.cards.count(); ++i) {
-            const auto card = static_cast<CardId>(i);
+            const auto card = CardId(i);
             const bool inDeck =
                 state_.cards.isIn(card, Zone::DoorDeck) || state_.cards.isIn(card, Zone::TreasureDeck);
             if (inDeck && !isTaken(card))
@@ -172,7 +172,7 @@ private:
         state_.active = setting_.active;
         if (setting_.phase != Phase::End && setting_.players[setting_.active].dead)
             throw ReadError{"active", "is dead: the dead only end their turn (R11.3)"};
-        for (Seat seat = 0; seat < state_.players; ++seat) state_.player[seat].setUpDone = 1;
+        for (Seat seat{0}; seat < state_.players; ++seat) state_.player[seat].setUpDone = 1;
         state_.listened = game_.rules.listenAtTheDoor && setting_.phase != Phase::Arrange ? 1 : 0;
     }
 
@@ -193,7 +193,7 @@ std::vector<DefId> defsOf(const Catalog& catalog, const JsonAt& place, const std
     std::vector<std::string_view> known;
     for (std::size_t def = 0; def < catalog.cards.size(); ++def) {
         const CardDef& card = catalog.cards[def];
-        if (card.key == key && (pack.empty() || card.pack == pack)) defs.push_back(static_cast<DefId>(def));
+        if (card.key == key && (pack.empty() || card.pack == pack)) defs.push_back(DefId(def));
         if (pack.empty() || card.pack == pack) known.emplace_back(card.key);
     }
     if (defs.empty() && !pack.empty() &&

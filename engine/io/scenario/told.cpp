@@ -62,7 +62,7 @@ std::string toldLine(const Game& game, const GameState& now, const std::vector<s
     const SeatSet everybody = SeatSet::firstN(now.players);
     if ((event.audience & everybody) == everybody) return line.text;
     line.add("(");
-    for (Seat seat = 0; seat < now.players; ++seat)
+    for (Seat seat{0}; seat < now.players; ++seat)
         if (event.audience.has(seat)) line.addSeat(seat);
     line.add(")");
     return line.text;

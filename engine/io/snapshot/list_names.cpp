@@ -26,7 +26,7 @@ private:
     void visitList(ListRef list, bool ofEffects) {
         if (list < 0) return;
         if (ofEffects) found_.push_back(list);
-        for (const std::int16_t node : catalog_.list(list)) visitNode(node);
+        for (const NodeRef node : catalog_.list(list)) visitNode(node);
     }
     void visitNode(NodeRef ref) {
         if (ref < 0) return;
@@ -35,9 +35,9 @@ private:
         for (std::size_t i = 0; i < spec.paramCount; ++i) {
             const ParamType type = spec.params[i].type;
             if (isListParam(type))
-                visitList(node.arg[i], type == ParamType::Effects);
+                visitList(ListRef(node.arg[i]), type == ParamType::Effects);
             else if (categoryOfParam(type) == OpCategory::Effect)
-                visitNode(node.arg[i]);
+                visitNode(NodeRef(node.arg[i]));
         }
     }
 
@@ -78,7 +78,7 @@ std::string nameOfList(const Catalog& catalog, DefId near, ListRef list) {
     if (near < catalog.cards.size())
         if (std::string name = nameOn(catalog, near, list); !name.empty()) return name;
     for (std::size_t def = 0; def < catalog.cards.size(); ++def)
-        if (std::string name = nameOn(catalog, static_cast<DefId>(def), list); !name.empty()) return name;
+        if (std::string name = nameOn(catalog, DefId(def), list); !name.empty()) return name;
     return {};
 }
 

@@ -54,11 +54,11 @@ public:
         if (fits(key, value_.*member))
             for (const DefId def : value_.*member) isDef(key, def);
     }
-    void list(std::string_view key, std::int16_t T::*member, DefId) {
+    void list(std::string_view key, ListRef T::*member, DefId) {
         const ListRef list = value_.*member;
-        bounds_.need(
-            list == -1 || std::binary_search(bounds_.effectLists.begin(), bounds_.effectLists.end(), list),
-            key);
+        bounds_.need(list == kNoList ||
+                         std::binary_search(bounds_.effectLists.begin(), bounds_.effectLists.end(), list),
+                     key);
     }
     const T& value() const { return value_; }
 

@@ -37,7 +37,7 @@ public:
     void seats(std::string_view key, SeatSet T::*member) {
         if (value_.*member == defaults_.*member) return;
         JsonValue list = jsonList();
-        for (Seat s = 0; s < 8; ++s)
+        for (Seat s{0}; s < 8; ++s)
             if (((value_.*member).bits() >> s) & 1U) list.items.push_back(jsonInt(s));
         add(key, std::move(list));
     }
@@ -59,7 +59,7 @@ public:
             add(key, jsonListOf(value_.*member,
                                 [&](DefId def) { return jsonText(nameOfDef(names_.catalog, def)); }));
     }
-    void list(std::string_view key, std::int16_t T::*member, DefId near) {
+    void list(std::string_view key, ListRef T::*member, DefId near) {
         if (value_.*member != defaults_.*member)
             add(key, jsonText(nameOfList(names_.catalog, near, value_.*member)));
     }
@@ -116,7 +116,7 @@ public:
             for (const JsonAt& entry : field->list(List::capacity()))
                 (value_.*member).push_back(defOf(entry));
     }
-    void list(std::string_view key, std::int16_t T::*member, DefId) {
+    void list(std::string_view key, ListRef T::*member, DefId) {
         const auto field = find(key);
         if (!field) return;
         const auto found = listOfName(names_.catalog, field->text(400));
@@ -131,7 +131,7 @@ public:
     Seat seatOf(const JsonAt& at) const {
         const auto seat = at.number(0, kNoSeat);
         if (seat >= names_.players && seat != kNoSeat) at.fail("is no player's seat");
-        return static_cast<Seat>(seat);
+        return Seat(seat);
     }
     DefId defOf(const JsonAt& at) const {
         const auto def = defOfName(names_.catalog, at.text(200));

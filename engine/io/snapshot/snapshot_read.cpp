@@ -32,7 +32,7 @@ void readOffers(const Names& names, const JsonAt& list, GameState& state) {
     for (const JsonAt& json : list.list(kMaxSeats)) {
         Reader<Offer> reader(names, json);
         describeOffer(reader);
-        const Seat by = static_cast<Seat>(json.at("by").number(0, names.players - 1));
+        const auto by = Seat(json.at("by").number(0, names.players - 1));
         reader.find("by");
         if (const auto terms = reader.find("terms")) reader.value().terms = readTerms(names, *terms);
         state.offers[by] = reader.take();
@@ -76,7 +76,7 @@ void readZones(const Names& names, const JsonAt& list, CardTable& cards) {
         json.allowOnly({"zone", "of", "cards"});
         const auto zone = wordAs<Zone>(json.at("zone"), "zone", save_words::zones());
         Seat holder = kNoSeat;
-        if (isPerSeat(zone)) holder = static_cast<Seat>(json.at("of").number(0, names.players - 1));
+        if (isPerSeat(zone)) holder = Seat(json.at("of").number(0, names.players - 1));
         for (const JsonAt& name : json.at("cards").list(kMaxCards)) {
             const CardId card = find.cardOf(name);
             if (placed[card]) name.fail("lies in two places");
@@ -85,7 +85,7 @@ void readZones(const Names& names, const JsonAt& list, CardTable& cards) {
         }
     }
     for (std::size_t card = 0; card < placed.size(); ++card)
-        if (!placed[card]) list.fail("leaves out '" + names.cards.of(static_cast<CardId>(card)) + "'");
+        if (!placed[card]) list.fail("leaves out '" + names.cards.of(CardId(card)) + "'");
 }
 
 void readFlags(const Names& names, const JsonAt& json, CardTable& cards) {

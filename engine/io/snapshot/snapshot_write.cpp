@@ -22,7 +22,7 @@ JsonValue writeTerms(const Names& names, const Terms& terms) {
 
 JsonValue writeOffers(const Names& names, const GameState& state) {
     JsonValue list = jsonList();
-    for (Seat by = 0; by < kMaxSeats; ++by) {
+    for (Seat by{0}; by < kMaxSeats; ++by) {
         const Offer& offer = state.offers[by];
         if (offer == Offer{}) continue;
         JsonValue json = jsonObject();
@@ -71,7 +71,7 @@ JsonValue writeZones(const Names& names, const CardTable& cards) {
         if (!isPerSeat(zone))
             add(zone, kNoSeat);
         else
-            for (Seat seat = 0; seat < names.players; ++seat) add(zone, seat);
+            for (Seat seat{0}; seat < names.players; ++seat) add(zone, seat);
     }
     return zones;
 }
@@ -81,7 +81,7 @@ template <class Of>
 JsonValue grouped(const Names& names, const CardTable& cards, std::string_view key, Of valueOf) {
     std::map<int, JsonValue> groups;
     for (int i = 0; i < cards.count(); ++i) {
-        const auto card = static_cast<CardId>(i);
+        const auto card = CardId(i);
         const int value = valueOf(card);
         if (value == 0) continue;
         auto [at, fresh] = groups.try_emplace(value, jsonList());
@@ -111,8 +111,7 @@ JsonValue writeFlags(const Names& names, const CardTable& cards) {
     for (const auto& [word, flag] : kFlags) {
         JsonValue list = jsonList();
         for (int i = 0; i < cards.count(); ++i)
-            if (cards.has(static_cast<CardId>(i), flag))
-                list.items.push_back(jsonText(names.cards.of(static_cast<CardId>(i))));
+            if (cards.has(CardId(i), flag)) list.items.push_back(jsonText(names.cards.of(CardId(i))));
         addUnlessEmpty(json, word, std::move(list));
     }
     return json;
@@ -120,7 +119,7 @@ JsonValue writeFlags(const Names& names, const CardTable& cards) {
 
 std::vector<DefId> tableOrder(const CardTable& cards) {
     std::vector<DefId> defs;
-    for (int i = 0; i < cards.count(); ++i) defs.push_back(cards.def(static_cast<CardId>(i)));
+    for (int i = 0; i < cards.count(); ++i) defs.push_back(cards.def(CardId(i)));
     return defs;
 }
 

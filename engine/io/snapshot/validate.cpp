@@ -44,7 +44,7 @@ private:
         need(state_.turn > 0 || state_.phase == Phase::Setup, "no turn has begun");
         need(isSeatSet(state_.winners), "a winner is no player");
         need(state_.phase != Phase::Over || !state_.winners.empty(), "the game is over and nobody has won");
-        for (Seat seat = 0; seat < kMaxSeats; ++seat) {
+        for (Seat seat{0}; seat < kMaxSeats; ++seat) {
             const PlayerState& player = state_.player[seat];
             if (!isSeat(seat)) {
                 need(player == PlayerState{}, "somebody sits on an empty seat");
@@ -74,7 +74,7 @@ private:
             const auto zone = static_cast<Zone>(z);
             const int holders = isPerSeat(zone) ? kMaxSeats : 1;
             for (int h = 0; h < holders; ++h) {
-                const Seat holder = isPerSeat(zone) ? static_cast<Seat>(h) : kNoSeat;
+                const Seat holder = isPerSeat(zone) ? Seat(h) : kNoSeat;
                 int length = 0;
                 bool mayAttach = false;
                 for (const CardId card : cards.in(zone, holder)) {
@@ -92,7 +92,7 @@ private:
         }
         need(found == cards.count(), "a card lies nowhere");
         for (int i = 0; i < cards.count(); ++i) {
-            const auto card = static_cast<CardId>(i);
+            const auto card = CardId(i);
             const DefId def = cards.def(card);
             need(isDef(def) || (isUnknown(def) && state_.viewer != kNoSeat) || (isUnknown(def) && isView()),
                  "a card has no face");
@@ -114,7 +114,7 @@ private:
         checkList(terms.cards);
     }
     void checkOffers() {
-        for (Seat by = 0; by < kMaxSeats; ++by) {
+        for (Seat by{0}; by < kMaxSeats; ++by) {
             const Offer& offer = state_.offers[by];
             if (offer.kind == OfferKind::None) {
                 need(offer == Offer{}, "an offer is none");
@@ -148,7 +148,7 @@ private:
         }
         for (const StrengthMark& mark : combat.marks) {
             need(mark.source == kNoDef || isDef(mark.source), "strength comes from no card");
-            need(isSeat(mark.target) || mark.target == kOnFighters || mark.target == kOnMonsters,
+            need(isSeat(Seat(mark.target)) || mark.target == kOnFighters || mark.target == kOnMonsters,
                  "strength goes to nobody");
             need(isSeatOrNone(mark.by), "strength comes from nobody");
         }

@@ -91,8 +91,8 @@ void addMark(Context& ctx, DefId source, std::uint8_t target, Seat by, int amoun
         same->amount = static_cast<std::int16_t>(same->amount + amount);
     else
         combat.marks.push_back({static_cast<std::int16_t>(amount), source, target, by});
-    Event event =
-        eventBetween(EventKind::StrengthMarked, by, target < kMaxSeats ? target : kNoSeat, card, amount);
+    Event event = eventBetween(EventKind::StrengthMarked, by, target < kMaxSeats ? Seat(target) : kNoSeat,
+                               card, amount);
     event.number2 = target;
     event.def = source;
     ctx.emit(event);

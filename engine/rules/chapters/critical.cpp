@@ -16,7 +16,7 @@ constexpr int kSides = 20;
 Seat monstersRoller(const GameState& state) {
     Seat seat = state.combat.fighter;
     do {
-        seat = static_cast<Seat>((seat + state.players - 1U) % state.players);
+        seat = Seat((seat + state.players - 1U) % state.players);
     } while (!state.isLiving(seat) && seat != state.combat.fighter);
     return seat;
 }

@@ -77,7 +77,7 @@ Step handOn(Context& ctx, std::size_t i) {
 int excessOf(const Context& ctx, const Frame& frame) {
     switch (frame.spare) {
         case kTooManyIdentities:
-            return identityExcess(ctx.game, ctx.state, frame.victim, static_cast<IdentityType>(frame.number));
+            return identityExcess(ctx.game, ctx.state, frame.victim, IdentityType(frame.number));
         case kTooFewHands:
         case kTooMuchWorn: return wornSurplus(ctx.game, ctx.state, frame.victim).empty() ? 0 : 1;
         default: return bigExcess(ctx.game, ctx.state, frame.victim);
@@ -94,7 +94,7 @@ void pushExcess(Context& ctx, Seat seat) {
     frame.kind = FrameKind::Excess;
     frame.victim = seat;
     for (const std::size_t index : indicesOf(ctx.game.catalog.identityTypes)) {
-        const auto type = static_cast<IdentityType>(index);
+        const auto type = IdentityType(index);
         if (identityExcess(ctx.game, ctx.state, seat, type) == 0) continue;
         frame.spare = kTooManyIdentities;
         frame.number = type;

@@ -32,7 +32,7 @@ void keepRoll(GameState& state) {
     const std::size_t i = findFrame(state, FrameKind::Roll);
     if (i == kNoFrame) return;
     Frame& frame = state.stack[i];
-    frame.list = state.roll.sides;
+    frame.list = ListRef(state.roll.sides);
     frame.position = state.roll.face;
     frame.number = state.roll.modifier;
     frame.card = state.roll.against;
@@ -40,14 +40,14 @@ void keepRoll(GameState& state) {
 }
 
 void takeUpRoll(GameState& state, Frame& frame) {
-    if (frame.list == kNoRef) return;
+    if (frame.list == kNoList) return;
     state.roll.purpose = static_cast<RollPurpose>(frame.spare);
     state.roll.roller = frame.you;
     state.roll.sides = static_cast<std::uint8_t>(frame.list);
     state.roll.face = static_cast<std::uint8_t>(frame.position);
     state.roll.modifier = frame.number;
     state.roll.against = frame.card;
-    frame.list = -1;
+    frame.list = kNoList;
 }
 
 }  // namespace

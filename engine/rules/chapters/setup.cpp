@@ -17,7 +17,7 @@ GameState newGame(const Game& game, int players, std::uint64_t seed, std::span<c
 GameState newGame(const Game& game, int players, const Rng& chance, std::span<const Sex> sexes) {
     GameState state;
     state.players = static_cast<std::uint8_t>(players);
-    state.active = 0;
+    state.active = Seat{0};
     state.rng = chance;
     for (const std::size_t seat : Indices(std::min(sexes.size(), state.player.size())))
         state.player[seat].sex = sexes[seat];
@@ -26,8 +26,7 @@ GameState newGame(const Game& game, int players, const Rng& chance, std::span<co
         const Zone zone = card.kind == CardKind::Character ? Zone::Box
                           : card.deck == Deck::Door        ? Zone::DoorDeck
                                                            : Zone::TreasureDeck;
-        for (int copy = 0; copy < card.copies; ++copy)
-            state.cards.add(static_cast<DefId>(def), {zone, kNoSeat});
+        for (int copy = 0; copy < card.copies; ++copy) state.cards.add(DefId(def), {zone, kNoSeat});
     }
     Context ctx{game, state, nullptr};
     shuffleDeck(ctx, Deck::Door);  // R1.2

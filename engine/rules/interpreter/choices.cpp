@@ -303,8 +303,7 @@ CardList questionCards(const Game& game, const GameState& state) {
             else if (frame.kind == FrameKind::Excess)
                 addAll(Zone::InPlay, asked, [&](CardId c) {
                     const CardDef& def = game.catalog[state.cards.def(c)];
-                    return def.kind == CardKind::Identity &&
-                           def.identityType == static_cast<IdentityType>(frame.number);
+                    return def.kind == CardKind::Identity && def.identityType == IdentityType(frame.number);
                 });
             else if (frame.kind == FrameKind::Block) {
                 const Node& node = nodeAt(game, frame);
@@ -336,9 +335,9 @@ std::uint32_t questionOptions(const Game& game, const GameState& state) {
 }
 
 ListRef questionOptionList(const Game& game, const GameState& state) {
-    if (state.question.kind != QuestionKind::Option || state.stack.empty()) return kNoRef;
+    if (state.question.kind != QuestionKind::Option || state.stack.empty()) return kNoList;
     const Node& node = nodeAt(game, state.stack.back());
-    return node.op == Op::May ? kNoRef : Parameters<Op::ChooseOne>(node).get<"options">();
+    return node.op == Op::May ? kNoList : Parameters<Op::ChooseOne>(node).get<"options">();
 }
 
 }  // namespace kickdoor

@@ -27,7 +27,7 @@ public:
 private:
     // Every way the card could go, whatever a die or a player decides.
     void collect(ListRef effects, const Bindings& at, bool amongOthers) {
-        for (const std::int16_t ref : v_.game.catalog.list(effects)) {
+        for (const NodeRef ref : v_.game.catalog.list(effects)) {
             const Node& node = v_.game.catalog.node(ref);
             switch (node.op) {
                 case Op::GainLevels: {

@@ -9,7 +9,7 @@ namespace {
 bool forcesHelp(const Verdict& v, ListRef effects) {
     const auto list = v.game.catalog.list(effects);
     return std::any_of(list.begin(), list.end(),
-                       [&](std::int16_t ref) { return v.game.catalog.node(ref).op == Op::ForceHelp; });
+                       [&](NodeRef ref) { return v.game.catalog.node(ref).op == Op::ForceHelp; });
 }
 
 Topic topicOfPlay(const Verdict& v, const CardDef& def) {

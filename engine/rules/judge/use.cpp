@@ -83,7 +83,7 @@ void judgeLimit(Verdict& v, CardId card, const AbilityDef& ability, DefId def, S
 }  // namespace
 
 void judgeForcedHelp(Verdict& v, ListRef effects) {
-    for (const std::int16_t ref : v.game.catalog.list(effects)) {
+    for (const NodeRef ref : v.game.catalog.list(effects)) {
         if (v.game.catalog.node(ref).op != Op::ForceHelp) continue;
         const Seat whom = v.move().aim.seat();
         if (whom < v.state.players) judgeHelper(v, whom);

@@ -189,10 +189,10 @@ TEST(Mixing, CardsOfOneNameAreTheSameInEveryPack) {
     const Catalog& catalog = result.catalog;
     ASSERT_EQ(catalog.cards.size(), 2U);
     EXPECT_EQ(catalog.identities.size(), 1U);
-    EXPECT_TRUE(catalog.isSame(0, 1));
+    EXPECT_TRUE(catalog.isSame(DefId{0}, DefId{1}));
     EXPECT_EQ(catalog.find("thief"), DefId{0});
     EXPECT_EQ(catalog.find("thief", "new"), DefId{1});
-    EXPECT_EQ(catalog[0].identity, catalog[1].identity);
+    EXPECT_EQ(catalog[DefId{0}].identity, catalog[DefId{1}].identity);
 }
 
 // R2.8: three where they come from; fewer, the more other Door cards there are, and at least one.

@@ -36,21 +36,21 @@ public:
         EXPECT_TRUE(packs_.ok()) << tests::errorText(packs_);
         state_.players = 3;
         for (std::size_t def = 0; def < packs_.catalog.cards.size(); ++def)
-            state_.cards.add(static_cast<DefId>(def), {Zone::Hand, 0});
+            state_.cards.add(DefId(def), {Zone::Hand, Seat{0}});
     }
     Names byOwner() const {
         Names names;
         for (const CardId card : from(state_)) names.insert(packs_.catalog[state_.cards.def(card)].key);
         return names;
     }
-    std::size_t byNeighbour() const { return from(viewOf(game_, state_, 1)).size(); }
+    std::size_t byNeighbour() const { return from(viewOf(game_, state_, Seat{1})).size(); }
 
 private:
     CardList from(const GameState& state) const {
         const CardDef& asks = packs_.catalog[packs_.catalog.find("asks").value()];
         const Node& discard = packs_.catalog.node(packs_.catalog.list(asks.effects)[0]);
         CardList found;
-        selectFrom(game_, state, selectorOf(packs_.catalog, discard), 0, {}, found);
+        selectFrom(game_, state, selectorOf(packs_.catalog, discard), Seat{0}, {}, found);
         return found;
     }
 

@@ -139,9 +139,9 @@ TEST(Validate, FindsWhatTheReaderCannotSee) {
         return validate(game, state);
     };
     EXPECT_EQ(cause([](GameState& s) { s.players = 7; }), "a game has 3 to 6 players (R1.1)");
-    EXPECT_EQ(cause([](GameState& s) { s.active = 5; }), "the active player is none");
+    EXPECT_EQ(cause([](GameState& s) { s.active = Seat{5}; }), "the active player is none");
     EXPECT_EQ(cause([](GameState& s) {
-                  s.question = {QuestionKind::Cards, 0, 1, 1};
+                  s.question = {QuestionKind::Cards, Seat{0}, 1, 1};
                   s.stack.clear();
               }),
               "a question comes from nothing");
@@ -154,12 +154,12 @@ TEST(Validate, FindsWhatTheReaderCannotSee) {
               "an effect is lost");
     EXPECT_EQ(cause([](GameState& s) {
                   s.combat = Combat{};
-                  s.combat.fighter = 1;
+                  s.combat.fighter = Seat{1};
               }),
               "a combat that is none goes on");
     EXPECT_EQ(cause([](GameState& s) {
                   s.offers[1].kind = OfferKind::Trade;
-                  s.offers[1].to = 1;
+                  s.offers[1].to = Seat{1};
               }),
               "an offer is made to nobody");
     EXPECT_EQ(cause([](GameState& s) { s.roll.sides = 3; }), "there is no such die");

@@ -18,7 +18,7 @@ TEST(Characters, EverybodyIsDealtOneOfTheirOwn) {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         const GameState state = newGame(game, 6, seed);
         std::set<DefId> dealt;
-        for (Seat seat = 0; seat < 6; ++seat) {
+        for (Seat seat{0}; seat < 6; ++seat) {
             const CardId card = characterOf(state, seat);
             ASSERT_NE(card, kNoCard);
             EXPECT_EQ(packs.catalog[state.cards.def(card)].kind, CardKind::Character);
@@ -37,7 +37,7 @@ TEST(Characters, NobodyIsDealtOneWhereThereAreNone) {
     ASSERT_TRUE(packs.ok());
     const Game game{packs.catalog, packs.rules};
     const GameState state = newGame(game, 3, 1);
-    for (Seat seat = 0; seat < 3; ++seat) EXPECT_EQ(characterOf(state, seat), kNoCard);
+    for (Seat seat{0}; seat < 3; ++seat) EXPECT_EQ(characterOf(state, seat), kNoCard);
 }
 
 }  // namespace

@@ -27,18 +27,18 @@ TEST(DeckSeen, TellsWhoseLookAtWhichDeckAndHowFar) {
     GameState state = newGame(game, 3, 1);
     state.phase = Phase::Arrange;
     state.turn = 1;
-    state.active = 0;
+    state.active = Seat{0};
     CardId crossbow = kNoCard;
     for (int i = 0; i < state.cards.count(); ++i)
-        if (packs.catalog[state.cards.def(static_cast<CardId>(i))].key == "crossbow-of-foreshadowing")
-            crossbow = static_cast<CardId>(i);
+        if (packs.catalog[state.cards.def(CardId(i))].key == "crossbow-of-foreshadowing")
+            crossbow = CardId(i);
     ASSERT_NE(crossbow, kNoCard);
-    state.cards.move(crossbow, {Zone::InPlay, 0}, CardTable::End::Bottom);
+    state.cards.move(crossbow, {Zone::InPlay, Seat{0}}, CardTable::End::Bottom);
     state.cards.set(crossbow, card_flag::kEquipped, true);
 
     Command use;
     use.move.kind = CommandKind::Use;
-    use.move.by = 0;
+    use.move.by = Seat{0};
     use.move.card = crossbow;
     Heard heard;
     ASSERT_TRUE(apply(game, state, use, &heard).empty());

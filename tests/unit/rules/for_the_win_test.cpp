@@ -16,7 +16,7 @@ protected:
         state_ = newGame(game_, 3, 1);
         state_.phase = Phase::KickOpenDoor;
         state_.combat.stage = CombatStage::Open;
-        state_.combat.fighter = 0;
+        state_.combat.fighter = Seat{0};
         MonsterEntry entry;
         entry.card = cardOf("skeleton-intern");
         entry.def = state_.cards.def(entry.card);
@@ -25,8 +25,7 @@ protected:
     }
     CardId cardOf(const char* key) const {
         for (int card = 0; card < state_.cards.count(); ++card)
-            if (packs_.catalog[state_.cards.def(static_cast<CardId>(card))].key == key)
-                return static_cast<CardId>(card);
+            if (packs_.catalog[state_.cards.def(CardId(card))].key == key) return CardId(card);
         return kNoCard;
     }
     SeatSet winners(int fighter, int helper, bool shared) {
@@ -46,22 +45,22 @@ protected:
 TEST_F(ForTheWin, OneWhoFightsAlone) {
     for (const bool shared : {false, true}) {
         EXPECT_EQ(winners(8, 9, shared), SeatSet());
-        EXPECT_EQ(winners(9, 9, shared), SeatSet::of(0));
+        EXPECT_EQ(winners(9, 9, shared), SeatSet::of(Seat{0}));
     }
     state_.combat.stage = CombatStage::None;
     EXPECT_EQ(winners(9, 9, false), SeatSet());
 }
 
 TEST_F(ForTheWin, TheHelperWinsByTheOwnLevelOrWithTheFighter) {
-    state_.combat.helper = 1;
-    EXPECT_EQ(winners(9, 9, false), SeatSet::of(0));
-    EXPECT_EQ(winners(9, 4, true), SeatSet::of(0).with(1));
+    state_.combat.helper = Seat{1};
+    EXPECT_EQ(winners(9, 9, false), SeatSet::of(Seat{0}));
+    EXPECT_EQ(winners(9, 4, true), SeatSet::of(Seat{0}).with(Seat{1}));
     EXPECT_EQ(winners(8, 9, true), SeatSet());
-    state_.cards.move(cardOf("elf"), {Zone::InPlay, 1}, CardTable::End::Bottom);
+    state_.cards.move(cardOf("elf"), {Zone::InPlay, Seat{1}}, CardTable::End::Bottom);
     for (const bool shared : {false, true}) {
-        EXPECT_EQ(winners(8, 9, shared), SeatSet::of(1));
+        EXPECT_EQ(winners(8, 9, shared), SeatSet::of(Seat{1}));
         EXPECT_EQ(winners(8, 8, shared), SeatSet());
-        EXPECT_EQ(winners(9, 9, shared), SeatSet::of(0).with(1));
+        EXPECT_EQ(winners(9, 9, shared), SeatSet::of(Seat{0}).with(Seat{1}));
     }
 }
 

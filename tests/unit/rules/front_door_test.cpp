@@ -36,7 +36,7 @@ TEST_F(FrontDoor, EachSeedShufflesBothDecksAnew) {
     EXPECT_NE(faces(one, Zone::DoorDeck), faces(other, Zone::DoorDeck));
     EXPECT_NE(faces(one, Zone::TreasureDeck), faces(other, Zone::TreasureDeck));
     EXPECT_EQ(newGame(game_, 3, 1), one);
-    for (Seat seat = 0; seat < 3; ++seat) {
+    for (Seat seat{0}; seat < 3; ++seat) {
         EXPECT_NE(faces(one, Zone::Hand, seat), faces(other, Zone::Hand, seat));
         int doors = 0;
         for (const DefId def : faces(one, Zone::Hand, seat)) doors += packs_.catalog[def].deck == Deck::Door;
@@ -49,13 +49,13 @@ TEST_F(FrontDoor, EachSeedShufflesBothDecksAnew) {
 TEST_F(FrontDoor, SexesAreAsChosen) {
     constexpr std::array sexes = {Sex::Female, Sex::Male, Sex::Female};
     const GameState state = newGame(game_, 3, 1, sexes);
-    for (Seat seat = 0; seat < 3; ++seat) EXPECT_EQ(state.player[seat].sex, sexes[seat]);
+    for (Seat seat{0}; seat < 3; ++seat) EXPECT_EQ(state.player[seat].sex, sexes[seat]);
 }
 
 TEST_F(FrontDoor, WhatIsNoCommandIsRefused) {
     const GameState state = newGame(game_, 3, 1);
     Command command;
-    command.move.by = 0;
+    command.move.by = Seat{0};
     command.move.kind = CommandKind::kCount;
     const Refusals refusals = judge(game_, state, command);
     ASSERT_FALSE(refusals.empty());
@@ -85,39 +85,39 @@ TEST_F(FrontDoor, OnePastTheEndIsAsUnknownAsAnythingBehind) {
         for (const Refusal& refusal : judge(game_, state, command)) found.push_back(refusal.reason);
         return found;
     };
-    const auto past = static_cast<CardId>(state.cards.count());
+    const auto past = CardId(state.cards.count());
     for (int kind = 0; kind < static_cast<int>(CommandKind::kCount); ++kind) {
         Command near;
         near.move.kind = static_cast<CommandKind>(kind);
-        near.move.by = 0;
+        near.move.by = Seat{0};
         Command far = near;
         const auto expectSame = [&](const char* what) {
             EXPECT_EQ(reasons(near), reasons(far)) << "kind " << kind << ", " << what;
             EXPECT_FALSE(reasons(near).empty()) << "kind " << kind << ", " << what;
             near = far = Command{};
             near.move.kind = far.move.kind = static_cast<CommandKind>(kind);
-            near.move.by = far.move.by = 0;
+            near.move.by = far.move.by = Seat{0};
         };
         if (near.kind() == CommandKind::KickOpenDoor) continue;  // is legal, and names nothing
-        near.move.by = 3;
-        far.move.by = 5;
+        near.move.by = Seat{3};
+        far.move.by = Seat{5};
         expectSame("who");
         near.move.card = past;
-        far.move.card = past + 9;
+        far.move.card = CardId(past + 9);
         expectSame("card");
-        near.move.seat = 3;
-        far.move.seat = 5;
+        near.move.seat = Seat{3};
+        far.move.seat = Seat{5};
         expectSame("seat");
-        near.move.card = far.move.card = state.cards.first(Zone::Hand, 0);
-        near.move.aim = Aim::atPlayer(3);
-        far.move.aim = Aim::atPlayer(5);
+        near.move.card = far.move.card = state.cards.first(Zone::Hand, Seat{0});
+        near.move.aim = Aim::atPlayer(Seat{3});
+        far.move.aim = Aim::atPlayer(Seat{5});
         expectSame("player aimed at");
-        near.move.card = far.move.card = state.cards.first(Zone::Hand, 0);
+        near.move.card = far.move.card = state.cards.first(Zone::Hand, Seat{0});
         near.move.aim = Aim::atCard(past);
-        far.move.aim = Aim::atCard(past + 9);
+        far.move.aim = Aim::atCard(CardId(past + 9));
         expectSame("card aimed at");
         near.cards.push_back(past);
-        far.cards.push_back(past + 9);
+        far.cards.push_back(CardId(past + 9));
         expectSame("cards");
     }
 }
@@ -129,14 +129,14 @@ int mostFor(const LoadResult& packs, const char* monster) {
     MonsterEntry entry;
     entry.def = packs.catalog.find(monster).value();
     for (int card = 0; card < state.cards.count(); ++card)
-        if (state.cards.def(static_cast<CardId>(card)) == entry.def) entry.card = static_cast<CardId>(card);
+        if (state.cards.def(CardId(card)) == entry.def) entry.card = CardId(card);
     state.cards.move(entry.card, {Zone::Monsters, kNoSeat}, CardTable::End::Bottom);
     state.phase = Phase::KickOpenDoor;
     state.combat.stage = CombatStage::Open;
-    state.combat.fighter = 0;
+    state.combat.fighter = Seat{0};
     state.combat.monsters.push_back(entry);
     LegalCommands legal;
-    legalCommands(game, viewOf(game, state, 0), 0, legal);
+    legalCommands(game, viewOf(game, state, Seat{0}), Seat{0}, legal);
     for (const CommandTemplate& family : legal.templates)
         if (family.move.kind == CommandKind::AskHelp && family.most != mostTreasures(game, state)) return -1;
     return mostTreasures(game, state);

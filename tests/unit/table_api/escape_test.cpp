@@ -14,7 +14,7 @@ protected:
     EscapeChances() {
         state.phase = Phase::LookOrLoot;
         state.turn = 1;
-        state.active = 0;
+        state.active = Seat{0};
     }
     CardId put(const char* key, Zone zone, Seat seat) {
         const CardId card = state.cards.add(packs.catalog.find(key).value(), {zone, seat});
@@ -24,13 +24,13 @@ protected:
     void say(CommandKind kind, CardId card = kNoCard) {
         Command command;
         command.move.kind = kind;
-        command.move.by = 0;
+        command.move.by = Seat{0};
         command.move.card = card;
         ASSERT_TRUE(apply(game, state, command).empty());
     }
     EscapeChance from(const char* monster) {
-        say(CommandKind::LookForTrouble, put(monster, Zone::Hand, 0));
-        const std::vector<EscapeChance> chances = escapeChances(game, state, 0);
+        say(CommandKind::LookForTrouble, put(monster, Zone::Hand, Seat{0}));
+        const std::vector<EscapeChance> chances = escapeChances(game, state, Seat{0});
         EXPECT_EQ(chances.size(), 1U);
         return chances.empty() ? EscapeChance{} : chances.front();
     }
@@ -41,7 +41,7 @@ protected:
 };
 
 TEST_F(EscapeChances, NameWhatCountsForTheRoll) {
-    const CardId elf = put("elf", Zone::InPlay, 0);
+    const CardId elf = put("elf", Zone::InPlay, Seat{0});
     const EscapeChance chance = from("drooling-slime");
     EXPECT_EQ(chance.escape, Escape::Rolls);
     EXPECT_EQ(chance.bonus, 1);
@@ -58,7 +58,7 @@ TEST_F(EscapeChances, SayThatAMonsterLetsNobodyGo) {
     EXPECT_EQ(from("friendly-quicksand").escape, Escape::Never);
     say(CommandKind::RunAway);
     const MonsterEntry monster = state.combat.monsters[0];
-    EXPECT_FALSE(hasFledFrom(state, monster, 0));
+    EXPECT_FALSE(hasFledFrom(state, monster, Seat{0}));
     EXPECT_FALSE(hasFledFrom(state, monster, kNoSeat)) << "nobody helps";
 }
 

@@ -18,7 +18,7 @@ TEST_P(CardTexts, AreTheGoldenOnes) {
     ASSERT_EQ(texts.load(tests::sourceDir() / "translations" / "text_en.json"), "");
     std::string all;
     for (std::size_t i = 0; i < result.catalog.cards.size(); ++i) {
-        const auto def = static_cast<DefId>(i);
+        const auto def = DefId(i);
         all += result.catalog.cards[i].name + " (" + cardKindText(texts, result.catalog, def) + ")\n";
         for (const std::string& paragraph : cardText(texts, result.catalog, def, result.rules))
             all += "    " + paragraph + "\n";

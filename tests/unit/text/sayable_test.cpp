@@ -42,11 +42,11 @@ protected:
 
     NodeRef add(const Node& node) {
         catalog.nodes.push_back(node);
-        return static_cast<NodeRef>(catalog.nodes.size() - 1);
+        return NodeRef(catalog.nodes.size() - 1);
     }
     ListRef list(std::initializer_list<NodeRef> refs) {
-        const auto at = static_cast<ListRef>(catalog.lists.size());
-        catalog.lists.push_back(static_cast<std::int16_t>(refs.size()));
+        const auto at = ListRef(catalog.lists.size());
+        catalog.lists.push_back(NodeRef(refs.size()));
         catalog.lists.insert(catalog.lists.end(), refs);
         return at;
     }
@@ -100,10 +100,10 @@ protected:
         Node negated = nodeOf(Op::Not);
         setParameter<Op::Not, "of">(negated, condition);
         for (const NodeRef ref : {condition, add(negated)}) {
-            card("sword").modifiers = {{Stat::Strength, 2, kNoRef, ref}};
+            card("sword").modifiers = {{Stat::Strength, 2, kNoNode, ref}};
             card("sword").usableBy = ref;
             say("sword", what);
-            card("ghoul").modifiers = {{Stat::Strength, 2, kNoRef, ref}};
+            card("ghoul").modifiers = {{Stat::Strength, 2, kNoNode, ref}};
             say("ghoul", what);
             Node each = plain(Op::ForEach);
             setParameter<Op::ForEach, "if">(each, ref);
@@ -126,7 +126,7 @@ protected:
         sayEffect(add(discard), what + " in cards");
         for (std::size_t stat = 0; stat < wordsOf<Stat>().size(); ++stat)
             for (const char* key : {"sword", "ghoul", "potion", "hex"}) {
-                card(key).modifiers = {{static_cast<Stat>(stat), 0, amount, kNoRef}};
+                card(key).modifiers = {{static_cast<Stat>(stat), 0, amount, kNoNode}};
                 say(key, what + " in " + std::string(wordsOf<Stat>()[stat]));
                 card(key).modifiers.clear();
             }
@@ -253,8 +253,8 @@ TEST_P(Sayable, Stats) {
     for (std::size_t stat = 0; stat < wordsOf<Stat>().size(); ++stat)
         for (const std::int16_t amount : {std::int16_t{1}, std::int16_t{-1}, std::int16_t{3}})
             for (const char* key : {"sword", "ghoul", "potion", "hex"}) {
-                card(key).modifiers = {{static_cast<Stat>(stat), amount, kNoRef, kNoRef},
-                                       {static_cast<Stat>(stat), amount, kNoRef, add(plain(Op::InCombat))}};
+                card(key).modifiers = {{static_cast<Stat>(stat), amount, kNoNode, kNoNode},
+                                       {static_cast<Stat>(stat), amount, kNoNode, add(plain(Op::InCombat))}};
                 say(key, std::string(wordsOf<Stat>()[stat]));
             }
 }
@@ -266,7 +266,7 @@ TEST_P(Sayable, Triggers) {
     setParameter<Op::Discard, "cards">(ownDiscard, add(self));
     const ListRef ends = list({add(ownDiscard)});
     for (std::size_t on = 0; on < wordsOf<TriggerOn>().size(); ++on)
-        for (const NodeRef condition : {kNoRef, add(plain(Op::SubjectIs)), add(plain(Op::Alone))})
+        for (const NodeRef condition : {kNoNode, add(plain(Op::SubjectIs)), add(plain(Op::Alone))})
             for (const char* key : {"sword", "ghoul", "hex"})
                 for (const ListRef effects : {ends, list({add(plain(Op::Die))})}) {
                     card(key).triggers = {{static_cast<TriggerOn>(on), condition, effects}};
@@ -289,14 +289,14 @@ TEST_P(Sayable, MomentsTargetsCostsAndLimits) {
         say("potion", std::string(what));
     };
     for (std::size_t when = 0; when < wordsOf<When>().size(); ++when)
-        for (const ListRef effects : {kNoRef, ability.effects}) {
+        for (const ListRef effects : {kNoList, ability.effects}) {
             AbilityDef one = ability;
             one.when = bit(static_cast<When>(when)) | (when > 3 ? bit(When::OwnTurn) : 0U);
             one.effects = effects;
             sayAbility(one, wordsOf<When>()[when]);
         }
     for (std::size_t target = 0; target < wordsOf<Target>().size(); ++target)
-        for (const NodeRef condition : {kNoRef, add(plain(Op::SubjectIs)), add(plain(Op::Alone))}) {
+        for (const NodeRef condition : {kNoNode, add(plain(Op::SubjectIs)), add(plain(Op::Alone))}) {
             AbilityDef one = ability;
             one.target = static_cast<Target>(target);
             one.targetIf = condition;
@@ -329,7 +329,7 @@ TEST_P(Sayable, KindsAndReadings) {
         sword.bonus = 2;
         sword.bonusTreasures = 1;
         sword.levels = 2;
-        sword.identityType = 0;
+        sword.identityType = IdentityType{0};
         sword.big = true;
         sword.lasting = true;
         sword.tags = 1;
@@ -337,7 +337,7 @@ TEST_P(Sayable, KindsAndReadings) {
             sword.slot = static_cast<Slot>(slot);
             EXPECT_NE(cardKindText(texts, catalog, catalog.find("sword").value()), "");
         }
-        sword.modifiers = {{Stat::Strength, 2, kNoRef, kNoRef}, {Stat::Treasures, 1, kNoRef, kNoRef}};
+        sword.modifiers = {{Stat::Strength, 2, kNoNode, kNoNode}, {Stat::Treasures, 1, kNoNode, kNoNode}};
         say("sword", std::string(wordsOf<CardKind>()[kind]));
     }
     card("sword").ally = AllyKind::None;
