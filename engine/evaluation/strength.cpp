@@ -145,14 +145,13 @@ bool areItemsIgnored(const Game& game, const GameState& state, Seat seat, Stat s
 // Calls fn(card, def) for every card whose modifiers apply to the player.
 template <class Fn>
 void forEachPersonal(const Game& game, const GameState& state, Seat seat, Stat stat, Fn&& fn) {
+    const bool itemsIgnored = areItemsIgnored(game, state, seat, stat);
     for (const CardId card : state.cards.in(Zone::InPlay, seat)) {
         const CardDef& def = game.catalog[state.cards.def(card)];
         if ((def.statMask & maskOf(stat)) == 0) continue;
         if (stat == Stat::HandLimit && def.kind == CardKind::Identity && !game.rules.identityHandLimits)
             continue;  // R12.1
-        if (def.kind == CardKind::Item &&
-            (!state.cards.isEquipped(card) || areItemsIgnored(game, state, seat, stat)))
-            continue;
+        if (def.kind == CardKind::Item && (itemsIgnored || !state.cards.isEquipped(card))) continue;
         if (def.kind == CardKind::OneShot) continue;  // carried one-shots work only when played
         fn(card, def);
     }

@@ -16,7 +16,7 @@ struct Aimed {
     Verdict& v;
     Target target;
     CardId source;
-    Bindings at;  // filled with what is aimed at
+    Bindings& at;  // filled with what is aimed at
 };
 
 void refuseTarget(const Aimed& a) {
