@@ -86,7 +86,10 @@ Item {
 
     // A double click; what it could mean more than one thing for stays with its menu.
     function playAtOnce() {
-        if (!handling.moves.playAtOnce()) return;
+        if (!handling.moves.playAtOnce()) {
+            handling.menu.takeKeyboard();  // the click has given it to the card
+            return;
+        }
         handling.menu.close();
         handling.moves.card = -1;
     }

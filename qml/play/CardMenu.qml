@@ -28,6 +28,10 @@ FocusScope {
         const first = menu.moves.menu.count > 0 ? menu.moves.menu.at(0) : null;
         list.currentIndex = first && !first["apart"] ? 0 : -1;
         menu.moves.highlight(list.currentIndex);
+        menu.takeKeyboard();
+    }
+
+    function takeKeyboard() {
         list.forceActiveFocus();
     }
 

@@ -91,6 +91,8 @@ TestCase {
         mouseClick(curse);
         compare(place("lose-your-armor"), "hand:0", "on whom, nobody has said");
         verify(test.session.decisions.cardMoves.card >= 0);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => place("lose-your-armor") !== "hand:0", 5000, "the menu has the keyboard");
     }
 
     function test_whatCannotBePlayedIsTakenByEnterOrK_data() { return [{tag: "Enter", key: Qt.Key_Return}, {tag: "K", key: Qt.Key_K}]; }
