@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Shapes
 import Kickdoor.Theme
 import Kickdoor.Controls
 
@@ -24,9 +23,12 @@ Item {
     // Lines on one Level lie side by side, those of all players within the height of a Level.
     readonly property real lane: Math.min(Theme.px(5), chart.plotHeight / Math.max(1, chart.goal - 1) * 0.9 / Math.max(1, chart.series.length))
 
+    readonly property real lineWidth: Math.min(Theme.px(4), chart.lane)
+    readonly property var lines: chart.series.map((one, index) =>
+        ({tone: one.tone, points: one.levels.map((level, turn) => chart.spot(turn, level, chart.aside(turn, level, index)))}))
+
     // How far a line is off its Level, for all whose line is on it that turn.
-    function aside(turn: int, line: int): real {
-        const level = chart.series[line].levels[turn];
+    function aside(turn: int, level: int, line: int): real {
         const together = chart.series.map((one, index) => index).filter(index => chart.series[index].levels[turn] === level);
         return (together.indexOf(line) - (together.length - 1) / 2) * chart.lane;
     }
@@ -54,19 +56,6 @@ Item {
                 height: Theme.hairline
                 color: Theme.alpha(Theme.inkMuted, 0.25)
             }
-            // The goal: no player's line is dashed.
-            Shape {
-                visible: mark.index + 1 === chart.goal
-
-                ShapePath {
-                    strokeColor: Theme.inkMuted
-                    strokeWidth: Theme.line
-                    strokeStyle: ShapePath.DashLine
-                    dashPattern: [4, 4]
-                    startX: chart.leftMargin
-                    PathLine { x: chart.leftMargin + chart.plotWidth; y: 0 }
-                }
-            }
             BodyText {
                 anchors.verticalCenter: parent.top
                 width: chart.leftMargin - Theme.gapSmall
@@ -78,25 +67,34 @@ Item {
             }
         }
     }
-    Repeater {
-        model: chart.series
+    // One picture, not a Shape a line: Qt's software renderer does not cut what scrolls out of sight off a Shape.
+    Canvas {
+        id: picture
 
-        Shape {
-            id: line
+        readonly property var lines: chart.lines
+        readonly property color dashes: Theme.inkMuted
 
-            required property var modelData
-            required property int index
+        anchors.fill: parent
+        onLinesChanged: picture.requestPaint()
+        onDashesChanged: picture.requestPaint()
+        onPaint: {
+            const pen = picture.getContext("2d");
+            pen.reset();
+            pen.lineJoin = pen.lineCap = "round";
+            for (const line of picture.lines) picture.draw(pen, line.points, line.tone, chart.lineWidth);
+            // The goal: no player's line is dashed.
+            const goal = chart.spot(0, chart.goal, 0);
+            pen.lineCap = "butt";
+            pen.setLineDash([4, 4]);
+            picture.draw(pen, [goal, Qt.point(goal.x + chart.plotWidth, goal.y)], picture.dashes, Theme.line);
+        }
 
-            anchors.fill: parent
-
-            ShapePath {
-                strokeColor: line.modelData.tone
-                strokeWidth: Math.min(Theme.px(4), chart.lane)
-                fillColor: "transparent"
-                joinStyle: ShapePath.RoundJoin
-                capStyle: ShapePath.RoundCap
-                PathPolyline { path: line.modelData.levels.map((level, turn) => chart.spot(turn, level, chart.aside(turn, line.index))) }
-            }
+        function draw(pen: var, points: var, tone: color, width: real) {
+            pen.strokeStyle = tone;
+            pen.lineWidth = width;
+            pen.beginPath();
+            for (const point of points) pen.lineTo(point.x, point.y);
+            pen.stroke();
         }
     }
     BodyText {

@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Kickdoor.Theme
+import Kickdoor.Controls
 import Kickdoor.Saves
 import Kickdoor.Help
 import Kickdoor.Menu
@@ -243,16 +244,66 @@ TestCase {
         const series = Array.from({length: 6}, (none, index) => ({name: "P" + index, tone: "red", levels: [1, 3, 3, index === 5 ? 4 : 3]}));
         const screen = make(winnerMaker, {winners: [{name: "P0", tone: "red"}], goal: data.goal, series: series});
         const chart = Items.find(screen, one => one.series !== undefined && one.spot !== undefined)[0];
-        const paths = Items.find(chart, one => one.modelData !== undefined && one.modelData.levels !== undefined).map(shape => shape.data[0]);
-        compare(paths.length, 6);
+        const lines = chart.lines.map(line => line.points);
+        compare(lines.length, 6);
         const gap = chart.spot(0, 1, 0).y - chart.spot(0, 2, 0).y;
         for (let turn = 0; turn < 3; ++turn) {
-            const heights = paths.map(path => path.pathElements[0].path[turn].y).sort((a, b) => a - b);
+            const heights = lines.map(points => points[turn].y).sort((a, b) => a - b);
             for (let line = 1; line < 6; ++line)
-                verify(heights[line] - heights[line - 1] >= paths[line].strokeWidth - 0.1, "line " + line + " hides at turn " + turn);
+                verify(heights[line] - heights[line - 1] >= chart.lineWidth - 0.1, "line " + line + " hides at turn " + turn);
             verify(heights[5] - heights[0] < gap, "spread over " + (heights[5] - heights[0]) + " of " + gap);
         }
         // Alone on its Level a line is just there.
-        fuzzyCompare(paths[5].pathElements[0].path[3].y, chart.spot(3, 4, 0).y, 0.1);
+        fuzzyCompare(lines[5][3].y, chart.spot(3, 4, 0).y, 0.1);
+    }
+
+    function test_theChartForgetsWhoHasLeft() {
+        const series = Array.from({length: 4}, (none, index) => ({name: "P" + index, tone: "red", levels: [1, 3, 3]}));
+        const screen = make(winnerMaker, {winners: [{name: "P0", tone: "red"}], series: series});
+        for (const left of [2, 0, 4]) {
+            screen.series = series.slice(0, left);
+            waitForRendering(screen);
+        }
+    }
+
+    Component {
+        id: scrolledMaker
+
+        Rectangle {
+            property alias chart: chart
+            property alias pane: pane
+
+            anchors.fill: parent
+            color: "black"
+
+            ScrollPane {
+                id: pane
+
+                width: 400
+                height: 200
+
+                Item { width: 1; height: 150 }
+                LevelChart { id: chart; width: 380; height: 300 }
+                Item { width: 1; height: 300 }
+            }
+        }
+    }
+
+    // Each line by itself: one that is all out of sight, too.
+    function test_linesAreCutWhereTheyScrollOutOfSight_data() { return [1, 3, 5, 7, 10].map(level => ({tag: "Level " + level, level: level})); }
+    function test_linesAreCutWhereTheyScrollOutOfSight(data) {
+        const scene = make(scrolledMaker);
+        scene.chart.series = [{name: "P0", tone: "red", levels: [data.level, data.level, data.level]}];
+        for (const scrolled of [0, 60, 200, 350]) {
+            scene.pane.contentY = scrolled;
+            waitForRendering(scene);
+            const seen = grabImage(scene);
+            const x = scene.chart.spot(1, 1, 0).x;
+            const line = scene.chart.mapToItem(scene, scene.chart.spot(1, data.level, 0)).y;
+            if (line > 0 && line < 200)
+                tryVerify(() => Qt.colorEqual(grabImage(scene).pixel(x, line), "red"), 5000, "the line is drawn");
+            for (let y = 201; y < test.height; ++y)
+                verify(Qt.colorEqual(seen.pixel(x, y), "black"), "at " + y + ", scrolled by " + scrolled);
+        }
     }
 }
