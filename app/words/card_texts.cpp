@@ -51,8 +51,8 @@ QString CardTexts::modifier(DefId def, std::size_t modifier) const {
     return said(describeModifier(m_game.catalog, def, modifier));
 }
 
-QString CardTexts::effect(DefId def, NodeRef effect) const {
-    return said(describeEffect(m_game.catalog, def, effect, m_game.rules));
+QString CardTexts::effect(DefId def, NodeRef effect, std::optional<Who> reader) const {
+    return said(describeEffect(m_game.catalog, def, effect, m_game.rules, reader));
 }
 
 QString CardTexts::effects(DefId def, ListRef effects) const {

@@ -4,6 +4,7 @@
 #include <QString>
 #include <QStringList>
 #include <filesystem>
+#include <optional>
 
 #include "card/game.h"
 #include "text/texts.h"
@@ -28,7 +29,7 @@ public:
     QString users(DefId def) const;
     QString condition(DefId def, NodeRef condition) const;
     QString modifier(DefId def, std::size_t modifier) const;
-    QString effect(DefId def, NodeRef effect) const;
+    QString effect(DefId def, NodeRef effect, std::optional<Who> reader = {}) const;
     QString effects(DefId def, ListRef effects) const;
 
     QString abilityName(const AbilityDef& ability) const;

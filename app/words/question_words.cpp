@@ -19,6 +19,7 @@ QString Wording::askedEffect(const Game& game, const GameState& view) const {
     const bool strikes = kind == CardKind::Curse || kind == CardKind::Monster || kind == CardKind::Enhancer;
     const Seat whom = strikes ? asking->victim : asking->you;
     const QString what = m_texts.effect(asking->def, asking->effect);
+    if (asking->askedAs) return m_texts.effect(asking->def, asking->effect, asking->askedAs);
     if (whom == kNoSeat || whom == view.question.asked) return what;
     return tr("it says to %1: “%2”", "player: what the card says").arg(strong(name(whom)), what);
 }

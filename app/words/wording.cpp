@@ -65,9 +65,11 @@ QString Wording::cards(const GameState& view, const OfferedCards& cards) const {
 QString Wording::terms(const GameState& view, const Terms& terms) const {
     QStringList parts;
     if (terms.treasures > 0) {
-        const QString count = tr("%n Treasure(s)", nullptr, terms.treasures);
-        const bool all = view.combatOn() && !hasSpecialTreasure(m_game, view) &&
-                         terms.treasures >= combatTreasures(m_game, view);
+        const bool special = view.combatOn() && hasSpecialTreasure(m_game, view);
+        // Ruling 19: whatever a special Treasure brings is shared, Door cards, too.
+        const QString count = special ? tr("%n of the cards won", nullptr, terms.treasures)
+                                      : tr("%n Treasure(s)", nullptr, terms.treasures);
+        const bool all = view.combatOn() && !special && terms.treasures >= combatTreasures(m_game, view);
         parts << (all                                  ? count
                   : terms.chosenBy == ChosenBy::Helper ? tr("%1 (the helper picks)").arg(count)
                                                        : tr("%1 (the fighter picks)").arg(count));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "card/parameters.h"
 #include "evaluation/evaluate.h"
 #include "rules/chapters/procedures.h"
 #include "rules/interpreter/choices.h"
@@ -36,6 +37,24 @@ AskedBy askerOf(const Frame& top) {
     return AskedBy::Other;
 }
 
+// Whose cards an effect takes.
+std::optional<Who> giverOf(const Game& game, const Node& effect) {
+    const auto of = [&](NodeRef cards) { return Selector(game.catalog.node(cards)).get<"of">(); };
+    if (effect.op == Op::Discard) return of(Parameters<Op::Discard>(effect).get<"cards">());
+    if (effect.op == Op::Take) return of(Parameters<Op::Take>(effect).get<"cards">());
+    return std::nullopt;
+}
+
+std::optional<Who> askedAs(const Game& game, const GameState& view, const Frame& frame) {
+    const Seat asked = view.question.asked;
+    if (asked == kNoSeat || asked == frame.you || asked == frame.victim) return std::nullopt;
+    const std::optional<Who> giver = giverOf(game, nodeAt(game, frame));
+    const bool named = (giver == Who::Player && asked == frame.player) ||
+                       (giver == Who::Chosen && asked == frame.chosen) ||
+                       (giver == Who::Target && asked == frame.target);
+    return named ? giver : std::nullopt;
+}
+
 }  // namespace
 
 Asking askingNow(const GameState& view) {
@@ -52,8 +71,12 @@ std::optional<AskingEffect> askingEffect(const Game& game, const GameState& view
     const Asking asking = askingNow(view);
     if (asking.by != AskedBy::Card || asking.def >= game.catalog.cards.size()) return std::nullopt;
     const Frame& frame = view.stack.back();
-    return AskingEffect{asking.def, game.catalog.list(frame.list)[frame.position], nodeAt(game, frame).op,
-                        frame.you, frame.victim};
+    return AskingEffect{asking.def,
+                        game.catalog.list(frame.list)[frame.position],
+                        nodeAt(game, frame).op,
+                        frame.you,
+                        frame.victim,
+                        askedAs(game, view, frame)};
 }
 
 std::optional<LoomingStrike> loomingStrike(const GameState& view) {

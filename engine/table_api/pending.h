@@ -38,6 +38,8 @@ struct AskingEffect {
     Op op{};
     Seat you = kNoSeat;     // who played the card
     Seat victim = kNoSeat;  // whom it strikes
+    // As whom it names the one who is asked, where that is neither of them: one of "each neighbour", say.
+    std::optional<Who> askedAs;
 };
 std::optional<AskingEffect> askingEffect(const Game& game, const GameState& view);
 

@@ -137,8 +137,11 @@ Phrase describeEffects(const Catalog& catalog, DefId def, ListRef effects, const
     return Speaker(catalog, situationOf(catalog[def], rules)).clauses(effects);
 }
 
-Phrase describeEffect(const Catalog& catalog, DefId def, NodeRef effect, const RuleSet& rules) {
-    return Speaker(catalog, situationOf(catalog[def], rules)).effect(effect);
+Phrase describeEffect(const Catalog& catalog, DefId def, NodeRef effect, const RuleSet& rules,
+                      std::optional<Who> reader) {
+    Situation situation = situationOf(catalog[def], rules);
+    if (reader) situation.addressee = *reader;
+    return Speaker(catalog, std::move(situation)).effect(effect);
 }
 
 Phrase describeCondition(const Catalog& catalog, DefId def, NodeRef condition, const RuleSet& rules) {

@@ -1,6 +1,7 @@
 // The rules text of a card, made from what the card does: it cannot say anything else.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "card/catalog.h"
@@ -22,8 +23,10 @@ Phrase describeAbility(const Catalog& catalog, DefId def, std::size_t ability, c
 // One option of a choice, or any list of effects, as its card says it.
 Phrase describeEffects(const Catalog& catalog, DefId def, ListRef effects, const RuleSet& rules = {});
 
-// One effect of the card, for the one who must choose in the middle of it.
-Phrase describeEffect(const Catalog& catalog, DefId def, NodeRef effect, const RuleSet& rules = {});
+// One effect of the card, for the one who must choose in the middle of it: whom the card speaks to, or whom
+// the effect names as `reader`.
+Phrase describeEffect(const Catalog& catalog, DefId def, NodeRef effect, const RuleSet& rules = {},
+                      std::optional<Who> reader = {});
 
 // A condition on the card's player, or on what the card is played on, as the second half of "only if ...".
 Phrase describeCondition(const Catalog& catalog, DefId def, NodeRef condition, const RuleSet& rules = {});

@@ -42,7 +42,7 @@ DraftDialog {
         BodyText {
             width: parent.width
             visible: text !== ""
-            text: dialog.bargain.specialTreasure ? qsTr("How many Treasures there are shows only when they are drawn. If fewer come than were promised, the helper gets them all.")
+            text: dialog.bargain.specialTreasure ? qsTr("What the special Treasure brings shows only when it is drawn, and its Door cards count, too. If fewer cards come than were promised, the helper gets them all.")
                 : dialog.bargain.mostTreasures === 0 ? qsTr("There are no Treasures to share.") : ""
             color: Theme.inkMuted
         }
@@ -52,7 +52,7 @@ DraftDialog {
 
             BodyText {
                 anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("Treasures for the helper:")
+                text: dialog.bargain.specialTreasure ? qsTr("Cards for the helper:") : qsTr("Treasures for the helper:")
                 wrapMode: Text.NoWrap
             }
             ActionButton {

@@ -121,6 +121,47 @@ TEST_F(WordingTest, ASpecialTreasureIsNoNumber) {
     EXPECT_EQ(combat.loot(), "special Treasure");
 }
 
+// Ruling 19: Door cards it brings count, too.
+TEST_F(WordingTest, OfASpecialTreasureCardsArePromised) {
+    fight("insecure-mimic");
+    Terms terms;
+    terms.treasures = 2;
+    EXPECT_EQ(stage.wording().terms(stage.view(), terms), "2 of the cards won (the fighter picks)");
+}
+
+class ShakespeareWords : public TableFixture {
+protected:
+    ShakespeareWords() : TableFixture(4, 11, "shakespeare") { endSetUp(); }
+};
+
+TEST_F(ShakespeareWords, WhoSitsBesideTheCursedIsToldWhatToDo) {
+    const Seat cursed = state.active;
+    const Seat beside = state.leftOf(cursed);
+    put("elf", Zone::Hand, beside);
+    put("dwarf", Zone::Hand, beside);
+    Move move;
+    move.kind = CommandKind::Play;
+    move.by = state.leftOf(beside);
+    move.card = put("plague-closes-the-playhouse", Zone::Hand, move.by);
+    move.aim = Aim::atPlayer(cursed);
+    ASSERT_TRUE(apply(game, state, commandOf(move)).empty());
+    passWindows();
+    while (state.question.kind == QuestionKind::Cards && state.question.asked != beside) {
+        Command answer;
+        answer.move.kind = CommandKind::Choose;
+        answer.move.by = state.question.asked;
+        for (const CardId card : state.cards.in(Zone::Hand, state.question.asked))
+            if (answer.cards.size() < state.question.least) answer.cards.push_back(card);
+        ASSERT_TRUE(apply(game, state, answer).empty());
+        passWindows();
+    }
+    ASSERT_EQ(state.question.asked, beside);
+    AnswerDraft answer(stage);
+    show(beside);
+    EXPECT_TRUE(answer.text().contains("</b>: discard 1 card from your hand. Choose 1 card"))
+        << answer.text().toStdString();
+}
+
 TEST_F(WordingTest, AChoiceSaysWhatTheCardDoes) {
     wear("boots-of-butt-kicking", me());
     wear("flaming-armor", me());
