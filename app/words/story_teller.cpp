@@ -55,7 +55,12 @@ QString StoryTeller::sentence(const Game& game, const Wording& words, const Game
             if (now.roll.roller == event.seat && now.roll.face == event.number)
                 return tr("<b>%1</b> rolled %2.").arg(name(event.seat), Wording::rolled(game, now));
             return tr("<b>%1</b> rolled %2.").arg(name(event.seat), rolledAlone(game, now, event));
+        case EventKind::TurnStarted: m_rolledForFirst = {}; break;
         case EventKind::InitiativeRolled:
+            if (m_rolledForFirst.has(event.seat))
+                return tr("<b>%1</b>, after a tie, rolled again: %2.")
+                    .arg(name(event.seat), rolledAlone(game, now, event));
+            m_rolledForFirst = m_rolledForFirst.with(event.seat);
             return tr("<b>%1</b> rolled %2 for the first turn.")
                 .arg(name(event.seat), rolledAlone(game, now, event));
         default: break;

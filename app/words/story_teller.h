@@ -43,6 +43,7 @@ private:
     Seat m_lastCounters = kNoSeat;
     // What the last seat lost in the last lines, one a line: it may be a sale.
     QStringList m_discarded;
+    SeatSet m_rolledForFirst;                 // who rolls once more has tied (R1.7)
     std::array<QString, kMaxSeats> m_trades;  // what is told when each's last offer is accepted
 };
 

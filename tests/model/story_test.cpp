@@ -109,6 +109,16 @@ TEST_F(StoryTest, WhatChangesEveryDieIsToldWithRollsThatNobodyMayAnswer) {
     EXPECT_TRUE(line().contains("rolled 3.")) << line().toStdString();
 }
 
+// R1.7
+TEST_F(StoryTest, WhoRollsOnceMoreForTheFirstTurnHasTied) {
+    tell(EventKind::InitiativeRolled, me(), kNoCard, 5, 6);
+    EXPECT_FALSE(line().contains("tie")) << line().toStdString();
+    tell(EventKind::InitiativeRolled, me(), kNoCard, 3, 6);
+    EXPECT_TRUE(line().contains("after a tie, rolled again: 3.")) << line().toStdString();
+    tell(EventKind::InitiativeRolled, me(), kNoCard, 2, 6);
+    EXPECT_TRUE(line().contains("after a tie, rolled again: 2.")) << line().toStdString();
+}
+
 TEST_F(StoryTest, WhatACurseDidAtOnceIsNotToldAsUndoneWithIt) {
     tell(EventKind::CurseLifted, me(), put("change-sex", Zone::DoorDiscard));
     EXPECT_TRUE(line().contains("what it did at once stays")) << line().toStdString();
