@@ -138,10 +138,20 @@ Panel {
     Row {
         id: cards
 
-        readonly property real room: Math.max(Theme.px(60), combat.inner.height - combat.footMost - cards.y - Theme.gapSmall)
+        // So high that the words of all can be read, as long as the foot now leaves that room.
+        readonly property real forWords: {
+            let most = 0;
+            for (let index = 0; index < stacks.count; ++index)
+                most = Math.max(most, (stacks.itemAt(index) as MonsterStack)?.roomForWords ?? 0);
+            return most;
+        }
+        readonly property real room: Math.max(Theme.px(60), combat.inner.height - combat.footMost - Theme.gapSmall,
+            Math.min(cards.forWords, combat.inner.height - foot.height - Theme.gapSmall))
         readonly property real wanted: (stacks.count + (loom.visible ? 1 : 0)) * (room / Theme.cardRatio + Theme.gapSmall)
         // Several monsters, and what is about to strike, leave the sums their room.
-        readonly property real squeeze: Math.min(1, parent.width * (cards.wanted > cards.room * 1.3 ? 0.38 : 0.3) / Math.max(1, cards.wanted))
+        readonly property real least: stacks.count * (Theme.cardWords + 1 + Theme.gapSmall)
+        readonly property real share: Math.max(parent.width * (cards.wanted > cards.room * 1.3 ? 0.38 : 0.3), cards.least < parent.width * 0.42 ? cards.least : 0)
+        readonly property real squeeze: Math.min(1, cards.share / Math.max(1, cards.wanted))
 
         anchors.right: parent.right
         spacing: Theme.gapSmall

@@ -18,7 +18,10 @@ FocusScope {
     // It is about to strike somebody.
     property bool striking: false
     readonly property int extra: stack.enhancers?.length ?? 0
-    readonly property real lip: 0.27
+    // A whole header, also while the card in front is lifted.
+    readonly property real lip: 0.31
+    // What it takes to be read.
+    readonly property real roomForWords: (Theme.cardWords + 1) * (Theme.cardRatio + stack.extra * stack.lip)
     readonly property real cardWidth: stack.room / (Theme.cardRatio + stack.extra * stack.lip)
     signal activated(int cardId)
     signal dropped(int cardId)

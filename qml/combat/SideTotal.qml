@@ -70,8 +70,7 @@ FocusScope {
             x: side.dense ? number.x + number.width + Theme.gapSmall : 0
             y: side.dense ? (column.height - height) / 2 : number.height
             width: parent.width - x
-            // "2 Treasures" stays on one line.
-            text: side.remark === "" ? side.caption : side.caption + " · " + words.unbroken(side.remark.replace(/ /g, "\u00a0"))
+            text: side.remark === "" || !whole.truncated ? whole.text : begun.elidedText + "<br>" + words.kept
             color: Theme.inkMuted
             font.pixelSize: Theme.textSmall * (side.dense && Theme.largeText ? 0.8 : 1)
             horizontalAlignment: side.dense ? Text.AlignLeft : Text.AlignHCenter
@@ -80,6 +79,25 @@ FocusScope {
             fontSizeMode: Theme.largeText && !side.dense ? Text.HorizontalFit : side.dense ? Text.Fit : Text.FixedSize
             minimumPixelSize: Theme.textSmall * 0.45
             elide: Text.ElideRight
+
+            // "2 Treasures" stays on one line.
+            readonly property string kept: words.unbroken(side.remark.replace(/ /g, "\u00a0"))
+
+            // Where there is not room for all of it, names are cut, not what is to be won.
+            BodyText {
+                id: whole
+
+                visible: false
+                width: words.width
+                text: side.remark === "" ? side.caption : side.caption + " · " + words.kept
+                font: words.font
+                lineHeight: words.lineHeight
+                maximumLineCount: words.maximumLineCount
+                fontSizeMode: words.fontSizeMode
+                minimumPixelSize: words.minimumPixelSize
+                elide: words.elide
+            }
+            TextMetrics { id: begun; font: words.font; text: side.caption; elide: Text.ElideRight; elideWidth: words.width }
         }
     }
     FocusRing { shown: side.activeFocus }

@@ -39,6 +39,11 @@ TestCase {
         actions: mock.actions
         progress: 0.4
     }
+    Component {
+        id: narrowMaker
+
+        CombatPanel { width: 528; height: 286; fighters: 3; monsters: 3; fighterNames: "James"; monsterNames: "Troll"; lines: mock.lines; actions: mock.actions }
+    }
     MonsterStack { id: stack; x: 620; room: 300; monster: mock.monsters.get(0); enhancers: mock.enhancers }
     PlayCard { id: loose; x: 700; y: 420; cardWidth: 80; card: ({cardId: 99, title: "Potion", kind: "oneShot"}) }
     SignalSpy { id: triggered; target: panel; signalName: "triggered" }
@@ -198,6 +203,46 @@ TestCase {
         const cards = Items.find(stack, item => item.cardWidth !== undefined && item.spoken !== undefined);
         compare(cards.length, 2);
         verify(stack.implicitHeight <= 300.5);
+    }
+
+    function test_theHeaderOfAnEnhancerIsClearOfACardThatIsLifted() {
+        const [behind, before] = Items.find(stack, item => item.cardWidth !== undefined && item.spoken !== undefined).sort((a, b) => a.mapToItem(stack, 0, 0).y - b.mapToItem(stack, 0, 0).y);
+        const header = Items.find(behind, item => item.stacked !== undefined)[0];
+        before.lifted = true;
+        tryVerify(() => Items.find(before, item => item.scale > 1.03).length === 1);
+        const top = Items.find(before, item => item.scale > 1.03)[0].mapToItem(stack, 0, 0).y;
+        verify(header.mapToItem(stack, 0, header.height).y <= top, "the header ends at " + header.mapToItem(stack, 0, header.height).y + ", the card begins at " + top);
+    }
+
+    function test_whatIsToBeWonIsNotCut() {
+        const side = Items.find(panel, item => item.remark !== undefined && item.caption === "Choirmaster")[0];
+        panel.loot = "4 Treasures";
+        panel.monsterNames = "Ghost of the Old King + Soggy Ophelia + Understudy in a Sheet + Uninvited Dinner Guest";
+        waitForRendering(panel);
+        const words = Items.find(side, item => item.truncated !== undefined && item.visible && item.text.startsWith("Ghost"))[0];
+        verify(words.text.replace(/&nbsp;|\u00a0|\u2060/g, " ").endsWith("4 Treasures"), words.text);
+        verify(!words.truncated, words.text);
+        panel.monsterNames = "Choirmaster";
+        panel.loot = "";
+    }
+
+    // At the size that a window of 1232 x 752 gives it.
+    function test_aMonsterIsReadWhileThereIsRoom_data() {
+        return [{tag: "two enhancers, after more was asked", cards: [{enhancers: mock.enhancers.concat(mock.enhancers)}], asked: "Something to decide, in so many words that they need two lines of their own, and a few more besides."},
+                {tag: "two monsters", cards: [{}, {}], asked: ""}];
+    }
+    function test_aMonsterIsReadWhileThereIsRoom(data) {
+        const narrow = createTemporaryObject(narrowMaker, test);
+        narrow.forTheWin = data.asked === "";
+        narrow.monsterCards = data.cards.map((one, index) => Object.assign({cardId: 80 + index, title: "Troll", kind: "monster", figure: "10", artRecipe: "orc-head", rulesText: "Bad Stuff: you lose."}, one));
+        waitForRendering(narrow);
+        narrow.note = data.asked;
+        waitForRendering(narrow);
+        narrow.note = "";
+        waitForRendering(narrow);
+        const stacks = Items.find(narrow, item => item.enhancers !== undefined && item.visible);
+        compare(stacks.length, data.cards.length);
+        for (const one of stacks) verify(one.cardWidth >= Theme.cardWords, "as wide as " + one.cardWidth);
     }
 
     function test_theMonstersKeepTheirSizeWhileWhatIsAskedChanges() {
