@@ -61,12 +61,13 @@ FocusScope {
 
     DialogFrame {
         visible: show.step === "whom"
-        title: qsTr("Show your hand")
-        subtitle: qsTr("To everybody at the table, or to one player only?")
+        title: qsTr("Show your whole hand")
+        subtitle: qsTr("All %n card(s) of it, to everybody at the table or to one player only?", "", show.cards.length)
         onDismissed: show.step = ""
+        // What has been seen is not taken back: nothing is chosen beforehand.
         actions: [
-            ActionButton { text: qsTr("Everybody"); look: "primary"; onAccepted: show.to(null) },
-            ActionButton { text: qsTr("Cancel"); onAccepted: show.step = "" }
+            ActionButton { text: qsTr("Cancel"); onAccepted: show.step = "" },
+            ActionButton { text: qsTr("Everybody"); onAccepted: show.to(null) }
         ]
 
         PersonRow {

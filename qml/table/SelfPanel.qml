@@ -122,7 +122,7 @@ FocusScope {
 
                     anchors.verticalCenter: parent.verticalCenter
                     visible: me.mayShow
-                    text: Theme.largeText ? "" : qsTr("Show to …")
+                    text: Theme.largeText ? "" : qsTr("Show hand …")
                     iconName: "hand"
                     Accessible.name: qsTr("Show my hand to …")
                     onClicked: me.showRequested()

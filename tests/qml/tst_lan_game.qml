@@ -159,7 +159,7 @@ LanTable {
         begin();
         open(test.hanna, "table", 1);
         tryVerify(() => test.hanna.session.game.hand.count > 0, 20000);
-        press("Show to");
+        press("Show hand");
         tryVerify(() => button("Everybody") !== undefined);
         press("Anna");
         tryVerify(() => says("You show Anna your hand."), 20000);

@@ -466,7 +466,7 @@ TestCase {
     function test_aHandIsShownToOnePlayerAlone() {
         lay({}, {hand: ["baby", "ancient"]}, []);
         press("I am Ann");
-        press("Show to …");
+        press("Show hand …");
         press("Bob");
         verify(shown("Close") === null);
         press("I am Bob");
@@ -481,7 +481,11 @@ TestCase {
     function test_aHandIsShownToEverybody() {
         lay({}, {hand: ["baby", "ancient"]}, []);
         press("I am Ann");
-        press("Show to …");
+        press("Show hand …");
+        verify(test.first(one => String(one.text).startsWith("All 2 card") && one.visible) !== null);
+        compare(shown("Everybody").look, "plain");
+        keyClick(Qt.Key_Return);
+        compare(shown("Close"), null, "nothing is chosen beforehand");
         press("Everybody");
         tryVerify(() => shown("Close") !== null);
     }
