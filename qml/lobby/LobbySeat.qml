@@ -19,6 +19,9 @@ Panel {
     readonly property color chosen: row.place.colour === "" ? Theme.panelEdge : row.place.colour
     readonly property bool free: row.place.state === "open" && !row.place.waitedFor
     readonly property bool editable: row.place.mine || (row.owner && row.place.state === "bot")
+    // Nobody was asked when the seat was taken.
+    readonly property bool asksSex: row.place.mine && row.place.sexOpen && !row.place.ready
+    readonly property string sex: row.asksSex ? "" : row.place.female ? "female" : "male"
 
     function colourIndex(colour: string): int {
         return colour === "" ? -1 : Array.from(Theme.players).findIndex(one => Qt.colorEqual(one, colour));
@@ -96,24 +99,12 @@ Panel {
 
             visible: row.editable
             label: qsTr("Sex of the character")
-            current: row.place.female ? "female" : "male"
+            current: row.sex
             choices: [{key: "male", text: qsTr("Male")}, {key: "female", text: qsTr("Female")}]
             onPicked: key => {
                 row.seats.setFemale(row.place.seat, key === "female");
-                sex.current = Qt.binding(() => row.place.female ? "female" : "male");
+                sex.current = Qt.binding(() => row.sex);
             }
-        }
-        // Nobody was asked when the seat was taken.
-        BodyText {
-            height: Theme.touch
-            visible: row.editable && row.place.sexOpen
-            verticalAlignment: Text.AlignVCenter
-            wrapMode: Text.NoWrap
-            text: qsTr("Male or female? You choose.")
-            color: Theme.gold
-            font.weight: Font.DemiBold
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
         }
         Badge {
             visible: row.place.state === "bot"
@@ -122,9 +113,10 @@ Panel {
         }
         Badge {
             visible: !row.free && row.place.state !== "bot"
-            text: row.place.waitedFor ? qsTr("the line is cut") : row.place.ready ? qsTr("ready") : qsTr("not ready yet")
+            text: row.place.waitedFor ? qsTr("the line is cut") : row.place.ready ? qsTr("ready")
+                : row.asksSex ? qsTr("male or female?") : qsTr("not ready yet")
             iconName: row.place.waitedFor ? "unplugged" : row.place.ready ? "check-mark" : "hourglass"
-            tone: row.place.ready && !row.place.waitedFor ? Theme.good : Theme.panelRaised
+            tone: row.place.ready && !row.place.waitedFor ? Theme.good : row.asksSex ? Theme.gold : Theme.panelRaised
         }
         ActionButton {
             visible: row.free && !row.watches

@@ -244,7 +244,7 @@ ScreenFrame {
                         TitleText { text: qsTr("A table of your own"); Accessible.role: Accessible.Heading; Accessible.name: text }
                         BodyText {
                             width: parent.width
-                            text: qsTr("Lay it at this machine: choose cards and rules, and the others find it here. It deals as long as its window is open.")
+                            text: qsTr("Choose cards and rules on this machine, and the others find the table. It stays open as long as this window does.")
                             color: Theme.inkMuted
                         }
                         ActionButton {

@@ -60,7 +60,7 @@ Panel {
                         font.pixelSize: Theme.textSmall
                     }
                 }
-                LinkButton {
+                ActionButton {
                     id: kick
 
                     anchors.right: parent.right
@@ -68,7 +68,7 @@ Panel {
                     visible: (panel.client?.owner ?? false) && !person.mine
                     text: qsTr("Send away")
                     Accessible.name: qsTr("Send %1 away").arg(person.name)
-                    onClicked: panel.client.kick(person.member)
+                    onAccepted: panel.client.kick(person.member)
                 }
             }
         }

@@ -215,7 +215,7 @@ LanTable {
         host();
         test.anna = come("Anna");
         open(test.anna, "lobby", 1);
-        tryVerify(() => test.anna.net.client.seats.mine === 1 && says("You choose"), 20000);
+        tryVerify(() => test.anna.net.client.seats.mine === 1 && says("male or female?"), 20000);
         const seats = test.anna.net.client.seats;
         const before = seats.at(1).female;
         const choose = female => {
@@ -224,15 +224,15 @@ LanTable {
         };
         // What is set already may be what is meant.
         choose(before);
-        tryVerify(() => !says("You choose"));
+        tryVerify(() => !says("male or female?"));
         compare(seats.at(1).female, before);
         choose(!before);
         tryVerify(() => seats.at(1).female !== before, 20000);
-        verify(!says("You choose"));
+        verify(!says("male or female?"));
         press("Stand up");
         tryVerify(() => seats.mine === 0, 20000);
         click("Sit here");
-        tryVerify(() => seats.mine === 1 && says("You choose"), 20000);
+        tryVerify(() => seats.mine === 1 && says("male or female?"), 20000);
         press("Ready");
         tryVerify(() => test.anna.net.client.ready, 20000, "it keeps nobody");
     }
