@@ -196,7 +196,7 @@ LanTable {
         verify(says("Anna's program agrees."));
         everythingHasAName();
         // The talk goes on, and leaving is asked about.
-        compare(test.shown(one => one.objectName === "chatLine").length, 1);
+        tryVerify(() => test.shown(one => one.objectName === "chatLine").length === 1, 20000);
         press("Leave the table");
         tryVerify(() => says("Leave the table?"));
         everythingHasAName();
