@@ -294,6 +294,65 @@ TEST_F(ServerLobby, CarriesChatWithinLimits) {
     EXPECT_EQ(lastRefusal(bob), NetReason::ChatOff);
 }
 
+TEST_F(ServerLobby, TellsWhoComesWhatWasSaid) {
+    lay();
+    Player& ann = fresh("Ann");
+    Player& bob = fresh("Bob");
+    tries(ann, "1234", world.table);
+    tries(bob, "1234", world.table);
+    ann.session().say("first");
+    bob.session().say("second");
+    world.settle();
+    bob.session().leave();
+    world.settle();
+    Player& cid = fresh("Cid");
+    tries(cid, "1234", world.table);
+    EXPECT_EQ(cid.chats, (std::vector<std::string>{"first", "Bob: second"}));
+    // Who was gone for a moment has missed the rest only.
+    cid.cut(world.now);
+    world.settle();
+    ann.session().say("third");
+    world.settle();
+    cid.connect(*world.server, world.now);
+    world.settle();
+    EXPECT_EQ(cid.chats, (std::vector<std::string>{"first", "Bob: second", "third"}));
+}
+
+TEST_F(ServerLobby, KeepsAHundredLines) {
+    lay();
+    Player& ann = fresh("Ann");
+    tries(ann, "1234", world.table);
+    for (int i = 0; i < 120; ++i) {
+        ann.session().say(std::to_string(i));
+        world.settle();
+        world.wait(NetTime(1'100));
+    }
+    Player& bob = fresh("Bob");
+    tries(bob, "1234", world.table);
+    ASSERT_EQ(bob.chats.size(), 100U);
+    EXPECT_EQ(bob.chats.front(), "20");
+    EXPECT_EQ(bob.chats.back(), "119");
+}
+
+TEST_F(ServerLobby, GivesEverybodyANameOfTheirOwn) {
+    lay();
+    Player& ann = fresh("Ann");
+    tries(ann, "1234", world.table);
+    ann.session().takeSeat({Seat{0}, "Ann", {}, Sex::Female, {}});
+    ann.session().takeSeat({Seat{1}, "Otto", {}, Sex::Male, "random"});
+    world.settle();
+    Player& otto = fresh("Otto");
+    EXPECT_EQ(tries(otto, "1234", world.table, true), NetReason::None);
+    EXPECT_EQ(otto.session().lobby().members.back().name, "Otto 2");
+    // Nor is a bot called as somebody who is here.
+    ann.session().takeSeat({Seat{2}, "Otto 2", {}, Sex::Male, "random"});
+    world.settle();
+    EXPECT_EQ(lastRefusal(ann), NetReason::NameTaken);
+    ann.session().takeSeat({Seat{2}, "Ann", {}, Sex::Male, "random"});
+    world.settle();
+    EXPECT_EQ(lastRefusal(ann), NetReason::NameTaken);
+}
+
 TEST_F(ServerLobby, LimitsWhoWatches) {
     NewTable table = newTable(4);
     table.options.watching = false;

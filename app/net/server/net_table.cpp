@@ -91,6 +91,20 @@ NetReason NetTable::mayEnter(const Enter& wish) const {
     return NetReason::None;
 }
 
+// Bots, and others at one screen, have names of their own.
+std::string NetTable::freeName(const std::string& wish) const {
+    const std::vector<PlayedSeat> seats = game_ != nullptr ? deal_.committed.seats : plan_.played();
+    const auto taken = [&](const std::string& name) {
+        const auto has = [&name](const auto& one) { return one.name == name; };
+        return std::any_of(seats.begin(), seats.end(), has) ||
+               std::any_of(people_.begin(), people_.end(), has);
+    };
+    std::string name = cleaned(wish, kMaxName);
+    const std::string root = cleaned(wish, kMaxName - 3);
+    for (int next = 2; taken(name); ++next) name = root + " " + std::to_string(next);
+    return name;
+}
+
 NetReason NetTable::enter(ServerSession& session, const Enter& wish, NetTime now) {
     if (!wish.tokens.empty()) {
         Person* back = holderOf(wish.tokens.front());
@@ -100,39 +114,49 @@ NetReason NetTable::enter(ServerSession& session, const Enter& wish, NetTime now
         back->wantsPast = wish.past;
         if (ServerSession* old = back->session) {
             old->leaveTable();
+            back->saidBefore = lines_;
             back->session = nullptr;
             old->end(NetReason::Replaced, now);
         }
-        welcome(*back, session, now);
+        // A program that knows nothing of a game that is on knows nothing of the talk, either.
+        welcome(*back, session, now, wish.past && game_ != nullptr);
         return NetReason::None;
     }
     if (const NetReason reason = mayEnter(wish); reason != NetReason::None) return reason;
     Person fresh;
     fresh.id = nextMember_++;
-    fresh.name = cleaned(wish.name, kMaxName);
+    fresh.name = freeName(wish.name);
     fresh.token = randomToken();
     fresh.tokenDigest = digestOfToken(fresh.token);
     fresh.watches = wish.watch;
     fresh.openView = wish.openView;
     fresh.wantsPast = wish.past;
     people_.push_back(fresh);
-    welcome(people_.back(), session, now);
+    welcome(people_.back(), session, now, true);
     return NetReason::None;
 }
 
-void NetTable::welcome(Person& person, ServerSession& session, NetTime now) {
+void NetTable::welcome(Person& person, ServerSession& session, NetTime now, bool anew) {
     person.session = &session;
     person.cameSince = true;
     session.seatAt(*this, person.id);
     person.actedAt = now;
     tendOwner(now);
     person.send(Entered{id_, person.id, person.token, person.seats.bits()});
+    tellWhatWasSaid(person, anew);
     person.send(lobbyNow(now));
     takeBack(person, now);
     tellAllOfGame(person, now);
     person.wantsPast = false;
     lobbyChanged_ = true;
     settle(now);
+}
+
+// All of it, or what he has missed.
+void NetTable::tellWhatWasSaid(const Person& person, bool all) const {
+    const std::uint64_t dropped = lines_ - said_.size();
+    const std::uint64_t from = all ? dropped : std::max(dropped, person.saidBefore);
+    for (std::uint64_t line = from; line < lines_; ++line) person.send(said_[line - dropped]);
 }
 
 void NetTable::tellAllOfGame(const Person& person, NetTime now) const {
@@ -209,6 +233,7 @@ void NetTable::lost(ServerSession& session, NetTime now) {
     if (gone == nullptr || gone->session != &session) return;
     gone->session = nullptr;
     gone->lostAt = now;
+    gone->saidBefore = lines_;
     emptySince_ = now;
     lobbyChanged_ = true;
     if (stage_ == TableStage::Starting && gone->plays()) startFails();
@@ -221,6 +246,9 @@ void NetTable::remove(MemberId member, NetReason reason, NetTime now) {
     ServerSession* session = gone->session;
     if (stage_ == TableStage::Starting && gone->plays()) startFails();
     if (!game_) plan_.forget(member);
+    // Who comes later cannot look up his name.
+    for (Chat& said : said_)
+        if (said.from == member) said = {kNoMember, cleaned(gone->name + ": " + said.text, kMaxChat)};
     people_.erase(people_.begin() + (gone - people_.data()));
     if (owner_ == member) owner_ = kNoMember;
     lobbyChanged_ = true;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -76,7 +77,10 @@ private:
     Person* person(MemberId member);
     Person* holderOf(const Token& token);
     NetReason mayEnter(const Enter& wish) const;
-    void welcome(Person& person, ServerSession& session, NetTime now);
+    std::string freeName(const std::string& wish) const;
+    bool isAnothers(const std::string& name, const Person* person) const;
+    void welcome(Person& person, ServerSession& session, NetTime now, bool anew);
+    void tellWhatWasSaid(const Person& person, bool all) const;
     void tellAllOfGame(const Person& person, NetTime now) const;
     void remove(MemberId member, NetReason reason, NetTime now);
     void tellAll(const Message& message) const;
@@ -146,6 +150,8 @@ private:
     TableHome& home_;
     TableStage stage_ = TableStage::Lobby;
     std::vector<Person> people_;
+    std::deque<Chat> said_;    // the last lines
+    std::uint64_t lines_ = 0;  // ever
     MemberId nextMember_ = 0;
     MemberId owner_ = kNoMember;
     SeatPlan plan_;

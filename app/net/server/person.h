@@ -18,8 +18,9 @@ struct Person {
     Digest tokenDigest{};
     ServerSession* session = nullptr;
     NetTime lostAt{};
-    NetTime actedAt{};       // did something, not only his program
-    bool cameSince = false;  // connected at least once since the server started
+    std::uint64_t saidBefore = 0;  // lines of chat at the table until he was lost
+    NetTime actedAt{};             // did something, not only his program
+    bool cameSince = false;        // connected at least once since the server started
     bool watches = false;
     bool openView = false;
     bool wantsPast = false;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "net/server/net_table.h"
+#include "net/wire/clean_text.h"
 #include "net/wire/codec.h"
 #include "net/wire/game_options.h"
 #include "net/wire/limits.h"
@@ -27,9 +28,17 @@ void NetTable::nobodyIsReady() {
     lobbyChanged_ = true;
 }
 
+// Somebody at the table bears that name, and not the one who wants to.
+bool NetTable::isAnothers(const std::string& name, const Person* person) const {
+    return std::any_of(people_.begin(), people_.end(),
+                       [&](const Person& other) { return &other != person && other.name == name; });
+}
+
 NetReason NetTable::hear(Person& person, const TakeSeat& wish) {
     if (stage_ != TableStage::Lobby) return NetReason::GameRunning;
     if (person.watches && wish.bot.empty()) return NetReason::NotYourSeat;
+    const Person* player = wish.bot.empty() ? &person : nullptr;
+    if (isAnothers(cleaned(wish.name, kMaxName), player)) return NetReason::NameTaken;
     const NetReason reason = plan_.take(person.id, person.id == owner_, wish);
     if (reason == NetReason::None) seatsChanged();
     return reason;

@@ -8,6 +8,12 @@
 #include "net/wire/limits.h"
 
 namespace kickdoor::net {
+namespace {
+
+constexpr std::size_t kMostSaid = 100;  // lines of chat that are kept for those who come
+
+}  // namespace
+
 NetReason NetTable::hear(Person& from, const Say& say, NetTime now) {
     if (!game_) return NetReason::NoGame;
     Answered answered{say.id, Answer::Kind::Closed, {}};
@@ -51,7 +57,11 @@ void NetTable::tellHappened() {
 NetReason NetTable::hear(Person& from, const Chat& chat) {
     if (!options_.chat) return NetReason::ChatOff;
     const std::string text = cleaned(chat.text, kMaxChat);
-    if (!text.empty()) tellAll(Chat{from.id, text});
+    if (text.empty()) return NetReason::None;
+    tellAll(Chat{from.id, text});
+    said_.push_back({from.id, text});
+    if (said_.size() > kMostSaid) said_.pop_front();
+    ++lines_;
     return NetReason::None;
 }
 
