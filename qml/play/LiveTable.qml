@@ -236,6 +236,8 @@ TableView {
         curses: live.own.curses
         character: live.own.character
         female: live.near.female ?? false
+        // The viewer counts on his own.
+        handCount: live.table.viewer < 0 ? live.near.handCount ?? -1 : -1
         targetLit: live.handling.isLit("table") || live.handling.isLit("player:" + live.table.front)
         mayShow: (live.seating.shared || live.othersElsewhere) && live.table.viewer >= 0 && live.game.hand.count > 0
         onShowRequested: live.showRequested()

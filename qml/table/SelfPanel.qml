@@ -14,6 +14,7 @@ FocusScope {
     property int level: 1
     property int strength: 1
     property string handNote: ""
+    property int handCount: -1  // of somebody else, whom the screen only looks at
     property bool active: false
     property bool mustAct: false
     property bool dead: false
@@ -30,7 +31,10 @@ FocusScope {
 
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
-    Accessible.name: qsTr("You are %1, %2, Level %3, strength %4").arg(me.name).arg(me.identity).arg(me.level).arg(me.strength)
+    Accessible.name: me.handCount < 0
+        ? qsTr("You are %1, %2, Level %3, strength %4").arg(me.name).arg(me.identity).arg(me.level).arg(me.strength)
+        : Lists.line([qsTr("%1, %2, Level %3, strength %4").arg(me.name).arg(me.identity).arg(me.level).arg(me.strength),
+                      qsTr("%n card(s) in hand", "", me.handCount)])
     Accessible.onPressAction: me.activated()
     Keys.onReturnPressed: me.activated()
     Keys.onEnterPressed: me.activated()
@@ -117,6 +121,7 @@ FocusScope {
                     iconName: "crossed-swords"
                     tone: Theme.panelRaised
                 }
+                HandCount { anchors.verticalCenter: parent.verticalCenter; visible: me.handCount >= 0; count: me.handCount; owner: me.name }
                 LinkButton {
                     id: showing
 
