@@ -59,7 +59,8 @@ public:
                             ? tr("%1 (bot)", "player").arg(words_.name(seat))
                             : words_.name(seat));
         lines << tr("Players: %1").arg(texts_.joined(players));
-        if (over) lines << tr("Seed: %1").arg(record.seed);
+        // Dealt otherwise than from a seed, it begins where its record says.
+        if (over && !record.start) lines << tr("Seed: %1").arg(record.seed);
         return lines.join(QLatin1Char('\n'));
     }
 

@@ -11,9 +11,9 @@ WinnerScreen {
     required property Navigator navigator
     required property Session session
     property Network network: null  // where it is built in
-    // At a table in the network, whose owner begins the next game.
-    readonly property bool remote: page.session ? page.session.remote : false
     readonly property bool replay: page.session ? page.session.replay.open : false
+    // At a table in the network, whose owner begins the next game, after its last one was watched, too.
+    readonly property bool remote: page.session ? page.session.remote || (page.replay && page.network !== null && page.network.inGame) : false
 
     function rows(model: var): var {
         const list = [];
@@ -26,7 +26,7 @@ WinnerScreen {
     reason: page.session ? page.session.game.table.victory : ""
     series: page.session ? page.rows(page.session.presentation.course).map(one => ({name: one.name, tone: one.colour, levels: one.levels})) : []
     goal: page.session ? page.session.game.board.goal : 10
-    mayRematch: !page.replay && (!page.remote || (page.network ? page.network.owner : false))
+    mayRematch: page.remote ? page.network !== null && page.network.owner : !page.replay
     mayExport: page.session ? page.session.recorded : false
     subtitle: page.navigator.notice !== "" ? page.navigator.notice : page.session ? page.session.presentation.course.reason : ""
     onExportRequested: page.navigator.exportAsked(page.session.record)
@@ -46,7 +46,7 @@ WinnerScreen {
 
     function leave() {
         if (page.remote) page.network.leave();
-        else page.session.leave();
+        page.session.leave();
         page.navigator.go("start");
     }
 

@@ -157,7 +157,7 @@ Window {
         function onLobbyEntered() { navigator.go("lobby"); }
         function onGameEnded() { navigator.go("winner"); }
         function onFailed(text: string) {
-            if (navigator.page === "winner") return;
+            if (navigator.page === "winner" || window.session.replay.open) return;
             if (navigator.page !== "host") navigator.go("net");
             navigator.notice = text;
         }

@@ -34,7 +34,8 @@ struct MachinePaths {
 class Machine {
 public:
     explicit Machine(QString folder, std::uint64_t seed = 1, const MachinePaths& paths = {})
-        : session({paths.assets, {}}), play(session, {std::move(folder), paths.discoveryPort}) {
+        : session({paths.assets, folder + QStringLiteral("/games")}),
+          play(session, {std::move(folder), paths.discoveryPort}) {
         session.presentation()->presenter()->setSpeed(0);
         m_bot = makeBot("greedy", seed);
         QObject::connect(&play, &NetPlay::failed, [this](const QString& text) { failure = text; });

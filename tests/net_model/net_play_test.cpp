@@ -7,87 +7,10 @@
 #include <QTimer>
 #include <array>
 
-#include "net_model/machine.h"
+#include "net_model/net_play_fixture.h"
 
 namespace kickdoor {
 namespace {
-
-class NetPlayTest : public ::testing::Test {
-protected:
-    std::unique_ptr<Machine> machine(const char* name, std::uint64_t seed = 1) {
-        return std::make_unique<Machine>(m_folder.filePath(QLatin1String(name)), seed);
-    }
-
-    // A table hosted by `host` with a PIN, and its host in the lobby.
-    void open(int seats = 3) {
-        host = machine("host", 1);
-        host->play.setSeats(seats);
-        host->play.hostTable(QStringLiteral("Hanna"), QStringLiteral("Living room"), QStringLiteral("1234"),
-                             0);
-        ASSERT_TRUE(until([&] { return host->state() == QLatin1String("lobby"); }))
-            << host->failure.toStdString();
-        ASSERT_TRUE(until([&] { return host->client().isOwner(); }));
-    }
-    // The code with this machine's loopback address in it.
-    QString code() const {
-        const net::HostPlace& place = host->play.host()->place();
-        return QString::fromStdString(net::textOf({{127, 0, 0, 1}, place.port, place.key}));
-    }
-    void join(Machine& guest, const char* name) {
-        guest.play.join(QLatin1String(name), code(), QStringLiteral("1234"), false);
-        ASSERT_TRUE(until([&] { return guest.state() == QLatin1String("lobby"); }))
-            << guest.failure.toStdString();
-    }
-    void sitAll() {
-        host->client().seats()->sit(0, QStringLiteral("Hanna"), true);
-        anna->client().seats()->sit(1, QStringLiteral("Anna"), true);
-        bert->client().seats()->sit(2, QStringLiteral("Bert"), false);
-        ASSERT_TRUE(until([&] { return host->client().seats()->taken() == 3; }));
-    }
-    void start() {
-        for (Machine* each : {host.get(), anna.get(), bert.get()})
-            if (each != nullptr) each->client().setReady(true);
-        ASSERT_TRUE(until([&] { return host->client().whyNotStart().isEmpty(); }))
-            << host->client().whyNotStart().toStdString();
-        host->client().start();
-        ASSERT_TRUE(until([&] {
-            return host->session.playing() && anna->session.playing() &&
-                   (bert == nullptr || bert->session.playing());
-        }));
-    }
-    void openAndStart() {
-        open();
-        anna = machine("anna", 2);
-        bert = machine("bert", 3);
-        join(*anna, "Anna");
-        join(*bert, "Bert");
-        sitAll();
-        start();
-    }
-    void actAll() {
-        for (Machine* each : {host.get(), anna.get(), bert.get()})
-            if (each != nullptr) each->act();
-    }
-    std::uint32_t commands() const {
-        const net::ClientSession* at = host->play.client()->session();
-        return at != nullptr ? at->number() : 0;
-    }
-    bool playUntil(const std::function<bool()>& so, int seconds = 60) {
-        return until(
-            [&] {
-                actAll();
-                return so();
-            },
-            seconds);
-    }
-
-    QTemporaryDir m_folder;
-
-public:
-    std::unique_ptr<Machine> host;
-    std::unique_ptr<Machine> anna;
-    std::unique_ptr<Machine> bert;
-};
 
 TEST_F(NetPlayTest, AGameFromLookingForItToTheVerdictWithAGuestLostOnTheWay) {
     open();
@@ -192,10 +115,43 @@ TEST_F(NetPlayTest, WhoLeavesForGoodIsPlayedByABotAndForgetsTheTable) {
     EXPECT_TRUE(until([&] { return host->player(2, "bot").toBool(); }));
     EXPECT_FALSE(host->player(2, "away").toBool());
     EXPECT_EQ(told, QStringList{QStringLiteral("Bert has left for good. A bot plays on.")});
-    ASSERT_EQ(host->client().chat()->count(), 1) << "to be read later, too";
-    EXPECT_EQ(host->client().chat()->at(0).value(QStringLiteral("said")).toString(), told.first());
+    const ChatModel& chat = *host->client().chat();
+    ASSERT_GT(chat.count(), 0) << "to be read later, too";
+    EXPECT_EQ(chat.at(chat.count() - 1).value(QStringLiteral("said")).toString(), told.first());
     const std::uint32_t before = commands();
     EXPECT_TRUE(playUntil([&] { return commands() > before + 20; }));
+}
+
+TEST_F(NetPlayTest, WhoComesLaterReadsWhatWasSaidAndIsToldOf) {
+    open();
+    anna = machine("anna", 2);
+    bert = machine("bert", 3);
+    join(*anna, "Anna");
+    const auto said = [](Machine& at) {
+        QStringList lines;
+        for (int row = 0; row < at.client().chat()->count(); ++row) {
+            const QVariantMap line = at.client().chat()->at(row);
+            lines << line.value(QStringLiteral("name")).toString() + QLatin1Char('|') +
+                         line.value(QStringLiteral("said")).toString();
+        }
+        return lines;
+    };
+    ASSERT_TRUE(until([&] { return !said(*host).isEmpty(); }));
+    EXPECT_EQ(said(*host), QStringList{QStringLiteral("|Anna has come to the table.")});
+    anna->client().say(QStringLiteral("Hello"));
+    ASSERT_TRUE(until([&] { return said(*host).size() == 2; }));
+    anna->play.leave();
+    ASSERT_TRUE(until([&] { return said(*host).size() == 3; }));
+    EXPECT_EQ(said(*host).last(), QStringLiteral("|Anna has left the table."));
+    host->client().say(QStringLiteral("Pity"));
+    ASSERT_TRUE(until([&] { return said(*host).size() == 4; }));
+    int calls = 0;
+    QObject::connect(&bert->client(), &NetClient::chatted, [&calls] { ++calls; });
+    join(*bert, "Bert");
+    ASSERT_TRUE(until([&] { return said(*bert).size() == 2; }));
+    EXPECT_EQ(said(*bert), (QStringList{QStringLiteral("|Anna: Hello"), QStringLiteral("Hanna|Pity")}));
+    EXPECT_EQ(bert->client().chat()->unread(), 2);
+    EXPECT_EQ(calls, 0) << "nobody calls now";
 }
 
 TEST_F(NetPlayTest, WhoLeavesForNowIsWaitedFor) {
@@ -269,6 +225,22 @@ TEST_F(NetPlayTest, BotsOptionsAndWatchersAreTheOwnersAffair) {
     EXPECT_TRUE(anna->session.presentation()->seating()->persons().empty());
     EXPECT_TRUE(until([&] { return anna->session.stage().settled(); }));
     EXPECT_EQ(anna->session.stage().viewer(), kNoSeat);
+    // Those who play are told of him, and he reads what was said before.
+    host->client().say(QStringLiteral("Welcome"));
+    bert = machine("bert", 3);
+    bert->play.join(names[0], code(), QStringLiteral("1234"), true);
+    ASSERT_TRUE(until([&] { return bert->session.playing(); }));
+    const QString other = names[0] + QStringLiteral(" 2");
+    const auto last = [](Machine& at) {
+        const ChatModel& chat = *at.client().chat();
+        return chat.at(chat.count() - 1).value(QStringLiteral("said")).toString();
+    };
+    EXPECT_TRUE(until([&] { return last(*host) == other + QStringLiteral(" has come to watch."); }))
+        << last(*host).toStdString();
+    EXPECT_EQ(last(*bert), QStringLiteral("Welcome"));
+    bert->play.leave();
+    bert.reset();
+    EXPECT_TRUE(until([&] { return last(*host) == other + QStringLiteral(" has stopped watching."); }));
     EXPECT_EQ(anna->session.game()->board()->goal(), 7);
     // The clock runs as it was chosen.
     EXPECT_TRUE(playUntil([&] { return anna->session.clockTotal() > 0; }));

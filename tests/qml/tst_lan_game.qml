@@ -122,6 +122,8 @@ LanTable {
         tryVerify(() => eye.session.playing, 20000);
         open(eye, "table", 1);
         tryVerify(() => says("You watch"), 20000);
+        // Whoever sits in front: the number of his cards shows as that of the others.
+        tryVerify(() => test.shown(one => one.paintedWidth === undefined && one.owner !== undefined && one.count > 0).length === 3, 20000);
         keyClick(Qt.Key_Escape);
         tryVerify(() => button("Stop watching") !== undefined, 20000);
         verify(!button("Leave for"));
@@ -144,7 +146,8 @@ LanTable {
         tryVerify(() => line.activeFocus);
         for (const letter of "I do") keyClick(letter);
         keyClick(Qt.Key_Return);
-        tryVerify(() => test.anna.net.client.chat.count === 2, 20000);
+        const heard = test.anna.net.client.chat;
+        tryVerify(() => heard.count > 0 && heard.at(heard.count - 1).said === "I do", 20000);
         everythingHasAName();
         keyClick(Qt.Key_Escape);
         tryVerify(() => test.shown(one => one.objectName === "chatLine").length === 0);
@@ -197,6 +200,17 @@ LanTable {
         everythingHasAName();
         // The talk goes on, and leaving is asked about.
         tryVerify(() => test.shown(one => one.objectName === "chatLine").length === 1, 20000);
+        // The game is kept here and watched again, which leads back to the table.
+        press("Watch again");
+        tryVerify(() => test.hanna.session.replay.open, 20000);
+        tryCompare(test.window, "page", "table", 20000);
+        settle();
+        keyClick(Qt.Key_Escape);
+        press("Close the replay");
+        tryCompare(test.window, "page", "winner", 20000);
+        tryVerify(() => says("This game was fair") && button("Play again") !== undefined, 20000);
+        tryVerify(() => test.shown(one => one.objectName === "chatLine").length === 1, 20000);
+        compare(test.hanna.session.menu.saves.count, 1);
         press("Leave the table");
         tryVerify(() => says("Leave the table?"));
         everythingHasAName();

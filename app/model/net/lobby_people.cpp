@@ -1,6 +1,7 @@
 #include "model/net/lobby_people.h"
 
 #include <QLocale>
+#include <algorithm>
 
 #include "model/base/change.h"
 #include "model/net/net_words.h"
@@ -10,6 +11,7 @@ namespace kickdoor {
 namespace {
 
 constexpr std::size_t kMostSaid = 200;
+enum Column { kMember, kName, kHere, kOwner, kMine, kWatches };
 
 }  // namespace
 
@@ -31,7 +33,20 @@ void LobbyPeople::show(const net::ClientSession* session) {
                              member.id == session->member(), watches, QLocale().createSeparatedList(lacks)}});
         }
     }
+    if (m_shown && session != nullptr) noticeComings(rows);
+    m_shown = session != nullptr;
     setRows(std::move(rows));
+}
+
+void LobbyPeople::noticeComings(const std::vector<Row>& now) {
+    const auto isIn = [](const std::vector<Row>& all, const Row& one) {
+        return std::any_of(all.begin(), all.end(), [&one](const Row& row) { return row.key == one.key; });
+    };
+    const std::vector<Row> before = rows();
+    for (const Row& row : now)
+        if (!isIn(before, row)) emit came(row.values[kName].toString());
+    for (const Row& row : before)
+        if (!isIn(now, row)) emit gone(row.values[kName].toString(), row.values[kWatches].toBool());
 }
 
 QVariantMap LobbyPeople::personOf(net::MemberId id) const {

@@ -25,10 +25,17 @@ public:
     // Names of those who are here, without one's own.
     QStringList others() const;
 
+signals:
+    // Since the table was first shown.
+    void came(const QString& name);
+    void gone(const QString& name, bool watched);
+
 private:
+    void noticeComings(const std::vector<Row>& now);
     QVariantMap personOf(net::MemberId id) const;
 
     const PackList& m_packs;
+    bool m_shown = false;
 };
 
 // What was said at the table, newest last.

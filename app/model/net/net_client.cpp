@@ -20,11 +20,24 @@ NetClient::NetClient(PackShelf& shelf, const PackList& packs, KeptPlaces places,
     connect(&m_vote, &NetVote::said, this, [this](Seat about, net::Vote choice) {
         if (m_session) m_session->vote(about, choice);
     });
-    connect(&m_seats, &LobbySeats::givenUp, this, [this](const QString& name) {
-        const QString text = tr("%1 has left for good. A bot plays on.").arg(name);
-        m_chat.add({}, text, true);  // to be read later, too
-        emit told(text);
+    connect(&m_seats, &LobbySeats::givenUp, this,
+            [this](const QString& name) { tell(tr("%1 has left for good. A bot plays on.").arg(name)); });
+    const auto gathers = [this] { return m_session->lobby().stage == net::TableStage::Lobby; };
+    connect(&m_people, &LobbyPeople::came, this, [this, gathers](const QString& name) {
+        tell((gathers() ? tr("%1 has come to the table.") : tr("%1 has come to watch.")).arg(name));
     });
+    connect(&m_people, &LobbyPeople::gone, this, [this, gathers](const QString& name, bool watched) {
+        if (gathers())
+            tell(tr("%1 has left the table.").arg(name));
+        else if (watched)
+            tell(tr("%1 has stopped watching.").arg(name));
+    });
+}
+
+// To be read later, too.
+void NetClient::tell(const QString& text) {
+    m_chat.add({}, text, true);
+    emit told(text);
 }
 
 NetClient::~NetClient() {
@@ -36,11 +49,11 @@ QString NetClient::state() const {
     switch (m_session->stage()) {
         case ClientStage::Offline:
         case ClientStage::Greeting:
-            if (m_link) return QStringLiteral("game");
+            if (inGame()) return QStringLiteral("game");
             return m_away ? QStringLiteral("lobby") : QStringLiteral("reaching");
         case ClientStage::Choosing: return m_away ? QStringLiteral("lobby") : QStringLiteral("choosing");
-        case ClientStage::Entering: return m_link ? QStringLiteral("game") : QStringLiteral("entering");
-        case ClientStage::Lobby: return m_link ? QStringLiteral("game") : QStringLiteral("lobby");
+        case ClientStage::Entering: return inGame() ? QStringLiteral("game") : QStringLiteral("entering");
+        case ClientStage::Lobby: return inGame() ? QStringLiteral("game") : QStringLiteral("lobby");
         case ClientStage::Playing:
         case ClientStage::Over: return QStringLiteral("game");
     }
@@ -141,7 +154,9 @@ void NetClient::close() {
     m_line.reset();
     m_session.reset();
     m_away = false;
-    m_back = false;
+    m_back = m_newLine = m_lobbyTold = false;
+    m_saidBefore.clear();
+    m_game = {};
     m_keptTicket.reset();
     m_verdict.clear();
     m_vote.take({}, {}, false);
@@ -179,7 +194,7 @@ void NetClient::comeBack(const KeptPlace& place) {
     wish.hosted = place.hosted;
     open(wish);
     if (m_chatOf != place.ticket.token) m_chat.clear();
-    m_back = true;
+    m_back = m_newLine = true;
     m_keptTicket = place.ticket;
     m_session->enterAgain(place.ticket);
     m_line->open(wish.ways);

@@ -119,9 +119,10 @@ signals:
     void chatted();  // by somebody else
     void handShown(const kickdoor::net::HandShown& shown);
     void refused(const QString& text);
-    void told(const QString& text);  // what somebody else has done
-    void ended();                    // not at the table any more: trouble() says why
-    void verified();                 // verdict() has this program's own
+    void told(const QString& text);             // what somebody else has done
+    void ended();                               // not at the table any more: trouble() says why
+    void recorded(const std::string& journal);  // of the whole game, once it was found to be as it was told
+    void verified();                            // verdict() has this program's own
 
 private:
     void onStage(net::ClientStage stage) override;
@@ -132,6 +133,7 @@ private:
     void onChat(const net::Chat& chat) override;
     void onRefused(const net::Refused& refused) override;
     void onHandShown(const net::HandShown& shown) override { emit handShown(shown); }
+    void onRecord(const std::string& journal) override { emit recorded(journal); }
     void onVerification(const net::Verification& verification) override;
     void onVerdict(const net::Verdict& verdict) override;
     void onClosed(net::NetReason reason, const std::string& text) override;
@@ -143,8 +145,11 @@ private:
     void close();
     // After the call that it was found out in.
     void failSoon(const QString& trouble);
+    void tell(const QString& text);
+    void addChat(const net::Chat& chat);
     void keepPlace();
     void askForPlace();
+    bool inGame() const { return m_game != net::Digest{}; }
     const net::Member* me() const;
     QString wordsFor(net::NetReason reason, const std::string& text, std::uint32_t number) const;
 
@@ -157,6 +162,7 @@ private:
     int m_visit = 0;  // raised with each open()
     std::unique_ptr<net::ClientLine> m_line;
     QPointer<NetLink> m_link;
+    net::Digest m_game{};  // which was told by gameOn(), until the table gathers again; zero: none
     bool m_away = false;
     QString m_trouble;
     bool m_wrongPin = false;
@@ -167,6 +173,9 @@ private:
     LobbySeats m_seats;
     LobbyPeople m_people;
     ChatModel m_chat;
+    bool m_lobbyTold = false;             // since the line was made
+    std::vector<net::Chat> m_saidBefore;  // told with one's place
+    bool m_newLine = false;               // of a program that was at this table before
     NetVote m_vote;
     NetVerdict m_verdict;
 };

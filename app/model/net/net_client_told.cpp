@@ -1,5 +1,8 @@
 // What the table tells a NetClient.
 #include "model/net/net_client.h"
+
+#include <utility>
+
 #include "model/net/net_words.h"
 #include "model/setup/pack_list.h"
 
@@ -16,6 +19,7 @@ QString NetClient::wordsFor(net::NetReason reason, const std::string& text, std:
 
 void NetClient::onStage(ClientStage stage) {
     const bool atTable = stage >= ClientStage::Lobby;
+    if (!atTable) m_lobbyTold = false;
     if (atTable) {
         m_away = false;
         m_trouble.clear();
@@ -23,7 +27,8 @@ void NetClient::onStage(ClientStage stage) {
     const bool playing = stage == ClientStage::Playing || stage == ClientStage::Over;
     if (playing && m_session->game() != nullptr) {
         keepPlace();
-        if (!m_link || m_link->agreement() != m_session->agreement()) {
+        if (m_game != m_session->agreement()) {
+            m_game = m_session->agreement();
             m_verdict.clear();
             emit gameOn();
         }
@@ -43,9 +48,15 @@ void NetClient::onEntered(const net::Entered&) {
 void NetClient::onLobby(const net::Lobby& lobby) {
     m_seats.show(m_session.get());
     m_people.show(m_session.get());
+    if (!std::exchange(m_lobbyTold, true)) {
+        // In a game all of it is told again.
+        if (std::exchange(m_newLine, false) && lobby.stage != net::TableStage::Lobby) m_chat.clear();
+        for (const net::Chat& chat : std::exchange(m_saidBefore, {})) addChat(chat);
+    }
     keepPlace();
     if (m_vote.isOpen()) onVote(m_vote.state());  // whether the seat's owner is there may have changed
-    if (lobby.stage == net::TableStage::Lobby && m_link) {
+    if (lobby.stage == net::TableStage::Lobby && inGame()) {
+        m_game = {};
         m_verdict.clear();
         emit gameOff();
     }
@@ -61,13 +72,19 @@ void NetClient::onVote(const net::VoteState& vote) {
 }
 
 void NetClient::onChat(const net::Chat& chat) {
+    // Said before: nobody calls now.
+    if (!m_lobbyTold) return m_saidBefore.push_back(chat);
+    addChat(chat);
+    if (chat.from != m_session->member()) emit chatted();
+}
+
+void NetClient::addChat(const net::Chat& chat) {
     const bool mine = chat.from == m_session->member();
     QString name = m_people.nameOf(chat.from);
     // A bot at the table may have the same name.
     const bool inGame = m_session->lobby().stage != net::TableStage::Lobby;
     if (inGame && m_people.watches(chat.from)) name = tr("%1 (watching)").arg(name);
     m_chat.add(name, plainWords(chat.text), mine);
-    if (!mine) emit chatted();
 }
 
 void NetClient::onRefused(const net::Refused& refused) {

@@ -49,6 +49,7 @@ NetPlay::NetPlay(Session& session, NetPaths paths, QObject* parent)
     connect(&m_host, &HostRoom::failed, this, [this] { emit failed(m_host.problem()); });
     connect(&m_client, &NetClient::lobbyChanged, this, &NetPlay::onLobby);
     connect(&m_client, &NetClient::gameOn, this, &NetPlay::onGameOn);
+    connect(&m_client, &NetClient::recorded, &m_session, &Session::keepRecord);
     connect(&m_client, &NetClient::verified, this, [this] {
         if (m_session.remote() && m_session.presentation()->presenter()->newest(kNoSeat).phase != Phase::Over)
             emit gameEnded();
@@ -252,7 +253,7 @@ void NetPlay::refreshWaiting() {
 }
 
 void NetPlay::onLobby() {
-    m_session.stage().setPresence(m_client.seats()->presence());
+    if (m_session.remote()) m_session.stage().setPresence(m_client.seats()->presence());
     const bool inLobby = m_client.state() == QLatin1String("lobby");
     const bool owner = m_client.isOwner();
     // Who does not own the table sees what its owner has laid; who comes to own it goes on from there.

@@ -60,6 +60,7 @@ public:
         return static_cast<double>(m_client.placeKeptAt().toMSecsSinceEpoch());
     }
     bool hosting() const override { return m_host.isOpen() || m_host.busy(); }
+    bool inGame() const override { return m_client.state() == QLatin1String("game"); }
     bool owner() const override { return m_client.isOwner(); }
     bool spectator() const override;
     QVariantList elsewhere() const override;

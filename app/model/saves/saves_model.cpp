@@ -232,14 +232,18 @@ std::filesystem::path SavesModel::fileForSave(const QString& title) const {
     return pathOf(QDir(m_folder).filePath(inFileName(title) + QLatin1Char('.') + kSave));
 }
 
-std::filesystem::path SavesModel::fileForJournal(const QStringList& names) const {
+QString SavesModel::freeFile(const QStringList& names, const QString& suffix) const {
     const QString when = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd hh.mm.ss"));
     const QString base = inFileName(when + QLatin1Char(' ') + names.join(QStringLiteral(", ")));
-    QString file = QDir(m_folder).filePath(base + QLatin1Char('.') + kJournal);
+    QString file = QDir(m_folder).filePath(base + QLatin1Char('.') + suffix);
     for (int copy = 2; QFile::exists(file); ++copy) {
-        file = QDir(m_folder).filePath(QStringLiteral("%1 %2.%3").arg(base).arg(copy).arg(kJournal));
+        file = QDir(m_folder).filePath(QStringLiteral("%1 %2.%3").arg(base).arg(copy).arg(suffix));
     }
-    return pathOf(file);
+    return file;
+}
+
+std::filesystem::path SavesModel::fileForJournal(const QStringList& names) const {
+    return pathOf(freeFile(names, kJournal));
 }
 
 QString SavesModel::finishedSuffix() {
@@ -254,13 +258,37 @@ void SavesModel::finish(const std::filesystem::path& journal) {
     const QFileInfo file(textOf(journal));
     QFile::rename(file.filePath(),
                   file.dir().filePath(file.completeBaseName() + QLatin1Char('.') + kFinished));
+    dropOldFinished();
+    refresh();
+}
+
+std::filesystem::path SavesModel::keepFinished(const QStringList& names, const std::string& journal,
+                                               TableError& error) {
+    if (m_folder.isEmpty()) return {};
+    // Who comes back to a table whose game is over is given its record again.
+    const QFileInfoList finished = QDir(m_folder).entryInfoList({QStringLiteral("*.") + kFinished});
+    for (const QFileInfo& known : finished) {
+        std::string text;
+        if (known.size() == static_cast<qint64>(journal.size()) &&
+            !readWhole(pathOf(known.filePath()), text) && text == journal)
+            return pathOf(known.filePath());
+    }
+    const std::filesystem::path file = pathOf(freeFile(names, kFinished));
+    error = writeAtomically(file, journal);
+    if (error) return {};
+    dropOldFinished();
+    refresh();
+    return file;
+}
+
+// The newest stay.
+void SavesModel::dropOldFinished() {
     const QFileInfoList finished =
         QDir(m_folder).entryInfoList({QStringLiteral("*.") + kFinished}, QDir::Files, QDir::Time);
     for (int i = kKeptFinished; i < finished.size(); ++i) {
         QFile::remove(finished[i].filePath());
         m_pictures.forget(finished[i].filePath());
     }
-    refresh();
 }
 
 void SavesModel::keepPicture(const std::filesystem::path& game, std::vector<PicturePart> parts) {

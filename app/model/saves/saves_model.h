@@ -55,6 +55,10 @@ public:
     static QString finishedSuffix();
     // A finished game's record becomes a replay; the oldest of many go.
     void finish(const std::filesystem::path& journal);
+    // The whole record of a game that was played elsewhere, as a finished one, once only; empty: it was not
+    // kept, error says why, if it should have been.
+    std::filesystem::path keepFinished(const QStringList& names, const std::string& journal,
+                                       TableError& error);
     // What everybody at the table sees of it; the file is there.
     void keepPicture(const std::filesystem::path& game, std::vector<PicturePart> parts);
 
@@ -70,6 +74,8 @@ private:
     };
     class Looking;
 
+    QString freeFile(const QStringList& names, const QString& suffix) const;
+    void dropOldFinished();
     Row rowOf(const QFileInfo& file) const;
     QVariantList playersOf(const GameHead& head) const;
     QString standOf(const GameHead& head) const;

@@ -19,6 +19,7 @@ class Network : public QObject {
     Q_PROPERTY(double waitingSince READ waitingSince NOTIFY waitingChanged)
     Q_PROPERTY(bool hosting READ hosting NOTIFY hostingChanged)  // the table is this machine's
     // Of the table one is at.
+    Q_PROPERTY(bool inGame READ inGame NOTIFY ownerChanged)        // one that goes on, or has ended last
     Q_PROPERTY(bool owner READ owner NOTIFY ownerChanged)          // its game is begun here
     Q_PROPERTY(bool spectator READ spectator NOTIFY seatsChanged)  // here without a seat
     // {seat, name, colour, female} of people at other machines who are there
@@ -34,6 +35,7 @@ public:
     virtual QString waiting() const = 0;
     virtual double waitingSince() const = 0;
     virtual bool hosting() const = 0;
+    virtual bool inGame() const = 0;
     virtual bool owner() const = 0;
     virtual bool spectator() const = 0;
     virtual QVariantList elsewhere() const = 0;

@@ -45,7 +45,7 @@ Session::Session(SessionPaths paths, QObject* parent)
     connect(&m_replay, &ReplayModel::failed, this,
             [this](const TableError& error) { emit failed(textOf(error)); });
     connect(&m_replay, &ReplayModel::loaded, this, [this](const std::shared_ptr<Reel>& reel) {
-        leave();
+        clearTable();  // at once the next one
         auto link = std::make_unique<ReplayLink>(reel);
         m_replay.show(*link);
         play(std::move(link));
@@ -91,8 +91,9 @@ bool Session::start() {
 bool Session::resume(const QString& journal) {
     leave();
     const std::filesystem::path file(journal.toStdU16String());
+    const std::optional<Past> past = pastIn(file);
     if (!take(Host::resume(optionsFor(file)), file)) return false;
-    recall(file);
+    if (past) m_stage.recall(*past);
     return true;
 }
 
@@ -101,8 +102,9 @@ bool Session::load(const QString& save) {
     const std::filesystem::path file(save.toStdU16String());
     const std::filesystem::path journal =
         m_saves.fileForJournal({QString::fromStdU16String(file.stem().u16string())});
+    const std::optional<Past> past = pastIn(file);
     if (!take(Host::load(file, optionsFor(journal)), journal)) return false;
-    recall(file);
+    if (past) m_stage.recall(*past);
     return true;
 }
 
@@ -125,11 +127,12 @@ bool Session::open(const QString& name) {
     return resumed;
 }
 
-// The story so far and the course of the Levels are not in the state: the record tells them again.
-void Session::recall(const std::filesystem::path& file) {
+// The story so far and the course of the Levels are not in the state: the record tells them again. It is read
+// before the game goes on, and the record with it.
+std::optional<Past> Session::pastIn(const std::filesystem::path& file) {
     TableError error;
-    if (const std::unique_ptr<Reel> reel = Reel::open(file, error))
-        m_stage.recall(reel->pastAt(reel->length(), kNoSeat));
+    const std::unique_ptr<Reel> reel = Reel::open(file, error);
+    return reel ? std::optional<Past>(reel->pastAt(reel->length(), kNoSeat)) : std::nullopt;
 }
 
 void Session::watch(const QString& file) {
@@ -147,7 +150,7 @@ bool Session::take(HostResult result, const std::filesystem::path& journal) {
     }
     auto link = std::make_unique<HostLink>(std::move(result.host));
     m_local = link.get();
-    m_journal = journal;
+    setRecord(journal);
     m_saves.setRunning(journal);
     connect(m_local, &HostLink::saved, this, [this](const TableError& error) {
         if (error) {
@@ -180,6 +183,21 @@ bool Session::learn() {
 void Session::join(std::unique_ptr<GameLink> link) {
     leave();
     play(std::move(link));
+}
+
+void Session::keepRecord(const std::string& journal) {
+    if (!remote() || recorded()) return;
+    QStringList names;
+    for (const SeatSetup& seat : m_link->setup().seats) names << QString::fromStdString(seat.name);
+    TableError error;
+    setRecord(m_saves.keepFinished(names, journal, error));
+    if (error) emit failed(textOf(error));
+}
+
+void Session::setRecord(std::filesystem::path file) {
+    if (file == m_journal) return;
+    m_journal = std::move(file);
+    emit recordChanged();
 }
 
 void Session::play(std::unique_ptr<GameLink> link) {
@@ -314,6 +332,12 @@ void Session::exportStory(const QString& game, const QString& target) {
 void Session::leave() {
     m_replay.stopLoading();
     if (!m_link) return;
+    clearTable();
+    emit playingChanged();
+}
+
+void Session::clearTable() {
+    if (!m_link) return;
     const bool over = m_presenter.newest(kNoSeat).phase == Phase::Over;
     m_lesson.end();
     m_replay.close();
@@ -322,11 +346,10 @@ void Session::leave() {
     m_local = nullptr;
     m_link.reset();
     if (over && !m_journal.empty()) m_saves.finish(m_journal);
-    m_journal.clear();
+    setRecord({});
     m_picture.clear();
     m_menuOpen = false;
     m_saves.setRunning({});
-    emit playingChanged();
 }
 
 void Session::retryJournal() {

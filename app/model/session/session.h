@@ -39,8 +39,8 @@ class Session : public QObject {
     Q_PROPERTY(kickdoor::ReplayModel* replay READ replay CONSTANT)
     Q_PROPERTY(bool playing READ playing NOTIFY playingChanged)
     Q_PROPERTY(QUrl manual READ manual NOTIFY languageChanged)      // the page in the window's language
-    Q_PROPERTY(QString record READ record NOTIFY playingChanged)    // the file; empty: none here
-    Q_PROPERTY(bool recorded READ recorded NOTIFY playingChanged)   // the game is kept here, move by move
+    Q_PROPERTY(QString record READ record NOTIFY recordChanged)     // the file; empty: none here
+    Q_PROPERTY(bool recorded READ recorded NOTIFY recordChanged)    // the game is kept here
     Q_PROPERTY(bool remote READ remote NOTIFY playingChanged)       // the table is in the network
     Q_PROPERTY(int clockTotal READ clockTotal NOTIFY clockChanged)  // milliseconds; 0: no clock runs
     Q_PROPERTY(int clockLeft READ clockLeft NOTIFY clockChanged)
@@ -82,6 +82,7 @@ public:
     Q_INVOKABLE void watch(const QString& file);  // any record of a game, in the replay viewer
     Q_INVOKABLE void watchAgain();                // the game just finished
     void join(std::unique_ptr<GameLink> link);    // a game at another's table
+    void keepRecord(const std::string& journal);  // of that game, which has ended: among the own games
     Q_INVOKABLE void saveAs(const QString& title);
     // The table as everybody may see it, part by part, each with its place in shares of the picture; then
     // kept beside the game's record, and beside each save.
@@ -97,6 +98,7 @@ public:
 
 signals:
     void playingChanged();
+    void recordChanged();
     void languageChanged(const QString& code);
     void clockChanged();
     void paceChanged();
@@ -110,7 +112,9 @@ signals:
 private:
     bool take(HostResult result, const std::filesystem::path& journal);
     void play(std::unique_ptr<GameLink> link);
-    void recall(const std::filesystem::path& file);
+    void setRecord(std::filesystem::path file);
+    void clearTable();
+    static std::optional<Past> pastIn(const std::filesystem::path& file);
     HostOptions optionsFor(const std::filesystem::path& journal) const;
     Pace pace() const;
     void listen();

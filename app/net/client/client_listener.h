@@ -45,6 +45,8 @@ public:
     virtual void onChat(const Chat&) {}
     virtual void onRefused(const Refused&) {}
     virtual void onHandShown(const HandShown&) {}
+    // The whole of the game that has just been found to be as it was told, as a file (io/journal.h).
+    virtual void onRecord(const std::string& /*journal*/) {}
     virtual void onVerification(const Verification&) {}  // this program's own
     virtual void onVerdict(const Verdict&) {}            // another member's
     // The connection is over. Lost, Silent, Closing: connecting again brings the seat back.

@@ -14,7 +14,11 @@ constexpr std::size_t kMaxPastBytes = 2U << 20U;
 }  // namespace
 
 PlayedGame::PlayedGame(const LoadedPacks& packs, const RuleSet& rules, Committed agreed)
-    : catalog_(packs.catalog), agreed_(std::move(agreed)), game_{*catalog_, rules}, raw_(game_) {
+    : packs_(packs),
+      catalog_(packs.catalog),
+      agreed_(std::move(agreed)),
+      game_{*catalog_, rules},
+      raw_(game_) {
     setup_.editions = catalog_->packs;
     setup_.rules = rules;
     for (const PlayedSeat& seat : agreed_.seats)

@@ -17,7 +17,7 @@ namespace kickdoor::net {
 
 class PlayedGame {
 public:
-    // The packs are those of the agreement.
+    // The packs are those of the agreement, and outlive the game.
     PlayedGame(const LoadedPacks& packs, const RuleSet& rules, Committed agreed);
 
     const Game& game() const { return game_; }
@@ -42,6 +42,8 @@ public:
     // if this program gave one.
     Verification verify(const Secret& host, const std::vector<std::string>& lines, MemberId self,
                         const std::optional<Secret>& ownSecret) const;
+    // What verify() was given, as a file (io/journal.h).
+    std::string journal(const Secret& host, const std::vector<std::string>& lines) const;
     // What verify() would not look at, however long the game was.
     static constexpr std::uint32_t kMostCommands = 100'000;
 
@@ -58,6 +60,7 @@ private:
     std::string joinPast(const Views& views);
     std::string compare(const Told& told, const GameState& state, const Digest& link) const;
 
+    const LoadedPacks& packs_;
     std::shared_ptr<const Catalog> catalog_;
     Committed agreed_;
     TableSetup setup_;

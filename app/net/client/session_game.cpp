@@ -131,10 +131,14 @@ void ClientSession::Impl::verifyWhenWhole() {
     if (lines_.size() < reveal_->commands) return;
     const std::optional<Secret> own = ticket_ ? ticket_->secret : std::nullopt;
     verification_ = game_->verify(reveal_->secret, lines_, place_.you, own);
+    const bool proven = verification_.result == Verification::Result::Good ||
+                        verification_.result == Verification::Result::Partly;
+    const std::string journal = proven ? game_->journal(reveal_->secret, lines_) : std::string();
     reveal_.reset();
     lines_ = {};
     const bool good = verification_.result != Verification::Result::Wrong;
     send(Verdict{place_.you, good, verification_.number, game_->chain(), verification_.text});
+    if (!journal.empty()) listener_.onRecord(journal);
     listener_.onVerification(verification_);
 }
 

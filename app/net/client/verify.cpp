@@ -1,11 +1,14 @@
 // The game's end: its whole record, played again by this program.
 #include "io/command_json.h"
+#include "io/journal.h"
 #include "io/record.h"
+#include "io/snapshot/snapshot.h"
 #include "net/client/played_game.h"
 #include "net/wire/fairness.h"
 #include "net/wire/limits.h"
 #include "rules/deal.h"
 #include "rules/engine.h"
+#include "table/game_files.h"
 #include "view/view.h"
 
 namespace kickdoor::net {
@@ -92,6 +95,17 @@ Verification PlayedGame::verify(const Secret& host, const std::vector<std::strin
     }
     if (told != told_.end()) return {Result::Wrong, told->number, "the record is too short"};
     return {ownCounted ? Result::Good : Result::Partly, chain.number(), {}};
+}
+
+std::string PlayedGame::journal(const Secret& host, const std::vector<std::string>& lines) const {
+    OpenGame open;
+    if (startGame(packs_, setup_, {}, open)) return {};
+    // A record's seed is too short for what everybody's secrets make.
+    const Again dealt(game_, setup_, chanceOf(host, secrets_).cards);
+    open.record.start = snapshotToJson(*catalog_, dealt.state());
+    std::string text = journalHeader(open.record);
+    for (const std::string& line : lines) text += line + "\n";
+    return text;
 }
 
 }  // namespace kickdoor::net
