@@ -97,6 +97,25 @@ TEST_F(Flush, ThatFailsLeavesTheFileAsItWas) {
     EXPECT_FALSE(std::filesystem::exists(saves_ / "save.part"));
 }
 
+std::ptrdiff_t openFiles() {
+    const std::filesystem::directory_iterator all("/proc/self/fd");
+    return std::distance(begin(all), end(all));
+}
+
+TEST(Files, AreClosedWhenTheyHaveBeenWritten) {
+    const TempFolder folder;
+    const auto before = openFiles();
+    {
+        TableError error;
+        const auto file = AppendFile::open(folder / "journal", AppendFile::Mode::New, error);
+        ASSERT_TRUE(file) << error.cause;
+        EXPECT_EQ(openFiles(), before + 1);
+    }
+    EXPECT_FALSE(writeAtomically(folder / "save", "all"));
+    EXPECT_FALSE(writeUnflushed(folder / "picture", "all"));
+    EXPECT_EQ(openFiles(), before);
+}
+
 // Some file systems know of no flushing.
 TEST_F(Flush, ThatCannotBeDoneIsNoTrouble) {
     failure = EINVAL;

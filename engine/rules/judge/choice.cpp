@@ -26,8 +26,7 @@ void judgeCards(Verdict& v) {
 
 void judgeChoose(Verdict& v) {
     const Question& question = v.state.question;
-    if (question.kind == QuestionKind::None || question.asked != v.by() ||
-        question.kind == QuestionKind::Charity) {
+    if (question.asked != v.by() || question.kind == QuestionKind::Charity) {
         v.refuse(Reason::NotAsked);
         return;
     }

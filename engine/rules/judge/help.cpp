@@ -39,7 +39,7 @@ void judgeTerms(Verdict& v, Seat helper, const Terms& terms) {
 
 bool mayPromise(const Game& game, const GameState& state, CardId card, Seat helper) {
     const Seat fighter = state.combat.fighter;
-    if (helper >= state.players || !state.cards.isIn(card, Zone::Hand, fighter)) return false;
+    if (!state.cards.isIn(card, Zone::Hand, fighter)) return false;
     Command play;
     play.move.kind = CommandKind::Play;
     play.move.by = fighter;

@@ -48,6 +48,8 @@ protected:
             {"id": "elf-song", "name": "Elf Song", "kind": "oneShot", "play": {"when": ["ownTurn"]}, "effects": [
              {"op": "if", "if": {"op": "hasIdentity", "who": "you", "identity": "elf"}, "then": [{"op": "loseLevels", "who": "you", "amount": 2}],
               "else": [{"op": "loseLevels", "who": "you"}]}]},
+            {"id": "toast", "name": "Toast", "kind": "oneShot", "play": {"when": ["anyTime"], "on": "player"},
+             "effects": [{"op": "gainLevels", "who": "target"}]},
             {"id": "cart", "name": "Cart", "kind": "item", "slot": "headgear", "modifiers": [{"stat": "anyBig", "amount": 1}]},
             {"id": "piano", "name": "Piano", "kind": "item", "big": true},
             {"id": "weak-back", "name": "Weak Back", "kind": "curse", "lasting": true, "effects": [],

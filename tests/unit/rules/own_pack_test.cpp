@@ -196,6 +196,21 @@ TEST_F(OwnPack, WhoDiesWhileADieIsAnsweredIsNotCaught) {
               "");
 }
 
+// R8.7, R7.8: of the hand, whatever else might be played on the helper.
+TEST_F(OwnPack, ACardOnTheTableIsNotPromisedForHelp) {
+    const auto asked = [&](const std::string& ann, const std::string& step) {
+        return play(R"([{"name": "Ann", )" + ann + R"(}, {"name": "Bob", "level": 9}, {"name": "Cat"}])",
+                    R"([{"by": "Ann", "do": "kickOpenDoor"}, )" + step + "]",
+                    R"("options": {"helpWithHandCards": true}, )");
+    };
+    const std::string ask =
+        R"({"by": "Ann", "do": "askHelp", "of": "Cat", "terms": {"treasures": 0, "cards": ["toast"]}})";
+    EXPECT_EQ(asked(R"("inPlay": ["toast"])", R"({"illegal": )" + ask + R"(, "rule": "R8.7"})"), "");
+    EXPECT_EQ(asked(R"("hand": ["toast"])", ask + R"(, {"by": "Cat", "do": "decline"},
+        {"by": "Ann", "do": "runAway"}, {"by": "Ann", "do": "flee", "from": "lamp"})"),
+              "");
+}
+
 // R8.13: nothing is decided by dice where nobody fights any more, or nothing is fought.
 TEST_F(OwnPack, AnAnswerToTheDiceMayEndTheFight) {
     constexpr std::string_view options =
