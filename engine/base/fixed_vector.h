@@ -1,5 +1,5 @@
-// A vector with room inside: no allocation, trivially copyable, and unused room always zero so that bytes
-// compare and hash.
+// A vector of fixed capacity that never allocates. Trivially copyable; unused elements are always zero, so
+// its bytes can be compared and hashed.
 #pragma once
 
 #include <algorithm>
@@ -31,7 +31,7 @@ public:
     constexpr T& back() { return items_[size_ - 1U]; }
     constexpr const T& back() const { return items_[size_ - 1U]; }
 
-    // False, and nothing changed, when there is no room.
+    // False, without a change, if the vector is full.
     constexpr bool push_back(const T& value) {
         if (full()) return false;
         items_[size_] = value;

@@ -20,10 +20,10 @@ inline constexpr Seat kNoSeat{0x0F};
 using CardId = Id<struct CardTag, std::uint16_t>;
 inline constexpr CardId kNoCard{0xFFFF};
 
-// What is printed on a card; index into the catalog. Copies of a card share it.
+// The printed card; index into the catalog. Copies of a card share it.
 using DefId = Id<struct DefTag, std::uint16_t>;
 inline constexpr DefId kNoDef{0xFFFF};
-// What a view holds for a card whose face its seat may not know: only the back shows.
+// In a view, a card whose face the seat may not know; only its back is visible.
 inline constexpr DefId kUnknownDoor{0xFFFE};
 inline constexpr DefId kUnknownTreasure{0xFFFD};
 inline constexpr bool isUnknown(DefId def) {

@@ -1,4 +1,4 @@
-// Numbers for range-for: 0, 1, ... up to how many there are.
+// Indices for range-for: 0, 1, ... up to a count.
 #pragma once
 
 #include <cstddef>
@@ -29,7 +29,7 @@ private:
     std::size_t count_;
 };
 
-// Of what the list holds now: what the loop does to it changes nothing.
+// The count is taken at the start; changes of the list in the loop do not matter.
 template <class List>
 constexpr Indices indicesOf(const List& list) {
     return Indices(list.size());

@@ -4,7 +4,7 @@
 
 namespace kickdoor {
 
-// Stable, for the few elements a table has. std::stable_sort allocates, which `apply` never does.
+// Stable, for short lists. std::stable_sort allocates, which `apply` must not.
 template <typename Iterator, typename Before>
 constexpr void insertionSort(Iterator first, Iterator last, Before before) {
     for (Iterator next = first; next != last; ++next)

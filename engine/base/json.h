@@ -1,5 +1,5 @@
-// A JSON document as a plain value, read from untrusted text. Keeps the heavy JSON library inside one source
-// file.
+// A JSON document as a plain value, read from untrusted text. Only one source file includes the JSON library,
+// which is slow to compile.
 #pragma once
 
 #include <cstddef>
@@ -35,9 +35,9 @@ struct JsonValue {
     static JsonValue ofText(std::string_view value);
     static JsonValue array() { return ofKind(Kind::Array); }
     static JsonValue object() { return ofKind(Kind::Object); }
-    // To an object; the caller sees to it that no key comes twice.
+    // Appends to an object. The caller must not add a key twice.
     void add(std::string_view key, JsonValue value);
-    // To an array.
+    // Appends to an array.
     void add(JsonValue value) { items.push_back(std::move(value)); }
 
 private:
@@ -55,12 +55,11 @@ struct JsonLimits {
 
 struct JsonParse {
     JsonValue value;
-    std::string error;  // empty: all is well; otherwise one line with the place in the text
+    std::string error;  // empty: no error; otherwise one line with the place in the text
     bool ok() const { return error.empty(); }
 };
 
-// Never throws. Refuses what would be read silently otherwise: keys given twice, numbers too large, broken
-// UTF-8.
+// Never throws. Also refuses duplicate keys, numbers out of range and invalid UTF-8.
 JsonParse parseJson(std::string_view text, const JsonLimits& limits = {});
 
 // Compact and with fields in their order: equal values give equal text.

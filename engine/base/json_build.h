@@ -50,13 +50,13 @@ inline JsonValue jsonObject() {
     return value;
 }
 
-// The caller sees to it that a field is added once.
+// The caller must not add a field twice.
 inline void addField(JsonValue& object, std::string_view key, JsonValue value) {
     object.keys.emplace_back(key);
     object.items.push_back(std::move(value));
 }
 
-// Leaves out what is empty, so that documents show only what differs from the default.
+// Adds no empty value, so that documents show only differences from the defaults.
 inline void addUnlessEmpty(JsonValue& object, std::string_view key, JsonValue value) {
     if (!value.items.empty()) addField(object, key, std::move(value));
 }

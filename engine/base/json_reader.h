@@ -1,5 +1,5 @@
-// Reads a JSON document strictly: every mistake is told with its place ("steps[3].expect.players.Ann"), and a
-// field or word nobody knows is a mistake.
+// Reads a JSON document strictly. Every error names its place ("steps[3].expect.players.Ann"); unknown fields
+// and words are errors.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@
 
 namespace kickdoor {
 
-// Thrown by JsonAt and caught where a document's reader begins; never leaves the engine's functions.
+// Thrown by JsonAt and caught by each document's reader; never leaves the engine's functions.
 struct ReadError {
     std::string place;
     std::string cause;
@@ -22,7 +22,7 @@ struct ReadError {
     std::string text() const { return place.empty() ? cause : place + ": " + cause; }
 };
 
-// A value and where it stands. Holds a reference: the document must live on.
+// A value and its place. Holds a reference; the document must outlive it.
 class JsonAt {
 public:
     explicit JsonAt(const JsonValue& value, std::string place = {})
@@ -50,7 +50,7 @@ public:
     bool has(std::string_view key) const { return value_->find(key) != nullptr; }
     // Every field with its key, in the order of the text.
     std::vector<std::pair<std::string, JsonAt>> fields() const;
-    // A field that is none of these is a mistake.
+    // Fails if there is any other field.
     void allowOnly(std::span<const std::string_view> keys) const;
     void allowOnly(std::initializer_list<std::string_view> keys) const {
         allowOnly(std::span(keys.begin(), keys.size()));

@@ -7,18 +7,18 @@
 
 namespace kickdoor {
 
-// The known word that needs the fewest edits; empty when none is near enough to be what was meant.
+// The known word that needs the fewest edits; empty if none is near enough.
 std::string_view nearestWord(std::string_view word, std::span<const std::string_view> known);
 
 // "unknown <what> 'wrod'; did you mean 'word'?"
 std::string unknownWord(std::string_view what, std::string_view word,
                         std::span<const std::string_view> known);
 
-// The same, with all words that are known when none is near.
+// The same, but lists all known words if none is near.
 std::string unknownAmong(std::string_view what, std::string_view word,
                          std::span<const std::string_view> known);
 
-// What came from outside, made fit for a message: short, printable, without line breaks.
+// Text from outside made fit for a message: short, printable, without line breaks.
 std::string quotable(std::string_view text);
 
 }  // namespace kickdoor

@@ -29,7 +29,7 @@ private:
     SeatSet seats_;
 };
 
-// The set as it is now: what the loop does to it changes nothing.
+// The set is copied at the start; changes of it in the loop do not matter.
 constexpr Seats seatsIn(SeatSet seats) {
     return Seats(seats);
 }

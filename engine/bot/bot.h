@@ -1,5 +1,5 @@
-// Players that see only their view. Bots keep no clock and no globals; the same seed and the same views give
-// the same commands.
+// Bots see only their view and use no clock and no globals. The same seed and the same views give the same
+// commands.
 #pragma once
 
 #include <cstdint>
@@ -15,16 +15,16 @@ namespace kickdoor {
 class Bot {
 public:
     virtual ~Bot() = default;
-    // What the seat says now. `legal` is legalCommands(game, view, seat), not empty. Nothing: it has nothing
-    // to say, which only a seat that nobody waits for may do (rules/engine.h waitingFor).
+    // The command of the seat. `legal` is legalCommands(game, view, seat) and not empty. A seat that the game
+    // does not wait for (waitingFor in rules/engine.h) may return nothing.
     virtual std::optional<Command> choose(const Game& game, const GameState& view, Seat seat,
                                           const LegalCommands& legal) = 0;
-    // False: what is legal is all this bot asks about, so a playout may spare it the view and hand over the
-    // state, which gives the same answers (the law of legalCommands and judge).
+    // False if the bot uses the view only with legalCommands and judge, which give the same answers on the
+    // full state. A playout may then pass the state instead of making a view.
     virtual bool looksAtView() const { return true; }
 };
 
-// "random", "greedy"; null for a name there is not.
+// name: "random" or "greedy"; null for any other.
 std::unique_ptr<Bot> makeBot(std::string_view name, std::uint64_t seed);
 std::span<const std::string_view> botNames();
 

@@ -1,4 +1,4 @@
-// A bot's own chance: the game's generator, sixteen numbers at a time.
+// A bot's own random numbers, from the game's generator.
 #pragma once
 
 #include "state/rng.h"

@@ -1,12 +1,12 @@
-// What is said for a player whose time ran out: pass, no, and of several cards the least gold value (ruling
-// 2).
+// The command for a player whose time ran out: pass, no, and of several cards those of least gold value
+// (ruling 2).
 #pragma once
 
 #include "rules/engine.h"
 
 namespace kickdoor {
 
-// `legal` is legalCommands(game, view, seat). Legal whenever there is anything legal at all.
+// `legal` is legalCommands(game, view, seat). The result is legal if any command is.
 Command defaultAnswer(const Game& game, const GameState& view, Seat seat, const LegalCommands& legal);
 
 }  // namespace kickdoor

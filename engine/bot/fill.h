@@ -1,4 +1,4 @@
-// Commands out of templates.
+// Makes commands from templates.
 #pragma once
 
 #include <span>
@@ -10,7 +10,7 @@ namespace kickdoor {
 // The template's command with these of its candidates. Receivers of Charity take turns.
 Command filled(const CommandTemplate& family, std::span<const CardId> picked);
 
-// Of what help is paid with, what lies in a hand is to be played, not handed over (R8.7).
+// Splits the payment for help: hand cards are to be played, not handed over (R8.7).
 void splitPromises(const GameState& view, Terms& terms);
 
 // Candidates ordered by what parting with them costs by the printed figures alone: gold, then bonus (ruling

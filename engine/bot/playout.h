@@ -1,4 +1,4 @@
-// Whole games between bots: what `simulate`, the tests and the benchmarks run.
+// Plays whole games between bots, for `simulate`, the tests and the benchmarks.
 #pragma once
 
 #include <array>
@@ -18,8 +18,8 @@ struct PlayoutLimits {
 
 enum class PlayoutEnd : std::uint8_t {
     Won,
-    NothingLegal,  // a seat that the game waits for can say nothing
-    Refused,       // a bot said something illegal
+    NothingLegal,  // a seat that the game waits for has no legal command
+    Refused,       // a bot's command was illegal
     TooLong
 };
 
@@ -28,18 +28,18 @@ struct PlayoutResult {
     int actions = 0;  // accepted commands
     int turns = 0;
     SeatSet winners;
-    std::uint64_t hash = 0;  // of the last state: same seed, same bots, same hash everywhere
+    std::uint64_t hash = 0;  // of the last state; the same on every platform for the same seed and bots
     Command last;            // for reports: the last command tried
 };
 
-// One game, step by step. Seats that only have an offer to answer, and now and then seats that nobody waits
-// for, get their say, too.
+// Plays one game, step by step. Seats that only have an offer to answer, and at times seats that the game
+// does not wait for, act, too.
 class Playout {
 public:
     Playout(const Game& game, const GameState& start, std::span<const std::unique_ptr<Bot>> bots,
             std::uint64_t seed);
 
-    // Asks one bot and carries out what it says. False: the game is over, or cannot go on.
+    // Asks one bot and carries out its command. False if the game is over, or cannot go on.
     bool step(EventSink* sink = nullptr);
     // To the end, or the limits.
     PlayoutResult run(const PlayoutLimits& limits = {}, EventSink* sink = nullptr);
@@ -47,7 +47,7 @@ public:
     const GameState& state() const { return state_; }
     const PlayoutResult& result() const { return result_; }
     const Command& lastCommand() const { return result_.last; }
-    // One decision in so many goes to a seat picked blindly, out of turn; 0: never.
+    // One decision in `oneIn` goes to a random seat, out of turn; 0: never.
     void setInterjections(std::uint32_t oneIn) { oneIn_ = oneIn; }
 
 private:

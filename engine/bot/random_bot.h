@@ -1,5 +1,5 @@
-// Any legal command, each as likely as the next; so that games end it changes an Item's status, and makes an
-// offer to a player, at most once a window.
+// Plays random legal commands. So that games end, it changes an Item's status, and makes an offer to a
+// player, at most once for each window.
 #pragma once
 
 #include <bitset>

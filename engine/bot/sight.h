@@ -1,4 +1,4 @@
-// What a bot looks with: its view, and from whose chair.
+// A bot's view of the game, and its seat.
 #pragma once
 
 #include "rules/engine.h"
@@ -14,7 +14,7 @@ struct Sight {
         const DefId def = view.cards.def(card);
         return def != kNoDef && !isUnknown(def);
     }
-    // Only of a card it knows.
+    // The bot must know the card.
     const CardDef& defOf(CardId card) const { return game.catalog[view.cards.def(card)]; }
     int levelOf(Seat seat) const { return view.player[seat].level; }
     bool isMine(CardId card) const {

@@ -1,19 +1,21 @@
-// What things are worth to a greedy bot, in points. A Level in the middle of the game is about 120 of them.
+// The value of things to a greedy bot, in points. A Level in the middle of the game is worth about 120
+// points.
 #pragma once
 
 #include "bot/sight.h"
 
 namespace kickdoor {
 
-// What a Level is worth to a player who has so many: the last ones most.
+// The value of the player's next Level; the last ones are worth most.
 int levelWorth(const Sight& sight, Seat seat);
 
-// What the holder of a card would lose with it; an unknown card is worth what such cards are worth on the
-// average. A curse in force is worth less than nothing.
+// The value of a card to its holder. An unknown card has the average value of such cards; a curse in force
+// has a negative value.
 int cardWorth(const Sight& sight, CardId card);
 int worthOf(const Sight& sight, std::span<const CardId> cards);
 
-// What a point lost by this opponent is worth to the bot, in hundredths: those near the goal most.
+// The value to the bot of a point that this opponent loses, in hundredths; highest for opponents near the
+// goal.
 int grudge(const Sight& sight, Seat other);
 
 // The opponent it hurts most to see win; kNoSeat when none is left.

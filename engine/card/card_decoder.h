@@ -1,4 +1,4 @@
-// One card of a pack: its fields, read into a definition.
+// Decodes one card of a pack into a definition.
 #pragma once
 
 #include <optional>
@@ -8,8 +8,8 @@
 
 namespace kickdoor {
 
-// "race" in {"kind": "identity", "identity": "elf", "type": "race"}: what all cards' conditions may then
-// name. Nothing where the card is no identity card, or not in order (decodeCard says why).
+// "race" in {"kind": "identity", "identity": "elf", "type": "race"}. The conditions of all cards may name it.
+// Empty if the card is no identity card, or is invalid (decodeCard reports why).
 struct IdentityClaim {
     std::string key;
     std::string type;
@@ -18,18 +18,19 @@ struct IdentityClaim {
 };
 std::optional<IdentityClaim> identityClaim(const JsonValue& card);
 
-// After all identities and tags are known. A card with mistakes is reported, and still returned as far as it
-// was understood.
+// Call it once all identities and tags are known. Reports the errors of an invalid card and returns what
+// could be decoded.
 CardDef decodeCard(const Catalog& catalog, NodeDecoder& nodes, Reporter& reporter, const JsonValue& json,
                    const JsonPlace& place, std::string_view pack, std::uint8_t packIndex);
 
-// The deck a kind belongs to; nothing for those that must say.
+// The deck of a kind; empty for kinds whose cards must name it.
 std::optional<Deck> deckOf(CardKind kind);
 
-// How a card of this kind is played when it does not say (docs/card-authoring.md); needs its modifiers.
+// How a card of this kind is played without a `play` field (docs/card-authoring.md). Its modifiers must be
+// decoded.
 PlayDef defaultPlay(const CardDef& card);
 
-// The sets of what its modifiers, triggers and abilities name.
+// Computes statMask, triggerMask and abilityWhen.
 void fillMasks(CardDef& card);
 
 }  // namespace kickdoor

@@ -32,12 +32,11 @@ struct Catalog {
     std::vector<IdentityDef> identities;
     std::vector<std::string> tags;      // "undead"
     std::vector<std::string> tagNames;  // "Undead"
-    std::uint64_t joiningTags = 0;      // R6.7, as soon as one pack says so; bits by index into `tags`
+    std::uint64_t joiningTags = 0;      // R6.7, if any pack sets it; bits by index into `tags`
     std::vector<std::string> packs;     // edition keys, base first
-    // All moments that some card of these packs answers: decides which windows open at all (scenarios.md,
-    // "Windows").
+    // All moments that any card of these packs answers; decides which windows open (scenarios.md, "Windows").
     WhenSet answers = 0;
-    bool hasBoss = false;  // R2.8 asks for Boss Monsters only where there are any
+    bool hasBoss = false;  // R2.8 applies only if the packs have Boss Monsters
     bool hasBig = false;   // R12.1: R7.4 applies as soon as any pack has Big Items
 
     const CardDef& operator[](DefId def) const { return cards[def]; }
@@ -51,13 +50,13 @@ struct Catalog {
         const auto at = static_cast<std::size_t>(ref);
         return {lists.data() + at + 1, static_cast<std::size_t>(lists[at])};
     }
-    // An id in several packs is the base edition's unless `pack` says so.
+    // An id in several packs means the base edition's card unless `pack` is given.
     std::optional<DefId> find(std::string_view key, std::string_view pack = {}) const;
     std::optional<IdentityId> findIdentity(std::string_view key) const;
     int findTag(std::string_view key) const;  // -1: none
 };
 
-// Whether the effects name a player aimed at.
+// Whether the effects refer to the target player.
 bool speaksOfTarget(const Catalog& catalog, ListRef effects);
 
 }  // namespace kickdoor

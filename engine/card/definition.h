@@ -1,5 +1,5 @@
-// What is printed on a card, compiled. Built once by the loader, never changed afterwards, shared by all
-// games and threads.
+// The compiled definition of a card. Built once by the loader, then immutable and shared by all games and
+// threads.
 #pragma once
 
 #include "card/vocabulary.h"
@@ -18,7 +18,7 @@ constexpr WhenSet kStrikeMoments = bit(When::StrikeOnYou) | bit(When::CurseOnYou
 
 struct ModifierDef {
     Stat stat = Stat::Strength;
-    std::int16_t constant = 0;  // used when amount is none
+    std::int16_t constant = 0;  // used without an amount
     NodeRef amount = kNoNode;
     NodeRef condition = kNoNode;  // "if"
 };
@@ -29,7 +29,7 @@ struct TriggerDef {
     ListRef effects = kNoList;
 };
 
-// What an ability costs in discards (R4.9). wholeHand: the whole hand, of at least `least` cards.
+// The discards that an ability costs (R4.9). wholeHand: the whole hand, at least `least` cards.
 struct CostDef {
     std::uint8_t least = 0;
     std::uint8_t most = 0;
@@ -39,7 +39,7 @@ struct CostDef {
 };
 
 struct AbilityDef {
-    std::string key;  // "berserk": the word of scenarios' `ability`
+    std::string key;  // "berserk": its name in scenarios (`ability`)
     WhenSet when = 0;
     Target target = Target::None;
     Limit limit = Limit::None;
@@ -52,7 +52,7 @@ struct AbilityDef {
     // on a monster: any fighter may use it (R8.16); elsewhere the card's player
 };
 
-// How the card is played from hand or table when its kind alone does not say it.
+// How the card is played from hand or table, if its kind does not determine it.
 struct PlayDef {
     WhenSet when = 0;
     Target target = Target::None;
@@ -100,29 +100,29 @@ struct CardDef {
     ItemFate itemFate = ItemFate::Carried;  // of a Hireling's Item
 
     Slot slot = Slot::None;  // Item
-    bool isItem = false;     // has a gold value or "No Value" (R7.5); one-shots with gold value too
+    bool isItem = false;     // has a gold value or "No Value" (R7.5); also one-shots with a gold value
     bool big = false;
     std::int16_t gold = 0;           // gp
     std::int8_t bonus = 0;           // printed bonus: an Item's, an enhancer's, a one-shot's, an ally's
     std::int8_t bonusTreasures = 0;  // enhancer
     NodeRef usableBy =
-        kNoNode;  // condition with "you" as the holder; a holder who fails it may carry, not equip (R7.3)
+        kNoNode;  // condition on "you", the holder, who otherwise may carry it but not equip it (R7.3)
 
     IdentityId identity = kNoIdentity;
     IdentityType identityType = kNoIdentityType;  // identity and doubling cards
 
-    bool lasting = false;  // curse: stays by the victim until a trigger or card discards it (R10.2)
+    bool lasting = false;  // curse: stays with the victim until a trigger or card discards it (R10.2)
 
     PlayDef play;
-    ListRef effects = kNoList;   // what it does: a curse to "victim", others for who played it
-    ListRef badStuff = kNoList;  // monster: what it does to "victim"
+    ListRef effects = kNoList;   // a curse's apply to "victim", others to "you", who played the card
+    ListRef badStuff = kNoList;  // monster: its effects on "victim"
     std::vector<ModifierDef>
         modifiers;  // printed bonus included as a Strength row for the kinds that have one
     std::vector<TriggerDef> triggers;
     std::vector<AbilityDef> abilities;
     std::uint32_t statMask = 0;     // which Stat its modifiers name
     std::uint32_t triggerMask = 0;  // which TriggerOn its triggers name
-    WhenSet abilityWhen = 0;        // all its abilities' moments
+    WhenSet abilityWhen = 0;        // the moments of all its abilities
 
     bool hasTag(int tag) const { return tag >= 0 && ((tags >> tag) & 1U) != 0; }
 };

@@ -1,4 +1,4 @@
-// What a pack says of itself: edition.json, but for what goes into the catalog.
+// A pack's edition.json, except the parts that go into the catalog.
 #pragma once
 
 #include <string>
@@ -13,13 +13,13 @@ struct EditionInfo {
     std::string key;
     std::string name;
     std::string about;
-    // Cards its decks must hold; negative: not said.
+    // The number of cards in each deck; negative: not given.
     int doors = -1;
     int treasures = -1;
-    RuleSet rules;  // its readings, should it be the base edition
+    RuleSet rules;  // in force if it is the base edition
 };
 
-// Identity types and tags join the catalog's; how a type doubles goes to `rules`, unless an earlier pack had
+// Adds identity types and tags to the catalog, and how a type doubles to `rules`, unless an earlier pack has
 // the type.
 EditionInfo decodeEdition(Catalog& catalog, RuleSet& rules, Reporter& reporter, const JsonValue& json);
 

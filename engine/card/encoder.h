@@ -1,5 +1,5 @@
-// Definitions back into the JSON they are written in: the exact inverse of the loader, but for what the
-// author left out or spelt out.
+// Encodes definitions as JSON. The exact inverse of the loader, except for defaults that the author left out
+// or spelt out.
 #pragma once
 
 #include "base/json.h"
@@ -9,8 +9,7 @@ namespace kickdoor {
 
 JsonValue encodeCard(const Catalog& catalog, const CardDef& card);
 
-// Without names, flavour, picture and number of copies: cards with equal mechanics are the same card in other
-// words.
+// Without names, flavour, picture and number of copies, so cards with equal mechanics give equal JSON.
 JsonValue encodeMechanics(const Catalog& catalog, const CardDef& card);
 
 JsonValue encodeNode(const Catalog& catalog, NodeRef ref);

@@ -1,5 +1,5 @@
-// Reads the fields of one object by its table: what is unknown, missing, of the wrong sort or out of range is
-// reported.
+// Reads the fields of one object by its table. Reports fields that are unknown, missing, of the wrong type or
+// out of range.
 #pragma once
 
 #include <optional>
@@ -17,11 +17,11 @@ std::string rangeText(int least, int most);
 
 class FieldReader {
 public:
-    // For a card, `kind` tells which of the fields belong to it.
+    // For a card, `kind` selects its fields.
     FieldReader(Reporter& reporter, const JsonValue& object, const JsonPlace& place,
                 std::span<const FieldSpec> specs, std::optional<CardKind> kind = std::nullopt);
 
-    // Null when left out.
+    // Null if absent.
     const JsonValue* find(std::string_view name) const { return object_.find(name); }
     int number(std::string_view name, int fallback) const;
     bool flag(std::string_view name) const;
@@ -33,7 +33,7 @@ public:
         return index < 0 ? fallback : static_cast<E>(index);
     }
 
-    // Of a list of words, a bit each.
+    // A list of words as a set, one bit for each.
     std::uint32_t wordBits(std::string_view name) const;
 
     JsonPlace placeOf(std::string_view name) const { return {&place_, name, -1}; }
@@ -49,13 +49,13 @@ private:
     std::span<const FieldSpec> specs_;
 };
 
-// The word's index, or -1 after reporting what it might have been.
+// The index of the word; -1 after reporting an error that suggests the nearest word.
 int readWord(Reporter& reporter, const JsonValue& value, const JsonPlace& place, std::string_view what,
              std::span<const std::string_view> words);
-// Within the range, or nothing after reporting.
+// The number; empty after reporting that it is out of range.
 std::optional<int> readNumber(Reporter& reporter, const JsonValue& value, const JsonPlace& place,
                               NumberRange range);
-// False after reporting.
+// False after reporting an error.
 bool expectKind(Reporter& reporter, const JsonValue& value, const JsonPlace& place, JsonValue::Kind kind);
 
 }  // namespace kickdoor

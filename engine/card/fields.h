@@ -1,5 +1,5 @@
-// The fields of a card and of its parts, as one table each: the decoder, the JSON schema and the reference
-// page read them here.
+// The fields of a card and of its parts, a table for each. The decoder, the JSON schema and the reference
+// page are made from them.
 #pragma once
 
 #include <cstdint>
@@ -57,8 +57,8 @@ inline constexpr KindSet kEveryKind = (1U << (static_cast<unsigned>(CardKind::Ch
 struct FieldSpec {
     std::string_view name;
     FieldType type = FieldType::Text;
-    bool required = false;  // for a card: of the kinds that have it
-    int least = 0;          // of a number; of a text: its length
+    bool required = false;  // for a card: by the kinds that have it
+    int least = 0;          // of a number, or of the length of a text
     int most = 0;
     std::string_view doc;
     KindSet kinds = kEveryKind;
@@ -78,7 +78,7 @@ std::span<const FieldSpec> identityTypeFields();
 std::span<const FieldSpec> tagFields();
 std::span<const FieldSpec> deckSizeFields();
 
-// The table of the object that a field of this type holds, or a list of; empty for simple fields.
+// The table of the object (or list of objects) that a field of this type holds; empty for simple fields.
 std::span<const FieldSpec> fieldsOf(FieldType type);
 
 }  // namespace kickdoor

@@ -1,4 +1,4 @@
-// What does not change during a game: the cards, the rules in force, the number of players.
+// The constant parts of a game: the cards, the rules in force, the number of players.
 #pragma once
 
 #include "card/catalog.h"

@@ -1,4 +1,4 @@
-// Who and what an effect may speak of, by where it stands (docs/card-authoring.md, "Who is who").
+// The players and cards that an effect may refer to, by its place (docs/card-authoring.md, "Who is who").
 #pragma once
 
 #include "card/definition.h"
@@ -13,14 +13,14 @@ struct BoundNames {
     bool targetSide = false;     // a side or fighter is aimed at
     bool player = false;         // inside forEach, or a condition that is asked of each player
     bool chosen = false;         // inside choosePlayer
-    bool subject = false;        // a card set it off, or was aimed at
-    bool cause = false;          // something strikes, or made the trigger happen
-    bool number = false;         // cards are discarded for it
+    bool subject = false;        // a card triggered it, or is its target
+    bool cause = false;          // something strikes, or caused the trigger
+    bool number = false;         // its cost is discarded cards
     bool roll = false;           // a die has been rolled
     bool strike = false;         // a curse or Bad Stuff waits to strike
     bool onMonster = false;      // the card itself is a monster in a fight
     bool brought = false;        // a monster from the hand is played with the card
-    bool resolving = false;      // the card itself is being played, and has no other place
+    bool resolving = false;      // the card itself is being played, and is nowhere else
 };
 
 BoundNames bindingsOfModifier(const CardDef& card, Stat stat);

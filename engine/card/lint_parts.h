@@ -1,4 +1,4 @@
-// The parts of the linter, a subject each.
+// The parts of the linter, one for each subject.
 #pragma once
 
 #include "card/linter.h"
@@ -32,9 +32,9 @@ inline bool hasStat(const CardDef& card, Stat stat) {
 void lintCard(LintReport& report, const Catalog& catalog, const CardDef& card);
 // Its effects, conditions and amounts.
 void lintEffects(LintReport& report, const Catalog& catalog, const CardDef& card);
-// Cards side by side, within a pack and across packs.
+// Comparisons of cards, within a pack and across packs.
 void lintTwins(LintReport& report, const Catalog& catalog);
-// A rule of the edition that no card of its pack exercises.
+// Reports rules of the edition that no card of its pack exercises.
 void lintExercise(LintReport& report, const Catalog& catalog, const LintContext& context);
 // The packs as wholes.
 void lintPacks(LintReport& report, const Catalog& catalog, const LintContext& context);

@@ -1,4 +1,4 @@
-// Selectors: whether anything can fit, and whether choosing gives a secret away.
+// Lints selectors: whether anything can match, and whether a choice reveals a secret.
 #pragma once
 
 #include <utility>
@@ -10,7 +10,7 @@
 
 namespace kickdoor {
 
-// Who has been shown whose hand by now.
+// Who has seen whose hand so far.
 using HandsSeen = std::vector<std::pair<Who, Who>>;
 
 void lintSelector(LintReport& report, const Catalog& catalog, Selector selector, const BoundNames& bindings,

@@ -1,4 +1,4 @@
-// What can be said of conditions and amounts from the cards alone.
+// What is known about conditions and amounts from the cards alone.
 #pragma once
 
 #include "card/catalog.h"

@@ -1,6 +1,5 @@
-// Reads loaded packs for what is allowed but wrong: effects that cannot happen, secrets given away, cards
-// that do nothing or twice the same. The loader refuses what cannot be read; this says what nobody would want
-// to play.
+// Checks loaded packs for valid but faulty cards: effects that cannot happen, revealed secrets, cards that do
+// nothing or the same thing twice. (The loader refuses invalid cards.)
 #pragma once
 
 #include <functional>
@@ -27,16 +26,17 @@ struct LintFinding {
 
 struct LintContext {
     std::span<const EditionInfo> editions;
-    // Whether the picture source has this pictogram; empty: not checked.
+    // Whether this pictogram exists; empty: not checked.
     std::function<bool(std::string_view icon)> hasIcon;
-    // What is wrong with a card's generated text (missing words, too long for the card); empty: not checked.
+    // Returns faults of a card's generated text (missing words, too long for the card); empty: not checked.
     std::function<std::vector<std::string>(DefId)> textProblems;
-    // Whether a rule, as "R8.4", is one of this edition; empty: not checked which rules the cards exercise.
+    // Whether this edition has the rule, e.g. "R8.4"; empty: the linter does not check which rules the cards
+    // exercise.
     std::function<bool(std::string_view edition, std::string_view rule)> ruleHolds;
 };
 
 std::vector<LintFinding> lint(const Catalog& catalog, const LintContext& context);
-// Only what shows when packs lie side by side: the same card twice, under two names.
+// Checks across packs: the same card under two names.
 std::vector<LintFinding> lintSideBySide(const Catalog& catalog);
 
 }  // namespace kickdoor

@@ -1,5 +1,5 @@
-// Packs as text in, a catalog out. Packs come from strangers: whatever is in them, this neither throws nor
-// crashes, and what is not in order is refused with the file, the card, the place and the cause.
+// Loads a catalog from the text of packs. Packs are untrusted: the loader never throws or crashes, and
+// reports each error with file, card, place and cause.
 #pragma once
 
 #include <span>
@@ -27,8 +27,8 @@ struct PackSource {
 
 struct LoadResult {
     Catalog catalog;  // empty unless ok()
-    // The base edition's; of Boss Monsters a mix needs fewer where there are fewer for the size of its Door
-    // deck (R2.8).
+    // The base edition's. bossesToDefeat is lower in a mix whose Door deck has a smaller share of Boss
+    // Monsters (R2.8).
     RuleSet rules;
     std::vector<EditionInfo> editions;
     std::vector<PackError> errors;

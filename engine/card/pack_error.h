@@ -1,4 +1,4 @@
-// What is wrong in a pack, and where.
+// An error in a pack, and its place.
 #pragma once
 
 #include <string>
@@ -17,7 +17,7 @@ struct PackError {
     std::string text() const;
 };
 
-// A spot in a document, chained on the stack while decoding; its text is made only when something is wrong.
+// A place in a document, chained on the stack while decoding. Its text is made only for an error.
 struct JsonPlace {
     const JsonPlace* up = nullptr;
     std::string_view key = {};
@@ -26,7 +26,7 @@ struct JsonPlace {
     std::string text() const;
 };
 
-// Collects errors, up to a number that nobody reads further than.
+// Collects errors, up to a maximum.
 class Reporter {
 public:
     static constexpr std::size_t kMaxErrors = 200;
@@ -34,7 +34,7 @@ public:
     void enterFile(std::string file);
     void enterCard(std::string_view card) { card_ = card; }
     void report(const JsonPlace& place, std::string cause);
-    // For errors found after their file was left.
+    // For errors found after their file was read.
     void report(PackError error);
 
     const std::string& file() const { return file_; }

@@ -24,7 +24,7 @@ struct ParameterName {
     constexpr std::string_view view() const { return {text, n - 1}; }
 };
 
-// Where a parameter of this name stands in Node::arg.
+// The index of the parameter in Node::arg.
 template <Op op>
 consteval std::size_t parameterIndex(std::string_view name) {
     const OpSpec& row = rows::kVocabulary[static_cast<std::size_t>(op)];
@@ -33,8 +33,8 @@ consteval std::size_t parameterIndex(std::string_view name) {
     throw "this operation has no parameter of this name";
 }
 
-// The value of a parameter as what it stands for. Keys that were left out are kNoIdentity, kNoIdentityType,
-// or negative for a tag.
+// The typed value of a parameter. A key that was left out is kNoIdentity or kNoIdentityType, or negative for
+// a tag.
 template <ParamType type>
 constexpr auto parameterValue(std::int16_t value) {
     if constexpr (type == ParamType::Int || type == ParamType::Tag)
@@ -91,7 +91,7 @@ constexpr auto parameterValue(std::int16_t value) {
 template <Op op>
 class Parameters {
 public:
-    // `node` is a node of this operation and outlives what is made here.
+    // `node` must be a node of this operation and outlive the object.
     constexpr explicit Parameters(const Node& node) : node_(&node) { assert(node.op == op); }
 
     template <ParameterName name>
@@ -120,7 +120,7 @@ void setParameter(Node& node, Value value) {
     node.arg[parameterIndex<op>(name.view())] = static_cast<std::int16_t>(value);
 }
 
-// Which cards: what Count, Discard and their like look for.
+// The cards that Count, Discard and similar operations select.
 using Selector = Parameters<Op::Cards>;
 
 }  // namespace kickdoor

@@ -1,6 +1,5 @@
-// The form of a pack, told to others: as JSON Schema for editors, and as a page for authors. Both are made
-// from the tables that the loader itself reads by (vocabulary_rows.h, fields.cpp, words.cpp), so they cannot
-// say anything else than it does.
+// The format of a pack: as JSON Schema for editors, and as a page for authors. Both are generated from the
+// loader's own tables (vocabulary_rows.h, fields.cpp, words.cpp), so they always agree with it.
 #pragma once
 
 #include <string>

@@ -1,6 +1,6 @@
 // The one table of operations that cards are written with. The decoder (loader.cpp), the JSON schema, the
-// reference page and the linter are all generated from it; rules/interpreter/ and text/ hold one case a word.
-// To add a word: a row here, a case there, a test.
+// reference page and the linter are all generated from it; rules/interpreter/ and text/ have one case for
+// each word. To add a word, add a row here, a case there and a test.
 #pragma once
 
 #include "base/ids.h"
@@ -13,8 +13,8 @@
 
 namespace kickdoor {
 
-// The operations by category: a new one stands in one of these lists. Each list is an enum of its own, too,
-// so that a switch over one category needs no default, and the compiler names the operation that has no case.
+// The operations by category; a new one goes into one of these lists. Each list is also an enum, so that a
+// switch over one category needs no default and the compiler names an operation without a case.
 // clang-format off
 #define KICKDOOR_CONDITIONS(op) \
     op(Not) op(All) op(Any) op(HasIdentity) op(HasType) op(SexIs) op(Compare_) op(Has) op(Wears) op(InCombat) \
@@ -106,7 +106,7 @@ enum class ParamType : std::uint8_t {
 };
 // clang-format on
 
-// A parameter's place in the row is its index in Node::arg.
+// The position of a parameter in the row is its index in Node::arg.
 struct ParamSpec {
     std::string_view name;
     ParamType type = ParamType::Int;
@@ -131,7 +131,7 @@ struct OpSpec {
 
 const OpSpec& specOf(Op op);
 std::span<const OpSpec> vocabulary();
-// Null when no operation of that category has this word.
+// Null if no operation of that category has this word.
 const OpSpec* findOp(OpCategory category, std::string_view word);
 
 // A compiled operation. arg[i] holds parameter i: a number, an enum's value, the index of another node
@@ -143,13 +143,13 @@ struct Node {
     std::array<std::int16_t, kMaxParams> arg{};
     bool operator==(const Node&) const = default;
 
-    // For a switch: equal to no enumerator where the operation is of another category.
+    // For a switch; matches no enumerator if the operation is of another category.
     constexpr ConditionOp condition() const { return static_cast<ConditionOp>(op); }
     constexpr AmountOp amount() const { return static_cast<AmountOp>(op); }
     constexpr EffectOp effect() const { return static_cast<EffectOp>(op); }
 };
 
-// Caps on what a pack may hold; a card beyond them is refused by the loader with its name and place.
+// Limits of a pack; the loader refuses a card beyond them with its name and place.
 inline constexpr int kMaxEffectDepth = 8;
 inline constexpr int kMaxNodesPerCard = 200;
 inline constexpr int kMaxListLength = 16;

@@ -1,5 +1,4 @@
-// The rows of the vocabulary, at compile time: parameters.h finds a parameter's place and type by its name
-// here.
+// The rows of the vocabulary, at compile time. parameters.h looks up the index and type of a parameter here.
 #pragma once
 
 #include "card/vocabulary.h"

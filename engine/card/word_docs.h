@@ -1,4 +1,4 @@
-// What each word means, for the reference page and the JSON schema.
+// The meaning of each word, for the reference page and the JSON schema.
 #pragma once
 
 #include <span>
@@ -9,7 +9,7 @@ namespace kickdoor {
 struct WordSet {
     std::string_view title;
     std::span<const std::string_view> words;
-    // In step with the words; empty where they speak for themselves.
+    // In the order of the words; empty where they are self-explanatory.
     std::span<const std::string_view> docs;
 };
 

@@ -1,4 +1,4 @@
-// Which closed set of words a parameter or field takes; empty where it takes something else.
+// The words that a parameter or field accepts; empty if it accepts something else.
 #pragma once
 
 #include <span>
@@ -12,7 +12,7 @@ namespace kickdoor {
 std::span<const std::string_view> wordsOfParam(ParamType type);
 std::span<const std::string_view> wordsOfField(FieldType type);
 
-// Parameters that hold operations, and the category these are of; None for all others.
+// The category of the operations that a parameter holds; None for other parameters.
 OpCategory categoryOfParam(ParamType type);
 bool isListParam(ParamType type);
 
@@ -20,9 +20,9 @@ struct NumberRange {
     int least = 0;
     int most = 0;
 };
-// What a parameter of type Int may be.
+// The range of a parameter of type Int.
 NumberRange rangeOfParam(Op op, std::string_view param);
-// What a constant amount may be.
+// The range of a constant amount.
 inline constexpr NumberRange kConstantRange{-9999, 9999};
 
 }  // namespace kickdoor

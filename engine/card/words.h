@@ -39,13 +39,13 @@ enum class AllyKind : std::uint8_t {
 };
 // clang-format on
 
-// What becomes of the Item that a Hireling carries when the Hireling goes.
+// What happens to the Item that a Hireling carries when the Hireling leaves.
 enum class ItemFate : std::uint8_t { Carried, Discard };
 
-// Who an effect, condition or amount speaks of. Some name one player, some several.
+// The players that an effect, condition or amount refers to: one or several.
 // clang-format off
 enum class Who : std::uint8_t {
-    You,     // the player whose card this is: who played it, wears it, is it
+    You,     // the card's player: who played it, wears it or is it
     Victim,  // who is struck by the curse or the Bad Stuff
     Target,  // the player the card or ability was aimed at
     Player,  // each player in turn, inside forEach
@@ -85,8 +85,7 @@ enum class From : std::uint8_t {
     Subject,
     Attached
 };
-// A hand or what lies before a player belongs to somebody; a discard pile, this card and the subject are just
-// there.
+// Hands and cards in play have an owner; a discard pile, this card and the subject have none.
 bool hasOwner(From from);
 // clang-format on
 
@@ -126,9 +125,9 @@ enum class Side : std::uint8_t { Target, Fighters, Monsters };
 enum class WhichMonster : std::uint8_t { This, Target, All };
 enum class Cause : std::uint8_t { Any, Curse, BadStuff, CurseOrBadStuff };
 
-// What a static modifier changes. A card's modifiers apply to what the card sits on: a monster's to its
-// fight, an enhancer's to its monster, an equipped Item's, an identity's, an ally's and a lasting curse's to
-// their player, a one-shot's to its side.
+// What a static modifier changes. The modifiers of a monster apply to its combat, of an enhancer to its
+// monster, of a one-shot to its side, and of an equipped Item, an identity, an ally and a lasting curse to
+// their player.
 enum class Stat : std::uint8_t {
     Strength,        // combat strength (R8.1)
     Treasures,       // of a monster (R8.2)
@@ -146,12 +145,12 @@ enum class Stat : std::uint8_t {
     NoPursuit,       // on a monster: does not pursue the fleer, who escapes without a roll (R9.4)
     SureEscape,      // the holder escapes without a roll (ruling 9)
     NoEscape,        // on a monster: Run Away fails without a roll
-    CurseProof,      // curses pass its holder by
+    CurseProof,      // curses do not affect its holder
     FoeStrength,     // on a monster: added to the fighters' side (R8.5)
     Hands            // more hands for Items (R7.2)
 };
 
-// When a card may be played from hand or table, or an ability be used. A card may name several.
+// When a card may be played from hand or table, or an ability used. A card may name several moments.
 enum class When : std::uint8_t {
     OwnTurn,        // own turn, not while in combat
     OwnTurnAlways,  // own turn, also in combat
@@ -161,7 +160,7 @@ enum class When : std::uint8_t {
     AnyCombat,      // any player, into any combat (R6.6)
     OwnCombat,      // fighter or helper only
     FighterOnly,    // the fighter only
-    Fleeing,  // fighter or helper, once the fight is given up or lost and before their last roll (ruling 9)
+    Fleeing,  // fighter or helper, after the combat is given up or lost and before their last roll (ruling 9)
     OwnFleeRoll,    // answers the player's own Run Away roll, before it counts (window 2)
     AnyRoll,        // answers any die roll, before it counts (window 2)
     StrikeOnYou,    // answers a curse or Bad Stuff about to strike the player (window 3)
@@ -170,7 +169,7 @@ enum class When : std::uint8_t {
     FaceUpDraw      // replaces the player's own face-up draw (R4.10 Resurrection)
 };
 
-// What a card or ability is aimed at when it is played or used.
+// The target of a card that is played or an ability that is used.
 // clang-format off
 enum class Target : std::uint8_t {
     None,
@@ -190,11 +189,11 @@ enum class Target : std::uint8_t {
 // The second card that goes with a card when it is played.
 enum class WithCard : std::uint8_t { None, MonsterFromHand, IdentityFromHand };
 
-// What sets a trigger off. The card's player is "you"; see docs/card-authoring.md for what each binds.
+// The event that starts a trigger. The card's player is "you"; docs/card-authoring.md lists what each binds.
 // clang-format off
 enum class TriggerOn : std::uint8_t {
     CombatStart,  // on a monster: it is revealed or joins; on others: their player's combat starts
-    CombatEnd,    // a combat of its player ends, however
+    CombatEnd,    // a combat of its player ends in any way
     Victory,      // on a monster: it was killed; on others: their player won as fighter or helper
     Escaped,      // on a monster: the victim got away from it (R9.4); on others: you got away
     LostItem,     // an Item (the subject) left its player by a curse or Bad Stuff

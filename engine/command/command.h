@@ -1,5 +1,5 @@
-// What a player can say. One flat value for all kinds: cheap to list by the thousand; commandFields() tells
-// which fields a kind uses. The JSON form (io/command_json.h) is the public contract of docs/scenarios.md.
+// The commands of players. One flat type for all kinds, cheap to list by the thousand; commandFields() lists
+// the fields of a kind. The JSON form (io/command_json.h) is the public contract of docs/scenarios.md.
 #pragma once
 
 #include "state/game_state.h"
@@ -24,7 +24,7 @@ enum class CommandKind : std::uint8_t {
     AskHelp,     // seat, terms
     OfferHelp,   // terms
     Accept,
-    Decline,  // seat = from whom (kNoSeat: the only offer addressed to by)
+    Decline,  // seat = the offer's maker (kNoSeat: the only offer addressed to `by`)
     Withdraw,
     LeaveCombat,
     Fight,
@@ -53,7 +53,7 @@ struct Aim {
 
 inline constexpr std::size_t kMaxCommandCards = 64;
 
-// The part that fits every simple command; what legalCommands lists.
+// The part that suffices for a simple command; legalCommands lists these.
 struct Move {
     CommandKind kind = CommandKind::Pass;
     Seat by = kNoSeat;
@@ -69,8 +69,8 @@ struct Move {
 
 struct Command {
     Move move;
-    std::uint32_t epoch = 0;  // GameState::epoch that the sayer saw; 0: whatever it is now
-    FixedVector<CardId, kMaxCommandCards> cards;    // Sell, Use (discards), Choose, GiveCharity
+    std::uint32_t epoch = 0;                      // GameState::epoch that the player saw; 0: the current one
+    FixedVector<CardId, kMaxCommandCards> cards;  // Sell, Use (discards), Choose, GiveCharity
     FixedVector<Seat, kMaxCommandCards> receivers;  // GiveCharity
     SeatSet seats;                                  // Choose players
     Terms terms;                                    // AskHelp, OfferHelp; OfferTrade: items = give

@@ -1,4 +1,4 @@
-// Whether a card is of the sort a selector or condition asks for.
+// Whether a card matches the filters of a selector or condition.
 #pragma once
 
 #include "card/definition.h"

@@ -1,4 +1,4 @@
-// Conditions, amounts and selectors of cards, computed on a state. Nothing here changes anything.
+// Evaluates conditions, amounts and selectors of cards on a state. Never changes the state.
 #pragma once
 
 #include "card/game.h"
@@ -7,7 +7,7 @@
 
 namespace kickdoor {
 
-// Who and what the words of a card refer to at this moment.
+// The players and cards that the words of a card refer to at this moment.
 struct Bindings {
     Seat you = kNoSeat;
     Seat victim = kNoSeat;
@@ -20,9 +20,9 @@ struct Bindings {
     DefId def = kNoDef;
     std::int16_t number = 0;
     std::uint8_t cause = 0;
-    // True where being of an identity would hurt: a doubling card may shield from that (R4.7).
+    // True where having an identity is a disadvantage; a doubling card may shield from it (R4.7).
     bool burden = false;
-    // Of a card on the monsters' side: nothing there fights against monsters.
+    // True for a card on the monsters' side, which does not fight against monsters.
     bool forMonsters = false;
 };
 Bindings bindingsOf(const Frame& frame);
@@ -35,18 +35,18 @@ inline int amountOr(const Game& game, const GameState& state, NodeRef amount, co
     return amount < 0 ? fallback : amountOf(game, state, amount, at);
 }
 
-// All cards of one player (or of a discard pile, `this`, `subject`) that fit a selector, its quantity not
-// looked at.
+// Selects all cards of one player (or of a discard pile, `this`, `subject`) that fit a selector, regardless
+// of its quantity.
 void selectFrom(const Game& game, const GameState& state, Selector selector, Seat owner, const Bindings& at,
                 CardList& out);
-// The owners a selector speaks of, in turn order from the active player; one kNoSeat for places without an
-// owner.
+// The owners that a selector refers to, in turn order from the active player; one kNoSeat for places without
+// an owner.
 SeatSet ownersOf(const Game& game, const GameState& state, Selector selector, const Bindings& at);
 bool isOwnerless(Selector selector);
-// Of an effect that discards or takes: which cards.
+// The selector of an effect that discards or takes cards.
 Selector selectorOf(const Catalog& catalog, const Node& effect);
 
-// Bits of the identities a player has in play; attached doubling cards and R4.5 are the callers' affair.
+// The identities that a player has in play, as bits. Callers handle attached doubling cards and R4.5.
 std::uint64_t identitiesOf(const Game& game, const GameState& state, Seat seat);
 bool hasIdentity(const Game& game, const GameState& state, Seat seat, IdentityId identity, bool burden);
 bool hasType(const Game& game, const GameState& state, Seat seat, IdentityType type, bool burden);
@@ -58,7 +58,7 @@ Seat nextInTurn(const GameState& state, SeatSet seats);
 // True when the holder may use this Item (R7.3), its own Cheat! included (R7.11).
 bool mayUseItem(const Game& game, const GameState& state, CardId item, Seat holder);
 bool hasCheat(const Game& game, const GameState& state, CardId item);
-// A die's face with all that counts for this roll (R9.1, R10.5).
+// The face of the die with all modifiers of this roll (R9.1, R10.5).
 int rollTotal(const Game& game, const GameState& state);
 
 }  // namespace kickdoor

@@ -1,11 +1,11 @@
-// How bad effects are for whom they strike, roughly: which of two the worse one is (R4.7).
+// Estimates the harm of effects to their victim, to find the worse of two (R4.7).
 #pragma once
 
 #include "card/catalog.h"
 
 namespace kickdoor {
 
-// Points lost; below 0: more is gained. A level counts 100.
+// Points lost; negative: a gain. A Level counts 100.
 int harmOf(const Catalog& catalog, ListRef effects);
 
 }  // namespace kickdoor

@@ -1,4 +1,4 @@
-// Which monsters may be played from a hand into a fight that is on (R6.7), or onto a monster in it (R8.15).
+// Decides which monsters may be played from a hand into a combat (R6.7), or onto a monster in it (R8.15).
 #pragma once
 
 #include "card/game.h"
@@ -9,10 +9,10 @@ namespace kickdoor {
 // The monster's own tags and those that its enhancers give it (R8.4: a mate's, too).
 std::uint64_t tagsOf(const Game& game, const GameState& state, const MonsterEntry& entry);
 
-// Whether the card could ever be played into a fight; mayJoin and mayEnhance say whether it may be now.
+// Whether the card can ever be played into a combat; mayJoin and mayEnhance decide whether it may be now.
 bool joinsAtAll(const Game& game, const CardDef& monster);
 
-// `given`: tags of an enhancer that is played together with it.
+// `given`: the tags of an enhancer played together with it.
 bool mayJoin(const Game& game, const GameState& state, Seat by, const CardDef& monster, std::uint64_t given);
 // The enhancer gives a tag that lets a monster join, and somebody in the fight has it.
 bool mayBringAlong(const Game& game, const GameState& state, const CardDef& enhancer);

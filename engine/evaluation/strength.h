@@ -1,4 +1,5 @@
-// The sums (R8.1), with where each part comes from: the combat panel shows exactly what the rules add.
+// The combat sums (R8.1) and the source of each addend, so that the combat panel shows exactly what the rules
+// add.
 #pragma once
 
 #include "card/game.h"
@@ -19,12 +20,11 @@ CombatSums combatSums(const Game& game, const GameState& state);
 // Level plus everything that adds to the player's combat strength, outside or in combat, marks and side cards
 // excluded.
 int strengthOf(const Game& game, const GameState& state, Seat seat);
-// A monster's own stat and that of its enhancers, mates' included (R8.2, R8.4); `victim` is who flees or is
-// caught, if anybody.
+// A monster's own stat and that of its enhancers, mates' included (R8.2, R8.4); `victim` is the player who
+// flees or is caught, if any.
 int monsterStatOf(const Game& game, const GameState& state, const MonsterEntry& monster, Stat stat,
                   Seat victim);
-// fn(card) for what lies on the monster. R8.4: what enhances a monster enhances its mate, and the other way
-// round.
+// Calls fn(card) for each enhancer of the monster. R8.4: a monster and its mate share their enhancers.
 template <class Fn>
 void forEachEnhancer(const GameState& state, const MonsterEntry& entry, Fn&& fn) {
     const auto attachedTo = [&](CardId host) {
@@ -41,20 +41,21 @@ int statOf(const Game& game, const GameState& state, Seat seat, Stat stat);
 int treasuresOf(const Game& game, const GameState& state,
                 std::size_t monster);  // of combat.monsters[monster]
 int combatTreasures(const Game& game, const GameState& state);
-// A monster of the fight has a Treasure of its own kind, which is no number before it is drawn (ruling 19).
+// Whether a monster of the combat has a special Treasure, whose number is unknown until it is drawn (ruling
+// 19).
 bool hasSpecialTreasure(const Game& game, const GameState& state);
-// The most cards that the fight's Treasures may come to, special ones included.
+// The maximum number of Treasures of the combat, special ones included.
 int mostTreasures(const Game& game, const GameState& state);
 int levelsForKill(const Game& game, const GameState& state, std::size_t monster);
 int handLimit(const Game& game, const GameState& state, Seat seat);
 int goldOf(const Game& game, const GameState& state, std::span<const CardId> items, CardId atDouble);
 inline constexpr int kGoldPerLevel = 1000;  // R7.5, gp
-// The levels that a sale of so much gold brings the seller: no change is given, and the winning level cannot
-// be bought (R7.5, R2.5).
+// The Levels that the seller gains for this much gold. No change is given, and the winning Level cannot be
+// bought (R7.5, R2.5).
 int levelsSold(const Game& game, const GameState& state, Seat seller, int gold);
 
 struct SumLine {
-    // Die: a d20 of critical combat (R8.13); seat = who threw it.
+    // Die: a d20 of critical combat (R8.13); seat = who rolled it.
     enum class Source : std::uint8_t { Level, Card, Mark, MonsterLevel, Die };
     Source source = Source::Level;
     bool monsterSide = false;
@@ -62,7 +63,7 @@ struct SumLine {
     CardId card = kNoCard;  // Card, MonsterLevel
     DefId def = kNoDef;
     int amount = 0;
-    std::uint32_t conditions = 0;  // which of the card's conditional modifiers hold and count here, by place
+    std::uint32_t conditions = 0;  // the card's conditional modifiers that count here, as bits by index
 };
 // Every addend of combatSums, in reading order; the two sides' amounts add up to its figures.
 std::vector<SumLine> combatBreakdown(const Game& game, const GameState& state);

@@ -18,7 +18,7 @@ struct RuleField {
     bool RuleSet::*flag = nullptr;   // ... or this
     int least = 0;
     int most = 1;
-    // The set-up offers it in every edition; what is not an option is the base edition's own reading.
+    // True if the set-up offers it in every edition; otherwise the base edition decides it.
     bool option = false;
     std::string_view rule;
     std::string_view doc;
@@ -26,15 +26,15 @@ struct RuleField {
     int get(const RuleSet& rules) const {
         return number != nullptr ? rules.*number : static_cast<int>(rules.*flag);
     }
-    // False, and nothing changed, when out of range.
+    // False, without a change, if out of range.
     bool set(RuleSet& rules, std::int64_t value) const;
 };
 
 std::span<const RuleField> ruleFields();
 const RuleField* findRuleField(std::string_view name);
 
-// Reads "sharedVictory,goalLevel=12,epic=off" into `rules`. Empty when all is well, otherwise one line a
-// mistake.
+// Reads "sharedVictory,goalLevel=12,epic=off" into `rules`. Returns one line for each mistake; empty if there
+// is none.
 std::vector<std::string> parseRuleOptions(std::string_view text, RuleSet& rules);
 
 }  // namespace kickdoor

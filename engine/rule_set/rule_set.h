@@ -1,6 +1,6 @@
-// The rules in force as data: what the base edition decides (R12.1) and the options of the table (R12.3). The
-// defaults are those of a pack that says nothing. rule_fields.h holds the one table of names and ranges that
-// packs, command lines and set-up screens use.
+// The rules in force as data: the base edition's readings (R12.1) and the options of the table (R12.3). The
+// defaults hold where a pack sets nothing. rule_fields.h holds the one table of names and ranges that packs,
+// command lines and set-up screens use.
 #pragma once
 
 #include "base/ids.h"
@@ -10,11 +10,11 @@
 
 namespace kickdoor {
 
-// How a doubling card reads with a single identity of its type (R4.7, R4.8).
+// What a doubling card does with a single identity of its type (R4.7, R4.8).
 enum class DoublingReading : std::uint8_t {
     Shields,          // all advantages, no disadvantages (R4.7)
     HalfUntilSecond,  // nothing changes until a second is added (R4.8 Half-Breed)
-    NeedsSecond       // cannot be without a second (R4.8 Super Munchkin)
+    NeedsSecond       // not allowed without a second (R4.8 Super Munchkin)
 };
 
 inline constexpr std::size_t kMaxIdentityTypes = 8;

@@ -1,4 +1,5 @@
-// A game dealt by chance of more than a seed's 64 bits: tables in a network, whose players make it together.
+// Deals a game with more randomness than a 64-bit seed, for network tables whose players generate it
+// together.
 #pragma once
 
 #include <span>
@@ -8,7 +9,7 @@
 
 namespace kickdoor {
 
-// As newGame() of rules/engine.h, which takes rngFromSeed() of its seed.
+// Like newGame() of rules/engine.h, which uses rngFromSeed() of its seed.
 GameState newGame(const Game& game, int players, const Rng& chance, std::span<const Sex> sexes);
 
 }  // namespace kickdoor

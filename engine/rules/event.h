@@ -1,5 +1,5 @@
-// What happened, for presenters and logs. The engine reports an event after the state has changed; what each
-// seat may see of it, and how its view changed, is worked out by view/recorder.h.
+// Events, for presenters and logs. The engine reports an event after the state has changed; view/recorder.h
+// computes what each seat may see of it and how its view changed.
 #pragma once
 
 #include "state/game_state.h"
@@ -84,14 +84,14 @@ struct Event {
         kNoDef;  // the card's definition, where the audience may know it (a mate's is the doubled monster's)
     std::int16_t number = 0;
     std::int16_t number2 = 0;
-    SeatSet audience = SeatSet(0x3F);  // who may know the cards named
+    SeatSet audience = SeatSet(0x3F);  // the seats that may know the cards named
     bool operator==(const Event&) const = default;
 };
 
 class EventSink {
 public:
     virtual ~EventSink() = default;
-    // `now` is the state right after what the event tells.
+    // `now` is the state right after the event.
     virtual void onEvent(const GameState& now, const Event& event) = 0;
 };
 

@@ -1,4 +1,4 @@
-// Why a command is not allowed: a reason with the rules it stands on and what it is about, for "why not?".
+// Why a command is not allowed: a reason, its rules and its subject, for "why not?".
 #pragma once
 
 #include "base/fixed_vector.h"
@@ -33,8 +33,8 @@ enum class Reason : std::uint8_t {
 };
 // clang-format on
 
-// What the command is about. One reason may stand on other rules for another topic: that there is no combat
-// forbids asking for help by R8.7, and running away by R9.1.
+// The topic of a command. The rules of a reason may depend on it: without a combat, R8.7 forbids asking for
+// help and R9.1 forbids running away.
 // clang-format off
 enum class Topic : std::uint8_t {
     None,
@@ -59,7 +59,7 @@ struct Refusal {
     Topic topic = Topic::None;
 };
 
-// Rule numbers as in docs/rules.md, at most five each, the first the main one.
+// Rule numbers as in docs/rules.md, at most five, the main one first.
 std::span<const std::string_view> rulesOf(Reason reason, Topic topic);
 inline std::span<const std::string_view> rulesOf(const Refusal& refusal) {
     return rulesOf(refusal.reason, refusal.topic);

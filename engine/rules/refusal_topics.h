@@ -1,4 +1,4 @@
-// Which rules a refusal cites for what the command is about, where the reason alone does not say it.
+// The rules that a refusal cites, where they depend on the topic of the command and not on the reason alone.
 #pragma once
 
 #include "rules/refusal.h"
@@ -9,7 +9,7 @@ namespace kickdoor {
 
 using RuleNumbers = std::array<std::string_view, 5>;  // the unused ones are empty
 
-// Null: for this topic the reason's own list holds.
+// Null if the reason's own list holds for this topic.
 const RuleNumbers* rulesByTopic(Reason reason, Topic topic);
 
 }  // namespace kickdoor

@@ -1,5 +1,5 @@
-// Where every card is. One row a card: what it is, where it lies, who knows its face; rows of one place form
-// a list. An attached card (Cheat! on an Item, an enhancer on a monster) stands right behind its host in the
+// The place of every card. Each card has a row: its definition, its place, who knows its face. The rows of a
+// place form a list. An attached card (Cheat! on an Item, an enhancer on a monster) follows its host in the
 // host's list.
 #pragma once
 
@@ -9,7 +9,7 @@
 
 namespace kickdoor {
 
-// All five editions mixed are 851 cards; the rest is room for copies that a scenario adds.
+// All five editions together have 851 cards; the rest is for copies that a scenario adds.
 inline constexpr int kMaxCards = 896;
 
 // clang-format off
@@ -17,10 +17,10 @@ enum class Zone : std::uint8_t {
     Box,             // out of the game
     DoorDeck, TreasureDeck, DoorDiscard, TreasureDiscard,
     Revealed,        // face up in the middle: a kicked-open card that waits for play or keep, Treasures being shared
-    Monsters,        // in the fight, enhancers attached
+    Monsters,        // in the combat, enhancers attached
     FighterCards,    // one-shots on the fighters' side
     MonsterCards,    // one-shots on the monsters' side
-    Resolving,       // being carried out
+    Resolving,       // a card whose effects are being carried out
     Body,            // laid out of a dead player (R11.2)
     Hand, InPlay, Curses, // each player's own
     kCount
@@ -38,11 +38,11 @@ struct Place {
 
 namespace card_flag {
 inline constexpr std::uint8_t kEquipped =
-    1;  // an Item that works; in play and not equipped = turned sideways (R7.1)
+    1;  // an Item in use; in play but not equipped = turned sideways (R7.1)
 inline constexpr std::uint8_t kAttached = 2;
 inline constexpr std::uint8_t kFresh =
     4;  // just received: may be played out of turn until the game moves on (R6.2)
-inline constexpr std::uint8_t kGiven = 8;  // of too many Big Items, chosen to be given up (R7.4)
+inline constexpr std::uint8_t kGiven = 8;  // a Big Item beyond the limit, chosen to be given up (R7.4)
 // Worn on a Cheat! that has just left; until it is turned sideways or found to have room (ruling 20).
 inline constexpr std::uint8_t kUnlicensed = 16;
 }  // namespace card_flag
@@ -109,10 +109,9 @@ public:
     CardTable();
     CardId add(DefId def, Place place);  // at the bottom of the place
     enum class End : std::uint8_t { Top, Bottom };
-    // Takes the card out of its list and puts it at an end of another; it is no longer attached, equipped or
-    // fresh.
+    // Moves the card to an end of another list. It is then no longer attached, equipped or fresh.
     void move(CardId card, Place to, End end);
-    // Puts the card behind its host (and what is attached there already), in the host's place.
+    // Puts the card behind its host, after the cards already attached, in the host's place.
     void attach(CardId card, CardId host);
     void set(CardId card, std::uint8_t flag, bool on) {
         flags_[card] = static_cast<std::uint8_t>(on ? flags_[card] | flag : flags_[card] & ~flag);
@@ -120,8 +119,8 @@ public:
     void setKnown(CardId card, SeatSet seats) { known_[card] = seats.bits(); }
     void setDef(CardId card, DefId def) { def_[card] = def; }
     void clearFlags(CardId card) { flags_[card] = 0; }
-    // Makes the place hold exactly these cards, in this order. The caller sees to it that no card is left in
-    // two places.
+    // Makes the place hold exactly these cards, in this order. The caller must not leave a card in two
+    // places.
     void relist(Place place, std::span<const CardId> cards);
 
     bool operator==(const CardTable&) const = default;

@@ -1,6 +1,6 @@
-// A game at one moment, as a value: flat, trivially copyable, comparable and hashable by its bytes.
-// Everything that decides what happens next is in here, chance included; `apply` (rules/engine.h) is the only
-// thing that changes it. A view (view/view.h) is the same type with unknown cards in it.
+// A game at one moment, as a value: flat, trivially copyable, comparable and hashable by its bytes. It holds
+// everything that decides what happens next, random numbers included. Only `apply` (rules/engine.h) changes
+// it. A view (view/view.h) is the same type with unknown cards in it.
 #pragma once
 
 #include "base/fixed_vector.h"
@@ -11,7 +11,7 @@
 
 namespace kickdoor {
 
-// Cards of one player or pile, or those a question offers.
+// The cards of one player or pile, or the cards that a question offers.
 using CardList = FixedVector<CardId, 192>;
 
 enum class Phase : std::uint8_t { Setup, Arrange, KickOpenDoor, LookOrLoot, End, Charity, Over };
@@ -46,7 +46,7 @@ struct Terms {
 };
 
 enum class OfferKind : std::uint8_t { None, Trade, AskHelp, OfferHelp };
-// At most one open offer a player who makes it; a trade gives terms.items and wants `want`.
+// Each player has at most one open offer. A trade gives terms.items and wants `want`.
 struct Offer {
     OfferKind kind = OfferKind::None;
     Seat to = kNoSeat;
@@ -61,8 +61,8 @@ enum class CombatStage : std::uint8_t {
     Settling,  // `fight` was said; the reaction window is open (R8.10)
     Fleeing,   // given up or lost: Run Away rolls (R9)
     Done,      // rewards and clean-up are on the stack
-    Dice,      // critical combat: a d20 a side (R8.13)
-    LastCard   // critical combat: the dice were against the fighters, who may play one more card (R8.13)
+    Dice,      // critical combat: one d20 for each side (R8.13)
+    LastCard   // critical combat: the fighters lost the dice and may play one more card (R8.13)
 };
 
 // A monster in the fight, in order of entry. A mate is the Mate card with the definition of the monster it
@@ -77,8 +77,7 @@ struct MonsterEntry {
 };
 inline constexpr std::size_t kMaxMonsters = 16;
 
-// Strength that lies on the table as no card: a Backstab, Berserk. Equal sources on equal targets are one
-// row.
+// Strength that no card on the table shows: a Backstab, Berserk. Equal sources on equal targets share a row.
 struct StrengthMark {
     std::int16_t amount = 0;
     DefId source = kNoDef;    // kNoDef: a d20 of critical combat (R8.13)
@@ -94,11 +93,11 @@ struct Combat {
     Seat fighter = kNoSeat;
     Seat helper = kNoSeat;
     std::uint8_t helperForced = 0;
-    std::uint8_t keptTreasures = 0;   // of monsters removed by means that keep them
+    std::uint8_t keptTreasures = 0;   // of removed monsters whose Treasures are kept
     std::uint8_t natural = 0;         // R8.13: a natural 1 or 20 of the fighters' d20, else 0
-    std::uint8_t killedMonsters = 0;  // by KillMonster, off the table already
+    std::uint8_t killedMonsters = 0;  // killed by KillMonster, already off the table
     std::uint8_t killedLevels = 0;
-    FixedVector<DefId, 7> paying;  // off the table, but what its death or Treasure brings is still to come
+    FixedVector<DefId, 7> paying;  // off the table, but still to be paid for its death or Treasure
     FixedVector<MonsterEntry, kMaxMonsters> monsters;
     FixedVector<StrengthMark, 24> marks;
     Terms terms;
@@ -107,7 +106,7 @@ struct Combat {
 
 enum class WindowKind : std::uint8_t {
     None,
-    Settle,   // fighters would win: everybody else may interfere (R8.10)
+    Settle,   // the fighters would win; everybody else may interfere (R8.10)
     Roll,     // a die was rolled: it may be answered before it counts
     Strike,   // a curse or Bad Stuff is about to strike
     LastCard  // critical combat: the fighters' one more card (R8.13)
@@ -144,10 +143,10 @@ enum class QuestionKind : std::uint8_t {
     Number,
     Option,
     BigItems,     // which Big Items to give up (R7.4)
-    Charity,      // who gets what (R5.7)
+    Charity,      // which card goes to whom (R5.7)
     Resurrection  // what to pay for drawing from the discards (R4.10)
 };
-// What somebody must choose before anything else may happen.
+// A choice that a player must make before anything else may happen.
 struct Question {
     QuestionKind kind = QuestionKind::None;
     Seat asked = kNoSeat;
@@ -156,8 +155,8 @@ struct Question {
     bool operator==(const Question&) const = default;
 };
 
-// One procedure in progress on the effect stack: plain data, so a copy, a save and a replay work in
-// mid-choice.
+// One procedure in progress on the effect stack. Plain data, so games can be copied, saved and replayed in
+// the middle of a choice.
 enum class FrameKind : std::uint8_t {
     None,
     Block,        // a list of effects of a card
@@ -182,8 +181,8 @@ struct Frame {
     Seat target = kNoSeat;
     Seat player = kNoSeat;
     Seat chosen = kNoSeat;
-    SeatSet pending;             // seats an effect has still to be carried out for
-    CardId card = kNoCard;       // whose effect this is
+    SeatSet pending;             // seats for which an effect is still to be carried out
+    CardId card = kNoCard;       // the card of the effect
     CardId subject = kNoCard;    // the card aimed at, taken or lost
     CardId monster = kNoCard;    // the monster aimed at
     DefId def = kNoDef;          // card's definition (the card may be a mate, or have left)
@@ -209,32 +208,33 @@ struct Usage {
 };
 
 struct GameState {
-    std::uint32_t epoch = 0;  // raised by every accepted command but pass: names the decision being answered
+    std::uint32_t epoch = 0;  // raised by every accepted command except pass; names the decision being
+                              // answered
     std::uint16_t turn = 0;   // 0 in set-up, then 1, 2, ...
-    Seat viewer = kNoSeat;    // whose view this is; kNoSeat: the whole truth
+    Seat viewer = kNoSeat;    // the view's owner; kNoSeat: the full state
     std::uint8_t players = 0;
     Phase phase = Phase::Setup;
     Seat active = kNoSeat;
     std::uint8_t listened = 0;    // Listen at the Door is done (R5.2)
-    std::uint8_t metMonster = 0;  // phase 1 gave a monster (R5.4)
+    std::uint8_t metMonster = 0;  // phase 1 brought a monster (R5.4)
     SeatSet winners;
     std::uint8_t bossesDefeated = 0;
     std::uint8_t salesAtDouble = 0;  // this turn (R4.10 Halfling)
-    std::uint8_t thirdBossFell = 0;  // just now: who stands at the goal is ranked by gold (R2.8)
+    std::uint8_t thirdBossFell = 0;  // just now: players at the goal Level are ranked by gold (R2.8)
     std::array<PlayerState, kMaxSeats> player{};
     Window window;
     Question question;
     DieRoll roll;
     std::uint8_t lastFace = 0;  // the face last shown, kept after the roll has counted
     std::uint8_t lastSides = 0;
-    FixedVector<Seat, kMaxSeats> lootOrder;   // who still takes a card of the body
+    FixedVector<Seat, kMaxSeats> lootOrder;   // who may still take a card from the body
     FixedVector<std::uint8_t, 24> stackedD6;  // scenarios only: faces to come
     FixedVector<std::uint8_t, 24> stackedD20;
     FixedVector<Frame, kMaxFrames> stack;
     FixedVector<Usage, 32> usage;
-    std::array<Offer, kMaxSeats> offers{};  // by who makes them
+    std::array<Offer, kMaxSeats> offers{};  // by their maker
     Combat combat;
-    std::uint16_t noPadding = 0;  // keeps every byte meaningful, so that bytes compare and hash
+    std::uint16_t noPadding = 0;  // keeps the struct free of padding, so its bytes can be compared and hashed
     Rng rng;
     CardTable cards;
 

@@ -1,5 +1,6 @@
-// The game's chance: a ChaCha8 stream keyed by the seed, with a counter for each purpose, so that one more
-// die roll never changes a later shuffle. Integer arithmetic only: the same on every compiler and processor.
+// The game's random numbers: a ChaCha8 stream keyed by the seed, with a counter for each purpose, so that an
+// extra die roll never changes a later shuffle. Integer arithmetic only: the same on every compiler and
+// processor.
 #pragma once
 
 #include <array>
@@ -27,11 +28,11 @@ struct Rng {
 
 Rng rngFromSeed(std::uint64_t seed);
 
-// 64 bytes of the domain's stream; moves its counter on by one.
+// 64 bytes of the domain's stream; increments its counter.
 std::array<std::uint32_t, 16> nextBlock(Rng& rng, RngDomain domain);
 
-// Draws many numbers from one domain without wasting its blocks. What is left of the last block is dropped
-// with the object.
+// Draws many numbers from one domain without wasting its blocks. The destructor drops the rest of the last
+// block.
 class RngRun {
 public:
     RngRun(Rng& rng, RngDomain domain) : rng_(rng), domain_(domain) {}

@@ -1,4 +1,4 @@
-// What awaits a player who runs away (R9.1, R9.4).
+// The chances of a player who runs away (R9.1, R9.4).
 #pragma once
 
 #include <vector>
@@ -7,7 +7,7 @@
 
 namespace kickdoor {
 
-// What one card in play, or the monster with what lies on it (kNoCard), changes about a Run Away roll.
+// The modifier that one card in play, or the monster with its enhancers (kNoCard), adds to a Run Away roll.
 struct EscapeShare {
     CardId card = kNoCard;
     int amount = 0;
@@ -15,13 +15,13 @@ struct EscapeShare {
 struct EscapeChance {
     DefId monster = kNoDef;
     Escape escape = Escape::Rolls;
-    int bonus = 0;                    // added to the die, where there is a roll
-    std::vector<EscapeShare> shares;  // that come to the bonus; none is 0
+    int bonus = 0;                    // added to the die, if there is a roll
+    std::vector<EscapeShare> shares;  // addends of the bonus; none is 0
 };
-// For each monster of the fight, in its order.
+// One for each monster, in the order of the combat.
 std::vector<EscapeChance> escapeChances(const Game& game, const GameState& view, Seat seat);
 
-// Whether the fighter or the helper is done with running away from a monster: has rolled, or need not.
+// Whether the fighter or the helper has rolled against a monster, or need not.
 inline bool hasFledFrom(const GameState& view, const MonsterEntry& monster, Seat seat) {
     return seat != kNoSeat && hasFled(view, monster, seat);
 }

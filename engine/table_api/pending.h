@@ -1,5 +1,5 @@
-// What is going on while somebody must answer: whose effect asks, what is about to strike, what a die is
-// thrown for.
+// What is in progress while a player must answer: the effect that asks, a looming strike, the purpose of a
+// die.
 #pragma once
 
 #include <optional>
@@ -9,29 +9,29 @@
 
 namespace kickdoor {
 
-// What an open question belongs to.
+// The source of an open question.
 enum class AskedBy : std::uint8_t {
     Nobody,       // no question, or one of no procedure
     Card,         // the effects of a card
     Rewards,      // a won fight is paid out (R8.12)
     Body,         // Looting the Body (R11.2)
     TooFewHands,  // more hands are filled than there are (R7.2)
-    TooMuchWorn,  // Items whose licence has gone (ruling 20)
-    Rebirth,      // whoever is back may take another Character (R11.4)
+    TooMuchWorn,  // Items whose Cheat! has gone (ruling 20)
+    Rebirth,      // a reborn player may take another Character (R11.4)
     Other
 };
 struct Asking {
     AskedBy by = AskedBy::Nobody;
-    CardId card = kNoCard;  // whose effect it is, where there is one
+    CardId card = kNoCard;  // the card of the effect, if any
     DefId def = kNoDef;     // its definition; kNoDef also while the viewer does not know it
 };
 Asking askingNow(const GameState& view);
 
-// How many procedures are in progress, one within the other (architecture.md, "apply"): whoever asks twice
-// and gets another number is at another decision.
+// The number of nested procedures in progress (architecture.md, "apply"). A different number means another
+// decision.
 std::size_t proceduresInProgress(const GameState& view);
 
-// The effect of a card that asks, for a text of it.
+// The effect of a card that asks a question, for its text.
 struct AskingEffect {
     DefId def = kNoDef;
     NodeRef effect = kNoNode;
@@ -47,13 +47,13 @@ std::optional<AskingEffect> askingEffect(const Game& game, const GameState& view
 struct LoomingStrike {
     CardId card = kNoCard;
     DefId def = kNoDef;  // kNoDef while the viewer does not know it
-    Seat you = kNoSeat;  // whose turn or play has brought it
+    Seat you = kNoSeat;  // the player whose turn or play caused it
 };
 std::optional<LoomingStrike> loomingStrike(const GameState& view);
 
-// The card that has had the die thrown; kNoDef: none did.
+// The card that caused the roll; kNoDef: none.
 DefId rollingCard(const GameState& view);
-// What that card does by the number that now counts; nothing where it names no such number.
+// The card's outcome for the number that counts now; empty if it names no such number.
 struct RollOutcome {
     DefId def = kNoDef;
     ListRef effects = kNoList;

@@ -1,4 +1,4 @@
-// A state that only its file vouches for, tried out before anybody plays it.
+// Tests a state from an untrusted file before anybody plays it.
 #pragma once
 
 #include <cstdint>
@@ -9,9 +9,9 @@
 
 namespace kickdoor {
 
-// Plays copies of a state that validate() lets in, with bots, `games` times at most `commands` far. Empty:
-// each command led to a state that can be gone on from. Otherwise what went wrong: what is legal was refused,
-// nobody could act, or what came of a command is no state. The same seed tries the same.
+// Lets bots play `games` copies of a state accepted by validate(), each for at most `commands` commands.
+// Returns an empty text if every command led to a valid state, otherwise the error: a legal command was
+// refused, nobody could act, or a state was invalid. Deterministic for a seed.
 std::string tryOut(const Game& game, const GameState& state, std::uint64_t seed = 1, int games = 4,
                    int commands = 1000);
 

@@ -1,4 +1,4 @@
-// The difference of two views as runs of bytes: small enough to send, exact enough to rebuild the view from.
+// The difference of two views as runs of bytes: small to send, and exact.
 #pragma once
 
 #include <cstdint>
@@ -23,8 +23,7 @@ struct ViewPatch {
 
 ViewPatch difference(const GameState& before, const GameState& after);
 
-// False, and the view untouched, when the patch does not fit a view. Bytes from a stranger still need io's
-// validation.
+// False, with the view unchanged, if the patch does not fit. Untrusted bytes still need io's validation.
 bool fold(GameState& view, const ViewPatch& patch);
 
 }  // namespace kickdoor

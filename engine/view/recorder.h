@@ -1,4 +1,4 @@
-// What happened, as each seat may see it: every engine event, redacted, with the bytes of the seat's view
+// Records events as each seat may see them: every engine event, redacted, with the bytes of the seat's view
 // that it changed. Law: folding a seat's events one by one over its view gives the seat's next view, byte for
 // byte.
 #pragma once
@@ -22,7 +22,7 @@ struct SeatEvent {
 // The event as `seat` (kNoSeat: an onlooker) may see it; `now` is the whole state after it.
 Event redacted(const Game& game, const Event& event, const GameState& now, Seat seat);
 
-// Give it to apply() as the sink, call settle() when apply() has returned, read events(), then clear().
+// Pass it to apply() as the sink, call settle() when apply() has returned, read events(), then call clear().
 class ViewRecorder : public EventSink {
 public:
     enum class Watch : std::uint8_t { All, OpenOnly };  // OpenOnly: what everybody may know

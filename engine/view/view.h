@@ -1,5 +1,5 @@
-// What one seat may know (R3.1). A view is a GameState whose hidden cards have no face and no identity of
-// their own.
+// Views: what one seat may know (R3.1). A view is a GameState whose hidden cards have neither a face nor an
+// identity.
 #pragma once
 
 #include "card/game.h"

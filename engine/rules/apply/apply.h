@@ -1,11 +1,11 @@
-// Carrying out the commands that judge() has allowed, one function a group.
+// Carries out the commands that judge() has allowed, one function for each group.
 #pragma once
 
 #include "rules/chapters/procedures.h"
 
 namespace kickdoor {
 
-// laidDown: a one-shot that is only laid on the table (R7.7), judged before any window was closed.
+// laidDown: a one-shot is only put on the table (R7.7), as judged before any window was closed.
 void applyPlay(Context& ctx, const Command& command, bool laidDown);
 void applyUse(Context& ctx, const Command& command);
 void applyEquipment(Context& ctx, const Command& command, bool on);

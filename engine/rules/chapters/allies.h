@@ -8,22 +8,23 @@ namespace kickdoor {
 
 struct Context;
 
-// The Hireling that carries the Item; kNoCard: its player does.
+// The Hireling that carries the Item; kNoCard if its player does.
 CardId hirelingOf(const Game& game, const GameState& state, CardId item);
-// What the Hireling carries; kNoCard: nothing yet.
+// The Item that the Hireling carries; kNoCard if none.
 CardId carriedBy(const Game& game, const GameState& state, CardId hireling);
 bool isHireling(const Game& game, const GameState& state, CardId card, Seat owner);
 CardId guestStarOf(const Game& game, const GameState& state, Seat seat);
 
-// A Big Item that counts against its player's limit (R7.4): no Cheat! on it, and no Hireling under it.
+// Whether the Item is a Big Item that counts against its player's limit (R7.4): without Cheat!, and not
+// carried by a Hireling.
 bool countsAsBig(const Game& game, const GameState& state, CardId item);
 
 // Whether the Guest Star may be discarded now instead of rolling (R7.10, R9.1).
 bool maySacrifice(const Game& game, const GameState& state, CardId star, Seat owner);
 
-// From the owner's own load, or just put into play, to the Hireling; a Cheat! stays on it.
+// Moves the owner's Item to the Hireling. A Cheat! stays on it.
 void giveToHireling(Context& ctx, CardId item, CardId hireling);
-// Back to the owner's own load, sideways.
+// Moves the Item back to its owner, sideways.
 void takeFromHireling(Context& ctx, CardId item);
 
 }  // namespace kickdoor

@@ -1,4 +1,4 @@
-// The Character cards (R1.4, R11.6). They lie in the box; PlayerState::character says whose is whose.
+// The Character cards (R1.4, R11.6). They lie in the box; PlayerState::character names each player's.
 #pragma once
 
 #include "card/game.h"
@@ -8,7 +8,7 @@ namespace kickdoor {
 
 // The card of the player's Character; kNoCard: none was dealt.
 CardId characterOf(const GameState& state, Seat seat);
-// Those nobody has.
+// The Character cards that no player has.
 FixedVector<CardId, 64> unusedCharacters(const Game& game, const GameState& state);
 
 }  // namespace kickdoor

@@ -1,4 +1,4 @@
-// Whether this fight can end the game.
+// Whether this combat can end the game.
 #pragma once
 
 #include "card/game.h"
@@ -6,19 +6,18 @@
 
 namespace kickdoor {
 
-// A victory would bring the winning Level, or whatever else the rules in force want of the winner, to the
-// fighter or to the helper (R2.10, R8.9, ruling 14).
+// Whether a victory would bring the fighter or the helper what the rules in force require to win the game
+// (R2.10, R8.9, ruling 14).
 bool isForTheWin(const Game& game, const GameState& state);
 
-// Of fighter and helper, who would win by a victory in this fight (R2.6, R2.7). Nobody where gold would
-// decide about it (R2.8): how much there is shows only afterwards.
+// Of fighter and helper, those who would win the game by a victory in this combat (R2.6, R2.7). Empty if gold
+// would decide (R2.8), which is known only afterwards.
 SeatSet winnersOfFight(const Game& game, const GameState& state);
 
-// The same fight as if that player helped.
+// A copy of the state in which that player helps.
 GameState withHelper(GameState state, Seat helper);
 
-// The Levels that the helper of this fight would get for its monsters, those already killed among them
-// (R4.10).
+// The Levels that the helper would gain for the monsters of this combat, killed ones included (R4.10).
 int levelsForHelping(const Game& game, const GameState& state);
 
 }  // namespace kickdoor

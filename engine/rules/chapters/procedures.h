@@ -28,25 +28,24 @@ Step stepNextTurn(Context& ctx, std::size_t frame);
 void startCombat(Context& ctx, CardId monster);
 void addMonster(Context& ctx, CardId card, DefId def, CardId mateOf, Seat by);
 void removeMonster(Context& ctx, CardId card, bool keepTreasures, bool killed);
-// Discards a card; one that is fought leaves the fight by it, for nothing.
+// Discards a card. A monster in the combat leaves it without a reward.
 void discardAlsoFromFight(Context& ctx, CardId card, bool byChoice = false);
-// Whether monsters may still come: not once the fight is being run away from, paid out or cleared away
-// (R6.7).
+// Whether monsters may still join: not after running away, paying out or clearing away has begun (R6.7).
 bool mayMonstersJoin(const GameState& state);
-// Notes what the monster's death or Treasure brings besides, until the fight is paid out.
+// Remembers a monster with effects at its death or as its Treasure until the combat is paid out.
 void notePaying(Context& ctx, DefId def);
 void addMark(Context& ctx, DefId source, std::uint8_t target, Seat by, int amount, CardId card);
 void joinAsHelper(Context& ctx, Seat seat, const Terms& terms, bool forced);
 void dropHelper(Context& ctx);
-// Help that was asked for or offered is so no more; trades stay.
+// Withdraws all requests and offers of help; trades stay.
 void endTalkOfHelp(GameState& state);
-// A monster says that nobody may help against it.
+// Whether a monster of the combat forbids help.
 bool isHelpForbidden(const Game& game, const GameState& state);
-// Help can be forced on that player while the fight is open and not for the win (R8.9, R2.10).
+// Whether that player can be forced to help: while the combat is open and not for the win (R8.9, R2.10).
 bool mayBeForced(const Game& game, const GameState& state, Seat seat);
-// Brings the combat in line with the sums once nothing else is in progress: reaction window, victory, end.
+// Updates the combat to its sums when no procedure is in progress: reaction window, victory, end.
 void settleCombat(Context& ctx);
-// The monsters and the cards played in the fight go to their discard piles.
+// Discards the monsters and the cards played in the combat.
 void clearFight(Context& ctx);
 Step stepEndCombat(Context& ctx, std::size_t frame);
 
@@ -58,8 +57,8 @@ inline bool isCriticalDie(const DieRoll& roll) {
 }
 void pushDice(Context& ctx);
 Step stepDice(Context& ctx, std::size_t frame);
-// Whether this Play, legal by all other rules, turns the lost fight into a win or ends it. The same on the
-// whole state and on the player's view.
+// Whether this Play, legal by all other rules, turns the lost combat into a win or ends it. Same result on
+// the full state and on the player's view.
 bool turnsTheFight(const Game& game, const GameState& state, const Command& play);
 
 // --- rewards.cpp (R8.12) ---
@@ -67,8 +66,8 @@ void pushRewards(Context& ctx);
 Step stepRewards(Context& ctx, std::size_t frame);
 void answerShare(Context& ctx, std::span<const CardId> chosen);
 void answerResurrection(Context& ctx, std::span<const CardId> paid);
-// Ruling 19: the effect is special Treasure of a helped fight. What it brings the fighter lies face up in the
-// middle until it is shared.
+// Ruling 19: whether the effect is special Treasure of a combat with a helper. Its cards lie face up in the
+// middle until they are shared.
 bool isSharedTreasure(const Context& ctx, const Frame& effect);
 Step drawShared(Context& ctx, std::size_t frame, Deck deck, int count);
 void takeShared(Context& ctx, CardId card);
@@ -77,7 +76,7 @@ void takeShared(Context& ctx, CardId card);
 void startRunningAway(Context& ctx);
 void flee(Context& ctx, Seat seat, CardId monster);
 void escapeAll(Context& ctx, Seat seat);
-// R8.13: after a natural 1 nobody rolls; the next Bad Stuff falls due. False: all have struck.
+// R8.13: after a natural 1 nobody rolls and the next Bad Stuff strikes. False if all have struck.
 bool catchNext(Context& ctx);
 Step stepFleeResult(Context& ctx, std::size_t frame);
 
@@ -90,7 +89,7 @@ Step stepRoll(Context& ctx, std::size_t frame);
 // --- strike.cpp (R9.2, R10) ---
 Step stepStrike(Context& ctx, std::size_t frame);
 void cancelStrike(Context& ctx);
-void cancelStrikesOn(Context& ctx, Seat seat);  // all that still wait for one who has died of another
+void cancelStrikesOn(Context& ctx, Seat seat);  // those still pending for a player who has died
 void redirectStrike(Context& ctx, Seat to);
 
 // --- death.cpp (R11) ---
@@ -99,14 +98,14 @@ Step stepDeath(Context& ctx, std::size_t frame);
 void answerLoot(Context& ctx, CardId card);
 
 // --- characters.cpp (R1.4, R11.6) ---
-void dealCharacters(Context& ctx);  // one each at random, as far as they go round
-// The reborn asks whether another card shall be its own.
+void dealCharacters(Context& ctx);  // one each at random, while there are enough
+// Lets a reborn player choose another Character.
 void pushNewCharacter(Context& ctx, Seat seat);
 Step stepNewCharacter(Context& ctx, std::size_t frame);
 void answerCharacter(Context& ctx, std::span<const CardId> chosen);
 
 // --- excess.cpp (R7.4, R4.5, R7.2) ---
-// Frame::spare of Excess: identities of type Frame::number, Items in hands, or Items that stood on licences
+// Frame::spare of Excess: identities of type Frame::number, Items in hands, or Items whose Cheat! has gone
 // (ruling 20); 0: Big Items.
 inline constexpr std::uint8_t kTooManyIdentities = 2;
 inline constexpr std::uint8_t kTooFewHands = 3;
@@ -114,16 +113,16 @@ inline constexpr std::uint8_t kTooMuchWorn = 4;
 inline bool isWornSurplus(const Frame& excess) {
     return excess.spare == kTooFewHands || excess.spare == kTooMuchWorn;
 }
-// Pushes what is needed to put a player's things right, if anything is.
+// Pushes an Excess frame if the player exceeds a limit.
 void pushExcess(Context& ctx, Seat seat);
 Step stepExcess(Context& ctx, std::size_t frame);
 void answerExcess(Context& ctx, std::span<const CardId> chosen);
 void answerExcessReceiver(Context& ctx, Seat seat);
 
 // --- outcome.cpp (R2) ---
-// A Boss Monster has been defeated if `def` is one.
+// Counts a defeated Boss Monster if `def` is one.
 void countBoss(Context& ctx, CardId card, DefId def);
-// True while reaching the goal Level wins nothing yet, `more` Boss Monsters defeated besides (R2.8).
+// Whether reaching the goal Level does not win yet, even with `more` Boss Monsters defeated (R2.8).
 bool bossesStand(const Game& game, const GameState& state, int more);
 // Ends the game if somebody has won.
 bool checkVictory(Context& ctx);

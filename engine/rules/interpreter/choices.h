@@ -9,9 +9,9 @@ namespace kickdoor {
 inline constexpr std::uint8_t kAimFighters = 1;  // Frame::spare of a card aimed at a side
 inline constexpr std::uint8_t kAimMonsters = 2;
 
-// Discard and Take: owner by owner, asking where there is a choice (R10.4).
+// Carries out Discard and Take, owner by owner, and asks where there is a choice (R10.4).
 Step moveSelectedOp(Context& ctx, std::size_t frame, const Node& node);
-// The effect at the frame's position is done; the next one is up.
+// Ends the effect at the frame's position and advances to the next one.
 void finishEffect(Context& ctx, std::size_t frame);
 
 SeatSet playersToChoose(const Game& game, const GameState& state, const Frame& frame,

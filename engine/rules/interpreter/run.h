@@ -6,23 +6,23 @@
 
 namespace kickdoor {
 
-// Goes on until somebody must decide or nothing is left to do.
+// Runs until a player must decide or nothing is left to do.
 void run(Context& ctx);
 
 void push(Context& ctx, const Frame& frame);
 Frame blockFrame(ListRef list, const Frame& from);  // the same bindings, another list
 
-// Starts the triggers of this moment on all cards that belong to a player (in play, curses, character).
+// Starts the triggers of this event on all cards of a player (in play, curses, character).
 void fireTriggers(Context& ctx, TriggerOn on, Seat seat, CardId subject, Cause cause, Seat victim);
 // The same for one monster in the fight.
 void fireMonsterTriggers(Context& ctx, TriggerOn on, const MonsterEntry& monster, Seat victim);
 
-// A curse or Bad Stuff about to strike (window 3).
+// Announces a curse or Bad Stuff (window 3).
 void pushStrike(Context& ctx, Cause cause, Seat victim, Seat by, CardId card, DefId def);
 
 enum class Step : std::uint8_t { Done, Wait, Again };
 
-// One step of the procedure on top, and what must be put right before it; run() is made of them.
+// The parts of run(): one step of the procedure on top, and the checks before it.
 Step stepOnce(Context& ctx);
 void settleTouched(Context& ctx);
 
@@ -34,7 +34,7 @@ void answerPlayer(Context& ctx, Seat chosen);
 void answerNumber(Context& ctx, int number);
 void answerOption(Context& ctx, int option);
 
-// The innermost frame of a kind; npos when there is none.
+// The index of the innermost frame of a kind; kNoFrame if there is none.
 inline constexpr std::size_t kNoFrame = static_cast<std::size_t>(-1);
 std::size_t findFrame(const GameState& state, FrameKind kind);
 

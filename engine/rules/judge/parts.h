@@ -1,4 +1,4 @@
-// The parts of judge(), one a group of commands. Each adds every rule that forbids the command.
+// The parts of judge(), one for each group of commands. Each adds every rule that forbids the command.
 #pragma once
 
 #include "rules/judge/situation.h"
@@ -24,16 +24,16 @@ struct Verdict {
                 CardId other = kNoCard) {
         refusals.add({reason, seat, card, static_cast<std::int16_t>(number), other, topic});
     }
-    // Of one card that is another matter than the command as a whole.
+    // Refuses one card of the command under a topic of its own.
     void refuseAs(Topic about, Reason reason, CardId card = kNoCard) {
         refusals.add({reason, kNoSeat, card, 0, kNoCard, about});
     }
-    // On the whole state as on the view, or the answer would tell what lies where.
+    // The same on the full state as on the view; otherwise the answer would reveal hidden cards.
     bool sees(CardId card) const {
         return card < state.cards.count() && !isUnknown(state.cards.def(card)) &&
                (!isHidden(card) || state.cards.knownBy(card).has(by()));
     }
-    // False, and refused, when the id is no card that this player can see.
+    // False, after refusing, if the player cannot see a card of this id.
     bool seesCard(CardId card) {
         if (sees(card)) return true;
         refuse(Reason::CardUnknown);
@@ -43,7 +43,7 @@ struct Verdict {
         const Zone zone = state.cards.place(card).zone;
         return zone == Zone::DoorDeck || zone == Zone::TreasureDeck || zone == Zone::Hand;
     }
-    // The sums and the Treasures at stake, worked out once for all commands judged on this state.
+    // The sums and the Treasures at stake, computed once for all commands judged on this state.
     const CombatSums& sums() {
         if (!sums_) sums_ = combatSums(game, state);
         return *sums_;
@@ -71,7 +71,7 @@ inline constexpr WhenSet kIntoCombat = bit(When::AnyCombat) | bit(When::OwnComba
 Topic topicOf(const Verdict& v);
 Topic topicOfAlly(AllyKind ally);
 
-// Everything but the checks that stand before all rules (seat, epoch, game over, open question).
+// Everything except the checks before all rules (seat, epoch, game over, open question).
 void judgeOrdinary(Verdict& v);
 // The same while somebody must choose (ruling 11).
 void judgeDuringQuestion(Verdict& v);
@@ -79,7 +79,7 @@ void judgeDuringQuestion(Verdict& v);
 inline bool mustListen(const Game& game, const GameState& state) {
     return game.rules.listenAtTheDoor && state.phase == Phase::Arrange && state.listened == 0;
 }
-// What the active player, who must listen first, may not do before it (R5.2). Adds to what was found.
+// Refuses what the active player may not do before listening (R5.2). Adds to the earlier refusals.
 void judgeBeforeListening(Verdict& v);
 
 void judgePhase(Verdict& v);  // kickOpenDoor, listenAtDoor, lootRoom, endTurn, lookForTrouble, keep
@@ -93,12 +93,13 @@ void judgeHelp(Verdict& v);    // askHelp, offerHelp, leaveCombat
 void judgeFight(Verdict& v);   // fight, runAway, flee, pass
 void judgeChoice(Verdict& v);  // choose, giveCharity
 
-// The Item a sale counts double: the named one, else the dearest, if the seller has that right left (R4.10
-// Halfling).
+// The Item that a sale counts double: the named one, else the most valuable, if the seller may still do so
+// this turn (R4.10 Halfling).
 CardId doubledInSale(const Game& game, const GameState& state, const Command& sale);
-// Whose open offer `by` answers: `from`, or the only one addressed to `by`; kNoSeat: none, or not clear.
+// The maker of the open offer that `by` answers: `from`, or the only one who addressed `by`; kNoSeat: none,
+// or ambiguous.
 Seat offerMaker(const GameState& state, Seat by, Seat from);
-// The player a Choose names: by `seats`, or, as legalCommands lists it, by `seat`.
+// The player that a Choose names: in `seats`, or in `seat` as listed by legalCommands.
 inline Seat chosenSeat(const Command& command) {
     return command.seats.size() == 1 ? command.seats.first()
            : command.seats.empty()   ? command.move.seat
@@ -107,13 +108,13 @@ inline Seat chosenSeat(const Command& command) {
 // R5.7: the lowest-Level living players; empty when the active player is among them and discards.
 SeatSet charityReceivers(const GameState& state);
 
-// R8.7: whether that player may come to help now, asked or forced; false: it is not the time for help at all.
+// R8.7: whether that player may help now, asked or forced. False if nobody can help at this time.
 bool judgeHelper(Verdict& v, Seat helper);
 void judgeHelpAgreement(Verdict& v, Seat helper,
                         const Terms& terms);  // shared by offers and their acceptance
 // R8.7: a card of the fighter's hand that could be played on the helper now.
 bool mayPromise(const Game& game, const GameState& state, CardId card, Seat helper);
-// Whether the card or ability is aimed as its definition says.
+// Whether the target is one that the definition of the card or ability allows.
 void judgeTarget(Verdict& v, Target target, NodeRef targetIf, CardId source, Bindings at);
 // R8.9: a card or ability that forces help does nothing in a fight for the win, so it is refused there.
 void judgeForcedHelp(Verdict& v, ListRef effects);

@@ -1,4 +1,4 @@
-// Works out what one seat may say. It proposes, judge() decides.
+// Lists the legal commands of one seat: proposes them and lets judge() decide.
 #pragma once
 
 #include "rules/judge/parts.h"
@@ -78,7 +78,7 @@ private:
     LegalCommands& out_;
     Command command_;
     Verdict verdict_;
-    bool mending_ = false;  // what is listed may stand for the answer (R7.4)
+    bool mending_ = false;  // the listed commands may replace the answer (R7.4)
 };
 
 }  // namespace kickdoor

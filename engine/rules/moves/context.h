@@ -1,4 +1,4 @@
-// What the rules work with while a command is carried out: the game, its state, and who listens.
+// The game, its state and the event sink while a command is carried out.
 #pragma once
 
 #include "evaluation/evaluate.h"
@@ -13,8 +13,8 @@ struct Context {
     const Game& game;
     GameState& state;
     EventSink* sink = nullptr;
-    // Players whose cards in play, Level, sex or identity changed: their equipment and Big Items are put
-    // right before anything else happens (R7.3, R7.4, R4.6).
+    // Players whose cards in play, Level, sex or identity changed: their equipment and Big Items are checked
+    // before anything else happens (R7.3, R7.4, R4.6).
     SeatSet touched{};
 
     const CardDef& defOf(CardId card) const { return game.catalog[state.cards.def(card)]; }
@@ -28,7 +28,7 @@ struct Context {
     }
 };
 
-// Builders for the shapes that most events have.
+// Builders for common events.
 inline Event eventOf(EventKind kind, Seat seat = kNoSeat, CardId card = kNoCard, int number = 0,
                      int number2 = 0) {
     Event event;

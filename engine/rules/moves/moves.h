@@ -1,61 +1,62 @@
-// Cards changing places, and everything that comes with it: who sees them, what is attached, what stops
-// working.
+// Moves of cards and their consequences: who sees them, what is attached, what stops working.
 #pragma once
 
 #include "rules/moves/context.h"
 
 namespace kickdoor {
 
-// The deck's top card, its discards shuffled in when it is empty (R1.9); kNoCard: nothing left to draw.
+// The deck's top card. An empty deck is refilled from its discards (R1.9); kNoCard if nothing is left to
+// draw.
 CardId topOfDeck(Context& ctx, Deck deck);
 void shuffleDeck(Context& ctx, Deck deck);
-// Draws into a hand, if a card is left (R1.9). Face up: everybody sees it.
+// Draws a card into a hand, if one is left (R1.9). Face up, everybody sees it.
 void drawToHand(Context& ctx, Seat seat, Deck deck, Face face);
 
-// To its own discard pile; cards attached to it follow (R4.6, R7.11).
-// byChoice: its owner parts with it (a price, a sale, a discard of the own).
+// Moves the card to its discard pile; cards attached to it follow (R4.6, R7.11). byChoice: its owner gives it
+// up willingly (as a cost, a sale or a discard).
 void discardCard(Context& ctx, CardId card, bool byChoice = false);
-// Into a hand, marked as just received (R6.2). Those who know the card still do: rules/moves/unseen.h comes
-// first where it goes face down.
+// Moves the card into a hand, marked as just received (R6.2). Players who know the card still do; call
+// loseTrack() (unseen.h) first if it moves face down.
 void putInHand(Context& ctx, CardId card, Seat seat);
-// Into play: an Item is equipped when it may be, else carried sideways (R7.1).
+// Moves the card into play. An Item is equipped if allowed, otherwise carried sideways (R7.1).
 void putInPlay(Context& ctx, CardId card, Seat seat);
 // The same in two steps, for Items that change places with each other.
 void layBefore(Context& ctx, CardId card, Seat seat);
 void equipIfFree(Context& ctx, CardId card, Seat seat);
-// Face up into a shared zone.
+// Moves the card face up into a shared zone.
 void putOpen(Context& ctx, CardId card, Zone zone);
-// Loses its attached cards, which go to their discard piles.
+// Discards the cards attached to the host.
 void dropAttached(Context& ctx, CardId host);
 
 void clearFresh(Context& ctx);
 
 // --- Items ---
-// The card that keeps an Item from being equipped (R7.2), kNoCard when there is room.
+// The card that prevents an Item from being equipped (R7.2); kNoCard if there is room.
 CardId slotBlocker(const Game& game, const GameState& state, CardId item, Seat holder);
 // The same for an Item that a Hireling carries, were it taken back (R7.9).
 CardId ownSlotBlocker(const Game& game, const GameState& state, CardId item, Seat holder);
 bool mayEquip(const Game& game, const GameState& state, CardId item, Seat holder);
-// Big Items that count against the limit (R7.4); -1 instead of a limit means any number.
+// Big Items that count against the limit (R7.4); a limit of -1 means any number.
 int bigItemsCarried(const Game& game, const GameState& state, Seat seat);
 int bigItemLimit(const Game& game, const GameState& state, Seat seat);
 inline bool hasRoomForBig(const Game& game, const GameState& state, Seat seat, int more) {
     const int limit = bigItemLimit(game, state, seat);
     return limit < 0 || bigItemsCarried(game, state, seat) + more <= limit;
 }
-// An equipped Item that fills hands which count: without Cheat!, and not a Hireling's (R7.2, R7.9, R7.11).
+// Whether the Item is equipped and fills hands that count: without Cheat!, and not a Hireling's (R7.2, R7.9,
+// R7.11).
 bool fillsHands(const Game& game, const GameState& state, CardId item);
 int handsNeeded(Slot slot);
-// The hands a player has, and how many of them Items fill that count, without `except`; how many more are
-// filled.
+// The hands that a player has; the hands filled by Items that count, without `except`; and the excess of
+// filled hands.
 int handsOf(const Game& game, const GameState& state, Seat seat);
 int handsFilled(const Game& game, const GameState& state, Seat seat, CardId except);
 int handsExcess(const Game& game, const GameState& state, Seat seat);
-// Equipped Items of which their player has to turn one sideways: those that stood on licences that have gone
-// (ruling 20), else those that fill more hands than there are (R7.2). Empty: none has to.
+// Equipped Items of which the player must turn one sideways: those whose Cheat! has gone (ruling 20), else
+// those that fill more hands than there are (R7.2). Empty: none.
 CardList wornSurplus(const Game& game, const GameState& state, Seat seat);
-// Turns sideways what its player may no longer use (R7.3) and what has lost its place, but for the surplus
-// above (rules/chapters/excess.cpp); discards doubling cards that lost their ground (R4.6, R4.8).
+// Turns Items sideways that their player may no longer use (R7.3) or that lost their place, except the
+// surplus above (rules/chapters/excess.cpp). Discards doubling cards that lost their identity (R4.6, R4.8).
 void settleEquipment(Context& ctx, Seat seat);
 
 // --- Levels ---

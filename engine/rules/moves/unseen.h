@@ -1,4 +1,4 @@
-// Hand cards that change hands face down (R3.1): who had seen some of them cannot tell any longer which one
+// Hand cards that change hands face down (R3.1): a player who had seen some of them no longer knows which one
 // went where.
 #pragma once
 
@@ -10,12 +10,12 @@ namespace kickdoor {
 
 struct Handing {
     CardId card = kNoCard;
-    Seat to = kNoSeat;  // kNoSeat: discarded, for all to see
+    Seat to = kNoSeat;  // kNoSeat: discarded face up
 };
 
-// To be called before the cards leave the owner's hand. For everybody but the owner and `witnesses`, who see
-// what is moved: cards with the same back that go to several hands, or partly stay, are no longer known. What
-// somebody is handed himself he sees, so it hides nothing from him.
+// Call it before the cards leave the owner's hand. Cards with the same back that go to several hands, or
+// partly stay, become unknown to everybody except the owner and `witnesses`. A player sees the cards that he
+// receives himself.
 void loseTrack(Context& ctx, Seat owner, std::span<const Handing> handed, SeatSet witnesses);
 
 }  // namespace kickdoor
