@@ -15,9 +15,9 @@ enum class Reason : std::uint8_t {
     NotYourTurn, WrongPhase, QuestionOpen, NotAsked, NothingToPass, AlreadyPassed, WindowOpen,
     Dead, NotYourCard, NotInHand, NotInPlay, CardUnknown, NotNow, RevealedCardWaits,
     MustListenFirst, AlreadyListened, ListenOff, MetMonster, PhaseTwoCompulsory, NotAMonster, NothingRevealed,
-    InCombat, CombatOn, NoCombat, NotInFight, OnlyFighter, WinningAlready, NotWinning, FleeingNow, NotFleeing, AlreadyRolled,
-    OwnTurnOnly, FreshOnly, IdentitySlotTaken, SameIdentity, NeedsIdentity, NeedsSecondIdentity, DoublingTaken,
-    NotAnItem, NotUsable, SlotTaken, AlreadyEquipped, NotEquipped, TooManyBig, CannotCarryBig, CannotDiscard, NotAnIdentity,
+    CombatOn, NoCombat, NotInFight, OnlyFighter, WinningAlready, NotWinning, FleeingNow, NotFleeing, AlreadyRolled,
+    IdentitySlotTaken, SameIdentity, NeedsIdentity, NeedsSecondIdentity, DoublingTaken,
+    NotAnItem, NotUsable, SlotTaken, AlreadyEquipped, NotEquipped, TooManyBig, CannotCarryBig, CannotDiscard,
     SaleTooSmall, SaleWouldWin, NotForSale, DoubleSaleUsed, NoDoubleSale,
     LevelWouldWin, LevelSelfOnly, TargetWrong, TargetDead, TargetMissing, SecondCardWrong, ConditionFails, TargetConditionFails,
     NoSuchAbility, AbilityNotYours, AbilityNotNow, LimitReached, CostWrong, CostCardWrong, HandEmpty,
@@ -25,7 +25,7 @@ enum class Reason : std::uint8_t {
     HelperAlready, HelpYourself, HelpDead, HelpReborn, HelpForbidden, HelpForWin, TermsTooMany, TermsItems, TermsHandCards,
     ForcedForWin, VolunteerStays, NotHelper, HelperBigItems,
     ChoiceWrong, ChoiceCount, CharityUneven, CharityWrongPlayer, CharityCount, CharityDiscard, CharityKeep,
-    CurseProof, FightFull, MonsterWrong, MateGone, NothingToAnswer, HouseRule,
+    FightFull, MonsterWrong, MateGone, NothingToAnswer,
     SellInCombat, SellOwnTurn, PlayInCombat, PlayOwnTurn, IdentityOwnTurn, LevelOwnTurn, EquipInCombat, DiscardInCombat,
     StealInCombat, NotInSetup, MonsterNeedsBringer, AfterDice, TurnsNothing,
     TermsCards, BeyondSaving, HirelingBusy, HirelingInCombat, NotAGuestStar, NoSacrificeNow, SacrificeForOthers, OneAllyInSetup,
@@ -47,7 +47,7 @@ enum class Topic : std::uint8_t {
 };
 // clang-format on
 
-// The reason's key in the message catalogues, e.g. "inCombat".
+// The reason's key in the message catalogues, e.g. "noCombat".
 std::string_view keyOf(Reason reason);
 
 struct Refusal {

@@ -91,7 +91,7 @@ std::vector<Message> samples() {
         Happened{13, Digest{2}, {{kNoSeat, {someEvent()}}, {Seat{2}, {}}}},
         Say{5, someCommand()},
         Answered{
-            5, Answer::Kind::Refused, {{Reason::InCombat, Seat{2}, CardId{17}, -1, kNoCard, Topic::Help}}},
+            5, Answer::Kind::Refused, {{Reason::NoCombat, Seat{2}, CardId{17}, -1, kNoCard, Topic::Help}}},
         Clock{3, 2600, 1300, true},
         Reveal{Secret{8}, 500},
         RecordPart{100, {"abcd1234 {\"do\":\"pass\"}"}},

@@ -158,6 +158,10 @@ std::string wireLayout() {
     for (const RuleField& field : ruleFields()) out << field.name << ' ';
     for (int kind = 0; kind < static_cast<int>(CommandKind::kCount); ++kind)
         out << wordOf(static_cast<CommandKind>(kind)) << ' ';
+    for (int reason = 0; reason < static_cast<int>(Reason::kCount); ++reason)
+        out << keyOf(static_cast<Reason>(reason)) << ' ';
+    for (int reason = 0; reason < static_cast<int>(NetReason::kCount); ++reason)
+        out << keyOf(static_cast<NetReason>(reason)) << ' ';
     return out.str();
 }
 
@@ -220,7 +224,7 @@ std::string recordLayout() {
     return all;
 }
 
-// "protocol 4" -> hash, of every number there has been.
+// "protocol 5" -> hash, of every number there has been.
 std::map<std::string, std::string> committed() {
     std::ifstream in(tests::sourceDir() / "tests" / "layouts.txt");
     std::map<std::string, std::string> hashes;
