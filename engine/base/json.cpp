@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "base/json_build.h"
+
 namespace kickdoor {
 namespace {
 
@@ -13,18 +15,13 @@ public:
         : result_(result), text_(text), limits_(limits) {}
 
     bool null() override { return add({}); }
-    bool boolean(bool value) override { return add(JsonValue::ofBool(value)); }
-    bool number_integer(number_integer_t value) override { return add(JsonValue::ofInt(value)); }
+    bool boolean(bool value) override { return add(jsonBool(value)); }
+    bool number_integer(number_integer_t value) override { return add(jsonInt(value)); }
     bool number_unsigned(number_unsigned_t value) override {
         if (value > static_cast<number_unsigned_t>(INT64_MAX)) return fail("a number is too large");
         return number_integer(static_cast<number_integer_t>(value));
     }
-    bool number_float(number_float_t value, const string_t&) override {
-        JsonValue v;
-        v.kind = JsonValue::Kind::Real;
-        v.real = value;
-        return add(std::move(v));
-    }
+    bool number_float(number_float_t value, const string_t&) override { return add(jsonReal(value)); }
     bool string(string_t& value) override {
         JsonValue v;
         v.kind = JsonValue::Kind::String;
@@ -115,35 +112,6 @@ const JsonValue* JsonValue::find(std::string_view key) const {
     for (std::size_t i = 0; i < keys.size(); ++i)
         if (keys[i] == key) return &items[i];
     return nullptr;
-}
-
-JsonValue JsonValue::ofKind(Kind kind) {
-    JsonValue value;
-    value.kind = kind;
-    return value;
-}
-
-JsonValue JsonValue::ofBool(bool value) {
-    JsonValue json = ofKind(Kind::Bool);
-    json.boolean = value;
-    return json;
-}
-
-JsonValue JsonValue::ofInt(std::int64_t value) {
-    JsonValue json = ofKind(Kind::Int);
-    json.integer = value;
-    return json;
-}
-
-JsonValue JsonValue::ofText(std::string_view value) {
-    JsonValue json = ofKind(Kind::String);
-    json.text = value;
-    return json;
-}
-
-void JsonValue::add(std::string_view key, JsonValue value) {
-    keys.emplace_back(key);
-    items.push_back(std::move(value));
 }
 
 std::string_view nameOf(JsonValue::Kind kind) {

@@ -29,19 +29,6 @@ struct JsonValue {
     bool isObject() const { return kind == Kind::Object; }
     // Null when there is no such field.
     const JsonValue* find(std::string_view key) const;
-
-    static JsonValue ofBool(bool value);
-    static JsonValue ofInt(std::int64_t value);
-    static JsonValue ofText(std::string_view value);
-    static JsonValue array() { return ofKind(Kind::Array); }
-    static JsonValue object() { return ofKind(Kind::Object); }
-    // Appends to an object. The caller must not add a key twice.
-    void add(std::string_view key, JsonValue value);
-    // Appends to an array.
-    void add(JsonValue value) { items.push_back(std::move(value)); }
-
-private:
-    static JsonValue ofKind(Kind kind);
 };
 
 // "a number", "a list": for messages.

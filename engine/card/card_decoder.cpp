@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/json_build.h"
 #include "base/nearest_word.h"
 
 namespace kickdoor {
@@ -132,9 +133,9 @@ private:
         card.asEnhancerBonus = static_cast<std::int8_t>(reader.number("bonus", 0));
         const std::string on = reader.text("on");
         if (on.empty()) return;
-        JsonValue monster = JsonValue::object();
-        monster.add("op", JsonValue::ofText(specOf(Op::MonsterIs).word));
-        monster.add("card", JsonValue::ofText(on));
+        JsonValue monster = jsonObject();
+        addField(monster, "op", jsonText(specOf(Op::MonsterIs).word));
+        addField(monster, "card", jsonText(on));
         card.asEnhancerOn = nodes_.condition(&monster, place);
     }
 

@@ -3,6 +3,7 @@
 #include <map>
 #include <utility>
 
+#include "base/json_build.h"
 #include "card/encoder.h"
 #include "card/lint_parts.h"
 
@@ -43,13 +44,13 @@ void blankNumbers(JsonValue& json) {
 
 // What a card does without how much of it; empty: it has figures only, or Bad Stuff only.
 std::string behaviourOf(const JsonValue& mechanics) {
-    JsonValue shape = JsonValue::object();
+    JsonValue shape = jsonObject();
     bool behaves = false;
     for (std::size_t i = 0; i < mechanics.keys.size(); ++i) {
         const std::string& key = mechanics.keys[i];
         if (isFigure(key)) continue;
         behaves = behaves || !(key == "kind" || key == "slot" || key == "big" || key == "badStuff");
-        shape.add(key, mechanics.items[i]);
+        addField(shape, key, mechanics.items[i]);
     }
     if (!behaves) return {};
     blankNumbers(shape);

@@ -1,5 +1,6 @@
 #include "card/schema.h"
 
+#include "base/json_build.h"
 #include "card/word_lists.h"
 #include "rule_set/rule_fields.h"
 
@@ -9,47 +10,47 @@ namespace {
 using Json = JsonValue;
 
 Json reference(std::string_view name) {
-    Json json = Json::object();
-    json.add("$ref", Json::ofText("#/$defs/" + std::string(name)));
+    Json json = jsonObject();
+    addField(json, "$ref", jsonText("#/$defs/" + std::string(name)));
     return json;
 }
 
 Json typed(std::string_view type) {
-    Json json = Json::object();
-    json.add("type", Json::ofText(type));
+    Json json = jsonObject();
+    addField(json, "type", jsonText(type));
     return json;
 }
 
 Json listOf(Json items, int longest) {
     Json json = typed("array");
-    json.add("items", std::move(items));
-    if (longest > 0) json.add("maxItems", Json::ofInt(longest));
+    addField(json, "items", std::move(items));
+    if (longest > 0) addField(json, "maxItems", jsonInt(longest));
     return json;
 }
 
 Json numberIn(NumberRange range) {
     Json json = typed("integer");
-    json.add("minimum", Json::ofInt(range.least));
-    json.add("maximum", Json::ofInt(range.most));
+    addField(json, "minimum", jsonInt(range.least));
+    addField(json, "maximum", jsonInt(range.most));
     return json;
 }
 
 Json oneWord(std::span<const std::string_view> words) {
-    Json list = Json::array();
-    for (const std::string_view word : words) list.add(Json::ofText(word));
-    Json json = Json::object();
-    json.add("enum", std::move(list));
+    Json list = jsonList();
+    for (const std::string_view word : words) list.items.push_back(jsonText(word));
+    Json json = jsonObject();
+    addField(json, "enum", std::move(list));
     return json;
 }
 
 Json constant(std::string_view word) {
-    Json json = Json::object();
-    json.add("const", Json::ofText(word));
+    Json json = jsonObject();
+    addField(json, "const", jsonText(word));
     return json;
 }
 
 Json described(Json json, std::string_view text) {
-    if (!text.empty()) json.add("description", Json::ofText(text));
+    if (!text.empty()) addField(json, "description", jsonText(text));
     return json;
 }
 
@@ -76,54 +77,54 @@ Json paramSchema(const OpSpec& op, const ParamSpec& param) {
 
 Json objectSchema(Json properties, Json required) {
     Json json = typed("object");
-    json.add("properties", std::move(properties));
-    if (!required.items.empty()) json.add("required", std::move(required));
-    json.add("additionalProperties", Json::ofBool(false));
+    addField(json, "properties", std::move(properties));
+    if (!required.items.empty()) addField(json, "required", std::move(required));
+    addField(json, "additionalProperties", jsonBool(false));
     return json;
 }
 
 Json opSchema(const OpSpec& op) {
     // Where only one operation can stand, its name may be left out.
     const bool implied = op.category == OpCategory::Selector || op.category == OpCategory::Part;
-    Json properties = Json::object();
-    Json required = Json::array();
-    properties.add("op", constant(op.word));
-    if (!implied) required.add(Json::ofText("op"));
+    Json properties = jsonObject();
+    Json required = jsonList();
+    addField(properties, "op", constant(op.word));
+    if (!implied) required.items.push_back(jsonText("op"));
     for (std::size_t i = 0; i < op.paramCount; ++i) {
-        properties.add(op.params[i].name, described(paramSchema(op, op.params[i]), op.params[i].doc));
-        if (op.params[i].required) required.add(Json::ofText(op.params[i].name));
+        addField(properties, op.params[i].name, described(paramSchema(op, op.params[i]), op.params[i].doc));
+        if (op.params[i].required) required.items.push_back(jsonText(op.params[i].name));
     }
     return described(objectSchema(std::move(properties), std::move(required)), op.doc);
 }
 
 Json categorySchema(OpCategory category) {
-    Json choices = Json::array();
-    if (category == OpCategory::Amount) choices.add(numberIn(kConstantRange));
+    Json choices = jsonList();
+    if (category == OpCategory::Amount) choices.items.push_back(numberIn(kConstantRange));
     for (const OpSpec& op : vocabulary())
-        if (op.category == category && !op.word.empty()) choices.add(opSchema(op));
-    Json json = Json::object();
-    json.add("oneOf", std::move(choices));
+        if (op.category == category && !op.word.empty()) choices.items.push_back(opSchema(op));
+    Json json = jsonObject();
+    addField(json, "oneOf", std::move(choices));
     return json;
 }
 
 Json fieldsSchema(std::span<const FieldSpec> fields, const CardKind* kind);
 
 Json rulesSchema() {
-    Json properties = Json::object();
+    Json properties = jsonObject();
     for (const RuleField& rule : ruleFields())
-        properties.add(
-            rule.name,
+        addField(
+            properties, rule.name,
             described(rule.flag != nullptr ? typed("boolean") : numberIn({rule.least, rule.most}), rule.doc));
-    return objectSchema(std::move(properties), Json::array());
+    return objectSchema(std::move(properties), jsonList());
 }
 
 Json textSchema(const FieldSpec& field) {
     Json json = typed("string");
-    if (field.type == FieldType::Colour) json.add("pattern", Json::ofText("^#[0-9a-fA-F]{6}$"));
+    if (field.type == FieldType::Colour) addField(json, "pattern", jsonText("^#[0-9a-fA-F]{6}$"));
     if (field.type == FieldType::Key)
-        json.add("pattern", Json::ofText("^[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?$"));
-    if (field.least > 0) json.add("minLength", Json::ofInt(field.least));
-    if (field.most > 0) json.add("maxLength", Json::ofInt(field.most));
+        addField(json, "pattern", jsonText("^[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?$"));
+    if (field.least > 0) addField(json, "minLength", jsonInt(field.least));
+    if (field.most > 0) addField(json, "maxLength", jsonInt(field.most));
     return json;
 }
 
@@ -154,52 +155,53 @@ Json fieldSchema(const FieldSpec& field) {
 }
 
 Json fieldsSchema(std::span<const FieldSpec> fields, const CardKind* kind) {
-    Json properties = Json::object();
-    Json required = Json::array();
+    Json properties = jsonObject();
+    Json required = jsonList();
     for (const FieldSpec& field : fields) {
         if (kind != nullptr && (field.kinds & kindBit(*kind)) == 0) continue;
         const bool isKind = kind != nullptr && field.type == FieldType::CardKindWord;
-        properties.add(field.name,
-                       described(isKind ? constant(wordOf(*kind)) : fieldSchema(field), field.doc));
-        if (field.required) required.add(Json::ofText(field.name));
+        addField(properties, field.name,
+                 described(isKind ? constant(wordOf(*kind)) : fieldSchema(field), field.doc));
+        if (field.required) required.items.push_back(jsonText(field.name));
     }
     return objectSchema(std::move(properties), std::move(required));
 }
 
 Json document(std::string_view title) {
-    Json json = Json::object();
-    json.add("$schema", Json::ofText("https://json-schema.org/draft/2020-12/schema"));
-    json.add("title", Json::ofText(title));
+    Json json = jsonObject();
+    addField(json, "$schema", jsonText("https://json-schema.org/draft/2020-12/schema"));
+    addField(json, "title", jsonText(title));
     return json;
 }
 
 }  // namespace
 
 JsonValue cardFileSchema() {
-    Json definitions = Json::object();
+    Json definitions = jsonObject();
     for (const OpCategory category : {OpCategory::Condition, OpCategory::Amount, OpCategory::Effect})
-        definitions.add(definitionOf(category), categorySchema(category));
-    definitions.add("selector", opSchema(specOf(Op::Cards)));
-    definitions.add("outcome", opSchema(specOf(Op::Outcome)));
-    definitions.add("option", opSchema(specOf(Op::Option)));
-    Json kinds = Json::array();
+        addField(definitions, definitionOf(category), categorySchema(category));
+    addField(definitions, "selector", opSchema(specOf(Op::Cards)));
+    addField(definitions, "outcome", opSchema(specOf(Op::Outcome)));
+    addField(definitions, "option", opSchema(specOf(Op::Option)));
+    Json kinds = jsonList();
     for (std::size_t i = 0; i < wordsOf<CardKind>().size(); ++i) {
         const auto kind = static_cast<CardKind>(i);
-        kinds.add(fieldsSchema(cardFields(), &kind));
+        kinds.items.push_back(fieldsSchema(cardFields(), &kind));
     }
-    Json card = Json::object();
-    card.add("oneOf", std::move(kinds));
+    Json card = jsonObject();
+    addField(card, "oneOf", std::move(kinds));
     Json json = document("Cards of a Kickdoor pack");
-    json.add("type", Json::ofText("array"));
-    json.add("items", std::move(card));
-    json.add("$defs", std::move(definitions));
+    addField(json, "type", jsonText("array"));
+    addField(json, "items", std::move(card));
+    addField(json, "$defs", std::move(definitions));
     return json;
 }
 
 JsonValue editionSchema() {
     Json json = document("edition.json of a Kickdoor pack");
     Json fields = fieldsSchema(editionFields(), nullptr);
-    for (std::size_t i = 0; i < fields.keys.size(); ++i) json.add(fields.keys[i], std::move(fields.items[i]));
+    for (std::size_t i = 0; i < fields.keys.size(); ++i)
+        addField(json, fields.keys[i], std::move(fields.items[i]));
     return json;
 }
 

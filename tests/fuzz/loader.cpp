@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <cstdlib>
 
+#include "base/json_build.h"
 #include "card/encoder.h"
 #include "card/linter.h"
 #include "card/loader.h"
@@ -33,11 +34,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     LintContext context;
     context.editions = result.editions;
     (void)lint(result.catalog, context);
-    JsonValue again = JsonValue::array();
+    JsonValue again = jsonList();
     for (std::size_t i = 0; i < result.catalog.cards.size(); ++i) {
         (void)describe(result.catalog, DefId(i), result.rules);
         (void)describeKind(result.catalog, DefId(i));
-        again.add(encodeCard(result.catalog, result.catalog.cards[i]));
+        again.items.push_back(encodeCard(result.catalog, result.catalog.cards[i]));
     }
     // What has been read once is read again, and as the same.
     pack.files[1].second = writeJson(again);

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "base/json_build.h"
 #include "io/pack_files.h"
 #include "support/packs.h"
 #include "support/source_dir.h"
@@ -16,8 +17,8 @@ TEST(Encoder, IsTheInverseOfTheLoader) {
     const LoadResult first = loadCatalog({&files.source, 1});
     ASSERT_TRUE(first.ok()) << tests::errorText(first);
 
-    JsonValue list = JsonValue::array();
-    for (const CardDef& card : first.catalog.cards) list.add(encodeCard(first.catalog, card));
+    JsonValue list = jsonList();
+    for (const CardDef& card : first.catalog.cards) list.items.push_back(encodeCard(first.catalog, card));
     PackSource again{"again", {{"cards.json", writeJson(list)}}};
     for (const auto& [name, text] : files.source.files)
         if (name == "edition.json") again.files.emplace_back(name, text);
