@@ -1,5 +1,5 @@
-// The commands of players. One flat type for all kinds, cheap to list by the thousand; commandFields() lists
-// the fields of a kind. The JSON form (io/command_json.h) is the public contract of docs/scenarios.md.
+// The commands of players. One flat type for all kinds, cheap to list by the thousand. The JSON form
+// (io/command_fields.h) is the public contract of docs/scenarios.md.
 #pragma once
 
 #include "state/game_state.h"

@@ -14,7 +14,4 @@ inline std::string_view wordOf(CommandKind kind) {
     return commandWords()[static_cast<std::size_t>(kind)];
 }
 
-// The fields a command of this kind may have besides `by` and `do`.
-std::span<const std::string_view> commandFields(CommandKind kind);
-
 }  // namespace kickdoor

@@ -2,6 +2,7 @@
 
 #include "base/json_build.h"
 #include "command/words.h"
+#include "io/command_fields.h"
 
 namespace kickdoor {
 
@@ -27,64 +28,44 @@ public:
         out_ = jsonObject();
         add("by", player(move.by));
         add("do", jsonText(wordOf(move.kind)));
-        switch (move.kind) {
-            case CommandKind::LookForTrouble:
-            case CommandKind::Keep:
-            case CommandKind::Equip:
-            case CommandKind::Unequip: addCard("card", move.card); break;
-            case CommandKind::Discard:
-                addCard("card", move.card);
-                addUnlessEmpty(out_, "for",
-                               seats(move.seat == kNoSeat ? command_.seats
-                                                          : command_.seats.with(move.by).with(move.seat)));
-                break;
-            case CommandKind::Play:
-                addCard("card", move.card);
-                addAim();
-                addCard("with", move.with);
-                break;
-            case CommandKind::Sell:
-                add("cards", cards(command_.cards));
-                addCard("double", move.with);
-                break;
-            case CommandKind::Use: writeUse(); break;
-            case CommandKind::OfferTrade:
-                add("to", player(move.seat));
-                add("give", cards(command_.terms.items));
-                add("want", cards(command_.want));
-                break;
-            case CommandKind::AskHelp:
-                add("of", player(move.seat));
-                add("terms", terms());
-                break;
-            case CommandKind::OfferHelp: add("terms", terms()); break;
-            case CommandKind::Accept:
-            case CommandKind::Decline:
-            case CommandKind::Withdraw:
-            case CommandKind::LeaveCombat:
-                if (move.seat != kNoSeat) add("from", player(move.seat));
-                break;
-            case CommandKind::Flee: addCard("from", move.card); break;
-            case CommandKind::Choose: writeChoice(); break;
-            case CommandKind::GiveCharity: writeCharity(); break;
-            case CommandKind::KickOpenDoor:
-            case CommandKind::ListenAtDoor:
-            case CommandKind::LootRoom:
-            case CommandKind::EndTurn:
-            case CommandKind::Fight:
-            case CommandKind::RunAway:
-            case CommandKind::Pass:
-            case CommandKind::kCount: break;
-        }
+        describeFields(move.kind, *this);
         if (command_.epoch != 0) add("epoch", jsonInt(command_.epoch));
         return std::move(out_);
     }
 
 private:
-    void add(std::string_view key, JsonValue value) { addField(out_, key, std::move(value)); }
-    void addCard(std::string_view key, CardId card) {
-        if (card != kNoCard) add(key, context_.naming.nameOf(card));
+    template <class Fields>
+    friend void kickdoor::describeFields(CommandKind kind, Fields& fields);
+
+    void card(std::string_view key, CardRole role, CardId Move::*member) { cardIfAny(key, role, member); }
+    void cardIfAny(std::string_view key, CardRole, CardId Move::*member) {
+        if (command_.move.*member != kNoCard) add(key, context_.naming.nameOf(command_.move.*member));
     }
+    template <class ListOf>
+    void cards(std::string_view key, CardRole, ListOf listOf) {
+        add(key, cards(listOf(command_)));
+    }
+    template <class ListOf>
+    void cardsIfAny(std::string_view key, CardRole, ListOf listOf) {
+        addUnlessEmpty(out_, key, cards(listOf(command_)));
+    }
+    void player(std::string_view key) { add(key, player(command_.move.seat)); }
+    void playerIfAny(std::string_view key) {
+        if (command_.move.seat != kNoSeat) player(key);
+    }
+    void escapingIfAny(std::string_view key) {
+        const Move& move = command_.move;
+        addUnlessEmpty(
+            out_, key,
+            seats(move.seat == kNoSeat ? command_.seats : command_.seats.with(move.by).with(move.seat)));
+    }
+    void abilityIfAny(std::string_view key) {
+        const Move& move = command_.move;
+        const auto& abilities = context_.catalog[faceOf(context_.state, move.card)].abilities;
+        if (move.ability < abilities.size()) add(key, jsonText(abilities[move.ability].key));
+    }
+
+    void add(std::string_view key, JsonValue value) { addField(out_, key, std::move(value)); }
     JsonValue player(Seat seat) const { return jsonText(context_.players[seat]); }
     template <class List>
     JsonValue cards(const List& list) const {
@@ -96,23 +77,23 @@ private:
             if (set.has(seat)) list.items.push_back(player(seat));
         return list;
     }
-    JsonValue terms() const {
+    void termsIfAny(std::string_view key) {
         const Terms& t = command_.terms;
         JsonValue json = jsonObject();
         addField(json, "treasures", jsonInt(t.treasures));
         addField(json, "chosenBy", jsonText(t.chosenBy == ChosenBy::Helper ? "helper" : "fighter"));
         addUnlessEmpty(json, "items", cards(t.items));
         addUnlessEmpty(json, "cards", cards(t.cards));
-        return json;
+        add(key, std::move(json));
     }
     // A text is a player first, then a side, then a card: what would be misread is spelt out.
-    void addAim() {
+    void aimIfAny(std::string_view key) {
         const Aim& aim = command_.move.aim;
         switch (aim.kind) {
             case AimKind::None: return;
-            case AimKind::Player: add("on", player(aim.seat())); return;
-            case AimKind::Fighters: addSide("fighters"); return;
-            case AimKind::Monsters: addSide("monsters"); return;
+            case AimKind::Player: add(key, player(aim.seat())); return;
+            case AimKind::Fighters: addSide(key, "fighters"); return;
+            case AimKind::Monsters: addSide(key, "monsters"); return;
             case AimKind::Card: {
                 JsonValue name = context_.naming.nameOf(aim.card());
                 if (name.isString() && isPlayer(name.text)) {
@@ -120,48 +101,40 @@ private:
                     addField(spelt, "card", std::move(name));
                     name = std::move(spelt);
                 }
-                add("on", std::move(name));
+                add(key, std::move(name));
                 return;
             }
         }
     }
-    void addSide(std::string_view side) {
+    void addSide(std::string_view key, std::string_view side) {
         if (!isPlayer(side)) {
-            add("on", jsonText(side));
+            add(key, jsonText(side));
             return;
         }
         JsonValue spelt = jsonObject();
         addField(spelt, "side", jsonText(side));
-        add("on", std::move(spelt));
+        add(key, std::move(spelt));
     }
     bool isPlayer(std::string_view name) const {
         for (const std::string& known : context_.players)
             if (known == name) return true;
         return false;
     }
-    void writeUse() {
-        const Move& move = command_.move;
-        addCard("source", move.card);
-        const auto& abilities = context_.catalog[faceOf(context_.state, move.card)].abilities;
-        if (move.ability < abilities.size()) add("ability", jsonText(abilities[move.ability].key));
-        addUnlessEmpty(out_, "discard", cards(command_.cards));
-        addAim();
-        addCard("card", move.subject);
-    }
-    void writeChoice() {
+    void choice(std::string_view ofCards, std::string_view ofPlayers, std::string_view ofNumber,
+                std::string_view) {
         const QuestionKind kind = context_.state.question.kind;
         SeatSet named = command_.seats;
         if (named.empty() && kind == QuestionKind::Players) named = SeatSet::of(command_.move.seat);
-        const bool ofCards = kind == QuestionKind::Cards || kind == QuestionKind::BigItems ||
-                             kind == QuestionKind::Resurrection;
-        if (!command_.cards.empty() || ofCards)
-            add("cards", cards(command_.cards));
+        const bool asksCards = kind == QuestionKind::Cards || kind == QuestionKind::BigItems ||
+                               kind == QuestionKind::Resurrection;
+        if (!command_.cards.empty() || asksCards)
+            add(ofCards, cards(command_.cards));
         else if (!named.empty())
-            add("players", seats(named));
+            add(ofPlayers, seats(named));
         else
-            add("number", jsonInt(command_.move.number));
+            add(ofNumber, jsonInt(command_.move.number));
     }
-    void writeCharity() {
+    void charity(std::string_view givenKey, std::string_view discardedKey) {
         JsonValue to = jsonObject();
         JsonValue discarded = jsonList();
         for (std::size_t i = 0; i < command_.cards.size(); ++i) {
@@ -176,8 +149,8 @@ private:
             for (std::size_t k = 0; k < to.keys.size(); ++k)
                 if (to.keys[k] == context_.players[receiver]) to.items[k].items.push_back(name);
         }
-        if (!to.items.empty()) add("to", std::move(to));
-        if (!discarded.items.empty()) add("discard", std::move(discarded));
+        if (!to.items.empty()) add(givenKey, std::move(to));
+        if (!discarded.items.empty()) add(discardedKey, std::move(discarded));
     }
 
     const CommandContext& context_;

@@ -3,6 +3,7 @@
 
 #include "base/nearest_word.h"
 #include "command/words.h"
+#include "io/command_fields.h"
 #include "io/command_json.h"
 
 namespace kickdoor {
@@ -12,6 +13,35 @@ namespace {
 constexpr std::size_t kMaxReadings = 64;
 // More than any card has.
 constexpr std::uint8_t kNoAbility = UINT8_MAX;
+
+// What the JSON of a command may be made of.
+struct FieldNames {
+    void card(std::string_view key, CardRole, CardId Move::*) { names.push_back(key); }
+    void cardIfAny(std::string_view key, CardRole, CardId Move::*) { names.push_back(key); }
+    template <class ListOf>
+    void cards(std::string_view key, CardRole, ListOf) {
+        names.push_back(key);
+    }
+    template <class ListOf>
+    void cardsIfAny(std::string_view key, CardRole, ListOf) {
+        names.push_back(key);
+    }
+    void player(std::string_view key) { names.push_back(key); }
+    void playerIfAny(std::string_view key) { names.push_back(key); }
+    void escapingIfAny(std::string_view key) { names.push_back(key); }
+    void abilityIfAny(std::string_view key) { names.push_back(key); }
+    void aimIfAny(std::string_view key) { names.push_back(key); }
+    void termsIfAny(std::string_view key) { names.push_back(key); }
+    void choice(std::string_view cards, std::string_view players, std::string_view number,
+                std::string_view option) {
+        names.insert(names.end(), {cards, players, number, option});
+    }
+    void charity(std::string_view given, std::string_view discarded) {
+        names.insert(names.end(), {given, discarded});
+    }
+
+    std::vector<std::string_view> names = {"by", "do", "epoch"};
+};
 
 class CommandReader {
 public:
@@ -23,12 +53,12 @@ public:
         Move& move = command_.move;
         move.by = by_;
         move.kind = wordAs<CommandKind>(kind, "command", commandWords());
-        std::vector<std::string_view> allowed = {"by", "do", "epoch"};
-        for (const std::string_view field : commandFields(move.kind)) allowed.push_back(field);
-        json_.allowOnly(allowed);
+        FieldNames allowed;
+        describeFields(move.kind, allowed);
+        json_.allowOnly(allowed.names);
         if (const auto epoch = json_.find("epoch"))
             command_.epoch = static_cast<std::uint32_t>(epoch->number(0, UINT32_MAX));
-        readFields();
+        describeFields(move.kind, *this);
         return readings();
     }
 
@@ -38,79 +68,35 @@ private:
         std::vector<CardId> candidates;
     };
 
-    void readFields() {
-        Move& move = command_.move;
-        switch (move.kind) {
-            case CommandKind::LookForTrouble: needCard("card", CardRole::Trouble); break;
-            case CommandKind::Keep: needCard("card", CardRole::Played); break;
-            case CommandKind::Equip:
-            case CommandKind::Unequip: needCard("card", CardRole::Worn); break;
-            case CommandKind::Discard:
-                needCard("card", CardRole::Worn);
-                if (const auto players = json_.find("for")) readFor(seats(*players));
-                break;
-            case CommandKind::Play:
-                needCard("card", CardRole::Played);
-                readAim();
-                card("with", CardRole::Second, [](Command& c, CardId id) { c.move.with = id; });
-                break;
-            case CommandKind::Sell:
-                cards("cards", CardRole::Sold, command_.cards);
-                card("double", CardRole::Sold, [](Command& c, CardId id) { c.move.with = id; });
-                break;
-            case CommandKind::Use:
-                card(
-                    "source", CardRole::Source, [](Command& c, CardId id) { c.move.card = id; }, true);
-                if (json_.has("discard")) cards("discard", CardRole::Cost, command_.cards);
-                readAim();
-                card("card", CardRole::Subject, [](Command& c, CardId id) { c.move.subject = id; });
-                break;
-            case CommandKind::OfferTrade:
-                move.seat = other_ = seatFromJson(context_, json_.at("to"));
-                cards("give", CardRole::Given, command_.terms.items);
-                cards("want", CardRole::Wanted, command_.want);
-                break;
-            case CommandKind::AskHelp:
-                move.seat = other_ = seatFromJson(context_, json_.at("of"));
-                if (const auto terms = json_.find("terms")) readTerms(*terms);
-                break;
-            case CommandKind::OfferHelp:
-                if (const auto terms = json_.find("terms")) readTerms(*terms);
-                break;
-            case CommandKind::Accept:
-            case CommandKind::Decline:
-            case CommandKind::Withdraw:
-            case CommandKind::LeaveCombat:
-                if (const auto from = json_.find("from")) move.seat = seatFromJson(context_, *from);
-                break;
-            case CommandKind::Flee:
-                card(
-                    "from", CardRole::Monster, [](Command& c, CardId id) { c.move.card = id; }, true);
-                break;
-            case CommandKind::Choose: readChoice(); break;
-            case CommandKind::GiveCharity: readCharity(); break;
-            case CommandKind::KickOpenDoor:
-            case CommandKind::ListenAtDoor:
-            case CommandKind::LootRoom:
-            case CommandKind::EndTurn:
-            case CommandKind::Fight:
-            case CommandKind::RunAway:
-            case CommandKind::Pass:
-            case CommandKind::kCount: break;
-        }
+    template <class Fields>
+    friend void kickdoor::describeFields(CommandKind kind, Fields& fields);
+
+    void card(std::string_view key, CardRole role, CardId Move::*member) {
+        slot(json_.at(key), role, member);
     }
+    void cardIfAny(std::string_view key, CardRole role, CardId Move::*member) {
+        if (const auto field = json_.find(key)) slot(*field, role, member);
+    }
+    template <class ListOf>
+    void cards(std::string_view key, CardRole role, ListOf listOf) {
+        putCards(json_.at(key), role, listOf(command_));
+    }
+    template <class ListOf>
+    void cardsIfAny(std::string_view key, CardRole role, ListOf listOf) {
+        if (const auto field = json_.find(key)) putCards(*field, role, listOf(command_));
+    }
+    void player(std::string_view key) { command_.move.seat = other_ = seatFromJson(context_, json_.at(key)); }
+    void playerIfAny(std::string_view key) {
+        if (const auto field = json_.find(key)) command_.move.seat = seatFromJson(context_, *field);
+    }
+    // Which ability it is shows when the source is known: addReading().
+    void abilityIfAny(std::string_view key) { ability_ = json_.find(key); }
 
     std::vector<CardId> named(const JsonAt& name, CardRole role) const {
         return context_.naming.cards(name, role, by_, other_);
     }
-    void needCard(std::string_view key, CardRole role) {
-        card(
-            key, role, [](Command& c, CardId id) { c.move.card = id; }, true);
-    }
-    void card(std::string_view key, CardRole role, std::function<void(Command&, CardId)> put,
-              bool needed = false) {
-        const auto field = needed ? std::optional(json_.at(key)) : json_.find(key);
-        if (field) slots_.push_back({std::move(put), named(*field, role)});
+    void slot(const JsonAt& name, CardRole role, CardId Move::*member) {
+        slots_.push_back({[member](Command& c, CardId id) { c.move.*member = id; }, named(name, role)});
     }
     // The k-th mention of a name is its k-th candidate.
     template <class List>
@@ -123,10 +109,6 @@ private:
                 list.fail("names more than " + std::to_string(List::capacity()) + " cards");
         }
     }
-    template <class List>
-    void cards(std::string_view key, CardRole role, List& into) {
-        putCards(json_.at(key), role, into);
-    }
     // A single name may stand without its list.
     static std::vector<JsonAt> entries(const JsonAt& at) {
         return at.isList() ? at.list(kMaxCommandCards) : std::vector<JsonAt>{at};
@@ -138,7 +120,10 @@ private:
     }
 
     // Who escapes by a Guest Star: its player, and one other. Whatever else is named is judge()'s affair.
-    void readFor(SeatSet players) {
+    void escapingIfAny(std::string_view key) {
+        const auto field = json_.find(key);
+        if (!field) return;
+        const SeatSet players = seats(*field);
         const SeatSet others = players.without(by_);
         if (!players.has(by_) || others.size() > 1)
             command_.seats = players;
@@ -146,8 +131,8 @@ private:
             command_.move.seat = others.first();
     }
 
-    void readAim() {
-        const auto on = json_.find("on");
+    void aimIfAny(std::string_view key) {
+        const auto on = json_.find(key);
         if (!on) return;
         JsonAt name = *on;
         bool maySide = true;
@@ -195,7 +180,10 @@ private:
         return true;
     }
 
-    void readTerms(const JsonAt& at) {
+    void termsIfAny(std::string_view key) {
+        const auto field = json_.find(key);
+        if (!field) return;
+        const JsonAt& at = *field;
         at.allowOnly({"treasures", "chosenBy", "items", "cards"});
         Terms& terms = command_.terms;
         if (const auto n = at.find("treasures"))
@@ -208,24 +196,25 @@ private:
         if (const auto list = at.find("cards")) putCards(*list, CardRole::HelpCard, terms.cards);
     }
 
-    void readChoice() {
+    void choice(std::string_view ofCards, std::string_view ofPlayers, std::string_view ofNumber,
+                std::string_view ofOption) {
         int given = 0;
-        if (const auto list = json_.find("cards")) {
+        if (const auto list = json_.find(ofCards)) {
             putCards(*list, CardRole::Chosen, command_.cards);
             ++given;
             needAnswerOf(answersCards);
         }
-        if (const auto list = json_.find("players")) {
+        if (const auto list = json_.find(ofPlayers)) {
             command_.seats = seats(*list);
             ++given;
             needAnswerOf([](QuestionKind kind) { return kind == QuestionKind::Players; });
         }
-        if (const auto number = json_.find("number")) {
+        if (const auto number = json_.find(ofNumber)) {
             command_.move.number = static_cast<std::int16_t>(number->number(INT16_MIN, INT16_MAX));
             ++given;
             needAnswerOf(answersNumber);
         }
-        if (const auto option = json_.find("option")) {
+        if (const auto option = json_.find(ofOption)) {
             command_.move.number = optionOf(*option);
             ++given;
             needAnswerOf(answersNumber);
@@ -257,8 +246,8 @@ private:
         return context_.naming.option(at);
     }
 
-    void readCharity() {
-        if (const auto to = json_.find("to")) {
+    void charity(std::string_view givenKey, std::string_view discardedKey) {
+        if (const auto to = json_.find(givenKey)) {
             for (const auto& [player, list] : to->fields()) {
                 const Seat receiver = seatOf(player);
                 if (receiver == kNoSeat) list.fail(unknownWord("player", player, playerNames()));
@@ -267,7 +256,7 @@ private:
                     command_.receivers.push_back(receiver);
             }
         }
-        if (const auto list = json_.find("discard")) {
+        if (const auto list = json_.find(discardedKey)) {
             putCards(*list, CardRole::Charity, command_.cards);
             while (command_.receivers.size() < command_.cards.size()) command_.receivers.push_back(kNoSeat);
         }
@@ -309,16 +298,15 @@ private:
         if (isUnknown(def)) return none("the source lies face down");
         const CardDef& card = context_.catalog[def];
         if (card.abilities.empty()) return none("'" + card.key + "' has no ability");
-        const auto key = json_.find("ability");
         std::vector<std::string_view> known;
         const std::size_t before = out.size();
         for (std::size_t i = 0; i < card.abilities.size(); ++i) {
             known.emplace_back(card.abilities[i].key);
-            if (key && card.abilities[i].key != key->text(200)) continue;
+            if (ability_ && card.abilities[i].key != ability_->text(200)) continue;
             reading.move.ability = static_cast<std::uint8_t>(i);
             out.push_back(reading);
         }
-        if (out.size() == before) none(unknownWord("ability of '" + card.key + "'", key->text(), known));
+        if (out.size() == before) none(unknownWord("ability of '" + card.key + "'", ability_->text(), known));
     }
 
     const CommandContext& context_;
@@ -326,6 +314,7 @@ private:
     Command command_;
     Seat by_ = kNoSeat;
     Seat other_ = kNoSeat;
+    std::optional<JsonAt> ability_;
     std::vector<Slot> slots_;
 };
 
