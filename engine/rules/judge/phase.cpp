@@ -50,6 +50,7 @@ void judgePhaseTwo(Verdict& v) {
 void judgeTrouble(Verdict& v) {
     judgePhaseTwo(v);
     const CardId card = v.move().card;
+    if (card == kNoCard) return v.refuse(Reason::NotAMonster);
     if (!v.seesCard(card)) return;
     if (!v.state.cards.isIn(card, Zone::Hand, v.by())) v.refuse(Reason::NotInHand, card);
     if (v.defOf(card).kind != CardKind::Monster) v.refuse(Reason::NotAMonster, card);
