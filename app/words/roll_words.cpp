@@ -1,7 +1,6 @@
 // Dice and what counts for them, in words.
 #include <cstdlib>
 
-#include "evaluation/evaluate.h"
 #include "table_api/escape.h"
 #include "table_api/pending.h"
 #include "words/lists.h"
@@ -26,7 +25,7 @@ QString Wording::rollSum(int face, int more) {
 }
 
 QString Wording::rolled(const Game& game, const GameState& view) {
-    return rollSum(view.roll.face, rollTotal(game, view) - view.roll.face);
+    return rollSum(view.roll.face, rollSumOf(game, view) - view.roll.face);
 }
 
 QString Wording::rollQuestion(const Game& game, const GameState& view) const {

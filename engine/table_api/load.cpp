@@ -36,12 +36,6 @@ Refusals whyCarriedOnly(const Game& game, const GameState& view, CardId item) {
     return judge(game, played, commandOf(equip));
 }
 
-Refusals whyNothingToFight() {
-    Refusals why;
-    why.add({Reason::NotAMonster, kNoSeat, kNoCard, 0, kNoCard, Topic::PhaseTwo});
-    return why;
-}
-
 bool wouldLayDown(const Game& game, const GameState& view, const Move& play) {
     return play.kind == CommandKind::Play && play.card < view.cards.count() &&
            !isUnknown(view.cards.def(play.card)) &&

@@ -19,9 +19,6 @@ CardList countedBigItems(const Game& game, const GameState& view, Seat seat, Car
 // would be equipped, or is no Item in the viewer's hand.
 Refusals whyCarriedOnly(const Game& game, const GameState& view, CardId item);
 
-// Why a player without a monster in hand cannot look for trouble (R5.4).
-Refusals whyNothingToFight();
-
 // Whether the viewer's Play of a one-shot would put it on the table instead of using it (R7.7).
 bool wouldLayDown(const Game& game, const GameState& view, const Move& play);
 

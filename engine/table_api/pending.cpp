@@ -94,6 +94,10 @@ DefId rollingCard(const GameState& view) {
     return newest;
 }
 
+int rollSumOf(const Game& game, const GameState& view) {
+    return rollTotal(game, view);
+}
+
 std::optional<RollOutcome> rollOutcome(const Game& game, const GameState& view) {
     for (std::size_t i = view.stack.size(); i-- > 0;) {
         const Frame& frame = view.stack[i];

@@ -53,6 +53,8 @@ std::optional<LoomingStrike> loomingStrike(const GameState& view);
 
 // The card that caused the roll; kNoDef: none.
 DefId rollingCard(const GameState& view);
+// The sum of the roll, with everything that counts for it.
+int rollSumOf(const Game& game, const GameState& view);
 // The card's outcome for the number that counts now; empty if it names no such number.
 struct RollOutcome {
     DefId def = kNoDef;

@@ -3,8 +3,8 @@
 
 #include "io/asset_root.h"
 #include "model/help/rules_model.h"
-#include "model/present/event_rules.h"
 #include "model/present/log_model.h"
+#include "table_api/event_rule.h"
 #include "table_fixture.h"
 
 namespace kickdoor {
@@ -76,7 +76,7 @@ TEST_F(StoryTest, EveryLineLeadsToItsCardOrToARuleOfTheBook) {
     const CardId staff = wear("staff-of-napalm", me());
     for (int kind = 0; kind < static_cast<int>(EventKind::kCount); ++kind) {
         if (kind == static_cast<int>(EventKind::Settled)) continue;
-        const QString rule = ruleOf(static_cast<EventKind>(kind));
+        const QString rule = QString::fromStdString(std::string(ruleOf(static_cast<EventKind>(kind))));
         EXPECT_FALSE(rules.chapterOf(rule).isEmpty()) << kind << ' ' << rule.toStdString();
     }
     tell(EventKind::CardDiscarded, me(), staff);

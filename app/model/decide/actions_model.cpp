@@ -8,7 +8,6 @@
 #include "model/decide/move_words.h"
 #include "model/decide/trade_draft.h"
 #include "model/decide/why_not_now.h"
-#include "table_api/load.h"
 
 namespace kickdoor {
 namespace {
@@ -133,7 +132,9 @@ void ActionsModel::collect() {
         Move move;
         move.kind = CommandKind::LookForTrouble;
         move.by = m_stage.viewer();
-        const WhyNot why = m_stage.wording().whyNot(m_stage.game(), view, whyNothingToFight());
+        // Without a card: the viewer holds no monster to look for (R5.4).
+        const WhyNot why =
+            m_stage.wording().whyNot(m_stage.game(), view, judge(m_stage.game(), view, commandOf(move)));
         m_all.push_back(
             {MoveWords::kind(move.kind), move, Needs::Card, {tr("You hold no monster to fight."), why.rule}});
     }

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "model/decide/offers_model.h"
-#include "rules/chapters/for_the_win.h"
+#include "table_api/fight.h"
 
 namespace kickdoor {
 
@@ -62,7 +62,7 @@ Seat BargainDraft::enoughHelp() const {
     const SeatSet seats = mayBeAsked();
     for (Seat seat{0}; seat < stage().view().players; ++seat) {
         if (!seats.has(seat)) continue;
-        const CombatSums sums = combatSums(stage().game(), withHelper(stage().view(), seat));
+        const CombatSums sums = outlookWith(stage().game(), stage().view(), seat).sums;
         const int lead = sums.fighters - sums.monsters;
         if (!sums.winning() || (best != kNoSeat && lead >= least)) continue;
         best = seat;
@@ -110,10 +110,9 @@ bool BargainDraft::specialTreasure() const {
     return active() && hasSpecialTreasure(stage().game(), stage().view());
 }
 
-// Monsters, too, may count differently against two.
 CombatSums BargainDraft::sumsWithHelp() const {
     if (!active() || m_helper == kNoSeat) return {};
-    return combatSums(stage().game(), withHelper(stage().view(), m_helper));
+    return outlookWith(stage().game(), stage().view(), m_helper).sums;
 }
 
 QString BargainDraft::sums() const {
@@ -123,8 +122,7 @@ QString BargainDraft::sums() const {
 
 // A helper may be the one who wins (ruling 14).
 bool BargainDraft::forTheWin() const {
-    return active() && m_helper != kNoSeat &&
-           isForTheWin(stage().game(), withHelper(stage().view(), m_helper));
+    return active() && m_helper != kNoSeat && outlookWith(stage().game(), stage().view(), m_helper).forTheWin;
 }
 
 bool BargainDraft::diceToCome() const {

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "rules/chapters/allies.h"
+#include "table_api/company.h"
 
 namespace kickdoor {
 
@@ -30,16 +30,14 @@ QString MoveWords::played(const Stage& stage, const Move& move) {
     const QString with =
         move.with == kNoCard ? QString() : stage.wording().title(stage.view().cards.def(move.with));
     if (target.isEmpty() && with.isEmpty()) return tr("Play");
-    const bool handed =
-        move.aim.kind == AimKind::Card && isHireling(stage.game(), stage.view(), move.aim.card(), move.by);
-    if (handed) return tr("Hand to %1").arg(target);
+    if (handsToHireling(stage.game(), stage.view(), move)) return tr("Hand to %1").arg(target);
     if (with.isEmpty()) return tr("Play on %1").arg(target);
     if (target.isEmpty()) return tr("Play with %1").arg(with);
     return tr("Play with %1 on %2").arg(with, target);
 }
 
 bool MoveWords::isSacrifice(const Stage& stage, const Move& move) {
-    return maySacrifice(stage.game(), stage.view(), move.card, move.by);
+    return givesUpGuestStar(stage.game(), stage.view(), move);
 }
 
 QString MoveWords::discarded(const Stage& stage, const Move& move) {

@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <functional>
 
-#include "evaluation/strength.h"
-#include "rules/chapters/for_the_win.h"
+#include "table_api/fight.h"
 
 namespace kickdoor {
 
@@ -17,7 +16,7 @@ OffersModel::OffersModel(Stage& stage)
 }
 
 QString OffersModel::sumsWithHelp(const Stage& stage, Seat helper) {
-    const CombatSums sums = combatSums(stage.game(), withHelper(stage.view(), helper));
+    const CombatSums sums = outlookWith(stage.game(), stage.view(), helper).sums;
     const bool tie = sums.fighters == sums.monsters;
     if (stage.game().rules.criticalCombat)
         return tr("With this help, before the dice: %1 against %2").arg(sums.fighters).arg(sums.monsters);
@@ -30,7 +29,7 @@ QString OffersModel::sumsWithHelp(const Stage& stage, Seat helper) {
 
 QString OffersModel::victoryWithHelp(const Stage& stage, Seat helper) {
     const GameState& view = stage.view();
-    const SeatSet winners = winnersOfFight(stage.game(), withHelper(view, helper));
+    const SeatSet winners = outlookWith(stage.game(), view, helper).winners;
     if (!winners.has(helper)) return {};
     if (winners.has(view.combat.fighter)) return tr("You would both win the game.");
     return helper == stage.viewer() ? tr("Only you would win the game.")
@@ -50,7 +49,7 @@ QString OffersModel::textOf(Seat from, const Offer& offer) const {
             return tr("%1 offers %2 for %3.").arg(name, give, want);
         }
         case OfferKind::AskHelp:
-            if (isForTheWin(m_stage.game(), withHelper(view, offer.to)))
+            if (outlookWith(m_stage.game(), view, offer.to).forTheWin)
                 return tr("%1 asks for your help, for %2. It is a fight for the win!")
                     .arg(name, words.terms(view, offer.terms));
             return tr("%1 asks for your help, for %2.").arg(name, words.terms(view, offer.terms));

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "model/present/event_rules.h"
+#include "table_api/event_rule.h"
 #include "view/recorder.h"
 
 namespace kickdoor {
@@ -198,8 +198,10 @@ void LogModel::tell(const GameState& view, const Event& event) {
     }
     for (int i = 0; i < line->replaces && !m_lines.empty(); ++i) m_lines.pop_back();
     const int named = line->def == kNoDef || isUnknown(line->def) ? -1 : static_cast<int>(line->def);
-    m_lines.push_back(
-        {m_next++, {line->text, event.kind == EventKind::TurnStarted, false, ruleOf(event.kind), named}});
+    const std::string_view rule = ruleOf(event.kind);
+    m_lines.push_back({m_next++,
+                       {line->text, event.kind == EventKind::TurnStarted, false,
+                        QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size())), named}});
     if (m_lines.size() > kMostLines) m_lines.erase(m_lines.begin());
 }
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "rules/chapters/for_the_win.h"
 #include "table_api/escape.h"
+#include "table_api/fight.h"
 #include "words/lists.h"
 
 namespace kickdoor {
@@ -63,8 +63,9 @@ void CombatModel::recall(const Past& past) {
 
 void CombatModel::sum(const GameState& at) {
     m_summedAt = at;
-    m_sums = m_on ? combatSums(m_stage.game(), at) : CombatSums();
-    m_forTheWin = m_on && isForTheWin(m_stage.game(), at);
+    const FightOutlook outlook = m_on ? outlookOf(m_stage.game(), at) : FightOutlook();
+    m_sums = outlook.sums;
+    m_forTheWin = outlook.forTheWin;
     say();
 }
 

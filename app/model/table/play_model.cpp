@@ -2,8 +2,7 @@
 
 #include "evaluation/strength.h"
 #include "model/base/change.h"
-#include "rules/chapters/allies.h"
-#include "rules/chapters/characters.h"
+#include "table_api/company.h"
 
 namespace kickdoor {
 
@@ -64,7 +63,7 @@ void PlayModel::refresh() {
                 identities << face;
                 const IdentityType type = m_stage.game().catalog[view.cards.def(card)].identityType;
                 if (type < ofType.size()) ofType[type] << face;
-            } else if (hirelingOf(m_stage.game(), view, card) != kNoCard) {
+            } else if (isWithHireling(m_stage.game(), view, card)) {
                 followers << face;  // behind its Hireling, as it lies
             } else if (face.kind != QLatin1String("item") && face.kind != QLatin1String("oneShot")) {
                 followers << face;

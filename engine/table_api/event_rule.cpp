@@ -1,9 +1,8 @@
-#include "model/present/event_rules.h"
+#include "table_api/event_rule.h"
 
 namespace kickdoor {
-namespace {
 
-const char* numberOf(EventKind kind) {
+std::string_view ruleOf(EventKind kind) {
     switch (kind) {
         case EventKind::GameStarted: return "R1.2";
         case EventKind::InitiativeRolled: return "R1.7";
@@ -69,13 +68,7 @@ const char* numberOf(EventKind kind) {
         case EventKind::Settled:
         case EventKind::kCount: break;
     }
-    return "";
-}
-
-}  // namespace
-
-QString ruleOf(EventKind kind) {
-    return QLatin1String(numberOf(kind));
+    return {};
 }
 
 }  // namespace kickdoor
