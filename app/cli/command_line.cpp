@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 
 #include "base/nearest_word.h"
+#include "bot/bots.h"
 #include "cli/cards_command.h"
 #include "cli/coverage_command.h"
 #include "cli/files.h"
@@ -23,6 +24,13 @@ CLI::Validator notNegative() {
                 return number.starts_with("-") ? "must not be negative" : std::string();
             },
             ""};
+}
+
+// "greedy, random"
+std::string bots() {
+    std::string text;
+    for (const std::string_view name : botNames()) text += (text.empty() ? "" : ", ") + std::string(name);
+    return text;
 }
 
 // One subcommand a function: its options, and what carries it out.
@@ -96,7 +104,7 @@ private:
         command->add_option("--seed", simulate_.seed, "Seed of the first game; each further game adds 1")
             ->check(notNegative())
             ->capture_default_str();
-        command->add_option("--bots", simulate_.bots, "Bot of each seat: random, greedy")
+        command->add_option("--bots", simulate_.bots, "Bot of each seat: " + bots())
             ->delimiter(',')
             ->capture_default_str();
         command->add_option("--record", simulate_.record,
@@ -208,7 +216,7 @@ private:
         command->add_option("--pin", join_.pin);
         command->add_option("--table", join_.table, "Number of the table; 0: the first with a free seat")
             ->capture_default_str();
-        command->add_option("--bot", join_.bot, "Bot: random, greedy")->capture_default_str();
+        command->add_option("--bot", join_.bot, "Bot: " + bots())->capture_default_str();
         command->add_option("--seat-name", join_.name)->capture_default_str();
         command->add_option("--seed", join_.seed)->capture_default_str();
         command->add_option("--think-millis", join_.thinkMillis)

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "bot/bots.h"
 #include "table/setup.h"
 
 namespace kickdoor::cli {
@@ -35,7 +36,7 @@ struct JoinRequest {
     std::string code;   // of HOST[:PORT]; empty: as announced
     std::string pin;
     std::uint32_t table = 0;  // 0: the first with a free seat
-    std::string bot = "greedy";
+    std::string bot{defaultBot()};
     std::string name = "Bot";
     std::uint64_t seed = 1;
     int thinkMillis = 0;

@@ -124,7 +124,7 @@ void writeTally(const Tally& tally, const SimulateRequest& request, const CardTa
 
 int runSimulateCommand(const SimulateRequest& request, std::ostream& out) {
     for (const std::string& bot : request.bots)
-        if (makeBot(bot, 0) == nullptr) throw UsageError{"--bots: " + unknownWord("bot", bot, botNames())};
+        if (!isBot(bot)) throw UsageError{"--bots: " + unknownWord("bot", bot, botNames())};
     if (request.bots.size() > static_cast<std::size_t>(request.players))
         throw UsageError{"--bots: names " + std::to_string(request.bots.size()) + " bots for " +
                          std::to_string(request.players) + " players"};

@@ -22,7 +22,7 @@ constexpr int kLongestFarewell = 400;
 
 NetAutoplay::NetAutoplay(Session& session, NetPlay& play, QQuickWindow& window, const Arguments& arguments)
     : m_session(session), m_play(play), m_window(window), m_arguments(arguments) {
-    m_bot = makeBot("greedy", arguments.seed.value_or(QRandomGenerator::global()->generate64()));
+    m_bot = makeBot(defaultBot(), arguments.seed.value_or(QRandomGenerator::global()->generate64()));
     session.presentation()->presenter()->setSpeed(arguments.speed);
     m_timer.setInterval(kLookMillis);
     connect(&m_timer, &QTimer::timeout, this, &NetAutoplay::look);

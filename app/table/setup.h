@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/ids.h"
+#include "bot/bots.h"
 #include "rule_set/rule_set.h"
 
 namespace kickdoor {
@@ -19,7 +20,7 @@ struct SeatSetup {
     Sex sex = Sex::Male;
     std::string colour;  // for screens; the table does not read it
     Control control = Control::Person;
-    std::string bot = "greedy";  // who plays when control is Bot, and who takes over (ruling 15)
+    std::string bot{defaultBot()};  // who plays when control is Bot, and who takes over (ruling 15)
     bool operator==(const SeatSetup&) const = default;
 };
 

@@ -31,7 +31,7 @@ Table::Table(OpenGame game, const Pace& pace, TableTime now)
         controls_[seat] = setup_.seats[seat].control;
         const std::uint64_t seed = setup_.seed * 16U + seat;
         bots_[seat] = makeBot(setup_.seats[seat].bot, seed);
-        if (!bots_[seat]) bots_[seat] = makeBot("greedy", seed);
+        if (!bots_[seat]) bots_[seat] = makeBot(defaultBot(), seed);
     }
     retime(now);
 }

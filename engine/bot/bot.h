@@ -5,9 +5,9 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <span>
 #include <string_view>
 
+#include "bot/bots.h"
 #include "rules/engine.h"
 
 namespace kickdoor {
@@ -24,8 +24,7 @@ public:
     virtual bool looksAtView() const { return true; }
 };
 
-// name: "random" or "greedy"; null for any other.
+// `name` is one of botNames(); null for any other.
 std::unique_ptr<Bot> makeBot(std::string_view name, std::uint64_t seed);
-std::span<const std::string_view> botNames();
 
 }  // namespace kickdoor

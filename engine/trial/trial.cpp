@@ -1,7 +1,7 @@
 #include "trial/trial.h"
 
-#include "bot/bot.h"
 #include "bot/bot_rng.h"
+#include "bot/random_bot.h"
 #include "io/snapshot/validate.h"
 #include "rules/engine.h"
 
@@ -30,9 +30,9 @@ std::string tryOut(const Game& game, const GameState& state, std::uint64_t seed,
     for (int i = 0; i < games && wrong.empty(); ++i) {
         GameState copy = state;
         BotRng rng(seed * 64 + static_cast<std::uint64_t>(i));
-        const auto bot = makeBot("random", rng.below(1U << 30U));
+        RandomBot bot(rng.below(1U << 30U));
         for (int said = 0; said < commands && copy.phase != Phase::Over && wrong.empty(); ++said) {
-            if (!sayOne(game, copy, *bot, Seat(rng.below(copy.players)), wrong)) wrong = "nobody can act";
+            if (!sayOne(game, copy, bot, Seat(rng.below(copy.players)), wrong)) wrong = "nobody can act";
             if (wrong.empty()) wrong = validate(game, copy);
         }
     }

@@ -64,6 +64,7 @@ ScreenFrame {
                 owner: page.owner
                 watches: page.client.watches
                 newcomer: page.client.name
+                bots: page.net.setup.bots
                 takenColours: page.client.seats.taken > 0 ? page.taken(seat.index) : []
             }
         }

@@ -16,6 +16,7 @@ Panel {
     property bool watches: false
     property string newcomer: ""    // the name to sit down with
     property var takenColours: []
+    property var bots: []           // {key, text}: SetupModel.bots
     readonly property color chosen: row.place.colour === "" ? Theme.panelEdge : row.place.colour
     readonly property bool free: row.place.state === "open" && !row.place.waitedFor
     readonly property bool editable: row.place.mine || (row.owner && row.place.state === "bot")
@@ -108,7 +109,7 @@ Panel {
         }
         Badge {
             visible: row.place.state === "bot"
-            text: row.place.bot === "random" ? qsTr("Bot, random") : qsTr("Bot, sensible")
+            text: row.bots.find(bot => bot.key === row.place.bot)?.text ?? ""
             iconName: "robot-golem"
         }
         Badge {
@@ -129,7 +130,7 @@ Panel {
             visible: row.free && row.owner
             text: qsTr("Put a bot here")
             iconName: "robot-golem"
-            onAccepted: row.seats.putBot(row.place.seat, "greedy")
+            onAccepted: row.seats.putBot(row.place.seat)
         }
         ActionButton {
             visible: row.editable

@@ -14,6 +14,7 @@ Panel {
     property string seat: "person"
     property bool removable: true
     property var takenColours: []
+    property var bots: []  // {key, text}: SetupModel.bots
     signal renamed(string name)
     signal recoloured(int colour)
     signal sexChanged(bool female)
@@ -69,8 +70,8 @@ Panel {
             label: qsTr("Played by")
             textRole: "text"
             valueRole: "key"
-            model: [{key: "person", text: qsTr("Person")}, {key: "greedy", text: qsTr("Bot, sensible")}, {key: "random", text: qsTr("Bot, random")}]
-            currentIndex: row.seat === "person" ? 0 : row.seat === "greedy" ? 1 : 2
+            model: [{key: "person", text: qsTr("Person")}].concat(row.bots)
+            currentIndex: seatBox.model.findIndex(one => one.key === row.seat)
             onActivated: row.seated(seatBox.currentValue)
         }
     }

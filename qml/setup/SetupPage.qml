@@ -51,6 +51,7 @@ ScreenFrame {
                 colour: page.colourIndex(row.model.colour)
                 female: row.model.sex === "female"
                 seat: row.model.who
+                bots: page.setup.bots
                 removable: page.setup.mayRemove
                 onRenamed: name => page.setup.setName(row.index, name)
                 onRecoloured: colour => page.setup.setColour(row.index, Theme.players[colour].toString())

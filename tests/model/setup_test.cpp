@@ -5,8 +5,10 @@
 #include <filesystem>
 #include <fstream>
 
+#include "bot/bots.h"
 #include "model/setup/preset_model.h"
 #include "support/source_dir.h"
+#include "text/installed.h"
 
 namespace kickdoor {
 namespace {
@@ -150,6 +152,21 @@ TEST_F(SetupTest, ABrokenPackIsToldAndAMissingOneToo) {
     table.packs()->choose({QStringLiteral("original"), QStringLiteral("lost")});
     EXPECT_FALSE(table.ready());
     EXPECT_FALSE(problem(QStringLiteral("lost")).isEmpty());
+}
+
+TEST_F(SetupTest, EveryBotIsOfferedByItsName) {
+    Texts texts;
+    ASSERT_EQ(loadTexts(texts, tests::sourceDir() / "translations", "en"), "");
+    setup.reword(texts);
+    QStringList keys;
+    for (const QVariant& bot : setup.bots()) {
+        keys << bot.toMap().value(QStringLiteral("key")).toString();
+        const QString text = bot.toMap().value(QStringLiteral("text")).toString();
+        EXPECT_FALSE(text.isEmpty() || text == keys.back()) << keys.back().toStdString();
+    }
+    ASSERT_EQ(static_cast<std::size_t>(keys.size()), botNames().size());
+    EXPECT_EQ(keys.front().toStdString(), defaultBot());
+    EXPECT_EQ(setup.at(1).value(QStringLiteral("who")), keys.front());
 }
 
 TEST(OptionsText, MistakesAreTold) {

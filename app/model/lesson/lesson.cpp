@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "bot/bots.h"
 #include "io/scenario/table.h"
 #include "io/snapshot/snapshot.h"
 #include "rules/engine.h"
@@ -81,8 +82,8 @@ OpenGame Lesson::table() const {
     game.record.seed = m_setting.seed;
     game.record.start = snapshotToJson(m_game.catalog, m_start);
     for (const scenario::PlayerSetting& player : m_setting.players) {
-        game.setup.seats.push_back({player.name, player.sex, {}, Control::Person, "greedy"});
-        game.record.seats.push_back({player.name, player.sex, {}, "person", "greedy"});
+        game.setup.seats.push_back({player.name, player.sex, {}, Control::Person, std::string(defaultBot())});
+        game.record.seats.push_back({player.name, player.sex, {}, "person", std::string(defaultBot())});
     }
     game.state = m_start;
     return game;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "bot/bots.h"
 #include "model/net/net_words.h"
 #include "model/setup/setup_model.h"
 
@@ -229,7 +230,7 @@ void LobbySeats::stand(int seat) {
 void LobbySeats::putBot(int seat, const QString& bot) {
     change(seat, [&](net::LobbySeat& wish) {
         wish.state = net::SeatState::Bot;
-        wish.bot = bot.toStdString();
+        wish.bot = bot.isEmpty() ? std::string(defaultBot()) : bot.toStdString();
         if (wish.name.empty()) {
             const GivenName given = freeGivenName();
             wish.name = freeName(QString(given.name).toStdString(), seat);

@@ -44,7 +44,7 @@ public:
     // What comes of it is seen in the rows, or refused.
     Q_INVOKABLE void sit(int seat, const QString& name, bool female);
     Q_INVOKABLE void stand(int seat);
-    Q_INVOKABLE void putBot(int seat, const QString& bot);
+    Q_INVOKABLE void putBot(int seat, const QString& bot = {});  // empty: the default bot
     Q_INVOKABLE void rename(int seat, const QString& name);
     Q_INVOKABLE void recolour(int seat, const QString& colour);
     Q_INVOKABLE void setFemale(int seat, bool female);

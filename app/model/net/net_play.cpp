@@ -5,7 +5,6 @@
 
 #include "model/net/net_words.h"
 #include "net/wire/game_options.h"
-#include "text/installed.h"
 
 namespace kickdoor {
 namespace {
@@ -80,8 +79,9 @@ NetPlay::NetPlay(Session& session, NetPaths paths, QObject* parent)
         setSearching(false);
         m_client.fail(NetWords::of(mistake, code));
     };
-    connect(&m_session, &Session::languageChanged, this, [this](const QString& code) {
-        m_setup.reword(installedNames(m_session.assets(), code.toStdString()));
+    m_setup.reword(m_session.texts());
+    connect(&m_session, &Session::languageChanged, this, [this] {
+        m_setup.reword(m_session.texts());
         m_presets.reword();
     });
     connect(m_session.presentation()->presenter(), &Presenter::settled, this, &NetPlay::watchTurn);

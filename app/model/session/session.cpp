@@ -211,9 +211,9 @@ void Session::play(std::unique_ptr<GameLink> link) {
         looks.append({QString::fromStdString(seat.name), colour.isValid() ? colour.name() : QString(),
                       seat.control == Control::Person});
     }
-    m_texts = textsFor(m_link->game());
+    m_cardTexts = textsFor(m_link->game());
     m_presenter.reset();
-    m_stage.open(m_link->game(), *m_texts, looks);
+    m_stage.open(m_link->game(), *m_cardTexts, looks);
     m_stage.setActing(m_link->persons());
     listen();
     m_seating.start(m_link->persons(), m_link->watched(), m_link->othersElsewhere());
@@ -238,17 +238,21 @@ QUrl Session::manual() const {
 
 void Session::setLanguage(const QString& code) {
     m_language = code;
-    m_setup.reword(installedNames(m_paths.assets, code.toStdString()));
+    if (const std::string error = loadInstalledTexts(m_texts, m_paths.assets, code.toStdString());
+        !error.empty()) {
+        qWarning("%s", error.c_str());
+        m_texts.setNames(installedNames(m_paths.assets, code.toStdString()));
+    }
+    m_setup.reword(m_texts);
     m_menu.presets()->reword();
-    m_saves.setEditions(
-        editionTitles(m_paths.assets / "packs", installedNames(m_paths.assets, code.toStdString())));
+    m_saves.setEditions(editionTitles(m_paths.assets / "packs", m_texts.names()));
     m_menu.rules()->setLanguage(code);
     m_menu.gallery()->setLanguage(code);
     emit languageChanged(code);
     if (!m_link) return;
     std::unique_ptr<CardTexts> texts = textsFor(m_link->game());
     m_stage.reword(*texts);
-    m_texts = std::move(texts);
+    m_cardTexts = std::move(texts);
 }
 
 void Session::listen() {

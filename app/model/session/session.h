@@ -19,6 +19,7 @@
 #include "model/session/menu_models.h"
 #include "model/table/game_models.h"
 #include "table/host.h"
+#include "text/texts.h"
 
 namespace kickdoor {
 
@@ -67,6 +68,8 @@ public:
     bool recorded() const { return !m_journal.empty(); }
     PackShelf& shelf() { return m_shelf; }
     const std::filesystem::path& assets() const { return m_paths.assets; }
+    // Of the window's language; card texts of a game are the stage's.
+    const Texts& texts() const { return m_texts; }
     int clockTotal() const { return m_clock.total(); }
     int clockLeft() const { return m_clock.left(); }
     int botMillis() const { return m_botMillis; }
@@ -128,7 +131,8 @@ private:
     SessionPaths m_paths;
     PackShelf m_shelf;
     QString m_language = QStringLiteral("en");
-    std::unique_ptr<CardTexts> m_texts;
+    Texts m_texts;
+    std::unique_ptr<CardTexts> m_cardTexts;
     std::unique_ptr<GameLink> m_link;
     HostLink* m_local = nullptr;  // m_link, when the host is here
     std::filesystem::path m_journal;

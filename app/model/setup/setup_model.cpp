@@ -3,9 +3,19 @@
 #include <QRandomGenerator>
 #include <algorithm>
 
+#include "bot/bots.h"
 #include "model/setup/given_names.h"
 
 namespace kickdoor {
+namespace {
+
+QString text(std::string_view words) {
+    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
+}
+
+const QString kPerson = QStringLiteral("person");
+
+}  // namespace
 
 // As in qml/theme/Theme.qml, in which the window shows them.
 QStringList SetupModel::colours() {
@@ -19,7 +29,7 @@ SetupModel::SetupModel(PackShelf& shelf, QObject* parent)
     connect(&m_options, &OptionModel::changed, this, &SetupModel::changed);
     for (int i = 0; i < 4; ++i) {
         m_places.push_back(freshPlace());
-        if (i > 0) m_places.back().who = QStringLiteral("greedy");
+        if (i > 0) m_places.back().who = text(defaultBot());
     }
     refresh();
 }
@@ -47,9 +57,16 @@ SetupModel::Place SetupModel::freshPlace() {
     return place;
 }
 
-void SetupModel::reword(const CardTitles& names) {
+void SetupModel::reword(const Texts& texts) {
     m_options.reword();
-    m_packs.setNames(names);
+    m_packs.setNames(texts.names());
+    m_bots.clear();
+    for (const std::string_view bot : botNames()) {
+        const std::string key = "bot." + std::string(bot);
+        m_bots << QVariantMap{{QStringLiteral("key"), text(bot)},
+                              {QStringLiteral("text"), text(texts.has(key) ? texts.message(key) : bot)}};
+    }
+    emit botsChanged();
 }
 
 void SetupModel::refresh() {
@@ -106,7 +123,7 @@ void SetupModel::setSeed(const QString& seed) {
 void SetupModel::add() {
     if (!mayAdd()) return;
     m_places.push_back(freshPlace());
-    m_places.back().who = QStringLiteral("greedy");
+    m_places.back().who = text(defaultBot());
     refresh();
 }
 
@@ -162,7 +179,7 @@ TableSetup SetupModel::setup(const RuleSet& base) const {
         seat.name = place.name.trimmed().toStdString();
         seat.sex = place.sex == QLatin1String("female") ? Sex::Female : Sex::Male;
         seat.colour = place.colour.toStdString();
-        const bool person = place.who == QLatin1String("person");
+        const bool person = place.who == kPerson;
         seat.control = person ? Control::Person : Control::Bot;
         if (!person) seat.bot = place.who.toStdString();
         setup.seats.push_back(seat);
@@ -209,7 +226,7 @@ void SetupModel::layForBots(int players, const QStringList& mix, const QVariantM
     m_places.clear();
     for (int i = 0; i < players; ++i) {
         m_places.push_back(freshPlace());
-        m_places.back().who = QStringLiteral("greedy");
+        m_places.back().who = text(defaultBot());
     }
     m_packs.choose(mix);
     m_options.choose(options);

@@ -7,6 +7,7 @@
 #include "model/setup/option_model.h"
 #include "model/setup/pack_list.h"
 #include "table/setup.h"
+#include "text/texts.h"
 
 namespace kickdoor {
 
@@ -27,12 +28,14 @@ class SetupModel : public kickdoor::RowModel {
     Q_PROPERTY(bool bossesLeftOut READ bossesLeftOut NOTIFY changed)
     Q_PROPERTY(QString seed READ seed WRITE setSeed NOTIFY changed)  // empty: chance decides
     Q_PROPERTY(QStringList colours READ colours CONSTANT)
+    Q_PROPERTY(QVariantList bots READ bots NOTIFY
+                   botsChanged)  // {key, text}: in the order in which they are offered
 
 public:
     explicit SetupModel(PackShelf& shelf, QObject* parent = nullptr);
 
     // The language has changed.
-    void reword(const CardTitles& names);
+    void reword(const Texts& texts);
     bool mayAdd() const { return count() < kMaxSeats; }
     bool mayRemove() const { return count() > kFewest; }
     bool ready() const { return problem().isEmpty(); }
@@ -45,13 +48,14 @@ public:
     QString seed() const { return m_seed; }
     void setSeed(const QString& seed);
     static QStringList colours();
+    QVariantList bots() const { return m_bots; }
 
     Q_INVOKABLE void add();
     Q_INVOKABLE void remove(int row);
     Q_INVOKABLE void move(int row, int to);
     Q_INVOKABLE void setName(int row, const QString& name);
     Q_INVOKABLE void setSex(int row, const QString& sex);        // "male", "female"
-    Q_INVOKABLE void setPlayer(int row, const QString& who);     // "person", "greedy", "random"
+    Q_INVOKABLE void setPlayer(int row, const QString& who);     // "person", or a bot's key
     Q_INVOKABLE void setColour(int row, const QString& colour);  // swaps with whoever has it
 
     // As laid; the rules are the base edition's with the options.
@@ -66,6 +70,7 @@ public:
 
 signals:
     void changed();
+    void botsChanged();
 
 private:
     static constexpr int kFewest = 3;
@@ -84,6 +89,7 @@ private:
     PackList m_packs;
     int m_mixed = 1;  // packs in the mix when it was last looked at
     OptionModel m_options;
+    QVariantList m_bots;
     std::vector<Place> m_places;
     qint64 m_nextKey = 0;
     QString m_seed;

@@ -1,6 +1,7 @@
 #include <QTimer>
 
 #include "base/nearest_word.h"
+#include "bot/bots.h"
 #include "cli/command_line.h"
 #include "cli/files.h"
 #include "net/cli/bot_guest.h"
@@ -36,8 +37,7 @@ std::vector<net::HostPlace> waysTo(const JoinRequest& request, NetApp& app) {
 }  // namespace
 
 int runJoinCommand(const JoinRequest& request, std::ostream& out, std::ostream& err) {
-    if (makeBot(request.bot, 0) == nullptr)
-        throw UsageError{"--bot: " + unknownWord("bot", request.bot, botNames())};
+    if (!isBot(request.bot)) throw UsageError{"--bot: " + unknownWord("bot", request.bot, botNames())};
     NetApp app;
     PackShelf shelf = installedPacks();
     const std::vector<net::HostPlace> ways = waysTo(request, app);

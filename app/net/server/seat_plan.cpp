@@ -2,21 +2,11 @@
 
 #include <algorithm>
 
-#include "bot/bot.h"
+#include "bot/bots.h"
 #include "net/wire/clean_text.h"
 #include "net/wire/limits.h"
 
 namespace kickdoor::net {
-namespace {
-
-constexpr std::string_view kDefaultBot = "greedy";
-
-bool isBot(const std::string& name) {
-    const auto names = botNames();
-    return std::find(names.begin(), names.end(), name) != names.end();
-}
-
-}  // namespace
 
 int SeatPlan::taken() const {
     return static_cast<int>(
@@ -42,7 +32,7 @@ NetReason SeatPlan::take(MemberId member, bool tableOwner, const TakeSeat& wish)
     if (name.empty()) return NetReason::SetupWrong;
     for (Seat other{0}; other < seats_.size(); ++other)
         if (other != wish.seat && seats_[other].name == name) return NetReason::NameTaken;
-    seat = {name, wish.colour, wish.sex, forBot ? wish.bot : std::string(kDefaultBot), member, forBot};
+    seat = {name, wish.colour, wish.sex, forBot ? wish.bot : std::string(defaultBot()), member, forBot};
     if (forBot) seat.owner = kNoMember;
     return NetReason::None;
 }
