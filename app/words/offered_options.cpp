@@ -4,6 +4,8 @@
 #include <QLocale>
 #include <array>
 
+#include "rule_set/rule_fields.h"
+
 namespace kickdoor {
 namespace {
 
@@ -31,7 +33,8 @@ constexpr std::array kOffered = {
     OfferedOption{"sharedVictory", QT_TRANSLATE_NOOP("OptionModel", "Shared victory"),
                   QT_TRANSLATE_NOOP("OptionModel", "Whoever helps in the winning fight wins as well.")},
     OfferedOption{"epic", QT_TRANSLATE_NOOP("OptionModel", "Epic game"),
-                  QT_TRANSLATE_NOOP("OptionModel", "A long way: the goal is Level 20.")},
+                  QT_TRANSLATE_NOOP("OptionModel", "A long way: the goal is Level 20."), 1, 0, 1, 0,
+                  QT_TRANSLATE_NOOP("OptionModel", "Epic")},
     OfferedOption{"itemsInCombat", QT_TRANSLATE_NOOP("OptionModel", "Items in combat"),
                   QT_TRANSLATE_NOOP("OptionModel", "The fighter may put Items on in the middle of a fight.")},
     OfferedOption{"goalLevel", QT_TRANSLATE_NOOP("OptionModel", "Level that wins"),
@@ -58,6 +61,18 @@ QString OfferedOption::valueText(int value) const {
     double shown = static_cast<double>(value) / unit;
     for (int figure = 0; figure < decimals; ++figure) shown /= 10;
     return QLocale().toString(shown, 'f', decimals);
+}
+
+QString OfferedOption::badgeText() const {
+    return badge == nullptr ? titleText() : QCoreApplication::translate("OptionModel", badge);
+}
+
+QString OfferedOption::aboutWithRule() const {
+    QString text = aboutText();
+    if (text.endsWith(QLatin1Char('.'))) text.chop(1);
+    const std::string_view rule = findRuleField(name)->rule;
+    return QStringLiteral("%1 (%2).")
+        .arg(text, QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size())));
 }
 
 std::span<const OfferedOption> offeredOptions() {

@@ -13,11 +13,14 @@ struct OfferedOption {
     int unit = 1;  // what one step of the number shown stands for
     int least = 0;
     int most = 1;
-    int decimals = 0;  // of the number shown: how many of its figures stand behind the point
+    int decimals = 0;             // of the number shown: how many of its figures stand behind the point
+    const char* badge = nullptr;  // a shorter title, for the table; null: the title
 
     QString titleText() const;
     QString aboutText() const;
     QString valueText(int value) const;  // of the rule's own value
+    QString badgeText() const;
+    QString aboutWithRule() const;  // "Whoever helps in the winning fight wins as well (R2.7)."
 };
 
 std::span<const OfferedOption> offeredOptions();

@@ -5,11 +5,10 @@
 #include "bot/fight_math.h"
 #include "bot/greedy_parts.h"
 #include "bot/valuation.h"
+#include "rules/chapters/escape.h"
 
 namespace kickdoor {
 namespace {
-
-constexpr int kEscapeFrom = 5;  // R9.1
 
 const Node* firstEffect(const Sight& sight, const Move& move) {
     const CardDef& def = sight.defOf(move.card);
@@ -84,7 +83,7 @@ std::optional<Command> answerRoll(GreedyMind& mind) {
     if (roll.purpose == RollPurpose::FightersDie || roll.purpose == RollPurpose::MonstersDie)
         return answerDie(mind);
     if (roll.purpose != RollPurpose::RunAway || roll.roller != sight.me) return std::nullopt;
-    const int missing = kEscapeFrom - rollTotal(sight.game, sight.view);
+    const int missing = kEscapesFrom - rollTotal(sight.game, sight.view);
     if (missing <= 0) return std::nullopt;
     const int loss = lossIfCaught(sight);
     if (const auto paid = payForRoll(mind, missing, loss)) return paid;

@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include "model/base/change.h"
+#include "rule_set/rule_fields.h"
 #include "table_api/pending.h"
 #include "words/lists.h"
+#include "words/offered_options.h"
 #include "words/victory.h"
 
 namespace kickdoor {
@@ -117,27 +119,25 @@ QVariantList TableModel::badgesNow() const {
     QVariantList list;
     if (!m_stage.isOpen()) return list;
     const RuleSet& rules = m_stage.game().rules;
-    const auto badge = [&](bool on, const QString& text, const QString& about) {
-        if (on) list << QVariantMap{{QStringLiteral("text"), text}, {QStringLiteral("about"), about}};
+    const auto add = [&list](const QString& text, const QString& about) {
+        list << QVariantMap{{QStringLiteral("text"), text}, {QStringLiteral("about"), about}};
     };
-    badge(rules.criticalCombat, tr("Critical combat"),
-          tr("Each side of a fight rolls a d20 at the end: the fighter loses on a 1 and wins on a 20; "
-             "otherwise one last card may still turn it (R8.13)."));
-    badge(rules.bossMonsters && m_stage.game().catalog.hasBoss,
-          tr("Bosses %1/%2")
-              .arg(std::min<int>(rules.bossesToDefeat, m_stage.view().bossesDefeated))
-              .arg(rules.bossesToDefeat),
-          tr("Nobody wins before %n Boss Monster(s) in all have been defeated (R2.8).", nullptr,
-             rules.bossesToDefeat));
-    badge(rules.listenAtTheDoor, tr("Listen at the Door"),
-          tr("A turn begins with a hidden Door card; an empty room gives a Treasure (R5.2, R5.5)."));
-    badge(rules.sharedVictory, tr("Shared victory"),
-          tr("Whoever helps in the winning fight wins as well (R2.7)."));
-    badge(rules.epic, tr("Epic"), tr("The goal is Level 20 (R2.9)."));
-    badge(!rules.epic && rules.goalLevel != 10, tr("Level %1 wins").arg(rules.goalLevel),
-          tr("The goal is not the printed Level 10 (R2.1)."));
-    badge(rules.itemsInCombat, tr("Items in combat"),
-          tr("The fighter may put Items on in the middle of a fight (R6.5)."));
+    for (const OfferedOption& option : offeredOptions()) {
+        const RuleField* field = findRuleField(option.name);
+        if (!field->option || field->get(rules) == 0) continue;
+        if (field->flag != &RuleSet::bossMonsters)
+            add(option.badgeText(), option.aboutWithRule());
+        else if (m_stage.game().catalog.hasBoss)
+            add(tr("Bosses %1/%2")
+                    .arg(std::min<int>(rules.bossesToDefeat, m_stage.view().bossesDefeated))
+                    .arg(rules.bossesToDefeat),
+                tr("Nobody wins before %n Boss Monster(s) in all have been defeated (R2.8).", nullptr,
+                   rules.bossesToDefeat));
+    }
+    const int printedGoal = RuleSet().goalLevel;
+    if (!rules.epic && rules.goalLevel != printedGoal)
+        add(tr("Level %1 wins").arg(rules.goalLevel),
+            tr("The goal is not the printed Level %1 (R2.1).").arg(printedGoal));
     return list;
 }
 
