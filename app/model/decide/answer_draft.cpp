@@ -78,7 +78,7 @@ QVariantList AnswerDraft::players() const {
     const SeatSet possible = questionPlayers(stage().game(), stage().view());
     for (Seat seat{0}; seat < seats.size(); ++seat) {
         if (!possible.has(seat)) continue;
-        list << QVariantMap{{QStringLiteral("seat"), seat},
+        list << QVariantMap{{QStringLiteral("seat"), int{seat}},
                             {QStringLiteral("name"), seats[seat].name},
                             {QStringLiteral("colour"), seats[seat].colour},
                             {QStringLiteral("picked"), m_players.has(seat)}};

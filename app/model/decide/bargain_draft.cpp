@@ -78,7 +78,7 @@ QVariantList BargainDraft::helpers() const {
     const SeatSet possible = mayBeAsked();
     for (Seat seat{0}; seat < seats.size(); ++seat) {
         if (!possible.has(seat)) continue;
-        list << QVariantMap{{QStringLiteral("seat"), seat},
+        list << QVariantMap{{QStringLiteral("seat"), int{seat}},
                             {QStringLiteral("name"), seats[seat].name},
                             {QStringLiteral("colour"), seats[seat].colour},
                             {QStringLiteral("strength"), strengthOf(stage().game(), stage().view(), seat)},

@@ -45,7 +45,7 @@ QVariantList CharityDraft::receivers() const {
     const QList<SeatLook>& seats = stage().wording().seats();
     for (Seat seat{0}; seat < seats.size(); ++seat) {
         if (!m_receivers.has(seat)) continue;
-        list << QVariantMap{{QStringLiteral("seat"), seat},
+        list << QVariantMap{{QStringLiteral("seat"), int{seat}},
                             {QStringLiteral("name"), seats[seat].name},
                             {QStringLiteral("colour"), seats[seat].colour}};
     }

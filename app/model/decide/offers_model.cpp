@@ -106,7 +106,7 @@ void OffersModel::refresh() {
             }
             rows.push_back(
                 {from,
-                 {from, m_stage.wording().name(from),
+                 {int{from}, m_stage.wording().name(from),
                   offer.kind == OfferKind::Trade ? QStringLiteral("trade") : QStringLiteral("help"), text,
                   mine, !mine && may(CommandKind::Accept, from), !mine && may(CommandKind::Decline, from),
                   !mine && offer.kind == OfferKind::AskHelp, paysMe ? promised : wanted,
