@@ -56,6 +56,12 @@ MessageShape shapeOf(const icu::MessagePattern& pattern) {
     return shape;
 }
 
+// Many languages' own minus sign is a hyphen; on cards and in sums it is a minus sign.
+void spellMinus(icu::UnicodeString& text) {
+    for (std::int32_t i = 0; i + 1 < text.length(); ++i)
+        if (text[i] == u'-' && u_isdigit(text[i + 1])) text.replace(i, 1, icu::UnicodeString(u'\u2212'));
+}
+
 class IcuMessage : public Message {
 public:
     IcuMessage(const icu::MessageFormat& format, MessageShape shape)
@@ -71,10 +77,13 @@ public:
             else
                 formattables.emplace_back(fromUtf8(value.text));
         }
+        const bool below = std::any_of(values.begin(), values.end(),
+                                       [](const MessageValue& value) { return value.number < 0; });
         UErrorCode status = U_ZERO_ERROR;
         icu::UnicodeString out;
         format_.format(names.data(), formattables.data(), static_cast<std::int32_t>(values.size()), out,
                        status);
+        if (below) spellMinus(out);
         return U_SUCCESS(status) ? toUtf8(out) : std::string("[") + u_errorName(status) + "]";
     }
 

@@ -10,6 +10,7 @@
 #include "rule_set/rule_fields.h"
 #include "table/game_files.h"
 #include "view/view.h"
+#include "words/numbers.h"
 #include "words/offered_options.h"
 #include "words/told_turns.h"
 
@@ -70,7 +71,7 @@ public:
             const QString who = tr("%1: Level %2, strength %3")
                                     .arg(words_.name(seat))
                                     .arg(view.player[seat].level)
-                                    .arg(strengthOf(game_, view, seat));
+                                    .arg(plainNumber(strengthOf(game_, view, seat)));
             const QString identity = words_.identity(view, seat);
             lines << (identity.isEmpty() ? who
                                          : tr("%1, %2", "player with Level; identity").arg(who, identity));

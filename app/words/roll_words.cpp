@@ -4,24 +4,16 @@
 #include "table_api/escape.h"
 #include "table_api/pending.h"
 #include "words/lists.h"
+#include "words/numbers.h"
 #include "words/wording.h"
 
 namespace kickdoor {
-namespace {
-
-QString signedNumber(int n) {
-    return n < 0 ? QStringLiteral("−%1").arg(-n) : QStringLiteral("+%1").arg(n);
-}
-
-}  // namespace
 
 QString Wording::rollSum(int face, int more) {
     if (more == 0) return QString::number(face);
     return QStringLiteral("%1 %2 %3 = %4")
-        .arg(face)
-        .arg(more < 0 ? QStringLiteral("−") : QStringLiteral("+"))
-        .arg(std::abs(more))
-        .arg(face + more);
+        .arg(plainNumber(face), more < 0 ? QStringLiteral("−") : QStringLiteral("+"),
+             plainNumber(std::abs(more)), plainNumber(face + more));
 }
 
 QString Wording::rolled(const Game& game, const GameState& view) {

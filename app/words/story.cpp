@@ -2,6 +2,7 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include "words/numbers.h"
 #include "words/wording.h"
 
 namespace kickdoor {
@@ -22,9 +23,6 @@ QString Wording::told(const GameState& now, const Event& event) const {
     const auto seat2 = [&] { return strong(name(event.seat2)); };
     const DefId def = defOf(now, event);
     const auto card = [&] { return strong(title(def)); };
-    const auto signedNumber = [&](int n) {
-        return n < 0 ? QStringLiteral("−%1").arg(-n) : QStringLiteral("+%1").arg(n);
-    };
     const auto titleOf = [&](CardId id) { return strong(titleIn(now, id)); };
     switch (event.kind) {
         case EventKind::GameStarted: return tr("Everybody is ready. Who goes first?");

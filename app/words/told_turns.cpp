@@ -2,6 +2,7 @@
 
 #include "view/recorder.h"
 #include "view/view.h"
+#include "words/numbers.h"
 
 namespace kickdoor {
 
@@ -17,8 +18,7 @@ void ToldTurns::tellSums(const Event& event) {
     const bool decided = event.kind == EventKind::CombatWon || event.kind == EventKind::CombatLost;
     if (!decided || !m_sums) return;
     m_turns.back().lines << tr("The fighters have %1, the monsters %2.", "strengths of both sides")
-                                .arg(m_sums->fighters)
-                                .arg(m_sums->monsters);
+                                .arg(plainNumber(m_sums->fighters), plainNumber(m_sums->monsters));
     m_sums.reset();
 }
 

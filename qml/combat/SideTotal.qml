@@ -23,7 +23,7 @@ FocusScope {
     implicitHeight: column.implicitHeight + Theme.gapTiny * 2
     activeFocusOnTab: side.lit || side.activeFocus
     Accessible.role: Accessible.StaticText
-    Accessible.name: Lists.told([qsTr("%1: %2", "side of a fight: its sum").arg(side.caption).arg(side.total), side.remark])
+    Accessible.name: Lists.told([qsTr("%1: %2", "side of a fight: its sum").arg(side.caption).arg(Lists.number(side.total)), side.remark])
     Keys.onReturnPressed: side.activated()
     Keys.onEnterPressed: side.activated()
 
@@ -48,7 +48,7 @@ FocusScope {
 
             x: side.dense ? side.lead : 0
             width: side.dense ? implicitWidth : parent.width
-            text: side.total
+            text: Lists.number(side.total)
             color: side.level ? Theme.goldLight : side.ahead ? Theme.good : Theme.bad
             font.pixelSize: Theme.total * (side.dense ? 0.72 : 1)
             fontSizeMode: side.dense ? Text.FixedSize : Text.HorizontalFit

@@ -22,7 +22,7 @@ Flow {
             readonly property bool on: modelData.picked ?? modelData.seat === row.chosen
 
             text: modelData.strength === undefined ? modelData.name
-                : (modelData.away ?? false ? qsTr("%1 (strength %2, away)") : qsTr("%1 (strength %2)")).arg(modelData.name).arg(modelData.strength)
+                : (modelData.away ?? false ? qsTr("%1 (strength %2, away)") : qsTr("%1 (strength %2)")).arg(modelData.name).arg(Lists.number(modelData.strength))
             look: on ? "primary" : "plain"
             iconName: on ? "check-mark" : ""
             onAccepted: row.picked(modelData.seat)

@@ -24,7 +24,7 @@ DialogFrame {
     visible: look.seat >= 0
     preferredWidth: Theme.px(1040)
     title: look.row.name ?? ""
-    subtitle: Lists.line([look.row.identity ?? "", qsTr("Level %1").arg(look.row.level ?? 1), qsTr("strength %1").arg(look.row.strength ?? 0),
+    subtitle: Lists.line([look.row.identity ?? "", qsTr("Level %1").arg(look.row.level ?? 1), qsTr("strength %1").arg(Lists.number(look.row.strength ?? 0)),
                qsTr("%n card(s) in hand", "", look.row.handCount ?? 0)])
     onDismissed: look.seat = -1
     actions: ActionButton {

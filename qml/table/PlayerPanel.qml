@@ -41,7 +41,7 @@ FocusScope {
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: Lists.told([qsTr("%1, %2, Level %3").arg(panel.name).arg(panel.identity).arg(panel.level),
-        qsTr("strength %1").arg(panel.strength),
+        qsTr("strength %1").arg(Lists.number(panel.strength)),
         qsTr("%n card(s) in hand", "", panel.handCount), panel.dead ? qsTr("dead") : "", panel.active ? qsTr("has the turn") : "",
         panel.mustAct ? qsTr("must act") : "", panel.away ? qsTr("away, the seat waits") : ""])
     Accessible.onPressAction: panel.activated()
@@ -193,7 +193,7 @@ FocusScope {
             spacing: Theme.gapTiny
 
             HoverHandler { id: overMight }
-            Tip { shown: overMight.hovered; text: qsTr("%1: strength %2, the Level and what is equipped").arg(panel.name).arg(panel.strength) }
+            Tip { shown: overMight.hovered; text: qsTr("%1: strength %2, the Level and what is equipped").arg(panel.name).arg(Lists.number(panel.strength)) }
             GameIcon {
                 anchors.verticalCenter: parent.verticalCenter
                 name: "crossed-swords"
@@ -203,7 +203,7 @@ FocusScope {
             }
             TitleText {
                 anchors.verticalCenter: parent.verticalCenter
-                text: panel.strength
+                text: Lists.number(panel.strength)
                 color: Theme.ink
                 wrapMode: Text.NoWrap
             }

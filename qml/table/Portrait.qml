@@ -53,7 +53,7 @@ Item {
     }
     Tip {
         shown: over.hovered && !portrait.hasCharacter  // that shows large
-        text: qsTr("%1: Level %2, strength %3. Click to see all the cards on the table.").arg(portrait.name).arg(portrait.level).arg(portrait.strength)
+        text: qsTr("%1: Level %2, strength %3. Click to see all the cards on the table.").arg(portrait.name).arg(portrait.level).arg(Lists.number(portrait.strength))
     }
     Rectangle {
         visible: portrait.showLevel

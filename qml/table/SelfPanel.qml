@@ -32,8 +32,8 @@ FocusScope {
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: me.handCount < 0
-        ? qsTr("You are %1, %2, Level %3, strength %4").arg(me.name).arg(me.identity).arg(me.level).arg(me.strength)
-        : Lists.line([qsTr("%1, %2, Level %3, strength %4").arg(me.name).arg(me.identity).arg(me.level).arg(me.strength),
+        ? qsTr("You are %1, %2, Level %3, strength %4").arg(me.name).arg(me.identity).arg(me.level).arg(Lists.number(me.strength))
+        : Lists.line([qsTr("%1, %2, Level %3, strength %4").arg(me.name).arg(me.identity).arg(me.level).arg(Lists.number(me.strength)),
                       qsTr("%n card(s) in hand", "", me.handCount)])
     Accessible.onPressAction: me.activated()
     Keys.onReturnPressed: me.activated()
@@ -117,7 +117,7 @@ FocusScope {
 
                 Chip {
                     anchors.verticalCenter: parent.verticalCenter
-                    text: qsTr("Strength %1").arg(me.strength)
+                    text: qsTr("Strength %1").arg(Lists.number(me.strength))
                     iconName: "crossed-swords"
                     tone: Theme.panelRaised
                 }

@@ -13,6 +13,11 @@ QtObject {
         return said;
     }
 
+    // A whole number: below zero it has a minus sign, which a hyphen is not.
+    function number(n: int): string {
+        return String(n).replace("-", "\u2212");
+    }
+
     // As a screen reader tells one detail after another.
     function told(parts: var): string {
         return lists.joined(Array.from(parts), qsTr("%1, %2", "details, as a screen reader tells them"));

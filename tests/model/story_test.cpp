@@ -97,6 +97,12 @@ TEST_F(StoryTest, ARollIsToldWhenTheDieLies) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return log.count() == 1; }, 5000));
 }
 
+TEST_F(StoryTest, NumbersBelowZeroHaveTheSameMinusAsTheSumsTheyStandIn) {
+    EXPECT_EQ(Wording::rollSum(3, -4), QStringLiteral("3 − 4 = −1"));
+    EXPECT_EQ(Wording::rollSum(3, 2), QStringLiteral("3 + 2 = 5"));
+    EXPECT_EQ(Wording::rollSum(3, 0), QStringLiteral("3"));
+}
+
 // R10.5: it counts for who begins, and for who loots first.
 TEST_F(StoryTest, WhatChangesEveryDieIsToldWithRollsThatNobodyMayAnswer) {
     put("chicken-on-your-head", Zone::Curses, me());

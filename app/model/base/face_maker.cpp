@@ -1,6 +1,7 @@
 #include "model/base/face_maker.h"
 
 #include "words/lists.h"
+#include "words/numbers.h"
 
 #include <QHash>
 #include <QLocale>
@@ -14,8 +15,7 @@ QString word(std::string_view text) {
 
 QString figureOf(const CardDef& def) {
     if (def.kind == CardKind::Monster) return QString::number(def.level);
-    if (def.bonus == 0) return {};
-    return def.bonus > 0 ? QStringLiteral("+%1").arg(def.bonus) : QStringLiteral("−%1").arg(-def.bonus);
+    return def.bonus == 0 ? QString() : signedNumber(def.bonus);
 }
 
 QString recipeOf(const ArtRecipe& art) {

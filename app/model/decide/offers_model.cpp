@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "table_api/fight.h"
+#include "words/numbers.h"
 
 namespace kickdoor {
 
@@ -17,14 +18,14 @@ OffersModel::OffersModel(Stage& stage)
 
 QString OffersModel::sumsWithHelp(const Stage& stage, Seat helper) {
     const CombatSums sums = outlookWith(stage.game(), stage.view(), helper).sums;
+    const QString fighters = plainNumber(sums.fighters), monsters = plainNumber(sums.monsters);
     const bool tie = sums.fighters == sums.monsters;
     if (stage.game().rules.criticalCombat)
-        return tr("With this help, before the dice: %1 against %2").arg(sums.fighters).arg(sums.monsters);
+        return tr("With this help, before the dice: %1 against %2").arg(fighters, monsters);
     return (!tie             ? tr("With this help: %1 against %2")
             : sums.winning() ? tr("With this help: %1 against %2, and the tie is won")
                              : tr("With this help: %1 against %2. A tie: the monsters win."))
-        .arg(sums.fighters)
-        .arg(sums.monsters);
+        .arg(fighters, monsters);
 }
 
 QString OffersModel::victoryWithHelp(const Stage& stage, Seat helper) {

@@ -1,0 +1,15 @@
+// Whole numbers as they are read: those below zero have a minus sign, which a hyphen is not.
+#pragma once
+
+#include <QString>
+
+namespace kickdoor {
+
+inline QString plainNumber(int n) {
+    return n < 0 ? QStringLiteral("−%1").arg(-n) : QString::number(n);
+}
+inline QString signedNumber(int n) {
+    return n < 0 ? plainNumber(n) : QStringLiteral("+%1").arg(n);
+}
+
+}  // namespace kickdoor
