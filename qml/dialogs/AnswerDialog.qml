@@ -24,10 +24,11 @@ DraftDialog {
         width: parent.width
         spacing: Theme.gapLarge
 
-        Card {
+        PeekCard {
             id: asking
 
             visible: dialog.answer.card.cardId >= 0
+            zoomer: dialog
             card: dialog.answer.card
             cardWidth: visible ? Theme.cardHand : 0
         }
@@ -43,13 +44,12 @@ DraftDialog {
                 Repeater {
                     model: dialog.answer.onOffer
 
-                    Card {
+                    PeekCard {
                         required property var modelData
 
+                        zoomer: dialog
                         card: modelData
                         cardWidth: Theme.cardHand
-                        Accessible.role: Accessible.StaticText
-                        Accessible.name: spoken + ". " + (modelData.rulesText ?? "").replace(/<[^>]*>/g, "")
                     }
                 }
             }

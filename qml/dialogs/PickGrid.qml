@@ -4,14 +4,15 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Hand
 
-// Cards to pick from: a click or Enter picks, arrows walk. `badges`: what a card is marked with, by its role `receiver`.
+// Cards to pick from, each with its name below it: a click or Enter picks, arrows walk. `badgeOf`: what a card is marked with, by its
+// role `receiver`.
 Flow {
     id: grid
 
     property alias model: cards.model
     property real cardWidth: Theme.cardSlot * 1.1
     property var badgeOf: null
-    property var worthOf: null  // what is written below a card
+    property var worthOf: null  // what is written below a card's name
     property string emptyText: qsTr("Nothing to choose from")
     property DraftDialog zoomer: null  // where the cards show large
     signal toggled(int row)
@@ -46,25 +47,36 @@ Flow {
             }
 
             width: Math.max(grid.cardWidth, grid.worthOf ? price.implicitWidth : 0)
-            height: grid.cardWidth * Theme.cardRatio + (grid.worthOf ? price.implicitHeight + Theme.gapTiny : 0)
+            height: grid.cardWidth * Theme.cardRatio + name.height + Theme.gapTiny + (grid.worthOf ? price.implicitHeight : 0)
             activeFocusOnTab: true
 
-            PlayCard {
+            PeekCard {
                 id: card
 
+                anchors.horizontalCenter: parent.horizontalCenter
                 focus: true
+                zoomer: grid.zoomer
                 card: entry.model
                 cardWidth: grid.cardWidth
                 selected: entry.model.picked || entry.badge !== ""
-                draggable: false
                 onActivated: grid.toggled(entry.index)
-                onPeeked: on => {
-                    if (!grid.zoomer) return;
-                    if (on) grid.zoomer.showZoom(entry.model, entry.mapToItem(null, 0, 0, entry.width, entry.height));
-                    else grid.zoomer.hideZoom();
-                }
                 Keys.onLeftPressed: event => { event.accepted = grid.focusCard(entry.index - 1); }
                 Keys.onRightPressed: event => { event.accepted = grid.focusCard(entry.index + 1); }
+            }
+            BodyText {
+                id: name
+
+                anchors.top: card.bottom
+                anchors.topMargin: Theme.gapTiny
+                width: parent.width
+                height: Theme.textTiny * 2.6
+                text: entry.model.title
+                font.pixelSize: Theme.textTiny
+                // A long word is no wider than its card.
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 8
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.ignored: true
             }
             BodyText {
                 id: price

@@ -100,13 +100,15 @@ FocusScope {
                 required property string text
                 required property int index
                 required property bool apart
+                required property string about
                 readonly property real above: entry.apart && entry.index > 0 ? Theme.gap : 0
                 readonly property bool current: ListView.isCurrentItem
 
                 width: ListView.view ? ListView.view.width : 0
-                height: Math.max(Theme.touch, words.implicitHeight + Theme.gapSmall) + entry.above
+                height: Math.max(Theme.touch, said.height + Theme.gapSmall) + entry.above
                 Accessible.role: Accessible.MenuItem
                 Accessible.name: entry.text
+                Accessible.description: entry.about
                 Accessible.onPressAction: menu.take(entry.index, true)
 
                 Rectangle {
@@ -125,13 +127,24 @@ FocusScope {
                     border.color: entry.current ? Theme.focus : "transparent"
                     border.width: Theme.line
 
-                    BodyText {
-                        id: words
+                    Column {
+                        id: said
 
                         anchors.verticalCenter: parent.verticalCenter
                         x: Theme.gapSmall
                         width: parent.width - Theme.gapSmall * 2
-                        text: entry.text
+
+                        BodyText {
+                            width: parent.width
+                            text: entry.text
+                        }
+                        BodyText {
+                            width: parent.width
+                            visible: entry.about !== ""
+                            text: entry.about
+                            color: Theme.inkMuted
+                            font.pixelSize: Theme.textSmall
+                        }
                     }
                 }
                 HoverHandler { id: hover; onHoveredChanged: if (hover.hovered) list.currentIndex = entry.index }

@@ -40,18 +40,12 @@ Column {
             Repeater {
                 model: cards.faces
 
-                PlayCard {
-                    id: entry
-
+                PeekCard {
                     required property var modelData
 
-                    card: entry.modelData
+                    zoomer: offers.zoomer
+                    card: modelData
                     cardWidth: Theme.cardSlot
-                    draggable: false
-                    onPeeked: on => {
-                        if (on) offers.zoomer?.showZoom(entry.modelData, entry.mapToItem(null, 0, 0, entry.width, entry.height));
-                        else offers.zoomer?.hideZoom();
-                    }
                 }
             }
         }

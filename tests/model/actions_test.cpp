@@ -131,6 +131,17 @@ TEST_F(ActionsTest, WhoMayStillDoSomethingBeforeTheRollIsAsked) {
     EXPECT_EQ(button("flee")["look"], QLatin1String("primary"));
 }
 
+TEST_F(ActionsTest, NobodyIsAskedToFleeFromWhatDoesNotPursue) {
+    actions.setFleeingAtOnce(false);
+    state.player[me()].level = 2;
+    put("go-up-a-level", Zone::Hand, me());
+    fight("disappointed-dragon");
+    EXPECT_TRUE(actions.trigger(QStringLiteral("runAway")));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(said, 2) << "it is told, but not asked";
+    EXPECT_FALSE(state.combatOn());
+}
+
 TEST_F(ActionsTest, OthersAtTheirOwnScreensDoNotLearnFromAQuickRoll) {
     actions.setFleeingAtOnce(false);
     emptyHand(me());
@@ -157,6 +168,9 @@ TEST_F(ActionsTest, PowersAreOfferedByOneButtonThatNamesThemAll) {
     EXPECT_TRUE(text.startsWith(QLatin1String("Thief: Steal")) && text.contains(QLatin1String("Boots")))
         << text.toStdString();
     EXPECT_TRUE(text.contains(stage.wording().name(state.leftOf(me())))) << "whose they are";
+    const QString about = moves.menu()->at(0)["about"].toString();
+    EXPECT_TRUE(about.contains(QLatin1String("iscard")) && about.contains(QLatin1String("level")))
+        << "what it costs and does: " << about.toStdString();
     moves.choose(0);
     EXPECT_EQ(dialog.count(), 1) << "what it costs is asked";
 }

@@ -172,6 +172,28 @@ TEST_F(CardMovesTest, AMenuIsLostWithTheFightItWasOpenedIn) {
     EXPECT_EQ(lost.count(), 1);
 }
 
+TEST_F(CardMovesTest, WhatHelpsIsForOneselfFirst) {
+    for (Seat seat{0}; seat < 3; ++seat) put("chicken-on-your-head", Zone::Curses, seat);
+    moves.setCard(put("curse-away-spray", Zone::Hand, me()));
+    ASSERT_GE(moves.menu()->rowCount(), 3);
+    EXPECT_TRUE(moves.menu()->at(0).value("text").toString().contains("yourself"));
+    EXPECT_FALSE(moves.menu()->at(1).value("text").toString().contains("yourself"));
+}
+
+class LevelsForAnybody : public TableFixture {
+protected:
+    LevelsForAnybody() : TableFixture(3, 11, "pathfinder") { endSetUp(); }
+    CardMoves moves{stage};
+};
+
+// Whoever's seat comes first: Enter gives no level away.
+TEST_F(LevelsForAnybody, AreForOneselfFirst) {
+    const Seat me = state.active;
+    moves.setCard(put("go-up-a-level", Zone::Hand, me));
+    ASSERT_EQ(moves.menu()->rowCount(), 3);
+    EXPECT_TRUE(moves.menu()->at(0).value("text").toString().contains("yourself"));
+}
+
 TEST_F(CardMovesTest, WhatHarmsOneselfStandsLastAndApart) {
     moves.setCard(put("unlearned-lesson", Zone::Hand, me()));
     const int rows = moves.menu()->rowCount();

@@ -349,14 +349,36 @@ TEST_F(Drafts, CharityAsksForExactlyTheExcess) {
     EXPECT_EQ(charity.excess(), excess);
     EXPECT_FALSE(charity.discarding());
     EXPECT_FALSE(charity.legal());
-    for (int row = 0; row < excess; ++row) {
-        charity.cycle(row);
-        if (row % 2 == 1) charity.cycle(row);  // every second card to the second receiver
-    }
+    for (int row = 0; row < excess; ++row) charity.cycle(row);
     ASSERT_TRUE(charity.legal()) << charity.why().toStdString();
     charity.submit();
     EXPECT_EQ(state.cards.size(Zone::Hand, state.active) <= 6, true);
     EXPECT_NE(state.active, stage.view().players);
+}
+
+// One click gives a card to whoever got the last one, as long as that shares evenly; each more click to the
+// next.
+TEST_F(Drafts, CharityGoesOnWithWhoeverGotTheLastCard) {
+    for (int i = 0; i < 5; ++i) put("go-up-a-level", Zone::Hand, me());
+    state.phase = Phase::End;
+    state.player[me()].level = 4;
+    say(CommandKind::EndTurn, me());
+    show(me());
+    CharityDraft charity(stage);
+    charity.begin();
+    ASSERT_GE(charity.excess(), 4);
+    const auto receiver = [&](int row) { return charity.hand()->at(row).value("receiver").toInt(); };
+    charity.cycle(0);
+    const int first = receiver(0);
+    charity.cycle(0);
+    const int second = receiver(0);
+    EXPECT_NE(first, second);
+    charity.cycle(1);
+    EXPECT_EQ(receiver(1), second) << "with one click";
+    charity.cycle(2);
+    EXPECT_EQ(receiver(2), charity.excess() > 4 ? second : first);
+    charity.cycle(0);
+    EXPECT_EQ(receiver(0), -1) << "after all of them it stays";
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "model/decide/move_words.h"
 #include "model/decide/trade_draft.h"
 #include "model/decide/why_not_now.h"
+#include "table_api/escape.h"
 
 namespace kickdoor {
 namespace {
@@ -175,10 +176,26 @@ const ActionsModel::Button* ActionsModel::onlyWayOn() const {
     return only;
 }
 
+CardId ActionsModel::leavesUnhurt() const {
+    const GameState& view = m_stage.view();
+    const std::vector<EscapeChance> chances = escapeChances(m_stage.game(), view, m_stage.viewer());
+    for (std::size_t i = 0; i < chances.size(); ++i) {
+        const bool sure = chances[i].escape == Escape::Unpursued || chances[i].escape == Escape::Sure;
+        if (sure && !hasFledFrom(view, view.combat.monsters[i], m_stage.viewer()))
+            return view.combat.monsters[i].card;
+    }
+    return kNoCard;
+}
+
 void ActionsModel::fleeAtOnce() {
     const LegalCommands& legal = m_stage.legal();
-    if (!m_running || !m_stage.isOpen() || !m_stage.settled()) return;
+    if (!m_stage.isOpen() || !m_stage.settled() || !m_stage.mayAct()) return;
     if (m_stage.view().combat.stage != CombatStage::Fleeing) return;
+    if (const CardId unhurt = leavesUnhurt(); unhurt != kNoCard) {
+        for (const Move& move : legal.moves)
+            if (move.kind == CommandKind::Flee && move.card == unhurt) return m_stage.submit(commandOf(move));
+    }
+    if (!m_running) return;
     m_running = false;
     if (!m_fleesAtOnce || legal.moves.size() != 1 || !legal.templates.empty()) return;
     if (legal.moves.front().kind == CommandKind::Flee) m_stage.submit(commandOf(legal.moves.front()));

@@ -28,7 +28,8 @@ public:
     void setAdvising(bool advising);
 
     // Whoever runs from one monster, and can do nothing before the roll, rolls at once. Not with people at
-    // other screens, who would learn from it that no card can be played.
+    // other screens, who would learn from it that no card can be played. Where no roll is needed to get away,
+    // as all can see, there is nothing to ask.
     void setFleeingAtOnce(bool atOnce) { m_fleesAtOnce = atOnce; }
 
     // Says the move, or asks for the dialog or the card that completes it. False: not possible now.
@@ -63,6 +64,8 @@ private:
     // Of several buttons, the one that leads on when no other does; null: none, or there is a choice.
     const Button* onlyWayOn() const;
     void fleeAtOnce();
+    // A monster that the viewer still has to flee from, and escapes without a roll; kNoCard: there is none.
+    CardId leavesUnhurt() const;
     bool has(CommandKind kind) const;
     QString adviceNow() const;
     QString adviceInCombat() const;

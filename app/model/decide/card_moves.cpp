@@ -119,8 +119,10 @@ bool CardMoves::isApart(const Choice& choice) const {
     return !isUnknown(def) && m_stage.game().catalog[def].kind == CardKind::Curse;
 }
 
+// Whatever helps may be played on anybody, and is for oneself before it is for others.
 int CardMoves::rankOf(const Choice& choice) const {
-    return partingRank(choice.move.kind) * 2 + (isApart(choice) ? 1 : 0);
+    const bool onOneself = choice.move.aim == Aim::atPlayer(m_stage.viewer());
+    return partingRank(choice.move.kind) * 3 + (isApart(choice) ? 2 : onOneself ? 0 : 1);
 }
 
 void CardMoves::refresh() {
@@ -208,9 +210,9 @@ void CardMoves::offer(const std::vector<Choice>& choices) {
     std::vector<RowModel::Row> rows;
     for (std::size_t i = 0; i < choices.size(); ++i) {
         const Choice& choice = choices[i];
-        rows.push_back(
-            {static_cast<qint64>(i),
-             {textOf(choice), MoveWords::kind(choice.move.kind), choice.places.value(0), isApart(choice)}});
+        rows.push_back({static_cast<qint64>(i),
+                        {textOf(choice), MoveWords::kind(choice.move.kind), choice.places.value(0),
+                         isApart(choice), QString()}});
     }
     m_menu.setRows(std::move(rows));
 }
@@ -269,7 +271,9 @@ void CardMoves::choose(int row) {
 }
 
 bool CardMoves::playAtOnce() {
-    const auto isUse = [this](const Choice& choice) { return rankOf(choice) == 0; };
+    const auto isUse = [this](const Choice& choice) {
+        return partingRank(choice.move.kind) == 0 && !isApart(choice);
+    };
     const auto uses = std::count_if(m_choices.begin(), m_choices.end(), isUse);
     if (uses != 1) return false;
     const Choice use = m_choices.front();  // what parts with the card stands below

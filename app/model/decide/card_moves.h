@@ -12,13 +12,15 @@
 
 namespace kickdoor {
 
+// about: of an ability, what it costs and does; once, where it has several aims.
 class MoveMenu : public kickdoor::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The session makes it")
 
 public:
-    explicit MoveMenu(QObject* parent = nullptr) : RowModel({"text", "kind", "place", "apart"}, parent) {}
+    explicit MoveMenu(QObject* parent = nullptr)
+        : RowModel({"text", "kind", "place", "apart", "about"}, parent) {}
     using RowModel::setRows;
 };
 

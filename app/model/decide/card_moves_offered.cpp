@@ -69,9 +69,10 @@ void CardMoves::offerTrouble() {
         std::vector<RowModel::Row> rows;
         for (std::size_t i = 0; i < monsters.size(); ++i) {
             const CardFace monster = m_stage.face(monsters[i].move.card);
-            rows.push_back({static_cast<qint64>(i),
-                            {MoveWords::tr("Fight %1, Level %2").arg(monster.title, monster.figure),
-                             MoveWords::kind(CommandKind::LookForTrouble), QStringLiteral("fight"), false}});
+            rows.push_back(
+                {static_cast<qint64>(i),
+                 {MoveWords::tr("Fight %1, Level %2").arg(monster.title, monster.figure),
+                  MoveWords::kind(CommandKind::LookForTrouble), QStringLiteral("fight"), false, QString()}});
         }
         m_menu.setRows(std::move(rows));
     }
@@ -96,10 +97,17 @@ void CardMoves::offerPowers() {
     offer(powers);
     std::vector<RowModel::Row> rows;
     for (std::size_t i = 0; i < powers.size(); ++i) {
-        const QString card = m_stage.face(powers[i].move.card).title;
+        const Move& move = powers[i].move;
+        const DefId def = m_stage.view().cards.def(move.card);
+        const bool again =
+            i > 0 && powers[i - 1].move.card == move.card && powers[i - 1].move.ability == move.ability;
+        const QString about = again || isUnknown(def) ? QString()
+                                                      : m_stage.wording().texts().ability(
+                                                            def, static_cast<std::size_t>(move.ability));
+        const QString card = m_stage.face(move.card).title;
         rows.push_back({static_cast<qint64>(i),
                         {MoveWords::tr("%1: %2", "a card, what it can do").arg(card, textOf(powers[i])),
-                         MoveWords::kind(CommandKind::Use), powers[i].places.value(0), false}});
+                         MoveWords::kind(CommandKind::Use), powers[i].places.value(0), false, about}});
     }
     m_menu.setRows(std::move(rows));
     m_powers = true;

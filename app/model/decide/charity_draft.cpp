@@ -1,5 +1,7 @@
 #include "model/decide/charity_draft.h"
 
+#include <array>
+
 namespace kickdoor {
 namespace {
 
@@ -22,21 +24,49 @@ void CharityDraft::begin() {
     m_receivers = family.seats;
     m_excess = family.least;
     m_hand.offer(stage(), {family.candidates.begin(), family.candidates.end()});
+    m_begunWith.assign(m_hand.cards().size(), kStays);
+    m_last = kStays;
     setActive(true);
 }
 
 void CharityDraft::cycle(int row) {
     if (row < 0 || static_cast<std::size_t>(row) >= m_hand.cards().size()) return;
     const int now = m_hand.receiverOf(static_cast<std::size_t>(row));
-    int next = kStays;
-    if (discarding()) {
-        next = now == kStays ? kAway : kStays;
-    } else {
-        for (int seat = now + 1; seat < kMaxSeats && next == kStays; ++seat) {
-            if (m_receivers.has(Seat(seat))) next = seat;
-        }
-    }
+    if (discarding()) return m_hand.setReceiver(row, now == kStays ? kAway : kStays);
+    int& first = m_begunWith[static_cast<std::size_t>(row)];
+    int next = now == kStays ? firstFor() : nextAfter(now);
+    if (now == kStays)
+        first = next;
+    else if (next == first)
+        next = kStays;
+    if (next != kStays) m_last = next;
     m_hand.setReceiver(row, next);
+}
+
+int CharityDraft::nextAfter(int seat) const {
+    for (int more = 1; more <= kMaxSeats; ++more) {
+        const int next = (seat + more + kMaxSeats) % kMaxSeats;
+        if (m_receivers.has(static_cast<Seat>(next))) return next;
+    }
+    return kStays;
+}
+
+// A guess at what is even; the rules judge what it comes to.
+int CharityDraft::firstFor() const {
+    std::array<int, kMaxSeats> given{};
+    for (std::size_t row = 0; row < m_hand.cards().size(); ++row)
+        if (m_hand.receiverOf(row) != kStays) ++given[static_cast<std::size_t>(m_hand.receiverOf(row))];
+    const int share = m_excess / static_cast<int>(m_receivers.size());
+    int oneMore =
+        m_excess % static_cast<int>(m_receivers.size());  // so many get one card more than the others
+    for (const int count : given)
+        if (count > share) --oneMore;
+    int seat = m_last == kStays ? nextAfter(kStays) : m_last;
+    for (int tried = 0; tried < m_receivers.size(); ++tried, seat = nextAfter(seat)) {
+        const int count = given[static_cast<std::size_t>(seat)];
+        if (count < share || (count == share && oneMore > 0)) return seat;
+    }
+    return m_last == kStays ? nextAfter(kStays) : m_last;
 }
 
 QVariantList CharityDraft::receivers() const {

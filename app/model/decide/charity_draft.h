@@ -26,7 +26,8 @@ public:
     QVariantList receivers() const;
 
     Q_INVOKABLE void begin();
-    // To the next receiver, or, when discarding, away; after the last it stays.
+    // To whoever got the last one, as long as that is shared evenly, and with each more click to the next;
+    // after all of them it stays. When discarding, away.
     Q_INVOKABLE void cycle(int row);
 
 protected:
@@ -34,8 +35,13 @@ protected:
     bool stillPossible() const override { return !families(CommandKind::GiveCharity).empty(); }
 
 private:
+    int firstFor() const;  // whom a card goes to that nobody gets yet
+    int nextAfter(int seat) const;
+
     PickList m_hand;
     SeatSet m_receivers;
+    std::vector<int> m_begunWith;  // by row: whom its first click gave it to
+    int m_last = -1;               // who was given the last one
     int m_excess = 0;
 };
 

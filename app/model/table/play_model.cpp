@@ -52,7 +52,7 @@ void PlayModel::refresh() {
     int level = 0;
     Places places;
     std::array<QList<CardFace>, kMaxIdentityTypes> ofType;
-    QList<CardFace> worn, carried, equipped, identities, followers, curses, seenHand;
+    QList<CardFace> worn, carried, equipped, identities, doubling, followers, curses, seenHand;
     if (m_stage.isOpen() && m_seat >= 0 && m_seat < m_stage.view().players) {
         const GameState& view = m_stage.view();
         const auto seat = Seat(m_seat);
@@ -61,6 +61,7 @@ void PlayModel::refresh() {
             if (face.kind == QLatin1String("cheat")) continue;  // shows on its Item
             if (face.kind == QLatin1String("identity") || face.kind == QLatin1String("doubling")) {
                 identities << face;
+                if (face.kind == QLatin1String("doubling")) doubling << face;
                 const IdentityType type = m_stage.game().catalog[view.cards.def(card)].identityType;
                 if (type < ofType.size()) ofType[type] << face;
             } else if (isWithHireling(m_stage.game(), view, card)) {
@@ -85,7 +86,7 @@ void PlayModel::refresh() {
     m_worn.show(worn);
     m_carried.show(carried);
     m_items.show(equipped + carried);
-    m_company.show(followers + equipped + carried);
+    m_company.show(doubling + followers + equipped + carried);
     m_identities.show(identities);
     m_characterCard.show(character.cardId < 0 ? QList<CardFace>() : QList<CardFace>{character});
     for (std::size_t type = 0; type < ofType.size(); ++type) m_ofType[type].show(ofType[type]);

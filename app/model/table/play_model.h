@@ -51,8 +51,9 @@ public:
     bool bothHands() const { return m_places.bothHands; }
     FaceList* worn() { return &m_worn; }  // equipped without a slot, or beyond the limits (R7.2)
     FaceList* carried() { return &m_carried; }
-    FaceList* items() { return &m_items; }      // all of them, equipped ones first
-    FaceList* company() { return &m_company; }  // the followers, then the Items: what others see from afar
+    FaceList* items() { return &m_items; }  // all of them, equipped ones first
+    // What others see from afar: the cards that let one be two things at once, the followers, the Items.
+    FaceList* company() { return &m_company; }
     FaceList* identities() { return &m_identities; }
     QVariantList identityPlaces();
     CardFace character() const { return m_character; }
