@@ -53,6 +53,8 @@ Item {
         tipBelow: true
         bySpace: false  // it skips what is being shown, and may come a moment late
         onAccepted: row.triggered(actionKey)
+        // The second of two fast clicks was meant for what stood here before, or for the same once more.
+        onDoubleClicked: {}
         onRefused: reason => row.refused(reason)
     }
 

@@ -4,7 +4,8 @@ import Kickdoor.Theme
 
 // A question in the middle of the window. Content scrolls when the window is small or the text large; the buttons,
 // given as `actions`, stay in sight. Escape sends `dismissed` when `dismissable`; the arrows lead from thing to thing and, where
-// there is none, scroll.
+// there is none, scroll. `clockOf` is the table whose clock the dialog hides: its `clockShare` tells how much of the time is over,
+// negative where none runs, its `clockHeld` whether somebody holds; null: there is no table behind it.
 FocusScope {
     id: dialog
 
@@ -12,10 +13,12 @@ FocusScope {
     property string subtitle: ""
     property bool dismissable: true
     property real preferredWidth: Theme.px(760)
+    property var clockOf: null
     default property alias contents: body.data
     property alias actions: buttons.data
     // What no card shown large may cover, the frame itself first.
     readonly property var keptClear: [frame, heading, buttons]
+    readonly property real clockRoom: clock.visible ? clock.height + Theme.gapSmall : 0
     signal dismissed()
 
     anchors.fill: parent
@@ -55,7 +58,7 @@ FocusScope {
         anchors.centerIn: parent
         width: Math.min(dialog.width - Theme.gapLarge * 2, dialog.preferredWidth * Math.max(1, Theme.textScale * 0.8))
         height: Math.min(dialog.height - Theme.gapLarge * 2, Math.ceil(
-                         heading.height + body.childrenRect.height + buttons.height + Theme.gap * 2 + padding * 2))
+                         heading.height + body.childrenRect.height + buttons.height + dialog.clockRoom + Theme.gap * 2 + padding * 2))
         padding: Theme.gapLarge
         rim: Theme.gold
         fill: Theme.panelSolid
@@ -90,7 +93,7 @@ FocusScope {
                 top: heading.bottom
                 topMargin: Theme.gap
                 bottom: buttons.top
-                bottomMargin: Theme.gap
+                bottomMargin: Theme.gap + dialog.clockRoom
             }
             width: parent.width
             clip: contentHeight > height
@@ -104,6 +107,17 @@ FocusScope {
                 width: scroll.width - Theme.px(14)  // the scroll bar's room, also while there is none
                 height: childrenRect.height
             }
+        }
+        TimeBar {
+            id: clock
+
+            objectName: "dialogClock"
+            anchors.bottom: buttons.top
+            anchors.bottomMargin: Theme.gapSmall
+            width: body.width
+            visible: progress >= 0
+            progress: dialog.clockOf?.clockShare ?? -1
+            held: dialog.clockOf?.clockHeld ?? false
         }
         Flow {
             id: buttons

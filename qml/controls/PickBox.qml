@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Kickdoor.Theme
 
-// A list of choices that opens on demand.
+// A list of choices that opens on demand: by Enter, Space, ↑ and ↓. Only what is chosen in the open list counts.
 T.ComboBox {
     id: box
 
@@ -26,12 +26,20 @@ T.ComboBox {
     hoverEnabled: true
     wheelEnabled: false  // the wheel is for the page around it
     Accessible.name: box.label === "" ? box.displayText : box.label + ": " + box.displayText
+    Keys.onPressed: event => { event.accepted = !box.popup.visible && box.keepFrom(event.key); }
     Keys.onReturnPressed: event => box.press(event)
     Keys.onEnterPressed: event => box.press(event)
     Keys.onReleased: event => box.release(event)
 
     // The box closes its list when Enter is let go: so that is also when it opens.
     property bool entered: false
+
+    // The keys by which a closed box would take another choice. True: this is one.
+    function keepFrom(key: int): bool {
+        const opens = key === Qt.Key_Up || key === Qt.Key_Down;
+        if (opens) box.popup.open();
+        return opens || key === Qt.Key_Home || key === Qt.Key_End;
+    }
 
     function press(event: var) {
         box.entered = !box.popup.visible;

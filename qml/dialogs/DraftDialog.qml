@@ -34,6 +34,7 @@ DialogFrame {
     }
 
     visible: dialog.asking
+    clockOf: dialog.zoomer
     onVisibleChanged: dialog.hideZoom()
     dismissable: dialog.cancellable || dialog.foldable
     onDismissed: {
@@ -48,14 +49,6 @@ DialogFrame {
     Keys.onReturnPressed: event => { event.accepted = dialog.confirm(); }
     Keys.onEnterPressed: event => { event.accepted = dialog.confirm(); }
     actions: [
-        // The clock at the table lies behind the dialog.
-        TimeBar {
-            objectName: "dialogClock"
-            width: parent?.width ?? 0
-            visible: progress >= 0
-            progress: dialog.zoomer?.clockShare ?? -1
-            held: dialog.zoomer?.clockHeld ?? false
-        },
         ActionButton {
             id: main
 

@@ -4,7 +4,8 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Board
 
-// Hides the table until the named player has the screen.
+// Hides the table until the named player has the screen. It falls for whoever has just had it, too, after a time in which anybody
+// may have looked (`again`): then any key opens it, and a click anywhere.
 FocusScope {
     id: curtain
 
@@ -16,15 +17,36 @@ FocusScope {
     readonly property int more: curtain.recapMore + curtain.recap.length - curtain.told.length
     property color tone: Theme.playerColor(0)
     property bool female: false
+    property bool again: false
+    readonly property string heading: curtain.again ? qsTr("%1, it is you again").arg(curtain.name) : qsTr("Pass the screen to %1").arg(curtain.name)
+    // So many milliseconds, whatever is pressed was meant for what came before.
+    property int lull: Application.styleHints.mouseDoubleClickInterval
     signal opened()
 
     enabled: visible  // what is hidden gives the keyboard back
     Accessible.role: Accessible.Dialog
-    Accessible.name: Lists.told([qsTr("Pass the screen to %1").arg(curtain.name), curtain.reason,
+    Accessible.name: Lists.told([curtain.heading, curtain.reason,
                                  ...Array.from(curtain.recap).map(line => line.replace(/<[^>]*>/g, "")),
                                  curtain.recapMore > 0 ? left.words(curtain.recapMore) : ""])
-    onVisibleChanged: if (visible) button.forceActiveFocus()
-    Component.onCompleted: if (visible) button.forceActiveFocus()
+    onVisibleChanged: curtain.fall()
+    Component.onCompleted: curtain.fall()
+    Keys.onPressed: event => {
+        const alone = ![Qt.Key_Shift, Qt.Key_Control, Qt.Key_Alt, Qt.Key_Meta, Qt.Key_Escape, Qt.Key_Tab, Qt.Key_Backtab].includes(event.key);
+        event.accepted = curtain.again && alone && event.modifiers === Qt.NoModifier;
+        if (event.accepted && !event.isAutoRepeat) curtain.lift();
+    }
+
+    function fall() {
+        if (!curtain.visible) return;
+        button.forceActiveFocus();
+        fallen.restart();
+    }
+
+    function lift() {
+        if (!fallen.running) curtain.opened();
+    }
+
+    Timer { id: fallen; interval: curtain.lull }
 
     Rectangle {
         anchors.fill: parent
@@ -32,7 +54,11 @@ FocusScope {
             GradientStop { position: 0; color: "#4a1518" }
             GradientStop { position: 1; color: "#1d0809" }
         }
-        MouseArea { anchors.fill: parent; hoverEnabled: true }
+        MouseArea {
+            anchors.fill: parent
+            hoverEnabled: true
+            onClicked: if (curtain.again) curtain.lift()
+        }
     }
     // The folds of the cloth.
     Row {
@@ -70,7 +96,7 @@ FocusScope {
         }
         TitleText {
             width: parent.width
-            text: qsTr("Pass the screen to %1").arg(curtain.name)
+            text: curtain.heading
             font.pixelSize: Theme.titleLarge * 1.3
             horizontalAlignment: Text.AlignHCenter
         }
@@ -128,6 +154,14 @@ FocusScope {
             text: qsTr("I am %1").arg(curtain.name)
             look: "primary"
             onAccepted: curtain.opened()
+        }
+        BodyText {
+            width: parent.width
+            visible: curtain.again
+            text: qsTr("… or any key, or a click anywhere")
+            color: Theme.inkMuted
+            horizontalAlignment: Text.AlignHCenter
+            font.pixelSize: Theme.textSmall
         }
     }
 }

@@ -20,6 +20,7 @@ FocusScope {
     property string owner
     property string viewer  // whose the screen was when it began
     property var cards: []
+    property var clockOf: null  // as a DialogFrame's
     readonly property var people: Array.from(show.seating.people).filter(one => one.seat !== show.table.viewer)
     signal tableHalted(bool halted)  // the table waits
     signal wanted(int seat, int to)  // to the others' machines; -1: to all
@@ -61,6 +62,7 @@ FocusScope {
 
     DialogFrame {
         visible: show.step === "whom"
+        clockOf: show.clockOf
         title: qsTr("Show your whole hand")
         subtitle: qsTr("All %n card(s) of it, to everybody at the table or to one player only?", "", show.cards.length)
         onDismissed: show.step = ""
@@ -89,6 +91,7 @@ FocusScope {
     }
     DialogFrame {
         visible: show.step === "cards"
+        clockOf: show.clockOf
         preferredWidth: Theme.px(1100)
         title: qsTr("The hand of %1").arg(show.owner)
         subtitle: show.guest ? qsTr("For %1 alone.").arg(show.guest.name) : qsTr("For everybody to see.")

@@ -52,11 +52,17 @@ FocusScope {
         value: page.height * 0.88
         when: page.replay
     }
-    // A hand that is only looked at may hang lower.
+    // A hand that is only looked at may be smaller, but lies whole above the bar.
+    Binding {
+        target: (table.item as TableScreen)?.live.hand ?? null
+        property: "cardWidth"
+        value: Theme.cardHand * (Theme.largeText ? 0.45 : 0.64)
+        when: page.replay
+    }
     Binding {
         target: (table.item as TableScreen)?.live.hand ?? null
         property: "sink"
-        value: Theme.largeText ? 0.7 : 0.4
+        value: 0
         when: page.replay
     }
     Binding {
@@ -168,8 +174,12 @@ FocusScope {
         visible: false
         z: 1
         replay: page.replay
+        clockOf: page.clockOf
         onDismissed: page.showKeys(false)
     }
+
+    // In the network the others, and the clock, go on.
+    readonly property LiveTable clockOf: page.remote ? (table.item as TableScreen)?.live ?? null : null
 
     readonly property var entries: {
         const list = [{key: "on", text: qsTr("Continue"), icon: "boot-kick"}];
@@ -193,6 +203,7 @@ FocusScope {
         id: pause
 
         visible: false
+        clockOf: page.clockOf
         preferredWidth: Theme.px(460)
         title: page.replay ? qsTr("The replay is paused") : page.remote ? qsTr("The game goes on") : qsTr("The game is paused")
         subtitle: page.replay ? "" : page.spectator ? qsTr("The others play on while this menu is open.") : page.remote ? qsTr("The others play on while this menu is open. Whoever leaves finds the seat again as it was.")
@@ -239,6 +250,7 @@ FocusScope {
         id: farewell
 
         visible: false
+        clockOf: page.clockOf
         preferredWidth: Theme.px(560)
         title: qsTr("Leave the table for good?")
         subtitle: qsTr("A bot plays on in your place, and the others are told. Your seat does not come back: you could only watch.")

@@ -184,13 +184,11 @@ FocusScope {
             else view.dice.show(sides, face, monsters);
         }
     }
-
     Connections {
         target: view.combat.dice
 
         function onSettled(face: int, monsters: bool) { view.dice.show(20, face, monsters); }
     }
-
     LiveTable {
         id: view
 
@@ -325,7 +323,7 @@ FocusScope {
             else lesson.source = "";
         }
     }
-    PlayerLook { id: look; players: screen.game.players; seating: screen.presentation.seating; z: 45 }
+    PlayerLook { id: look; players: screen.game.players; seating: screen.presentation.seating; clockOf: view; z: 45 }
     SaleDialog { zoomer: view; sale: screen.decisions.sale; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
     AbilityDialog { zoomer: view; ability: screen.decisions.ability; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
     BargainDialog { zoomer: view; bargain: screen.decisions.bargain; z: 45; onRuleActivated: rule => screen.rulesRequested(rule) }
@@ -358,37 +356,39 @@ FocusScope {
         tip: screen.decisions.answer.text
         onAccepted: answerDialog.folded = false
     }
-    SeenDialog { id: seen; seen: screen.presentation.seenCards; handBusy: handling.dragging || menu.opened; z: 45 }
+    SeenDialog { id: seen; seen: screen.presentation.seenCards; handBusy: handling.dragging || menu.opened; clockOf: view; z: 45 }
     HandShow {
         id: handShow
 
+        z: 47
         table: screen.game.table
         hand: screen.game.hand
         seating: screen.presentation.seating
         elsewhere: screen.elsewhere
-        z: 47
+        clockOf: view
         onTableHalted: halted => screen.session?.setMenuOpen(halted)  // the session may go before its page
         onWanted: (seat, to) => screen.handShown(seat, to)
     }
-    HoldDialog { id: hold; seating: screen.presentation.seating; z: 46 }
+    HoldDialog { id: hold; seating: screen.presentation.seating; clockOf: view; z: 46 }
     CurtainScreen {
         id: curtain
 
-        property string gone: ""  // for whom it rises
+        property var gone: ({name: "", again: false})  // for whom it rises
         readonly property var person: Array.from(screen.presentation.seating.people).find(one => one.seat === screen.presentation.seating.curtainSeat)
 
         anchors.fill: parent
         z: 48
         // It opens on a hand that is painted.
         visible: screen.presentation.seating.curtain || rising.running
-        name: rising.running ? curtain.gone : screen.presentation.seating.curtainName
+        name: rising.running ? curtain.gone.name : screen.presentation.seating.curtainName
         reason: screen.presentation.curtain.reason
         recap: screen.presentation.curtain.recap
         recapMore: screen.presentation.curtain.recapMore
         tone: person?.colour ?? Theme.gold
         female: person?.female ?? false
+        again: rising.running ? curtain.gone.again : screen.presentation.seating.curtainAgain
         onOpened: {
-            curtain.gone = curtain.name;
+            curtain.gone = {name: curtain.name, again: curtain.again};
             rising.restart();
             screen.presentation.seating.reveal();
         }

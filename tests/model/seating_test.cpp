@@ -1,47 +1,10 @@
-#include "model/present/seating.h"
-
 #include <QSignalSpy>
 #include <algorithm>
 
-#include "table_fixture.h"
+#include "seating_fixture.h"
 
 namespace kickdoor {
 namespace {
-
-class SeatingTest : public TableFixture {
-protected:
-    SeatingTest() {
-        presenter.setSpeed(0);
-        QObject::connect(&seating, &Seating::passed, [this](Seat seat) { passes.push_back(seat); });
-    }
-    void tell() {
-        for (Seat seat{0}; seat < state.players; ++seat) presenter.takeView(seat, viewOf(game, state, seat));
-        presenter.takeView(kNoSeat, viewOf(game, state, kNoSeat));
-    }
-    void begin(SeatSet persons) {
-        tell();
-        seating.start(persons, Seat{0});
-        tell();
-    }
-    // Whoever has the turn fights and would win; the others may interfere.
-    void fight() {
-        endSetUp();
-        state.phase = Phase::LookOrLoot;
-        state.player[state.active].level = 5;
-        const CardId slime = put("drooling-slime", Zone::Hand, state.active);
-        say(CommandKind::LookForTrouble, state.active, slime);
-        say(CommandKind::Fight, state.active);
-        ASSERT_EQ(state.window.kind, WindowKind::Settle);
-    }
-    // The fighter has not said it yet.
-    void decideAnew() {
-        state.window = {};
-        state.combat.stage = CombatStage::Open;
-    }
-    Presenter presenter{stage};
-    Seating seating{stage, presenter};
-    std::vector<Seat> passes;
-};
 
 TEST_F(SeatingTest, ALonePersonAlwaysSeesTheOwnHandWithoutCurtain) {
     begin(SeatSet::of(Seat{1}));
@@ -147,6 +110,23 @@ TEST_F(SeatingTest, AfterEverybodySpokeUpTheCurtainFallsForWhoLookedLast) {
     EXPECT_EQ(stage.viewer(), kNoSeat);
     ASSERT_TRUE(seating.curtain());
     EXPECT_EQ(seating.curtainSeat(), fighter);
+    EXPECT_TRUE(seating.curtainAgain());
+}
+
+TEST_F(SeatingTest, TheCurtainSaysWhetherItWaitsForWhoeverHadTheScreenLast) {
+    begin(SeatSet(0x07));
+    EXPECT_FALSE(seating.curtainAgain()) << "nobody has had it";
+    seating.reveal();
+    const auto first = static_cast<Seat>(stage.viewer());
+    seating.hold();
+    seating.takeScreen(first);
+    ASSERT_TRUE(seating.curtain()) << "anybody may have come to say so";
+    EXPECT_TRUE(seating.curtainAgain());
+    seating.reveal();
+    say(CommandKind::Pass, first);
+    tell();
+    ASSERT_TRUE(seating.curtain());
+    EXPECT_FALSE(seating.curtainAgain());
 }
 
 TEST_F(SeatingTest, ACurtainThatWasMeantForAnotherDoesNotOpenForWhoLookedLast) {

@@ -90,6 +90,20 @@ TestCase {
         tryVerify(() => Math.abs(foot() - before) < 1);
     }
 
+    // What comes under the pointer after the first click was not there to be clicked.
+    function test_theSecondOfTwoFastClicksPressesNothing() {
+        const row = createTemporaryObject(actionsMaker, test);
+        const triggered = createTemporaryQmlObject("import QtTest; SignalSpy { signalName: \"triggered\" }", test);
+        triggered.target = row;
+        row.triggered.connect(key => { row.actions = [{key: key + "+", text: "Kick open the next", look: "primary"}]; });
+        Items.settle(test, row);
+        mouseDoubleClickSequence(row.buttonFor("kick"), 10, 10);
+        compare(triggered.count, 1);
+        Items.settle(test, row);
+        mouseClick(row.buttonFor("kick+"), 10, 10);
+        compare(triggered.count, 2);
+    }
+
     function test_enterIsForThePrimaryButtonAndNeverForACarefulOne() {
         const row = createTemporaryObject(actionsMaker, test);
         compare(row.buttonFor("").actionKey, "kick");
@@ -313,11 +327,19 @@ TestCase {
 
     Component { id: boxMaker; PickBox { label: "Seat"; model: ["Person", "Bot"] } }
 
-    function test_pickBoxByKeyboard() {
+    function test_pickBoxByKeyboard_data(): var {
+        return [{tag: "down", key: Qt.Key_Down, opens: true}, {tag: "up", key: Qt.Key_Up, opens: true}, {tag: "end", key: Qt.Key_End, opens: false}];
+    }
+    function test_pickBoxByKeyboard(data: var) {
         const box = createTemporaryObject(boxMaker, test);
         box.forceActiveFocus();
+        keyClick(data.key);
+        tryCompare(box.popup, "opened", data.opens);
+        compare(box.currentIndex, 0, "nothing is chosen before the list is open");
+        if (!data.opens) return;
         keyClick(Qt.Key_Down);
-        compare(box.currentIndex, 1);
+        keyClick(Qt.Key_Return);
+        tryCompare(box.popup, "opened", false);
         compare(box.Accessible.name, "Seat: Bot");
     }
 

@@ -163,6 +163,10 @@ TestCase {
         eyes.activated(3);
         tryCompare(test.session.game.table, "viewer", 1);
         verify(test.session.game.hand.count > 0);
+        Items.settle(test, test.page);
+        const bar = line().mapToItem(test.page, 0, 0).y;
+        for (const card of Items.find(test.page, one => one.restY !== undefined && one.cardId >= 0))
+            verify(card.mapToItem(test.page, 0, card.height).y <= bar + 2, "a card lies under the time line: " + card.mapToItem(test.page, 0, card.height).y + " > " + bar);
         eyes.activated(0);
         tryCompare(test.session.game.table, "viewer", -1);
         compare(test.session.game.hand.count, 0);

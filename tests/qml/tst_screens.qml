@@ -66,6 +66,23 @@ TestCase {
         compare(opened.count, 1);
     }
 
+    // Who has just had the screen need not look for the button.
+    function test_anyKeyOrClickOpensTheCurtainForTheSamePerson_data(): var {
+        return [{tag: "key", again: true, key: true, opens: 1}, {tag: "click", again: true, key: false, opens: 1},
+                {tag: "key at once", again: true, key: true, lull: 60000, opens: 0}, {tag: "click at once", again: true, key: false, lull: 60000, opens: 0},
+                {tag: "key, another's", again: false, key: true, opens: 0}, {tag: "click, another's", again: false, key: false, opens: 0}];
+    }
+    function test_anyKeyOrClickOpensTheCurtainForTheSamePerson(data: var) {
+        const screen = make(curtainMaker, {again: data.again, lull: data.lull ?? 0});
+        const opened = spy(screen, "opened");
+        compare(Items.find(screen, one => one.text === (data.again ? "Laura, it is you again" : "Pass the screen to Laura")).length, 1);
+        waitForRendering(screen);
+        wait(0);
+        if (data.key) keyClick(Qt.Key_X);
+        else mouseClick(screen, 20, 20);
+        compare(opened.count, data.opens);
+    }
+
     function test_menuShowsAllEntriesHoweverLargeTheText_data(): var {
         return [1, 1.5, 2].map(scale => ({tag: scale * 100 + " %", scale: scale}));
     }

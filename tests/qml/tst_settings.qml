@@ -77,6 +77,9 @@ TestCase {
         const contrast = named("Contrast");
         contrast.forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Down);
+        tryCompare(contrast.popup, "opened", true);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Return);
         tryCompare(test.kept, "highContrast", true);
         Tables.settingPages().restoreDefaults();
         tryCompare(contrast, "currentIndex", 0);

@@ -211,5 +211,11 @@ TestCase {
         const at = bar().mapToItem(test.screen, 0, 0, bar().width, bar().height);
         const sell = shown("Sell") ?? test.first(one => one.look === "primary" && one.visible && one.width > 0);
         verify(at.bottom <= sell.mapToItem(test.screen, 0, 0).y || at.top >= sell.mapToItem(test.screen, 0, sell.height).y || !sell);
+        test.session.decisions.sale.cancel();
+        tryVerify(() => bar() === null);
+        test.first(one => one.play !== undefined && one.show !== undefined).show(1);
+        tryVerify(() => bar() !== null, 5000, "whoever looks at a player's cards sees it, too");
+        test.screen.live.clockShare = -1;
+        tryVerify(() => bar() === null);
     }
 }

@@ -44,7 +44,9 @@ void Seating::start(SeatSet persons, Seat watched, bool othersElsewhere) {
     m_othersElsewhere = othersElsewhere;
     m_watched = watched;
     m_presenter.holdDeathsOf(persons, kDeathHeld);
-    m_curtainFor = m_holder = m_bargains = kNoSeat;
+    m_curtainFor = m_holder = m_bargains = m_lastOpen = kNoSeat;
+    m_ending.reset();
+    m_endsByHand = false;
     m_begun = m_held = m_bar = m_holderWaited = false;
     m_passing = m_askedIfAble = {};
     m_soon.stop();
@@ -114,6 +116,12 @@ void Seating::followBargain(const GameState& open) {
 void Seating::decide() {
     if (!m_stage.isOpen() || m_presenter.isBusy()) return;
     const GameState& open = m_presenter.newest(kNoSeat);
+    if (endTurnOfTheDead(open)) {
+        m_bar = false;
+        emit changed();
+        emit pauseChanged();
+        return;
+    }
     if (m_persons.size() > 1 && open.window.kind != WindowKind::None) passForEmptyHands(open);
     const SeatSet here = waitingHere(open);
     m_bar = open.window.kind != WindowKind::None && !here.empty();
@@ -146,6 +154,30 @@ void Seating::decide() {
     emit pauseChanged();
 }
 
+bool Seating::endTurnOfTheDead(const GameState& open) {
+    const Seat dead = open.active;
+    if (!m_persons.has(dead) || open.isLiving(dead) || m_held || !m_presenter.knows(dead)) return false;
+    LegalCommands legal;
+    legalCommands(m_stage.game(), m_presenter.newest(dead), dead, legal);
+    if (legal.moves.size() != 1 || legal.moves.front().kind != CommandKind::EndTurn) return false;
+    if (m_ending == open.epoch) return !m_endsByHand;
+    m_ending = open.epoch;
+    m_endsByHand = false;
+    emit turnEnded(dead);
+    return true;
+}
+
+void Seating::endAnswered(bool taken) {
+    m_endsByHand = !taken;
+    decide();
+}
+
+void Seating::openHand(Seat seat) {
+    m_curtainFor = kNoSeat;
+    m_lastOpen = seat;
+    m_presenter.setViewer(seat);
+}
+
 void Seating::giveTo(Seat seat) {
     if (seat != m_comingFor) m_soon.stop();
     if (seat == kNoSeat) {
@@ -153,11 +185,7 @@ void Seating::giveTo(Seat seat) {
         m_presenter.setViewer(kNoSeat);
         return;
     }
-    if (m_presenter.viewer() == seat || !m_curtainWanted) {
-        m_curtainFor = kNoSeat;
-        m_presenter.setViewer(seat);
-        return;
-    }
+    if (m_presenter.viewer() == seat || !m_curtainWanted) return openHand(seat);
     m_presenter.setViewer(kNoSeat);
     // A moment to see what has just happened.
     const qreal speed = m_presenter.speed();
@@ -202,10 +230,8 @@ void Seating::passByItself() {
 
 void Seating::reveal() {
     if (!curtain()) return;
-    const Seat seat = m_curtainFor;
-    m_curtainFor = kNoSeat;
     m_begun = true;
-    m_presenter.setViewer(seat);
+    openHand(m_curtainFor);
     decide();
 }
 

@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QTimer>
 #include <QVariantList>
+#include <optional>
 
 #include "model/present/presenter.h"
 
@@ -20,6 +21,8 @@ class Seating : public QObject {
     Q_PROPERTY(bool curtain READ curtain NOTIFY changed)  // down: `curtainName` takes the screen
     Q_PROPERTY(QString curtainName READ curtainName NOTIFY changed)
     Q_PROPERTY(int curtainSeat READ curtainSeat NOTIFY changed)
+    // It waits for whoever had the screen last: nobody else's hand has been open since.
+    Q_PROPERTY(bool curtainAgain READ curtainAgain NOTIFY changed)
     // People here may still speak up. Not while the screen is on its way to the one who must answer alone.
     Q_PROPERTY(bool bar READ bar NOTIFY changed)
     Q_PROPERTY(QString barNames READ barNames NOTIFY changed)  // for whom passAll() passes
@@ -43,6 +46,7 @@ public:
     bool curtain() const { return m_curtainFor != kNoSeat; }
     QString curtainName() const;
     int curtainSeat() const { return curtain() ? m_curtainFor : -1; }
+    bool curtainAgain() const { return curtain() && m_curtainFor == m_lastOpen; }
     bool bar() const { return m_bar; }
     QString barNames() const;
     bool held() const { return m_held; }
@@ -79,12 +83,16 @@ public:
     void passAnswered(Seat seat, std::uint32_t epoch, bool taken);
     // Several people are here, and this one of them has not passed yet: may take the screen to answer.
     bool mayAnswerHere(Seat seat) const;
+    // The table has answered an end of turn by itself. Not taken, it is left to the person.
+    void endAnswered(bool taken);
 
 signals:
     void changed();
     void pauseChanged();
     // Say it for them. byItself: nobody has asked for it, and need hear that it came too late.
     void passed(kickdoor::Seat seat, bool byItself);
+    // The dead have nothing left to do in their turn, once their death was seen: it goes on.
+    void turnEnded(kickdoor::Seat seat);
 
 private:
     void decide();
@@ -98,6 +106,8 @@ private:
     SeatSet passedByBar(const GameState& open) const;
     bool coming() const { return m_soon.isActive(); }  // somebody gets the curtain in a moment
     void giveTo(Seat seat);
+    void openHand(Seat seat);
+    bool endTurnOfTheDead(const GameState& open);
     void passByItself();
     // Those here who wait for nothing but a pass, as everybody at the table can tell, or as they want it.
     void passForEmptyHands(const GameState& open);
@@ -110,12 +120,15 @@ private:
     Seat m_curtainFor = kNoSeat;
     Seat m_holder = kNoSeat;
     Seat m_comingFor = kNoSeat;  // gets the curtain when the moment before it is over
+    Seat m_lastOpen = kNoSeat;   // whose hand has been open last
     Seat m_bargains = kNoSeat;   // looks on: was asked for help, in a fight that still wants it
     QTimer m_soon;
     bool m_holderWaited = false;  // the holder had not passed yet
     bool m_begun = false;         // a hand has been open since the start
     bool m_held = false;
     bool m_bar = false;
+    std::optional<std::uint32_t> m_ending;  // the decision at which a turn is being ended
+    bool m_endsByHand = false;              // that was not taken
     SeatSet m_askedIfAble;
     SeatSet m_passing;  // by themselves; the table has not answered yet
     bool m_othersElsewhere = false;

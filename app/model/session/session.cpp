@@ -36,6 +36,14 @@ Session::Session(SessionPaths paths, QObject* parent)
         if (byItself) m_passedByItself[seat] = pass.epoch;
         if (m_link) m_link->submit(pass);
     });
+    connect(&m_seating, &Seating::turnEnded, this, [this](Seat seat) {
+        Command end;
+        end.move.kind = CommandKind::EndTurn;
+        end.move.by = seat;
+        end.epoch = m_presenter.newest(kNoSeat).epoch;
+        m_endedByItself[seat] = end.epoch;
+        if (m_link) m_link->submit(end);
+    });
     connect(&m_seating, &Seating::pauseChanged, this, &Session::updatePause);
     connect(&m_presenter, &Presenter::settled, this, &Session::onSettled);
     connect(&m_presenter, &Presenter::busyChanged, this, [this] {
@@ -203,7 +211,7 @@ void Session::setRecord(std::filesystem::path file) {
 void Session::play(std::unique_ptr<GameLink> link) {
     m_link = std::move(link);
     m_toldEnd = false;
-    m_passedByItself = {};
+    m_passedByItself = m_endedByItself = {};
     m_clock.clear();
     QList<SeatLook> looks;
     for (const SeatSetup& seat : m_link->setup().seats) {

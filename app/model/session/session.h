@@ -145,6 +145,7 @@ private:
     bool m_menuOpen = false;
     bool m_toldEnd = false;
     std::array<std::uint32_t, kMaxSeats> m_passedByItself{};  // the last epoch of such a pass, by seat
+    std::array<std::uint32_t, kMaxSeats> m_endedByItself{};   // of such an end of turn
 
     Stage m_stage;
     GameModels m_game;

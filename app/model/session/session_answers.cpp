@@ -8,6 +8,10 @@ bool Session::saidByItself(const Command& said) const {
 }
 
 void Session::onAnswer(const Answer& answer, const Command& said) {
+    if (said.kind() == CommandKind::EndTurn && said.epoch != 0 && m_endedByItself[said.by()] == said.epoch) {
+        m_seating.endAnswered(answer.kind == Answer::Kind::Accepted);
+        if (answer.kind != Answer::Kind::NotSaved) return;
+    }
     if (saidByItself(said)) {
         m_presentation.seating()->passAnswered(said.by(), said.epoch, answer.kind == Answer::Kind::Accepted);
         // Nobody here has said anything, so nobody is told that it came too late.

@@ -1,0 +1,49 @@
+#include "seating_fixture.h"
+
+namespace kickdoor {
+namespace {
+
+// Whose death was shown has nothing left to do (R11.3).
+class TurnOfTheDead : public SeatingTest {
+protected:
+    TurnOfTheDead() {
+        QObject::connect(&seating, &Seating::turnEnded, [this](Seat seat) { ended.push_back(seat); });
+    }
+    void die() {
+        endSetUp();
+        state.phase = Phase::End;
+        state.player[state.active].status = PlayerStatus::Dead;
+        while (state.cards.size(Zone::Hand, state.active) > 0)
+            state.cards.move(state.cards.first(Zone::Hand, state.active), {Zone::Box, kNoSeat},
+                             CardTable::End::Bottom);
+    }
+    std::vector<Seat> ended;
+};
+
+TEST_F(TurnOfTheDead, GoesOnByItself) {
+    die();
+    begin(SeatSet(0x07));
+    tell();
+    EXPECT_EQ(ended, std::vector<Seat>{state.active}) << "once";
+    EXPECT_FALSE(seating.curtain()) << "nobody need come for that";
+}
+
+TEST_F(TurnOfTheDead, IsLeftToThePersonWhereThatWasNotTaken) {
+    die();
+    begin(SeatSet(0x07));
+    ASSERT_EQ(ended.size(), 1U);
+    seating.endAnswered(false);
+    tell();
+    EXPECT_EQ(ended.size(), 1U);
+    ASSERT_TRUE(seating.curtain());
+    EXPECT_EQ(seating.curtainSeat(), state.active);
+}
+
+TEST_F(TurnOfTheDead, IsNobodysHereWhoPlaysElsewhere) {
+    die();
+    begin(SeatSet(0x07).without(state.active));
+    EXPECT_TRUE(ended.empty());
+}
+
+}  // namespace
+}  // namespace kickdoor
