@@ -3,7 +3,7 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 
 // One line of a sum: what adds to it, and how much. `gathered` are lines too small to stand by themselves, [{text,
-// amount, ...}]: they share this line and are told on hover and focus.
+// amount, ...}]: they share this line and are told on hover and focus, and at once by a click, Enter or Space.
 Item {
     id: line
 
@@ -15,11 +15,12 @@ Item {
     property int fontSize: Theme.textSmall
     property int rowHeight: Math.ceil(line.fontSize * 1.28)
     readonly property bool gathers: line.gathered.length > 0
+    property bool opened: false
     readonly property string shownAmount: line.signed(line.amount, line.first)
     readonly property string told: line.gathered.map(one => one.text + " " + line.signed(one.amount, one.first)).join("<br>")
 
     function signed(amount: int, plain: bool): string {
-        return plain || amount < 0 ? String(amount).replace("-", "\u2212") : "+" + amount;
+        return plain || amount < 0 ? Lists.number(amount) : "+" + amount;
     }
 
     implicitHeight: words.lineCount * line.rowHeight + Theme.hairline * 2
@@ -27,6 +28,13 @@ Item {
     Accessible.role: Accessible.ListItem
     Accessible.name: words.text + ": " + number.text
     Accessible.description: line.told.replace(/<br>/g, ", ")
+    Accessible.onPressAction: line.opened = line.gathers
+    Keys.onPressed: event => {
+        event.accepted = line.gathers && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key);
+        if (event.accepted) line.opened = !line.opened;
+    }
+    onActiveFocusChanged: if (!line.activeFocus) line.opened = false
+    onGathersChanged: line.opened = false
 
     BodyText {
         id: words
@@ -35,6 +43,7 @@ Item {
         text: line.gathers ? qsTr("and %n more", "lines of a sum", line.gathered.length) : line.text
         color: line.gathers ? Theme.inkMuted : Theme.ink
         font.pixelSize: line.fontSize
+        font.underline: line.gathers
         lineHeightMode: Text.FixedHeight
         lineHeight: line.rowHeight
     }
@@ -63,6 +72,21 @@ Item {
         Accessible.ignored: true
     }
     FocusRing { shown: line.activeFocus }
-    HoverHandler { id: hover; enabled: line.gathers }
-    Tip { shown: hover.hovered || line.activeFocus; text: line.told }
+    HoverHandler {
+        id: hover
+
+        enabled: line.gathers
+        cursorShape: Qt.PointingHandCursor
+        onHoveredChanged: if (!hover.hovered) line.opened = false
+    }
+    TapHandler {
+        enabled: line.gathers
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: line.opened = !line.opened
+    }
+    Tip {
+        shown: hover.hovered || line.activeFocus || line.opened
+        delay: line.opened ? 0 : Theme.tipDelay
+        text: line.told
+    }
 }

@@ -31,6 +31,7 @@ Rectangle {
                 anchors.fill: parent
                 recipe: back.deck === "treasure" ? "coins::5" : "closed-doors::6"
                 kind: back.deck
+                labelled: false
             }
         }
         Rectangle {

@@ -117,7 +117,7 @@ Item {
         x: view.abreast ? head.x + head.width + Theme.gap : Theme.gapLarge
         y: view.abreast ? Theme.gap : head.y + head.height + Theme.gapSmall
         width: parent.width - x - Theme.gapLarge
-        height: parent.height - y - Theme.gap
+        height: parent.height - y - Theme.gap - (hint.visible ? hint.height : 0)
 
         Repeater {
             id: fan
@@ -139,6 +139,8 @@ Item {
         }
     }
     Row {
+        id: hint
+
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.gapSmall

@@ -50,6 +50,17 @@ TestCase {
         compare(Items.find(card, item => item.visible && item.paintedWidth > 0 && item.text === test.wordy.title).length, 1);
     }
 
+    // A picture takes its time to be painted; until then there is no hole.
+    function test_aPictureThatIsNotPaintedYetHasAGround() {
+        const art = createTemporaryQmlObject("import QtQuick; import Kickdoor.Hand; CardArt { width: 150; height: 100; kind: 'monster' }", test);
+        const label = () => Items.find(art, item => item.text === "Monster" && item.visible).length;
+        compare(label(), 0, "nothing is to come");
+        art.recipe = "orc-head::" + Math.floor(Math.random() * 1e6);
+        compare(label(), 1);
+        tryVerify(() => art.ready);
+        compare(label(), 0);
+    }
+
     function test_noTextIsEverClipped_data() {
         const rows = [];
         for (const width of [30, 60, 95, 112, 172, 300, 420])

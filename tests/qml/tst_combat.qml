@@ -158,6 +158,13 @@ TestCase {
         compare(lines.length - 2 + shared[0].gathered.length, sums.count - 1);
         verify(shared[0].told.indexOf("Item 0 \u22121") >= 0, shared[0].told);
         verify(shared[0].activeFocusOnTab);
+        verify(!shared[0].opened);
+        mouseClick(shared[0]);
+        verify(shared[0].opened, "a click tells them, too");
+        mouseClick(shared[0]);
+        shared[0].forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Return);
+        verify(shared[0].opened);
     }
 
     function test_aChangedLineIsSeenChanged() {

@@ -83,6 +83,9 @@ TestCase {
         Items.settle(test, moment);
         const boxes = Items.find(moment, item => item.spoken !== undefined).map(card => card.mapToItem(moment, 0, 0, card.width, card.height));
         compare(boxes.length, data.count);
+        const hint = Items.find(moment, item => item.text === "go on" && item.visible)[0];
+        const top = hint.mapToItem(moment, 0, 0).y;
+        for (const box of boxes) verify(box.y + box.height <= top + 1 || box.x + box.width < hint.mapToItem(moment, 0, 0).x - 60, "the hint lies on no card");
         for (let one = 0; one < boxes.length; ++one) {
             verify(boxes[one].width > 55, "card " + boxes[one].width + " wide");
             verify(boxes[one].x >= 0 && boxes[one].x + boxes[one].width <= moment.width && boxes[one].y + boxes[one].height <= moment.height);
