@@ -1,4 +1,4 @@
-// What a seat says that a bot plays.
+// The command of a seat that a bot plays.
 #pragma once
 
 #include <optional>
@@ -7,8 +7,8 @@
 
 namespace kickdoor {
 
-// Whatever the bot comes up with, the game goes on: what it may not say is replaced by the default answer.
-// Nothing: it has nothing to say, and nobody waits for it.
+// An illegal command of the bot is replaced by the default answer, so that the game goes on. Empty if the bot
+// has no command and the game does not wait for it.
 std::optional<Command> botAnswer(Bot& bot, const Game& game, const GameState& view, Seat seat,
                                  const LegalCommands& legal);
 

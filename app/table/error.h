@@ -1,4 +1,4 @@
-// What can go wrong between the table and the disk, with the file and the system's own words for the cause.
+// Errors of reading and writing games, with the file and the system's text for the cause.
 #pragma once
 
 #include <cstdint>

@@ -37,10 +37,10 @@ private:
     std::uint64_t length_;
 };
 
-// Beside the file first, then renamed over it: whoever reads sees the old content or the new, never a part.
+// Writes a temporary file, then renames it: readers see the old content or the new, never a part.
 TableError writeAtomically(const std::filesystem::path& path, std::string_view bytes);
 
-// The same, but for a loss of power.
+// The same without flushing: a loss of power may lose the new content.
 TableError writeUnflushed(const std::filesystem::path& path, std::string_view bytes);
 
 // limit: larger files are refused, unread.
@@ -52,7 +52,7 @@ TableError readWhole(const std::filesystem::path& path, std::string& bytes,
 std::string makeOwnFolder(const std::filesystem::path& folder);
 // The same for one file; nothing when there is none.
 void keepFromOthers(const std::filesystem::path& file);
-// From here on nothing this program makes can be read by other accounts, whoever makes it. Called first in
+// Makes all files that this program creates from now on unreadable for other accounts. Called first in
 // main().
 void writeForOwnerOnly();
 

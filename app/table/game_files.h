@@ -1,4 +1,4 @@
-// Games between memory and disk: new ones, journals, saves, replays.
+// Starts, loads and writes games: new games, journals, saves, replays.
 #pragma once
 
 #include <memory>
@@ -14,13 +14,13 @@ namespace kickdoor {
 class Table;
 struct HostOptions;
 
-// What is in a journal, a replay or a save, whatever the file is called. Files larger than a save may be are
-// refused, unread.
+// Reads a journal, a replay or a save, whatever the name of the file. Refuses files larger than the limit of
+// a save without reading them.
 TableError readRecord(const std::filesystem::path& file, GameRecord& out);
 // Why the file cannot be played, from what its reader said.
 TableError damagedGame(const std::filesystem::path& file, const std::string& cause);
 
-// What a table is made of.
+// A game to be played at a table.
 struct OpenGame {
     std::shared_ptr<const Catalog> catalog;
     TableSetup setup;

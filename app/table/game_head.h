@@ -1,4 +1,4 @@
-// What a list of games says of one, read from its file alone: what everybody at the table knows.
+// A game's entry in the list of games, read from its file: only what everybody at the table knows.
 #pragma once
 
 #include <filesystem>

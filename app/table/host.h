@@ -24,23 +24,23 @@ struct HostOptions {
     Pace pace;
     // Where the journal is kept: every command is on disk before it is acknowledged. Empty: no journal.
     std::filesystem::path journal;
-    // Stands still until setPaused(false): nothing happens before whoever sits down can hear of it.
+    // Starts paused until setPaused(false), so that listeners can sit down before anything happens.
     bool paused = false;
 };
 
-// What a host was started from, or why it was not.
+// A host, or the error that prevented it.
 struct HostResult;
 
 class Host {
 public:
     // A new game. The journal must not exist yet.
     static HostResult start(const LoadedPacks& packs, const TableSetup& setup, const HostOptions& options);
-    // Goes on where a journal ends: after a crash, or a quit. Bots and pace as in the options, seats as in
-    // the journal.
+    // Resumes where a journal ends, after a crash or a quit. Bots and pace as in the options, seats as in the
+    // journal.
     static HostResult resume(const HostOptions& options);
     // Goes on from a named save; options.journal is a new journal.
     static HostResult load(const std::filesystem::path& save, const HostOptions& options);
-    // A table laid otherwise, as it is; without a journal unless it brings one.
+    // Plays an open game as it is; without a journal unless the game has one.
     static HostResult play(OpenGame game, const Pace& pace);
     ~Host();  // finishes what has been submitted, then stops; the journal stays for resume()
 

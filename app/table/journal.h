@@ -1,4 +1,4 @@
-// The record of a game that is on disk before anybody is told that a command was accepted.
+// The record of a game, on disk before any acceptance of a command is announced.
 #pragma once
 
 #include <memory>
@@ -8,7 +8,7 @@
 
 namespace kickdoor {
 
-// Where a table's accepted commands go before anybody is told of them.
+// Takes a table's accepted commands before they are announced.
 class JournalSink {
 public:
     virtual ~JournalSink() = default;

@@ -1,5 +1,4 @@
-// A seat's two ends: what it may say (commands, each answered) and what it is told (its view and the events
-// that change it).
+// The two sides of a seat: commands to the table, each answered, and views and events from it.
 #pragma once
 
 #include <functional>
@@ -37,15 +36,15 @@ struct ClockNotice {
     bool operator==(const ClockNotice&) const = default;
 };
 
-// Whom the table tells what happens. Called on the host's thread, in order, and must come back soon: a screen
-// posts it on.
+// Receives views and events from the table. Called on the host's thread, in order; must return quickly, so a
+// screen posts the calls to its own thread.
 class SeatListener {
 public:
     virtual ~SeatListener() = default;
     // The whole view: at the start, after joining, and whenever the chain of events is cut. seat kNoSeat:
     // what everybody may know.
     virtual void onView(Seat seat, const GameState& view) = 0;
-    // What one command did; fold(view, events in order) is the seat's next view.
+    // The events of one command; folding them in order over the view gives the seat's next view.
     virtual void onEvents(Seat seat, std::span<const SeatEvent> events) = 0;
     virtual void onClock(const ClockNotice&) {}
     virtual void onControl(Seat, Control) {}
@@ -53,7 +52,7 @@ public:
     virtual void onTrouble(const TableError&) {}
 };
 
-// A way to sit at a table for whoever plays there; one for several seats on one screen, too.
+// A place at a table: one or several seats on one screen.
 class TableSeat {
 public:
     virtual ~TableSeat() = default;

@@ -1,4 +1,4 @@
-// How a table is laid: who sits where and how the game is played. Written into journals and saves.
+// The set-up of a table: its seats and rules. Written into journals and saves.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace kickdoor {
 
-// The edition that is chosen until somebody chooses another, where it is installed.
+// The edition offered first, if it is installed.
 inline constexpr const char* kOfferedFirst = "original";
 
 enum class Control : std::uint8_t { Person, Bot };

@@ -1,6 +1,6 @@
-// A running game without a thread: what a Host does, step by step, with time as a number. Commands in, each
-// judged, written to the journal, carried out and told to the seats; bots and clocks answer when their time
-// has come.
+// A running game without a thread: the work of a Host, step by step, with time as a number. Each command is
+// judged, written to the journal, carried out and reported to the seats; bots and clocks answer when their
+// time has come.
 #pragma once
 
 #include <memory>

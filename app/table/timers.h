@@ -1,5 +1,5 @@
-// When each seat's time is up: a bot's delay, a person's share of a window (R8.10). Time is whatever the
-// caller counts, in milliseconds; the host gives a clock, tests give numbers.
+// Computes when each seat's time is up: a bot's delay, a person's time in a window (R8.10). Times are
+// milliseconds of any clock; the host passes a real one, tests pass numbers.
 #pragma once
 
 #include <array>

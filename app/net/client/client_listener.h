@@ -1,4 +1,4 @@
-// What a client's session tells its screen. Called from within the session's own functions, in order.
+// Receives the notifications of a client's session. Called from within the session's functions, in order.
 #pragma once
 
 #include <span>

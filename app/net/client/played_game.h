@@ -1,4 +1,4 @@
-// A game as a client is told it: its views, checked and folded, and what the chain said of each command.
+// A game as a client sees it: its views, checked and folded, and the chain's link of each command.
 #pragma once
 
 #include <array>

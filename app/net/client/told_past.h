@@ -1,4 +1,4 @@
-// What everybody saw of a game before this program came to it.
+// The public history of a game before this program joined.
 #pragma once
 
 #include <vector>

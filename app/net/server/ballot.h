@@ -1,4 +1,4 @@
-// What the others want to do about a seat that must act and is lost, or whose owner does nothing.
+// A vote about a seat that must act and is lost, or whose owner is idle.
 #pragma once
 
 #include <map>

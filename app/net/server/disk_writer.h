@@ -1,4 +1,4 @@
-// Where a server waits for its disk, if not in its own thread: a flush takes longer than all else.
+// Flushes a server's file in another thread, because a flush takes longer than anything else.
 #pragma once
 
 #include <functional>

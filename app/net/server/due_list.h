@@ -1,4 +1,4 @@
-// Which tables have something to do at a time, and when the first of them has.
+// Finds the tables that are due at a time, and the time of the first.
 #pragma once
 
 #include <map>

@@ -1,5 +1,5 @@
-// One file for the commands of all tables: whatever a tick has accepted is written and flushed to disk once,
-// and only then told to anybody.
+// One file for the commands of all tables. All commands accepted in a tick are flushed to disk together, and
+// only then announced.
 //
 // A line: its checksum, the place in the file where its batch begins, the game, and what happened. A line
 // torn by a crash stands in the last batch, which nobody was told of; damage before that is an error.

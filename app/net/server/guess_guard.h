@@ -1,4 +1,4 @@
-// Wrong PINs and tokens: after a few, each next try has to wait longer than the one before.
+// Limits guesses of PINs and tokens: after a few wrong ones, each further try has to wait longer.
 #pragma once
 
 #include <map>
@@ -13,7 +13,7 @@ public:
     // free: wrong guesses before the first wait.
     explicit GuessGuard(int free) : free_(free) {}
 
-    // How long a try of `who` is not even looked at; zero: it is.
+    // The time for which a try of `who` is refused unread; zero: it is accepted.
     NetTime wait(const std::string& who, NetTime now) const;
     void wrong(const std::string& who, NetTime now);
     void right(const std::string& who) { guesses_.erase(who); }

@@ -1,5 +1,5 @@
-// One table: who is there, what is agreed on, the game. Hears messages of its members, one after another, and
-// tells everybody what came of each.
+// One table: its members, its options and its game. Handles the messages of its members one after another and
+// reports the results to all.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
-// What everybody has seen of a game, for who comes in the middle of it: the open view of some while ago, and
-// the open events of each command since. Bounded: what is older is forgotten.
+// The public history of a game, for newcomers in the middle of it: an earlier open view, and the open events
+// of each command since. Bounded; older events are dropped.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// How much somebody may do in a while: so much at once, then so much a second.
+// Limits a rate: a burst, then an amount per second.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@ class RateLimit {
 public:
     RateLimit(double perSecond, double atOnce) : perSecond_(perSecond), atOnce_(atOnce), left_(atOnce) {}
 
-    // False, and nothing is taken, when it is more than is left.
+    // False, taking nothing, if less is left.
     bool take(NetTime now, double amount = 1) {
         if (now > last_) {
             const double seconds = static_cast<double>((now - last_).count()) / 1000.0;

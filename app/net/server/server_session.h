@@ -1,5 +1,5 @@
-// The server's side of one connection: frames and messages in, bounded; messages out, held back until what
-// they tell of is on disk.
+// The server's side of one connection: reads bounded frames and messages, and holds messages back until what
+// they report is on disk.
 #pragma once
 
 #include <cstdint>
@@ -17,12 +17,12 @@ namespace kickdoor::net {
 class NetTable;
 class ServerSession;
 
-// Who hears the sessions.
+// Receives the notifications of sessions.
 class SessionOwner {
 public:
     virtual ~SessionOwner() = default;
     virtual void onMessage(ServerSession& session, const Message& message, NetTime now) = 0;
-    // It has something to be released, or is over: from nothing of both, once until release().
+    // The session has something to release, or is over. Called once, until the next release().
     virtual void onHolds(ServerSession& session) = 0;
     // The session will say and hear nothing more.
     virtual void onOver(ServerSession& session, NetTime now) = 0;
@@ -47,9 +47,9 @@ public:
     void end(NetReason reason, NetTime now, const std::string& text = {}, std::uint32_t number = 0);
     // Without what is held back.
     void drop(NetReason reason, const std::string& text);
-    // What is held back up to here waits for the flush that begins now.
+    // Marks everything held back so far for the flush that begins now.
     void seal();
-    // Hands over to the transport what was sealed: it may now be told.
+    // Passes the sealed messages to the transport.
     void release();
     // Nothing of it is used any more.
     bool over() const { return over_; }

@@ -1,4 +1,4 @@
-// Names and chat from strangers.
+// Checks names and chat from strangers.
 #pragma once
 
 #include <string>

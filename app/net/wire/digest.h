@@ -26,7 +26,7 @@ private:
 // Plain, as other programs compute it.
 Digest sha256(std::span<const std::uint8_t> bytes);
 Digest hmacSha256(std::span<const std::uint8_t> key, std::span<const std::uint8_t> bytes);
-// In a time that does not tell where they differ.
+// Compares in constant time.
 bool sameSecretly(std::span<const std::uint8_t> a, std::span<const std::uint8_t> b);
 
 // Never fails: a program without chance must not go on.
@@ -35,7 +35,7 @@ Secret randomSecret();
 Token randomToken();
 // Six digits.
 std::string randomPin();
-// So slow that whoever reads it cannot try all PINs in no time (scrypt, 16 MB): some 50 ms.
+// Deliberately slow (scrypt, 16 MB, about 50 ms), so that a reader cannot try all PINs quickly.
 Digest slowDigest(std::span<const std::uint8_t> of, std::span<const std::uint8_t> salt);
 Digest digestOfToken(const Token& token);
 

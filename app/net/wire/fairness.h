@@ -1,4 +1,4 @@
-// How nobody can choose or foresee the cards but the host, and the host cannot choose them: docs/protocol.md,
+// Makes sure that nobody can choose the cards, and nobody except the host can foresee them: docs/protocol.md,
 // "Fairness".
 #pragma once
 
@@ -13,7 +13,7 @@
 
 namespace kickdoor::net {
 
-// What is told of a secret before it is opened.
+// The commitment to a secret, published before the secret is opened.
 Digest commitmentOf(const Secret& secret);
 
 // A game's chance, of the host's secret and all opened ones, in the order of their members.

@@ -1,5 +1,5 @@
-// Everything that is said between a table and those who sit at it: docs/protocol.md. Plain values; codec.h
-// makes bytes of them, and hands out none that breaks the bounds of limits.h.
+// All messages between a table and its members: docs/protocol.md. Plain values; codec.h makes bytes of them,
+// and hands out none that breaks the bounds of limits.h.
 #pragma once
 
 #include <array>
@@ -356,7 +356,7 @@ struct Recalled {
     bool operator==(const Recalled&) const = default;
 };
 
-// The sender's seats that a bot plays meanwhile are played by him again; whatever else he does says so, too.
+// The sender plays his seats again that a bot played meanwhile. Any other action of his has the same effect.
 struct PlayAgain {
     bool operator==(const PlayAgain&) const = default;
 };
