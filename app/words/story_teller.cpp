@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "evaluation/strength.h"
+#include "table_api/pending.h"
 
 namespace kickdoor {
 
@@ -56,6 +57,13 @@ QString StoryTeller::sentence(const Game& game, const Wording& words, const Game
                 return tr("<b>%1</b> rolled %2.").arg(name(event.seat), Wording::rolled(game, now));
             return tr("<b>%1</b> rolled %2.").arg(name(event.seat), rolledAlone(game, now, event));
         case EventKind::TurnStarted: m_rolledForFirst = {}; break;
+        case EventKind::RollChanged: {
+            // Besides what the card changed, what counts for this roll anyway (R9.1).
+            Event whole = event;
+            if (now.roll.roller == event.seat && now.roll.face == event.number)
+                whole.number2 = static_cast<std::int16_t>(rollSumOf(game, now) - now.roll.face);
+            return words.story(now, whole);
+        }
         case EventKind::InitiativeRolled:
             if (m_rolledForFirst.has(event.seat))
                 return tr("<b>%1</b>, after a tie, rolled again: %2.")

@@ -13,15 +13,19 @@ std::vector<EscapeChance> escapeChances(const Game& game, const GameState& view,
         if (chance.bonus == 0) continue;
         int left = chance.bonus;
         // A card counts for what is gone without it.
+        const auto count = [&](CardId card) {
+            GameState without = view;
+            without.cards.move(card, {Zone::TreasureDiscard, kNoSeat}, CardTable::End::Bottom);
+            const int share = chance.bonus - escapeBonus(game, without, monster, seat);
+            if (share != 0) chance.shares.push_back({card, share});
+            left -= share;
+        };
         for (const Zone zone : {Zone::InPlay, Zone::Curses}) {
-            for (const CardId card : view.cards.in(zone, seat)) {
-                GameState without = view;
-                without.cards.move(card, {Zone::TreasureDiscard, kNoSeat}, CardTable::End::Bottom);
-                const int share = chance.bonus - escapeBonus(game, without, monster, seat);
-                if (share != 0) chance.shares.push_back({card, share});
-                left -= share;
-            }
+            for (const CardId card : view.cards.in(zone, seat)) count(card);
         }
+        for (CardId card = view.cards.firstAttached(monster.card); card != kNoCard;
+             card = view.cards.nextAttached(card))
+            count(card);
         if (left != 0) chance.shares.push_back({kNoCard, left});
     }
     return chances;

@@ -125,6 +125,17 @@ TEST_F(StoryTest, WhoRollsOnceMoreForTheFirstTurnHasTied) {
     EXPECT_TRUE(line().contains("after a tie, rolled again: 2.")) << line().toStdString();
 }
 
+// R9.1: a card that changes a roll does not take away what counted for it before.
+TEST_F(StoryTest, AChangedRollIsToldWithAllThatCountsForIt) {
+    put("chicken-on-your-head", Zone::Curses, me());
+    state.roll = {};
+    state.roll.roller = me();
+    state.roll.face = 5;
+    state.roll.modifier = 3;
+    tell(EventKind::RollChanged, me(), kNoCard, 5, 3);
+    EXPECT_TRUE(line().contains("is now 5 + 2 = 7.")) << line().toStdString();
+}
+
 TEST_F(StoryTest, WhatACurseDidAtOnceIsNotToldAsUndoneWithIt) {
     tell(EventKind::CurseLifted, me(), put("change-sex", Zone::DoorDiscard));
     EXPECT_TRUE(line().contains("what it did at once stays")) << line().toStdString();

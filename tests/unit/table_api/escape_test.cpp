@@ -62,5 +62,28 @@ TEST_F(EscapeChances, SayThatAMonsterLetsNobodyGo) {
     EXPECT_FALSE(hasFledFrom(state, monster, kNoSeat)) << "nobody helps";
 }
 
+TEST(EscapeShares, NameTheEnhancerThatCounts) {
+    const LoadResult packs = tests::loadEdition("pathfinder");
+    const Game game{packs.catalog, packs.rules};
+    GameState state = newGame(game, 3, 1);
+    const auto card = [&](const char* key) {
+        return state.cards.add(packs.catalog.find(key).value(), {Zone::Monsters, kNoSeat});
+    };
+    const CardId surveyor = card("goblin-demolition-surveyor");
+    const CardId offTheClock = card("off-the-clock");
+    state.cards.attach(offTheClock, surveyor);
+    MonsterEntry entry;
+    entry.card = surveyor;
+    entry.def = state.cards.def(surveyor);
+    state.combat.fighter = Seat{0};
+    state.combat.monsters.push_back(entry);
+    const std::vector<EscapeChance> chances = escapeChances(game, state, Seat{0});
+    ASSERT_EQ(chances.size(), 1U);
+    EXPECT_EQ(chances[0].bonus, 1);
+    ASSERT_EQ(chances[0].shares.size(), 1U);
+    EXPECT_EQ(chances[0].shares[0].card, offTheClock);
+    EXPECT_EQ(chances[0].shares[0].amount, 1);
+}
+
 }  // namespace
 }  // namespace kickdoor
