@@ -105,8 +105,12 @@
         <translation>Zusätzlich eigene Karten anbieten (vom Tisch: werden verschenkt; von der Hand: werden auf den Helfer gespielt):</translation>
     </message>
     <message>
-        <source>How many Treasures there are shows only when they are drawn. If fewer come than were promised, the helper gets them all.</source>
-        <translation>Wie viele Schätze es sind, zeigt sich erst beim Ziehen. Kommen weniger als versprochen, bekommt der Helfer sie alle.</translation>
+        <source>You see what the special Treasure brings only when it is drawn. Its Door cards are shared, too. If fewer cards come than were promised, the helper gets them all.</source>
+        <translation>Was der Spezialschatz bringt, zeigt sich erst beim Ziehen, und auch seine Türkarten zählen. Kommen weniger Karten als versprochen, bekommt der Helfer sie alle.</translation>
+    </message>
+    <message>
+        <source>Cards for the helper:</source>
+        <translation>Karten für den Helfer:</translation>
     </message>
 </context>
 <context>
@@ -390,6 +394,14 @@
             <numerusform>… und %n weitere</numerusform>
             <numerusform>… und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, it is you again</source>
+        <translation>%1, wieder du</translation>
+    </message>
+    <message>
+        <source>… or any key, or a click anywhere</source>
+        <translation>… oder irgendeine Taste oder ein Klick irgendwohin</translation>
     </message>
 </context>
 <context>
@@ -761,10 +773,6 @@
 <context>
     <name>HandShow</name>
     <message>
-        <source>Show your hand</source>
-        <translation>Zeig deine Hand</translation>
-    </message>
-    <message>
         <source>Everybody</source>
         <translation>Allen</translation>
     </message>
@@ -789,12 +797,19 @@
         <translation>Für alle zu sehen.</translation>
     </message>
     <message>
-        <source>To everybody at the table, or to one player only?</source>
-        <translation>Allen am Tisch oder nur einem Spieler?</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Show your whole hand</source>
+        <translation>Deine ganze Hand zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n card(s): to everybody at the table, or to one player only?</source>
+        <translation>
+            <numerusform>Die eine Karte darin: allen am Tisch oder nur einem Spieler?</numerusform>
+            <numerusform>Alle %n Karten: allen am Tisch oder nur einem Spieler?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1691,14 +1706,6 @@
         <translation>Weiblich</translation>
     </message>
     <message>
-        <source>Bot, random</source>
-        <translation>Bot, planlos</translation>
-    </message>
-    <message>
-        <source>Bot, sensible</source>
-        <translation>Bot, vernünftig</translation>
-    </message>
-    <message>
         <source>the line is cut</source>
         <translation>die Verbindung ist weg</translation>
     </message>
@@ -1727,8 +1734,8 @@
         <translation>Wegnehmen</translation>
     </message>
     <message>
-        <source>Male or female? You choose.</source>
-        <translation>Männlich oder weiblich? Du hast die Wahl.</translation>
+        <source>male or female?</source>
+        <translation>männlich oder weiblich?</translation>
     </message>
 </context>
 <context>
@@ -2197,8 +2204,8 @@
         <translation>Ein eigener Tisch</translation>
     </message>
     <message>
-        <source>Lay it at this machine: choose cards and rules, and the others find it here. It deals as long as its window is open.</source>
-        <translation>Decke ihn an diesem Gerät: Wähle Karten und Regeln, und die anderen finden ihn hier. Ausgeteilt wird, solange sein Fenster offen ist.</translation>
+        <source>Choose cards and rules on this machine, and the others find the table. The table stays open as long as this window does.</source>
+        <translation>Wähle an diesem Rechner Karten und Regeln, und die anderen finden den Tisch. Er bleibt offen, solange dieses Fenster offen ist.</translation>
     </message>
 </context>
 <context>
@@ -2554,6 +2561,10 @@
         <source>The top of the track. In an epic game it is 20.</source>
         <translation>Das Ende der Leiste. In einem epischen Spiel ist es 20.</translation>
     </message>
+    <message>
+        <source>Epic</source>
+        <translation>Episch</translation>
+    </message>
 </context>
 <context>
     <name>OptionsPanel</name>
@@ -2898,14 +2909,6 @@
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Bot, sensible</source>
-        <translation>Bot, vernünftig</translation>
-    </message>
-    <message>
-        <source>Bot, random</source>
-        <translation>Bot, planlos</translation>
-    </message>
-    <message>
         <source>Remove %1</source>
         <translation>%1 entfernen</translation>
     </message>
@@ -3054,10 +3057,6 @@
         <translation>Keine Karte wartet darauf, behalten zu werden.</translation>
     </message>
     <message>
-        <source>Not while you are in combat.</source>
-        <translation>Nicht, während du im Kampf bist.</translation>
-    </message>
-    <message>
         <source>Not while a combat is going on.</source>
         <translation>Nicht, während ein Kampf läuft.</translation>
     </message>
@@ -3094,14 +3093,6 @@
         <translation>Gegen dieses Monster hast du schon gewürfelt.</translation>
     </message>
     <message>
-        <source>Only in your own turn.</source>
-        <translation>Nur in deinem eigenen Zug.</translation>
-    </message>
-    <message>
-        <source>Out of turn, only a card you have just received may be played.</source>
-        <translation>Außerhalb deines Zugs darfst du nur eine eben erhaltene Karte spielen.</translation>
-    </message>
-    <message>
         <source>You are that already: never two of the same.</source>
         <translation>Das bist du schon: nie zweimal dasselbe.</translation>
     </message>
@@ -3136,10 +3127,6 @@
     <message>
         <source>%2 cannot simply be thrown away.</source>
         <translation>%2 lässt sich nicht einfach wegwerfen.</translation>
-    </message>
-    <message>
-        <source>%2 is no identity card.</source>
-        <translation>%2 ist keine Identitätskarte.</translation>
     </message>
     <message>
         <source>A sale needs Items worth 1,000 gp or more in all.</source>
@@ -3310,20 +3297,12 @@
         <translation>Du hast selbst die niedrigste Stufe: Lege ab, was zu viel ist.</translation>
     </message>
     <message>
-        <source>Curses pass %1 by.</source>
-        <translation>Flüche gehen an %1 vorbei.</translation>
-    </message>
-    <message>
         <source>No more monsters fit into this fight.</source>
         <translation>Mehr Monster passen nicht in diesen Kampf.</translation>
     </message>
     <message>
         <source>That monster is not in the fight.</source>
         <translation>Dieses Monster ist nicht im Kampf.</translation>
-    </message>
-    <message>
-        <source>A house rule of this table forbids it.</source>
-        <translation>Eine Hausregel dieses Tischs verbietet es.</translation>
     </message>
     <message>
         <source>No sales during combat or while running away.</source>
@@ -3677,12 +3656,23 @@
         <translation>Fluch: %1</translation>
     </message>
     <message>
-        <source>Show to …</source>
-        <translation>Zeigen …</translation>
-    </message>
-    <message>
         <source>Show my hand to …</source>
         <translation>Meine Hand zeigen …</translation>
+    </message>
+    <message>
+        <source>%1, %2, Level %3, strength %4</source>
+        <translation>%1, %2, Stufe %3, Stärke %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n Karte auf der Hand</numerusform>
+            <numerusform>%n Karten auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show hand …</source>
+        <translation>Hand zeigen …</translation>
     </message>
 </context>
 <context>
@@ -4091,6 +4081,10 @@
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; rolled %2 for the first turn.</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; würfelt für den ersten Zug %2.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;, after a tie, rolled again: %2.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; würfelt nach Gleichstand noch einmal: %2.</translation>
     </message>
 </context>
 <context>
@@ -5099,6 +5093,13 @@
         <source>%1 is rid of the rest of %2: what it did at once stays.</source>
         <translation>%1 ist den Rest von %2 los: Was der Fluch sofort bewirkt hat, bleibt.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of the cards won</source>
+        <translation>
+            <numerusform>%n der gewonnenen Karten</numerusform>
+            <numerusform>%n der gewonnenen Karten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -5560,6 +5561,22 @@
         <source>%1 (watching)</source>
         <translation>%1 (sieht zu)</translation>
     </message>
+    <message>
+        <source>%1 has come to the table.</source>
+        <translation>%1 ist an den Tisch gekommen.</translation>
+    </message>
+    <message>
+        <source>%1 has come to watch.</source>
+        <translation>%1 ist zum Zusehen gekommen.</translation>
+    </message>
+    <message>
+        <source>%1 has left the table.</source>
+        <translation>%1 hat den Tisch verlassen.</translation>
+    </message>
+    <message>
+        <source>%1 has stopped watching.</source>
+        <translation>%1 sieht nicht mehr zu.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::NetPlay</name>
@@ -5575,10 +5592,6 @@
         <translation>Das Spiel wird geprüft …</translation>
     </message>
     <message>
-        <source>This game was fair: your program has played its whole record again and found every card and every roll as they were told, dealt from everybody&apos;s secrets.</source>
-        <translation>Dieses Spiel war fair: Dein Programm hat die ganze Aufzeichnung nachgespielt und jede Karte und jeden Wurf so gefunden, wie gemeldet, aus den Geheimnissen aller gegeben.</translation>
-    </message>
-    <message>
         <source>Your program has played the whole record again and found every card and every roll as they were told. It gave no secret of its own, so it cannot say whether all secrets counted.</source>
         <translation>Dein Programm hat die ganze Aufzeichnung nachgespielt und jede Karte und jeden Wurf so gefunden, wie gemeldet. Es gab kein eigenes Geheimnis dazu und kann daher nicht sagen, ob alle Geheimnisse zählten.</translation>
     </message>
@@ -5589,6 +5602,10 @@
     <message>
         <source>This game cannot be checked: its record is not whole.</source>
         <translation>Dieses Spiel lässt sich nicht prüfen: Seine Aufzeichnung ist unvollständig.</translation>
+    </message>
+    <message>
+        <source>This game was fair: your program has played its whole record again and found every card and every roll as they were told. Every machine took part in the shuffling.</source>
+        <translation>Dieses Spiel war fair: Dein Programm hat die ganze Aufzeichnung nachgespielt und jede Karte und jeden Wurf so gefunden, wie gemeldet. Am Mischen waren alle Rechner beteiligt.</translation>
     </message>
 </context>
 <context>
@@ -5932,48 +5949,8 @@
 <context>
     <name>kickdoor::TableModel</name>
     <message>
-        <source>Critical combat</source>
-        <translation>Kritischer Kampf</translation>
-    </message>
-    <message>
-        <source>Listen at the Door</source>
-        <translation>An der Tür lauschen</translation>
-    </message>
-    <message>
-        <source>A turn begins with a hidden Door card; an empty room gives a Treasure (R5.2, R5.5).</source>
-        <translation>Ein Zug beginnt mit einer verdeckten Türkarte; ein leerer Raum bringt einen Schatz (R5.2, R5.5).</translation>
-    </message>
-    <message>
-        <source>Shared victory</source>
-        <translation>Geteilter Sieg</translation>
-    </message>
-    <message>
-        <source>Whoever helps in the winning fight wins as well (R2.7).</source>
-        <translation>Wer im entscheidenden Kampf hilft, gewinnt mit (R2.7).</translation>
-    </message>
-    <message>
-        <source>Epic</source>
-        <translation>Episch</translation>
-    </message>
-    <message>
-        <source>The goal is Level 20 (R2.9).</source>
-        <translation>Das Ziel ist Stufe 20 (R2.9).</translation>
-    </message>
-    <message>
         <source>Level %1 wins</source>
         <translation>Stufe %1 gewinnt</translation>
-    </message>
-    <message>
-        <source>The goal is not the printed Level 10 (R2.1).</source>
-        <translation>Das Ziel ist nicht die gedruckte Stufe 10 (R2.1).</translation>
-    </message>
-    <message>
-        <source>Items in combat</source>
-        <translation>Gegenstände im Kampf</translation>
-    </message>
-    <message>
-        <source>The fighter may put Items on in the middle of a fight (R6.5).</source>
-        <translation>Der Kämpfer darf mitten im Kampf Gegenstände anlegen (R6.5).</translation>
     </message>
     <message>
         <source>Cards and rules of one edition.</source>
@@ -5982,10 +5959,6 @@
     <message>
         <source>The cards of %1; %2 is the base and decides the rules (R12.1).</source>
         <translation>Die Karten von %1; %2 ist die Basis und bestimmt die Regeln (R12.1).</translation>
-    </message>
-    <message>
-        <source>Each side of a fight rolls a d20 at the end: the fighter loses on a 1 and wins on a 20; otherwise one last card may still turn it (R8.13).</source>
-        <translation>Beide Seiten würfeln am Ende eines Kampfes einen W20: Bei einer 1 verliert der Kämpfer, bei einer 20 gewinnt er; sonst kann eine letzte Karte das Blatt noch wenden (R8.13).</translation>
     </message>
     <message>
         <source>Bosses %1/%2</source>
@@ -5997,6 +5970,10 @@
             <numerusform>Niemand gewinnt, bevor insgesamt %n Bossmonster besiegt ist (R2.8).</numerusform>
             <numerusform>Niemand gewinnt, bevor insgesamt %n Bossmonster besiegt sind (R2.8).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The goal is not the printed Level %1 (R2.1).</source>
+        <translation>Das Ziel ist nicht die gedruckte Stufe %1 (R2.1).</translation>
     </message>
 </context>
 </TS>

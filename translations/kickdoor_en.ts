@@ -145,6 +145,16 @@
     </message>
 </context>
 <context>
+    <name>HandShow</name>
+    <message numerus="yes">
+        <source>All %n card(s): to everybody at the table, or to one player only?</source>
+        <translation>
+            <numerusform>Your one card: to everybody at the table, or to one player only?</numerusform>
+            <numerusform>All %n cards: to everybody at the table, or to one player only?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LevelChart</name>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -208,6 +218,16 @@
         <translation>
             <numerusform>%n level</numerusform>
             <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SelfPanel</name>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
         </translation>
     </message>
 </context>
@@ -326,6 +346,13 @@
         <translation>
             <numerusform>Choose exactly %n card.</numerusform>
             <numerusform>Choose exactly %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the cards won</source>
+        <translation>
+            <numerusform>%n of the cards won</numerusform>
+            <numerusform>%n of the cards won</numerusform>
         </translation>
     </message>
 </context>

@@ -105,8 +105,12 @@
         <translation>Ofrecer además cartas tuyas (de la mesa: se regalan; de la mano: se juegan sobre el ayudante):</translation>
     </message>
     <message>
-        <source>How many Treasures there are shows only when they are drawn. If fewer come than were promised, the helper gets them all.</source>
-        <translation>Cuántos Tesoros hay solo se ve al robarlos. Si salen menos de los prometidos, el ayudante se los lleva todos.</translation>
+        <source>You see what the special Treasure brings only when it is drawn. Its Door cards are shared, too. If fewer cards come than were promised, the helper gets them all.</source>
+        <translation>Lo que trae el Tesoro especial solo se ve al robarlo, y sus cartas de Puerta también cuentan. Si salen menos cartas de las prometidas, el ayudante se las lleva todas.</translation>
+    </message>
+    <message>
+        <source>Cards for the helper:</source>
+        <translation>Cartas para el ayudante:</translation>
     </message>
 </context>
 <context>
@@ -390,6 +394,14 @@
             <numerusform>… y %n más</numerusform>
             <numerusform>… y %n más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, it is you again</source>
+        <translation>%1, otra vez tú</translation>
+    </message>
+    <message>
+        <source>… or any key, or a click anywhere</source>
+        <translation>… o cualquier tecla, o un clic en cualquier sitio</translation>
     </message>
 </context>
 <context>
@@ -761,10 +773,6 @@
 <context>
     <name>HandShow</name>
     <message>
-        <source>Show your hand</source>
-        <translation>Mostrar tu mano</translation>
-    </message>
-    <message>
         <source>Everybody</source>
         <translation>A todos</translation>
     </message>
@@ -789,12 +797,19 @@
         <translation>A la vista de todos.</translation>
     </message>
     <message>
-        <source>To everybody at the table, or to one player only?</source>
-        <translation>¿A toda la mesa o a un solo jugador?</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Show your whole hand</source>
+        <translation>Mostrar toda tu mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n card(s): to everybody at the table, or to one player only?</source>
+        <translation>
+            <numerusform>La única carta que tienes: ¿a toda la mesa o a un solo jugador?</numerusform>
+            <numerusform>Las %n cartas: ¿a toda la mesa o a un solo jugador?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1691,14 +1706,6 @@
         <translation>Mujer</translation>
     </message>
     <message>
-        <source>Bot, random</source>
-        <translation>Bot al azar</translation>
-    </message>
-    <message>
-        <source>Bot, sensible</source>
-        <translation>Bot sensato</translation>
-    </message>
-    <message>
         <source>the line is cut</source>
         <translation>conexión cortada</translation>
     </message>
@@ -1727,8 +1734,8 @@
         <translation>Quitarlo</translation>
     </message>
     <message>
-        <source>Male or female? You choose.</source>
-        <translation>¿Hombre o mujer? Tú eliges.</translation>
+        <source>male or female?</source>
+        <translation>¿hombre o mujer?</translation>
     </message>
 </context>
 <context>
@@ -2197,8 +2204,8 @@
         <translation>Una mesa propia</translation>
     </message>
     <message>
-        <source>Lay it at this machine: choose cards and rules, and the others find it here. It deals as long as its window is open.</source>
-        <translation>Ponla en este equipo: elige cartas y reglas, y los demás la encuentran aquí. Reparte mientras su ventana esté abierta.</translation>
+        <source>Choose cards and rules on this machine, and the others find the table. The table stays open as long as this window does.</source>
+        <translation>Elige cartas y reglas en este equipo, y los demás encuentran la mesa. Sigue abierta mientras lo esté esta ventana.</translation>
     </message>
 </context>
 <context>
@@ -2554,6 +2561,10 @@
         <source>The top of the track. In an epic game it is 20.</source>
         <translation>El final del marcador. En una partida épica es 20.</translation>
     </message>
+    <message>
+        <source>Epic</source>
+        <translation>Épica</translation>
+    </message>
 </context>
 <context>
     <name>OptionsPanel</name>
@@ -2898,14 +2909,6 @@
         <translation>Una persona</translation>
     </message>
     <message>
-        <source>Bot, sensible</source>
-        <translation>Bot sensato</translation>
-    </message>
-    <message>
-        <source>Bot, random</source>
-        <translation>Bot al azar</translation>
-    </message>
-    <message>
         <source>Remove %1</source>
         <translation>Quitar a %1</translation>
     </message>
@@ -3054,10 +3057,6 @@
         <translation>No hay ninguna carta pendiente de quedarse.</translation>
     </message>
     <message>
-        <source>Not while you are in combat.</source>
-        <translation>No mientras estés en combate.</translation>
-    </message>
-    <message>
         <source>Not while a combat is going on.</source>
         <translation>No mientras haya un combate en curso.</translation>
     </message>
@@ -3094,14 +3093,6 @@
         <translation>Ya has tirado contra este monstruo.</translation>
     </message>
     <message>
-        <source>Only in your own turn.</source>
-        <translation>Solo en tu propio turno.</translation>
-    </message>
-    <message>
-        <source>Out of turn, only a card you have just received may be played.</source>
-        <translation>Fuera de tu turno, solo puedes jugar una carta que acabes de recibir.</translation>
-    </message>
-    <message>
         <source>You are that already: never two of the same.</source>
         <translation>Ya tienes esa identidad: nunca dos iguales.</translation>
     </message>
@@ -3136,10 +3127,6 @@
     <message>
         <source>%2 cannot simply be thrown away.</source>
         <translation>%2 no se puede tirar sin más.</translation>
-    </message>
-    <message>
-        <source>%2 is no identity card.</source>
-        <translation>%2 no es una carta de identidad.</translation>
     </message>
     <message>
         <source>A sale needs Items worth 1,000 gp or more in all.</source>
@@ -3310,20 +3297,12 @@
         <translation>Tienes el nivel más bajo: descarta lo que sobra.</translation>
     </message>
     <message>
-        <source>Curses pass %1 by.</source>
-        <translation>A %1 no le afectan las maldiciones.</translation>
-    </message>
-    <message>
         <source>No more monsters fit into this fight.</source>
         <translation>En este combate no caben más monstruos.</translation>
     </message>
     <message>
         <source>That monster is not in the fight.</source>
         <translation>Ese monstruo no está en el combate.</translation>
-    </message>
-    <message>
-        <source>A house rule of this table forbids it.</source>
-        <translation>Lo prohíbe una regla de la casa de esta mesa.</translation>
     </message>
     <message>
         <source>No sales during combat or while running away.</source>
@@ -3677,12 +3656,23 @@
         <translation>Maldición: %1</translation>
     </message>
     <message>
-        <source>Show to …</source>
-        <translation>Mostrar a…</translation>
-    </message>
-    <message>
         <source>Show my hand to …</source>
         <translation>Mostrar mi mano a…</translation>
+    </message>
+    <message>
+        <source>%1, %2, Level %3, strength %4</source>
+        <translation>%1, %2, nivel %3, fuerza %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n carta en la mano</numerusform>
+            <numerusform>%n cartas en la mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show hand …</source>
+        <translation>Mostrar mano…</translation>
     </message>
 </context>
 <context>
@@ -4091,6 +4081,10 @@
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; rolled %2 for the first turn.</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; sacó %2 para el primer turno.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;, after a tie, rolled again: %2.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;, tras un empate, volvió a tirar: %2.</translation>
     </message>
 </context>
 <context>
@@ -5099,6 +5093,13 @@
         <source>%1 is rid of the rest of %2: what it did at once stays.</source>
         <translation>%1 se libró del resto de %2: lo que hizo en el acto se queda.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of the cards won</source>
+        <translation>
+            <numerusform>%n de las cartas ganadas</numerusform>
+            <numerusform>%n de las cartas ganadas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -5560,6 +5561,22 @@
         <source>%1 (watching)</source>
         <translation>%1 (mirando)</translation>
     </message>
+    <message>
+        <source>%1 has come to the table.</source>
+        <translation>%1 ha llegado a la mesa.</translation>
+    </message>
+    <message>
+        <source>%1 has come to watch.</source>
+        <translation>%1 ha venido a mirar.</translation>
+    </message>
+    <message>
+        <source>%1 has left the table.</source>
+        <translation>%1 ha dejado la mesa.</translation>
+    </message>
+    <message>
+        <source>%1 has stopped watching.</source>
+        <translation>%1 ha dejado de mirar.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::NetPlay</name>
@@ -5575,10 +5592,6 @@
         <translation>Comprobando la partida…</translation>
     </message>
     <message>
-        <source>This game was fair: your program has played its whole record again and found every card and every roll as they were told, dealt from everybody&apos;s secrets.</source>
-        <translation>Esta partida ha sido limpia: tu programa ha repetido todo su registro y ha encontrado cada carta y cada tirada tal como se contaron, repartidas a partir de los secretos de todos.</translation>
-    </message>
-    <message>
         <source>Your program has played the whole record again and found every card and every roll as they were told. It gave no secret of its own, so it cannot say whether all secrets counted.</source>
         <translation>Tu programa ha repetido todo el registro y ha encontrado cada carta y cada tirada tal como se contaron. No aportó ningún secreto propio, así que no puede decir si contaron todos los secretos.</translation>
     </message>
@@ -5589,6 +5602,10 @@
     <message>
         <source>This game cannot be checked: its record is not whole.</source>
         <translation>Esta partida no se puede comprobar: su registro no está completo.</translation>
+    </message>
+    <message>
+        <source>This game was fair: your program has played its whole record again and found every card and every roll as they were told. Every machine took part in the shuffling.</source>
+        <translation>Esta partida ha sido limpia: tu programa ha repetido todo su registro y ha encontrado cada carta y cada tirada tal como se contaron. Todos los equipos participaron al barajar.</translation>
     </message>
 </context>
 <context>
@@ -5932,48 +5949,8 @@
 <context>
     <name>kickdoor::TableModel</name>
     <message>
-        <source>Critical combat</source>
-        <translation>Combate crítico</translation>
-    </message>
-    <message>
-        <source>Listen at the Door</source>
-        <translation>Escuchar tras la puerta</translation>
-    </message>
-    <message>
-        <source>A turn begins with a hidden Door card; an empty room gives a Treasure (R5.2, R5.5).</source>
-        <translation>El turno empieza con una carta de Puerta oculta; una sala vacía da un Tesoro (R5.2, R5.5).</translation>
-    </message>
-    <message>
-        <source>Shared victory</source>
-        <translation>Victoria compartida</translation>
-    </message>
-    <message>
-        <source>Whoever helps in the winning fight wins as well (R2.7).</source>
-        <translation>Quien ayuda en el combate de la victoria gana también (R2.7).</translation>
-    </message>
-    <message>
-        <source>Epic</source>
-        <translation>Épica</translation>
-    </message>
-    <message>
-        <source>The goal is Level 20 (R2.9).</source>
-        <translation>El objetivo es el nivel 20 (R2.9).</translation>
-    </message>
-    <message>
         <source>Level %1 wins</source>
         <translation>Gana el nivel %1</translation>
-    </message>
-    <message>
-        <source>The goal is not the printed Level 10 (R2.1).</source>
-        <translation>El objetivo no es el nivel 10 impreso (R2.1).</translation>
-    </message>
-    <message>
-        <source>Items in combat</source>
-        <translation>Objetos en combate</translation>
-    </message>
-    <message>
-        <source>The fighter may put Items on in the middle of a fight (R6.5).</source>
-        <translation>El combatiente puede ponerse objetos en pleno combate (R6.5).</translation>
     </message>
     <message>
         <source>Cards and rules of one edition.</source>
@@ -5982,10 +5959,6 @@
     <message>
         <source>The cards of %1; %2 is the base and decides the rules (R12.1).</source>
         <translation>Las cartas de %1; %2 es la base y decide las reglas (R12.1).</translation>
-    </message>
-    <message>
-        <source>Each side of a fight rolls a d20 at the end: the fighter loses on a 1 and wins on a 20; otherwise one last card may still turn it (R8.13).</source>
-        <translation>Al final de un combate, cada bando tira un d20: el combatiente pierde con un 1 y gana con un 20; si no, una última carta aún puede cambiarlo (R8.13).</translation>
     </message>
     <message>
         <source>Bosses %1/%2</source>
@@ -5997,6 +5970,10 @@
             <numerusform>Nadie gana hasta que se derrote en total a %n monstruo jefe (R2.8).</numerusform>
             <numerusform>Nadie gana hasta que se derrote en total a %n monstruos jefe (R2.8).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The goal is not the printed Level %1 (R2.1).</source>
+        <translation>El objetivo no es el nivel %1 impreso (R2.1).</translation>
     </message>
 </context>
 </TS>

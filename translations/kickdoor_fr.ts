@@ -105,8 +105,12 @@
         <translation>Offrir aussi de tes propres cartes (de la table&#x202f;: données&#x202f;; de ta main&#x202f;: jouées sur l’assistant)&#x202f;:</translation>
     </message>
     <message>
-        <source>How many Treasures there are shows only when they are drawn. If fewer come than were promised, the helper gets them all.</source>
-        <translation>On ne voit combien il y a de Trésors qu’en les piochant&#x202f;: s’il y en a moins que promis, l’assistant les reçoit tous.</translation>
+        <source>You see what the special Treasure brings only when it is drawn. Its Door cards are shared, too. If fewer cards come than were promised, the helper gets them all.</source>
+        <translation>On ne voit ce qu’apporte le Trésor spécial qu’en le piochant, et ses cartes Donjon comptent aussi. S’il y a moins de cartes que promis, l’assistant les reçoit toutes.</translation>
+    </message>
+    <message>
+        <source>Cards for the helper:</source>
+        <translation>Cartes pour l’assistant&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -390,6 +394,14 @@
             <numerusform>… et %n autre</numerusform>
             <numerusform>… et %n autres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, it is you again</source>
+        <translation>%1, c’est encore toi</translation>
+    </message>
+    <message>
+        <source>… or any key, or a click anywhere</source>
+        <translation>… ou n’importe quelle touche, ou un clic n’importe où</translation>
     </message>
 </context>
 <context>
@@ -761,10 +773,6 @@
 <context>
     <name>HandShow</name>
     <message>
-        <source>Show your hand</source>
-        <translation>Montrer ta main</translation>
-    </message>
-    <message>
         <source>Everybody</source>
         <translation>Tout le monde</translation>
     </message>
@@ -789,12 +797,19 @@
         <translation>À la vue de tous.</translation>
     </message>
     <message>
-        <source>To everybody at the table, or to one player only?</source>
-        <translation>À toute la table, ou à un seul joueur&#x202f;?</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Show your whole hand</source>
+        <translation>Montrer toute ta main</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n card(s): to everybody at the table, or to one player only?</source>
+        <translation>
+            <numerusform>%n carte, à toute la table ou à un seul joueur&#x202f;?</numerusform>
+            <numerusform>Les %n cartes, à toute la table ou à un seul joueur&#x202f;?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1691,14 +1706,6 @@
         <translation>Femme</translation>
     </message>
     <message>
-        <source>Bot, random</source>
-        <translation>Bot au hasard</translation>
-    </message>
-    <message>
-        <source>Bot, sensible</source>
-        <translation>Bot réfléchi</translation>
-    </message>
-    <message>
         <source>the line is cut</source>
         <translation>connexion coupée</translation>
     </message>
@@ -1727,8 +1734,8 @@
         <translation>Le retirer</translation>
     </message>
     <message>
-        <source>Male or female? You choose.</source>
-        <translation>Homme ou femme&#x202f;? À toi de choisir.</translation>
+        <source>male or female?</source>
+        <translation>homme ou femme&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -2197,8 +2204,8 @@
         <translation>Une table à toi</translation>
     </message>
     <message>
-        <source>Lay it at this machine: choose cards and rules, and the others find it here. It deals as long as its window is open.</source>
-        <translation>Dresse-la sur cette machine&#x202f;: choisis cartes et règles, et les autres la trouvent ici. Elle distribue tant que sa fenêtre est ouverte.</translation>
+        <source>Choose cards and rules on this machine, and the others find the table. The table stays open as long as this window does.</source>
+        <translation>Choisis cartes et règles sur cette machine, et les autres trouvent la table. Elle reste ouverte tant que cette fenêtre l’est.</translation>
     </message>
 </context>
 <context>
@@ -2554,6 +2561,10 @@
         <source>The top of the track. In an epic game it is 20.</source>
         <translation>Le bout de la piste. Dans une partie épique, c’est 20.</translation>
     </message>
+    <message>
+        <source>Epic</source>
+        <translation>Épique</translation>
+    </message>
 </context>
 <context>
     <name>OptionsPanel</name>
@@ -2898,14 +2909,6 @@
         <translation>Humain</translation>
     </message>
     <message>
-        <source>Bot, sensible</source>
-        <translation>Bot réfléchi</translation>
-    </message>
-    <message>
-        <source>Bot, random</source>
-        <translation>Bot au hasard</translation>
-    </message>
-    <message>
         <source>Remove %1</source>
         <translation>Retirer %1</translation>
     </message>
@@ -3054,10 +3057,6 @@
         <translation>Aucune carte n’attend d’être gardée.</translation>
     </message>
     <message>
-        <source>Not while you are in combat.</source>
-        <translation>Pas tant que tu es en combat.</translation>
-    </message>
-    <message>
         <source>Not while a combat is going on.</source>
         <translation>Pas pendant un combat.</translation>
     </message>
@@ -3094,14 +3093,6 @@
         <translation>Tu as déjà lancé le dé contre ce monstre.</translation>
     </message>
     <message>
-        <source>Only in your own turn.</source>
-        <translation>Seulement pendant ton tour.</translation>
-    </message>
-    <message>
-        <source>Out of turn, only a card you have just received may be played.</source>
-        <translation>Hors de ton tour, tu ne peux jouer qu’une carte que tu viens de recevoir.</translation>
-    </message>
-    <message>
         <source>You are that already: never two of the same.</source>
         <translation>Tu l’es déjà&#x202f;: jamais deux fois la même.</translation>
     </message>
@@ -3136,10 +3127,6 @@
     <message>
         <source>%2 cannot simply be thrown away.</source>
         <translation>Impossible de jeter %2 comme ça.</translation>
-    </message>
-    <message>
-        <source>%2 is no identity card.</source>
-        <translation>%2 n’est pas une carte d’identité.</translation>
     </message>
     <message>
         <source>A sale needs Items worth 1,000 gp or more in all.</source>
@@ -3310,20 +3297,12 @@
         <translation>Tu es toi-même au plus bas&#x202f;: défausse le surplus.</translation>
     </message>
     <message>
-        <source>Curses pass %1 by.</source>
-        <translation>Les malédictions évitent %1.</translation>
-    </message>
-    <message>
         <source>No more monsters fit into this fight.</source>
         <translation>Il n’y a plus de place pour un monstre dans ce combat.</translation>
     </message>
     <message>
         <source>That monster is not in the fight.</source>
         <translation>Ce monstre n’est pas dans le combat.</translation>
-    </message>
-    <message>
-        <source>A house rule of this table forbids it.</source>
-        <translation>Une règle maison de cette table l’interdit.</translation>
     </message>
     <message>
         <source>No sales during combat or while running away.</source>
@@ -3677,12 +3656,23 @@
         <translation>Malédiction&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Show to …</source>
-        <translation>Montrer à …</translation>
-    </message>
-    <message>
         <source>Show my hand to …</source>
         <translation>Montrer ma main à …</translation>
+    </message>
+    <message>
+        <source>%1, %2, Level %3, strength %4</source>
+        <translation>%1, %2, Niveau %3, force %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n carte en main</numerusform>
+            <numerusform>%n cartes en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show hand …</source>
+        <translation>Montrer ma main&#x202f;…</translation>
     </message>
 </context>
 <context>
@@ -4091,6 +4081,10 @@
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; rolled %2 for the first turn.</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; a obtenu %2 pour le premier tour.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;, after a tie, rolled again: %2.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;, après une égalité, relance le dé&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -5099,6 +5093,13 @@
         <source>%1 is rid of the rest of %2: what it did at once stays.</source>
         <translation>%1 est débarrassé du reste de %2&#x202f;: l’effet immédiat demeure.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of the cards won</source>
+        <translation>
+            <numerusform>%n des cartes gagnées</numerusform>
+            <numerusform>%n des cartes gagnées</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -5560,6 +5561,22 @@
         <source>%1 (watching)</source>
         <translation>%1 (regarde)</translation>
     </message>
+    <message>
+        <source>%1 has come to the table.</source>
+        <translation>%1 arrive à la table.</translation>
+    </message>
+    <message>
+        <source>%1 has come to watch.</source>
+        <translation>%1 vient regarder.</translation>
+    </message>
+    <message>
+        <source>%1 has left the table.</source>
+        <translation>%1 quitte la table.</translation>
+    </message>
+    <message>
+        <source>%1 has stopped watching.</source>
+        <translation>%1 ne regarde plus.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::NetPlay</name>
@@ -5575,10 +5592,6 @@
         <translation>On vérifie la partie…</translation>
     </message>
     <message>
-        <source>This game was fair: your program has played its whole record again and found every card and every roll as they were told, dealt from everybody&apos;s secrets.</source>
-        <translation>Cette partie était honnête&#x202f;: ton programme en a rejoué tout l’enregistrement et a trouvé chaque carte et chaque jet comme annoncés, tirés des secrets de tous.</translation>
-    </message>
-    <message>
         <source>Your program has played the whole record again and found every card and every roll as they were told. It gave no secret of its own, so it cannot say whether all secrets counted.</source>
         <translation>Ton programme a rejoué tout l’enregistrement et a trouvé chaque carte et chaque jet comme annoncés. Il n’a pas donné de secret à lui, il ne peut donc pas dire si tous les secrets ont compté.</translation>
     </message>
@@ -5589,6 +5602,10 @@
     <message>
         <source>This game cannot be checked: its record is not whole.</source>
         <translation>Cette partie ne peut pas être vérifiée&#x202f;: son enregistrement n’est pas complet.</translation>
+    </message>
+    <message>
+        <source>This game was fair: your program has played its whole record again and found every card and every roll as they were told. Every machine took part in the shuffling.</source>
+        <translation>Cette partie était honnête&#x202f;: ton programme en a rejoué tout l’enregistrement et a trouvé chaque carte et chaque jet comme annoncés. Toutes les machines ont participé au mélange.</translation>
     </message>
 </context>
 <context>
@@ -5932,48 +5949,8 @@
 <context>
     <name>kickdoor::TableModel</name>
     <message>
-        <source>Critical combat</source>
-        <translation>Combat critique</translation>
-    </message>
-    <message>
-        <source>Listen at the Door</source>
-        <translation>Écouter à la porte</translation>
-    </message>
-    <message>
-        <source>A turn begins with a hidden Door card; an empty room gives a Treasure (R5.2, R5.5).</source>
-        <translation>Un tour commence par une carte Donjon cachée&#x202f;; une salle vide donne un Trésor (R5.2, R5.5).</translation>
-    </message>
-    <message>
-        <source>Shared victory</source>
-        <translation>Victoire partagée</translation>
-    </message>
-    <message>
-        <source>Whoever helps in the winning fight wins as well (R2.7).</source>
-        <translation>Qui aide dans le combat victorieux gagne aussi (R2.7).</translation>
-    </message>
-    <message>
-        <source>Epic</source>
-        <translation>Épique</translation>
-    </message>
-    <message>
-        <source>The goal is Level 20 (R2.9).</source>
-        <translation>Le but est le Niveau 20 (R2.9).</translation>
-    </message>
-    <message>
         <source>Level %1 wins</source>
         <translation>Victoire au Niveau %1</translation>
-    </message>
-    <message>
-        <source>The goal is not the printed Level 10 (R2.1).</source>
-        <translation>Le but n’est pas le Niveau 10 imprimé (R2.1).</translation>
-    </message>
-    <message>
-        <source>Items in combat</source>
-        <translation>Objets en combat</translation>
-    </message>
-    <message>
-        <source>The fighter may put Items on in the middle of a fight (R6.5).</source>
-        <translation>Le combattant peut équiper des Objets en plein combat (R6.5).</translation>
     </message>
     <message>
         <source>Cards and rules of one edition.</source>
@@ -5982,10 +5959,6 @@
     <message>
         <source>The cards of %1; %2 is the base and decides the rules (R12.1).</source>
         <translation>Les cartes de %1&#x202f;; %2 est la base et décide des règles (R12.1).</translation>
-    </message>
-    <message>
-        <source>Each side of a fight rolls a d20 at the end: the fighter loses on a 1 and wins on a 20; otherwise one last card may still turn it (R8.13).</source>
-        <translation>À la fin d’un combat, chaque camp lance un d20&#x202f;: sur un 1, le combattant perd, sur un 20, il gagne&#x202f;; sinon, une dernière carte peut encore tout renverser (R8.13).</translation>
     </message>
     <message>
         <source>Bosses %1/%2</source>
@@ -5997,6 +5970,10 @@
             <numerusform>Personne ne gagne avant que %n Boss en tout ait été vaincu (R2.8).</numerusform>
             <numerusform>Personne ne gagne avant que %n Boss en tout aient été vaincus (R2.8).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The goal is not the printed Level %1 (R2.1).</source>
+        <translation>Le but n’est pas le Niveau %1 imprimé (R2.1).</translation>
     </message>
 </context>
 </TS>

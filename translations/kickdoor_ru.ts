@@ -106,8 +106,12 @@
         <translation>Предложить ещё и свои карты (со стола — отдаёшь, с руки — играешь на помощника):</translation>
     </message>
     <message>
-        <source>How many Treasures there are shows only when they are drawn. If fewer come than were promised, the helper gets them all.</source>
-        <translation>Сколько будет Сокровищ, видно, только когда их берут. Если выйдет меньше обещанного, помощник получит все.</translation>
+        <source>You see what the special Treasure brings only when it is drawn. Its Door cards are shared, too. If fewer cards come than were promised, the helper gets them all.</source>
+        <translation>Что принесёт особое Сокровище, видно, только когда его берут, и его карты Дверей тоже в счёт. Если карт выйдет меньше обещанного, помощник получит все.</translation>
+    </message>
+    <message>
+        <source>Cards for the helper:</source>
+        <translation>Карты помощнику:</translation>
     </message>
 </context>
 <context>
@@ -397,6 +401,14 @@
             <numerusform>… и ещё %n</numerusform>
             <numerusform>… и ещё %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, it is you again</source>
+        <translation>%1, это снова ты</translation>
+    </message>
+    <message>
+        <source>… or any key, or a click anywhere</source>
+        <translation>… или любая клавиша, или щелчок где угодно</translation>
     </message>
 </context>
 <context>
@@ -777,10 +789,6 @@
 <context>
     <name>HandShow</name>
     <message>
-        <source>Show your hand</source>
-        <translation>Показать руку</translation>
-    </message>
-    <message>
         <source>Everybody</source>
         <translation>Всем</translation>
     </message>
@@ -805,12 +813,20 @@
         <translation>Смотрят все.</translation>
     </message>
     <message>
-        <source>To everybody at the table, or to one player only?</source>
-        <translation>Всем за столом или только одному игроку?</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Show your whole hand</source>
+        <translation>Показать всю руку</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n card(s): to everybody at the table, or to one player only?</source>
+        <translation>
+            <numerusform>%n карту — всем за столом или только одному игроку?</numerusform>
+            <numerusform>Все %n карты — всем за столом или только одному игроку?</numerusform>
+            <numerusform>Все %n карт — всем за столом или только одному игроку?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1708,14 +1724,6 @@
         <translation>Женщина</translation>
     </message>
     <message>
-        <source>Bot, random</source>
-        <translation>Бот, наугад</translation>
-    </message>
-    <message>
-        <source>Bot, sensible</source>
-        <translation>Бот, толковый</translation>
-    </message>
-    <message>
         <source>the line is cut</source>
         <translation>связь оборвана</translation>
     </message>
@@ -1744,8 +1752,8 @@
         <translation>Убрать</translation>
     </message>
     <message>
-        <source>Male or female? You choose.</source>
-        <translation>Мужчина или женщина? Выбирать тебе.</translation>
+        <source>male or female?</source>
+        <translation>мужчина или женщина?</translation>
     </message>
 </context>
 <context>
@@ -2216,8 +2224,8 @@
         <translation>Свой стол</translation>
     </message>
     <message>
-        <source>Lay it at this machine: choose cards and rules, and the others find it here. It deals as long as its window is open.</source>
-        <translation>Накрой его на этом компьютере: выбери карты и правила, и остальные найдут его здесь. Он раздаёт, пока открыто его окно.</translation>
+        <source>Choose cards and rules on this machine, and the others find the table. The table stays open as long as this window does.</source>
+        <translation>Выбери карты и правила на этой машине, и остальные найдут стол. Он открыт, пока открыто это окно.</translation>
     </message>
 </context>
 <context>
@@ -2573,6 +2581,10 @@
         <source>The top of the track. In an epic game it is 20.</source>
         <translation>Конец пути. В эпической игре это 20.</translation>
     </message>
+    <message>
+        <source>Epic</source>
+        <translation>Эпос</translation>
+    </message>
 </context>
 <context>
     <name>OptionsPanel</name>
@@ -2919,14 +2931,6 @@
         <translation>Человек</translation>
     </message>
     <message>
-        <source>Bot, sensible</source>
-        <translation>Бот, толковый</translation>
-    </message>
-    <message>
-        <source>Bot, random</source>
-        <translation>Бот, наугад</translation>
-    </message>
-    <message>
         <source>Remove %1</source>
         <translation>Убрать: %1</translation>
     </message>
@@ -3075,10 +3079,6 @@
         <translation>Нет карты, которую можно взять.</translation>
     </message>
     <message>
-        <source>Not while you are in combat.</source>
-        <translation>Не пока ты в бою.</translation>
-    </message>
-    <message>
         <source>Not while a combat is going on.</source>
         <translation>Не пока идёт бой.</translation>
     </message>
@@ -3115,14 +3115,6 @@
         <translation>Против этого монстра ты уже бросал.</translation>
     </message>
     <message>
-        <source>Only in your own turn.</source>
-        <translation>Только в свой ход.</translation>
-    </message>
-    <message>
-        <source>Out of turn, only a card you have just received may be played.</source>
-        <translation>Вне своего хода можно сыграть лишь только что полученную карту.</translation>
-    </message>
-    <message>
         <source>You are that already: never two of the same.</source>
         <translation>Ты уже этим стал: двух одинаковых не бывает.</translation>
     </message>
@@ -3157,10 +3149,6 @@
     <message>
         <source>%2 cannot simply be thrown away.</source>
         <translation>%2: просто так не выбросить.</translation>
-    </message>
-    <message>
-        <source>%2 is no identity card.</source>
-        <translation>%2 — не карта личности.</translation>
     </message>
     <message>
         <source>A sale needs Items worth 1,000 gp or more in all.</source>
@@ -3331,20 +3319,12 @@
         <translation>Ты и сам среди последних: сбрось лишнее.</translation>
     </message>
     <message>
-        <source>Curses pass %1 by.</source>
-        <translation>%1: Проклятия не действуют.</translation>
-    </message>
-    <message>
         <source>No more monsters fit into this fight.</source>
         <translation>Больше монстров в этот бой не влезет.</translation>
     </message>
     <message>
         <source>That monster is not in the fight.</source>
         <translation>Этого монстра в бою нет.</translation>
-    </message>
-    <message>
-        <source>A house rule of this table forbids it.</source>
-        <translation>Домашнее правило этого стола это запрещает.</translation>
     </message>
     <message>
         <source>No sales during combat or while running away.</source>
@@ -3700,12 +3680,24 @@
         <translation>Проклятие: %1</translation>
     </message>
     <message>
-        <source>Show to …</source>
-        <translation>Показать …</translation>
-    </message>
-    <message>
         <source>Show my hand to …</source>
         <translation>Показать свою руку …</translation>
+    </message>
+    <message>
+        <source>%1, %2, Level %3, strength %4</source>
+        <translation>%1, %2, Уровень %3, сила %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n карта на руке</numerusform>
+            <numerusform>%n карты на руке</numerusform>
+            <numerusform>%n карт на руке</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show hand …</source>
+        <translation>Показать руку …</translation>
     </message>
 </context>
 <context>
@@ -4116,6 +4108,10 @@
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; rolled %2 for the first turn.</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; бросает за первый ход: %2.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;, after a tie, rolled again: %2.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; после ничьей бросает снова: %2.</translation>
     </message>
 </context>
 <context>
@@ -5137,6 +5133,14 @@
         <source>%1 is rid of the rest of %2: what it did at once stays.</source>
         <translation>%1 избавляется от остатка: %2. Что подействовало сразу, остаётся.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of the cards won</source>
+        <translation>
+            <numerusform>%n карта из выигранных</numerusform>
+            <numerusform>%n карты из выигранных</numerusform>
+            <numerusform>%n карт из выигранных</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::ActionsModel</name>
@@ -5602,6 +5606,22 @@
         <source>%1 (watching)</source>
         <translation>%1 (зритель)</translation>
     </message>
+    <message>
+        <source>%1 has come to the table.</source>
+        <translation>%1 подходит к столу.</translation>
+    </message>
+    <message>
+        <source>%1 has come to watch.</source>
+        <translation>%1 приходит посмотреть.</translation>
+    </message>
+    <message>
+        <source>%1 has left the table.</source>
+        <translation>%1 уходит из-за стола.</translation>
+    </message>
+    <message>
+        <source>%1 has stopped watching.</source>
+        <translation>%1 больше не смотрит.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::NetPlay</name>
@@ -5617,10 +5637,6 @@
         <translation>Игра проверяется…</translation>
     </message>
     <message>
-        <source>This game was fair: your program has played its whole record again and found every card and every roll as they were told, dealt from everybody&apos;s secrets.</source>
-        <translation>Игра была честной: твоя программа переиграла всю запись и нашла каждую карту и каждый бросок такими, как было сказано, и сданными из секретов всех игроков.</translation>
-    </message>
-    <message>
         <source>Your program has played the whole record again and found every card and every roll as they were told. It gave no secret of its own, so it cannot say whether all secrets counted.</source>
         <translation>Твоя программа переиграла всю запись и нашла каждую карту и каждый бросок такими, как было сказано. Своего секрета она не давала и потому не может сказать, все ли секреты учтены.</translation>
     </message>
@@ -5631,6 +5647,10 @@
     <message>
         <source>This game cannot be checked: its record is not whole.</source>
         <translation>Эту игру не проверить: запись неполна.</translation>
+    </message>
+    <message>
+        <source>This game was fair: your program has played its whole record again and found every card and every roll as they were told. Every machine took part in the shuffling.</source>
+        <translation>Игра была честной: твоя программа переиграла всю запись и нашла каждую карту и каждый бросок такими, как было сказано. В перемешивании участвовали все машины.</translation>
     </message>
 </context>
 <context>
@@ -5976,48 +5996,8 @@
 <context>
     <name>kickdoor::TableModel</name>
     <message>
-        <source>Critical combat</source>
-        <translation>Критический бой</translation>
-    </message>
-    <message>
-        <source>Listen at the Door</source>
-        <translation>Подслушать у двери</translation>
-    </message>
-    <message>
-        <source>A turn begins with a hidden Door card; an empty room gives a Treasure (R5.2, R5.5).</source>
-        <translation>Ход начинается с закрытой карты Двери; пустая комната даёт Сокровище (R5.2, R5.5).</translation>
-    </message>
-    <message>
-        <source>Shared victory</source>
-        <translation>Общая победа</translation>
-    </message>
-    <message>
-        <source>Whoever helps in the winning fight wins as well (R2.7).</source>
-        <translation>Помощник в победном бою тоже побеждает (R2.7).</translation>
-    </message>
-    <message>
-        <source>Epic</source>
-        <translation>Эпос</translation>
-    </message>
-    <message>
-        <source>The goal is Level 20 (R2.9).</source>
-        <translation>Цель — Уровень 20 (R2.9).</translation>
-    </message>
-    <message>
         <source>Level %1 wins</source>
         <translation>Победа на Уровне %1</translation>
-    </message>
-    <message>
-        <source>The goal is not the printed Level 10 (R2.1).</source>
-        <translation>Цель — не напечатанный Уровень 10 (R2.1).</translation>
-    </message>
-    <message>
-        <source>Items in combat</source>
-        <translation>Предметы в бою</translation>
-    </message>
-    <message>
-        <source>The fighter may put Items on in the middle of a fight (R6.5).</source>
-        <translation>Боец может надевать Предметы посреди боя (R6.5).</translation>
     </message>
     <message>
         <source>Cards and rules of one edition.</source>
@@ -6026,10 +6006,6 @@
     <message>
         <source>The cards of %1; %2 is the base and decides the rules (R12.1).</source>
         <translation>Карты: %1; основа — %2, она решает правила (R12.1).</translation>
-    </message>
-    <message>
-        <source>Each side of a fight rolls a d20 at the end: the fighter loses on a 1 and wins on a 20; otherwise one last card may still turn it (R8.13).</source>
-        <translation>В конце боя каждая сторона бросает d20: на 1 боец проигрывает, на 20 побеждает; иначе бой ещё может перевернуть одна последняя карта (R8.13).</translation>
     </message>
     <message>
         <source>Bosses %1/%2</source>
@@ -6042,6 +6018,10 @@
             <numerusform>Никто не победит, пока не повержены %n Босса (R2.8).</numerusform>
             <numerusform>Никто не победит, пока не повержено %n Боссов (R2.8).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The goal is not the printed Level %1 (R2.1).</source>
+        <translation>Цель — не напечатанный Уровень %1 (R2.1).</translation>
     </message>
 </context>
 </TS>

@@ -42,7 +42,7 @@ DraftDialog {
         BodyText {
             width: parent.width
             visible: text !== ""
-            text: dialog.bargain.specialTreasure ? qsTr("What the special Treasure brings shows only when it is drawn, and its Door cards count, too. If fewer cards come than were promised, the helper gets them all.")
+            text: dialog.bargain.specialTreasure ? qsTr("You see what the special Treasure brings only when it is drawn. Its Door cards are shared, too. If fewer cards come than were promised, the helper gets them all.")
                 : dialog.bargain.mostTreasures === 0 ? qsTr("There are no Treasures to share.") : ""
             color: Theme.inkMuted
         }

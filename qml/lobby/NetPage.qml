@@ -244,7 +244,7 @@ ScreenFrame {
                         TitleText { text: qsTr("A table of your own"); Accessible.role: Accessible.Heading; Accessible.name: text }
                         BodyText {
                             width: parent.width
-                            text: qsTr("Choose cards and rules on this machine, and the others find the table. It stays open as long as this window does.")
+                            text: qsTr("Choose cards and rules on this machine, and the others find the table. The table stays open as long as this window does.")
                             color: Theme.inkMuted
                         }
                         ActionButton {

@@ -64,7 +64,7 @@ FocusScope {
         visible: show.step === "whom"
         clockOf: show.clockOf
         title: qsTr("Show your whole hand")
-        subtitle: qsTr("All %n card(s) of it, to everybody at the table or to one player only?", "", show.cards.length)
+        subtitle: qsTr("All %n card(s): to everybody at the table, or to one player only?", "", show.cards.length)
         onDismissed: show.step = ""
         // What has been seen is not taken back: nothing is chosen beforehand.
         actions: [

@@ -21,7 +21,7 @@ QString NetVerdict::text() const {
         case Result::Good:
             return tr(
                 "This game was fair: your program has played its whole record again and found every card "
-                "and every roll as they were told. All the machines took part in shuffling.");
+                "and every roll as they were told. Every machine took part in the shuffling.");
         case Result::Partly:
             return tr(
                 "Your program has played the whole record again and found every card and every roll as "
