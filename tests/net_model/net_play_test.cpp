@@ -84,6 +84,8 @@ TEST_F(NetPlayTest, AGameFromLookingForItToTheVerdictWithAGuestLostOnTheWay) {
     host->play.again();
     ASSERT_TRUE(until([&] { return bert->state() == QLatin1String("lobby") && !bert->session.playing(); }));
     EXPECT_TRUE(bert->client().verdict()->result().isEmpty());
+    EXPECT_FALSE(bert->client().seats()->at(2).value(QStringLiteral("sexOpen")).toBool())
+        << "asked before the first game";
 }
 
 TEST_F(NetPlayTest, TheHostComesBackAndWithItTheTable) {

@@ -64,6 +64,8 @@ void LobbySeats::show(net::ClientSession* session) {
             const QString name = plainWords(seat.name);
             m_mine += mine ? 1 : 0;
             if (!mine) m_sexTold = m_sexTold.without(Seat(i));
+            // Who has played a game at this table keeps the sex of that game.
+            if (mine && lobby.stage != net::TableStage::Lobby) m_sexTold = m_sexTold.with(Seat(i));
             m_taken += seat.state == net::SeatState::Open && seat.owner == net::kNoMember ? 0 : 1;
             if (isWaitedFor(seat)) m_waitedFor << name;
             if (mine && seat.state == net::SeatState::Stepped) m_steppedIn << name;
