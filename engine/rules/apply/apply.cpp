@@ -38,7 +38,7 @@ void closeWhatInterferenceReopens(GameState& state, const Command& command) {
 void carryOut(Context& ctx, const Command& command, bool laidDown) {
     GameState& state = ctx.state;
     switch (command.kind()) {
-        case CommandKind::KickOpenDoor: return kickOpenDoor(ctx, false);
+        case CommandKind::KickOpenDoor: return kickOpenDoor(ctx, DoorFrom::Deck);
         case CommandKind::ListenAtDoor: return listenAtDoor(ctx);
         case CommandKind::LootRoom: return lootRoom(ctx);
         case CommandKind::EndTurn: return pushNextTurn(ctx);

@@ -15,10 +15,10 @@ void applySale(Context& ctx, const Command& command) {
     const CardId atDouble = doubledInSale(ctx.game, state, command);
     const int gold = goldOf(ctx.game, state, {command.cards.begin(), command.cards.size()}, atDouble);
     if (atDouble != kNoCard) ++state.salesAtDouble;
-    for (const CardId card : command.cards) discardCard(ctx, card, true);
+    for (const CardId card : command.cards) discardCard(ctx, card, DiscardedBy::Choice);
     ctx.emit(eventOf(EventKind::ItemsSold, command.by(), kNoCard, gold,
                      levelsSold(ctx.game, state, command.by(), gold)));
-    gainLevels(ctx, command.by(), gold / kGoldPerLevel, false);  // tells of those that are withheld
+    gainLevels(ctx, command.by(), gold / kGoldPerLevel, MayWin::No);  // tells of those that are withheld
 }
 
 void applyEquipment(Context& ctx, const Command& command, bool on) {
@@ -34,7 +34,7 @@ void applyDiscard(Context& ctx, const Command& command) {
     if (ctx.defOf(command.move.card).kind == CardKind::Identity)
         ctx.emit(eventOf(EventKind::IdentityLost, command.by(), command.move.card));
     const bool escapes = maySacrifice(ctx.game, ctx.state, command.move.card, command.by());
-    discardCard(ctx, command.move.card, true);
+    discardCard(ctx, command.move.card, DiscardedBy::Choice);
     if (!escapes) return;
     escapeAll(ctx, command.by());  // R7.10
     if (command.move.seat != kNoSeat) escapeAll(ctx, command.move.seat);
@@ -91,8 +91,8 @@ void acceptOffer(Context& ctx, const Command& command) {
     state.offers[maker] = Offer{};
     switch (offer.kind) {
         case OfferKind::Trade: return trade(ctx, maker, command.by(), offer);
-        case OfferKind::AskHelp: return joinAsHelper(ctx, command.by(), offer.terms, false);
-        case OfferKind::OfferHelp: return joinAsHelper(ctx, maker, offer.terms, false);
+        case OfferKind::AskHelp: return joinAsHelper(ctx, command.by(), offer.terms, HelpBy::Agreement);
+        case OfferKind::OfferHelp: return joinAsHelper(ctx, maker, offer.terms, HelpBy::Agreement);
         case OfferKind::None: return;
     }
 }
@@ -119,7 +119,7 @@ void giveCharity(Context& ctx, const Command& command) {
         const CardId card = command.cards[i];
         const Seat to = command.receivers[i];
         if (to == kNoSeat) {
-            discardCard(ctx, card, true);
+            discardCard(ctx, card, DiscardedBy::Choice);
             continue;
         }
         putInHand(ctx, card, to);

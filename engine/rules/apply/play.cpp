@@ -216,10 +216,10 @@ void applyUse(Context& ctx, const Command& command) {
     int paid = 0;
     if (ability.cost.wholeHand) {
         for (; state.cards.first(Zone::Hand, command.by()) != kNoCard; ++paid)
-            discardCard(ctx, state.cards.first(Zone::Hand, command.by()), true);
+            discardCard(ctx, state.cards.first(Zone::Hand, command.by()), DiscardedBy::Choice);
     } else {
         for (const CardId c : command.cards) {
-            discardCard(ctx, c, true);
+            discardCard(ctx, c, DiscardedBy::Choice);
             ++paid;
         }
     }
@@ -233,12 +233,12 @@ void applyUse(Context& ctx, const Command& command) {
     if ((ability.when & bit(When::FaceUpDraw)) != 0) {
         // R4.10 Resurrection: the card that lay on top before the payment landed there.
         state.cards.move(top, {Zone::DoorDiscard, kNoSeat}, CardTable::End::Top);
-        kickOpenDoor(ctx, true);
+        kickOpenDoor(ctx, DoorFrom::Discards);
         return;
     }
     // A Character stays; and what paid may have taken the card with it.
     const bool there = state.cards.isIn(card, Zone::InPlay) || state.cards.isIn(card, Zone::Monsters);
-    if (ability.cost.discardThis && there) discardAlsoFromFight(ctx, card, true);
+    if (ability.cost.discardThis && there) discardAlsoFromFight(ctx, card, DiscardedBy::Choice);
     push(ctx, block);
 }
 

@@ -42,8 +42,10 @@ void notePaying(Context& ctx, DefId def) {
     if ((ctx.game.catalog[def].triggerMask & kPays) != 0) ctx.state.combat.paying.push_back(def);
 }
 
-void removeMonster(Context& ctx, CardId card, bool keepTreasures, bool killed) {
+void removeMonster(Context& ctx, CardId card, Removal how) {
     Combat& combat = ctx.state.combat;
+    const bool killed = how == Removal::Killed;
+    const bool keepTreasures = killed || how == Removal::TreasuresKept;
     for (const std::size_t i : indicesOf(combat.monsters)) {
         if (combat.monsters[i].card != card) continue;
         if (keepTreasures)
@@ -70,10 +72,10 @@ void removeMonster(Context& ctx, CardId card, bool keepTreasures, bool killed) {
     }
 }
 
-void discardAlsoFromFight(Context& ctx, CardId card, bool byChoice) {
+void discardAlsoFromFight(Context& ctx, CardId card, DiscardedBy by) {
     for (const MonsterEntry& entry : ctx.state.combat.monsters)
-        if (entry.card == card) return removeMonster(ctx, card, false, false);
-    discardCard(ctx, card, byChoice);
+        if (entry.card == card) return removeMonster(ctx, card, Removal::TreasuresLost);
+    discardCard(ctx, card, by);
 }
 
 bool mayMonstersJoin(const GameState& state) {
@@ -98,8 +100,9 @@ void addMark(Context& ctx, DefId source, std::uint8_t target, Seat by, int amoun
     ctx.emit(event);
 }
 
-void joinAsHelper(Context& ctx, Seat seat, const Terms& terms, bool forced) {
+void joinAsHelper(Context& ctx, Seat seat, const Terms& terms, HelpBy by) {
     GameState& state = ctx.state;
+    const bool forced = by == HelpBy::Force;
     state.combat.helper = seat;
     state.combat.helperForced = forced ? 1 : 0;
     state.combat.terms = terms;

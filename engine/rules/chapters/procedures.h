@@ -6,6 +6,7 @@
 #include "rules/chapters/escape.h"
 #include "rules/chapters/for_the_win.h"
 #include "rules/interpreter/run.h"
+#include "rules/moves/moves.h"
 
 namespace kickdoor {
 
@@ -15,7 +16,8 @@ Step stepInitiative(Context& ctx, std::size_t frame);
 void drawOpeningHand(Context& ctx, Seat seat);
 
 // --- turn.cpp (R5) ---
-void kickOpenDoor(Context& ctx, bool fromDiscards);  // R5.3; from the discards: Resurrection (R4.10)
+enum class DoorFrom : std::uint8_t { Deck, Discards };  // the discards: Resurrection (R4.10)
+void kickOpenDoor(Context& ctx, DoorFrom from);         // R5.3
 void listenAtDoor(Context& ctx);
 void lootRoom(Context& ctx);
 void lookForTrouble(Context& ctx, CardId monster);
@@ -27,15 +29,18 @@ Step stepNextTurn(Context& ctx, std::size_t frame);
 // --- combat.cpp (R8) ---
 void startCombat(Context& ctx, CardId monster);
 void addMonster(Context& ctx, CardId card, DefId def, CardId mateOf, Seat by);
-void removeMonster(Context& ctx, CardId card, bool keepTreasures, bool killed);
+// How a monster leaves the combat before its end. The Treasures of a killed one are kept.
+enum class Removal : std::uint8_t { TreasuresLost, TreasuresKept, Killed };
+void removeMonster(Context& ctx, CardId card, Removal how);
 // Discards a card. A monster in the combat leaves it without a reward.
-void discardAlsoFromFight(Context& ctx, CardId card, bool byChoice = false);
+void discardAlsoFromFight(Context& ctx, CardId card, DiscardedBy by = DiscardedBy::Rules);
 // Whether monsters may still join: not after running away, paying out or clearing away has begun (R6.7).
 bool mayMonstersJoin(const GameState& state);
 // Remembers a monster with effects at its death or as its Treasure until the combat is paid out.
 void notePaying(Context& ctx, DefId def);
 void addMark(Context& ctx, DefId source, std::uint8_t target, Seat by, int amount, CardId card);
-void joinAsHelper(Context& ctx, Seat seat, const Terms& terms, bool forced);
+enum class HelpBy : std::uint8_t { Agreement, Force };
+void joinAsHelper(Context& ctx, Seat seat, const Terms& terms, HelpBy by);
 void dropHelper(Context& ctx);
 // Withdraws all requests and offers of help; trades stay.
 void endTalkOfHelp(GameState& state);

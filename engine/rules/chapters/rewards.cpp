@@ -40,8 +40,9 @@ void payLevels(Context& ctx, std::size_t i) {
     ctx.emit(won);
     const int helperLevels = combat.helper != kNoSeat ? levelsForHelping(ctx.game, state) : 0;
     for (const MonsterEntry& entry : combat.monsters) countBoss(ctx, entry.card, entry.def);
-    gainLevels(ctx, combat.fighter, levels, true);
-    if (combat.helper != kNoSeat) gainLevels(ctx, combat.helper, helperLevels, true);  // R2.6, ruling 14
+    gainLevels(ctx, combat.fighter, levels, MayWin::Yes);
+    if (combat.helper != kNoSeat)
+        gainLevels(ctx, combat.helper, helperLevels, MayWin::Yes);  // R2.6, ruling 14
 }
 
 // What the monsters' deaths bring besides is still to come when their cards have been discarded.
@@ -142,13 +143,15 @@ bool playPromised(Context& ctx) {
     return false;
 }
 
-// What the monsters that are gone bring besides; the first to leave pays first.
-void firePaying(Context& ctx, bool specialTreasure) {
+enum class Payers : std::uint8_t { SpecialTreasure, Others };
+
+// What such monsters bring besides now that they are gone; the first to leave pays first.
+void firePaying(Context& ctx, Payers payers) {
     const Combat combat = ctx.state.combat;
     for (std::size_t k = combat.paying.size(); k != 0; --k) {
         MonsterEntry gone;
         gone.def = combat.paying[k - 1];
-        if (ctx.game.catalog[gone.def].specialTreasure == specialTreasure)
+        if (ctx.game.catalog[gone.def].specialTreasure == (payers == Payers::SpecialTreasure))
             fireMonsterTriggers(ctx, TriggerOn::Victory, gone, combat.fighter);
     }
 }
@@ -157,7 +160,7 @@ void fireVictory(Context& ctx) {
     const Combat combat = ctx.state.combat;
     for (const Seat seat : {combat.fighter, combat.helper})
         if (seat != kNoSeat) fireTriggers(ctx, TriggerOn::Victory, seat, kNoCard, Cause::Any, seat);
-    firePaying(ctx, false);
+    firePaying(ctx, Payers::Others);
 }
 
 }  // namespace
@@ -187,7 +190,7 @@ Step stepRewards(Context& ctx, std::size_t i) {
             return Step::Again;
         case kSpecial:
             ctx.state.stack[i].step = kShare;
-            firePaying(ctx, true);
+            firePaying(ctx, Payers::SpecialTreasure);
             return Step::Again;
         case kShare: ctx.state.stack[i].step = kPromises; return askShare(ctx) ? Step::Wait : Step::Again;
         case kPromises:

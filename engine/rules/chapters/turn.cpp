@@ -13,8 +13,9 @@ void enterPhase(Context& ctx, Phase phase) {
 
 }  // namespace
 
-void kickOpenDoor(Context& ctx, bool fromDiscards) {
+void kickOpenDoor(Context& ctx, DoorFrom from) {
     GameState& state = ctx.state;
+    const bool fromDiscards = from == DoorFrom::Discards;
     clearFresh(ctx);
     state.phase = Phase::KickOpenDoor;
     const CardId card = fromDiscards ? state.cards.first(Zone::DoorDiscard) : topOfDeck(ctx, Deck::Door);

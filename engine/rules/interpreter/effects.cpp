@@ -50,8 +50,9 @@ void pushBlock(Context& ctx, std::size_t i, ListRef list) {
 
 Step gainLevelsOp(Context& ctx, std::size_t i, const Node& n) {
     const Parameters<Op::GainLevels> p(n);
+    const MayWin mayWin = p.get<"mayWin">() ? MayWin::Yes : MayWin::No;
     eachSeat(ctx, i, p.get<"who">(),
-             [&](Seat seat) { gainLevels(ctx, seat, amount(ctx, i, p.get<"amount">()), p.get<"mayWin">()); });
+             [&](Seat seat) { gainLevels(ctx, seat, amount(ctx, i, p.get<"amount">()), mayWin); });
     return Step::Done;
 }
 
@@ -67,7 +68,7 @@ Step setLevelOp(Context& ctx, std::size_t i, const Node& n) {
     const Parameters<Op::SetLevel> p(n);
     eachSeat(ctx, i, p.get<"who">(), [&](Seat seat) {
         const int change = amount(ctx, i, p.get<"amount">()) - ctx.state.player[seat].level;
-        if (change > 0) gainLevels(ctx, seat, change, false);
+        if (change > 0) gainLevels(ctx, seat, change, MayWin::No);
         if (change < 0) loseLevels(ctx, seat, -change, static_cast<Cause>(frameAt(ctx, i).cause));
     });
     return Step::Done;
@@ -212,9 +213,8 @@ Step addStrengthOp(Context& ctx, std::size_t i, const Node& n) {
         case Side::Fighters: target = kOnFighters; break;
         case Side::Monsters: target = kOnMonsters; break;
         case Side::Target:
-            target = frame.target != kNoSeat       ? frame.target
-                     : frame.spare == kAimMonsters ? kOnMonsters
-                                                   : kOnFighters;
+            if (frame.spare == kAimMonsters) target = kOnMonsters;
+            if (frame.target != kNoSeat) target = frame.target;
             break;
     }
     addMark(ctx, frame.def, target, frame.you, amount(ctx, i, p.get<"amount">()), frame.card);
@@ -236,14 +236,15 @@ void eachMonster(Context& ctx, std::size_t i, WhichMonster mode, Fn&& fn) {
 
 Step removeMonsterOp(Context& ctx, std::size_t i, const Node& n) {
     const Parameters<Op::RemoveMonster> p(n);
-    const bool kept = p.get<"treasure">() == TreasureFate::Kept;
-    eachMonster(ctx, i, p.get<"monster">(), [&](CardId card) { removeMonster(ctx, card, kept, false); });
+    const Removal how =
+        p.get<"treasure">() == TreasureFate::Kept ? Removal::TreasuresKept : Removal::TreasuresLost;
+    eachMonster(ctx, i, p.get<"monster">(), [&](CardId card) { removeMonster(ctx, card, how); });
     return Step::Done;
 }
 
 Step killMonsterOp(Context& ctx, std::size_t i, const Node& n) {
     eachMonster(ctx, i, Parameters<Op::KillMonster>(n).get<"monster">(),
-                [&](CardId card) { removeMonster(ctx, card, true, true); });
+                [&](CardId card) { removeMonster(ctx, card, Removal::Killed); });
     return Step::Done;
 }
 
@@ -278,7 +279,7 @@ Step escapeOp(Context& ctx, std::size_t i, const Node& n) {
 
 Step forceHelpOp(Context& ctx, std::size_t i, const Node& n) {
     const Seat seat = oneSeat(ctx, i, Parameters<Op::ForceHelp>(n).get<"who">());
-    if (mayBeForced(ctx.game, ctx.state, seat)) joinAsHelper(ctx, seat, Terms{}, true);
+    if (mayBeForced(ctx.game, ctx.state, seat)) joinAsHelper(ctx, seat, Terms{}, HelpBy::Force);
     return Step::Done;
 }
 

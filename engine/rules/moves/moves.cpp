@@ -113,7 +113,7 @@ void dropAttached(Context& ctx, CardId host) {
     }
 }
 
-void discardCard(Context& ctx, CardId card, bool byChoice) {
+void discardCard(Context& ctx, CardId card, DiscardedBy by) {
     CardTable& cards = ctx.state.cards;
     dropOwn(ctx, card);
     const Place from = cards.place(card);
@@ -121,7 +121,7 @@ void discardCard(Context& ctx, CardId card, bool byChoice) {
     cards.move(card, {discardZone(ctx.defOf(card).deck), kNoSeat}, CardTable::End::Top);
     cards.setKnown(card, kEveryone);
     ctx.emit(eventOf(from.zone == Zone::Curses ? EventKind::CurseLifted : EventKind::CardDiscarded,
-                     from.holder, card, byChoice ? 1 : 0));
+                     from.holder, card, by == DiscardedBy::Choice ? 1 : 0));
 }
 
 void putInHand(Context& ctx, CardId card, Seat seat) {
@@ -316,18 +316,19 @@ void settleEquipment(Context& ctx, Seat seat) {
     }
 }
 
-void gainLevels(Context& ctx, Seat seat, int levels, bool mayWin) {
+void gainLevels(Context& ctx, Seat seat, int levels, MayWin mayWin) {
     if (!ctx.state.isLiving(seat) || levels <= 0) return;  // R11.3
     PlayerState& player = ctx.state.player[seat];
     const int from = player.level;
-    const int ceiling = mayWin ? ctx.game.rules.goal() : std::max(from, ctx.game.rules.goal() - 1);  // R2.5
+    const int goal = ctx.game.rules.goal();
+    const int ceiling = mayWin == MayWin::Yes ? goal : std::max(from, goal - 1);  // R2.5
     const int to = std::min(from + levels, ceiling);
     if (to != from) {
         player.level = static_cast<std::int8_t>(to);
         ctx.touch(seat);
         ctx.emit(eventOf(EventKind::LevelChanged, seat, kNoCard, from, to));
     }
-    if (!mayWin && from + levels > to)
+    if (mayWin == MayWin::No && from + levels > to)
         ctx.emit(eventOf(EventKind::LevelsWithheld, seat, kNoCard, from + levels - to));
 }
 

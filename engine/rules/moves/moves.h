@@ -12,9 +12,10 @@ void shuffleDeck(Context& ctx, Deck deck);
 // Draws a card into a hand, if one is left (R1.9). Face up, everybody sees it.
 void drawToHand(Context& ctx, Seat seat, Deck deck, Face face);
 
-// Moves the card to its discard pile; cards attached to it follow (R4.6, R7.11). byChoice: its owner gives it
-// up willingly (as a cost, a sale or a discard).
-void discardCard(Context& ctx, CardId card, bool byChoice = false);
+// Moves the card to its discard pile; cards attached to it follow (R4.6, R7.11). By choice: its owner gives
+// it up willingly (as a cost, a sale or a discard).
+enum class DiscardedBy : std::uint8_t { Rules, Choice };
+void discardCard(Context& ctx, CardId card, DiscardedBy by = DiscardedBy::Rules);
 // Moves the card into a hand, marked as just received (R6.2). Players who know the card still do; call
 // loseTrack() (unseen.h) first if it moves face down.
 void putInHand(Context& ctx, CardId card, Seat seat);
@@ -60,7 +61,8 @@ CardList wornSurplus(const Game& game, const GameState& state, Seat seat);
 void settleEquipment(Context& ctx, Seat seat);
 
 // --- Levels ---
-void gainLevels(Context& ctx, Seat seat, int levels, bool mayWin);
+enum class MayWin : std::uint8_t { No, Yes };  // whether the goal Level can be reached this way (R2.5)
+void gainLevels(Context& ctx, Seat seat, int levels, MayWin mayWin);
 void loseLevels(Context& ctx, Seat seat, int levels, Cause cause);
 
 }  // namespace kickdoor
