@@ -1,4 +1,5 @@
 // Treasure "Special" (R8.12, ruling 19): what the card says, found out only when it is drawn.
+#include "card/branches.h"
 #include "card/parameters.h"
 #include "evaluation/strength.h"
 
@@ -27,26 +28,29 @@ private:
         return sum;
     }
     int most(const Node& node) const {
-        switch (node.op) {
-            case Op::Draw: {
-                const Parameters<Op::Draw> draw(node);
-                return isFighter(draw.get<"who">()) ? number(draw.get<"amount">()) : 0;
-            }
-            case Op::Take: {
-                const Parameters<Op::Take> take(node);
-                const Selector cards(catalog_.node(take.get<"cards">()));
-                const int taken = isFighter(take.get<"to">()) ? number(cards.get<"quantity">()) : 0;
-                return std::max(taken, most(take.get<"orElse">()));
-            }
-            case Op::If: {
+        if (node.op == Op::Draw) {
+            const Parameters<Op::Draw> draw(node);
+            return isFighter(draw.get<"who">()) ? number(draw.get<"amount">()) : 0;
+        }
+        if (node.op == Op::Take) {
+            const Parameters<Op::Take> take(node);
+            const Selector cards(catalog_.node(take.get<"cards">()));
+            const int taken = isFighter(take.get<"to">()) ? number(cards.get<"quantity">()) : 0;
+            return std::max(taken, most(take.get<"orElse">()));
+        }
+        switch (branchOf(node)) {
+            case BranchOp::If: {
                 const Parameters<Op::If> choice(node);
                 return std::max(most(choice.get<"then">()), most(choice.get<"else">()));
             }
-            case Op::Roll: return mostOf<Op::Outcome>(Parameters<Op::Roll>(node).get<"outcomes">());
-            case Op::ChooseOne: return mostOf<Op::Option>(Parameters<Op::ChooseOne>(node).get<"options">());
-            case Op::May: return most(Parameters<Op::May>(node).get<"do">());
-            default: return 0;
+            case BranchOp::Roll: return mostOf<Op::Outcome>(Parameters<Op::Roll>(node).get<"outcomes">());
+            case BranchOp::ChooseOne:
+                return mostOf<Op::Option>(Parameters<Op::ChooseOne>(node).get<"options">());
+            case BranchOp::May: return most(Parameters<Op::May>(node).get<"do">());
+            case BranchOp::ForEach:
+            case BranchOp::ChoosePlayer: break;  // what others get
         }
+        return 0;
     }
     template <Op part>
     int mostOf(ListRef branches) const {

@@ -11,20 +11,43 @@ std::string_view placeOf(const CardDef& card) {
         case CardKind::Monster:
         case CardKind::Enhancer: return "monster";
         case CardKind::OneShot: return "side";
-        default: return "holder";
+        case CardKind::Curse:
+        case CardKind::Join:
+        case CardKind::Identity:
+        case CardKind::Doubling:
+        case CardKind::Item:
+        case CardKind::Level:
+        case CardKind::Ally:
+        case CardKind::Cheat:
+        case CardKind::Other:
+        case CardKind::Character: break;
     }
+    return "holder";
 }
 
 // Whom a condition on identity, type or sex asks about; of alternatives, the first.
 std::optional<Who> asksOf(const Catalog& catalog, const Node& condition) {
-    switch (condition.op) {
-        case Op::Any:
+    switch (condition.condition()) {
+        case ConditionOp::Any:
             return asksOf(catalog, catalog.node(catalog.list(Parameters<Op::Any>(condition).get<"of">())[0]));
-        case Op::HasIdentity: return Parameters<Op::HasIdentity>(condition).get<"who">();
-        case Op::HasType: return Parameters<Op::HasType>(condition).get<"who">();
-        case Op::SexIs: return Parameters<Op::SexIs>(condition).get<"who">();
-        default: return std::nullopt;
+        case ConditionOp::HasIdentity: return Parameters<Op::HasIdentity>(condition).get<"who">();
+        case ConditionOp::HasType: return Parameters<Op::HasType>(condition).get<"who">();
+        case ConditionOp::SexIs: return Parameters<Op::SexIs>(condition).get<"who">();
+        case ConditionOp::Not:
+        case ConditionOp::All:
+        case ConditionOp::Compare_:
+        case ConditionOp::Has:
+        case ConditionOp::Wears:
+        case ConditionOp::InCombat:
+        case ConditionOp::Alone:
+        case ConditionOp::Helping:
+        case ConditionOp::OwnTurn:
+        case ConditionOp::MonsterIs:
+        case ConditionOp::MonsterHasTag:
+        case ConditionOp::SubjectIs:
+        case ConditionOp::CauseIs: break;
     }
+    return std::nullopt;
 }
 
 // Modifiers for a fight look at its monsters: "+4 against Elves" says it shorter than "+4 if a fighter is an

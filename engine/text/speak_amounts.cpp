@@ -30,13 +30,25 @@ void Speaker::addAmount(Phrase& phrase, NodeRef ref, int leftOut) {
 // What "for each" can count; the noun stands in the number of n.
 std::optional<Phrase> Speaker::unitOf(NodeRef ref, int n) {
     const Node& a = node(ref);
-    switch (a.op) {
-        case Op::Number: return Phrase("unit.discarded").number("n", n);
-        case Op::MonsterCount: return Phrase("unit.monster").number("n", n);
-        case Op::PlayerCount: return playerUnit(Parameters<Op::PlayerCount>(a), n);
-        case Op::Count: return counted(Selector(node(Parameters<Op::Count>(a).get<"cards">())), n, false);
-        default: return std::nullopt;
+    switch (a.amount()) {
+        case AmountOp::Number: return Phrase("unit.discarded").number("n", n);
+        case AmountOp::MonsterCount: return Phrase("unit.monster").number("n", n);
+        case AmountOp::PlayerCount: return playerUnit(Parameters<Op::PlayerCount>(a), n);
+        case AmountOp::Count:
+            return counted(Selector(node(Parameters<Op::Count>(a).get<"cards">())), n, false);
+        case AmountOp::Const:
+        case AmountOp::LevelOf:
+        case AmountOp::RollResult:
+        case AmountOp::Plus:
+        case AmountOp::Times:
+        case AmountOp::Half:
+        case AmountOp::LeastOf:
+        case AmountOp::MostOf:
+        case AmountOp::BonusOf:
+        case AmountOp::GoldOf:
+        case AmountOp::MonsterLevel: break;
     }
+    return std::nullopt;
 }
 
 Phrase Speaker::playerUnit(Parameters<Op::PlayerCount> a, int n) {
@@ -49,36 +61,41 @@ Phrase Speaker::amount(NodeRef ref) {
     constexpr int kSeveral = 2;
     const Node& a = node(ref);
     Phrase phrase("amount." + std::string(a.op == Op::Const ? "const" : specOf(a.op).word));
-    switch (a.op) {
-        case Op::Const: return phrase.number("n", constant(ref));
-        case Op::LevelOf: addWho(phrase, Parameters<Op::LevelOf>(a).get<"who">()); return phrase;
-        case Op::Number:
-        case Op::MonsterCount:
-        case Op::PlayerCount:
-        case Op::Count:
+    switch (a.amount()) {
+        case AmountOp::Const: return phrase.number("n", constant(ref));
+        case AmountOp::LevelOf: addWho(phrase, Parameters<Op::LevelOf>(a).get<"who">()); return phrase;
+        case AmountOp::Number:
+        case AmountOp::MonsterCount:
+        case AmountOp::PlayerCount:
+        case AmountOp::Count:
             if (auto unit = unitOf(ref, kSeveral))
                 return Phrase("amount.count").phrase("unit", std::move(*unit));
             return phrase;
-        case Op::Plus: {
+        case AmountOp::Plus: {
             std::vector<Phrase> parts;
             for (const NodeRef part : catalog_.list(Parameters<Op::Plus>(a).get<"of">()))
                 parts.push_back(amount(part));
             return phrase.list("of", ListStyle::And, std::move(parts));
         }
-        case Op::Times: {
+        case AmountOp::Times: {
             const Parameters<Op::Times> product(a);
             return phrase.number("n", product.get<"by">()).phrase("of", amount(product.get<"of">()));
         }
-        case Op::Half: {
+        case AmountOp::Half: {
             const Parameters<Op::Half> half(a);
             return phrase.word("round", wordOf(half.get<"round">())).phrase("of", amount(half.get<"of">()));
         }
-        case Op::LeastOf: return extreme(phrase.key, catalog_.list(Parameters<Op::LeastOf>(a).get<"of">()));
-        case Op::MostOf: return extreme(phrase.key, catalog_.list(Parameters<Op::MostOf>(a).get<"of">()));
-        case Op::BonusOf: return phrase.phrase("cards", cards(Parameters<Op::BonusOf>(a).get<"cards">()));
-        case Op::GoldOf: return phrase.phrase("cards", cards(Parameters<Op::GoldOf>(a).get<"cards">()));
-        default: return phrase;
+        case AmountOp::LeastOf:
+            return extreme(phrase.key, catalog_.list(Parameters<Op::LeastOf>(a).get<"of">()));
+        case AmountOp::MostOf:
+            return extreme(phrase.key, catalog_.list(Parameters<Op::MostOf>(a).get<"of">()));
+        case AmountOp::BonusOf:
+            return phrase.phrase("cards", cards(Parameters<Op::BonusOf>(a).get<"cards">()));
+        case AmountOp::GoldOf: return phrase.phrase("cards", cards(Parameters<Op::GoldOf>(a).get<"cards">()));
+        case AmountOp::RollResult:
+        case AmountOp::MonsterLevel: break;
     }
+    return phrase;
 }
 
 // "half your hand, but at least 1" reads better than "the larger of 1 and half your hand".

@@ -24,8 +24,16 @@ std::string nounOf(Selector selector) {
         case From::Identities: return "noun.identity";
         case From::Allies: return "noun.ally";
         case From::Curses: return "noun.curse";
-        default: return selector.get<"size">() == SizeFilter::Any ? "noun.card" : "noun.item";
+        case From::Hand:
+        case From::InPlay:
+        case From::HandOrPlay:
+        case From::DoorDiscard:
+        case From::TreasureDiscard:
+        case From::This:
+        case From::Subject:
+        case From::Attached: break;
     }
+    return selector.get<"size">() == SizeFilter::Any ? "noun.card" : "noun.item";
 }
 
 // Whether both look for the same cards, however many of them and whoever chooses.

@@ -27,10 +27,10 @@ std::string_view yesNo(bool yes) {
 Phrase Speaker::condition(NodeRef ref, bool negated) {
     const Node& c = node(ref);
     Phrase phrase;
-    switch (c.op) {
-        case Op::Not: return condition(Parameters<Op::Not>(c).get<"of">(), !negated);
-        case Op::All: return conditionList(c.op, Parameters<Op::All>(c).get<"of">(), negated);
-        case Op::Any: {
+    switch (c.condition()) {
+        case ConditionOp::Not: return condition(Parameters<Op::Not>(c).get<"of">(), !negated);
+        case ConditionOp::All: return conditionList(c.op, Parameters<Op::All>(c).get<"of">(), negated);
+        case ConditionOp::Any: {
             const ListRef any = Parameters<Op::Any>(c).get<"of">();
             auto identities = namedIdentities(catalog_, ref);
             auto monsters = namedMonsters(catalog_, ref);
@@ -45,61 +45,62 @@ Phrase Speaker::condition(NodeRef ref, bool negated) {
             }
             break;
         }
-        case Op::Compare_: return comparison(Parameters<Op::Compare_>(c), negated);
-        case Op::Has: return possession(Parameters<Op::Has>(c), negated);
-        case Op::HasIdentity:
+        case ConditionOp::Compare_: return comparison(Parameters<Op::Compare_>(c), negated);
+        case ConditionOp::Has: return possession(Parameters<Op::Has>(c), negated);
+        case ConditionOp::HasIdentity:
             phrase = withSubject("condition.hasIdentity", Parameters<Op::HasIdentity>(c).get<"who">());
             phrase.list("identities", ListStyle::Or, namedIdentities(catalog_, ref));
             break;
-        case Op::HasType: {
+        case ConditionOp::HasType: {
             const Parameters<Op::HasType> p(c);
             phrase = withSubject("condition.hasType", p.get<"who">());
             phrase.name("type", identityTypeName(catalog_, p.get<"type">()));
             break;
         }
-        case Op::SexIs: {
+        case ConditionOp::SexIs: {
             const Parameters<Op::SexIs> p(c);
             phrase = withSubject("condition.sexIs", p.get<"who">());
             phrase.word("sex", wordOf(p.get<"sex">()));
             break;
         }
-        case Op::Wears: {
+        case ConditionOp::Wears: {
             const Parameters<Op::Wears> p(c);
             phrase = withSubject("condition.wears", p.get<"who">());
             phrase.name("card", cardName(catalog_, p.get<"card">()));
             break;
         }
-        case Op::InCombat: {
+        case ConditionOp::InCombat: {
             const Who who = Parameters<Op::InCombat>(c).get<"who">();
             phrase = withSubject(who == Who::Helper ? "condition.helped" : "condition.inCombat", who);
             break;
         }
-        case Op::Helping:
+        case ConditionOp::Helping:
             phrase = withSubject("condition.helping", Parameters<Op::Helping>(c).get<"who">());
             break;
-        case Op::OwnTurn:
+        case ConditionOp::OwnTurn:
             phrase = withSubject("condition.ownTurn", Parameters<Op::OwnTurn>(c).get<"who">());
             break;
-        case Op::Alone: phrase = Phrase(at_.isFighter ? "condition.alone.you" : "condition.alone"); break;
-        case Op::MonsterIs:
+        case ConditionOp::Alone:
+            phrase = Phrase(at_.isFighter ? "condition.alone.you" : "condition.alone");
+            break;
+        case ConditionOp::MonsterIs:
             phrase = Phrase("condition.monsterIs");
             phrase.list("cards", ListStyle::Or, namedMonsters(catalog_, ref));
             break;
-        case Op::MonsterHasTag: {
+        case ConditionOp::MonsterHasTag: {
             const Parameters<Op::MonsterHasTag> p(c);
             phrase = Phrase(p.get<"targetOnly">() ? "condition.targetHasTag" : "condition.monsterHasTag");
             phrase.name("tag", tagName(catalog_, p.get<"tag">()));
             break;
         }
-        case Op::SubjectIs:
+        case ConditionOp::SubjectIs:
             phrase = Phrase("condition.subjectIs");
             phrase.phrase("noun", subjectNoun(ref));
             break;
-        case Op::CauseIs:
+        case ConditionOp::CauseIs:
             phrase = Phrase("condition.causeIs");
             phrase.word("cause", wordOf(Parameters<Op::CauseIs>(c).get<"is">()));
             break;
-        default: break;
     }
     return phrase.word("negated", yesNo(negated));
 }

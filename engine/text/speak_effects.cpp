@@ -34,77 +34,81 @@ Phrase Speaker::setLevel(std::string_view key, Who who, NodeRef amount) {
 Phrase Speaker::effect(NodeRef ref) {
     const Node& e = node(ref);
     const std::string key = "effect." + std::string(specOf(e.op).word);
-    switch (e.op) {
-        case Op::GainLevels: {
+    switch (e.effect()) {
+        case EffectOp::GainLevels: {
             const Parameters<Op::GainLevels> p(e);
             return counting(key, p.get<"who">(), p.get<"amount">())
                 .word("mayWin", p.get<"mayWin">() ? "yes" : "no");
         }
-        case Op::LoseLevels: {
+        case EffectOp::LoseLevels: {
             const Parameters<Op::LoseLevels> p(e);
             return setLevel(key, p.get<"who">(), p.get<"amount">());
         }
-        case Op::SetLevel: {
+        case EffectOp::SetLevel: {
             const Parameters<Op::SetLevel> p(e);
             return setLevel(key, p.get<"who">(), p.get<"amount">());
         }
-        case Op::Discard: return discard(Parameters<Op::Discard>(e));
-        case Op::Take: return take(Parameters<Op::Take>(e));
-        case Op::Draw: {
+        case EffectOp::Discard: return discard(Parameters<Op::Discard>(e));
+        case EffectOp::Take: return take(Parameters<Op::Take>(e));
+        case EffectOp::Draw: {
             const Parameters<Op::Draw> p(e);
             return counting(key, p.get<"who">(), p.get<"amount">())
                 .word("deck", wordOf(p.get<"deck">()))
                 .word("face", wordOf(p.get<"face">()));
         }
-        case Op::Die: return done(key, Parameters<Op::Die>(e).get<"who">());
-        case Op::ChangeSex: return done(key, Parameters<Op::ChangeSex>(e).get<"who">());
-        case Op::Escape: return done(key, Parameters<Op::Escape>(e).get<"who">());
-        case Op::ForceHelp: return done(key, Parameters<Op::ForceHelp>(e).get<"who">());
-        case Op::LeaveFight: {
+        case EffectOp::Die: return done(key, Parameters<Op::Die>(e).get<"who">());
+        case EffectOp::ChangeSex: return done(key, Parameters<Op::ChangeSex>(e).get<"who">());
+        case EffectOp::Escape: return done(key, Parameters<Op::Escape>(e).get<"who">());
+        case EffectOp::ForceHelp: return done(key, Parameters<Op::ForceHelp>(e).get<"who">());
+        case EffectOp::LeaveFight: {
             // "the helper draws 1 Treasure and leaves the fight"
             const Who who = Parameters<Op::LeaveFight>(e).get<"who">();
             if (sameDoer_) return Phrase(key).word("voice", "same").phrase("who", whoPhrase(who));
             return done(key, who);
         }
-        case Op::Roll: return roll(Parameters<Op::Roll>(e));
-        case Op::If: return ifThen(Parameters<Op::If>(e));
-        case Op::ForEach: return forEach(Parameters<Op::ForEach>(e));
-        case Op::ChoosePlayer: return choosePlayer(Parameters<Op::ChoosePlayer>(e));
-        case Op::ChooseOne: return choice(Parameters<Op::ChooseOne>(e));
-        case Op::May: {
+        case EffectOp::Roll: return roll(Parameters<Op::Roll>(e));
+        case EffectOp::If: return ifThen(Parameters<Op::If>(e));
+        case EffectOp::ForEach: return forEach(Parameters<Op::ForEach>(e));
+        case EffectOp::ChoosePlayer: return choosePlayer(Parameters<Op::ChoosePlayer>(e));
+        case EffectOp::ChooseOne: return choice(Parameters<Op::ChooseOne>(e));
+        case EffectOp::May: {
             const Parameters<Op::May> p(e);
             Phrase phrase = done(key, p.get<"by">());
             return phrase.phrase("effects", clauses(p.get<"do">()));
         }
-        case Op::AddStrength: return addStrength(Parameters<Op::AddStrength>(e));
-        case Op::RemoveMonster: {
+        case EffectOp::AddStrength: return addStrength(Parameters<Op::AddStrength>(e));
+        case EffectOp::RemoveMonster: {
             const Parameters<Op::RemoveMonster> p(e);
             return Phrase(key)
                 .word("monster", wordOf(p.get<"monster">()))
                 .word("treasure", wordOf(p.get<"treasure">()))
                 .word("gains", at_.isFighter ? "you" : "fighter");
         }
-        case Op::KillMonster:
+        case EffectOp::KillMonster:
             return Phrase(key).word("monster", wordOf(Parameters<Op::KillMonster>(e).get<"monster">()));
-        case Op::LookAtHand: {
+        case EffectOp::LookAtHand: {
             const Parameters<Op::LookAtHand> p(e);
             Phrase phrase = done(key, p.get<"by">());
             const Who of = p.get<"of">();
             return phrase.word("owner", voiceOf(of)).phrase("ownerWho", whoPhrase(of));
         }
-        case Op::LookAtDeck: {
+        case EffectOp::LookAtDeck: {
             const Parameters<Op::LookAtDeck> p(e);
             return counting(key, p.get<"by">(), p.get<"amount">()).word("deck", wordOf(p.get<"deck">()));
         }
-        case Op::RedirectStrike: return done(key, Parameters<Op::RedirectStrike>(e).get<"to">());
-        case Op::AddToRoll: {
+        case EffectOp::RedirectStrike: return done(key, Parameters<Op::RedirectStrike>(e).get<"to">());
+        case EffectOp::AddToRoll: {
             Phrase phrase(key);
             addAmount(phrase, Parameters<Op::AddToRoll>(e).get<"amount">());
             return phrase;
         }
-        default:
-            return Phrase(key);  // nothing more to say: cancelStrike, reroll, setRoll, joinFight, joinAsMate
+        case EffectOp::CancelStrike:
+        case EffectOp::Reroll:
+        case EffectOp::SetRoll:
+        case EffectOp::JoinFight:
+        case EffectOp::JoinAsMate: break;  // nothing more to say
     }
+    return Phrase(key);
 }
 
 Phrase Speaker::discard(Parameters<Op::Discard> e) {

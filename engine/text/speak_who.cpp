@@ -13,8 +13,19 @@ bool isMany(Who who) {
         case Who::HighestLevel:
         case Who::OthersLowest:
         case Who::OthersHighest: return true;
-        default: return false;
+        case Who::You:
+        case Who::Victim:
+        case Who::Target:
+        case Who::Player:
+        case Who::Chosen:
+        case Who::Fighter:
+        case Who::Helper:
+        case Who::OtherFighter:
+        case Who::Active:
+        case Who::Left:
+        case Who::Right: break;
     }
+    return false;
 }
 
 }  // namespace

@@ -74,8 +74,9 @@ QString FaceMaker::allyWord(AllyKind ally) {
         case AllyKind::Hireling: return tr("Hireling");
         case AllyKind::GuestStar: return tr("Guest Star");
         case AllyKind::Companion: return tr("Companion");
-        default: return tr("Ally");
+        case AllyKind::None: break;
     }
+    return tr("Ally");
 }
 
 QString FaceMaker::footerRight(const CardDef& def) const {

@@ -310,8 +310,10 @@ QString ActionsModel::adviceNow() const {
         case Phase::End: return tr("Play, equip, trade or sell what you like. Then end your turn.");
         case Phase::Charity:
             return tr("You hold too many cards: play or sell some, or give the excess away.");
-        default: return {};
+        case Phase::Setup:
+        case Phase::Over: break;
     }
+    return {};
 }
 
 QString ActionsModel::adviceInCombat() const {

@@ -21,8 +21,26 @@ bool answers(CommandKind kind) {
         case CommandKind::Equip:
         case CommandKind::Unequip:
         case CommandKind::Pass: return false;
-        default: return true;
+        case CommandKind::KickOpenDoor:
+        case CommandKind::ListenAtDoor:
+        case CommandKind::LootRoom:
+        case CommandKind::EndTurn:
+        case CommandKind::LookForTrouble:
+        case CommandKind::Play:
+        case CommandKind::Keep:
+        case CommandKind::Use:
+        case CommandKind::AskHelp:
+        case CommandKind::Accept:
+        case CommandKind::Decline:
+        case CommandKind::LeaveCombat:
+        case CommandKind::Fight:
+        case CommandKind::RunAway:
+        case CommandKind::Flee:
+        case CommandKind::Choose:
+        case CommandKind::GiveCharity:
+        case CommandKind::kCount: break;
     }
+    return true;
 }
 
 }  // namespace

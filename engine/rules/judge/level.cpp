@@ -1,6 +1,7 @@
 // R2.5: a level card is illegal, its price and side effects included, for a player whose winning level it
 // would bring.
 #include "base/seats.h"
+#include "card/branches.h"
 #include "card/parameters.h"
 #include "rules/judge/parts.h"
 
@@ -29,31 +30,27 @@ private:
     void collect(ListRef effects, const Bindings& at, bool amongOthers) {
         for (const NodeRef ref : v_.game.catalog.list(effects)) {
             const Node& node = v_.game.catalog.node(ref);
-            switch (node.op) {
-                case Op::GainLevels: {
-                    const Parameters<Op::GainLevels> gain(node);
-                    const SeatSet seats = resolve(v_.game, v_.state, gain.get<"who">(), at);
-                    SeatSet& to = gain.get<"mayWin">() ? found_.mayWin
-                                  : amongOthers        ? found_.others
-                                                       : found_.named;
-                    to = to | seats;
-                    break;
-                }
-                case Op::If:
+            if (node.op == Op::GainLevels) note(Parameters<Op::GainLevels>(node), at, amongOthers);
+            switch (branchOf(node)) {
+                case BranchOp::If:
                     collect(Parameters<Op::If>(node).get<"then">(), at, amongOthers);
                     collect(Parameters<Op::If>(node).get<"else">(), at, amongOthers);
                     break;
-                case Op::Roll:
+                case BranchOp::Roll:
                     collectAny<Op::Outcome>(Parameters<Op::Roll>(node).get<"outcomes">(), at, amongOthers);
                     break;
-                case Op::ChooseOne:
+                case BranchOp::ChooseOne:
                     collectAny<Op::Option>(Parameters<Op::ChooseOne>(node).get<"options">(), at, amongOthers);
                     break;
-                case Op::May: collect(Parameters<Op::May>(node).get<"do">(), at, amongOthers); break;
-                case Op::ForEach: collectEach(Parameters<Op::ForEach>(node), at); break;
-                default: break;
+                case BranchOp::May: collect(Parameters<Op::May>(node).get<"do">(), at, amongOthers); break;
+                case BranchOp::ForEach: collectEach(Parameters<Op::ForEach>(node), at); break;
+                case BranchOp::ChoosePlayer: break;
             }
         }
+    }
+    void note(Parameters<Op::GainLevels> gain, const Bindings& at, bool amongOthers) {
+        SeatSet& to = gain.get<"mayWin">() ? found_.mayWin : amongOthers ? found_.others : found_.named;
+        to = to | resolve(v_.game, v_.state, gain.get<"who">(), at);
     }
     template <Op part>
     void collectAny(ListRef branches, const Bindings& at, bool amongOthers) {
