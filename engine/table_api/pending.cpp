@@ -20,8 +20,8 @@ AskedBy askerOf(const Frame& top) {
         case FrameKind::Rewards: return AskedBy::Rewards;
         case FrameKind::Death: return AskedBy::Body;
         case FrameKind::Excess:
-            if (top.spare == kTooFewHands) return AskedBy::TooFewHands;
-            if (top.spare == kTooMuchWorn) return AskedBy::TooMuchWorn;
+            if (surplusOf(top) == Surplus::InHands) return AskedBy::TooFewHands;
+            if (surplusOf(top) == Surplus::Unlicensed) return AskedBy::TooMuchWorn;
             return AskedBy::Other;
         case FrameKind::NewCharacter: return AskedBy::Rebirth;
         case FrameKind::None:

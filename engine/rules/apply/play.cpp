@@ -27,8 +27,8 @@ Frame bindingsFor(const Context& ctx, const Command& command, CardId card, DefId
     frame.target = command.move.aim.seat();
     frame.subject = command.move.with;
     const Aim aim = command.move.aim;
-    if (aim.kind == AimKind::Fighters) frame.spare = kAimFighters;
-    if (aim.kind == AimKind::Monsters) frame.spare = kAimMonsters;
+    if (aim.kind == AimKind::Fighters) aimAtSide(frame, AimedSide::Fighters);
+    if (aim.kind == AimKind::Monsters) aimAtSide(frame, AimedSide::Monsters);
     if (aim.kind == AimKind::Card) {
         if (ctx.state.cards.isIn(aim.card(), Zone::Monsters))
             frame.monster = aim.card();

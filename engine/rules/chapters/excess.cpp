@@ -4,6 +4,7 @@
 #include "base/seats.h"
 #include "rules/chapters/procedures.h"
 #include "rules/moves/moves.h"
+#include "state/frames.h"
 
 #include <algorithm>
 
@@ -75,13 +76,14 @@ Step handOn(Context& ctx, std::size_t i) {
 
 // How many cards have to be chosen. Of Items worn one at a time: it may fill one hand or two.
 int excessOf(const Context& ctx, const Frame& frame) {
-    switch (frame.spare) {
-        case kTooManyIdentities:
-            return identityExcess(ctx.game, ctx.state, frame.victim, IdentityType(frame.number));
-        case kTooFewHands:
-        case kTooMuchWorn: return wornSurplus(ctx.game, ctx.state, frame.victim).empty() ? 0 : 1;
-        default: return bigExcess(ctx.game, ctx.state, frame.victim);
+    switch (surplusOf(frame)) {
+        case Surplus::Identities:
+            return identityExcess(ctx.game, ctx.state, frame.victim, surplusType(frame));
+        case Surplus::InHands:
+        case Surplus::Unlicensed: return wornSurplus(ctx.game, ctx.state, frame.victim).empty() ? 0 : 1;
+        case Surplus::BigItems: break;
     }
+    return bigExcess(ctx.game, ctx.state, frame.victim);
 }
 
 }  // namespace
@@ -96,12 +98,12 @@ void pushExcess(Context& ctx, Seat seat) {
     for (const std::size_t index : indicesOf(ctx.game.catalog.identityTypes)) {
         const auto type = IdentityType(index);
         if (identityExcess(ctx.game, ctx.state, seat, type) == 0) continue;
-        frame.spare = kTooManyIdentities;
-        frame.number = type;
+        setIdentitySurplus(frame, type);
         return push(ctx, frame);
     }
     if (const CardList worn = wornSurplus(ctx.game, ctx.state, seat); !worn.empty())
-        frame.spare = ctx.state.cards.has(worn[0], card_flag::kUnlicensed) ? kTooMuchWorn : kTooFewHands;
+        setSurplus(frame, ctx.state.cards.has(worn[0], card_flag::kUnlicensed) ? Surplus::Unlicensed
+                                                                               : Surplus::InHands);
     else if (bigExcess(ctx.game, ctx.state, seat) == 0)
         return;
     push(ctx, frame);
@@ -116,14 +118,14 @@ Step stepExcess(Context& ctx, std::size_t i) {
         ctx.touch(frame.victim);
         return Step::Again;
     }
-    ask(ctx, frame.spare == 0 ? QuestionKind::BigItems : QuestionKind::Cards, frame.victim,
-        static_cast<std::size_t>(excess), static_cast<std::size_t>(excess));
+    ask(ctx, surplusOf(frame) == Surplus::BigItems ? QuestionKind::BigItems : QuestionKind::Cards,
+        frame.victim, static_cast<std::size_t>(excess), static_cast<std::size_t>(excess));
     return Step::Wait;
 }
 
 void answerExcess(Context& ctx, std::span<const CardId> chosen) {
     const std::size_t i = ctx.state.stack.size() - 1;
-    if (ctx.state.stack[i].spare == kTooManyIdentities) {
+    if (surplusOf(ctx.state.stack[i]) == Surplus::Identities) {
         for (const CardId card : chosen) discardCard(ctx, card);
         return;
     }

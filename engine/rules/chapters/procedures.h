@@ -110,14 +110,6 @@ Step stepNewCharacter(Context& ctx, std::size_t frame);
 void answerCharacter(Context& ctx, std::span<const CardId> chosen);
 
 // --- excess.cpp (R7.4, R4.5, R7.2) ---
-// Frame::spare of Excess: identities of type Frame::number, Items in hands, or Items whose Cheat! has gone
-// (ruling 20); 0: Big Items.
-inline constexpr std::uint8_t kTooManyIdentities = 2;
-inline constexpr std::uint8_t kTooFewHands = 3;
-inline constexpr std::uint8_t kTooMuchWorn = 4;
-inline bool isWornSurplus(const Frame& excess) {
-    return excess.spare == kTooFewHands || excess.spare == kTooMuchWorn;
-}
 // Pushes an Excess frame if the player exceeds a limit.
 void pushExcess(Context& ctx, Seat seat);
 Step stepExcess(Context& ctx, std::size_t frame);

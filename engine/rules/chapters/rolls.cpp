@@ -1,5 +1,6 @@
 // Dice, and the window in which a roll may be answered before it counts (scenarios.md, window 2).
 #include "rules/chapters/procedures.h"
+#include "state/frames.h"
 
 namespace kickdoor {
 
@@ -24,36 +25,10 @@ void throwDie(Context& ctx) {
     ctx.emit(eventOf(EventKind::DieRolled, roll.roller, roll.against, roll.face, roll.sides));
 }
 
-namespace {
-
-// A roll thrown in answer to a roll (R6.1: a curse in the window of another's) waits for it with its own
-// frame. Frame::list, which no roll has else, tells the sides; -1: nothing is kept.
-void keepRoll(GameState& state) {
-    const std::size_t i = findFrame(state, FrameKind::Roll);
-    if (i == kNoFrame) return;
-    Frame& frame = state.stack[i];
-    frame.list = ListRef(state.roll.sides);
-    frame.position = state.roll.face;
-    frame.number = state.roll.modifier;
-    frame.card = state.roll.against;
-    frame.spare = static_cast<std::uint8_t>(state.roll.purpose);
-}
-
-void takeUpRoll(GameState& state, Frame& frame) {
-    if (frame.list == kNoList) return;
-    state.roll.purpose = static_cast<RollPurpose>(frame.spare);
-    state.roll.roller = frame.you;
-    state.roll.sides = static_cast<std::uint8_t>(frame.list);
-    state.roll.face = static_cast<std::uint8_t>(frame.position);
-    state.roll.modifier = frame.number;
-    state.roll.against = frame.card;
-    frame.list = kNoList;
-}
-
-}  // namespace
-
 void pushRoll(Context& ctx, RollPurpose purpose, Seat roller, CardId against, int sides) {
-    keepRoll(ctx.state);
+    // A roll thrown in answer to a roll: that waits (R6.1: a curse in the window of another's).
+    if (const std::size_t i = findFrame(ctx.state, FrameKind::Roll); i != kNoFrame)
+        keepRoll(ctx.state.stack[i], ctx.state.roll);
     DieRoll roll;
     roll.sides = static_cast<std::uint8_t>(sides);
     roll.purpose = purpose;
@@ -82,7 +57,7 @@ constexpr std::uint8_t kPassed = 2;
 
 Step stepRoll(Context& ctx, std::size_t i) {
     Frame& frame = ctx.state.stack[i];
-    takeUpRoll(ctx.state, frame);
+    if (const auto kept = takeKeptRoll(frame)) ctx.state.roll = *kept;
     if (frame.step == kThrow) {
         throwDie(ctx);
         for (std::size_t k = ctx.state.usage.size(); k != 0; --k)

@@ -303,7 +303,7 @@ CardList questionCards(const Game& game, const GameState& state) {
             else if (frame.kind == FrameKind::Excess)
                 addAll(Zone::InPlay, asked, [&](CardId c) {
                     const CardDef& def = game.catalog[state.cards.def(c)];
-                    return def.kind == CardKind::Identity && def.identityType == IdentityType(frame.number);
+                    return def.kind == CardKind::Identity && def.identityType == surplusType(frame);
                 });
             else if (frame.kind == FrameKind::Block) {
                 const Node& node = nodeAt(game, frame);

@@ -3,11 +3,9 @@
 
 #include "card/parameters.h"
 #include "rules/interpreter/run.h"
+#include "state/frames.h"
 
 namespace kickdoor {
-
-inline constexpr std::uint8_t kAimFighters = 1;  // Frame::spare of a card aimed at a side
-inline constexpr std::uint8_t kAimMonsters = 2;
 
 // Carries out Discard and Take, owner by owner, and asks where there is a choice (R10.4).
 Step moveSelectedOp(Context& ctx, std::size_t frame, const Node& node);

@@ -213,7 +213,7 @@ Step addStrengthOp(Context& ctx, std::size_t i, const Node& n) {
         case Side::Fighters: target = kOnFighters; break;
         case Side::Monsters: target = kOnMonsters; break;
         case Side::Target:
-            if (frame.spare == kAimMonsters) target = kOnMonsters;
+            if (aimedSide(frame) == AimedSide::Monsters) target = kOnMonsters;
             if (frame.target != kNoSeat) target = frame.target;
             break;
     }
