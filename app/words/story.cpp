@@ -36,9 +36,8 @@ QString Wording::told(const GameState& now, const Event& event) const {
             return isUnknown(def) || def == kNoDef ? tr("%1 drew a card.").arg(seat())
                                                    : tr("%1 drew %2.").arg(seat(), card());
         case EventKind::DeckReshuffled:
-            return event.number == static_cast<int>(Deck::Door)
-                       ? tr("The Door discards were shuffled into a new deck.")
-                       : tr("The Treasure discards were shuffled into a new deck.");
+            return deckTold(event) == Deck::Door ? tr("The Door discards were shuffled into a new deck.")
+                                                 : tr("The Treasure discards were shuffled into a new deck.");
         case EventKind::CardKept: return tr("%1 kept %2.").arg(seat(), card());
         case EventKind::CardPlayed: {
             const auto aim = static_cast<AimKind>(event.number);
@@ -57,17 +56,17 @@ QString Wording::told(const GameState& now, const Event& event) const {
         case EventKind::CardUnequipped: return tr("%1 put %2 away.").arg(seat(), card());
         case EventKind::CardDiscarded:
             if (event.seat == kNoSeat) return tr("%1 was discarded.").arg(card());
-            return event.number == 1 ? tr("%1 discarded %2.").arg(seat(), card())
+            return isByChoice(event) ? tr("%1 discarded %2.").arg(seat(), card())
                                      : tr("%1 lost %2.").arg(seat(), card());
         case EventKind::CardTaken:
             return event.seat2 == kNoSeat ? tr("%1 took %2.").arg(seat(), card())
                                           : tr("%1 took %2 from %3.").arg(seat(), card(), seat2());
         case EventKind::ItemsSold:
-            return tr("%1 sold Items for %2 gp: %n level(s).", nullptr, event.number2)
-                .arg(seat(), QLocale().toString(event.number));
+            return tr("%1 sold Items for %2 gp: %n level(s).", nullptr, levelsBought(event))
+                .arg(seat(), QLocale().toString(goldEarned(event)));
         case EventKind::LevelChanged:
-            return event.number2 > event.number ? tr("%1 went up to Level %2.").arg(seat()).arg(event.number2)
-                                                : tr("%1 fell to Level %2.").arg(seat()).arg(event.number2);
+            return wentUp(event) ? tr("%1 went up to Level %2.").arg(seat()).arg(newLevel(event))
+                                 : tr("%1 fell to Level %2.").arg(seat()).arg(newLevel(event));
         case EventKind::LevelsWithheld:
             return tr("%1 cannot win that way: %n level(s) had no effect.", nullptr, event.number)
                 .arg(seat());
@@ -89,8 +88,8 @@ QString Wording::told(const GameState& now, const Event& event) const {
         case EventKind::CombatStarted: return tr("%1 fights %2.").arg(seat(), card());
         case EventKind::MonsterJoined: return tr("%1 joined the fight.").arg(card());
         case EventKind::MonsterRemoved:
-            return event.number == 1 ? tr("%1 was killed on the spot.").arg(card())
-                                     : tr("%1 left the fight.").arg(card());
+            return isKilled(event) ? tr("%1 was killed on the spot.").arg(card())
+                                   : tr("%1 left the fight.").arg(card());
         case EventKind::StrengthMarked: {
             const QString whose = event.seat2 == kNoSeat ? tr("The fight") : seat2();
             const QString cause = def == kNoDef || isUnknown(def) ? seat() : card();
@@ -109,7 +108,7 @@ QString Wording::told(const GameState& now, const Event& event) const {
         case EventKind::OfferDeclined: return tr("%1 declined.").arg(seat());
         case EventKind::OfferWithdrawn: return tr("%1 withdrew the offer.").arg(seat());
         case EventKind::HelperJoined:
-            return event.number == 1 ? tr("%1 was forced to help.").arg(seat()) : tr("%1 helps.").arg(seat());
+            return isForced(event) ? tr("%1 was forced to help.").arg(seat()) : tr("%1 helps.").arg(seat());
         case EventKind::HelperLeft: return tr("%1 left the fight.").arg(seat());
         case EventKind::TradeOffered: {
             const QString terms = trade(now, now.offers[event.seat]);
@@ -117,21 +116,21 @@ QString Wording::told(const GameState& now, const Event& event) const {
                                    : tr("%1 offered %2 a trade: %3.").arg(seat(), seat2(), terms);
         }
         case EventKind::Traded: return tr("%1 and %2 traded.").arg(seat(), seat2());
-        case EventKind::CombatWon:
-            if (event.number == 0 && event.number2 == 0 && now.combat.monsters.empty())
+        case EventKind::CombatWon: {
+            const int levels = levelsWon(event);
+            const int treasures = treasuresWon(event);
+            if (levels == 0 && treasures == 0 && now.combat.monsters.empty())
                 return tr("No monster is left: %1 won, without a level.").arg(seat());  // R8.11
-            if (event.number == 0 && event.number2 == 0) return tr("%1 won.").arg(seat());
-            if (event.number2 == 0)
-                return tr("%1 won: %2.").arg(seat(), tr("%n level(s)", nullptr, event.number));
-            if (event.number == 0)
-                return tr("%1 won: %2.").arg(seat(), tr("%n Treasure(s)", nullptr, event.number2));
+            if (levels == 0 && treasures == 0) return tr("%1 won.").arg(seat());
+            if (treasures == 0) return tr("%1 won: %2.").arg(seat(), tr("%n level(s)", nullptr, levels));
+            if (levels == 0) return tr("%1 won: %2.").arg(seat(), tr("%n Treasure(s)", nullptr, treasures));
             return tr("%1 won: %2 and %3.")
-                .arg(seat(), tr("%n level(s)", nullptr, event.number),
-                     tr("%n Treasure(s)", nullptr, event.number2));
+                .arg(seat(), tr("%n level(s)", nullptr, levels), tr("%n Treasure(s)", nullptr, treasures));
+        }
         case EventKind::CombatLost: return tr("%1 ran for it.").arg(seat());
         case EventKind::DieRolled: return tr("%1 rolled %2.").arg(seat()).arg(event.number);
         case EventKind::RollChanged:
-            return tr("The roll is now %1.").arg(rollSum(event.number, event.number2));
+            return tr("The roll is now %1.").arg(rollSum(event.number, dieModifier(event)));
         case EventKind::Escaped: return tr("%1 got away from %2.").arg(seat(), card());
         case EventKind::Caught: return tr("%2 caught %1.").arg(seat(), card());
         case EventKind::StrikeLoomed: return tr("%1 is about to strike %2.").arg(card(), seat());
@@ -147,27 +146,27 @@ QString Wording::told(const GameState& now, const Event& event) const {
         case EventKind::Reborn: return tr("%1 is back.").arg(seat());
         case EventKind::HandSeen: return tr("%1 looked at the hand of %2.").arg(seat(), seat2());
         case EventKind::DeckSeen:
-            if (event.number2 == 1)
-                return static_cast<Deck>(event.number) == Deck::Door
+            if (cardsSeen(event) == 1)
+                return deckTold(event) == Deck::Door
                            ? tr("%1 looked at the top card of the Door deck.").arg(seat())
                            : tr("%1 looked at the top card of the Treasure deck.").arg(seat());
-            return static_cast<Deck>(event.number) == Deck::Door
-                       ? tr("%1 looked at the top %n card(s) of the Door deck.", nullptr, event.number2)
+            return deckTold(event) == Deck::Door
+                       ? tr("%1 looked at the top %n card(s) of the Door deck.", nullptr, cardsSeen(event))
                              .arg(seat())
-                       : tr("%1 looked at the top %n card(s) of the Treasure deck.", nullptr, event.number2)
+                       : tr("%1 looked at the top %n card(s) of the Treasure deck.", nullptr,
+                            cardsSeen(event))
                              .arg(seat());
         case EventKind::CharityGiven: return tr("%1 gave %2 to %3.").arg(seat(), card(), seat2());
         case EventKind::BigItemsGiven:
             return tr("%1 could not carry %2, it went to %3.").arg(seat(), card(), seat2());
-        case EventKind::GameWon:
-            return tr("%1 won the game!")
-                .arg(strong(names(SeatSet(static_cast<std::uint8_t>(event.number)))));
+        case EventKind::GameWon: return tr("%1 won the game!").arg(strong(names(winnersTold(event))));
         case EventKind::DieCounted:
-            return event.number2 == 0 ? tr("%1's d20 adds %2 to the fighters.").arg(seat()).arg(event.number)
-                                      : tr("%1's d20 adds %2 to the monsters.").arg(seat()).arg(event.number);
+            return isMonstersDie(event)
+                       ? tr("%1's d20 adds %2 to the monsters.").arg(seat()).arg(event.number)
+                       : tr("%1's d20 adds %2 to the fighters.").arg(seat()).arg(event.number);
         case EventKind::CriticalRolled:
-            return event.number == 1 ? tr("A natural 1! %1 has lost, and nobody gets away.").arg(seat())
-                                     : tr("A natural 20! %1 wins, whatever the sums.").arg(seat());
+            return isNaturalOne(event) ? tr("A natural 1! %1 has lost, and nobody gets away.").arg(seat())
+                                       : tr("A natural 20! %1 wins, whatever the sums.").arg(seat());
         case EventKind::BossDefeated:
             return tr("%1 defeated a Boss Monster: %2 so far.").arg(seat()).arg(event.number);
         case EventKind::PhaseChanged:

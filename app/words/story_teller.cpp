@@ -49,9 +49,9 @@ QString StoryTeller::sentence(const Game& game, const Wording& words, const Game
         case EventKind::ItemsSold:
             if (m_discarded.isEmpty() || m_lastSeat != event.seat) break;
             replaces = static_cast<int>(m_discarded.size());
-            return tr("<b>%1</b> sold <b>%2</b> for %3 gp: %n level(s).", nullptr, event.number2)
+            return tr("<b>%1</b> sold <b>%2</b> for %3 gp: %n level(s).", nullptr, levelsBought(event))
                 .arg(name(event.seat), words.texts().joined(m_discarded).toHtmlEscaped(),
-                     QLocale().toString(event.number));
+                     QLocale().toString(goldEarned(event)));
         case EventKind::DieRolled:
             if (now.roll.roller == event.seat && now.roll.face == event.number)
                 return tr("<b>%1</b> rolled %2.").arg(name(event.seat), Wording::rolled(game, now));

@@ -9,16 +9,16 @@ namespace kickdoor {
 // clang-format off
 enum class EventKind : std::uint8_t {
     GameStarted,      //
-    InitiativeRolled, // seat, number = face
+    InitiativeRolled, // seat, number = face, number2 = sides
     TurnStarted,      // seat, number = turn
     PhaseChanged,     // seat = active, number = Phase
-    DoorKicked,       // seat, card
+    DoorKicked,       // seat, card, number2: 1 = from the discards (R4.10)
     DoorListened,     // seat, card (hidden)
     RoomLooted,       // seat, card (hidden)
-    CardDrawn,        // seat, card (hidden unless face up)
+    CardDrawn,        // seat, card (hidden unless face up), number = Deck, number2: 1 = from its discards (R4.10)
     DeckReshuffled,   // number = Deck
     CardKept,         // seat, card
-    CardPlayed,       // seat, card, other = second card, seat2 / target = whom or what it was played on
+    CardPlayed,       // seat, card, other = second card, seat2 = on whom, number = AimKind
     CardEquipped, CardUnequipped, // seat, card
     CardDiscarded,    // seat = whose it was, card, number: 1 = parted with by choice
     CardTaken,        // seat = new owner, seat2 = old owner, card
@@ -26,11 +26,11 @@ enum class EventKind : std::uint8_t {
     LevelChanged,     // seat, number = from, number2 = to
     SexChanged,       // seat
     IdentityLost,     // seat, card
-    AbilityUsed,      // seat, card, number = ability index, seat2 = target
+    AbilityUsed,      // seat, card, number = ability index, number2 = cards paid, seat2 = target
     CombatStarted,    // seat, card = monster
     MonsterJoined,    // card, seat = who brought it (kNoSeat: nobody)
     MonsterRemoved,   // card, number: 1 = killed on the spot
-    StrengthMarked,   // seat = by, seat2 = target (kNoSeat: a side), number = amount, card
+    StrengthMarked,   // seat = by, seat2 = target (kNoSeat: a side), number = amount, number2 = StrengthMark::target, card
     FightDeclared,    // seat
     WindowOpened,     // number = WindowKind
     Passed,           // seat
@@ -87,6 +87,59 @@ struct Event {
     SeatSet audience = SeatSet(0x3F);  // the seats that may know the cards named
     bool operator==(const Event&) const = default;
 };
+
+// What `number` and `number2` say, by the kind of the event, where their names do not.
+inline bool isByChoice(const Event& cardDiscarded) {
+    return cardDiscarded.number == 1;
+}
+inline bool isKilled(const Event& monsterRemoved) {
+    return monsterRemoved.number == 1;
+}
+inline bool isForced(const Event& helperJoined) {
+    return helperJoined.number == 1;
+}
+inline int newLevel(const Event& levelChanged) {
+    return levelChanged.number2;
+}
+inline bool wentUp(const Event& levelChanged) {
+    return levelChanged.number2 > levelChanged.number;
+}
+inline bool wentDown(const Event& levelChanged) {
+    return levelChanged.number2 < levelChanged.number;
+}
+inline int goldEarned(const Event& itemsSold) {
+    return itemsSold.number;
+}
+inline int levelsBought(const Event& itemsSold) {
+    return itemsSold.number2;
+}
+inline int levelsWon(const Event& combatWon) {
+    return combatWon.number;
+}
+inline int treasuresWon(const Event& combatWon) {
+    return combatWon.number2;
+}
+inline int dieModifier(const Event& rollChanged) {
+    return rollChanged.number2;
+}
+inline int dieSides(const Event& dieRolled) {
+    return dieRolled.number2;
+}
+inline bool isMonstersDie(const Event& dieCounted) {
+    return dieCounted.number2 != 0;
+}
+inline bool isNaturalOne(const Event& criticalRolled) {
+    return criticalRolled.number == 1;
+}
+inline Deck deckTold(const Event& seenOrReshuffled) {
+    return static_cast<Deck>(seenOrReshuffled.number);
+}
+inline int cardsSeen(const Event& deckSeen) {
+    return deckSeen.number2;
+}
+inline SeatSet winnersTold(const Event& gameWon) {
+    return SeatSet(static_cast<std::uint8_t>(gameWon.number));
+}
 
 class EventSink {
 public:

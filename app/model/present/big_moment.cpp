@@ -73,10 +73,10 @@ BigMoment::Shows BigMoment::momentOf(const Event& event) const {
                 shows.title = tr("%1 is dead!").arg(words.name(event.seat));
                 break;
             case EventKind::LevelChanged: {
-                const bool up = event.number2 > event.number;
+                const bool up = wentUp(event);
                 shows.kind = up ? QStringLiteral("level") : QStringLiteral("fall");
                 shows.title =
-                    up ? tr("Level %1!").arg(event.number2) : tr("Down to Level %1").arg(event.number2);
+                    up ? tr("Level %1!").arg(newLevel(event)) : tr("Down to Level %1").arg(newLevel(event));
                 break;
             }
             case EventKind::Caught:

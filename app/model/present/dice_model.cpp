@@ -56,7 +56,7 @@ DiceModel::Change DiceModel::take(const GameState& view, const Event& event) {
             m_thrown = Thrown{event.seat, RollPurpose::Initiative, kNoDef};
             return Change::Face;
         case EventKind::DieRolled:
-            m_sides = event.number2 > 0 ? event.number2 : 6;
+            m_sides = dieSides(event) > 0 ? dieSides(event) : 6;
             m_face = event.number;
             m_modifier = view.roll.modifier;
             m_ofMonsters = view.roll.purpose == RollPurpose::MonstersDie;
@@ -65,7 +65,7 @@ DiceModel::Change DiceModel::take(const GameState& view, const Event& event) {
                               event.card == kNoCard ? DefId{kNoDef} : m_stage.wording().defOf(view, event)};
             return Change::Face;
         case EventKind::RollChanged:
-            m_modifier = event.number2;
+            m_modifier = dieModifier(event);
             if (m_face == event.number) return Change::Words;
             m_face = event.number;
             return Change::Face;

@@ -22,7 +22,7 @@ Weight weightOf(const Event& event, const GameState& now, Seat seat) {
     switch (event.kind) {
         case EventKind::TurnStarted: return Weight::Dull;
         case EventKind::CardDiscarded:
-            return event.seat != seat ? Weight::Dull : event.number == 1 ? Weight::Plain : Weight::Own;
+            return event.seat != seat ? Weight::Dull : isByChoice(event) ? Weight::Plain : Weight::Own;
         case EventKind::GameWon:
         case EventKind::CombatWon:
         case EventKind::BossDefeated: return Weight::Great;
@@ -34,7 +34,7 @@ Weight weightOf(const Event& event, const GameState& now, Seat seat) {
         case EventKind::SexChanged:
         case EventKind::IdentityLost: return event.seat == seat ? Weight::Own : Weight::Plain;
         case EventKind::LevelChanged:
-            return event.seat == seat && event.number2 < event.number ? Weight::Own : Weight::Great;
+            return event.seat == seat && wentDown(event) ? Weight::Own : Weight::Great;
         case EventKind::CardPlayed:
         case EventKind::CardTaken:
         case EventKind::Looted:

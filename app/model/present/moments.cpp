@@ -28,9 +28,9 @@ QString soundOf(const Event& event) {
         case EventKind::BossDefeated:
         case EventKind::GameWon: return QStringLiteral("win");
         case EventKind::CriticalRolled:
-            return event.number == 1 ? QStringLiteral("curse") : QStringLiteral("win");
+            return isNaturalOne(event) ? QStringLiteral("curse") : QStringLiteral("win");
         case EventKind::LevelChanged:
-            return event.number2 > event.number ? QStringLiteral("level") : QStringLiteral("curse");
+            return wentUp(event) ? QStringLiteral("level") : QStringLiteral("curse");
         default: return {};
     }
 }

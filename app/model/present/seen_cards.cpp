@@ -20,8 +20,8 @@ void SeenCards::putAway() {
 void SeenCards::onTold(const Event& event) {
     if (m_stage.viewer() == kNoSeat || event.seat != m_stage.viewer()) return;
     if (event.kind == EventKind::DeckSeen) {
-        const bool doors = static_cast<Deck>(event.number) == Deck::Door;
-        const int count = event.number2;
+        const bool doors = deckTold(event) == Deck::Door;
+        const int count = cardsSeen(event);
         add(doors ? tr("The top %n card(s) of the Door deck", nullptr, count)
                   : tr("The top %n card(s) of the Treasure deck", nullptr, count),
             doors ? Zone::DoorDeck : Zone::TreasureDeck, kNoSeat, count);

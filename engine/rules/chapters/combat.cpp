@@ -200,7 +200,7 @@ void settleCombat(Context& ctx) {
             while (state.cards.first(Zone::Revealed) != kNoCard)
                 discardCard(ctx, state.cards.first(Zone::Revealed));
             state.phase = Phase::End;
-            ctx.emit(eventOf(EventKind::PhaseChanged, state.active, kNoCard, static_cast<int>(state.phase)));
+            ctx.emit(phaseChanged(state.active, state.phase));
         }
         return;
     }
@@ -243,7 +243,7 @@ void settleCombat(Context& ctx) {
         ctx.game.rules.criticalCombat ? pushDice(ctx) : pushRewards(ctx);
         return;
     }
-    ctx.emit(eventOf(EventKind::WindowOpened, combat.fighter, kNoCard, static_cast<int>(WindowKind::Settle)));
+    ctx.emit(windowOpened(WindowKind::Settle, combat.fighter));
 }
 
 void endTalkOfHelp(GameState& state) {

@@ -26,7 +26,7 @@ void countDie(Context& ctx, std::uint8_t side) {
     const int total = rollTotal(ctx.game, ctx.state);
     const Seat roller = ctx.state.roll.roller;
     ctx.state.combat.marks.push_back({static_cast<std::int16_t>(total), kNoDef, side, roller});
-    ctx.emit(eventOf(EventKind::DieCounted, roller, kNoCard, total, side == kOnMonsters ? 1 : 0));
+    ctx.emit(dieCounted(roller, total, side == kOnMonsters));
 }
 
 void decide(Context& ctx) {
@@ -44,8 +44,7 @@ void decide(Context& ctx) {
     SeatSet fighters = SeatSet::of(combat.fighter);
     if (combat.helper != kNoSeat && state.isLiving(combat.helper)) fighters = fighters.with(combat.helper);
     state.window = {WindowKind::LastCard, fighters};
-    ctx.emit(
-        eventOf(EventKind::WindowOpened, combat.fighter, kNoCard, static_cast<int>(WindowKind::LastCard)));
+    ctx.emit(windowOpened(WindowKind::LastCard, combat.fighter));
 }
 
 }  // namespace

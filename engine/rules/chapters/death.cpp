@@ -79,7 +79,7 @@ void orderLooters(Context& ctx, Seat dead) {
                 const int face = nextFace(ctx, 6);
                 ctx.state.lastFace = static_cast<std::uint8_t>(face);
                 ctx.state.lastSides = 6;
-                ctx.emit(eventOf(EventKind::DieRolled, looter.seat, kNoCard, face, 6));
+                ctx.emit(dieRolled(looter.seat, kNoCard, face, 6));
                 // R10.5: what changes every die of a player changes this one.
                 const int total = face + statOf(ctx.game, ctx.state, looter.seat, Stat::DieRoll);
                 result = static_cast<std::uint64_t>(std::clamp(total + kBelowNone, 0, kMostResult));

@@ -77,7 +77,7 @@ void drawOpen(Context& ctx, Deck deck) {
     const CardId card = topOfDeck(ctx, deck);
     if (card == kNoCard) return;
     putOpen(ctx, card, Zone::Revealed);
-    ctx.emit(eventOf(EventKind::CardDrawn, ctx.state.combat.fighter, card, static_cast<int>(deck)));
+    ctx.emit(cardDrawn(ctx.state.combat.fighter, card, deck));
 }
 
 void drawTreasures(Context& ctx, std::size_t i) {
@@ -240,7 +240,7 @@ Step drawShared(Context& ctx, std::size_t i, Deck deck, int count) {
 void takeShared(Context& ctx, CardId card) {
     const Deck deck = ctx.defOf(card).deck;
     putOpen(ctx, card, Zone::Revealed);
-    ctx.emit(eventOf(EventKind::CardDrawn, ctx.state.combat.fighter, card, static_cast<int>(deck), 1));
+    ctx.emit(cardTakenFromDiscards(ctx.state.combat.fighter, card, deck));
 }
 
 void answerResurrection(Context& ctx, std::span<const CardId> paid) {

@@ -22,7 +22,7 @@ void throwDie(Context& ctx) {
     ctx.state.lastSides = roll.sides;
     if (roll.purpose == RollPurpose::FightersDie)  // ruling 17: a throw is natural, a turned die is not
         ctx.state.combat.natural = roll.face == kCriticalMiss || roll.face == kCriticalHit ? roll.face : 0;
-    ctx.emit(eventOf(EventKind::DieRolled, roll.roller, roll.against, roll.face, roll.sides));
+    ctx.emit(dieRolled(roll.roller, roll.against, roll.face, roll.sides));
 }
 
 void pushRoll(Context& ctx, RollPurpose purpose, Seat roller, CardId against, int sides) {
@@ -69,7 +69,7 @@ Step stepRoll(Context& ctx, std::size_t i) {
     if (frame.step == kRollAnswer) {
         // Opened anew after every answer: whoever passed may answer that.
         ctx.state.window = {WindowKind::Roll, ctx.state.living()};
-        ctx.emit(eventOf(EventKind::WindowOpened, kNoSeat, kNoCard, static_cast<int>(WindowKind::Roll)));
+        ctx.emit(windowOpened(WindowKind::Roll));
         return Step::Wait;
     }
     ctx.state.stack.pop_back();

@@ -56,8 +56,7 @@ Step stepStrike(Context& ctx, std::size_t i) {
             return Step::Again;
         case kStrikeAnswer:
             ctx.state.window = {WindowKind::Strike, SeatSet::of(now.victim)};
-            ctx.emit(
-                eventOf(EventKind::WindowOpened, now.victim, now.card, static_cast<int>(WindowKind::Strike)));
+            ctx.emit(windowOpened(WindowKind::Strike, now.victim, now.card));
             return Step::Wait;
         case kStrike:
             frame.step = kStrikeAfter;

@@ -8,7 +8,7 @@ namespace {
 
 void enterPhase(Context& ctx, Phase phase) {
     ctx.state.phase = phase;
-    ctx.emit(eventOf(EventKind::PhaseChanged, ctx.state.active, kNoCard, static_cast<int>(phase)));
+    ctx.emit(phaseChanged(ctx.state.active, phase));
 }
 
 }  // namespace

@@ -251,8 +251,7 @@ void answerNumber(Context& ctx, int number) {
     const std::size_t i = ctx.state.stack.size() - 1;
     ctx.state.roll.face = static_cast<std::uint8_t>(number);
     ctx.state.lastFace = ctx.state.roll.face;
-    ctx.emit(
-        eventOf(EventKind::RollChanged, ctx.state.roll.roller, kNoCard, number, ctx.state.roll.modifier));
+    ctx.emit(rollChanged(ctx.state.roll));
     finishEffect(ctx, i);
 }
 

@@ -310,8 +310,7 @@ Step lookAtDeckOp(Context& ctx, std::size_t i, const Node& n) {
     int seen = 0;
     for (; card != kNoCard && seen < most; ++seen, card = ctx.state.cards.next(card))
         ctx.state.cards.setKnown(card, ctx.state.cards.knownBy(card).with(by));
-    if (seen > 0)
-        ctx.emit(eventOf(EventKind::DeckSeen, by, kNoCard, static_cast<int>(p.get<"deck">()), seen));
+    if (seen > 0) ctx.emit(deckSeen(by, p.get<"deck">(), seen));
     return Step::Done;
 }
 
@@ -341,7 +340,7 @@ Step addToRollOp(Context& ctx, std::size_t i, const Node& n) {
     DieRoll& roll = ctx.state.roll;
     roll.modifier = static_cast<std::int16_t>(roll.modifier +
                                               amount(ctx, i, Parameters<Op::AddToRoll>(n).get<"amount">()));
-    ctx.emit(eventOf(EventKind::RollChanged, roll.roller, kNoCard, roll.face, roll.modifier));
+    ctx.emit(rollChanged(roll));
     return Step::Done;
 }
 

@@ -39,6 +39,37 @@ inline Event eventOf(EventKind kind, Seat seat = kNoSeat, CardId card = kNoCard,
     event.number2 = static_cast<std::int16_t>(number2);
     return event;
 }
+// The same for kinds with numbers of their own (event.h).
+inline Event levelChanged(Seat seat, int from, int to) {
+    return eventOf(EventKind::LevelChanged, seat, kNoCard, from, to);
+}
+inline Event dieRolled(Seat roller, CardId against, int face, int sides) {
+    return eventOf(EventKind::DieRolled, roller, against, face, sides);
+}
+inline Event rollChanged(const DieRoll& roll) {
+    return eventOf(EventKind::RollChanged, roll.roller, kNoCard, roll.face, roll.modifier);
+}
+inline Event phaseChanged(Seat active, Phase phase) {
+    return eventOf(EventKind::PhaseChanged, active, kNoCard, static_cast<int>(phase));
+}
+inline Event windowOpened(WindowKind kind, Seat whose = kNoSeat, CardId card = kNoCard) {
+    return eventOf(EventKind::WindowOpened, whose, card, static_cast<int>(kind));
+}
+inline Event cardDrawn(Seat seat, CardId card, Deck deck) {
+    return eventOf(EventKind::CardDrawn, seat, card, static_cast<int>(deck));
+}
+inline Event cardTakenFromDiscards(Seat seat, CardId card, Deck deck) {
+    return eventOf(EventKind::CardDrawn, seat, card, static_cast<int>(deck), 1);
+}
+inline Event deckSeen(Seat by, Deck deck, int cards) {
+    return eventOf(EventKind::DeckSeen, by, kNoCard, static_cast<int>(deck), cards);
+}
+inline Event itemsSold(Seat by, int gold, int levels) {
+    return eventOf(EventKind::ItemsSold, by, kNoCard, gold, levels);
+}
+inline Event dieCounted(Seat roller, int added, bool monsters) {
+    return eventOf(EventKind::DieCounted, roller, kNoCard, added, monsters ? 1 : 0);
+}
 inline Event eventBetween(EventKind kind, Seat seat, Seat seat2, CardId card = kNoCard, int number = 0) {
     Event event = eventOf(kind, seat, card, number);
     event.seat2 = seat2;

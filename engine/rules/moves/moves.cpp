@@ -59,7 +59,7 @@ void drawToHand(Context& ctx, Seat seat, Deck deck, Face face) {
     if (card == kNoCard) return;
     if (face == Face::Up) ctx.state.cards.setKnown(card, kEveryone);
     putInHand(ctx, card, seat);
-    Event event = eventOf(EventKind::CardDrawn, seat, card, static_cast<int>(deck));
+    Event event = cardDrawn(seat, card, deck);
     event.audience = face == Face::Up ? kEveryone : SeatSet::of(seat);
     ctx.emit(event);
 }
@@ -326,7 +326,7 @@ void gainLevels(Context& ctx, Seat seat, int levels, MayWin mayWin) {
     if (to != from) {
         player.level = static_cast<std::int8_t>(to);
         ctx.touch(seat);
-        ctx.emit(eventOf(EventKind::LevelChanged, seat, kNoCard, from, to));
+        ctx.emit(levelChanged(seat, from, to));
     }
     if (mayWin == MayWin::No && from + levels > to)
         ctx.emit(eventOf(EventKind::LevelsWithheld, seat, kNoCard, from + levels - to));
@@ -340,7 +340,7 @@ void loseLevels(Context& ctx, Seat seat, int levels, Cause cause) {
     if (to == from) return;
     player.level = static_cast<std::int8_t>(to);
     ctx.touch(seat);
-    ctx.emit(eventOf(EventKind::LevelChanged, seat, kNoCard, from, to));
+    ctx.emit(levelChanged(seat, from, to));
     if (cause == Cause::Curse || cause == Cause::BadStuff)
         fireTriggers(ctx, TriggerOn::LevelLost, seat, kNoCard, cause, seat);
 }
