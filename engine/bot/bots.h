@@ -1,4 +1,4 @@
-// The bots there are. Their one table, from which everything else follows, is in bots.cpp.
+// The names of all bots. The table in bots.cpp is the only place that lists them.
 #pragma once
 
 #include <span>
@@ -6,11 +6,11 @@
 
 namespace kickdoor {
 
-// As saves and commands write them, in the order in which they are offered. People read the message
-// "bot.<name>" of translations/text_<language>.json.
+// The names in saves and commands, in the order of the set-up. Players see the message "bot.<name>" of
+// translations/text_<language>.json.
 std::span<const std::string_view> botNames();
 bool isBot(std::string_view name);
-// Who plays where no other bot was chosen, and takes over from people (ruling 15).
+// The bot used if no other was chosen, and for players who leave (ruling 15).
 std::string_view defaultBot();
 
 }  // namespace kickdoor

@@ -1,4 +1,4 @@
-// The command for a player whose time ran out: pass, no, and of several cards those of least gold value
+// The command for a player whose time ran out: pass, answer no, and choose the cards of least gold value
 // (ruling 2).
 #pragma once
 

@@ -1,5 +1,4 @@
-// What a list of effects is worth to a bot if it is carried out now: an estimate over the closed vocabulary,
-// from its own view.
+// Estimates the value of a list of effects to a bot if carried out now, from the bot's own view.
 #pragma once
 
 #include "bot/sight.h"
@@ -7,12 +6,12 @@
 
 namespace kickdoor {
 
-// Points for the bot (bot/valuation.h); losses of opponents count by its grudge against them.
+// Points for the bot (bot/valuation.h); losses of opponents are weighted by grudge().
 int effectValue(const Sight& sight, ListRef effects, const Bindings& at);
 
-// The same for a curse on this victim, what stays lying on it included.
+// The same for a curse on this victim, including its lasting effects.
 int curseValue(const Sight& sight, const CardDef& curse, Seat by, Seat victim);
-// For a monster's Bad Stuff.
+// The same for a monster's Bad Stuff.
 int badStuffValue(const Sight& sight, const CardDef& monster, Seat victim);
 
 }  // namespace kickdoor

@@ -1,4 +1,4 @@
-// Which Items to wear (R7.2), which to sell (R7.5).
+// Decides which Items to wear (R7.2) and which to sell (R7.5).
 #pragma once
 
 #include <optional>
@@ -7,14 +7,13 @@
 
 namespace kickdoor {
 
-// The best set within the slots out of what the bot carries, and `extra` as if it were carried (kNoCard:
-// nothing).
+// The best set for the slots out of the Items that the bot carries and `extra` (kNoCard: none).
 CardList bestSet(const Sight& sight, CardId extra = kNoCard);
 
-// The next Equip or Unequip on the way to the best set; nothing: it is worn.
+// The next Equip or Unequip towards the best set; nothing if it is worn.
 std::optional<Move> equipStep(const Sight& sight, const LegalCommands& legal);
 
-// Items for one Level that are worth less than it.
+// A sale for one Level of Items that are worth less than the Level; nothing if there is none.
 std::optional<Command> sale(const Sight& sight, const LegalCommands& legal);
 
 }  // namespace kickdoor

@@ -1,4 +1,4 @@
-// What a card or ability would do to the sums of the fight that is on (R8.1), computed on a copy of the view.
+// Computes the effect of a card or ability on the sums of the current fight (R8.1), on a copy of the view.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace kickdoor {
 
-// The fighters' lead over the monsters; what they need of it to win is needed().
+// The fighters' lead over the monsters. They win if it is at least needed().
 inline int lead(const CombatSums& sums) {
     return sums.fighters - sums.monsters;
 }
@@ -16,27 +16,28 @@ inline int needed(const CombatSums& sums) {
     return sums.winsTies ? 0 : 1;
 }
 
-// In percent: how likely the fighters are to win by this lead. Critical combat throws a d20 a side (R8.13).
+// The fighters' chance to win with this lead, 0 to 100 percent. In critical combat each side throws a d20
+// (R8.13).
 int winChance(const Sight& sight, int lead, bool winsTies);
 
-// Removing what is fought ends a fight: no sum can say how much that is.
+// The value of leadChange() for removing the last monster, which ends the fight.
 inline constexpr int kEndsFight = 1000;
 
-// How far the lead rises (or falls, below 0) by a Play or Use that is legal now, `discards` cards paid; 0: it
-// does not bear on the fight, or nobody can tell.
+// The change of the lead by a legal Play or Use that costs `discards` cards; negative if the lead falls, 0 if
+// there is no effect or it is unknown.
 int leadChange(const Sight& sight, const Move& move, int discards);
 
-// The sums as they would be with this helper.
+// The sums with this helper.
 CombatSums sumsWithHelper(const Sight& sight, Seat helper);
 // The sums if the bot looked for trouble with this monster from its hand.
 CombatSums sumsAgainst(const Sight& sight, CardId monster);
 
-// Levels and Treasures the fighter gets for winning now.
+// The Levels the fighter gets for winning now; 0 at the goal Level.
 int levelsAtStake(const Sight& sight);
-bool winsGame(const Sight& sight);  // the fighter, by winning this fight (R2.1)
-// What the fighter expects to lose by running away, as points above 0.
+bool winsGame(const Sight& sight);  // true if winning this fight wins the game for the fighter (R2.1)
+// The expected loss of `fleer` by running away, in points of at least 0.
 int escapeCost(const Sight& sight, Seat fleer);
-// The Bad Stuff of all monsters, as after a natural 1 (R8.13).
+// The loss by the Bad Stuff of all monsters, as after a natural 1 (R8.13).
 int fullLoss(const Sight& sight, Seat fleer);
 
 }  // namespace kickdoor

@@ -7,14 +7,13 @@
 
 namespace kickdoor {
 
-// The template's command with these of its candidates. Receivers of Charity take turns.
+// The template's command with the candidates `picked`. Charity is dealt to its receivers in turn.
 Command filled(const CommandTemplate& family, std::span<const CardId> picked);
 
-// Splits the payment for help: hand cards are to be played, not handed over (R8.7).
+// Splits the payment for help into Items to hand over and hand cards to play (R8.7).
 void splitPromises(const GameState& view, Terms& terms);
 
-// Candidates ordered by what parting with them costs by the printed figures alone: gold, then bonus (ruling
-// 2's measure).
+// Sorts candidates by printed value, cheapest first: gold, then bonus (ruling 2).
 CardList byPrintedWorth(const Game& game, const GameState& view, std::span<const CardId> cards);
 
 }  // namespace kickdoor

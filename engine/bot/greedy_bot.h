@@ -1,5 +1,6 @@
-// A sensible opponent: fights what it beats, wears its best, sells the rest for Levels, asks for help and
-// pays fairly, and hinders whoever is about to win. Looks one step ahead and only at its own view.
+// A sensible opponent: fights monsters it can beat, wears its best Items, sells the rest for Levels, asks for
+// help and pays fairly, and hinders players who are about to win. It looks one step ahead and uses only its
+// own view.
 #pragma once
 
 #include "bot/bot.h"

@@ -1,5 +1,4 @@
-// The parts of the greedy bot, one a kind of decision. Each gives the command it wants, or nothing when it
-// has no wish.
+// The parts of the greedy bot, one for each kind of decision. Each returns the command it wants, or nothing.
 #pragma once
 
 #include <optional>
@@ -9,7 +8,7 @@
 
 namespace kickdoor {
 
-// What it keeps in mind, so that it does not do the same thing for ever. Nothing here is secret knowledge.
+// The bot's memory, which keeps it from repeating the same action endlessly. Contains no hidden information.
 struct GreedyMemory {
     std::uint16_t turn = 0xFFFF;
     bool inFight = false;
@@ -23,7 +22,7 @@ struct GreedyMemory {
     std::uint8_t boosts = 0;
     std::uint8_t hinders = 0;
     bool fightSeen = false;
-    bool inTheMood = false;  // to hinder a fight that does not decide the game
+    bool inTheMood = false;  // willing to hinder a fight that does not decide the game
 };
 
 struct GreedyMind {
@@ -39,16 +38,16 @@ inline const Move* findMove(const LegalCommands& legal, CommandKind kind) {
     return nullptr;
 }
 
-// combat.cpp: the fighter's own fight, and running away.
+// combat.cpp: the bot's own fight, and running away.
 std::optional<Command> fight(GreedyMind& mind);
 std::optional<Command> runAway(GreedyMind& mind);
 std::optional<Command> playLastCard(GreedyMind& mind);
 // hinder.cpp: the reaction window of somebody else's fight.
 std::optional<Command> hinder(GreedyMind& mind);
-// reactions.cpp: answers to dice and to what is about to strike.
+// reactions.cpp: answers to dice and to a strike.
 std::optional<Command> answerRoll(GreedyMind& mind);
 std::optional<Command> answerStrike(GreedyMind& mind);
-// turn.cpp: set-up and the own turn outside fights.
+// turn.cpp: set-up and the bot's own turn outside fights.
 std::optional<Command> arrange(GreedyMind& mind);
 std::optional<Command> takeTurn(GreedyMind& mind);
 // choices.cpp: questions.
@@ -57,8 +56,7 @@ std::optional<Command> answerQuestion(GreedyMind& mind);
 std::optional<Command> askForHelp(GreedyMind& mind, int stake);
 std::optional<Command> answerOffer(GreedyMind& mind);
 
-// A template with its cheapest candidates, as many as it takes at least; nothing when judge() does not allow
-// it.
+// The template's command with its `count` cheapest candidates; nothing if judge() refuses it.
 std::optional<Command> cheapest(const Sight& sight, const CommandTemplate& family, std::size_t count);
 
 }  // namespace kickdoor

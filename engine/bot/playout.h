@@ -18,7 +18,7 @@ struct PlayoutLimits {
 
 enum class PlayoutEnd : std::uint8_t {
     Won,
-    NothingLegal,  // a seat that the game waits for has no legal command
+    NothingLegal,  // a seat that must act has no legal command
     Refused,       // a bot's command was illegal
     TooLong
 };
@@ -32,16 +32,16 @@ struct PlayoutResult {
     Command last;            // for reports: the last command tried
 };
 
-// Plays one game, step by step. Seats that only have an offer to answer, and at times seats that the game
-// does not wait for, act, too.
+// Plays one game, step by step. Seats with an offer to answer also act, and sometimes seats that need not
+// act.
 class Playout {
 public:
     Playout(const Game& game, const GameState& start, std::span<const std::unique_ptr<Bot>> bots,
             std::uint64_t seed);
 
-    // Asks one bot and carries out its command. False if the game is over, or cannot go on.
+    // Asks one bot and carries out its command. False if the game is over or cannot continue.
     bool step(EventSink* sink = nullptr);
-    // To the end, or the limits.
+    // Plays to the end or the limits.
     PlayoutResult run(const PlayoutLimits& limits = {}, EventSink* sink = nullptr);
 
     const GameState& state() const { return state_; }

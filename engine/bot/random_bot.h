@@ -30,7 +30,7 @@ private:
 
     BotRng rng_;
     bool tame_;
-    // What identifies the present window: none of it is worth more than a number.
+    // Identifies the current window (windowOf() in random_bot.cpp).
     std::uint32_t window_ = 0xFFFFFFFF;
     std::bitset<kMaxCards> changed_;
     std::array<SeatSet, 3> offered_{};  // trade, ask, offer help

@@ -18,13 +18,13 @@ int worthOf(const Sight& sight, std::span<const CardId> cards);
 // goal.
 int grudge(const Sight& sight, Seat other);
 
-// The opponent it hurts most to see win; kNoSeat when none is left.
+// The living opponent with the highest Level; kNoSeat if there is none.
 Seat leader(const Sight& sight);
 
 // Cheapest first; ties by card.
 void sortByWorth(const Sight& sight, CardList& cards);
 
-// How good a worn Item is, whatever the gold: what equipping is decided by.
+// The value of wearing an Item, regardless of its gold; decides what to equip.
 int wearWorth(const Sight& sight, const CardDef& def);
 
 }  // namespace kickdoor

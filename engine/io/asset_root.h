@@ -4,9 +4,9 @@
 
 namespace kickdoor {
 
-// The folder that holds packs/, icons/, fonts/ ...: $KICKDOOR_ASSETS when set, else ../share/kickdoor seen
-// from the running program's folder (../Resources in a macOS bundle). The build tree is laid out like an
-// installation, so the same lookup serves both. Empty when there is none.
+// The folder that holds packs/, icons/, fonts/ ...: $KICKDOOR_ASSETS if set, otherwise ../share/kickdoor
+// relative to the running program's folder (../Resources in a macOS bundle). The build tree has the layout of
+// an installation, so the lookup works in both. Empty if the folder does not exist.
 std::filesystem::path assetRoot();
 
 }  // namespace kickdoor

@@ -1,5 +1,6 @@
 // Exact names of a game's cards, for saves and journals: "elf" and "elf#2", the second elf in the card
-// table's order. A card keeps its name all game long, and a game with the same packs gives the same names.
+// table's order. A card keeps its name during the whole game, and games with the same packs have the same
+// names.
 #pragma once
 
 #include <optional>
@@ -13,7 +14,7 @@
 
 namespace kickdoor {
 
-// "elf", or "shakespeare/elf" where another pack's elf comes first; "?door" and "?treasure" for hidden cards.
+// "elf", or "shakespeare/elf" if an earlier pack has an elf, too; "?door" and "?treasure" for hidden cards.
 std::string nameOfDef(const Catalog& catalog, DefId def);
 std::optional<DefId> defOfName(const Catalog& catalog, std::string_view name);
 

@@ -1,12 +1,12 @@
-// The fields that a command of each kind has in JSON besides `by`, `do` and `epoch`, in their order. The
-// writer, the reader and the list of allowed names follow this one description.
+// The JSON fields of each kind of command besides `by`, `do` and `epoch`, in order. The writer, the reader
+// and the list of allowed names use this one description.
 #pragma once
 
 #include "io/command_json.h"
 
 namespace kickdoor {
 
-// Fields has a function for each kind of field. One that ends in IfAny may be left out.
+// Fields has a function for each kind of field. A field whose function ends in IfAny is optional.
 template <class Fields>
 void describeFields(CommandKind kind, Fields& fields) {
     constexpr auto cards = [](auto& command) -> auto& {

@@ -1,5 +1,6 @@
-// Commands as JSON: the public contract of docs/scenarios.md, also the lines of journals and saves. What a
-// card is called is up to a naming: scenarios name cards as people do ("the elf"), journals exactly.
+// Commands as JSON: the public contract of docs/scenarios.md, also the lines of journals and saves. A
+// CommandNaming names the cards: scenarios use natural names ("elf" is the elf that is meant), journals exact
+// ones.
 #pragma once
 
 #include <memory>
@@ -14,19 +15,19 @@
 
 namespace kickdoor {
 
-// What a card is in a command: says where a name that several cards bear is looked for first.
+// The role of a card in a command. If several cards have a name, the role decides where the search begins.
 enum class CardRole : std::uint8_t {
     Trouble,   // LookForTrouble: a monster from hand
-    Played,    // Play, Keep: from hand, the middle or the table
+    Played,    // Play, Keep: from hand, the middle of the table or in play
     Second,    // the second card of a play
     Worn,      // Equip, Unequip, Discard
     Sold,      // Sell
-    Source,    // whose ability is used
-    Cost,      // discarded for an ability
-    Subject,   // the card an ability is about
-    Aim,       // what a card or ability is aimed at
-    Given,     // the giver's side of a trade
-    Wanted,    // the other side of it
+    Source,    // the card whose ability is used
+    Cost,      // discarded to pay for an ability
+    Subject,   // the card that an ability concerns
+    Aim,       // the target of a card or ability
+    Given,     // in a trade: given by the sender
+    Wanted,    // in a trade: wanted by the sender
     HelpItem,  // an Item the fighter promises
     HelpCard,  // a hand card the fighter promises
     Monster,   // fled from
@@ -37,12 +38,13 @@ enum class CardRole : std::uint8_t {
 class CommandNaming {
 public:
     virtual ~CommandNaming() = default;
-    // The JSON that names the card: a text, or {"card", "pack"}.
+    // The JSON for the card: a text, or {"card", "pack"}.
     virtual JsonValue nameOf(CardId card) const = 0;
-    // Every card that the name may mean, the likeliest first; never empty. Fails at `name` when there is
-    // none. `other` is the player a command is addressed to, where there is one.
+    // All cards that the name may mean, the likeliest first; never empty. Throws ReadError at `name` if there
+    // is none. `other`: the player that the command is addressed to, or kNoSeat.
     virtual std::vector<CardId> cards(const JsonAt& name, CardRole role, Seat by, Seat other) const = 0;
-    // The index of an option that is said in words: yes and no, unless the naming knows more.
+    // The index of an option given in words: "yes" and "no", unless a derived class knows more. Throws
+    // ReadError.
     virtual std::int16_t option(const JsonAt& at) const;
 };
 
@@ -64,19 +66,19 @@ struct CommandContext {
     const CommandNaming& naming;
 };
 
-// What a card is in play as: a mate is the monster it doubles (R8.4).
+// The definition that the card counts as: a mate counts as the monster it doubles (R8.4).
 DefId faceOf(const GameState& state, CardId card);
 
 JsonValue commandToJson(const CommandContext& context, const Command& command);
 
-// A use of what its source cannot do: well said, but no command (R4.10). judge() refuses `command`.
+// A well-formed use of an ability that its source does not have (R4.10). judge() refuses `command`.
 struct NoSuchUse : ReadError {
     Command command;
 };
 
-// Everything the JSON may mean, the likeliest first; never empty: a name may stand for several copies of a
-// card, and a use may leave its ability out: what is meant shows only in what makes the command legal. Throws
-// ReadError, NoSuchUse among them.
+// All commands that the JSON may mean, the likeliest first; never empty. There are several if a name fits
+// several copies of a card or a use leaves out its ability; the caller chooses a legal one. Throws ReadError
+// or NoSuchUse.
 std::vector<Command> commandsFromJson(const CommandContext& context, const JsonAt& json);
 
 // The player of this name; throws ReadError.

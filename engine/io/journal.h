@@ -1,7 +1,7 @@
-// The journal of a running game: a text file that only grows. Its first line tells how the game was set up,
-// each further line one accepted command and the hash of the state it led to. Every line begins with its
-// checksum, so that a line torn by a crash is known and left out; who writes it makes each line safe on disk
-// before the command is acknowledged.
+// The journal of a running game, an append-only text file. The first line contains the set-up of the game,
+// each further line one accepted command and the hash of the resulting state. Every line begins with its
+// checksum, so a line torn by a crash is detected and left out. The writer must flush each line to disk
+// before it acknowledges the command.
 #pragma once
 
 #include <string>
@@ -11,24 +11,24 @@
 
 namespace kickdoor {
 
-// With its line end.
+// Both with their line end.
 std::string journalHeader(const GameRecord& record);
 std::string journalLine(const RecordedCommand& command);
 
-// Tells a journal from other texts by its first kJournalMarkBytes.
+// Recognises a journal by its first kJournalMarkBytes.
 inline constexpr std::size_t kJournalMarkBytes = 9;
 bool looksLikeJournal(std::string_view text);
 
 struct JournalRead {
     GameRecord record;
-    // Bytes of whole lines: what is behind them was torn and may be cut off before going on.
+    // Length of the complete lines in bytes. The rest is torn and may be cut off before appending.
     std::size_t goodBytes = 0;
     bool torn = false;
-    std::string error;  // empty: all is well; else place and cause
+    std::string error;  // empty on success; otherwise place and cause
     bool ok() const { return error.empty(); }
 };
 
-// Never throws. A torn end is no error; damage before it is.
+// Never throws. A torn end is not an error; damage before it is.
 JournalRead readJournal(std::string_view text);
 
 }  // namespace kickdoor

@@ -1,4 +1,4 @@
-// Packs on disk: a folder each, of *.json files.
+// Packs on disk. Each pack is a folder of *.json files.
 #pragma once
 
 #include <filesystem>
@@ -11,14 +11,14 @@ namespace kickdoor {
 
 struct PackFiles {
     PackSource source;
-    std::vector<PackError> errors;  // of reading; what the files say is the loader's matter
+    std::vector<PackError> errors;  // errors of reading; the loader checks the contents
     bool ok() const { return errors.empty(); }
 };
 
-// Never throws. Files in the order of their names, so that every machine reads the same pack.
+// Never throws. Files are in the order of their names, so every machine reads the same pack.
 PackFiles readPack(const std::filesystem::path& folder);
 
-// Reads and loads; errors of both.
+// Reads the packs, the base edition first, and loads them if there were no errors of reading.
 LoadResult loadPacks(const std::vector<std::filesystem::path>& folders);
 
 }  // namespace kickdoor

@@ -1,4 +1,4 @@
-// The packs of a folder, loaded once for each mix that is asked for.
+// The packs of a folder. Each requested mix is loaded once.
 #pragma once
 
 #include <filesystem>
@@ -20,13 +20,14 @@ struct LoadedPacks {
 
 class PackShelf {
 public:
-    // `root` holds a folder for each edition.
+    // `root` contains a folder for each edition.
     explicit PackShelf(std::filesystem::path root) : root_(std::move(root)) {}
 
     const std::filesystem::path& root() const { return root_; }
-    // In the order of their names.
+    // The editions in `root`, sorted by name.
     std::vector<std::string> editions() const;
-    // The base edition first (R12.1). Null, and `error` says why, when a pack is missing or not in order.
+    // The base edition comes first (R12.1). Null if a pack is missing or invalid; `error` then has the cause.
+    // The result is valid as long as the shelf.
     const LoadedPacks* load(const std::vector<std::string>& editions, std::string& error);
 
 private:

@@ -1,5 +1,5 @@
-// A game as it is kept: how it was set up, with the packs it needs inside, and every command since the start.
-// Saves and journals are two files of it (save.h, journal.h); Replay plays it again.
+// A stored game: its set-up, including its packs, and every command since the start. Saves and journals are
+// its two file formats (save.h, journal.h); Replay plays it again.
 #pragma once
 
 #include <memory>
@@ -21,7 +21,7 @@ inline constexpr int kRecordVersion = 2;
 struct RecordedSeat {
     std::string name;
     Sex sex = Sex::Male;
-    // The table's affair, kept for it: who plays the seat, and its colour.
+    // Stored for app/table, not used by the engine: the seat's colour and who plays it.
     std::string colour;
     std::string control;
     std::string bot;
@@ -30,7 +30,7 @@ struct RecordedSeat {
 
 struct RecordedCommand {
     JsonValue command;            // exact names (io/command_json.h)
-    std::uint64_t hashAfter = 0;  // of the state it led to
+    std::uint64_t hashAfter = 0;  // of the resulting state
 };
 
 struct GameRecord {
@@ -39,21 +39,22 @@ struct GameRecord {
     RuleSet rules;
     std::vector<RecordedSeat> seats;
     std::uint64_t seed = 0;
-    // Where the game began, if not with newGame(): a scenario's table.
+    // The first state, if the game did not begin with newGame() but with a scenario's table.
     std::optional<JsonValue> start;
     std::vector<RecordedCommand> commands;
 
     std::vector<std::string> playerNames() const;
 };
 
-// The line for a command, made before it is carried out.
+// The record of a command. Must be made before the command is carried out.
 JsonValue recordCommand(const Game& game, const GameState& before, std::span<const std::string> players,
                         const Command& command);
 
-// Which cards: changes when any byte of any file does.
+// Identifies the packs: changes if any byte of any file changes.
 std::uint64_t hashOfPacks(std::span<const PackSource> packs);
 
-// Everything but the commands. Reading throws ReadError.
+// The record without its commands. Reading throws ReadError; `more` names the fields allowed beside the
+// record's own.
 JsonValue recordToJson(const GameRecord& record, std::string_view format);
 GameRecord recordFromJson(const JsonAt& json, std::string_view format,
                           std::initializer_list<std::string_view> more);
@@ -63,7 +64,7 @@ RecordedCommand recordedCommandFromJson(const JsonAt& json);
 JsonValue rulesToJson(const RuleSet& rules);
 RuleSet rulesFromJson(const JsonAt& json);
 
-// The compiled packs of a record. Throws ReadError.
+// Loads the record's packs. Throws ReadError.
 std::shared_ptr<const Catalog> catalogOf(const GameRecord& record);
 
 }  // namespace kickdoor

@@ -13,13 +13,13 @@ namespace kickdoor {
 
 class Replay {
 public:
-    // At the start of the game. Null, and `error` says why, when the record does not make a game.
+    // A replay at the start of the game. Null if the record is invalid; `error` then has the cause.
     static std::unique_ptr<Replay> open(GameRecord record, std::string& error);
-    // With cards that are loaded already, for a record without packs.
+    // With a loaded catalog, for a record without packs.
     static std::unique_ptr<Replay> open(GameRecord record, std::shared_ptr<const Catalog> catalog,
                                         std::string& error);
 
-    // And from a start that the record does not tell.
+    // With a loaded catalog and a first state that the record does not contain.
     static std::unique_ptr<Replay> open(GameRecord record, std::shared_ptr<const Catalog> catalog,
                                         const GameState& start, std::string& error);
 
@@ -31,16 +31,16 @@ public:
     std::size_t position() const { return position_; }
     bool atEnd() const { return position_ == record_.commands.size(); }
 
-    // The next command as it is about to be carried out.
+    // The next command. Nothing, with `error` set, at the end or if the command cannot be read.
     std::optional<Command> peek(std::string& error) const;
-    // Carries it out. False, and nothing changed, when it is not understood, not allowed, or leads elsewhere
-    // than it did: the rules have moved on since.
+    // Carries out the next command. Returns false and changes nothing if the command cannot be read, is
+    // illegal, or leads to another state than recorded, because the rules have changed.
     bool step(std::string& error, EventSink* sink = nullptr);
-    // All that are left; false at the first that fails.
+    // Carries out all remaining commands; false at the first that fails.
     bool toEnd(std::string& error);
-    // From the start again.
+    // Returns to the start.
     void rewind();
-    // To a place it has been at: `state` is what `position` commands led to.
+    // Goes to an earlier or later position; `state` must be the state after `position` commands.
     void goTo(std::size_t position, const GameState& state);
 
 private:
@@ -52,7 +52,7 @@ private:
     Game game_;
     std::vector<std::string> players_;
     GameState start_;
-    std::optional<ExactNaming> naming_;  // the same all game long: cards come and go, but none is new
+    std::optional<ExactNaming> naming_;  // valid for the whole game: no card is ever added
     GameState state_;
     std::size_t position_ = 0;
 };

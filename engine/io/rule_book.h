@@ -1,5 +1,5 @@
-// The rules in words, by number: what refusals cite, the help inside the game shows, and the tables of
-// coverage list.
+// The rules as text, by number: refusals cite them, the help in the game shows them, and the coverage tables
+// list them.
 #pragma once
 
 #include <string>
@@ -12,9 +12,9 @@ struct RuleEntry {
     std::string rule;                   // "R8.1", "ruling 3"
     std::string title;                  // may be empty
     std::vector<std::string> editions;  // "all", or editions
-    std::string option;                 // the RuleSet's field that puts it in force; empty: always
-    bool refusable = false;             // a command can be refused by it
-    std::string unshown;                // why no scenario can show it; empty: one can
+    std::string option;                 // the field of RuleSet that enables it; empty: always in force
+    bool refusable = false;             // it can be the reason of a refusal
+    std::string unshown;                // why no scenario can show it; empty if one can
     std::string text;
     bool holdsIn(std::string_view edition) const;
 };
@@ -28,14 +28,14 @@ struct RuleChapter {
 struct RuleBook {
     std::string language;
     std::vector<RuleChapter> chapters;
-    std::string error;  // empty: all is well
+    std::string error;  // empty on success
     const RuleEntry* find(std::string_view rule) const;
 };
 
-// assets/rules/rules_<language>.json. Never throws.
+// Reads the text of assets/rules/rules_<language>.json. Never throws; sets `error`.
 RuleBook readRuleBook(std::string_view text);
 
-// docs/rules.md, whole.
+// The text of docs/rules.md.
 std::string ruleBookPage(const RuleBook& book);
 
 }  // namespace kickdoor

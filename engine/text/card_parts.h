@@ -8,13 +8,13 @@
 
 namespace kickdoor {
 
-// Who "you" are on this card, outside its triggers and abilities.
+// The situation of the card's text outside its triggers and abilities: who "you" is.
 Situation situationOf(const CardDef& card, const RuleSet& rules);
 
 // Clauses stand in the middle of a sentence.
 Phrase modifierClause(const Catalog& catalog, const CardDef& card, const ModifierDef& modifier);
 Phrase modifierSentence(const Catalog& catalog, const CardDef& card, const ModifierDef& modifier);
-// How many of the card's modifiers are its printed figures.
+// The number of the card's modifiers that are its printed figures.
 std::size_t printedModifiers(const CardDef& card);
 
 Phrase triggerSentence(const Catalog& catalog, const CardDef& card, const TriggerDef& trigger);
@@ -23,8 +23,7 @@ Phrase playParagraph(const Catalog& catalog, const CardDef& card, const RuleSet&
 Phrase usableClause(const Catalog& catalog, NodeRef condition);
 Phrase usableSentence(const Catalog& catalog, NodeRef condition);
 
-// The identities, or monsters, that a condition is content with any one of; empty when it asks for something
-// else.
+// The identities, or monsters, of which the condition requires any one; empty for other conditions.
 std::vector<Phrase> namedIdentities(const Catalog& catalog, NodeRef condition);
 std::vector<Phrase> namedMonsters(const Catalog& catalog, NodeRef condition);
 

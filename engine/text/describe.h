@@ -1,4 +1,4 @@
-// The rules text of a card, made from what the card does: it cannot say anything else.
+// The rules text of a card, generated from its definition, so text and behaviour agree.
 #pragma once
 
 #include <optional>
@@ -10,21 +10,21 @@
 
 namespace kickdoor {
 
-// The card's paragraphs, from top to bottom; none for a card whose figures say it all. Some cards read as the
-// rules in force have them (doubling cards, level cards).
+// The card's paragraphs, from top to bottom; none if its printed figures are complete. The text of some cards
+// depends on the rules in force (doubling cards, level cards).
 std::vector<Phrase> describe(const Catalog& catalog, DefId def, const RuleSet& rules = {});
 
-// The line that says what the card is: "Undead Monster", "Footgear - Big".
+// The line with the kind of the card: "Undead Monster", "Footgear - Big".
 Phrase describeKind(const Catalog& catalog, DefId def);
 
 // One ability, for a button's tip or a prompt.
 Phrase describeAbility(const Catalog& catalog, DefId def, std::size_t ability, const RuleSet& rules = {});
 
-// One option of a choice, or any list of effects, as its card says it.
+// One option of a choice, or any list of effects, in the words of its card.
 Phrase describeEffects(const Catalog& catalog, DefId def, ListRef effects, const RuleSet& rules = {});
 
-// One effect of the card, for the one who must choose in the middle of it: whom the card speaks to, or whom
-// the effect names as `reader`.
+// One effect of the card, for the player who must choose during it. `reader`: that player, if it is not the
+// one the card addresses.
 Phrase describeEffect(const Catalog& catalog, DefId def, NodeRef effect, const RuleSet& rules = {},
                       std::optional<Who> reader = {});
 
@@ -37,7 +37,7 @@ Phrase describeUsers(const Catalog& catalog, DefId def);
 // One modifier with its condition: "+3 against Elves".
 Phrase describeModifier(const Catalog& catalog, DefId def, std::size_t modifier);
 
-// Names as phrases speak them.
+// Names for use in phrases.
 Name cardName(const Catalog& catalog, DefId def);
 Name identityName(const Catalog& catalog, IdentityId identity);
 Name identityTypeName(const Catalog& catalog, IdentityType type);

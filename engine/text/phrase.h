@@ -1,5 +1,4 @@
-// What is to be said, without the language to say it in: a message's key and what it speaks of. app/text
-// turns it into words.
+// Text independent of a language: a message's key and its arguments. app/text turns it into words.
 #pragma once
 
 #include <cstdint>
@@ -9,19 +8,18 @@
 
 namespace kickdoor {
 
-// A name printed on cards. Its English forms come along, so that a stranger's pack can be spoken of in a
-// catalogue that does not know it.
+// A name printed on cards, with its English forms for languages that have no translation of the pack.
 enum class NameKind : std::uint8_t { Card, Identity, Type, Tag, Ability };
 struct Name {
     NameKind kind = NameKind::Card;
     std::string key;
     std::string name;
     std::string plural;
-    std::string pack = {};  // of a card: other languages name it by pack and key
+    std::string pack = {};  // of a card; translations find its name by pack and key
     bool operator==(const Name&) const = default;
 };
 
-// How several phrases stand together.
+// How several phrases are joined.
 enum class ListStyle : std::uint8_t {
     One,        // there is only one
     And,        // lose 1 level, draw a card and run
@@ -41,7 +39,7 @@ struct Argument {
     std::string name;
     Kind kind = Kind::Number;
     std::int64_t number = 0;
-    std::string word;  // chooses among a message's variants; never shown itself
+    std::string word;  // selects a variant of the message; never shown
     Name spoken;
     ListStyle style = ListStyle::One;
     std::vector<Phrase> phrases;

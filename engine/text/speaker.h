@@ -1,5 +1,5 @@
-// Says the parts of a card. One Speaker speaks of one part, in one situation: who is "you" there, and what is
-// aimed at.
+// Makes phrases for the parts of a card. A Speaker handles one part in one situation, which determines who
+// "you" is and what the target is.
 #pragma once
 
 #include <optional>
@@ -11,18 +11,18 @@
 
 namespace kickdoor {
 
-// Where the words stand that a Speaker makes.
+// The context of a Speaker's phrases.
 struct Situation {
-    // Whom the card speaks to: the victim in curses and Bad Stuff, elsewhere its player.
+    // The player the card addresses: the victim in curses and Bad Stuff, otherwise the card's player.
     Who addressee = Who::You;
-    bool victimIsYou = false;  // the player is about to be struck
-    bool targetIsYou = false;  // a level card that one plays on oneself (R7.8)
+    bool victimIsYou = false;  // the card's player is the victim
+    bool targetIsYou = false;  // a level card that is played on its player (R7.8)
     Target target = Target::None;
-    bool inOwnCombat = false;  // only the fighters themselves come to read this
+    bool inOwnCombat = false;  // only shown to the fighters
     bool isFighter = false;    // the reader is the fighter, not a helper
-    // A condition follows "who ...": its subject is left out where it is the player asked about.
+    // The condition follows "who"; its subject is left out if it is this player.
     std::optional<Who> relative;
-    // Introduces `player` inside forEach, until it has been said.
+    // Introduces `player` at its first mention inside forEach.
     std::optional<Phrase> eachPlayer;
 };
 
@@ -32,27 +32,27 @@ public:
 
     Phrase condition(NodeRef ref, bool negated = false);
     Phrase effect(NodeRef ref);
-    // "all of these" as one phrase, sentences a paragraph.
+    // The effects as sentences of one paragraph.
     Phrase effects(ListRef ref);
-    // In the middle of a sentence.
+    // The effects as clauses in the middle of a sentence.
     Phrase clauses(ListRef ref);
 
-    // "+2", "+1 for each card discarded", "as much as ...": three ways in which a message may speak of an
-    // amount. Adds `n`, and `unit` or `amount`, and ends the message's key accordingly.
+    // "+2", "+1 for each card discarded", "as much as ...": a message has three forms for an amount. Adds
+    // `n`, and `unit` or `amount`, and appends the form to the message's key.
     void addAmount(Phrase& phrase, NodeRef ref);
     void addAmount(Phrase& phrase, NodeRef ref, int leftOut);
 
-    // you, one, many, rel: what the grammar of a sentence about them needs. "youDo" in effects: somebody else
-    // did something earlier in the sentence, so that an order to "you" would be misread as theirs.
+    // The grammatical form for a sentence about the player: you, one, many, rel. "youDo" in effects: another
+    // player is the subject earlier in the sentence, so an order would seem to be addressed to that player.
     std::string_view voiceOf(Who who) const;
     Phrase whoPhrase(Who who);
     // Adds `voice` and `who`.
     void addWho(Phrase& phrase, Who who);
 
     Phrase cards(NodeRef selector, bool ownersOwn = false);
-    // "a small Item": what a condition on the subject asks for; without one, an Item.
+    // "a small Item": the subject that the condition requires; an Item without a condition.
     Phrase subjectNoun(NodeRef condition);
-    // What a condition asks beside the kind of the subject; nothing when that is all.
+    // The rest of a condition besides the kind of the subject; nothing if there is no more.
     std::optional<Phrase> besideSubject(NodeRef condition);
 
 private:
@@ -93,7 +93,7 @@ private:
     Phrase orElse(Phrase first, Selector selector, ListRef otherwise);
     Phrase relativeTo(Phrase phrase, NodeRef condition, std::string_view key);
     std::vector<Phrase> eachClause(ListRef ref);
-    // How an effect is said: as an order to the reader, as what somebody else or something does, or as a sum.
+    // The form of an effect: an order to the reader, a statement about another subject, or a bonus.
     enum class Mood : std::uint8_t { Order, Statement, Bonus };
     Mood moodOf(NodeRef effect) const;
     bool anyOf(ListRef effects, Mood mood) const;
@@ -101,16 +101,16 @@ private:
     bool beginsWithPlayer(ListRef ref) const;
 
     const Node& node(NodeRef ref) const { return catalog_.node(ref); }
-    // Who does an effect, or to whom it is done; nothing where its row names no player.
+    // The player who does an effect or is affected by it; nothing if its row names no player.
     std::optional<Who> doerOf(const Node& effect) const;
     int constant(NodeRef amount) const { return Parameters<Op::Const>(node(amount)).get<"value">(); }
 
     const Catalog& catalog_;
     Situation at_;
-    std::optional<Who> doer_;  // of the effect being said
-    bool othersDid_ = false;   // in this sentence
-    bool sameDoer_ = false;    // of all the clauses being listed
-    int inList_ = 0;           // inside one of several outcomes, options or alternatives
+    std::optional<Who> doer_;  // of the current effect
+    bool othersDid_ = false;   // another player was the subject in this sentence
+    bool sameDoer_ = false;    // the current list has one subject
+    int inList_ = 0;           // depth of outcomes, options or alternatives
 };
 
 }  // namespace kickdoor

@@ -1,4 +1,5 @@
-// What lies in play before a player of a setting: attached, equipped, and checked for what no game comes to.
+// Attaches and equips the cards in play of a setting's player, and checks that the result is possible in a
+// game.
 #pragma once
 
 #include <span>
@@ -8,7 +9,8 @@
 
 namespace kickdoor::scenario {
 
-// `cards` lie before the player already, one for each of the setting's inPlay. Throws ReadError.
+// `cards` are already in the player's play area, one for each entry of the setting's inPlay. Throws
+// ReadError.
 void dressPlayer(const Game& game, GameState& state, Seat seat, const PlayerSetting& setting,
                  std::span<const CardId> cards);
 

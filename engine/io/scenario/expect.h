@@ -8,7 +8,7 @@
 
 namespace kickdoor::scenario {
 
-// Throws ReadError at the first that does not hold, or that says something nobody knows.
+// Throws ReadError at the first expectation that does not hold or is unknown.
 void expectAll(const Game& game, const GameState& state, std::span<const std::string> players,
                const JsonAt& json);
 

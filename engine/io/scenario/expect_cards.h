@@ -1,5 +1,4 @@
-// Lists of cards as an expectation names them: "elf", or {"card", "pack", "equipped", "on"}, each field of
-// which must hold.
+// Lists of cards in expectations: "elf", or {"card", "pack", "equipped", "on"}. Every given field must match.
 #pragma once
 
 #include "base/json_reader.h"
@@ -9,7 +8,7 @@ namespace kickdoor::scenario {
 
 enum class ListOrder : std::uint8_t { Any, TopFirst };
 
-// Fails at `at` unless it names just these. A card whose face is not known is "?".
+// Throws ReadError at `at` unless it names exactly the cards `is`. A card with an unknown face is "?".
 void expectCards(const Game& game, const GameState& state, const JsonAt& at, const PresentCards& is,
                  ListOrder order = ListOrder::Any);
 

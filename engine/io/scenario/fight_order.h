@@ -1,4 +1,4 @@
-// In which order monsters came into the fight that is on: "x#2" stays the second x when the first has left.
+// The order in which monsters entered the current fight: "x#2" stays the second x after the first has left.
 #pragma once
 
 #include <vector>
@@ -11,11 +11,11 @@ class FightOrder {
 public:
     struct Entry {
         CardId card = kNoCard;
-        DefId face = kNoDef;  // a mate's is the monster it doubles (R8.4)
+        DefId face = kNoDef;  // for a mate, the monster it doubles (R8.4)
         bool here = true;     // still in the fight
     };
 
-    // To be shown every state of the game, one command after the other.
+    // Must be called with the state after every command, in order.
     void see(const GameState& state);
     const std::vector<Entry>& entries() const { return entries_; }
 

@@ -1,4 +1,4 @@
-// Natural forms of what a play or use is aimed at.
+// Natural forms of the target of a play or use.
 #pragma once
 
 #include "card/game.h"
@@ -6,8 +6,8 @@
 
 namespace kickdoor::scenario {
 
-// `on` that says more than the command needs, spelt as the engine wants it: the Item that a theft is about,
-// the side or card that an ability works on anyway, the identity that a card doubles.
+// Converts an `on` with more than the command needs to the engine's form: the Item of a theft, the side or
+// card that an ability works on anyway, the identity that a card doubles.
 Move spelt(const Game& game, const GameState& state, Move said);
 
 // Whether `said` is a natural form of `possible`, a legal command with the same card.

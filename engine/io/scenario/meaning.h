@@ -1,5 +1,5 @@
-// What the author of a step means by a command. Its words may be said in more than one natural form: with
-// `on` left out where only one thing can be meant, or pointing at what the card works on anyway.
+// Finds the command that the author of a step means. A step may use several natural forms: `on` may be left
+// out if only one target is possible, or may name the card that is affected anyway.
 #pragma once
 
 #include <vector>
@@ -11,9 +11,9 @@
 
 namespace kickdoor::scenario {
 
-// One command, or two: a use and what it then asks its player to discard. The first legal reading; else what
-// alone fits the words; else the likeliest reading, for its refusal. Fails where the words fit several
-// abilities or owners.
+// One command, or two: a use and the discard it then asks for. Returns the first legal reading; otherwise the
+// only possible command that matches; otherwise the likeliest reading, so that it is refused. Throws
+// ReadError if the step fits several abilities or owners.
 std::vector<Command> meaningOf(const Game& game, const GameState& state, std::vector<Command> readings,
                                const JsonAt& step, Latitude latitude);
 

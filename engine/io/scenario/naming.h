@@ -1,5 +1,5 @@
-// Names as a scenario's author says them: "elf" is the elf that the command is most likely about,
-// "drooling-slime#2" the second one; of monsters, the second of them to enter the fight.
+// Names of cards in scenarios: "elf" is the elf that the command most likely concerns, "drooling-slime#2" the
+// second one; for monsters, the second to enter the fight.
 #pragma once
 
 #include <functional>
@@ -12,10 +12,10 @@
 
 namespace kickdoor::scenario {
 
-// How the options of the open question are printed, in their order.
+// Returns the printed options of the open question, in their order.
 using OptionWords = std::function<std::vector<std::string>(const Game&, const GameState&)>;
 
-// How freely a step is read: one that must be refused is not helped to become legal.
+// How freely a step is read. A step that must be refused is read literally (Spelt).
 enum class Latitude : std::uint8_t { Spelt, Natural };
 
 class ScenarioNaming : public CommandNaming {

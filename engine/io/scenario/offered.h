@@ -1,12 +1,12 @@
-// Whether what is said is among what its player is offered to say.
+// Checks that a command is among those offered to its player.
 #pragma once
 
 #include "rules/engine.h"
 
 namespace kickdoor::scenario {
 
-// `legal`: the list of command.by(). What a template leaves open (cards, terms) counts as offered where each
-// card is one of its candidates.
+// `legal`: the list of command.by(). A command made from a template counts as offered if each of its cards is
+// a candidate of the template.
 bool isOffered(const LegalCommands& legal, const Command& command);
 
 }  // namespace kickdoor::scenario

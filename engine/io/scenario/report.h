@@ -1,4 +1,4 @@
-// What a state says in the words of scenarios: docs/scenarios.md, "Expectations".
+// Describes a state in the words of scenarios (docs/scenarios.md, "Expectations").
 #pragma once
 
 #include <string>
@@ -14,16 +14,16 @@ using Keys = std::vector<std::string>;
 
 // "arrange", "combat", "looting" ...
 std::string_view phaseWord(const GameState& state);
-// What it may be called, too, while what ends it is still being carried out: a door's curse that waits to
-// strike belongs to phase 1 still (R5.3), the rewards of a decided fight to no combat any more (R8.12).
+// A second word for the phase while its end is still being carried out: a door's curse that waits to strike
+// still belongs to phase 1 (R5.3); the rewards of a decided fight no longer belong to the combat (R8.12).
 std::string_view otherPhaseWord(const GameState& state);
-// R8.11, R8.12: it ends with its last monster, with its victory, and with the game, though it has still to be
-// cleared away.
+// True if the fight has ended by R8.11, R8.12 or the end of the game, even if it has not been cleared away
+// yet.
 bool fightMayBeCalledOver(const GameState& state);
-// Of the open question: "cards", "players" ...; "none".
+// The kind of the open question: "cards", "players" ...; "none" if there is none.
 std::string_view questionWord(const GameState& state);
 
-// A card that is there: what it counts as, and which one it is.
+// A card and what it counts as.
 struct PresentCard {
     DefId face = kNoDef;
     CardId card = kNoCard;
@@ -37,7 +37,7 @@ PresentCards equippedCards(const Game& game, const GameState& state, Seat seat);
 PresentCards unequippedCards(const Game& game, const GameState& state, Seat seat);
 // Identity cards, without and with the cards that double them.
 PresentCards identityCards(const Game& game, const GameState& state, Seat seat, bool withDoubling);
-// The monsters, in order of entry; a mate is one more of its monster (R8.4).
+// The monsters, in order of entry; a mate counts as another of its monster (R8.4).
 PresentCards fightCards(const GameState& state);
 
 // "[a, b]"

@@ -6,7 +6,7 @@
 
 namespace kickdoor::scenario {
 
-// Throws ReadError at the first thing that is not as the scenario says. Notes refusals shown in `result`.
+// Throws ReadError at the first step that fails. Adds the rules of refusals to `result`.
 void playSteps(const LoadedPacks& packs, const Setting& setting, const ScenarioOptions& options,
                ScenarioResult& result);
 

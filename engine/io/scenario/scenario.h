@@ -1,5 +1,5 @@
-// Scenarios: the rules as executable examples (docs/scenarios.md). Each sets a table, plays commands, and
-// says what must then be true.
+// Scenarios: the rules as executable examples (docs/scenarios.md). Each sets up a table, plays commands, and
+// states what must then be true.
 #pragma once
 
 #include <set>
@@ -17,26 +17,27 @@ struct ScenarioResult {
     std::string name;
     std::vector<std::string> editions;  // base first
     std::vector<std::string> covers;    // rules
-    std::vector<std::string> cards;     // cards it is about
-    std::set<std::string> mentioned;    // every card it sets out or plays
-    std::set<std::string> refused;      // rules that it shows a refusal by
-    std::vector<std::string> told;      // what happened, where it was asked for
+    std::vector<std::string> cards;     // the cards it tests
+    std::set<std::string> mentioned;    // all cards in its setting or steps
+    std::set<std::string> refused;      // rules cited by its refusals
+    std::vector<std::string> told;      // one line for each event, if `events` is set
     std::size_t steps = 0;
-    std::string error;    // empty: passed; else where and what
-    bool played = false;  // it was a scenario: its table was laid
+    std::string error;    // empty if passed; otherwise place and cause
+    bool played = false;  // it was a valid scenario: its table was set up
     bool passed() const { return error.empty(); }
 };
 
 struct ScenarioOptions {
-    // Also save and load after each step, and replay the whole to the same hash.
+    // Saves and loads after each step, and replays the whole game to the same hash.
     bool twins = true;
-    // Also tell what happens and is refused (io/scenario/told.h).
+    // Records events and refusals in ScenarioResult::told (io/scenario/told.h).
     bool events = false;
-    // Lets `choose` name an option as it is printed.
+    // Allows `choose` to name an option as printed.
     scenario::OptionWords optionWords;
 };
 
-// All scenarios of a file: one, or a list. Never throws; a file that holds none is one that failed, unplayed.
+// Runs all scenarios of a file: one, or a list. Never throws. A file without a scenario gives one failed
+// result with `played` false.
 std::vector<ScenarioResult> runScenarios(std::string_view text, const std::string& file, PackShelf& shelf,
                                          const ScenarioOptions& options = {});
 

@@ -1,4 +1,4 @@
-// The setting of a scenario as it is written, before it is a game.
+// The setting of a scenario as read from JSON, before a game is made from it.
 #pragma once
 
 #include <optional>
@@ -12,13 +12,13 @@
 
 namespace kickdoor::scenario {
 
-// A card as it is set out: "wizard-hat", or {"card", "pack", "equipped", "on"}.
+// A card in a setting: "wizard-hat", or {"card", "pack", "equipped", "on"}.
 struct CardMention {
     JsonAt at;
     std::string key;
-    std::string pack;  // empty: the base edition's, should several have it
+    std::string pack;  // empty: the base edition's card, if several packs have it
     std::optional<bool> equipped;
-    std::string on;  // the card it sits on
+    std::string on;  // the card it is attached to
 };
 using CardMentions = std::vector<CardMention>;
 
@@ -27,7 +27,7 @@ struct PlayerSetting {
     Sex sex = Sex::Male;
     int level = 1;
     bool dead = false;
-    std::optional<CardMentions> hand;  // in set-up, a player without one is dealt it
+    std::optional<CardMentions> hand;  // none: dealt, if the phase is set-up
     CardMentions inPlay;
     CardMentions curses;
     std::optional<CardMention> character;
@@ -53,8 +53,8 @@ struct Setting {
     std::vector<std::string> playerNames() const;
 };
 
-// Throws ReadError. First what the packs depend on, the base first, then the rest, which their rules and
-// names are needed for. `present`: the editions there are; empty: not asked.
+// Both throw ReadError. editionsOf reads the editions first, the base first, because readSetting needs their
+// rules and names. `present`: the available editions; empty: not checked.
 std::vector<std::string> editionsOf(const JsonAt& json, std::span<const std::string> present = {});
 Setting readSetting(const JsonAt& json, const LoadedPacks& packs);
 

@@ -1,4 +1,5 @@
-// The steps of a scenario one by one: what a command in it means at this moment, and what a lesson says.
+// Reads single steps of a scenario: the command that a step means in the current state, or the contents of a
+// lesson.
 #pragma once
 
 #include <optional>
@@ -13,30 +14,30 @@
 
 namespace kickdoor::scenario {
 
-// What a step is read by, besides the game: the order of the fight that is on.
+// The context of a step besides the game and its state.
 struct StepReading {
     const FightOrder& order;
     Latitude latitude = Latitude::Natural;
     OptionWords optionWords;
 };
-// What it means: see meaning.h.
+// The commands that the step means (see meaning.h). Throws ReadError.
 std::vector<Command> commandsOfStep(const Game& game, const GameState& state,
                                     std::span<const std::string> players, const JsonAt& step,
                                     const StepReading& reading);
-// The first of them, read naturally, monsters counted as the state shows them.
+// The first of them, with Latitude::Natural and the monsters in the state's order. Throws ReadError.
 Command commandOfStep(const Game& game, const GameState& state, std::span<const std::string> players,
                       const JsonAt& step);
 bool isForEveryone(const JsonAt& step);
-// A pass for each whom the open window waits for; none: no window is open.
+// A pass for each player that the open window waits for; empty if no window is open.
 std::vector<Command> passesOfStep(const GameState& state, const JsonAt& step);
 
-// A step that plays nothing: whoever learns is told something. Until the next one, the commands are what it
-// is about.
+// A step that plays nothing but shows a text to the learner. It introduces the commands up to the next such
+// step.
 struct LessonStep {
-    std::string key;              // of its words
-    std::vector<std::string> at;  // places on the table that it is about
+    std::string key;              // key of its text
+    std::vector<std::string> at;  // places on the table to highlight
     std::vector<std::string> rules;
-    // Whoever learns may do the same in another way, as long as the rest of the lesson can still be played.
+    // Accepts another form of the command if the rest of the lesson can still be played.
     bool free = false;
 };
 std::optional<LessonStep> lessonOfStep(const JsonAt& step);

@@ -1,4 +1,4 @@
-// Lays a scenario's table.
+// Sets up a scenario's table.
 #pragma once
 
 #include <set>
@@ -9,11 +9,12 @@
 
 namespace kickdoor::scenario {
 
-// Throws ReadError for a setting that no game could come to (an Item equipped against R7.2 or R7.3, a card
-// that no pack has ...).
+// Throws ReadError for a setting that is impossible in a game (an Item equipped against R7.2 or R7.3, an
+// unknown card ...).
 GameState layTable(const Game& game, const Setting& setting);
 
-// The definitions that a name may mean, the base edition's first. `place` fails when there are none.
+// The definitions that a name may mean, the base edition's first. Throws ReadError at `place` if there are
+// none.
 std::vector<DefId> defsOf(const Catalog& catalog, const JsonAt& place, const std::string& key,
                           const std::string& pack);
 

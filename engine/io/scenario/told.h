@@ -1,5 +1,5 @@
-// What happened in the course of a scenario, a line for each event, "levelChanged Ann 3 4",
-// and for each command that had to be refused.
+// The events of a scenario as text, one line for each event ("levelChanged Ann 3 4") and for each refused
+// command.
 #pragma once
 
 #include <string>
@@ -9,12 +9,12 @@
 
 namespace kickdoor::scenario {
 
-// Its kind as rules/event.h has it, then what it names: who, of or to whom, the cards, the numbers, and,
-// unless everybody may know the cards, who may.
+// The event's kind (rules/event.h), then its players, cards and numbers, and, unless everybody may know the
+// cards, the players who may.
 std::string toldLine(const Game& game, const GameState& now, const std::vector<std::string>& players,
                      const Event& event);
 
-// "refused notYourTurn": each reason.
+// "refused notYourTurn", with every reason.
 std::string refusedLine(const Refusals& refusals);
 
 class Teller : public EventSink {

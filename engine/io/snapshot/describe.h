@@ -1,4 +1,4 @@
-// The fields of GameState's parts, once for writing and reading (record.h).
+// Describes the fields of GameState's parts once, for writing and reading (record.h).
 #pragma once
 
 #include "io/snapshot/record.h"

@@ -1,6 +1,5 @@
-// Names for the lists of effects that are being carried out: "drooling-slime:badStuff:2", the third list met
-// when that card's Bad Stuff is read from its beginning. Indices into the catalog would not survive a change
-// of the loader.
+// Names for lists of effects in progress: "drooling-slime:badStuff:2" is the third list when that card's Bad
+// Stuff is read from its beginning. Indices into the catalog would not survive a change of the loader.
 #pragma once
 
 #include <optional>
@@ -12,11 +11,11 @@
 
 namespace kickdoor {
 
-// `near`: the card that the list most likely stands on.
+// `near`: the card that most likely contains the list.
 std::string nameOfList(const Catalog& catalog, DefId near, ListRef list);
-// Lists of effects only; nothing when there is no such list.
+// Lists of effects only; nothing if there is no such list.
 std::optional<ListRef> listOfName(const Catalog& catalog, std::string_view name);
-// All of them, rising: no other number is one.
+// All lists of effects, in rising order.
 std::vector<ListRef> effectListsOf(const Catalog& catalog);
 
 }  // namespace kickdoor

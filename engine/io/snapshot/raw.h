@@ -1,4 +1,4 @@
-// A GameState from another machine as its bytes: checked before anything of the engine looks at it.
+// Checks the bytes of a GameState from another machine before the engine reads it.
 #pragma once
 
 #include <cstdint>
@@ -16,21 +16,19 @@ class RawStates {
 public:
     explicit RawStates(const Game& game);
 
-    // Empty when every count fits its room, every word has a meaning, every index is in range and each card
-    // lies in one place: what reads the state reads nothing else. Otherwise the first thing wrong. Holds for
-    // every state and view between two events, too; whether the engine can go on with it is for validate() to
-    // say.
+    // Empty if every count fits its array, every enum has a valid value, every index is in range and each
+    // card lies in one place, so that reading the state is safe. Otherwise the first error. Also accepts
+    // every state and view between two events; validate() checks whether the engine can continue from it.
     std::string check(const GameState& state) const;
-    // The same for an event of a checked state: its cards are known and its numbers have a meaning.
+    // The same for an event of a checked state: its cards exist and its values are valid.
     std::string check(const GameState& state, const Event& event) const;
-    // False, and nothing changed, when there are not as many bytes as a state has. The state is not checked
-    // yet.
+    // Returns false and changes nothing if the number of bytes is wrong. Does not check the state.
     static bool copy(std::span<const std::uint8_t> bytes, GameState& state);
     static std::span<const std::uint8_t> bytesOf(const GameState& state);
 
 private:
     Game game_;
-    std::vector<ListRef> effectLists_;  // rising
+    std::vector<ListRef> effectLists_;  // in rising order
 };
 
 }  // namespace kickdoor

@@ -1,5 +1,5 @@
-// Flat structs to JSON and back through one description each: describe(writer) and describe(reader) name the
-// same fields. A field that has its default is left out.
+// Converts flat structs to JSON and back with one description each, used with a Writer and a Reader. Fields
+// with their default value are left out.
 #pragma once
 
 #include "base/json_build.h"
@@ -10,7 +10,7 @@
 
 namespace kickdoor::snapshot {
 
-// What fields refer to.
+// The catalog and cards that fields refer to.
 struct Names {
     const Catalog& catalog;
     const CardNames& cards;
@@ -143,7 +143,7 @@ public:
         if (!card) at.fail("no card of this game is called '" + at.text() + "'");
         return *card;
     }
-    // All fields have been asked for.
+    // Must be called after all fields have been read. Throws ReadError for unknown fields.
     T take() {
         json_.allowOnly(known_);
         return value_;

@@ -1,5 +1,5 @@
-// A GameState as JSON: every field, cards and enums by name. Law: reading what was written gives the same
-// bytes again.
+// A GameState as JSON: every field, with cards and enums by name. Law: reading the written JSON gives the
+// same bytes.
 #pragma once
 
 #include <optional>
@@ -13,8 +13,8 @@ namespace kickdoor {
 
 JsonValue snapshotToJson(const Catalog& catalog, const GameState& state);
 
-// Throws ReadError. What it gives back has passed validate(): the engine can go on with it, whoever wrote the
-// text.
+// Throws ReadError. The result has passed validate(), so the engine can continue from it, whatever the source
+// of the text.
 GameState snapshotFromJson(const Game& game, const JsonAt& json);
 
 }  // namespace kickdoor

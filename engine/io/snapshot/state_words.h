@@ -1,4 +1,4 @@
-// The words that saves use for the enums of GameState. They never change once a save has been written with
+// The words that saves use for the enums of GameState. They must never change, since existing saves contain
 // them.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Whether a GameState from outside can be gone on with.
+// Checks whether the engine can continue from a GameState of unknown origin.
 #pragma once
 
 #include <string>
@@ -8,9 +8,9 @@
 
 namespace kickdoor {
 
-// Empty when every card lies in exactly one place, every index is in range, and whatever waits has what it
-// needs to go on: the engine then neither crashes nor hangs on it. Otherwise the first thing wrong. Holds for
-// every state and view that the engine makes.
+// Empty if every card lies in exactly one place, every index is in range, and everything pending has what it
+// needs to continue; the engine then neither crashes nor hangs. Otherwise the first error. Accepts every
+// state and view that the engine makes.
 std::string validate(const Game& game, const GameState& state);
 
 // The same for the cards alone: each lies in exactly one place, and has a face.
