@@ -19,7 +19,7 @@ std::unique_ptr<Bot> make(std::uint64_t seed) {
     return std::make_unique<Made>(seed);
 }
 
-// In the order in which they are offered. The first is the default.
+// In the order of the set-up. The first is the default.
 constexpr std::array kBots = {
     Row{"greedy", make<GreedyBot>},
     Row{"random", make<RandomBot>},

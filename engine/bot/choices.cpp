@@ -27,7 +27,7 @@ const Node* nodeOf(const Sight& sight, const Frame& frame) {
     return frame.position < list.size() ? &sight.game.catalog.node(list[frame.position]) : nullptr;
 }
 
-// What is chosen goes away from the bot: its own cards, or a share that the fighter leaves to the helper.
+// The chosen card leaves the bot: its own card, or one that the fighter leaves to the helper.
 bool givesAway(const Sight& sight, CardId card) {
     if (sight.isMine(card)) return true;
     return sight.view.cards.isIn(card, Zone::Revealed) && sight.me == sight.view.combat.fighter;
@@ -48,14 +48,14 @@ std::optional<Command> chooseCards(const GreedyMind& mind, const CommandTemplate
     std::size_t count = giving ? family.least : family.most;
     count = std::min(count, cards.size());
     if (giving) {
-        // Of what may go, a burden goes in any case.
+        // Also gives away every card of negative value, up to the limit.
         while (count < family.most && count < cards.size() && cardWorth(sight, cards[count]) < 0) ++count;
         return filled(family, {cards.begin(), count});
     }
     return filled(family, {cards.end() - count, count});
 }
 
-// Whom an effect had better be about; a gift goes to whom it helps least.
+// The value of choosing this player for the effect; gifts go to the player of the lowest Level.
 int playerValue(const Sight& sight, Seat seat) {
     const Frame* frame = topFrame(sight);
     const Node* node = frame == nullptr ? nullptr : nodeOf(sight, *frame);
@@ -65,7 +65,7 @@ int playerValue(const Sight& sight, Seat seat) {
     return effectValue(sight, Parameters<Op::ChoosePlayer>(*node).get<"do">(), at);
 }
 
-// How the bot likes this face on the die that is being rolled.
+// The value to the bot of this face on the current die.
 int faceValue(const Sight& sight, int face) {
     const DieRoll& roll = sight.view.roll;
     if (roll.purpose == RollPurpose::FightersDie || roll.purpose == RollPurpose::MonstersDie) {
@@ -88,7 +88,7 @@ int faceValue(const Sight& sight, int face) {
     return face;
 }
 
-// Bits of a roll that an option adds, as the roller likes them.
+// Includes what the option adds to the current roll: good for the bot's roll, bad for others.
 int optionValue(const Sight& sight, ListRef effects, const Bindings& at) {
     int value = effectValue(sight, effects, at);
     for (const NodeRef ref : sight.game.catalog.list(effects)) {

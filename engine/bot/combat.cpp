@@ -15,11 +15,11 @@ struct Boost {
     int gain = 0;
     int cost = 0;
 };
-// More than anybody holds that bears on one fight.
+// More than a player can have for one fight.
 using Boosts = FixedVector<Boost, 24>;
 
-// What its own cards and abilities could add, each with what it gives up. Ends of the fight without reward
-// are not among them.
+// The cards and abilities that raise the bot's lead, with their costs. Those that end the fight without
+// reward are left out.
 Boosts ownBoosts(const GreedyMind& mind) {
     const Sight& sight = mind.sight;
     Boosts boosts;
@@ -44,7 +44,8 @@ Boosts ownBoosts(const GreedyMind& mind) {
     return boosts;
 }
 
-// One that is enough by itself, the cheapest; else the strongest, if all together are enough and worth it.
+// The cheapest boost that is enough by itself; otherwise the strongest, if all together are enough and worth
+// their cost.
 const Boost* pick(const Boosts& boosts, int deficit, int stake) {
     const Boost* enough = nullptr;
     const Boost* strongest = nullptr;
@@ -62,7 +63,7 @@ const Boost* pick(const Boosts& boosts, int deficit, int stake) {
     return strongest != nullptr && total >= deficit && cost <= stake ? strongest : nullptr;
 }
 
-// R8.13: before the dice every point of the lead tells: the card that gains the most for its price.
+// R8.13: before the dice every point of the lead counts. Chooses the card with the best gain for its cost.
 const Boost* pickForDice(const GreedyMind& mind, const Boosts& boosts, const CombatSums& sums, int stake) {
     const int chance = winChance(mind.sight, lead(sums), sums.winsTies);
     const Boost* best = nullptr;
@@ -77,14 +78,14 @@ const Boost* pickForDice(const GreedyMind& mind, const Boosts& boosts, const Com
     return best;
 }
 
-// The dice are worth it unless what a natural 1 costs outweighs the chance to win.
+// Throwing the dice is worth it unless the loss by a natural 1 outweighs the chance to win.
 bool wouldRoll(const Sight& sight, const CombatSums& sums, int reward, int loss) {
     constexpr int kMissPercent = 5;
     const int chance = winChance(sight, lead(sums), sums.winsTies);
     return chance * (reward + loss) > kMissPercent * fullLoss(sight, sight.me);
 }
 
-// A way to be rid of the monster that costs less than running.
+// A way to remove the monster that costs less than running away.
 std::optional<Command> chaseOff(const GreedyMind& mind, int loss) {
     const Sight& sight = mind.sight;
     std::optional<Command> best;
@@ -165,7 +166,7 @@ std::optional<Command> playLastCard(GreedyMind& mind) {
     const int treasures = own ? combatTreasures(sight.game, sight.view) : combat.terms.treasures;
     const int reward = treasures * 60 + (own ? levelsAtStake(sight) * levelWorth(sight, sight.me) : 0) +
                        (own && winsGame(sight) ? 5000 : 0) + escapeCost(sight, sight.me);
-    // All that is legal now turns the fight.
+    // Every legal command now turns the fight.
     const Move* best = nullptr;
     int bestCost = reward;
     for (const Move& move : mind.legal.moves) {
@@ -180,7 +181,7 @@ std::optional<Command> playLastCard(GreedyMind& mind) {
 
 namespace {
 
-// A Guest Star for the escape (R7.10); the helper comes along unless close to the goal.
+// Discards a Guest Star for the escape (R7.10), also for the helper unless the helper is close to the goal.
 const Move* sacrifice(const GreedyMind& mind, int loss) {
     const Sight& sight = mind.sight;
     const Move* best = nullptr;

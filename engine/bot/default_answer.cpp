@@ -8,7 +8,7 @@
 namespace kickdoor {
 namespace {
 
-// In this order the first that is legal is said. What binds nobody and costs nothing comes first.
+// The first legal kind is used. Kinds without obligation or cost come first.
 constexpr std::array kPreference = {
     CommandKind::Pass,     CommandKind::Decline,      CommandKind::Choose,   CommandKind::GiveCharity,
     CommandKind::Flee,     CommandKind::Keep,         CommandKind::RunAway,  CommandKind::Fight,

@@ -25,7 +25,7 @@ public:
     }
 
 private:
-    // A gain of `points` by a seat, as the bot sees it.
+    // The value to the bot of a gain of `points` by a seat.
     int share(Seat seat, int points) const {
         return seat == sight_.me ? points : -points * grudge(sight_, seat) / 100;
     }
@@ -66,7 +66,7 @@ private:
         return sum;
     }
 
-    // Cards of the selector, of one owner, that move: by worth, cheapest first unless others choose.
+    // The cards of one owner that the selector moves, by value; cheapest first unless others choose.
     int cardsMoved(Selector selector, Seat owner, const Bindings& at) const {
         CardList found;
         selectFrom(sight_.game, sight_.view, selector, owner, at, found);
@@ -234,7 +234,7 @@ private:
             case EffectOp::Reroll:
             case EffectOp::SetRoll:
             case EffectOp::AddToRoll:
-            // What is seen changes nothing.
+            // Looking at cards has no value.
             case EffectOp::LookAtHand:
             case EffectOp::LookAtDeck: break;
         }

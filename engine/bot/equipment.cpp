@@ -23,7 +23,7 @@ public:
     void offer(CardId card) {
         const CardDef& def = sight_.defOf(card);
         if (def.kind != CardKind::Item || !mayUseItem(sight_.game, sight_.view, card, sight_.me)) return;
-        // Gold breaks ties: the dearer Item stays at hand.
+        // Gold breaks ties: the Item of higher gold value is kept.
         const Worn worn{card, wearWorth(sight_, def) * 2048 + def.gold};
         if (def.slot == Slot::None || hasCheat(sight_.game, sight_.view, card)) {
             free_.push_back(card);
@@ -85,7 +85,7 @@ int goldIn(const Sight& sight, const CardList& cards, bool doubled) {
 
 constexpr int kLevelPrice = 1000;
 
-// Junk from the cheapest up to the price of a Level, then without what turned out not to be needed.
+// Collects the cheapest Items up to the price of a Level, then drops those that are not needed for it.
 CardList junkFor(const Sight& sight, const CommandTemplate& family, bool doubled) {
     CardList candidates;
     for (const CardId card : family.candidates)

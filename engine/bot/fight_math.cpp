@@ -20,7 +20,7 @@ const MonsterEntry* entryOf(const Sight& sight, CardId card) {
     return nullptr;
 }
 
-// Levels and Treasures of a fight whose last monster leaves are gone with it.
+// If the last monster leaves, the fight ends without its Levels and Treasures.
 int removal(const Sight& sight) {
     return sight.view.combat.monsters.size() <= 1 ? kEndsFight : 0;
 }
@@ -91,7 +91,7 @@ int effectChange(const Sight& sight, const Node& node, const Move& move, int dis
     }
 }
 
-// A monster from the hand joins the fight (R6.7), by itself or with the card that lets it.
+// A monster from the hand joins the fight (R6.7), by itself or with the card that brings it.
 int joiningChange(const Sight& sight, CardId monster, CardId giver) {
     GameState after = sight.view;
     MonsterEntry entry;
@@ -103,7 +103,7 @@ int joiningChange(const Sight& sight, CardId monster, CardId giver) {
     return lead(combatSums(sight.game, after)) - lead(combatSums(sight.game, sight.view));
 }
 
-// The card itself counts where it comes to lie (R6.6, R8.2, R10.3).
+// The card itself counts on the side where it is placed (R6.6, R8.2, R10.3).
 int lyingChange(const Sight& sight, const Move& move) {
     const CardDef& def = sight.defOf(move.card);
     const bool onMonster = entryOf(sight, move.aim.card()) != nullptr;
@@ -135,7 +135,7 @@ int leadChange(const Sight& sight, const Move& move, int discards) {
     const CardDef& def = sight.defOf(move.card);
     ListRef effects = kNoList;
     if (move.kind == CommandKind::Use) {
-        const MonsterEntry* monster = entryOf(sight, move.card);  // a mate has the other's abilities
+        const MonsterEntry* monster = entryOf(sight, move.card);  // a mate has the abilities of its monster
         const CardDef& source = monster != nullptr ? sight.game.catalog[monster->def] : def;
         if (move.ability >= source.abilities.size()) return 0;
         effects = source.abilities[move.ability].effects;
@@ -187,7 +187,7 @@ int levelsAtStake(const Sight& sight) {
     int levels = sight.view.combat.killedLevels;
     for (std::size_t i = 0; i < sight.view.combat.monsters.size(); ++i)
         levels += levelsForKill(sight.game, sight.view, i);
-    // At the goal already, waiting for Boss Monsters to fall (R2.8).
+    // A fighter at the goal is waiting for Boss Monsters to fall (R2.8).
     const Seat fighter = sight.view.combat.fighter;
     const bool atGoal = fighter != kNoSeat && sight.levelOf(fighter) >= sight.game.rules.goal();
     return atGoal ? 0 : levels;

@@ -23,7 +23,7 @@ std::optional<Command> GreedyBot::wish(GreedyMind& mind) const {
     const Seat me = mind.sight.me;
     if (view.question.kind != QuestionKind::None && view.question.asked == me) return answerQuestion(mind);
     if (view.window.kind != WindowKind::None) {
-        // R8.13: help is still agreed on before the dice.
+        // R8.13: help can still be agreed before the dice.
         if (findMove(mind.legal, CommandKind::Accept) != nullptr)
             if (const auto answer = answerOffer(mind)) return answer;
         switch (view.window.kind) {

@@ -1,5 +1,5 @@
-// The greedy bot against somebody who is about to win a fight: stops the winner of the game, and sometimes
-// the leader.
+// The greedy bot against a player who is winning a fight: stops a fight that would win the game, and
+// sometimes the leader.
 #include <algorithm>
 
 #include "bot/effect_value.h"
@@ -21,7 +21,7 @@ struct Hindrance {
 };
 using Hindrances = FixedVector<Hindrance, 24>;
 
-// A Level lost makes the kill miss the goal, whatever the sums.
+// A lost Level keeps the kill from reaching the goal, whatever the sums.
 bool stopsByLevel(const Sight& sight, const Move& move) {
     if (move.kind != CommandKind::Play || !sight.knows(move.card)) return false;
     const CardDef& def = sight.defOf(move.card);
@@ -44,7 +44,7 @@ Hindrances ownHindrances(const GreedyMind& mind, bool decides) {
     const Sight& sight = mind.sight;
     Hindrances found;
     const auto add = [&](const Command& command, int change, int cost) {
-        // Taking the last monster away takes the winning Level away (R8.11); killing it would give it.
+        // Removing the last monster removes the winning Level (R8.11); killing it would grant it.
         const bool ends = change >= kEndsFight && decides && !isKill(sight, command.move);
         const bool stops = decides && stopsByLevel(sight, command.move);
         const int drop = ends || stops ? kEndsFight : -change;
@@ -66,7 +66,7 @@ Hindrances ownHindrances(const GreedyMind& mind, bool decides) {
     return found;
 }
 
-// Cards that several commands share (an enhancer has many monsters to go on) count once.
+// A card used by several commands (an enhancer can go on many monsters) counts once.
 int totalDrop(const Hindrances& all) {
     int sum = 0;
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -100,8 +100,8 @@ std::optional<Command> hinder(GreedyMind& mind) {
     const bool decides = winsGame(sight);
     if (!wantsTo(mind, decides)) return std::nullopt;
     const CombatSums sums = combatSums(sight.game, sight.view);
-    // Before the dice of critical combat a lead that is lost is not the end: press on where the game is
-    // decided.
+    // In critical combat the fighters may win by the dice without a lead, so reduce it further if the game is
+    // at stake.
     constexpr int kPress = 6;
     const bool press = decides && sight.game.rules.criticalCombat;
     const int margin = lead(sums) - needed(sums) + 1 + (press ? kPress : 0);
@@ -115,7 +115,7 @@ std::optional<Command> hinder(GreedyMind& mind) {
     }
     const Hindrance* choice = enough;
     if (choice == nullptr && decides && strongest != nullptr) {
-        // The others may do their share.
+        // The other players may do the rest.
         const int total = totalDrop(all);
         if (total >= margin || (sight.view.players > 3 && 2 * total >= margin)) choice = strongest;
     }

@@ -1,4 +1,4 @@
-// The greedy bot and deals: asking for help, giving it for pay, trading when it gains.
+// The greedy bot's deals: asking for help, giving help for pay, and trading at a profit.
 #include <algorithm>
 
 #include "bot/fight_math.h"
@@ -22,7 +22,7 @@ bool wouldWin(const Sight& sight, Seat helper) {
     return sumsWithHelper(sight, helper).winning();
 }
 
-// A fair share: half of the Treasures, rounded up; nothing less than one where there is one.
+// A fair share: half of the Treasures, rounded up.
 int fairShare(int treasures) {
     return (treasures + 1) / 2;
 }
@@ -38,7 +38,7 @@ bool acceptsHelping(const Sight& sight, Seat fighter, const Terms& terms) {
     const int pay = treasures * kTreasureWorth + worthOfItems(sight, terms.items) +
                     worthOfItems(sight, terms.cards) + levels * levelWorth(sight, sight.me) +
                     (winsToo && winsGame(sight) ? 5000 : 0);
-    // What the fighter gains weighs against it, the more the nearer the fighter is to the goal.
+    // The fighter's gain counts against it, more so near the goal.
     const int price = levelsAtStake(sight) * levelWorth(sight, fighter) * grudge(sight, fighter) / 300;
     return pay > price;
 }
@@ -52,7 +52,7 @@ bool acceptsHelp(const Sight& sight, Seat helper, const Terms& terms) {
                         worthOfItems(sight, terms.cards);
 }
 
-// What Items are worth to the bot itself, wherever they lie now.
+// The value of Items to the bot, whoever has them.
 int worthToMe(const Sight& sight, const OfferedCards& items) {
     int sum = 0;
     for (const CardId card : items) {
@@ -75,7 +75,8 @@ bool acceptsTrade(const Sight& sight, Seat from, const Offer& offer) {
 
 namespace {
 
-// R8.7: adds a hand card to be played on the helper, if one is worth less than the bot may spend; its worth.
+// R8.7: adds a hand card to be played on the helper, if one costs less than the bot may spend. Returns its
+// value.
 int promiseCards(const Sight& sight, Seat helper, int most, Terms& terms) {
     if (!sight.game.rules.helpWithHandCards) return 0;
     for (const CardId card : sight.view.cards.in(Zone::Hand, sight.me)) {
@@ -100,14 +101,14 @@ std::optional<Command> askForHelp(GreedyMind& mind, int stake) {
         std::uint8_t asked = mind.memory.asked[move.seat];
         if (asked >= kMostAsks || !wouldWin(sight, move.seat)) return;
         Command command = commandOf(move);
-        // The second time it offers all it would get.
+        // The second time it offers all Treasures.
         const int share = asked == 0 ? fairShare(treasures) : treasures;
         command.terms.treasures = static_cast<std::uint8_t>(std::clamp(share, 0, 255));
         int price = share * kTreasureWorth;
         if (price >= stake) return;
         if (asked > 0) price += promiseCards(sight, move.seat, stake - price, command.terms);
         if (price >= stake) return;
-        // Those not asked yet first, then the least dangerous.
+        // Players who have not been asked come first, then the least dangerous.
         const int rank = 100 - 50 * asked - sight.levelOf(move.seat);
         if (best && rank <= bestRank) return;
         if (!judge(sight.game, sight.view, command).empty()) return;

@@ -17,7 +17,7 @@ bool Playout::finish(PlayoutEnd end) {
     return false;
 }
 
-// What a bot hears: its own view, unless what is legal is all it asks about.
+// The bot sees its own view, or the full state if it does not look at it (looksAtView).
 bool Playout::say(Seat seat, bool mustSpeak, EventSink* sink) {
     Bot& bot = *bots_[seat];
     const GameState* seen = &state_;
@@ -40,7 +40,7 @@ bool Playout::step(EventSink* sink) {
     if (state_.phase == Phase::Over) return finish(PlayoutEnd::Won);
     const SeatSet waiting = waitingFor(state_);
     SeatSet asked = mayAnswer(state_);
-    // Out of turn, of its own accord.
+    // A random seat acts out of turn.
     if (oneIn_ > 0 && rng_.below(oneIn_) == 0) asked = SeatSet::firstN(state_.players);
     if (asked.empty()) return finish(PlayoutEnd::NothingLegal);
     auto skip = rng_.below(static_cast<std::uint32_t>(asked.size()));

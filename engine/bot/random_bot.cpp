@@ -30,9 +30,9 @@ bool changesStatus(CommandKind kind) {
     return kind == CommandKind::Equip || kind == CommandKind::Unequip;
 }
 
-// Players who say anything with equal chance throw their cards away faster than they win any (47,000 commands
-// a game were measured, and most games were given up). So a tame one passes over what only loses cards or
-// gives a fight up, but for one time in so many.
+// A bot that chooses all commands with equal chance loses cards faster than it wins any (47,000 commands a
+// game were measured, and most games were stopped). A tame bot therefore skips commands that only lose cards
+// or give up a fight, except one time in this number.
 std::uint32_t oneIn(CommandKind kind) {
     switch (kind) {
         case CommandKind::Discard: return 512;
@@ -47,7 +47,7 @@ std::uint32_t oneIn(CommandKind kind) {
         default: return 1;
     }
 }
-// What it says without looking any further, most of the time.
+// The chance in percent of passing and fighting before other commands are considered.
 constexpr std::uint32_t kPassPercent = 98;
 constexpr std::uint32_t kFightPercent = 90;
 
@@ -68,7 +68,7 @@ void RandomBot::keepUp(const GameState& view) {
 bool RandomBot::isUsedUp(const Move& move) const {
     if (changesStatus(move.kind)) return changed_[move.card];
     const int index = offerIndex(move.kind);
-    // Taking an offer back and making it again would go on for ever.
+    // Withdrawing and repeating an offer would never end.
     if (index < 0) return move.kind == CommandKind::Withdraw;
     return offered_[static_cast<std::size_t>(index)].has(addressee(move));
 }

@@ -17,7 +17,7 @@ const Node* firstEffect(const Sight& sight, const Move& move) {
     return list.empty() ? nullptr : &sight.game.catalog.node(list.front());
 }
 
-// What saying so gives up: the card played, or the card whose ability takes it along.
+// The value of the card that the move spends: the card played, or the card whose ability discards it.
 int priceOf(const Sight& sight, const Move& move) {
     const CardDef& def = sight.defOf(move.card);
     if (move.kind == CommandKind::Play) return cardWorth(sight, move.card);
@@ -32,7 +32,7 @@ int lossIfCaught(const Sight& sight) {
     return 0;
 }
 
-// Points added by discards (Flight): just as many as are missing.
+// Adds points by discards (Flight), only as many as are missing.
 std::optional<Command> payForRoll(const GreedyMind& mind, int missing, int loss) {
     const Sight& sight = mind.sight;
     for (const CommandTemplate& family : mind.legal.templates) {
@@ -55,7 +55,7 @@ std::optional<Command> payForRoll(const GreedyMind& mind, int missing, int loss)
 
 namespace {
 
-// R8.13: fighter and helper like a high die of their own and a low one of the monsters.
+// R8.13: fighter and helper want a high die of their own and a low one of the monsters.
 std::optional<Command> answerDie(GreedyMind& mind) {
     const Sight& sight = mind.sight;
     const DieRoll& roll = sight.view.roll;
@@ -92,7 +92,7 @@ std::optional<Command> answerRoll(GreedyMind& mind) {
             continue;
         const Node* node = firstEffect(sight, move);
         if (node == nullptr) continue;
-        // What it is worth depends on how sure it is: a new roll saves one time in three.
+        // The value depends on the chance of success: a new roll saves one time in three.
         const int share = node->op == Op::SetRoll                     ? 100
                           : node->op == Op::Reroll                    ? 33
                           : node->op == Op::ChooseOne && missing <= 2 ? 100

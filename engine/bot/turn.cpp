@@ -18,12 +18,12 @@ constexpr std::uint8_t kMostCurses = 3;
 constexpr std::uint8_t kMostUses = 2;
 constexpr std::uint8_t kMostEffects = 6;
 
-// Two cards that take a card from the discards would fetch each other for ever.
+// Two cards that take a card from the discards would take each other endlessly.
 bool hasEffectOnly(const CardDef& def) {
     return (def.kind == CardKind::OneShot && def.bonus == 0) || def.kind == CardKind::Other;
 }
 
-// The turn ends soon, and what is too much in hand goes to others.
+// The turn ends soon, and cards above the hand limit go to others.
 bool isLate(const Sight& sight) {
     return sight.view.phase == Phase::End && sight.view.active == sight.me &&
            sight.view.cards.size(Zone::Hand, sight.me) > handLimit(sight.game, sight.view, sight.me);
@@ -53,7 +53,7 @@ int curseGain(const GreedyMind& mind, const Move& move, bool late) {
     return curseValue(sight, sight.defOf(move.card), sight.me, victim) - (late ? 4 : 25);
 }
 
-// What its player could not wear beside the rest works with a Hireling (R7.9).
+// An Item that its player could not wear with the others works with a Hireling (R7.9).
 int loadValue(const Sight& sight, CardId item) {
     if (item == kNoCard || !sight.knows(item) || !mayUseItem(sight.game, sight.view, item, sight.me))
         return 0;
@@ -101,7 +101,7 @@ int playValue(const GreedyMind& mind, const Move& move, bool late) {
                 return gain > 0 ? gain : 0;
             }
         case CardKind::Other: return effectValue(sight, def.effects, at) - 20;
-        case CardKind::Monster:  // into fights: hinder.cpp, combat.cpp
+        case CardKind::Monster:  // played in fights: hinder.cpp, combat.cpp
         case CardKind::Enhancer:
         case CardKind::Join:
         case CardKind::Character: break;
@@ -123,7 +123,7 @@ const Move* bestPlay(const GreedyMind& mind, int& value) {
     return best;
 }
 
-// A monster from the hand that it beats as it is (R5.4).
+// The best monster in hand that the bot beats without help or boosts (R5.4).
 const Move* bestTrouble(const GreedyMind& mind) {
     const Sight& sight = mind.sight;
     const Move* best = nullptr;
@@ -140,7 +140,7 @@ const Move* bestTrouble(const GreedyMind& mind) {
     return best;
 }
 
-// Theft pays where the Item is good, the discard is junk, and a level lost is no loss (R4.10).
+// Theft pays if the Item is good, the discard is cheap, and there is no Level to lose (R4.10).
 std::optional<Command> steal(GreedyMind& mind) {
     const Sight& sight = mind.sight;
     if (sight.levelOf(sight.me) > 1 || mind.memory.uses >= kMostUses) return std::nullopt;

@@ -17,7 +17,7 @@ int modifierSum(const CardDef& def, Stat stat) {
     return sum;
 }
 
-// What lies with nobody is valued as if the bot had it.
+// A card without a holder is valued as if the bot had it.
 Seat ownerOf(const Sight& sight, const Place& place) {
     return isPerSeat(place.zone) ? place.holder : sight.me;
 }
@@ -44,7 +44,7 @@ int itemWorth(const Sight& sight, CardId card, const CardDef& def, const Place& 
 }
 
 int curseWorth(const CardDef& def, const Place& place) {
-    // Lying on its victim it is a burden; in hand it is a weapon.
+    // A curse in force is a burden; in hand it is a weapon.
     if (place.zone == Zone::Curses) return def.lasting ? -60 : -30;
     return 35;
 }

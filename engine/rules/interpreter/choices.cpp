@@ -18,7 +18,7 @@ constexpr std::uint8_t kStart = 0;
 constexpr std::uint8_t kNothingYet = 1;
 constexpr std::uint8_t kMovedSome = 2;
 
-// To whom cards are given.
+// The player who receives the cards.
 Seat takerOf(const Context& ctx, const Frame& frame, Parameters<Op::Take> take) {
     return resolve(ctx.game, ctx.state, take.get<"to">(), bindingsOf(frame)).first();
 }
@@ -63,7 +63,7 @@ bool seesAll(const GameState& state, Seat seat, const CardList& cards) {
     });
 }
 
-// A card was lost to a curse or Bad Stuff: R10.5's chicken listens.
+// Fires the owner's lostItem triggers (R10.5) if an Item in play was lost to a curse or Bad Stuff.
 void noteLost(Context& ctx, CardId card, Seat owner, const Frame& frame, bool wasInPlay) {
     const auto cause = static_cast<Cause>(frame.cause);
     if (!wasInPlay || owner == kNoSeat || (cause != Cause::Curse && cause != Cause::BadStuff)) return;
@@ -72,7 +72,7 @@ void noteLost(Context& ctx, CardId card, Seat owner, const Frame& frame, bool wa
 
 void moveOne(Context& ctx, const Frame& frame, const Node& node, CardId card) {
     const Place from = ctx.state.cards.place(card);
-    // A Character is no card that moves, and what went back into a deck meanwhile is not found there.
+    // Characters do not move, and cards that have returned to a deck cannot be found.
     if (from.zone == Zone::Box || from.zone == Zone::DoorDeck || from.zone == Zone::TreasureDeck) return;
     const Seat owner = isPerSeat(from.zone) ? from.holder : kNoSeat;
     const bool wasInPlay = from.zone == Zone::InPlay;
@@ -97,7 +97,7 @@ void moveOne(Context& ctx, const Frame& frame, const Node& node, CardId card) {
     noteLost(ctx, card, owner, frame, wasInPlay);
 }
 
-// Taken from a hand, face down, by whoever is named (R3.1). Discards are seen by all.
+// Handles cards taken face down from a hand (R3.1). Discards are visible to all.
 void takeUnseen(Context& ctx, const Frame& frame, const Node& node, std::span<const CardId> cards,
                 Seat chooser) {
     if (node.op == Op::Discard) return;
@@ -141,7 +141,7 @@ void selectCurrent(const Game& game, const GameState& state, const Frame& frame,
     selectFrom(game, state, selectorOf(game.catalog, node), owner, bindingsOf(frame), out);
 }
 
-// Moves what one owner loses, or asks. True: asked.
+// Moves the cards that one owner loses, or asks for them. True if asked.
 bool moveOf(Context& ctx, std::size_t i, const Node& node, Seat owner) {
     const Selector selector = selectorOf(ctx.game.catalog, node);
     const Frame frame = ctx.state.stack[i];
@@ -165,7 +165,7 @@ bool moveOf(Context& ctx, std::size_t i, const Node& node, Seat owner) {
         if (chooser == Chooser::MostGold || chooser == Chooser::HighestBonus)
             pickBest(ctx, cards, chooser);
         else
-            pickRandomly(ctx, cards, quantity);  // nobody picks from a hand unseen
+            pickRandomly(ctx, cards, quantity);  // an unseen hand is picked from at random
     }
     moveAll(ctx, i, node, {cards.begin(), static_cast<std::size_t>(quantity)});
     return false;

@@ -34,12 +34,12 @@ Seat oneSeat(Context& ctx, std::size_t i, Who who) {
     return resolve(ctx.game, ctx.state, who, at(ctx, i)).first();
 }
 
-// Who throws a die, or decides: nobody who is dead (R11.3).
+// The player who throws a die or decides; never a dead player (R11.3).
 Seat livingSeat(Context& ctx, std::size_t i, Who who) {
     return (resolve(ctx.game, ctx.state, who, at(ctx, i)) & ctx.state.living()).first();
 }
 
-// One where the card does not say.
+// One if the card does not say.
 int amount(Context& ctx, std::size_t i, NodeRef ref) {
     return amountOr(ctx.game, ctx.state, ref, at(ctx, i), 1);
 }
@@ -127,7 +127,7 @@ Step rollOp(Context& ctx, std::size_t i, const Node& n) {
     return Step::Done;
 }
 
-// The effects of a curse, of Bad Stuff, or of what else a monster does but for being killed.
+// Effects of a curse, of Bad Stuff, or of a monster's triggers except those for its defeat.
 bool hurts(const GameState& state, const Frame& frame) {
     const auto cause = static_cast<Cause>(frame.cause);
     return (cause == Cause::Curse || cause == Cause::BadStuff) &&
@@ -139,8 +139,7 @@ Step ifOp(Context& ctx, std::size_t i, const Node& n) {
     const ListRef then = p.get<"then">();
     const ListRef otherwise = p.get<"else">();
     Bindings bindings = at(ctx, i);
-    // R4.7: what strikes somebody harder for being something is a burden of it; what spares them for it is
-    // not.
+    // R4.7: an effect that is worse because of an identity is a burden of it; one that is milder is not.
     bindings.burden = hurts(ctx.state, frameAt(ctx, i)) &&
                       harmOf(ctx.game.catalog, then) > harmOf(ctx.game.catalog, otherwise);
     pushBlock(ctx, i, holds(ctx.game, ctx.state, p.get<"if">(), bindings) ? then : otherwise);
@@ -248,7 +247,7 @@ Step killMonsterOp(Context& ctx, std::size_t i, const Node& n) {
     return Step::Done;
 }
 
-// Brings the monster that was played with the card: nothing else, and not twice.
+// Brings only the monster that was played with the card, and only once.
 Step joinFightOp(Context& ctx, std::size_t i, const Node&) {
     const Frame frame = frameAt(ctx, i);
     const CardTable& cards = ctx.state.cards;

@@ -10,7 +10,8 @@ namespace kickdoor {
 
 namespace {
 
-// Effects that set off effects without end leave room for what must be finished: a roll, a death, an excess.
+// Endlessly nested effects leave room on the stack for procedures that must be finished: a roll, a death, an
+// excess.
 constexpr std::size_t kMostBlocksUp = kMaxFrames - 4;
 
 }  // namespace
@@ -45,7 +46,7 @@ namespace {
 void fireCard(Context& ctx, TriggerOn on, const CardDef& def, const Frame& frame) {
     if ((def.triggerMask & (1U << static_cast<unsigned>(on))) == 0) return;
     Bindings bindings = bindingsOf(frame);
-    // What a monster does to somebody for being something (R4.7), but for what its death is worth.
+    // A monster's triggers depend on identities as burdens (R4.7), except those for its defeat.
     bindings.burden = def.kind == CardKind::Monster && on != TriggerOn::Victory;
     for (const TriggerDef& trigger : def.triggers) {
         if (trigger.on != on || !holds(ctx.game, ctx.state, trigger.condition, bindings)) continue;
@@ -93,8 +94,8 @@ namespace {
 Step stepAfterPlay(Context& ctx, std::size_t i) {
     const CardId card = ctx.state.stack[i].card;
     ctx.state.stack.pop_back();
-    // A Mate has joined the fight meanwhile, a lasting curse lies by its victim: only what is still being
-    // resolved is discarded.
+    // Discards only cards still being resolved: a Mate may have joined the fight, and a lasting curse stays
+    // with its victim.
     if (ctx.state.cards.isIn(card, Zone::Resolving)) discardCard(ctx, card);
     return Step::Again;
 }
@@ -103,10 +104,10 @@ bool isOpen(const GameState& state) {
     return state.window.kind != WindowKind::None || state.question.kind != QuestionKind::None;
 }
 
-// Bounds the work of one command: no card of a pack can keep the engine busy for ever.
+// Bounds the work of one command, so no card of a pack can keep the engine busy forever.
 constexpr int kMaxSteps = 20000;
 
-// What has gone round in circles so long happens no more. The procedures beneath it go on.
+// Drops effects that have looped too long. The procedures below them continue.
 void dropEffects(GameState& state) {
     for (std::size_t i = state.stack.size(); i != 0; --i) {
         const FrameKind kind = state.stack[i - 1].kind;
@@ -139,7 +140,7 @@ Step stepOnce(Context& ctx) {
     return Step::Again;
 }
 
-// R7.3, R7.4, R4.6: put right at once, before the next thing happens.
+// R7.3, R7.4, R4.6: corrected at once, before the next step.
 void settleTouched(Context& ctx) {
     while (!ctx.touched.empty()) {
         const Seat seat = ctx.touched.first();
