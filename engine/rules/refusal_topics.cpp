@@ -12,7 +12,7 @@ struct TopicRow {
 };
 
 constexpr TopicRow kTopicRows[] = {
-    // Whom it may still cost something: it strikes at once (ruling q).
+    // For a player who is about to be struck (ruling q).
     {Reason::WindowOpen, Topic::Equipment, {"R10.2", "R9.2", "ruling 11"}},
     {Reason::WindowOpen, Topic::Item, {"R10.2", "R9.2", "ruling 11"}},
     {Reason::WindowOpen, Topic::Trade, {"R10.2", "R9.2", "ruling 11"}},

@@ -1,4 +1,4 @@
-// apply(): carries a legal command out and runs on to the next decision.
+// apply(): carries out a legal command and continues to the next decision.
 #include "rules/apply/apply.h"
 
 #include "base/seats.h"
@@ -8,7 +8,7 @@
 namespace kickdoor {
 namespace {
 
-// Things beside the fight, which nobody has to answer: they leave an open window as it is.
+// Commands outside the fight, which nobody can answer: they do not change an open window.
 bool isAside(CommandKind kind) {
     switch (kind) {
         case CommandKind::Equip:
@@ -22,8 +22,8 @@ bool isAside(CommandKind kind) {
     }
 }
 
-// R8.10: any interference closes the window; it is opened again, for everybody, if it is still needed. A
-// question that only waits for the hand to become smaller is asked again, too.
+// R8.10: any interference closes the window, which is opened again for all players if still needed. An open
+// question is also closed and asked again.
 void closeWhatInterferenceReopens(GameState& state, const Command& command) {
     if (state.question.kind != QuestionKind::None) {
         state.question = Question{};
@@ -92,7 +92,7 @@ void applyPass(Context& ctx, Seat by) {
     ctx.emit(eventOf(EventKind::WindowClosed, kNoSeat, kNoCard, static_cast<int>(kind)));
     if (kind == WindowKind::Settle) return ctx.game.rules.criticalCombat ? pushDice(ctx) : pushRewards(ctx);
     if (kind == WindowKind::LastCard) return startRunningAway(ctx);
-    // Roll and Strike: the frame that opened the window goes on.
+    // Roll and Strike: continues the frame that opened the window.
     if (!state.stack.empty()) ++state.stack.back().step;
 }
 

@@ -57,7 +57,7 @@ void makeOffer(Context& ctx, const Command& command, OfferKind kind, Seat to, Ev
     offer.terms = command.terms;
     if (kind == OfferKind::Trade) offer.want = command.want;
     CardTable& cards = ctx.state.cards;
-    for (const CardId card : command.terms.cards)  // R8.7: who is asked is shown what is promised
+    for (const CardId card : command.terms.cards)  // R8.7: shows the promised cards to the player asked
         cards.setKnown(card, cards.knownBy(card).with(to));
     ctx.state.offers[command.by()] = offer;
     ctx.emit(eventBetween(event, command.by(), to));
@@ -75,7 +75,7 @@ void askHelp(Context& ctx, const Command& command) {
 
 void offerHelp(Context& ctx, const Command& command) {
     const Seat fighter = ctx.state.combat.fighter;
-    // A counter-offer is a no to what was asked (R8.7).
+    // A counter-offer declines the request (R8.7).
     if (Offer& ask = ctx.state.offers[fighter]; ask.kind == OfferKind::AskHelp && ask.to == command.by()) {
         ask = Offer{};
         ctx.emit(eventBetween(EventKind::OfferDeclined, command.by(), fighter));
@@ -144,13 +144,13 @@ void chooseCards(Context& ctx, FrameKind frame, const Command& command) {
         case FrameKind::NextTurn:
         case FrameKind::Initiative:
         case FrameKind::AfterPlay:
-        case FrameKind::Dice: return;  // they ask for no cards
+        case FrameKind::Dice: return;  // they do not ask for cards
     }
 }
 
 }  // namespace
 
-// The question is closed already (apply.cpp); what was asked is told by the frame on top.
+// The question is already closed (apply.cpp); the top frame determines what was asked.
 void applyAnswer(Context& ctx, const Command& command) {
     if (command.kind() == CommandKind::GiveCharity) return giveCharity(ctx, command);
     const Frame frame = ctx.state.stack.back();
@@ -188,7 +188,7 @@ void applyAnswer(Context& ctx, const Command& command) {
         case EffectOp::CancelStrike:
         case EffectOp::RedirectStrike:
         case EffectOp::Reroll:
-        case EffectOp::AddToRoll: return;  // they ask nothing
+        case EffectOp::AddToRoll: return;  // they ask no question
     }
 }
 

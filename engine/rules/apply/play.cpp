@@ -17,7 +17,7 @@ void announce(Context& ctx, const Command& command) {
     ctx.emit(event);
 }
 
-// What the card's words mean by "target", "monster", "subject".
+// Binds "target", "monster" and "subject" of the card's words.
 Frame bindingsFor(const Context& ctx, const Command& command, CardId card, DefId def) {
     Frame frame;
     frame.kind = FrameKind::Block;
@@ -59,12 +59,12 @@ void playDoubling(Context& ctx, const Command& command) {
             host = card;
             break;
         }
-    // The second identity first: alone, the doubling card might have no ground to stand on (R4.8).
+    // The second identity is played first: without it the doubling card might not be allowed (R4.8).
     if (second != kNoCard) putInPlay(ctx, second, seat);
     attachTo(ctx, command.move.card, host);
 }
 
-// The card's effects are carried out, then it goes to its discard pile.
+// Carries out the card's effects, then discards it.
 void resolveEffects(Context& ctx, const Command& command) {
     const CardId card = command.move.card;
     const DefId def = ctx.state.cards.def(card);
@@ -231,12 +231,12 @@ void applyUse(Context& ctx, const Command& command) {
     event.number2 = block.number;
     ctx.emit(event);
     if ((ability.when & bit(When::FaceUpDraw)) != 0) {
-        // R4.10 Resurrection: the card that lay on top before the payment landed there.
+        // R4.10 Resurrection: the top card before the payment was discarded.
         state.cards.move(top, {Zone::DoorDiscard, kNoSeat}, CardTable::End::Top);
         kickOpenDoor(ctx, DoorFrom::Discards);
         return;
     }
-    // A Character stays; and what paid may have taken the card with it.
+    // A Character stays; paying may already have removed the card.
     const bool there = state.cards.isIn(card, Zone::InPlay) || state.cards.isIn(card, Zone::Monsters);
     if (ability.cost.discardThis && there) discardAlsoFromFight(ctx, card, DiscardedBy::Choice);
     push(ctx, block);

@@ -8,7 +8,7 @@ namespace {
 
 using Attached = FixedVector<CardId, 8>;
 
-// What sits on an Item, which may itself be carried by a Hireling: it stands right behind it.
+// Cards attached to an Item that a Hireling carries stand directly after the Item.
 Attached sittingOn(const GameState& state, CardId item) {
     Attached cards;
     for (CardId a = state.cards.firstAttached(item); a != kNoCard; a = state.cards.nextAttached(a))

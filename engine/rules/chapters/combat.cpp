@@ -57,12 +57,12 @@ void removeMonster(Context& ctx, CardId card, Removal how) {
             combat.killedLevels =
                 static_cast<std::uint8_t>(combat.killedLevels + levelsForKill(ctx.game, ctx.state, i));
         }
-        // R8.12: what stands in its victory trigger comes with the rest, when the fight is won.
+        // R8.12: its victory trigger is carried out with the other rewards if the fight is won.
         const DefId def = combat.monsters[i].def;
         if (killed || (keepTreasures && ctx.game.catalog[def].specialTreasure)) notePaying(ctx, def);
         Event event = eventOf(EventKind::MonsterRemoved, kNoSeat, card, killed ? 1 : 0);
         event.def = def;
-        // Its mates fight on as what they have become (ruling 8).
+        // Its mates stay in the fight (ruling 8).
         for (MonsterEntry& entry : combat.monsters)
             if (entry.mateOf == card) entry.mateOf = kNoCard;
         combat.monsters.eraseAt(i);
@@ -108,7 +108,7 @@ void joinAsHelper(Context& ctx, Seat seat, const Terms& terms, HelpBy by) {
     state.combat.terms = terms;
     if (state.combat.stage == CombatStage::Settling) state.window = Window{};  // opened again (R8.10)
     endTalkOfHelp(state);
-    // Who fights cannot trade (R7.6).
+    // Players in combat cannot trade (R7.6).
     for (const Seat s : everySeat(state.players))
         if (s == seat || state.offers[s].to == seat) state.offers[s] = Offer{};
     ctx.touch(seat);
@@ -136,7 +136,7 @@ int bossesIn(const Game& game, const Combat& combat) {
                       [&](const MonsterEntry& entry) { return game.catalog[entry.def].boss; }));
 }
 
-// Of fighter and helper, who would come to the goal, if no Boss stood in the way.
+// The fighter and helper, as far as they would reach the goal, regardless of Boss Monsters.
 SeatSet climbers(const Game& game, const GameState& state) {
     const Combat& combat = state.combat;
     int levels = combat.killedLevels;
@@ -193,7 +193,7 @@ void settleCombat(Context& ctx) {
     GameState& state = ctx.state;
     Combat& combat = state.combat;
     if (combat.stage == CombatStage::None) {
-        // A player who died in the own turn has nothing left to do in it.
+        // A player who died in their own turn can do nothing more in it.
         const bool turnRuns = state.phase == Phase::Arrange || state.phase == Phase::KickOpenDoor ||
                               state.phase == Phase::LookOrLoot;
         if (turnRuns && state.turn > 0 && state.player[state.active].status != PlayerStatus::Alive) {
@@ -213,7 +213,7 @@ void settleCombat(Context& ctx) {
         if (over) push(ctx, end);
         return;
     }
-    if (state.player[combat.fighter].status != PlayerStatus::Alive) {  // dead: nobody is left to win it
+    if (state.player[combat.fighter].status != PlayerStatus::Alive) {  // dead: nobody left to win
         push(ctx, end);
         return;
     }
@@ -224,7 +224,7 @@ void settleCombat(Context& ctx) {
     if (combat.stage == CombatStage::Open || state.window.kind != WindowKind::None) return;
     const bool winning = combatSums(ctx.game, state).winning();
     if (combat.stage == CombatStage::LastCard) {
-        // Nobody waits any more: the one card has been played. Else an identity was discarded (R4.4).
+        // If nobody is waited for, the last card has been played; otherwise an identity was discarded (R4.4).
         const SeatSet waiting = state.window.waiting;
         state.window = Window{};
         if (winning) return pushRewards(ctx);
@@ -232,7 +232,8 @@ void settleCombat(Context& ctx) {
         state.window = {WindowKind::LastCard, waiting};
         return;
     }
-    // Somebody has interfered since `fight` was said: R8.10. Before the dice nothing is lost yet (R8.13).
+    // A player has interfered since `fight` (R8.10). In critical combat the dice may still win the fight
+    // (R8.13).
     if (!winning && !ctx.game.rules.criticalCombat) {
         combat.stage = CombatStage::Open;
         return;

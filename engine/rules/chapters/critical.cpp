@@ -1,5 +1,5 @@
-// R8.13, the option critical combat: a d20 a side, and the one last card. Both dice are thrown whatever the
-// first shows; the natural face of the fighters' decides (ruling 17).
+// R8.13, the option critical combat: a d20 for each side, and the last card. Both dice are always thrown; the
+// natural face of the fighters' die decides (ruling 17).
 #include "rules/chapters/procedures.h"
 #include "rules/moves/moves.h"
 
@@ -12,7 +12,7 @@ constexpr std::uint8_t kDecide = 2;
 
 constexpr int kSides = 20;
 
-// The player to the fighter's right; the dead throw no dice (R11.3), so the next one does it for them.
+// The nearest living player to the fighter's right; dead players throw no dice (R11.3).
 Seat monstersRoller(const GameState& state) {
     Seat seat = state.combat.fighter;
     do {
@@ -21,7 +21,7 @@ Seat monstersRoller(const GameState& state) {
     return seat;
 }
 
-// The die lies on its side of the table as a mark of no card.
+// The die is stored as a mark of its side without a card.
 void countDie(Context& ctx, std::uint8_t side) {
     const int total = rollTotal(ctx.game, ctx.state);
     const Seat roller = ctx.state.roll.roller;

@@ -32,7 +32,8 @@ void layOut(Context& ctx, Seat seat) {
                 break;
             }
         if (found == kNoCard) break;
-        // R11.2: what is attached lies apart; it follows its host in the list, so each is laid out in turn.
+        // R11.2: attached cards are laid out separately. They follow their host in the list, so each gets its
+        // turn.
         const CardId attached = cards.firstAttached(found);
         lay(attached != kNoCard && !isKept(ctx.defOf(attached)) ? attached : found);
     }
@@ -64,7 +65,7 @@ void orderLooters(Context& ctx, Seat dead) {
     for (Seat seat = ctx.state.leftOf(dead); seat != dead; seat = ctx.state.leftOf(seat))
         if (ctx.state.isLiving(seat)) looters.push_back({seat, ctx.state.player[seat].level, 0});
     const auto rank = [](const Looter& looter) { return std::pair(looter.level, looter.rolls); };
-    constexpr int kMaxRounds = 8;    // then clockwise from the dead player decides
+    constexpr int kMaxRounds = 8;    // after that, the order clockwise from the dead player
     constexpr int kBelowNone = 100;  // results may be negative
     constexpr int kMostResult = 255;
     for (int left = kMaxRounds; left != 0; --left) {

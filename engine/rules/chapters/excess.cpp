@@ -1,4 +1,4 @@
-// What a player has too much of after losing a licence: Big Items (R7.4), identity cards without their
+// Handles excess cards after a player has lost a licence: Big Items (R7.4), identity cards without their
 // doubling card (R4.5, R4.6), Items worn (R7.2, ruling 20).
 #include "base/indices.h"
 #include "base/seats.h"
@@ -74,7 +74,7 @@ Step handOn(Context& ctx, std::size_t i) {
     }
 }
 
-// How many cards have to be chosen. Of Items worn one at a time: it may fill one hand or two.
+// The number of cards to choose. Worn Items are chosen one at a time, since an Item may fill one hand or two.
 int excessOf(const Context& ctx, const Frame& frame) {
     switch (surplusOf(frame)) {
         case Surplus::Identities:
@@ -89,7 +89,7 @@ int excessOf(const Context& ctx, const Frame& frame) {
 }  // namespace
 
 void pushExcess(Context& ctx, Seat seat) {
-    // The same trouble twice on the stack would be asked twice.
+    // A second frame for the same excess would ask twice.
     for (const Frame& frame : ctx.state.stack)
         if (frame.kind == FrameKind::Excess && frame.victim == seat) return;
     Frame frame;

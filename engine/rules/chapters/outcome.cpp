@@ -24,8 +24,8 @@ bool bossesStand(const Game& game, const GameState& state, int more) {
 
 namespace {
 
-// R2.8: of those who stand at the goal when the last Boss Monster to defeat falls, whoever has the most gold
-// in play.
+// R2.8: among the players at the goal when the last required Boss Monster falls, those with the most gold in
+// play.
 SeatSet richest(const Game& game, const GameState& state, SeatSet among) {
     SeatSet best;
     int most = -1;
@@ -45,7 +45,7 @@ SeatSet richest(const Game& game, const GameState& state, SeatSet among) {
 bool checkVictory(Context& ctx) {
     GameState& state = ctx.state;
     if (state.phase == Phase::Setup || state.phase == Phase::Over) return false;
-    // R2.4: a last boss that falls in mid-fight ranks nobody before the fight has been paid out.
+    // R2.4: if the last boss falls during a fight, players are ranked only after the fight has been paid out.
     if (state.thirdBossFell != 0 && state.combatOn() && state.combat.stage != CombatStage::Done) return false;
     const bool ranked = state.thirdBossFell != 0;
     state.thirdBossFell = 0;

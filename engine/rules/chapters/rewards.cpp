@@ -1,5 +1,5 @@
-// R8.12: a won fight is paid out. Levels first, then its cards are discarded, then come the Treasures, what
-// the helper was promised, and what the cards add.
+// R8.12: the rewards of a won fight. First the Levels, then its cards are discarded, then the Treasures, the
+// promises to the helper, and the additions by cards.
 #include "base/indices.h"
 #include "card/parameters.h"
 #include "rules/apply/apply.h"
@@ -45,21 +45,21 @@ void payLevels(Context& ctx, std::size_t i) {
         gainLevels(ctx, combat.helper, helperLevels, MayWin::Yes);  // R2.6, ruling 14
 }
 
-// What the monsters' deaths bring besides is still to come when their cards have been discarded.
+// Notes the monsters whose victory triggers are carried out after their cards have been discarded.
 void layAsideMonsters(Context& ctx) {
     Combat& combat = ctx.state.combat;
     for (const MonsterEntry& entry : combat.monsters) notePaying(ctx, entry.def);
     combat.monsters.clear();
 }
 
-// The ability that lets the fighter take face-up draws from the discards; kNoCard when there is none.
+// The card with the ability to take face-up draws from the discards; kNoCard if there is none.
 CardId resurrector(const Context& ctx, Seat seat) {
     for (const CardId card : ctx.state.cards.in(Zone::InPlay, seat))
         if ((ctx.defOf(card).abilityWhen & bit(When::FaceUpDraw)) != 0) return card;
     return kNoCard;
 }
 
-// Asked once of all the cards that are about to be drawn from one deck.
+// Asked once for all cards that are about to be drawn from one deck.
 bool askResurrection(Context& ctx, Deck deck, int draws) {
     const GameState& state = ctx.state;
     const Seat fighter = state.combat.fighter;
@@ -119,14 +119,14 @@ void payPromises(Context& ctx) {
     const Combat combat = ctx.state.combat;
     if (combat.helper == kNoSeat || !ctx.state.isLiving(combat.helper)) return;
     for (const CardId item : combat.terms.items) {
-        // What was lost meanwhile is not replaced (R8.7).
+        // Promised cards that were lost are not replaced (R8.7).
         if (!ctx.state.cards.isIn(item, Zone::InPlay, combat.fighter)) continue;
         putInPlay(ctx, item, combat.helper);
         ctx.emit(eventBetween(EventKind::CardTaken, combat.helper, combat.fighter, item));
     }
 }
 
-// Plays the next hand card that was promised on the helper, if it still can be; false: none is left.
+// Plays the next promised hand card on the helper, if still possible; false if none is left.
 bool playPromised(Context& ctx) {
     Combat& combat = ctx.state.combat;
     while (!combat.terms.cards.empty()) {
@@ -195,7 +195,7 @@ Step stepRewards(Context& ctx, std::size_t i) {
         case kShare: ctx.state.stack[i].step = kPromises; return askShare(ctx) ? Step::Wait : Step::Again;
         case kPromises:
             ctx.state.stack[i].step = kHandCards;
-            // What the helper has not taken is the fighter's.
+            // The fighter gets the Treasures that the helper has not taken.
             while (ctx.state.cards.first(Zone::Revealed) != kNoCard)
                 give(ctx, ctx.state.cards.first(Zone::Revealed), ctx.state.combat.fighter);
             payPromises(ctx);
@@ -227,7 +227,7 @@ bool isSharedTreasure(const Context& ctx, const Frame& effect) {
            effect.def != kNoDef && ctx.game.catalog[effect.def].specialTreasure;
 }
 
-// Frame::step of the effect: 1, and how many cards were taken from the discards instead.
+// Frame::step of the effect is 1 plus the number of cards taken from the discards instead.
 Step drawShared(Context& ctx, std::size_t i, Deck deck, int count) {
     if (ctx.state.stack[i].step == 0) {
         ctx.state.stack[i].step = 1;
@@ -246,7 +246,7 @@ void takeShared(Context& ctx, CardId card) {
 void answerResurrection(Context& ctx, std::span<const CardId> paid) {
     const std::size_t i = ctx.state.stack.size() - 1;
     const Zone discards = discardOf(resurrectionDeck(ctx.game, ctx.state));
-    // The cards to be taken lie on top before the payment lands there.
+    // The cards to take are those on top before the payment is discarded.
     FixedVector<CardId, kMaxCommandCards> taken;
     for (const CardId card : ctx.state.cards.in(discards)) {
         if (taken.size() == paid.size()) break;

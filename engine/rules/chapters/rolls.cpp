@@ -67,7 +67,7 @@ Step stepRoll(Context& ctx, std::size_t i) {
         return Step::Again;
     }
     if (frame.step == kRollAnswer) {
-        // Opened anew after every answer: whoever passed may answer that.
+        // The window opens again after every answer, so players who passed may answer it.
         ctx.state.window = {WindowKind::Roll, ctx.state.living()};
         ctx.emit(windowOpened(WindowKind::Roll));
         return Step::Wait;

@@ -93,7 +93,7 @@ bool catchNext(Context& ctx) {
 }
 
 void escapeAll(Context& ctx, Seat seat) {
-    // Ruling 9; and a natural 1 is beyond saving (R8.13).
+    // Ruling 9; no escape after a natural 1 (R8.13).
     if (ctx.state.combat.stage != CombatStage::Fleeing || ctx.state.combat.natural == kCriticalMiss) return;
     for (MonsterEntry& entry : ctx.state.combat.monsters) {
         const std::uint8_t bits = bitOf(ctx.state, seat);

@@ -51,8 +51,8 @@ void pushInitiative(Context& ctx) {
     push(ctx, frame);
 }
 
-// R1.7: the highest roll begins, with what changes every die of its player (R10.5); those who tie for it roll
-// again.
+// R1.7: the highest result begins, including changes to every die of a player (R10.5); players who tie for it
+// roll again.
 Step stepInitiative(Context& ctx, std::size_t i) {
     GameState& state = ctx.state;
     const SeatSet rolling = state.stack[i].pending;

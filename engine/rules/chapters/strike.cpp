@@ -1,5 +1,5 @@
-// A curse or Bad Stuff strikes: first the victim may answer (scenarios.md, window 3), then it does what it
-// says (R9.2, R10).
+// A curse or Bad Stuff strikes: first the victim may answer (scenarios.md, window 3), then its effects are
+// carried out (R9.2, R10).
 #include "rules/chapters/procedures.h"
 #include "rules/moves/moves.h"
 
@@ -62,7 +62,7 @@ Step stepStrike(Context& ctx, std::size_t i) {
             frame.step = kStrikeAfter;
             if (isCurse(now)) ctx.emit(eventOf(EventKind::CurseStruck, now.victim, now.card));
             if (isCurse(now) && def.lasting) {
-                // R10.2: stays by the victim; in place before its effects, so that what it says counts at
+                // R10.2: it stays with the victim. It is placed before its effects, so its modifiers count at
                 // once.
                 ctx.state.cards.move(now.card, {Zone::Curses, now.victim}, CardTable::End::Bottom);
                 ctx.touch(now.victim);

@@ -33,7 +33,7 @@ void kickOpenDoor(Context& ctx, DoorFrom from) {
         enterPhase(ctx, Phase::LookOrLoot);
         pushStrike(ctx, Cause::Curse, state.active, state.active, card, state.cards.def(card));  // R10.1
     }
-    // Anything else waits, face up, for `play` or `keep`.
+    // Any other card waits face up for `play` or `keep`.
 }
 
 void leaveRevealed(Context& ctx) {

@@ -9,7 +9,7 @@ namespace kickdoor {
 namespace {
 
 void judgeTerms(Verdict& v, Seat helper, const Terms& terms) {
-    // Ruling 19: how many special ones come shows when they are drawn.
+    // Ruling 19: the number of special Treasures is known only when they are drawn.
     if (terms.treasures > v.treasures() && !hasSpecialTreasure(v.game, v.state))
         v.refuse(Reason::TermsTooMany, kNoCard, kNoSeat, v.treasures());
     if (!allDifferent({terms.items.begin(), terms.items.size()})) v.refuse(Reason::TermsItems);
@@ -66,7 +66,7 @@ bool judgeHelper(Verdict& v, Seat helper) {
         v.refuse(Reason::HelpDead, kNoCard, helper);
     else if (v.state.player[helper].cannotHelp != 0)
         v.refuse(Reason::HelpReborn, kNoCard, helper);
-    // Ruling 18: before the dice of critical combat nothing is won yet.
+    // Ruling 18: in critical combat no fight is won before the dice.
     if (!v.game.rules.criticalCombat && v.sums().winning()) v.refuse(Reason::WinningAlready);
     if (isHelpForbidden(v.game, v.state)) v.refuse(Reason::HelpForbidden);
     return true;

@@ -5,7 +5,7 @@
 namespace kickdoor {
 namespace {
 
-// Equipment changes in ordinary moments and in set-up, but not by who is in the fight (R7.1).
+// Equipment may be changed in ordinary moments and in set-up, but not by players in the fight (R7.1).
 void judgeHandsFree(Verdict& v, Reason inCombat) {
     if (v.mayArmInCombat()) return;
     if (v.fighting()) v.refuse(v.state.combat.stage == CombatStage::Fleeing ? Reason::FleeingNow : inCombat);
@@ -38,7 +38,7 @@ void judgeEquip(Verdict& v, CardId card) {
 
 void judgeUnequip(Verdict& v, CardId card) {
     if (v.mayArmInCombat())
-        v.refuse(Reason::EquipInCombat, card);  // ruling 16: into free places, no change of helmets
+        v.refuse(Reason::EquipInCombat, card);  // ruling 16: into free slots only, nothing is replaced
     else
         judgeHandsFree(v, Reason::EquipInCombat);
     if (hirelingOf(v.game, v.state, card) != kNoCard)
@@ -47,10 +47,11 @@ void judgeUnequip(Verdict& v, CardId card) {
         v.refuse(Reason::NotEquipped, card);
 }
 
-// R7.10: a Guest Star instead of Run Away rolls, its player's and, where the fighter says so, the helper's.
+// R7.10: a Guest Star replaces the Run Away rolls of its player and, if the fighter chooses so, of the
+// helper.
 void judgeSacrifice(Verdict& v, CardId card) {
     const Seat other = v.move().seat;
-    const bool onlyThey = v.command.seats.empty();  // else more, or others, were named
+    const bool onlyThey = v.command.seats.empty();  // otherwise more or other players were named
     const bool helper =
         other == kNoSeat || (v.by() == v.state.combat.fighter && other == v.state.combat.helper);
     if (!onlyThey || !helper) v.refuse(Reason::SacrificeForOthers, card);

@@ -1,5 +1,4 @@
-// The one judge of legality (docs/architecture.md): what stands before all rules, then the part for the
-// command.
+// The only judge of legality (docs/architecture.md): the general conditions, then the part for the command.
 #include "rules/chapters/allies.h"
 #include "rules/chapters/procedures.h"
 #include "rules/judge/parts.h"
@@ -20,8 +19,8 @@ bool isAnswer(CommandKind kind) {
     return kind == CommandKind::Choose || kind == CommandKind::GiveCharity;
 }
 
-// What may put too many Big Items right instead of the answer (R7.4): a card that lets them be carried, an
-// Item handed to a Hireling, and a Big Item given or traded away.
+// True for commands that may end an excess of Big Items without an answer (R7.4): a card that allows more of
+// them, an Item handed to a Hireling, a Big Item given or traded away.
 bool mends(const Verdict& v) {
     const CardId card = v.move().card;
     switch (v.command.kind()) {
@@ -43,7 +42,7 @@ bool mends(const Verdict& v) {
     }
 }
 
-// The one who is asked, and whoever a Big Item was offered to.
+// The same for the player asked, and for a player who was offered a Big Item.
 bool mayMend(const Verdict& v) {
     const Question& question = v.state.question;
     if (question.kind != QuestionKind::BigItems) return false;
@@ -55,8 +54,7 @@ bool mayMend(const Verdict& v) {
 
 }  // namespace
 
-// What may be said while somebody must choose (ruling 11): the answer, and what mends too many Big Items
-// (R7.4).
+// During a question (ruling 11) only the answer and the commands of mayMend() are allowed (R7.4).
 void judgeDuringQuestion(Verdict& v) {
     const Question& question = v.state.question;
     if (mayMend(v)) {
@@ -137,8 +135,8 @@ Refusals judge(const Game& game, const GameState& view, const Command& command) 
 
 namespace {
 
-// R8.13 limits the cards played and the help; those outside the fight go on beside it (R6.2), and an identity
-// may be discarded by anybody (R4.4).
+// R8.13 limits the cards played and the help. Players outside the fight may act beside it (R6.2), and all
+// players may discard an identity (R4.4).
 bool isNoCardPlayed(const Verdict& v) {
     switch (v.command.kind()) {
         case CommandKind::Equip:
@@ -146,7 +144,7 @@ bool isNoCardPlayed(const Verdict& v) {
         case CommandKind::OfferTrade:
         case CommandKind::Withdraw: return !v.fighting();
         case CommandKind::Accept:
-        case CommandKind::Decline:  // a trade: help is not answered any more (pushDice)
+        case CommandKind::Decline:  // a trade: requests for help are closed (pushDice)
             return offerMaker(v.state, v.by(), v.move().seat) != kNoSeat;
         case CommandKind::Discard: {
             const CardId card = v.move().card;
@@ -156,12 +154,12 @@ bool isNoCardPlayed(const Verdict& v) {
     }
 }
 
-// R8.13: once the dice are thrown, only the dice are answered; then fighter and helper have one more card.
+// R8.13: after the throw only the dice may be answered; then fighter and helper may play one more card.
 void judgeAfterDice(Verdict& v) {
     if (isNoCardPlayed(v)) return;
     const CommandKind kind = v.command.kind();
     if (v.moment == Moment::LastCard) {
-        // A fighter who is the last to be heard may as well run at once.
+        // The fighter may run away at once if no other player is waited for.
         const bool runs = kind == CommandKind::RunAway && v.by() == v.state.combat.fighter &&
                           v.state.window.waiting == SeatSet::of(v.by());
         if (!runs && kind != CommandKind::Pass && kind != CommandKind::Play) v.refuse(Reason::AfterDice);
@@ -174,7 +172,7 @@ void judgeAfterDice(Verdict& v) {
     if (!answer || (v.open & bit(When::AnyRoll)) == 0) v.refuse(Reason::AfterDice);
 }
 
-// A Run Away roll, a Guest Star given up, or a card for those who flee.
+// A Run Away roll, a discarded Guest Star, or a card for players who run away.
 bool triesToEscape(const Verdict& v) {
     const CommandKind kind = v.command.kind();
     if (kind == CommandKind::Flee) return true;
@@ -194,7 +192,7 @@ bool playsOrUses(const Verdict& v) {
 void judgeOrdinary(Verdict& v) {
     const bool diceOpen = v.moment == Moment::RollWindow && isCriticalDie(v.state.roll);
     if (diceOpen || v.moment == Moment::LastCard) judgeAfterDice(v);
-    // The dead only end their turn (R11.3).
+    // Dead players can only end their turn (R11.3).
     if (!v.state.isLiving(v.by()) && v.command.kind() != CommandKind::EndTurn)
         v.refuse(Reason::Dead, kNoCard, v.by());
     judgeByKind(v);

@@ -1,7 +1,6 @@
-// R8.13: the one more card after the dice is legal only if it turns the result. Found out by playing it on a
-// copy, as far as that can be told for certain: what hangs on a die, on a card nobody has seen, or on
-// somebody else's choice does not count, so that the answer is the same on the whole state and on a view of
-// it.
+// R8.13: the last card after the dice is legal only if it turns the result. The card is tried on a copy.
+// Effects that depend on a die, an unseen card or another player's choice do not count, so the answer is the
+// same on the full state and on a view.
 #include "base/indices.h"
 #include "base/seats.h"
 #include "rules/apply/apply.h"
@@ -13,13 +12,13 @@
 namespace kickdoor {
 namespace {
 
-constexpr int kMostQuestions = 3;     // asked of the player, one within the other
+constexpr int kMostQuestions = 3;     // nested questions to the player
 constexpr std::size_t kOptions = 32;  // bits of questionOptions
-constexpr int kMostAnswers = 64;      // tried of one question
+constexpr int kMostAnswers = 64;      // answers tried for one question
 constexpr std::size_t kMostSteps = 500;
 
 enum class Outlook : std::uint8_t {
-    Unsure,  // nobody can tell
+    Unsure,  // not certain
     Asked,   // the player must choose first
     Sure     // everything is carried out
 };
@@ -31,7 +30,7 @@ bool isOwnHandOnly(const Context& ctx, const Node& node, const Frame& frame, Sea
     return ownersOf(ctx.game, ctx.state, selector, bindingsOf(frame)).without(by).empty();
 }
 
-// Cards drawn or looked at lie in hands, where they add nothing (R3.1).
+// Cards drawn or looked at are in hands, where they add nothing (R3.1).
 bool addsNothing(Op op) {
     return op == Op::Draw || op == Op::LookAtHand || op == Op::LookAtDeck;
 }
@@ -48,7 +47,7 @@ bool isSureEffect(const Context& ctx, const Frame& frame, Seat by) {
         case EffectOp::Take:
             return selectorOf(ctx.game.catalog, node).get<"chooser">() != Chooser::Random &&
                    isOwnHandOnly(ctx, node, frame, by);
-        // What they throw, ask or let loom stops the trial itself (isSure, runTrial).
+        // Rolls, questions and strikes caused by them end the trial in isSure and runTrial.
         case EffectOp::GainLevels:
         case EffectOp::LoseLevels:
         case EffectOp::SetLevel:
@@ -101,7 +100,7 @@ bool isSure(const Context& ctx, Seat by) {
     return false;
 }
 
-// Carries the next step out, unless it stands at an effect that cannot matter.
+// Carries out the next step, or skips an effect that cannot matter.
 void stepTrial(Context& ctx) {
     const std::size_t i = ctx.state.stack.size() - 1;
     const Frame& frame = ctx.state.stack[i];
@@ -131,7 +130,7 @@ bool isWonNow(const Game& game, const GameState& state) {
            combatSums(game, state).winning();
 }
 
-// Every answer the player could give, up to a bound. `tell` is called with each and says true to stop.
+// Calls `tell` with every possible answer of the player, up to a bound, until it returns true.
 template <class Tell>
 bool anyAnswer(const Game& game, const GameState& state, Seat by, Tell&& tell) {
     const Question question = state.question;
@@ -143,7 +142,7 @@ bool anyAnswer(const Game& game, const GameState& state, Seat by, Tell&& tell) {
             const CardList cards = questionCards(game, state);
             const std::size_t count = std::max<std::size_t>(1, question.least);
             if (count > cards.size()) return false;
-            // Each card once, with its neighbours where more than one is asked for.
+            // Tries each card once, with its neighbours if several are required.
             for (const std::size_t first : Indices(std::min<std::size_t>(cards.size(), kMostAnswers))) {
                 answer.cards.clear();
                 for (const std::size_t k : Indices(count))
@@ -172,7 +171,7 @@ bool anyAnswer(const Game& game, const GameState& state, Seat by, Tell&& tell) {
         case QuestionKind::Number:
         case QuestionKind::BigItems:
         case QuestionKind::Charity:
-        case QuestionKind::Resurrection: break;  // of a die or of cards in hand, or not within a fight
+        case QuestionKind::Resurrection: break;  // about a die or cards in hand, or not in a fight
     }
     return false;
 }

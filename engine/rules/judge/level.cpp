@@ -11,8 +11,8 @@ namespace kickdoor {
 namespace {
 
 struct Gainers {
-    SeatSet named;   // on whom the card is played: its player, its target
-    SeatSet others;  // who gain with others ("each player"), or after a choice: for them a level stops short
+    SeatSet named;   // the card's player and target
+    SeatSet others;  // gain with others ("each player") or by a choice: they stop one short of the goal
     SeatSet mayWin;  // the card says that the level may win
 };
 
@@ -26,7 +26,7 @@ public:
     }
 
 private:
-    // Every way the card could go, whatever a die or a player decides.
+    // Collects the gainers over all results of dice and choices.
     void collect(ListRef effects, const Bindings& at, bool amongOthers) {
         for (const NodeRef ref : v_.game.catalog.list(effects)) {
             const Node& node = v_.game.catalog.node(ref);

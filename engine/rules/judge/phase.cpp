@@ -4,7 +4,7 @@
 namespace kickdoor {
 namespace {
 
-// The active player's step, while nothing else is going on.
+// A step of the active player's turn, allowed while nothing is pending.
 void judgeStep(Verdict& v) {
     if (!v.ownTurn()) v.refuse(Reason::NotYourTurn, kNoCard, v.state.active);
     if (v.moment == Moment::Setup)
@@ -78,7 +78,8 @@ void judgeKeep(Verdict& v) {
 
 namespace {
 
-// Not bound to the own turn or to a pause in it (R6.1, R6.2): what may be played or used at any moment.
+// True for cards and abilities that are not restricted to the player's own turn or times outside combat
+// (R6.1, R6.2).
 bool isForAnyMoment(const Verdict& v) {
     constexpr WhenSet kArranging = bit(When::OwnTurn) | bit(When::OwnTurnAlways) | bit(When::NotInCombat) |
                                    bit(When::NoCombat) | bit(When::FaceUpDraw);

@@ -73,7 +73,7 @@ void judgeDoubling(Verdict& v, const CardDef& def, CardId card) {
         judgeIdentity(v, other, second, card);
 }
 
-// R6.7: a card that gives a monster the tag it needs is played with it.
+// R6.7: a card that gives a monster its required tag is played with the monster.
 void judgeBroughtAlong(Verdict& v, const CardDef& def, CardId card, CardId monster) {
     if (!v.state.cards.isIn(monster, Zone::Hand, v.by()) || v.defOf(monster).kind != CardKind::Monster)
         v.refuse(Reason::SecondCardWrong, monster);
@@ -97,7 +97,7 @@ void judgeMonster(Verdict& v, const CardDef& def, CardId card) {
     if (v.state.combat.monsters.full()) v.refuse(Reason::FightFull, card);
 }
 
-// R7.9: `item` comes to a Hireling that carries `load` so far.
+// R7.9: `item` is given to a Hireling that now carries `load`.
 void judgeLoad(Verdict& v, CardId item, CardId load, CardId hireling) {
     if (v.fighting()) v.refuse(Reason::HirelingInCombat, item);
     const bool wakes = load == item && !v.state.cards.isEquipped(item);  // turned sideways meanwhile
@@ -114,7 +114,7 @@ void judgeHandOver(Verdict& v, CardId item) {
     judgeLoad(v, item, carriedBy(v.game, v.state, hireling), hireling);
 }
 
-// A Hireling may take up an Item as it comes (R7.9).
+// A Hireling may take an Item when it is played (R7.9).
 void judgeAlly(Verdict& v, const CardDef& def, CardId card) {
     if (v.moment == Moment::Setup) {  // R1.8
         if (def.ally == AllyKind::Companion) v.refuse(Reason::NotInSetup, card);
@@ -130,7 +130,7 @@ void judgeAlly(Verdict& v, const CardDef& def, CardId card) {
         judgeLoad(v, item, kNoCard, card);
 }
 
-// A card that is played with another of this kind.
+// Checks a card that must be played with another card of this kind from hand.
 void judgeFromHand(Verdict& v, CardId card, CardKind kind) {
     const CardId with = v.move().with;
     if (with == kNoCard || !v.state.cards.isIn(with, Zone::Hand, v.by()) || v.defOf(with).kind != kind)
@@ -175,7 +175,7 @@ void judgeKind(Verdict& v, const CardDef& def, CardId card, const PlayRule& rule
         case CardKind::Join:
             if (v.state.combat.monsters.full()) v.refuse(Reason::FightFull, card);
             break;
-        // Nothing but when and at what they are played, which is judged of all.
+        // Only time and target are restricted, which are checked for all kinds.
         case CardKind::Curse:
         case CardKind::Enhancer:
         case CardKind::Doubling:
@@ -190,7 +190,8 @@ bool onlyAnswersStrikes(const CardDef& def) {
     return def.play.when != 0 && (def.play.when & ~kStrikes) == 0;
 }
 
-// Monsters, what they bring along, Hirelings and their load are aimed as judgeKind and judgeSecondCard say.
+// False for monsters, allies and cards played with a second card, whose target judgeKind and judgeSecondCard
+// check.
 bool isAimedByRule(const Verdict& v, const CardDef& def) {
     switch (def.kind) {
         case CardKind::Monster:
@@ -210,7 +211,8 @@ bool isAimedByRule(const Verdict& v, const CardDef& def) {
     return true;
 }
 
-// When: in set-up only what R1.8 names; an Item on the table is handed over like it is equipped (R6.2, R7.9).
+// The time: in set-up only the cards of R1.8; an Item on the table is handed over at the same times as it is
+// equipped (R6.2, R7.9).
 void judgeWhen(Verdict& v, const CardDef& def, CardId card, const PlayRule& rule, bool laidDown) {
     if (v.moment == Moment::Setup) {
         const bool fits = def.kind == CardKind::Identity || def.kind == CardKind::Doubling ||

@@ -23,12 +23,12 @@ Moment momentBeneathQuestion(const GameState& state) {
 
 namespace {
 
-// Cards played in answer to cards played in answer ... end before the stack does.
+// Limits nested answers so that the stack cannot overflow.
 bool mayNest(const GameState& state) {
     return state.stack.size() <= kMaxFrames / 2;
 }
 
-// Somebody whom what is in progress aims at: nothing of theirs is brought out of its way (R10.2).
+// True if an effect or strike in progress concerns the player, who then may not save cards from it (R10.2).
 bool isAtStake(const GameState& state, Seat seat) {
     for (const Frame& frame : state.stack) {
         const bool aims = frame.kind == FrameKind::Strike || frame.kind == FrameKind::Block;
@@ -45,7 +45,7 @@ WhenSet openInFight(const GameState& state, Seat seat) {
     return open;
 }
 
-// R6.1-R6.5: what a window of waiting stops nobody from.
+// R6.1-R6.5: the times that a window leaves open.
 WhenSet openInWindow(const GameState& state, Seat seat, Moment moment) {
     if (!mayNest(state)) return 0;
     WhenSet open = bit(When::AnyTime);
@@ -88,7 +88,7 @@ WhenSet openWhen(const GameState& state, Seat seat, Moment moment) {
         case Moment::Question: return 0;
         case Moment::StrikeWindow: {
             open = openInWindow(state, seat, moment);
-            // A fight that a curse falls into goes on beside it (R6.6).
+            // A fight continues beside a curse played into it (R6.6).
             if (open != 0 &&
                 (state.combat.stage == CombatStage::Open || state.combat.stage == CombatStage::Settling))
                 open |= openInFight(state, seat);
@@ -98,7 +98,7 @@ WhenSet openWhen(const GameState& state, Seat seat, Moment moment) {
         }
         case Moment::RollWindow:
             open |= bit(When::AnyRoll);
-            if (isCriticalDie(state.roll)) return open;  // R8.13: all else has been added before
+            if (isCriticalDie(state.roll)) return open;  // R8.13: everything else was added before
             open |= openInWindow(state, seat, moment);
             if (state.roll.purpose == RollPurpose::RunAway && state.roll.roller == seat)
                 open |= bit(When::OwnFleeRoll);
@@ -132,7 +132,7 @@ PlayRule playRuleOf(const Game& game, const CardDef& def) {
         case CardKind::Doubling: rule.whenFresh = bit(When::AnyTime); break;  // R4.3
         case CardKind::Level:
             if (rule.target == Target::None) rule.target = Target::Self;
-            if (rule.when != 0) break;  // the card says for itself
+            if (rule.when != 0) break;  // specified by the card
             rule.when = bit(game.rules.levelCardsAnyone ? When::AnyTime : When::OwnTurnAlways);  // R7.8
             rule.whenFresh = bit(When::AnyTime);
             if (rule.target == Target::Self && game.rules.levelCardsAnyone &&
@@ -163,12 +163,12 @@ bool laysOneShotDown(const Game& game, const GameState& state, const Command& co
     const CardDef& def = game.catalog[state.cards.def(card)];
     if (!mayLieOnTable(game, def) || command.move.aim.kind != AimKind::None) return false;
     if (state.cards.isIn(card, Zone::InPlay)) return false;
-    // Played at nothing, what can be used now is used, but where it must be aimed.
+    // Without a target, a card that can be used now is used, unless it needs a target.
     const PlayRule rule = playRuleOf(game, def);
     const bool aimed = rule.target != Target::None && rule.target != Target::Self;
     if (!aimed && (rule.when & open) != 0) return false;
     const Moment moment = momentOf(state);
-    // In a window it is an answer, or nothing.
+    // In a window it can only be an answer.
     if (moment == Moment::StrikeWindow || moment == Moment::RollWindow) return false;
     const bool fresh = state.cards.isFresh(card) || state.cards.isIn(card, Zone::Revealed);
     return (moment == Moment::Setup && def.isItem) || (open & bit(When::OwnTurn)) != 0 ||

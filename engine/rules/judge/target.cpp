@@ -1,4 +1,4 @@
-// What a card or an ability is aimed at (R3.5): whether it is there, and what the definition asks for.
+// Checks the target of a card or an ability (R3.5): it must exist and fit the definition.
 #include "rules/judge/parts.h"
 
 #include <algorithm>
@@ -11,12 +11,12 @@ bool isMonsterInFight(const GameState& state, CardId card) {
                        [&](const MonsterEntry& e) { return e.card == card; });
 }
 
-// What a card or an ability is aimed at, against what its definition wants.
+// Checks a target against the definition of its card or ability.
 struct Aimed {
     Verdict& v;
     Target target;
     CardId source;
-    Bindings& at;  // filled with what is aimed at
+    Bindings& at;  // filled with the target
 };
 
 void refuseTarget(const Aimed& a) {
@@ -43,7 +43,7 @@ void judgeNoTarget(const Aimed& a) {
 
 void judgePlayerTarget(const Aimed& a) {
     const Aim aim = a.v.move().aim;
-    // R7.8: a level card aimed at nobody is for oneself.
+    // R7.8: a level card without a target is for its player.
     const bool forOneself = a.target == Target::Player && aim.kind == AimKind::None &&
                             a.v.defOf(a.source).kind == CardKind::Level;
     if (forOneself || !aimsAtLiving(a)) return;

@@ -1,4 +1,4 @@
-// What a command is about, so that a refusal cites the rules of that (refusal_topics.cpp).
+// The topic of a command; refusals cite the rules of the topic (refusal_topics.cpp).
 #include "rules/judge/parts.h"
 
 #include <algorithm>
@@ -84,7 +84,7 @@ Topic topicOf(const Verdict& v) {
         case CommandKind::Fight: return Topic::Fight;
         case CommandKind::RunAway:
         case CommandKind::Flee: return Topic::Running;
-        case CommandKind::Accept:  // answers: as what they answer says
+        case CommandKind::Accept:  // answers: the topic of the offer
         case CommandKind::Decline:
         case CommandKind::Withdraw:
         case CommandKind::LeaveCombat:

@@ -27,7 +27,7 @@ int bigAmong(const Verdict& v, const OfferedCards& items) {
     return count;
 }
 
-// Big Items among those given away that count against the giver's limit now.
+// The number of Big Items given away that count towards the giver's limit now.
 int bigFreed(const Verdict& v, const OfferedCards& items) {
     int count = 0;
     for (const CardId card : items)

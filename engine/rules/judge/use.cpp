@@ -19,14 +19,14 @@ bool isUsableBy(const Verdict& v, CardId card) {
     return v.defOf(card).kind != CardKind::Item || cards.isEquipped(card);
 }
 
-// Beside a window go the cards, trades and sales of R6.2-R6.5; a theft and what is used in the own turn wait
-// until it has closed.
+// A window allows the cards, trades and sales of R6.2-R6.5; thefts and abilities of the player's own turn
+// wait until it closes.
 WhenSet openForUse(const Verdict& v) {
     const bool window = v.moment == Moment::StrikeWindow || v.moment == Moment::RollWindow;
     return window ? v.open & ~(bit(When::NotInCombat) | bit(When::OwnTurn)) : v.open;
 }
 
-// What stands for a face-up draw (R4.10) has no other moment.
+// An ability that replaces a face-up draw (R4.10) has no other moment.
 WhenSet momentsOf(const AbilityDef& ability) {
     const WhenSet draw = ability.when & bit(When::FaceUpDraw);
     return draw != 0 ? draw : ability.when;
@@ -67,7 +67,7 @@ void judgeCost(Verdict& v, CardId card, const AbilityDef& ability) {
         const bool own =
             c < cards.count() && (cards.isIn(c, Zone::Hand, v.by()) ||
                                   (cards.isIn(c, Zone::InPlay, v.by()) && !cost.handOnly && !cost.wholeHand));
-        // R4.9: any card, the one whose ability it is among them, unless it goes anyway.
+        // R4.9: any card may pay, including the one with the ability, unless the ability discards it anyway.
         if (!own || (c == card && cost.discardThis))
             v.refuse(Reason::CostCardWrong, c < cards.count() ? c : kNoCard);
     }
@@ -97,7 +97,7 @@ void judgeUse(Verdict& v) {
     const CardTable& cards = v.state.cards;
     DefId id = cards.def(card);
     for (const MonsterEntry& entry : v.state.combat.monsters)
-        if (entry.card == card) id = entry.def;  // a mate has the abilities of what it doubles
+        if (entry.card == card) id = entry.def;  // a mate has the abilities of the monster it doubles
     const CardDef& def = v.game.catalog[id];
     if (!isUsableBy(v, card)) {
         if (cards.isIn(card, Zone::Monsters)) v.refuse(Reason::NotInFight, card);

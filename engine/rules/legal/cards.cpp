@@ -210,7 +210,7 @@ void Lister::listAbilities(CardId card, const CardDef& def) {
 void Lister::proposePaid(const Move& move, const AbilityDef& ability) {
     const CardTable& cards = state_.cards;
     int count = cards.size(Zone::Hand, seat_);
-    const CardId spent = ability.cost.discardThis ? move.card : kNoCard;  // pays for nothing else
+    const CardId spent = ability.cost.discardThis ? move.card : kNoCard;  // cannot pay again
     if (!ability.cost.handOnly)
         count += cards.size(Zone::InPlay, seat_) -
                  (spent != kNoCard && cards.isIn(spent, Zone::InPlay, seat_) ? 1 : 0);
@@ -219,7 +219,7 @@ void Lister::proposePaid(const Move& move, const AbilityDef& ability) {
     if (ability.limitDiscards && ability.limit != Limit::None) {
         DefId def = state_.cards.def(move.card);
         for (const MonsterEntry& entry : state_.combat.monsters)
-            if (entry.card == move.card) def = entry.def;  // a mate has the abilities of what it doubles
+            if (entry.card == move.card) def = entry.def;  // a mate has the abilities of the monster it doubles
         const int used = usedOf(game_, state_, def, move.ability, seat_, move.aim.seat());
         most = std::min(most, static_cast<std::size_t>(std::max(0, ability.limitCount - used)));
     }
@@ -230,7 +230,7 @@ void Lister::proposePaid(const Move& move, const AbilityDef& ability) {
         if (ability.cost.handOnly) return;
         for (const CardId card : cards.in(Zone::InPlay, seat_))
             if (out.size() < size && card != move.card) out.push_back(card);
-        // The card whose ability it is comes last: it is lost by it.
+        // The card with the ability comes last, since paying with it loses the ability.
         if (spent == kNoCard && out.size() < size && cards.isIn(move.card, Zone::InPlay, seat_))
             out.push_back(move.card);
     };

@@ -1,4 +1,4 @@
-// legalCommands(): what may be said now, but for cards and abilities.
+// legalCommands(): all commands except playing cards and using abilities.
 #include "base/seats.h"
 #include "rules/chapters/procedures.h"
 #include "rules/legal/lister.h"

@@ -16,7 +16,7 @@ constexpr Zone discardZone(Deck deck) {
     return deck == Deck::Door ? Zone::DoorDiscard : Zone::TreasureDiscard;
 }
 
-// What was in play and leaves it may matter to the rest of its player's things.
+// A card that leaves play may affect its player's other cards.
 void noteLeaving(Context& ctx, CardId card) {
     CardTable& cards = ctx.state.cards;
     const Place from = cards.place(card);
@@ -66,7 +66,7 @@ void drawToHand(Context& ctx, Seat seat, Deck deck, Face face) {
 
 namespace {
 
-// R4.6: a doubling card stays as long as another identity of its type is there to hold it.
+// R4.6: a doubling card stays while its player has another identity of its type.
 bool moveDoubling(Context& ctx, CardId doubling, CardId leaving) {
     const CardDef& def = ctx.defOf(doubling);
     const Place place = ctx.state.cards.place(doubling);
@@ -82,8 +82,8 @@ bool moveDoubling(Context& ctx, CardId doubling, CardId leaving) {
     return false;
 }
 
-// What sits on a card goes with it. Behind an attached card stand others of the same host, but for an Item
-// that a Hireling carries: behind it stands what sits on it.
+// Discards the cards attached to `card`. The cards after an attached card belong to the same host, except
+// after an Item that a Hireling carries: those are attached to the Item.
 void dropOwn(Context& ctx, CardId card) {
     if (!ctx.state.cards.isAttached(card) || hirelingOf(ctx.game, ctx.state, card) != kNoCard)
         dropAttached(ctx, card);
@@ -237,7 +237,7 @@ int bigItemLimit(const Game& game, const GameState& state, Seat seat) {
 
 namespace {
 
-// R4.6, R4.8: a doubling card without its ground goes.
+// R4.6, R4.8: discards doubling cards that are no longer allowed.
 void settleDoubling(Context& ctx, Seat seat) {
     CardTable& cards = ctx.state.cards;
     bool again = true;
@@ -268,8 +268,8 @@ void turnSideways(Context& ctx, CardId card, Seat seat) {
     ctx.emit(eventOf(EventKind::CardUnequipped, seat, card));
 }
 
-// Ruling 20: what stood on a licence makes way for what is worn by right. Where several of them could stay,
-// but not all, they keep their mark for the question.
+// Ruling 20: Items that have lost their licence make way for Items worn without one. If several of them could
+// stay, but not all, they stay marked for the question.
 void settleUnlicensed(Context& ctx, Seat seat, bool mayAsk) {
     const CardList items = unlicensedItems(ctx.state, seat);
     if (items.empty()) return;

@@ -13,7 +13,7 @@ Seat destinationOf(CardId card, Seat owner, std::span<const Handing> handed) {
     return found == handed.end() ? owner : found->to;
 }
 
-// Cards of this back go to more than one place that the observer cannot look into.
+// True if cards with this back go to more than one place that the observer cannot see.
 bool isPuzzling(const Context& ctx, Seat owner, std::span<const Handing> handed, Deck back, Seat observer) {
     Seat first = kNoSeat;
     for (const CardId card : ctx.state.cards.in(Zone::Hand, owner)) {
