@@ -19,7 +19,7 @@ std::optional<CardKind> kindOf(const JsonValue& json) {
     return static_cast<CardKind>(found - words.begin());
 }
 
-// Which fields belong to the card cannot be told, so this is all that is said of it.
+// Without a kind the card's fields cannot be checked, so this is the only error reported.
 void reportKind(Reporter& reporter, const JsonValue& json, const JsonPlace& place) {
     if (!expectKind(reporter, json, place, JsonValue::Kind::Object)) return;
     if (const JsonValue* kind = json.find("kind"))
@@ -28,7 +28,7 @@ void reportKind(Reporter& reporter, const JsonValue& json, const JsonPlace& plac
         reporter.report(place, "'kind' is missing");
 }
 
-// Reads one card; holds what all of its parts need.
+// Reads one card, and holds the data shared by its parts.
 class CardReader {
 public:
     CardReader(const Catalog& catalog, NodeDecoder& nodes, Reporter& reporter)
@@ -83,7 +83,7 @@ private:
     }
 
     void readIdentity(CardDef& card, const FieldReader& fields) {
-        fields.text("plural");  // the identity has it by now; here it is only checked
+        fields.text("plural");  // already set by the identity; only checked here
         if (const JsonValue* type = fields.find("type"))
             card.identityType = IdentityType(keyIndex(catalog_.identityTypes, *type, fields.placeOf("type"),
                                                       "identity type", kNoIdentityType));
@@ -176,7 +176,7 @@ private:
             }
         }
         modifier.condition = condition(fields, "if");
-        // Modifiers may change rolls: none can be worked out from another.
+        // Modifiers may change rolls, so their amounts cannot depend on one.
         if (asksForRoll(modifier.amount) || asksForRoll(modifier.condition))
             reporter_.report(place, "a modifier cannot depend on the result of a roll");
         card.modifiers.push_back(modifier);
@@ -256,11 +256,12 @@ private:
             card.play.targetIf = condition(reader, "targetIf");
             checkAim(card, reader);
         }
-        // A curse's effects strike its victim; everybody else's are carried out for who played the card.
+        // A curse's effects strike its victim; those of other cards are carried out for the player of the
+        // card.
         card.effects = effects(fields, "effects");
     }
 
-    // Where the kind says what a card is put on, nothing else can be aimed at.
+    // If the kind decides the target, the card cannot have another.
     void checkAim(const CardDef& card, const FieldReader& play) {
         const Target target = card.play.target;
         const JsonPlace place = play.placeOf("on");

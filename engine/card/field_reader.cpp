@@ -26,7 +26,7 @@ bool isPlainText(std::string_view text) {
                        [](char c) { return static_cast<unsigned char>(c) >= 0x20 && c != 0x7F; });
 }
 
-// In code points: a UTF-8 letter is not longer for having an accent.
+// In code points, so that an accented UTF-8 letter counts as one.
 int lengthOf(std::string_view text) {
     return static_cast<int>(std::count_if(
         text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));

@@ -1,4 +1,4 @@
-// What a card's kind says when the card itself does not.
+// The defaults of a card's kind.
 #include <algorithm>
 
 #include "card/card_decoder.h"
@@ -40,7 +40,7 @@ PlayDef defaultPlay(const CardDef& card) {
         case CardKind::Doubling: play.when = bit(When::OwnTurnAlways); break;
         case CardKind::Item: play.when = bit(When::OwnTurn); break;
         case CardKind::OneShot:
-            // Only strength can be put to a side; other one-shots say for themselves when and on what.
+            // Only strength can be added to a side; other one-shots specify when and on what they are played.
             if (std::any_of(card.modifiers.begin(), card.modifiers.end(),
                             [](const ModifierDef& modifier) { return modifier.stat == Stat::Strength; })) {
                 play.when = bit(When::AnyCombat);
@@ -54,7 +54,7 @@ PlayDef defaultPlay(const CardDef& card) {
             break;
         case CardKind::Monster:  // Look for Trouble (R5.4), or with a card that brings it
         case CardKind::Level:    // as the base rules say at run time (R7.8)
-        case CardKind::Other:    // says for itself
+        case CardKind::Other:    // specified by the card
         case CardKind::Character: break;
     }
     return play;

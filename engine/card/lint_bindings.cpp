@@ -53,7 +53,7 @@ BoundNames bindingsOfModifier(const CardDef& card, Stat stat) {
     BoundNames bindings;
     bindings.onMonster = sitsOnMonster(card);
     bindings.you = !bindings.onMonster;
-    // What a monster does to the one who flees from it is asked for that player.
+    // A monster's modifiers for running away are computed for the player who runs away.
     const bool fleer = stat == Stat::NoPursuit || stat == Stat::NoEscape || stat == Stat::RunAway;
     bindings.victim = bindings.onMonster && fleer;
     return bindings;
@@ -82,7 +82,7 @@ BoundNames bindingsOfAbility(const CardDef& card, const AbilityDef& ability) {
 BoundNames bindingsOfPlay(const CardDef& card) {
     BoundNames bindings;
     bindings.you = true;
-    // Who may be raised by a level card is the base rules' affair (R7.8); that it is somebody is certain.
+    // The base rules decide whom a level card may raise (R7.8), but there is always a player.
     bindings.target = card.kind == CardKind::Level;
     aim(bindings, card.play.target);
     await(bindings, card.play.when);

@@ -20,7 +20,7 @@ bool doesAnything(const CardDef& card) {
            !card.abilities.empty();
 }
 
-// "Boots of Butt-Kicking", "Nott's Mask": lower case, hyphens for what is no letter, apostrophes dropped.
+// The id for a name like "Nott's Mask": lower case, hyphens for other characters, apostrophes dropped.
 std::string idFromName(std::string_view name) {
     std::string id;
     for (const char c : name) {
@@ -52,7 +52,7 @@ void lintMonster(LintReport& report, const CardDef& card) {
     if (card.levels == 0) report.error({nullptr, "levels", -1}, "killing it gives no level");
 }
 
-// Cards whose whole point is what they do.
+// Cards that need effects.
 void lintPurpose(LintReport& report, const CardDef& card) {
     switch (card.kind) {
         case CardKind::Monster: lintMonster(report, card); break;
@@ -107,7 +107,7 @@ void lintPlayability(LintReport& report, const CardDef& card) {
         report.error({&play, "when", -1}, "lies by a side of a fight: it may be played in combat only");
 }
 
-// What is fought is nobody's to pay with.
+// A monster in a fight cannot pay for its ability.
 void lintCosts(LintReport& report, const CardDef& card) {
     const JsonPlace list{nullptr, "abilities", -1};
     for (std::size_t i = 0; i < card.abilities.size(); ++i) {
@@ -119,7 +119,7 @@ void lintCosts(LintReport& report, const CardDef& card) {
     }
 }
 
-// A Character is no card in a zone: it cannot be discarded, and nobody plays it.
+// A Character is in no zone: it cannot be discarded or played.
 void lintCharacter(LintReport& report, const CardDef& card) {
     if (card.kind != CardKind::Character) return;
     for (const AbilityDef& ability : card.abilities)

@@ -1,4 +1,4 @@
-// Which rules the cards of a pack give an occasion for.
+// Finds the rules that the cards of a pack can exercise.
 #include <algorithm>
 #include <array>
 

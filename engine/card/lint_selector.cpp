@@ -51,7 +51,7 @@ bool fits(Selector selector, const CardDef& card) {
     return card.gold >= selector.get<"minGold">();
 }
 
-// The player a chooser stands for; nothing where the cards' owner or chance decides.
+// The player for a chooser; nothing if the cards' owner or chance decides.
 std::optional<Who> whoChooses(Chooser chooser) {
     switch (chooser) {
         case Chooser::You: return Who::You;

@@ -8,7 +8,7 @@
 namespace kickdoor {
 namespace {
 
-constexpr int kFar = 100'000;  // beyond anything a game reaches
+constexpr int kFar = 100'000;  // higher than any game reaches
 constexpr int kHighestLevel = 50;
 
 int clamped(long long value) {
@@ -45,7 +45,7 @@ Truth negated(Truth truth) {
     return truth;
 }
 
-// Whether `left` is more than, or at least, `right`.
+// Decides whether `left` is more than, or at least, `right`.
 Truth more(Interval left, Interval right) {
     if (left.least > right.most) return Truth::Always;
     return left.most <= right.least ? Truth::Never : Truth::Sometimes;
@@ -102,7 +102,7 @@ Interval intervalOf(const Catalog& catalog, NodeRef amount) {
             const int value = Parameters<Op::Const>(node).get<"value">();
             return {value, value};
         }
-        case Op::LevelOf: return {0, kHighestLevel};  // 0: there is nobody to ask
+        case Op::LevelOf: return {0, kHighestLevel};  // 0: without a player
         case Op::Count:
         case Op::Number:
         case Op::GoldOf: return {0, kFar};

@@ -1,4 +1,4 @@
-// Cards side by side: the same name, the same picture, the same mechanics, or nearly.
+// Compares cards: the same name, picture or mechanics, or nearly.
 #include <array>
 #include <map>
 #include <utility>
@@ -10,7 +10,7 @@
 namespace kickdoor {
 namespace {
 
-// Tells of every card after the first that has the same key. A card that several packs have is one card.
+// Reports every card after the first with the same key. A card that several packs have counts as one.
 template <class Key>
 class FirstSeen {
 public:
@@ -28,7 +28,7 @@ std::string called(const CardDef& twin, const CardDef& card) {
     return "'" + twin.key + (twin.pack == card.pack ? "'" : "' of " + twin.pack);
 }
 
-// Figures that alone make no card another one.
+// Figures that alone do not make a card different.
 bool isFigure(std::string_view field) {
     constexpr std::array<std::string_view, 7> kFigures = {"level", "treasures",      "levels", "gold",
                                                           "bonus", "bonusTreasures", "tags"};
@@ -42,7 +42,7 @@ void blankNumbers(JsonValue& json) {
     for (JsonValue& item : json.items) blankNumbers(item);
 }
 
-// What a card does without how much of it; empty: it has figures only, or Bad Stuff only.
+// What a card does, without amounts; empty if it has only figures or only Bad Stuff.
 std::string behaviourOf(const JsonValue& mechanics) {
     JsonValue shape = jsonObject();
     bool behaves = false;
@@ -71,7 +71,7 @@ void lintTwins(LintReport& report, const Catalog& catalog) {
         if (!card.art.icon.empty())
             if (const CardDef* twin = pictures.add(card.art.icon, card))
                 report.warning({nullptr, "art", -1}, "the pictogram of " + called(*twin, card) + ", too");
-        // The same on purpose: many names for one more level, or for figures put on a monster.
+        // Intentionally the same: many names for one more Level, or for figures added to a monster.
         if (card.kind == CardKind::Level || card.kind == CardKind::Enhancer) continue;
         const JsonValue json = encodeMechanics(catalog, card);
         if (const CardDef* twin = mechanics.add(writeJson(json), card)) {

@@ -72,7 +72,7 @@ private:
         result_.editions.push_back(std::move(info));
     }
 
-    // Before any condition is read: cards may name identities of files that come later.
+    // Must run before conditions are read, since cards may name identities of later files.
     void claimIdentities() {
         for (const CardFile& file : files_) {
             reporter_.enterFile(file.file);
@@ -142,8 +142,8 @@ private:
         return std::move(result_);
     }
 
-    // R12.1: the base decides between R4.7 and R4.8. Types it does not know double as their own pack has it,
-    // unless the base has R4.7 throughout.
+    // R12.1: the base decides between R4.7 and R4.8. Other types double as in their own pack, unless the base
+    // uses R4.7 for all types.
     std::array<DoublingReading, kMaxIdentityTypes> doublings() const {
         auto readings = doublings_.doubling;
         const std::size_t own = typesOfBase_;
@@ -154,7 +154,7 @@ private:
         return readings;
     }
 
-    // R2.8: as many as it takes as long to meet as in the packs that bring the Boss Monsters; at least one.
+    // R2.8: a number that takes about as long to meet as in the packs with the Boss Monsters; at least one.
     int bossesToDefeat() {
         const int base = result_.editions.front().rules.bossesToDefeat;
         std::vector<bool> brings(result_.editions.size(), false);

@@ -25,7 +25,7 @@ std::string_view wordFor(OpCategory category) {
     return "operation";
 }
 
-// Where only one operation can stand, its name may be left out.
+// The name may be left out if only one operation is possible.
 const OpSpec* onlyOp(ParamType type) {
     switch (type) {
         case ParamType::Selector: return &specOf(Op::Cards);
@@ -46,7 +46,7 @@ std::vector<std::string_view> wordsOfCategory(OpCategory category) {
     return words;
 }
 
-// A word of another category is a mistake of place, not of spelling.
+// A word of another category is in the wrong place, not misspelt.
 std::string misplacedOp(OpCategory wanted, std::string_view word) {
     for (const OpSpec& spec : vocabulary())
         if (spec.word == word && !word.empty())
@@ -62,7 +62,7 @@ int indexOf(const List& list, Key matches) {
     return found == list.end() ? -1 : static_cast<int>(found - list.begin());
 }
 
-// One level of nesting for as long as it lives.
+// Counts one level of nesting during its lifetime.
 class Depth {
 public:
     explicit Depth(int& depth) : depth_(depth) { ++depth_; }
@@ -147,7 +147,7 @@ NodeRef NodeDecoder::decode(const OpSpec& spec, const JsonValue& value, const Js
         node.arg[i] = argument(spec, param, *given, at);
     }
     const NodeRef ref = store(node, place);
-    // Nested operations have been stored, and taken their own references, before this one.
+    // Nested operations have already been stored with their own references.
     while (pending_.size() > pendingBefore) {
         CardReference reference = std::move(pending_.back());
         pending_.pop_back();

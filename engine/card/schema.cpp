@@ -84,7 +84,7 @@ Json objectSchema(Json properties, Json required) {
 }
 
 Json opSchema(const OpSpec& op) {
-    // Where only one operation can stand, its name may be left out.
+    // The name may be left out if only one operation is possible.
     const bool implied = op.category == OpCategory::Selector || op.category == OpCategory::Part;
     Json properties = jsonObject();
     Json required = jsonList();

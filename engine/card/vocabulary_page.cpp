@@ -1,4 +1,4 @@
-// docs/card-vocabulary.md.
+// Writes docs/card-vocabulary.md.
 #include <algorithm>
 
 #include "card/field_reader.h"
@@ -17,7 +17,7 @@ std::string linked(std::string_view title) {
     return "[" + std::string(title) + "](#" + anchor + ")";
 }
 
-// The set's title, by which the page's last part lists it.
+// The set's title in the last part of the page.
 std::string setTitle(std::span<const std::string_view> words) {
     for (const WordSet& set : wordSets())
         if (set.words.data() == words.data()) return linked(set.title);
@@ -70,7 +70,7 @@ std::string typeOf(const FieldSpec& field) {
     }
 }
 
-// What holds when the parameter is left out.
+// The default of the parameter.
 std::string fallbackOf(const ParamSpec& param) {
     if (param.required) return "needed";
     const auto words = wordsOfParam(param.type);

@@ -10,7 +10,7 @@ namespace {
 constexpr int kLevel = 100;
 constexpr int kDeath = 2000;
 constexpr int kCard = 25;
-constexpr int kManyCards = 4;  // where the card does not say how many
+constexpr int kManyCards = 4;  // if the card does not say how many
 
 int numberIn(const Catalog& catalog, NodeRef amount, int unsaid, int unclear) {
     if (amount == kNoRef) return unsaid;
@@ -60,7 +60,7 @@ int harm(const Catalog& catalog, const Node& node) {
                     std::min(least, harmOf(catalog, Parameters<Op::Option>(catalog.node(ref)).get<"do">()));
             return least;
         }
-        // Of a fight, a die or a strike, or at its player's pleasure: no harm of its own.
+        // Effects on a fight, a die or a strike, and optional effects, do no harm by themselves.
         case EffectOp::May:
         case EffectOp::AddStrength:
         case EffectOp::RemoveMonster:

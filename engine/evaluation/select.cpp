@@ -1,4 +1,4 @@
-// Selectors: which cards a card speaks of.
+// Selectors: the cards to which a card refers.
 #include "evaluation/card_fits.h"
 #include "evaluation/evaluate.h"
 
@@ -22,7 +22,7 @@ bool kindFits(const CardDef& def, KindFilter kind) {
 
 bool slotFits(const CardDef& def, std::optional<Slot> slot) {
     if (!slot || def.slot == *slot) return true;
-    // "a hand Item" means one of either sort.
+    // "a hand Item" means a one-handed or two-handed Item.
     return *slot == Slot::OneHand && def.slot == Slot::TwoHands;
 }
 
@@ -61,7 +61,7 @@ void selectFrom(const Game& game, const GameState& state, Selector selector, Sea
                 CardList& out) {
     const auto from = selector.get<"from">();
     const auto fits = [&](CardId card) {
-        // A view knows how many cards a hand holds, not which: they fit where nothing is asked of them.
+        // In a view the cards of other hands are unknown: they fit only a selector without conditions.
         if (isUnknown(state.cards.def(card))) return fitsAnyCard(selector);
         const CardDef& def = game.catalog[state.cards.def(card)];
         if (!kindFits(def, selector.get<"kind">())) return false;

@@ -8,7 +8,7 @@
 namespace kickdoor {
 namespace {
 
-constexpr int kUnclear = 6;  // where the card does not say how many
+constexpr int kUnclear = 6;  // if the card does not say how many
 
 class SpecialTreasure {
 public:
@@ -59,7 +59,7 @@ private:
             best = std::max(best, most(Parameters<part>(catalog_.node(ref)).template get<"do">()));
         return best;
     }
-    // Of a won fight, the victim of its monsters is the fighter.
+    // In a won fight the victim of its monsters is the fighter.
     static bool isFighter(Who who) { return who == Who::Victim || who == Who::You || who == Who::Fighter; }
     int number(NodeRef amount) const {
         if (amount == kNoRef) return 1;
@@ -70,7 +70,7 @@ private:
     const Catalog& catalog_;
 };
 
-// fn(def) for each monster of the fight with special Treasure, those that have left it to be paid, too.
+// Calls fn(def) for each monster with special Treasure in the fight, or that has left it and will be paid.
 template <class Fn>
 void forEachSpecial(const Game& game, const GameState& state, Fn&& fn) {
     for (const MonsterEntry& entry : state.combat.monsters)

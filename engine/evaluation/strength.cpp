@@ -12,7 +12,7 @@ constexpr std::uint32_t maskOf(Stat stat) {
     return 1U << static_cast<unsigned>(stat);
 }
 
-// Whether a monster's, or its enhancer's, change of this stat is good for those who fight it.
+// True if this change of a monster's stat, by itself or an enhancer, is good for the fighters.
 bool helpsFighters(Stat stat, int amount) {
     switch (stat) {
         case Stat::Strength:
@@ -45,7 +45,7 @@ int sumModifiers(const Game& game, const GameState& state, const CardDef& def, S
     for (const ModifierDef& m : def.modifiers) {
         if (m.stat != stat) continue;
         const int amount = amountOr(game, state, m.amount, at, m.constant);
-        // R4.7: what hurts its player because of an identity is a burden of that identity.
+        // R4.7: a modifier that hurts a player because of an identity is a burden of the identity.
         at.burden = monsterSide ? !helpsFighters(stat, amount) : amount < 0;
         if (holds(game, state, m.condition, at)) sum += amount;
         at.burden = false;
@@ -53,7 +53,7 @@ int sumModifiers(const Game& game, const GameState& state, const CardDef& def, S
     return sum;
 }
 
-// Which of the modifiers count only under a condition, and do, by place.
+// Bits, by position, of the modifiers with a condition that now holds.
 std::uint32_t conditionsMet(const Game& game, const GameState& state, const CardDef& def, Stat stat,
                             const Bindings& at) {
     std::uint32_t met = 0;
@@ -73,7 +73,8 @@ Bindings boundTo(Seat seat, CardId card, DefId def) {
     return at;
 }
 
-// A monster's stat may speak of the fighters; `victim` is whom it is asked for (the fleer), if anybody.
+// A monster's stat may depend on the fighters. `victim`: the player it is computed for (the one running
+// away), if any.
 int monsterStat(const Game& game, const GameState& state, const MonsterEntry& entry, Stat stat, Seat victim) {
     Bindings at = boundTo(victim, entry.card, entry.def);
     at.victim = victim;
@@ -96,8 +97,8 @@ int enhancerSum(const Game& game, const GameState& state, const MonsterEntry& en
     return sum;
 }
 
-// `value` with what the monster's enhancers add to it, and fn(card, amount) for each of them. Those that
-// never bring it below a floor of their own come last, and leave alone what the others brought below.
+// `value` with the additions of the monster's enhancers; calls fn(card, amount) for each. Enhancers with a
+// floor come last and do not change a value that is already below it.
 template <class Fn>
 int enhanced(const Game& game, const GameState& state, const MonsterEntry& entry, Stat stat, int value,
              Fn&& fn) {
@@ -113,7 +114,7 @@ int enhanced(const Game& game, const GameState& state, const MonsterEntry& entry
     return value;
 }
 
-// Hardly any card speaks of the rarer stats: a look at what lies there spares most of the sums.
+// Few cards use the rarer stats: checking this first avoids most of the sums.
 bool anyNames(const Game& game, const GameState& state, Stat stat) {
     std::uint32_t named = 0;
     for (const CardId card : state.cards.in(Zone::Monsters))
@@ -132,8 +133,8 @@ bool anyMonsterSays(const Game& game, const GameState& state, Stat stat) {
                        });
 }
 
-// What helps to win a fight, and what winning it brings: of Items it does not count where a monster says so.
-// Running away is another matter.
+// Stats for winning a fight and for its rewards. Items do not count for these if a monster says so; they
+// still count for running away.
 bool isForTheFight(Stat stat) {
     return stat == Stat::Strength || stat == Stat::WinsTies || stat == Stat::LevelsAsHelper;
 }
@@ -164,8 +165,8 @@ void forEachPersonal(const Game& game, const GameState& state, Seat seat, Stat s
         fn(kNoCard, game.catalog[character]);
 }
 
-// What a card of the player's changes for its player. Under a doubling card an only identity has no
-// disadvantages of its own, either (R4.7).
+// The change that a card makes for its player. Under a doubling card a single identity's own disadvantages do
+// not count (R4.7).
 int personalStat(const Game& game, const GameState& state, Seat seat, Stat stat, CardId card,
                  const CardDef& def) {
     const int sum = sumModifiers(game, state, def, stat, boundTo(seat, card, kNoDef), false);
@@ -201,7 +202,7 @@ int statOf(const Game& game, const GameState& state, Seat seat, Stat stat) {
 
 namespace {
 
-// fn(card, def, amount) for what monsters and their enhancers add to those who fight them.
+// Calls fn(card, def, amount) for the additions of monsters and their enhancers to the fighters.
 template <class Fn>
 void forEachForFoes(const Game& game, const GameState& state, Fn&& fn) {
     if (!anyNames(game, state, Stat::FoeStrength)) return;
@@ -266,8 +267,8 @@ int levelsSold(const Game& game, const GameState& state, Seat seller, int gold) 
 
 namespace {
 
-// fn(line, stat, bound) for every addend of the two sums, in reading order. Of a card: which of its stats
-// counts, and with which bindings, bound().
+// Calls fn(line, stat, bound) for every addend of the two sums, in reading order. For a card, `stat` is the
+// stat that counts and bound() returns its bindings.
 template <class Fn>
 void forEachAddend(const Game& game, const GameState& state, Fn&& fn) {
     using Source = SumLine::Source;

@@ -1,4 +1,4 @@
-// Who the words of a card mean, and who is what (R4).
+// Resolves the players that a card names, and their identities (R4).
 #include "base/seats.h"
 #include "evaluation/evaluate.h"
 

@@ -86,7 +86,8 @@ private:
         addUnlessEmpty(json, "cards", cards(t.cards));
         add(key, std::move(json));
     }
-    // A text is a player first, then a side, then a card: what would be misread is spelt out.
+    // A text is read as a player, then a side, then a card; a name that would be misread is written as an
+    // object.
     void aimIfAny(std::string_view key) {
         const Aim& aim = command_.move.aim;
         switch (aim.kind) {

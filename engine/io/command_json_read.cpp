@@ -9,12 +9,12 @@
 namespace kickdoor {
 namespace {
 
-// How many ways to read one command are tried.
+// The number of readings tried for one command.
 constexpr std::size_t kMaxReadings = 64;
 // More than any card has.
 constexpr std::uint8_t kNoAbility = UINT8_MAX;
 
-// What the JSON of a command may be made of.
+// Collects the allowed field names of a command.
 struct FieldNames {
     void card(std::string_view key, CardRole, CardId Move::*) { names.push_back(key); }
     void cardIfAny(std::string_view key, CardRole, CardId Move::*) { names.push_back(key); }
@@ -89,7 +89,7 @@ private:
     void playerIfAny(std::string_view key) {
         if (const auto field = json_.find(key)) command_.move.seat = seatFromJson(context_, *field);
     }
-    // Which ability it is shows when the source is known: addReading().
+    // The ability is looked up once the source is known (addReading).
     void abilityIfAny(std::string_view key) { ability_ = json_.find(key); }
 
     std::vector<CardId> named(const JsonAt& name, CardRole role) const {
@@ -109,7 +109,7 @@ private:
                 list.fail("names more than " + std::to_string(List::capacity()) + " cards");
         }
     }
-    // A single name may stand without its list.
+    // A single name needs no list.
     static std::vector<JsonAt> entries(const JsonAt& at) {
         return at.isList() ? at.list(kMaxCommandCards) : std::vector<JsonAt>{at};
     }
@@ -119,7 +119,7 @@ private:
         return set;
     }
 
-    // Who escapes by a Guest Star: its player, and one other. Whatever else is named is judge()'s affair.
+    // The players who escape by a Guest Star: its player, and one other. judge() refuses anything else.
     void escapingIfAny(std::string_view key) {
         const auto field = json_.find(key);
         if (!field) return;
@@ -142,7 +142,8 @@ private:
                 if (!aimAtSide(side->text())) side->fail("is either fighters or monsters");
                 return;
             }
-            // {"card": ...} is left to the naming unless it only spells out that no player is meant.
+            // {"card": ...} without a pack only states that no player is meant; otherwise the naming reads
+            // it.
             if (!on->has("pack")) name = on->at("card");
             if (!name.isText()) name = *on;
             maySide = false;
@@ -158,7 +159,7 @@ private:
         }
         slots_.push_back({[](Command& c, CardId id) { c.move.aim = Aim::atCard(id); }, aimedAt(name)});
     }
-    // A name that no card bears may be meant for a player or a side.
+    // A name without a card may be a misspelt player or side.
     std::vector<CardId> aimedAt(const JsonAt& name) const {
         try {
             return named(name, CardRole::Aim);
@@ -225,11 +226,11 @@ private:
         return kind == QuestionKind::Cards || kind == QuestionKind::BigItems ||
                kind == QuestionKind::Resurrection;
     }
-    // An option is written by its number, too.
+    // An option may also be given by its number.
     static bool answersNumber(QuestionKind kind) {
         return kind == QuestionKind::Number || kind == QuestionKind::Option;
     }
-    // An answer of another kind than the question's becomes one that fits nothing: judge() refuses it.
+    // An answer of another kind than the question becomes an impossible one, so that judge() refuses it.
     template <class Fits>
     void needAnswerOf(Fits fits) {
         const Question& question = context_.state.question;
@@ -239,7 +240,7 @@ private:
         command_.seats = SeatSet();
         command_.move.number = INT16_MIN;
     }
-    // Options count from 0; of a yes-or-no question 0 is no.
+    // Options count from 0; in a yes-or-no question 0 is no.
     std::int16_t optionOf(const JsonAt& at) const {
         if (at.isFlag()) return at.flag() ? 1 : 0;
         if (at.isInt()) return static_cast<std::int16_t>(at.number(0, 31));
@@ -287,7 +288,7 @@ private:
         if (out.empty()) throw std::move(*mistake);
         return out;
     }
-    // Of a use, one for the ability that is named, or for each that the source has.
+    // A use gives one reading for the named ability, or one for each ability of the source.
     void addReading(Command& reading, std::vector<Command>& out, std::optional<NoSuchUse>& mistake) const {
         if (reading.kind() != CommandKind::Use) return out.push_back(reading);
         const auto none = [&](std::string cause) {

@@ -17,7 +17,7 @@ std::string withChecksum(const JsonValue& json) {
     return hex32(crc32(text)) + " " + text + "\n";
 }
 
-// The JSON of a line; empty when its checksum does not fit.
+// The JSON of a line; empty if its checksum is wrong.
 std::string_view checkedText(std::string_view line) {
     if (line.size() <= kChecksumDigits + 1 || line[kChecksumDigits] != ' ') return {};
     const std::string_view text = line.substr(kChecksumDigits + 1);
@@ -39,8 +39,8 @@ void readLines(std::string_view text, JournalRead& result) {
         const std::string_view line = rest.substr(0, end);
         const std::string_view json = end == std::string_view::npos ? std::string_view() : checkedText(line);
         if (json.empty()) {
-            // The last line without its end was cut short; with zeros in it, its blocks never came to the
-            // disk. One that was written to its end, or is whole but for another end, was damaged later.
+            // A last line without its end was cut short; zeros are blocks that were never written to disk. A
+            // line with its end, or a complete line with a wrong end, was damaged later.
             const bool last = end == std::string_view::npos || end + 1 == rest.size();
             const bool lost = end == std::string_view::npos || line.find('\0') != std::string_view::npos;
             const bool otherEnd =

@@ -90,7 +90,7 @@ std::uint64_t hashOfPacks(std::span<const PackSource> packs) {
     for (const PackSource& pack : packs) {
         hash = hashOfText(pack.name, hash);
         for (const auto& [name, text] : pack.files) {
-            // Lengths keep "ab" + "c" and "a" + "bc" apart.
+            // Lengths distinguish "ab" + "c" from "a" + "bc".
             hash = hashOfText(std::to_string(name.size()) + "/" + std::to_string(text.size()) + "/", hash);
             hash = hashOfText(name, hash);
             hash = hashOfText(text, hash);
@@ -136,7 +136,7 @@ JsonValue recordToJson(const GameRecord& record, std::string_view format) {
     if (!record.title.empty()) addField(json, "title", jsonText(record.title));
     addField(json, "rules", rulesToJson(record.rules));
     addField(json, "seats", jsonListOf(record.seats, seatToJson));
-    // As text: JSON's numbers lose the low bits of 64 in many a reader.
+    // As text, since many JSON readers lose the low bits of 64-bit numbers.
     addField(json, "seed", jsonText(std::to_string(record.seed)));
     if (record.start) addField(json, "start", *record.start);
     addField(json, "packs", jsonListOf(record.packs, packToJson));

@@ -14,7 +14,7 @@ CardId CardTable::add(DefId def, Place place) {
     def_[card] = def;
     place_[card] = pack(place);
     next_[card] = kNoCard;
-    // The last card of the place is one of those added lately: no walk from the first.
+    // The last card of the place was added recently, so the search need not start at the first.
     CardId* link = &head_[listOf(place)];
     for (CardId other = card; *link != kNoCard && other-- > 0;)
         if (place_[other] == place_[card] && next_[other] == kNoCard) link = &next_[other];

@@ -12,7 +12,7 @@ std::vector<EscapeChance> escapeChances(const Game& game, const GameState& view,
         chance.bonus = escapeBonus(game, view, monster, seat);
         if (chance.bonus == 0) continue;
         int left = chance.bonus;
-        // A card counts for what is gone without it.
+        // A card's contribution is the difference without it.
         const auto count = [&](CardId card) {
             GameState without = view;
             without.cards.move(card, {Zone::TreasureDiscard, kNoSeat}, CardTable::End::Bottom);

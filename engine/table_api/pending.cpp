@@ -37,7 +37,7 @@ AskedBy askerOf(const Frame& top) {
     return AskedBy::Other;
 }
 
-// Whose cards an effect takes.
+// The player whose cards an effect takes.
 std::optional<Who> giverOf(const Game& game, const Node& effect) {
     const auto of = [&](NodeRef cards) { return Selector(game.catalog.node(cards)).get<"of">(); };
     if (effect.op == Op::Discard) return of(Parameters<Op::Discard>(effect).get<"cards">());

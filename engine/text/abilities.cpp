@@ -21,14 +21,14 @@ Phrase moments(WhenSet when) {
     return Phrase("when.several").list("of", ListStyle::Or, std::move(parts));
 }
 
-// "Discard up to 3 cards a combat" says cost and limit at once.
+// "Discard up to 3 cards a combat" contains cost and limit.
 bool saysLimit(const AbilityDef& ability) {
     const CostDef& cost = ability.cost;
     return ability.limitDiscards && ability.limit != Limit::None && !cost.wholeHand && !cost.handOnly &&
            cost.least <= 1 && cost.most == ability.limitCount;
 }
 
-// What comes before the colon: "in any combat, on a monster of Level 8 or less, discard 1 card".
+// The part before the colon: "in any combat, on a monster of Level 8 or less, discard 1 card".
 class Lead {
 public:
     Lead(const Catalog& catalog, Speaker& speaker) : catalog_(catalog), speaker_(speaker) {}
@@ -36,13 +36,13 @@ public:
     void add(Phrase part) { parts_.push_back(std::move(part)); }
     void aim(const Situation& at, NodeRef targetIf) {
         if (at.target == Target::None || at.target == Target::Self) return;
-        // What strikes the reader is turned upon somebody: that one is chosen, not aimed at.
+        // A strike against the reader is redirected to a player, who is chosen, not a target.
         const bool turned =
             at.victimIsYou && (at.target == Target::Player || at.target == Target::OtherPlayer);
         Phrase phrase((turned ? "aim.choose." : "aim.") + std::string(wordOf(at.target)));
         const bool item = at.target == Target::ItemOfOther || at.target == Target::OwnItem;
         if (item) phrase.phrase("noun", speaker_.subjectNoun(targetIf));
-        // Of players one says "who ..."; of the rest, "if ...".
+        // Players take "who ...", other targets "if ...".
         Situation asked = at;
         if (!item && at.target != Target::Monster && at.target != Target::Side) asked.relative = Who::Target;
         Speaker asking(catalog_, asked);
@@ -83,7 +83,7 @@ public:
         if (chosen_) orders_.push_back(*std::move(chosen_));
         if (!orders_.empty()) {
             Phrase order = Phrase("lead.orders").list("of", ListStyle::And, std::move(orders_));
-            // After a bare moment some languages set no comma.
+            // Some languages use no comma after a moment without conditions.
             if (parts_.size() == 1 && (when & kClauseMoments) == 0)
                 parts_ = {
                     Phrase("lead.at")
@@ -100,7 +100,7 @@ private:
     const Catalog& catalog_;
     Speaker& speaker_;
     std::vector<Phrase> parts_;
-    std::vector<Phrase> orders_;  // what the reader pays
+    std::vector<Phrase> orders_;  // the reader's costs
     std::optional<Phrase> chosen_;
 };
 
@@ -119,8 +119,7 @@ Phrase limitSentence(const AbilityDef& ability) {
     return sentence(phrase.number("n", ability.limitCount));
 }
 
-// The player's answer to a card turned up (R4.10) is the rule itself; the effects, where there are any, come
-// on top.
+// The rule itself describes the answer to a face-up draw (R4.10); effects, if any, are added.
 Phrase bodyOf(Speaker& speaker, WhenSet when, ListRef effects) {
     if ((when & bit(When::FaceUpDraw)) == 0) return speaker.clauses(effects);
     if (effects == kNoRef) return Phrase("effect.takeDiscardInstead");
@@ -150,8 +149,7 @@ Phrase abilityParagraph(const Catalog& catalog, const CardDef&, const AbilityDef
 
 Phrase playParagraph(const Catalog& catalog, const CardDef& card, const RuleSet& rules) {
     Situation at = situationOf(card.play.when, card.play.target);
-    // A level card that says nothing of it is played on oneself, or on anyone, as the base rules have it
-    // (R7.8).
+    // A level card without a target is played on its player, or on anyone, as in the base rules (R7.8).
     const bool ruled =
         card.kind == CardKind::Level && card.play.when == 0 && card.play.target == Target::None;
     const bool anyone = ruled && rules.levelCardsAnyone && speaksOfTarget(catalog, card.effects);

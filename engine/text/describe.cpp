@@ -23,7 +23,7 @@ public:
     }
 
 private:
-    // What it does when it is played or strikes.
+    // The effects when the card is played or strikes.
     void opening() {
         if (card_.effects != kNoRef)
             lines_.push_back(card_.kind == CardKind::Curse
@@ -39,7 +39,7 @@ private:
         if (card_.kind == CardKind::Cheat) lines_.push_back(paragraph({sentence(Phrase("cheat"))}));
     }
 
-    // Restrictions, modifiers and triggers: what holds all the time.
+    // The lasting parts: restrictions, modifiers and triggers.
     void figures() {
         std::vector<Phrase> sentences;
         if (card_.usableBy != kNoRef) sentences.push_back(usableSentence(catalog_, card_.usableBy));
@@ -74,13 +74,13 @@ private:
         if (!sentences.empty()) lines_.push_back(paragraph(std::move(sentences)));
     }
 
-    // An Item that does nothing: without a word on it one would look for what is missing.
+    // An Item without effects gets a text that says so.
     bool isTreasureOnly() const {
         return card_.kind == CardKind::Item && card_.bonus == 0 && card_.gold > 0 &&
                card_.modifiers.empty() && card_.abilities.empty() && card_.triggers.empty();
     }
 
-    // Identities change the hand limit only where the base rules let them (R12.1).
+    // Identities change the hand limit only if the base rules allow it (R12.1).
     bool outOfForce(const ModifierDef& modifier) const {
         return card_.kind == CardKind::Identity && modifier.stat == Stat::HandLimit &&
                !rules_.identityHandLimits;

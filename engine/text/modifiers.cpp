@@ -5,7 +5,7 @@
 namespace kickdoor {
 namespace {
 
-// What the modifier sits on, in the words of the messages.
+// What the modifier applies to, as a word of the messages.
 std::string_view placeOf(const CardDef& card) {
     switch (card.kind) {
         case CardKind::Monster:
@@ -25,7 +25,7 @@ std::string_view placeOf(const CardDef& card) {
     return "holder";
 }
 
-// Whom a condition on identity, type or sex asks about; of alternatives, the first.
+// The player of a condition on identity, type or sex; the first of alternatives.
 std::optional<Who> asksOf(const Catalog& catalog, const Node& condition) {
     switch (condition.condition()) {
         case ConditionOp::Any:
@@ -50,8 +50,7 @@ std::optional<Who> asksOf(const Catalog& catalog, const Node& condition) {
     return std::nullopt;
 }
 
-// Modifiers for a fight look at its monsters: "+4 against Elves" says it shorter than "+4 if a fighter is an
-// Elf".
+// Short form of modifiers in a fight: "+4 against Elves" instead of "+4 if a fighter is an Elf".
 std::optional<Phrase> against(const Catalog& catalog, const CardDef& card, const ModifierDef& of,
                               Phrase modifier) {
     const NodeRef ref = of.condition;
@@ -88,7 +87,7 @@ std::optional<Phrase> against(const Catalog& catalog, const CardDef& card, const
     return phrase.phrase("modifier", std::move(modifier));
 }
 
-// A bonus beside a printed one is another; where none is printed, the first says whose it is.
+// A bonus is "another" if the card has a printed one; without a printed one the first names its side.
 std::string_view placeInLine(const CardDef& card, const ModifierDef& modifier, const Phrase& said) {
     const bool lent = card.kind == CardKind::OneShot || card.kind == CardKind::Enhancer;
     const Argument* n = said.find("n");
@@ -122,7 +121,7 @@ Phrase modifierClause(const Catalog& catalog, const CardDef& card, const Modifie
         return Phrase("modifier.monster.noPursuit.level").number("n", *level);
     Situation at;
     const bool onMonster = placeOf(card) == "monster";
-    // Monsters speak to who flees from them.
+    // Monsters address the player who runs away from them.
     if (onMonster) at.addressee = Who::Victim;
     Speaker speaker(catalog, at);
     Phrase phrase("modifier." + std::string(placeOf(card)) + "." + std::string(wordOf(modifier.stat)));

@@ -31,7 +31,7 @@ std::string spaced(std::string_view key) {
     return out;
 }
 
-// The condition itself, or those it is content with any one of, as long as all are of this operation.
+// The condition itself, or its alternatives if all of them are of this operation.
 template <Op op>
 std::vector<Parameters<op>> alternatives(const Catalog& catalog, NodeRef ref) {
     const Node& c = catalog.node(ref);

@@ -27,7 +27,7 @@ void Speaker::addAmount(Phrase& phrase, NodeRef ref, int leftOut) {
     phrase.phrase("amount", amount(ref));
 }
 
-// What "for each" can count; the noun stands in the number of n.
+// The units that "for each" can count; n decides the number of the noun.
 std::optional<Phrase> Speaker::unitOf(NodeRef ref, int n) {
     const Node& a = node(ref);
     switch (a.amount()) {

@@ -5,9 +5,9 @@
 namespace kickdoor {
 namespace {
 
-constexpr int kAll = 100;  // as the number of a noun: many
+constexpr int kAll = 100;  // many, as the number of a noun
 
-// One cannot wear two of it (R7.2).
+// Slots for one Item only (R7.2).
 bool isSingle(Slot slot) {
     return slot == Slot::Headgear || slot == Slot::Armor || slot == Slot::Footgear || slot == Slot::TwoHands;
 }
@@ -36,7 +36,7 @@ std::string nounOf(Selector selector) {
     return selector.get<"size">() == SizeFilter::Any ? "noun.card" : "noun.item";
 }
 
-// Whether both look for the same cards, however many of them and whoever chooses.
+// True if both select the same cards, regardless of quantity and chooser.
 bool fitTheSame(Selector a, Selector b) {
     return a.get<"of">() == b.get<"of">() && a.get<"from">() == b.get<"from">() &&
            a.get<"kind">() == b.get<"kind">() && a.get<"slot">() == b.get<"slot">() &&
@@ -72,10 +72,10 @@ void Speaker::addOwner(Phrase& phrase, Selector selector, bool ownersOwn) {
     const auto of = selector.get<"of">();
     if (!hasOwner(selector.get<"from">())) return;
     const std::string_view voice = voiceOf(of);
-    // "each player discards 1 card from their hand": the sentence has named the owner.
+    // "each player discards 1 card from their hand": the sentence has already named the owner.
     const bool own = ownersOwn && voice != "you";
     phrase.word("owner", own ? "own" : of == Who::Everyone ? "everyone" : voice);
-    // Somebody else does it: "a card from your hand" then cannot do without "your" in any language.
+    // If another player acts, "a card from your hand" needs "your" in every language.
     phrase.word("doer", voice == "you" && doer_ && voiceOf(*doer_) != "you" ? "else" : "owner");
     phrase.phrase("ownerWho", own ? Phrase("who." + std::string(wordOf(of))) : whoPhrase(of));
 }
@@ -88,7 +88,7 @@ Phrase Speaker::counted(Selector selector, int n, bool ownersOwn) {
     return phrase;
 }
 
-// Half of just the cards that are chosen from, as "half the cards in your hand".
+// Half of the cards selected from, as "half the cards in your hand".
 bool Speaker::isHalfOfThese(NodeRef quantity, Selector selector) const {
     if (quantity == kNoRef || node(quantity).op != Op::Half || selector.get<"upTo">()) return false;
     const Node& of = node(Parameters<Op::Half>(node(quantity)).get<"of">());

@@ -22,8 +22,8 @@ std::string_view yesNo(bool yes) {
 
 }  // namespace
 
-// Negation goes into each message ("you are not", "nobody is"): no language has to put a word before a whole
-// clause.
+// Each message has its own negation ("you are not", "nobody is"), since no word negates a whole clause in
+// every language.
 Phrase Speaker::condition(NodeRef ref, bool negated) {
     const Node& c = node(ref);
     Phrase phrase;
@@ -207,7 +207,7 @@ std::optional<Phrase> Speaker::rank(Who who, std::string_view is, Who other) {
         .word("negated", yesNo(missed));
 }
 
-// The condition itself, or the part of it that says what the subject is.
+// The condition itself, or its part about the kind of the subject.
 NodeRef Speaker::subjectPart(NodeRef ref) const {
     if (ref == kNoNode) return kNoNode;
     const Node& c = node(ref);
@@ -230,7 +230,7 @@ std::optional<Phrase> Speaker::besideSubject(NodeRef ref) {
 }
 
 Phrase Speaker::subjectNoun(NodeRef ref) {
-    // A selector's noun says the same things.
+    // A selector's noun has the same contents.
     Node selector = nodeOf(Op::Cards);
     setParameter<Op::Cards, "from">(selector, From::Carried);
     if (const NodeRef subject = subjectPart(ref); subject != kNoRef) {

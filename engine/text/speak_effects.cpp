@@ -4,7 +4,7 @@
 namespace kickdoor {
 namespace {}  // namespace
 
-// By whom it is done decides the grammar of the rest of the sentence.
+// The doer decides the grammar of the rest of the sentence.
 Phrase Speaker::done(std::string_view key, Who who) {
     const std::string_view voice = voiceOf(who);
     Phrase phrase(key);
@@ -21,7 +21,7 @@ Phrase Speaker::counting(std::string_view key, Who who, NodeRef amount) {
     return phrase;
 }
 
-// "Your Level becomes half your Level" is halved.
+// "Your Level becomes half your Level" is written as "is halved".
 Phrase Speaker::setLevel(std::string_view key, Who who, NodeRef amount) {
     if (amount == kNoRef || node(amount).op != Op::Half) return counting(key, who, amount);
     const Parameters<Op::Half> half(node(amount));
@@ -116,8 +116,7 @@ Phrase Speaker::discard(Parameters<Op::Discard> e) {
     const auto of = selector.get<"of">();
     const auto from = selector.get<"from">();
 
-    // Cards of nobody, and curses upon somebody, are discarded by whoever reads this; other cards their owner
-    // loses.
+    // The reader discards cards without an owner and curses in force; other cards are lost by their owner.
     const bool ownerLoses = from != From::This && from != From::Subject && from != From::Attached &&
                             from != From::DoorDiscard && from != From::TreasureDiscard &&
                             from != From::Curses;
@@ -134,7 +133,7 @@ Phrase Speaker::take(Parameters<Op::Take> e) {
     const Selector selector(node(e.get<"cards">()));
     const auto from = selector.get<"from">();
     const bool toHand = e.get<"into">() == Into::Hand;
-    // From hand to hand and from the table to the table goes without saying.
+    // The destination is not mentioned from hand to hand or from table to table.
     const bool usual =
         (from == From::Hand) == toHand && from != From::DoorDiscard && from != From::TreasureDiscard;
     if (auto picked = pickFromDiscards(e)) return orElse(*std::move(picked), selector, e.get<"orElse">());
@@ -147,7 +146,7 @@ Phrase Speaker::take(Parameters<Op::Take> e) {
     return orElse(std::move(phrase), selector, e.get<"orElse">());
 }
 
-// Who picks from a discard pile looks through it all.
+// A player who picks from a discard pile looks through all of it.
 std::optional<Phrase> Speaker::pickFromDiscards(Parameters<Op::Take> e) {
     const Selector selector(node(e.get<"cards">()));
     const auto from = selector.get<"from">();
@@ -166,7 +165,7 @@ std::optional<Phrase> Speaker::pickFromDiscards(Parameters<Op::Take> e) {
         .phrase("noun", noun(selector, n));
 }
 
-// Who gives a card away says which, though another takes it.
+// The giver chooses the card, although another player takes it.
 Phrase Speaker::takenCards(Selector selector, NodeRef ref, bool byYou) {
     Phrase taken = cards(ref);
     const auto of = selector.get<"of">();
@@ -215,7 +214,7 @@ Phrase Speaker::choice(Parameters<Op::ChooseOne> e) {
     std::vector<Phrase> options;
     Phrase phrase = done("effect.chooseOne", e.get<"by">());
     const auto list = catalog_.list(e.get<"options">());
-    // Options of several parts are set apart; where one tells what happens, all do.
+    // Options of several parts are separated; if one is a statement, all are.
     bool apart = false;
     for (const NodeRef ref : list) {
         const Parameters<Op::Option> option(node(ref));

@@ -1,4 +1,4 @@
-// Effects on one player after another, or on one who is chosen.
+// Effects on several players in turn, or on a chosen one.
 #include <algorithm>
 #include <utility>
 
@@ -8,10 +8,10 @@
 
 namespace kickdoor {
 
-// "... who is an Elf": the condition as a relative clause of the players it is asked of.
+// "... who is an Elf": the condition as a relative clause about its players.
 Phrase Speaker::relativeTo(Phrase phrase, NodeRef ref, std::string_view key) {
     if (ref == kNoRef) return phrase;
-    // Not a copy with eachPlayer reset: g++ 12 then takes its parts for uninitialised.
+    // Not a copy with eachPlayer reset, for which g++ 12 warns about uninitialised parts.
     Situation asked{at_.addressee,   at_.victimIsYou, at_.targetIsYou, at_.target,
                     at_.inOwnCombat, at_.isFighter,   Who::Player,     std::nullopt};
     const Node& c = node(ref);
@@ -25,7 +25,7 @@ Phrase Speaker::relativeTo(Phrase phrase, NodeRef ref, std::string_view key) {
     return Phrase(key).phrase("player", std::move(phrase)).phrase("if", std::move(clause));
 }
 
-// Whether the first thing said is what the player does: then the sentence can begin with "each player".
+// True if the player is the subject of the first clause, so that the sentence can begin with "each player".
 bool Speaker::beginsWithPlayer(ListRef ref) const {
     const auto list = catalog_.list(ref);
     if (list.empty()) return false;
@@ -122,7 +122,7 @@ bool Speaker::anyOf(ListRef effects, Mood mood) const {
                        [&](const NodeRef effect) { return moodOf(effect) == mood; });
 }
 
-// Whether one player does something and leaves the fight.
+// True if one player does something and leaves the fight.
 bool Speaker::oneLeaves(ListRef ref) const {
     const auto list = catalog_.list(ref);
     if (list.size() != 2 || node(list[1]).op != Op::LeaveFight) return false;
@@ -140,7 +140,7 @@ Phrase Speaker::clauses(ListRef ref) {
     const bool tells = anyOf(ref, Mood::Statement);
     const bool sums = anyOf(ref, Mood::Bonus);
     const bool several = catalog_.list(ref).size() > 1;
-    // "it does nothing, and you draw": an order would be misread as part of what is told.
+    // "it does nothing, and you draw": an order would read as part of the statement.
     if (several && tells) othersDid_ = true;
     const bool outer = std::exchange(sameDoer_, oneLeaves(ref));
     std::vector<Phrase> all = eachClause(ref);

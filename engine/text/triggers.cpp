@@ -5,7 +5,7 @@
 namespace kickdoor {
 namespace {
 
-// A lasting curse that takes itself off says how long it lasts.
+// A lasting curse that discards itself states its duration.
 bool endsCurse(const Catalog& catalog, const CardDef& card, const TriggerDef& trigger) {
     const auto effects = catalog.list(trigger.effects);
     if (!card.lasting || effects.size() != 1) return false;
@@ -14,7 +14,7 @@ bool endsCurse(const Catalog& catalog, const CardDef& card, const TriggerDef& tr
            Selector(catalog.node(Parameters<Op::Discard>(effect).get<"cards">())).get<"from">() == From::This;
 }
 
-// "when you lose Headgear": the moment, with what the card asks of it.
+// "when you lose Headgear": the moment with its condition.
 Phrase momentOf(const TriggerDef& trigger, const std::string& key, std::string_view word, Speaker& speaker) {
     Phrase moment(key + "." + std::string(word));
     const bool lost = trigger.on == TriggerOn::LostItem;
@@ -38,7 +38,7 @@ Phrase triggerSentence(const Catalog& catalog, const CardDef& card, const Trigge
     if (endsCurse(catalog, card, trigger))
         return sentence(
             Phrase("curse.until").phrase("moment", momentOf(trigger, "until", wordOf(trigger.on), speaker)));
-    // R8.12: a Treasure that is special comes also with a monster that was not killed.
+    // R8.12: special Treasure may also come from a monster that was not killed.
     const bool pays = card.specialTreasure && trigger.on == TriggerOn::Victory;
     const std::string_view word = pays ? "treasure" : wordOf(trigger.on);
     Phrase phrase("trigger");

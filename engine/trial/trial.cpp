@@ -8,7 +8,7 @@
 namespace kickdoor {
 namespace {
 
-// Something legal by whoever comes first from `first` on. False: nobody had anything to say.
+// Carries out a legal command of the first player, from `first` on, who has one. False if nobody has.
 bool sayOne(const Game& game, GameState& state, Bot& bot, Seat first, std::string& wrong) {
     LegalCommands legal;
     for (int k = 0; k < state.players; ++k) {

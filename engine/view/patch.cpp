@@ -5,7 +5,7 @@
 namespace kickdoor {
 namespace {
 
-// A gap of unchanged bytes shorter than a run's own header is cheaper to send than to skip.
+// A gap of unchanged bytes that is shorter than a run's header is sent, not skipped.
 constexpr std::size_t kJoinGap = sizeof(PatchRun);
 
 bool fits(const ViewPatch& patch) {

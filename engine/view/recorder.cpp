@@ -15,7 +15,7 @@ DefId backOf(const Game& game, const GameState& now, CardId card) {
     return game.catalog[def].deck == Deck::Door ? kUnknownDoor : kUnknownTreasure;
 }
 
-// An onlooker knows what everybody knows.
+// A spectator knows what everybody knows.
 bool mayKnow(const Event& event, const GameState& now, Seat seat) {
     if (seat != kNoSeat) return event.audience.has(seat);
     const SeatSet everybody = SeatSet::firstN(now.players);

@@ -6,8 +6,8 @@
 namespace kickdoor {
 namespace {
 
-// The back of a card in a hiding place. A deck tells it of all its cards, which spares looking each of them
-// up: they are most of what a view goes through.
+// The back of a hidden card. A deck determines the back of all its cards, which avoids a lookup for each of
+// them.
 Deck backOf(const Game& game, const GameState& state, CardId card, Zone zone) {
     if (zone == Zone::DoorDeck) return Deck::Door;
     if (zone == Zone::TreasureDeck) return Deck::Treasure;
@@ -25,8 +25,8 @@ bool isHidingPlace(Zone zone) {
     return zone == Zone::DoorDeck || zone == Zone::TreasureDeck || zone == Zone::Hand;
 }
 
-// Ids of hidden cards by their back, in ascending order, handed out again place by place: no view tells which
-// card lies where.
+// Ids of hidden cards by their back, in ascending order, reassigned place by place, so that a view does not
+// reveal where a card is.
 struct HiddenIds {
     std::array<std::array<CardId, kMaxCards>, 2> ids;  // filled as far as needed
     std::array<std::size_t, 2> next{};
@@ -41,7 +41,7 @@ struct HiddenIds {
     }
 };
 
-// A deck again: every card keeps its position. `known` of them the seat knows.
+// Rebuilds a deck: every card keeps its position. The seat knows `known` of them.
 void rebuildDeck(const GameState& from, GameState& view, HiddenIds& hidden, Deck deck, int known, Seat seat) {
     const Zone zone = deck == Deck::Door ? Zone::DoorDeck : Zone::TreasureDeck;
     const Place place{zone, kNoSeat};
@@ -53,8 +53,8 @@ void rebuildDeck(const GameState& from, GameState& view, HiddenIds& hidden, Deck
     view.cards.relist(place, {cards.begin(), cards.size()});
 }
 
-// A hand again: the known cards come first, then Doors, then Treasures, so that the order in which they were
-// drawn tells nothing.
+// Rebuilds a hand: known cards first, then Doors, then Treasures, so that the order of drawing is not
+// revealed.
 void rebuildHand(const Game& game, const GameState& from, GameState& view, HiddenIds& hidden, Seat holder,
                  Seat seat) {
     const Place place{Zone::Hand, holder};
@@ -72,7 +72,7 @@ void rebuildHand(const Game& game, const GameState& from, GameState& view, Hidde
     view.cards.relist(place, {cards.begin(), cards.size()});
 }
 
-// R8.7: hand cards promised for help are named to those who know them.
+// R8.7: only players who know a promised hand card see it.
 void hidePromises(const GameState& state, Terms& terms, Seat seat) {
     for (std::size_t i = terms.cards.size(); i > 0; --i)
         if (isHidingPlace(state.cards.place(terms.cards[i - 1]).zone) &&
@@ -89,7 +89,7 @@ GameState viewOf(const Game& game, const GameState& state, Seat seat) {
     view.stackedD6.clear();
     view.stackedD20.clear();
     if (view.question.asked != seat) {
-        // How many cards fit may tell what a hand holds.
+        // The number of cards that fit could reveal a hand.
         view.question.least = 0;
         view.question.most = 0;
     }

@@ -19,7 +19,7 @@ public:
     void dress() {
         const CardMentions& mentions = setting_.inPlay;
         for (std::size_t i = 0; i < mentions.size(); ++i) needInPlay(mentions[i], cards_[i]);
-        // What a Hireling carries first: a Cheat! then sits on it.
+        // Items carried by a Hireling come first, since a Cheat! may be attached to them.
         for (const bool items : {true, false})
             for (std::size_t i = 0; i < mentions.size(); ++i)
                 if ((defOf(cards_[i]).kind == CardKind::Item) == items) attach(mentions[i], cards_[i]);
@@ -30,7 +30,7 @@ public:
 private:
     const CardDef& defOf(CardId card) const { return game_.catalog[state_.cards.def(card)]; }
 
-    // R3.2: what is played and done with lies before nobody.
+    // R3.2: cards that are discarded after use cannot be in play.
     void needInPlay(const CardMention& mention, CardId card) const {
         switch (defOf(card).kind) {
             case CardKind::Identity:
@@ -56,12 +56,12 @@ private:
             if (def.kind == CardKind::Cheat) mention.at.fail("needs the Item it sits on: \"on\" (R7.11)");
             return;
         }
-        // The first that has room: two Items of one id take a Cheat! each.
+        // The first host with room: two Items of one id take a Cheat! each.
         std::string why = "sits on '" + mention.on + "', which " + setting_.name + " does not have in play";
         for (const CardId host : cards_) {
             if (host == card || defOf(host).key != mention.on) continue;
             const std::string_view against = reasonAgainst(card, host);
-            // A doubling card counts for all identities of its type: the engine keeps it beside them.
+            // A doubling card counts for all identities of its type, so the engine does not attach it.
             if (against.empty() && def.kind != CardKind::Doubling) state_.cards.attach(card, host);
             if (against.empty()) return;
             why = against;
@@ -106,7 +106,7 @@ private:
         if (identityCount(game_, state_, seat_, def.identityType) > (doubled ? 2 : 1))
             mention.at.fail("is one card of its type too many (R4.1)");
     }
-    // Cards of the kind that are as `def` is.
+    // The number of cards of the kind with the same `field` as `def`.
     template <class Field>
     std::ptrdiff_t count(CardKind kind, const CardDef& def, Field CardDef::*field) const {
         return std::count_if(cards_.begin(), cards_.end(), [&](CardId other) {

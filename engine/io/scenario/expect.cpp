@@ -54,7 +54,7 @@ private:
         at.fail(unknownWord("player", name, known));
     }
     std::string nameOf(Seat seat) const { return seat < players_.size() ? players_[seat] : "nobody"; }
-    // A name may stand without its list.
+    // A single name needs no list.
     void samePlayers(const JsonAt& at, SeatSet are, bool mayRepeat) const {
         SeatSet wanted;
         for (const JsonAt& name : at.isText() ? std::vector<JsonAt>{at} : at.list()) {
@@ -182,7 +182,7 @@ private:
         }
     }
 
-    // The card that doubles identities may be named among them, or left out.
+    // The doubling card of identities may be named or left out.
     void checkIdentity(Seat seat, const JsonAt& at) const {
         try {
             sameCards(at, identityCards(game_, state_, seat, true));
@@ -214,7 +214,7 @@ private:
         if (helper != kNoSeat) at.fail("expected no helper, is " + nameOf(helper));
     }
 
-    // What the seat named by "as" knows; without one, what everybody knows.
+    // The knowledge of the seat named by "as"; without "as", what everybody knows.
     void checkKnows(const JsonAt& json) const {
         Seat viewer = kNoSeat;
         if (const auto as = json.find("as")) viewer = seatOf(as->text(100), *as);

@@ -11,10 +11,10 @@ namespace {
 struct WantedCard {
     std::string key;
     std::string pack;
-    std::vector<DefId> defs;  // empty: a card that is not known
+    std::vector<DefId> defs;  // empty: an unknown card
     std::optional<bool> equipped;
     std::string on;
-    std::string text;  // as it is told
+    std::string text;  // as printed in messages
 
     explicit WantedCard(const Game& game, const JsonAt& at) {
         if (at.isText()) {
@@ -26,7 +26,7 @@ struct WantedCard {
             if (const auto worn = at.find("equipped")) equipped = worn->flag();
             if (const auto host = at.find("on")) on = host->text(200);
         }
-        key.resize(std::min(key.size(), key.find('#')));  // "elf#2" is one more elf
+        key.resize(std::min(key.size(), key.find('#')));  // "elf#2" is another elf
         if (key != "?") defs = defsOf(game.catalog, at, key, pack);
         if (!on.empty()) (void)defsOf(game.catalog, at.at("on"), on, {});
         text = key;
@@ -54,7 +54,7 @@ public:
             if (!fits(wanted_[i], is_[i])) return false;
         return true;
     }
-    // Every wanted card finds one of its own: what it says may fit several.
+    // Assigns a different card to every wanted one, since a description may fit several.
     bool inAnyOrder() {
         if (wanted_.size() != is_.size()) return false;
         takenBy_.assign(is_.size(), kNobody);
@@ -98,7 +98,7 @@ private:
         return doubles(card, key);
     }
     CardId hostOf(CardId card) const { return state_.cards.hostOf(card); }
-    // A doubling card lies beside the identities of its type and counts for each.
+    // A doubling card is not attached and counts for each identity of its type.
     bool doubles(CardId card, const std::string& key) const {
         const CardDef& def = game_.catalog[state_.cards.def(card)];
         if (def.kind != CardKind::Doubling) return false;
@@ -110,7 +110,7 @@ private:
         }
         return false;
     }
-    // With as much as anything that is wanted says.
+    // The card as text, with all fields that the wanted cards use.
     std::string told(const PresentCard& is) const {
         std::string text = keyOf(game_, is.face);
         if (isUnknown(is.face)) return text;

@@ -17,13 +17,14 @@ Seat ownerOf(const GameState& state, CardId card) {
     return card < state.cards.count() ? state.cards.place(card).holder : kNoSeat;
 }
 
-// A curse that stays with the player: means whom it lies on, if it is the only one.
+// A player may stand for the only curse on that player.
 bool liesOn(const GameState& state, CardId curse, Seat seat) {
     return curse < state.cards.count() && state.cards.isIn(curse, Zone::Curses, seat) &&
            state.cards.size(Zone::Curses, seat) == 1;
 }
 
-// Comes into the fight, or brings a monster into it: aimed at nothing, and at all that is there.
+// Cards that enter the fight or bring a monster into it have no target, so any target in the fight may be
+// named.
 bool joinsTheFight(const Game& game, const GameState& state, const Move& move) {
     if (move.kind != CommandKind::Play || isUnknown(state.cards.def(move.card))) return false;
     const CardKind kind = game.catalog[state.cards.def(move.card)].kind;
@@ -49,7 +50,7 @@ bool isInTheFight(const GameState& state, Aim said) {
            isFought(state, said.card());
 }
 
-// Who rolled, whom or what strikes: what the moment is about.
+// True for the player who rolled, the player about to be struck, or the card that strikes.
 bool isAtStake(const GameState& state, Aim said) {
     if (said.kind == AimKind::Player && state.window.kind == WindowKind::Roll)
         return said.seat() == state.roll.roller;
@@ -58,7 +59,7 @@ bool isAtStake(const GameState& state, Aim said) {
                                  (said.kind == AimKind::Card && said.card() == strike->card));
 }
 
-// Done at once, for whatever it is about: neither laid down nor for one player only.
+// Takes effect at once without a target of its own.
 bool worksByItself(const Game& game, const GameState& state, const Move& move) {
     if (move.kind == CommandKind::Use) return true;
     const CardDef& card = game.catalog[state.cards.def(move.card)];
@@ -66,14 +67,14 @@ bool worksByItself(const Game& game, const GameState& state, const Move& move) {
            playRuleOf(game, card).target == Target::None;
 }
 
-// `on` for what is aimed at nothing.
+// `on` for a card or ability without a target.
 bool pointsNowhereElse(const Game& game, const GameState& state, const Move& possible, Aim said) {
     if (said.kind == AimKind::Player && said.seat() == possible.by) return true;
     if (joinsTheFight(game, state, possible)) return isInTheFight(state, said);
     return worksByItself(game, state, possible) && (isInTheFight(state, said) || isAtStake(state, said));
 }
 
-// Another's Item is said by `card`, by `on`, or by its owner's name alone.
+// Another player's Item may be given by `card`, by `on`, or by its owner's name alone.
 bool saysTheItem(const GameState& state, const Move& said, CardId item) {
     if (said.subject != kNoCard && said.subject != item) return false;
     switch (said.aim.kind) {

@@ -40,7 +40,7 @@ public:
     }
 
 private:
-    // Of each reading the one command that fits it, if only one does.
+    // For each reading, the command that fits it, if only one does.
     Commands looseReadings(std::span<const Command> readings) const {
         LegalCommands legal;
         legalCommands(game_, state_, readings.front().by(), legal);
@@ -64,7 +64,7 @@ private:
         if (judge(game_, state_, meant).empty()) ways.push_back(meant);
     }
 
-    // Several copies of a card are one meaning; two abilities, or two players' Items, are not.
+    // Several copies of a card have the same meaning; two abilities, or two players' Items, do not.
     void needOneMeaning(const Commands& fitting) const {
         const Move& first = fitting.front().move;
         for (const Command& other : fitting) {
@@ -82,7 +82,7 @@ private:
         return card < state_.cards.count() ? state_.cards.place(card).holder : kNoSeat;
     }
 
-    // A doubling card `with` the identity that it is to sit on (R4.6): the identity is played before it.
+    // A doubling card played `with` its identity (R4.6): the identity is played first.
     Commands secondCardFirst(const Command& said) const {
         const DefId def = faceOf(state_, said.move.card);
         if (said.move.with == kNoCard || isUnknown(def) || game_.catalog[def].kind != CardKind::Doubling)
@@ -127,7 +127,7 @@ private:
         return both;
     }
 
-    // With no ability named, the one whose aim and cost come nearest to what was said.
+    // Without a named ability, the one whose target and cost fit best.
     Command likeliest(std::span<const Command> readings) const {
         if (readings.front().kind() != CommandKind::Use || step_.has("ability")) return readings.front();
         const auto strange = [&](const Command& reading) {
@@ -137,7 +137,7 @@ private:
                        refusal.reason == Reason::CostWrong;
             });
         };
-        // The likeliest source stands first; what lies elsewhere is refused for less, and not meant.
+        // Only the first, likeliest source is considered.
         const auto others = std::find_if(readings.begin(), readings.end(), [&](const Command& reading) {
             return reading.move.card != readings.front().move.card;
         });

@@ -39,7 +39,7 @@ CardName readName(const JsonAt& at) {
     return name;
 }
 
-// The places where cards of a name are looked for, each a group in its own order.
+// The places searched for a card name, each as a group in its own order.
 class Search {
 public:
     Search(const Game& game, const GameState& state, const FightOrder& order, std::vector<DefId> defs)
@@ -47,7 +47,7 @@ public:
 
     std::vector<Cards> groups;
 
-    // The numbered one of those that came into the fight, though it may have left; kNoCard: it never came.
+    // The monster with this number in order of entry, even if it has left; kNoCard if there is none.
     CardId entrant(std::size_t number) const {
         for (const FightOrder::Entry& entry : order_.entries())
             if ((means(entry.face) || means(state_.cards.def(entry.card))) && --number == 0)
@@ -66,7 +66,7 @@ public:
             if (means(state_.cards.def(card))) found.push_back(card);
         add(std::move(found));
     }
-    // In order of entry; a mate bears the name of the monster it doubles, and its own.
+    // In order of entry; a mate has the name of the monster it doubles and its own.
     void monsters() {
         Cards found;
         for (const FightOrder::Entry& entry : order_.entries())
@@ -103,7 +103,7 @@ private:
     std::vector<DefId> defs_;
 };
 
-// Where a monster is said, and not just any card: there "x#2" is never one outside the fight.
+// Roles that name a monster of the fight: "x#2" then never means a card outside it.
 constexpr bool isOfTheFight(CardRole role) {
     return role == CardRole::Source || role == CardRole::Aim || role == CardRole::Monster;
 }
@@ -174,7 +174,8 @@ std::vector<CardId> ScenarioNaming::cards(const JsonAt& at, CardRole role, Seat 
             at.fail("there is no '" + name.key + "' number " + std::to_string(name.copy) + " in the fight");
         return {card};
     }
-    // "x" is the first that is there; whoever means it naturally may get the next, if only that is possible.
+    // A literal "x" is the first one in the fight; with Latitude::Natural it may be a later one if only that
+    // is legal.
     if (name.copy == 0 && latitude_ == Latitude::Spelt && isOfTheFight(role)) {
         search.monsters();
         if (!search.groups.empty()) return {search.groups.front().front()};
@@ -183,7 +184,7 @@ std::vector<CardId> ScenarioNaming::cards(const JsonAt& at, CardRole role, Seat 
     Cards out;
     for (const Cards& group : search.groups) {
         if (name.copy > 0) {
-            // The numbered copy of the first place that has so many.
+            // The copy with this number in the first place that has that many.
             if (group.size() >= name.copy) return {group[name.copy - 1]};
             continue;
         }
@@ -196,7 +197,7 @@ std::vector<CardId> ScenarioNaming::cards(const JsonAt& at, CardRole role, Seat 
 
 namespace {
 
-// As people copy a printed line: blind to case, spaces around it and its full stop.
+// Ignores case, surrounding spaces and a final full stop.
 std::string plainText(std::string_view text) {
     std::string plain;
     for (const char c : text) plain += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));

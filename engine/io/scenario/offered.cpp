@@ -5,8 +5,8 @@
 namespace kickdoor::scenario {
 namespace {
 
-// What may be said in another way, in one: whose offer is answered (the only one), which Item is sold at
-// double price, that one plays a card on oneself, whose Item is aimed at.
+// Removes fields that have several forms: the offer answered (if the only one), the Item sold at double
+// price, the own player as target, the owner of the target Item.
 Move essence(Move move) {
     if (move.kind == CommandKind::Accept || move.kind == CommandKind::Decline) move.seat = kNoSeat;
     if (move.kind == CommandKind::Sell) move.with = kNoCard;

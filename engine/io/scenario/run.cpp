@@ -77,7 +77,7 @@ private:
         if (const auto expected = step.find("expect")) {
             step.allowOnly({"expect", "as"});
             if (const auto as = step.find("as")) {
-                // "as" beside the expectation says the same as inside it.
+                // "as" may stand beside the expectation or inside it.
                 JsonValue merged = expected->value();
                 merged.keys.emplace_back("as");
                 merged.items.push_back(as->value());
@@ -99,7 +99,7 @@ private:
         return commandsOfStep(game_, state_, players_, json, {order_, latitude, options_.optionWords});
     }
 
-    // The state and the view of who acts judge alike.
+    // The state and the view of the acting player must give the same verdict.
     Refusals judged(const Command& command, const JsonAt& at) const {
         const Refusals refusals = judge(game_, state_, command);
         const GameState view = viewOf(game_, state_, command.by());
@@ -110,7 +110,7 @@ private:
         return refusals;
     }
 
-    // For who said another: of the question that was asked.
+    // Lists the possible options for the message about a wrong one.
     std::string possibleOptions(const Command& command) const {
         if (command.kind() != CommandKind::Choose || state_.question.kind != QuestionKind::Option) return {};
         const std::vector<std::string> words =
@@ -199,7 +199,7 @@ private:
         if (!state_.stack.empty()) end.fail("something is still in progress");
     }
 
-    // The whole as a save and as a journal, each read back and replayed.
+    // Writes the whole game as a save and as a journal, reads each back and replays it.
     void checkTwins() const {
         const JsonAt end(nothing_, "end");
         std::string journal = journalHeader(record_);

@@ -9,7 +9,7 @@ using namespace scenario;
 
 constexpr std::size_t kMaxScenarios = 1000;
 
-// Every text of the document that is the id of a card.
+// Collects every text of the document that is the id of a card.
 void noteCards(const JsonValue& json, const Catalog& catalog, std::set<std::string>& out) {
     if (json.isString()) {
         const std::string key = json.text.substr(0, json.text.find('#'));

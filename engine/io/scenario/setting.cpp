@@ -70,8 +70,8 @@ void readOptions(const JsonAt& json, RuleSet& rules) {
     }
 }
 
-// {"d6": [...], "d20": [...]}, or one list: its entries are faces of the only die in use (what no d6 shows is
-// a d20's), or {"d6": 4}.
+// {"d6": [...], "d20": [...]}, or one list of faces of the only die in use (a face above 6 is a d20's) or of
+// entries {"d6": 4}.
 void readDice(const JsonAt& json, Setting& setting) {
     const auto readFaces = [](const JsonAt& at, int sides, std::vector<int>& out) {
         for (const JsonAt& face : at.isList() ? at.list(kMostDice) : std::vector<JsonAt>{at}) {
@@ -112,7 +112,7 @@ Phase readPhase(const JsonAt& at) {
     return wordAs<Phase>(at, "phase to begin with", kWords);
 }
 
-// A text is a player or a card in commands: it must not be both.
+// A text in a command is a player or a card, so a player's name must not be a card's.
 void readPlayers(const JsonAt& json, const Catalog& catalog, Setting& setting) {
     const JsonAt players = json.at("players");
     for (const JsonAt& at : players.list(kMaxSeats)) {

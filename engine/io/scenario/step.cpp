@@ -7,7 +7,7 @@ namespace kickdoor::scenario {
 
 namespace {
 
-// "cleric" for what a monster of the fight lets Clerics do (R8.16): the same step, said of that monster.
+// Replaces "cleric" by the monster of the fight whose ability Clerics may use (R8.16).
 std::optional<JsonValue> saidOfMonster(const Game& game, const GameState& state, const JsonAt& step) {
     const auto ability = step.find("ability");
     if (!ability || !ability->isText()) return std::nullopt;
@@ -41,7 +41,7 @@ std::vector<Command> commandsOfStep(const Game& game, const GameState& state,
         if (!said) throw;
         const std::vector<Command> meant = meaningOf(
             game, state, commandsFromJson(context, JsonAt(*said, step.place())), step, reading.latitude);
-        // A step that must be refused is not helped to become legal.
+        // A step that must be refused is read literally.
         if (reading.latitude == Latitude::Spelt && judge(game, state, meant.front()).empty()) throw;
         return meant;
     }

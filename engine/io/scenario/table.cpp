@@ -50,7 +50,7 @@ private:
         }
     }
 
-    // A copy of the card that has not been set out yet; one more is made when the pack has no more.
+    // A copy of the card that has not been placed yet; created if the pack has no more.
     CardId take(const CardMention& mention) {
         const DefId def = defsOf(game_.catalog, mention.at, mention.key, mention.pack).front();
         for (int i = 0; i < state_.cards.count(); ++i) {
@@ -113,7 +113,7 @@ private:
         state_.player[seat].character = state_.cards.def(card);
     }
 
-    // The first of the list comes to lie on top.
+    // The first of the list is placed on top.
     void layPile(const CardMentions& mentions, Zone zone, Deck deck) {
         const bool open = zone == Zone::DoorDiscard || zone == Zone::TreasureDiscard;
         std::vector<CardId> cards;
@@ -129,7 +129,7 @@ private:
         }
     }
 
-    // R1.3, as if dealt before the decks were stacked: from below the named cards.
+    // R1.3: dealt from below the named cards of the decks.
     void dealMissingHands() {
         for (Seat seat{0}; seat < state_.players; ++seat) {
             if (setting_.players[seat].hand) continue;

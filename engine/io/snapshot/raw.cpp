@@ -22,7 +22,7 @@ struct Bounds {
     }
 };
 
-// Takes the fields as the readers and writers of snapshots do (record.h).
+// Has the interface of Writer and Reader (record.h).
 template <class T>
 class Checker {
 public:
@@ -41,7 +41,7 @@ public:
         const Seat seat = value_.*member;
         bounds_.need(seat < bounds_.players || seat == kNoSeat, key);
     }
-    void seats(std::string_view, SeatSet T::*) {}  // what a bit stands for is checked where it is used
+    void seats(std::string_view, SeatSet T::*) {}  // the code that uses the bits checks them
     void card(std::string_view key, CardId T::*member) { isCard(key, value_.*member); }
     template <class List>
     void cards(std::string_view key, List T::*member) {
@@ -126,7 +126,7 @@ void checkFields(Bounds& bounds, const GameState& state) {
     checkTerms(bounds, state.combat.terms);
 }
 
-// Of events whose number is a word, a level or a face.
+// The highest number of an event whose number is an enum, a Level or a face.
 int mostNumber(EventKind kind) {
     switch (kind) {
         case EventKind::PhaseChanged: return static_cast<int>(Phase::Over);

@@ -53,7 +53,7 @@ JsonValue numbers(const Numbers& list) {
     return jsonListOf(list, [](auto n) { return jsonInt(n); });
 }
 
-// Where every card lies, list by list, and what is said of single cards.
+// The place of every card, list by list, and the properties of single cards.
 JsonValue writeZones(const Names& names, const CardTable& cards) {
     JsonValue zones = jsonList();
     const auto add = [&](Zone zone, Seat holder) {

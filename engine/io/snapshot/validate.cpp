@@ -169,7 +169,8 @@ private:
         }
         for (std::size_t i = 0; i < state_.stack.size(); ++i) checkOrder(i);
     }
-    // What ends a fight or a turn has nothing below it; a roll is somebody's.
+    // Frames that end a fight or a turn must be at the bottom of the stack; a roll needs a frame that asked
+    // for it.
     void checkOrder(std::size_t i) {
         switch (state_.stack[i].kind) {
             case FrameKind::Rewards:
@@ -214,7 +215,7 @@ private:
                 need(isSeat(frame.you) && isSeat(state_.roll.roller), "nobody rolls");
                 break;
             case FrameKind::FleeResult:
-                // No victim: it died of something else meanwhile (R9.5).
+                // No victim: the player has died of something else (R9.5).
                 need(isCard(frame.card) && isDef(frame.def), "nobody flees");
                 need(state_.combatOn(), "there is nothing to flee from");
                 break;

@@ -219,7 +219,7 @@ void Lister::proposePaid(const Move& move, const AbilityDef& ability) {
     if (ability.limitDiscards && ability.limit != Limit::None) {
         DefId def = state_.cards.def(move.card);
         for (const MonsterEntry& entry : state_.combat.monsters)
-            if (entry.card == move.card) def = entry.def;  // a mate has the abilities of the monster it doubles
+            if (entry.card == move.card) def = entry.def;  // a mate has its monster's abilities
         const int used = usedOf(game_, state_, def, move.ability, seat_, move.aim.seat());
         most = std::min(most, static_cast<std::size_t>(std::max(0, ability.limitCount - used)));
     }
