@@ -1,4 +1,4 @@
-# Everything from outside, in one place. docs/decisions/0001-dependencies.md says why each is there.
+# All external packages. docs/decisions/0001-engine-dependencies.md gives the reasons.
 find_package(Threads REQUIRED)
 
 # Header-only packages. When cross-compiling, the build machine's include folder must not come along with

@@ -1,6 +1,6 @@
-// The one table of operations that cards are written with. The decoder (loader.cpp), the JSON schema, the
-// reference page and the linter are all generated from it; rules/interpreter/ and text/ have one case for
-// each word. To add a word, add a row here, a case there and a test.
+// The operations that cards are written with. The decoder (node_decoder.cpp), the JSON schema and the
+// reference page all follow from their one table (vocabulary_rows.h); rules/interpreter/ and text/ have one
+// case for each word. docs/card-authoring.md describes how to add a word.
 #pragma once
 
 #include "base/ids.h"

@@ -14,7 +14,7 @@ bool joinsAtAll(const Game& game, const CardDef& monster);
 
 // `given`: the tags of an enhancer played together with it.
 bool mayJoin(const Game& game, const GameState& state, Seat by, const CardDef& monster, std::uint64_t given);
-// The enhancer gives a tag that lets a monster join, and somebody in the fight has it.
+// Whether the enhancer gives a tag that lets a monster join, and a monster in the fight already has it.
 bool mayBringAlong(const Game& game, const GameState& state, const CardDef& enhancer);
 // As an enhancer on the monster aimed at (R8.15).
 bool mayEnhance(const Game& game, const GameState& state, const CardDef& monster, CardId aim);

@@ -1,4 +1,4 @@
-// The rule that something happened by, for whoever reads the story.
+// The rule behind an event, for readers of the story.
 #pragma once
 
 #include <string_view>
@@ -7,7 +7,7 @@
 
 namespace kickdoor {
 
-// "R8.7"; empty for what is never told.
+// "R8.7"; empty for events that the story does not mention.
 std::string_view ruleOf(EventKind kind);
 
 }  // namespace kickdoor

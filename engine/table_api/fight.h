@@ -1,4 +1,4 @@
-// How the fight that is on stands, or would stand with a helper.
+// The current fight's sums and stakes, as they are and with a possible helper.
 #pragma once
 
 #include "evaluation/strength.h"
@@ -8,12 +8,12 @@ namespace kickdoor {
 struct FightOutlook {
     CombatSums sums;
     bool forTheWin = false;  // a victory could end the game (R2.10, ruling 14)
-    // Of fighter and helper, who would win the game by it (R2.6, R2.7). Nobody where gold would decide about
-    // it (R2.8): how much there is shows only afterwards.
+    // The fighter and helper, as far as they would win the game by a victory (R2.6, R2.7). Empty if gold
+    // would decide (R2.8), which is known only afterwards.
     SeatSet winners;
 };
 FightOutlook outlookOf(const Game& game, const GameState& view);
-// Monsters, too, may count differently against two.
+// Includes changes of the monsters' side against two fighters.
 FightOutlook outlookWith(const Game& game, const GameState& view, Seat helper);
 
 }  // namespace kickdoor

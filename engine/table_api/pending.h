@@ -11,7 +11,7 @@ namespace kickdoor {
 
 // The source of an open question.
 enum class AskedBy : std::uint8_t {
-    Nobody,       // no question, or one of no procedure
+    Nobody,       // no question, or one without a procedure
     Card,         // the effects of a card
     Rewards,      // a won fight is paid out (R8.12)
     Body,         // Looting the Body (R11.2)
@@ -36,9 +36,10 @@ struct AskingEffect {
     DefId def = kNoDef;
     NodeRef effect = kNoNode;
     Op op{};
-    Seat you = kNoSeat;     // who played the card
-    Seat victim = kNoSeat;  // whom it strikes
-    // As whom it names the one who is asked, where that is neither of them: one of "each neighbour", say.
+    Seat you = kNoSeat;     // the player of the card
+    Seat victim = kNoSeat;  // the player who is struck
+    // The effect's word for the player asked, if that is neither `you` nor `victim`, e.g. one of "each
+    // neighbour".
     std::optional<Who> askedAs;
 };
 std::optional<AskingEffect> askingEffect(const Game& game, const GameState& view);
@@ -53,9 +54,9 @@ std::optional<LoomingStrike> loomingStrike(const GameState& view);
 
 // The card that caused the roll; kNoDef: none.
 DefId rollingCard(const GameState& view);
-// The sum of the roll, with everything that counts for it.
+// The sum of the roll with all its modifiers.
 int rollSumOf(const Game& game, const GameState& view);
-// The card's outcome for the number that counts now; empty if it names no such number.
+// The card's outcome for the current sum; empty if it has none.
 struct RollOutcome {
     DefId def = kNoDef;
     ListRef effects = kNoList;

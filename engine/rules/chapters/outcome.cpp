@@ -1,4 +1,4 @@
-// R2: who has won.
+// R2: victory.
 #include "base/seats.h"
 #include "rules/chapters/procedures.h"
 

@@ -1,5 +1,5 @@
-// The stack of procedures in progress. Each step either finishes, puts another procedure on top, or stops
-// where somebody must choose.
+// The stack of procedures in progress. Each step either finishes, puts another procedure on top, or stops if
+// a player must choose.
 #pragma once
 
 #include "rules/moves/context.h"
