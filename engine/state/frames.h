@@ -1,5 +1,5 @@
 // Names for the fields of a Frame that mean something else in each kind of procedure: `spare` everywhere,
-// `list` and `number` where they are not a Block's.
+// `position` and `number` where they are not a Block's.
 #pragma once
 
 #include "state/game_state.h"
@@ -42,25 +42,25 @@ inline void setIdentitySurplus(Frame& excess, IdentityType type) {
     excess.number = type;
 }
 
-// --- Roll: the roll that waits in its frame while another is thrown in answer to it ---
+// --- Roll: the roll that waits in its frame while another is thrown in answer to it. `position` has the
+// sides in its high byte and the face in its low one; 0: no roll waits ---
 inline void keepRoll(Frame& frame, const DieRoll& roll) {
-    frame.list = ListRef(roll.sides);
-    frame.position = roll.face;
+    frame.position = static_cast<std::uint16_t>(roll.sides << 8U | roll.face);
     frame.number = roll.modifier;
     frame.card = roll.against;
     frame.spare = static_cast<std::uint8_t>(roll.purpose);
 }
-// Nothing if none is kept.
+// Nothing if no roll waits.
 inline std::optional<DieRoll> takeKeptRoll(Frame& frame) {
-    if (frame.list == kNoList) return std::nullopt;
+    if (frame.position == 0) return std::nullopt;
     DieRoll roll;
     roll.purpose = static_cast<RollPurpose>(frame.spare);
     roll.roller = frame.you;
-    roll.sides = static_cast<std::uint8_t>(frame.list);
-    roll.face = static_cast<std::uint8_t>(frame.position);
+    roll.sides = static_cast<std::uint8_t>(frame.position >> 8U);
+    roll.face = static_cast<std::uint8_t>(frame.position & 0xFFU);
     roll.modifier = frame.number;
     roll.against = frame.card;
-    frame.list = kNoList;
+    frame.position = 0;
     return roll;
 }
 
