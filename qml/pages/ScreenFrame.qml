@@ -24,7 +24,16 @@ FocusScope {
     onWidthChanged: Theme.fit(width, height)
     onHeightChanged: Theme.fit(width, height)
 
-    Rectangle { anchors.fill: parent; color: "#24150c" }
+    Rectangle {
+        anchors.fill: parent
+        color: "#24150c"
+        // Nothing below an opaque page can be pressed.
+        MouseArea {
+            anchors.fill: parent
+            hoverEnabled: true
+            onWheel: wheel => { wheel.accepted = true; }
+        }
+    }
     Image {
         anchors.fill: parent
         asynchronous: true

@@ -46,6 +46,24 @@ TestCase {
         return first(one => one.visible && one.activeFocusOnTab && one.Accessible && one.Accessible.name.startsWith(text));
     }
 
+    MouseArea { id: below; anchors.fill: parent; z: -1; property int presses: 0; onPressed: below.presses++ }
+
+    function test_whatLiesBelowCannotBePressed() {
+        for (const spot of [[10, 400], [1270, 640], [640, 790]]) mouseClick(test, spot[0], spot[1]);
+        compare(below.presses, 0);
+    }
+
+    function test_theKeyboardIsInThePageAtTwoHundredPercent() {
+        test.page.destroy();
+        Theme.textScale = 2;
+        test.page = maker.createObject(test, {settings: Tables.settingPages(), width: test.width, height: test.height});
+        test.page.forceActiveFocus();
+        waitForRendering(test.page);
+        keyClick(Qt.Key_Escape);
+        Theme.textScale = 1;
+        compare(closed.count, 1);
+    }
+
     function turnTo(title: string) {
         mouseClick(first(one => one.text === title && one.accepted !== undefined));
         Items.settle(test, test.page);
