@@ -11,10 +11,11 @@ ScreenFrame {
 
     required property SettingPages settings
     property int current: 0
-    readonly property var parts: [{title: qsTr("Look"), list: page.settings.look},
-                                  {title: qsTr("Play"), list: page.settings.play},
-                                  {title: qsTr("Sound"), list: page.settings.sound}]
-    readonly property SettingList list: page.parts[page.current].list
+    // While the page is taken away its properties may be gone before their bindings.
+    readonly property var parts: [{title: qsTr("Look"), list: page.settings ? page.settings.look : null},
+                                  {title: qsTr("Play"), list: page.settings ? page.settings.play : null},
+                                  {title: qsTr("Sound"), list: page.settings ? page.settings.sound : null}]
+    readonly property SettingList list: page.parts ? page.parts[page.current].list : null
     signal closed()
 
     title: qsTr("Settings")
@@ -34,7 +35,7 @@ ScreenFrame {
             Repeater {
                 id: tabs
 
-                model: page.parts.length
+                model: 3
 
                 ActionButton {
                     required property int index

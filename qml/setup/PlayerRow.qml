@@ -70,7 +70,7 @@ Panel {
             label: qsTr("Played by")
             textRole: "text"
             valueRole: "key"
-            model: [{key: "person", text: qsTr("Person")}].concat(row.bots)
+            model: [{key: "person", text: qsTr("Person")}, ...row.bots]
             currentIndex: seatBox.model.findIndex(one => one.key === row.seat)
             onActivated: row.seated(seatBox.currentValue)
         }
