@@ -4,8 +4,8 @@ import Kickdoor.Theme
 import "sumfit.js" as SumFit
 
 // Where both sums come from: the fighters' lines beside the monsters'. All that is counted is seen: when there is little
-// room, the type becomes smaller, and then the smallest lines share one. Roles of `model`: text, amount, monsterSide, first
-// (true: Levels come without a sign).
+// room, the type becomes smaller, then long lines are cut, and then the smallest lines share one. Roles of `model`: text,
+// amount, monsterSide, first (true: Levels come without a sign).
 Item {
     id: breakdown
 
@@ -23,8 +23,8 @@ Item {
     readonly property var fitted: SumFit.fit(
         [{rows: breakdown.ourRows, width: breakdown.columnRoom * breakdown.split},
          {rows: breakdown.theirRows, width: breakdown.columnRoom * (1 - breakdown.split)}],
-        breakdown.height, text => metrics.advanceWidth(text), metrics.font.pixelSize, Theme.textSmall, breakdown.smallest,
-        size => breakdown.rowHeight(size))
+        breakdown.height, text => metrics.advanceWidth(text), line => bold.advanceWidth(Lists.signed(line.amount, line.first)),
+        metrics.font.pixelSize, Theme.gapSmall, Theme.textSmall, breakdown.smallest, size => breakdown.rowHeight(size))
     // Height that the longer side needs in type of full size.
     readonly property real wanted: Math.max(breakdown.ourRows.length, breakdown.theirRows.length) * breakdown.rowHeight(Theme.textSmall)
 
@@ -58,6 +58,7 @@ Item {
     }
     Timer { id: settle; interval: 0; onTriggered: breakdown.take() }
     FontMetrics { id: metrics; font.family: Theme.textFamily; font.pixelSize: Theme.textSmall }
+    FontMetrics { id: bold; font.family: Theme.textFamily; font.pixelSize: Theme.textSmall; font.weight: Font.Bold }
 
     component Side: Column {
         id: side
@@ -73,6 +74,7 @@ Item {
 
                 width: side.width
                 text: modelData.text
+                mostRows: modelData.rows
                 amount: modelData.amount
                 first: modelData.first
                 monsterSide: modelData.monsterSide

@@ -3,7 +3,8 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 
 // One line of a sum: what adds to it, and how much. `gathered` are lines too small to stand by themselves, [{text,
-// amount, ...}]: they share this line and are told on hover and focus, and at once by a click, Enter or Space.
+// amount, ...}]: they share this line. They, and words that are cut, are told on hover and focus, and at once by a click,
+// Enter or Space.
 Item {
     id: line
 
@@ -12,29 +13,29 @@ Item {
     property bool first: false  // a Level: without a sign
     property bool monsterSide: false
     property var gathered: []
+    property int mostRows: 100
     property int fontSize: Theme.textSmall
     property int rowHeight: Math.ceil(line.fontSize * 1.28)
     readonly property bool gathers: line.gathered.length > 0
+    readonly property bool cut: words.truncated
+    readonly property bool tells: line.gathers || line.cut
     property bool opened: false
-    readonly property string shownAmount: line.signed(line.amount, line.first)
-    readonly property string told: line.gathered.map(one => one.text + " " + line.signed(one.amount, one.first)).join("<br>")
-
-    function signed(amount: int, plain: bool): string {
-        return plain || amount < 0 ? Lists.number(amount) : "+" + amount;
-    }
+    readonly property string shownAmount: Lists.signed(line.amount, line.first)
+    readonly property string told: (line.gathers ? line.gathered : line.cut ? [line] : [])
+        .map(one => one.text + " " + Lists.signed(one.amount, one.first)).join("<br>")
 
     implicitHeight: words.lineCount * line.rowHeight + Theme.hairline * 2
-    activeFocusOnTab: line.gathers || line.activeFocus
+    activeFocusOnTab: line.tells || line.activeFocus
     Accessible.role: Accessible.ListItem
     Accessible.name: words.text + ": " + number.text
-    Accessible.description: line.told.replace(/<br>/g, ", ")
-    Accessible.onPressAction: line.opened = line.gathers
+    Accessible.description: line.gathers ? line.told.replace(/<br>/g, ", ") : ""
+    Accessible.onPressAction: line.opened = line.tells
     Keys.onPressed: event => {
-        event.accepted = line.gathers && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key);
+        event.accepted = line.tells && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key);
         if (event.accepted) line.opened = !line.opened;
     }
     onActiveFocusChanged: if (!line.activeFocus) line.opened = false
-    onGathersChanged: line.opened = false
+    onTellsChanged: line.opened = false
 
     BodyText {
         id: words
@@ -46,6 +47,8 @@ Item {
         font.underline: line.gathers
         lineHeightMode: Text.FixedHeight
         lineHeight: line.rowHeight
+        maximumLineCount: line.mostRows
+        elide: Text.ElideRight
     }
     BodyText {
         id: number
@@ -75,12 +78,12 @@ Item {
     HoverHandler {
         id: hover
 
-        enabled: line.gathers
+        enabled: line.tells
         cursorShape: Qt.PointingHandCursor
         onHoveredChanged: if (!hover.hovered) line.opened = false
     }
     TapHandler {
-        enabled: line.gathers
+        enabled: line.tells
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: line.opened = !line.opened
     }

@@ -1,31 +1,55 @@
 .pragma library
 
-// Which lines of a sum stand by themselves, and in what size of type.
+// Which lines of a sum stand by themselves, in how many rows of how large a type.
 
-// rows: {text, amount, first}; rowsOf(text): how many rows a text takes; most: rows that there is room for. Gives
-// {shown, gathered}, both in the order of `rows`. Whatever has least weight is gathered first, Levels last.
-function gather(rows, rowsOf, most) {
-    const rank = rows.map((row, index) => ({index: index, weight: (row.first ? 1000 : 0) + Math.abs(row.amount)}))
-        .sort((a, b) => a.weight - b.weight || b.index - a.index);
-    const out = {};
-    let used = rows.reduce((sum, row) => sum + rowsOf(row.text), 0), gone = 0;
-    while (used + (gone > 0 ? 1 : 0) > most && gone < rows.length) {
-        const index = rank[gone++].index;
-        out[index] = true;
-        used -= rowsOf(rows[index].text);
+// Rows that the words of `text` take in `room`.
+function wrapped(text, room, measure) {
+    let rows = 1, begun = "";
+    for (const word of text.split(" ")) {
+        const longer = begun === "" ? word : begun + " " + word;
+        if (measure(longer) <= room) {
+            begun = longer;
+            continue;
+        }
+        if (begun !== "") ++rows;
+        begun = word;
+        // A word that is wider than the column breaks.
+        rows += Math.ceil(measure(word) / room) - 1;
     }
-    return {shown: rows.filter((row, index) => !out[index]), gathered: rows.filter((row, index) => out[index])};
+    return rows;
 }
 
-// columns: [{rows, width}]; measure(text): how wide a text is in type of size `base`; largest to smallest: sizes of type.
-// Gives {size, columns: [{shown, gathered}]}: the largest type in which all lines stand by themselves, or the smallest.
-function fit(columns, height, measure, base, largest, smallest, rowHeight) {
+// lines: {text, amount, first}; rowsOf(line): how many rows it takes; most: rows that there is room for. Gives {shown,
+// gathered, whole}, in the order of `lines`, each shown one with its `rows`; whole: nothing was cut. Long lines are cut to
+// fewer rows first. If there are still too many, those with the least weight share one, at least two of them, Levels last.
+function gather(lines, rowsOf, most) {
+    const rows = lines.map(rowsOf);
+    let used = rows.reduce((sum, count) => sum + count, 0);
+    const whole = used <= most;
+    while (used > most && used > lines.length) {
+        --rows[rows.indexOf(Math.max(...rows))];
+        --used;
+    }
+    const gone = used <= most ? 0 : Math.max(2, lines.length - most + 1);
+    const out = new Set(lines.map((line, index) => ({index: index, weight: (line.first ? 1000 : 0) + Math.abs(line.amount)}))
+        .sort((a, b) => a.weight - b.weight || b.index - a.index).slice(0, gone).map(one => one.index));
+    return {
+        shown: lines.map((line, index) => Object.assign({rows: rows[index]}, line)).filter((line, index) => !out.has(index)),
+        gathered: lines.filter((line, index) => out.has(index)),
+        whole: whole
+    };
+}
+
+// columns: [{rows, width}]; textWidth(text), amountWidth(line): in type of size `base`; largest to smallest: sizes of type.
+// Gives {size, columns: see gather}: the largest type in which all lines stand whole by themselves, or the smallest. A side
+// has at least two rows: type becomes smaller still where that needs it.
+function fit(columns, height, textWidth, amountWidth, base, gap, largest, smallest, rowHeight) {
     for (let size = largest; ; size = Math.max(smallest, size - 1)) {
-        const most = Math.max(1, Math.floor(height / rowHeight(size)));
-        const parts = columns.map(column => {
-            const room = column.width - size * 2.6;  // the amount
-            return gather(column.rows, text => Math.max(1, Math.ceil(measure(text) * size / base * 1.06 / Math.max(1, room))), most);
-        });
-        if (size <= smallest || parts.every(part => part.gathered.length === 0)) return {size: size, columns: parts};
+        while (size <= smallest && size > smallest / 2 && rowHeight(size) * 2 > height) --size;
+        const most = Math.max(2, Math.floor(height / rowHeight(size)));
+        const zoom = size / base * 1.02;  // widths do not grow quite evenly
+        const parts = columns.map(column => gather(column.rows,
+            line => wrapped(line.text, Math.max(1, column.width - gap - amountWidth(line) * zoom), text => textWidth(text) * zoom), most));
+        if (size <= smallest || parts.every(part => part.whole)) return {size: size, columns: parts};
     }
 }

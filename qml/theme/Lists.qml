@@ -18,6 +18,11 @@ QtObject {
         return String(n).replace("-", "\u2212");
     }
 
+    // What a number adds; `plain`: it stands for itself.
+    function signed(n: int, plain: bool): string {
+        return plain || n < 0 ? lists.number(n) : "+" + n;
+    }
+
     // As a screen reader tells one detail after another.
     function told(parts: var): string {
         return lists.joined(Array.from(parts), qsTr("%1, %2", "details, as a screen reader tells them"));

@@ -128,6 +128,8 @@ TestCase {
     ListModel { id: sums }
     Breakdown { id: low; x: 620; y: 320; width: 260; height: 120; model: sums }
 
+    Component { id: listMaker; Breakdown { width: 330; model: sums } }
+
     function seenLines(list: var): var {
         return Items.find(list, item => item.gathers !== undefined && item.visible);
     }
@@ -165,6 +167,37 @@ TestCase {
         shared[0].forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Return);
         verify(shared[0].opened);
+    }
+
+    function test_noLineIsHiddenForNothing_data() {
+        const level = {text: "James, Level", amount: 2, monsterSide: false, first: true};
+        const item = (text, amount) => ({text: text, amount: amount, monsterSide: false, first: false});
+        const wordy = item("Sarcophagus, Worn Open (another +2 against Undead monsters)", 5);
+        const monsters = [{text: "Nervous Shade, Level", amount: 1, monsterSide: true, first: true},
+                          {text: "Posthumous Professor of Rhetoric, Level", amount: 14, monsterSide: true, first: true}];
+        return [{tag: "a fifth short line", rows: [level, item("Hat", 1), item("Boots", 1), item("Ring", 2), item("Belt", 3)], height: 96, gathered: 0, cut: 0},
+                {tag: "words that fit", rows: [level, level, wordy, item("Pith Helmet", 1)], height: 116, gathered: 0, cut: 0},
+                {tag: "words that are too long", rows: [level, wordy, item("Pith Helmet", 1)], height: 60, gathered: 0, cut: 1},
+                {tag: "one line too many", rows: [level, wordy, item("Hat", 1), item("Boots", 2)], height: 60, gathered: 2, cut: 1},
+                {tag: "two monsters", rows: monsters, height: 38, gathered: 0, cut: 1},
+                {tag: "hardly any room", rows: monsters, height: 26, gathered: 0, cut: 0},
+                {tag: "hardly any room for many", rows: monsters.concat(Object.assign({}, monsters[0], {amount: 3})), height: 38, gathered: 2, cut: 1}];
+    }
+
+    function test_noLineIsHiddenForNothing(data) {
+        const list = createTemporaryObject(listMaker, test, {height: data.height});
+        sums.clear();
+        for (const row of data.rows) sums.append(row);
+        tryVerify(() => list.rows.length === sums.count);
+        waitForRendering(list);
+        const lines = seenLines(list);
+        for (const line of lines) verify(line.y + line.height <= list.height + 0.5, line.text + " ends at " + (line.y + line.height));
+        compare(lines.reduce((sum, line) => sum + line.gathered.length, 0), data.gathered);
+        compare(lines.filter(line => line.cut).length, data.cut);
+        for (const line of lines.filter(one => one.cut)) {
+            verify(line.activeFocusOnTab);
+            compare(line.told, line.text + " " + line.shownAmount);
+        }
     }
 
     function test_aChangedLineIsSeenChanged() {
