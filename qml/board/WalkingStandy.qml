@@ -25,7 +25,10 @@ Item {
     readonly property real size: walker.spaceSize * (walker.company.y > 4 ? (Theme.largeText ? 0.5 : 0.56) : walker.company.y > 2 ? (Theme.largeText ? 0.56 : 0.7) : 0.82)
     readonly property int row: Math.floor(walker.company.x / walker.abreast)
     readonly property int inRow: Math.min(walker.abreast, walker.company.y - walker.row * walker.abreast)
-    readonly property real aside: (walker.company.x % walker.abreast - (walker.inRow - 1) / 2) * (walker.company.y > 2 ? walker.size : walker.spaceSize * 0.62)
+    readonly property int inOrder: walker.company.x % walker.abreast
+    // Between two behind, and beside one, the number of the next space is in sight, where the track leads up.
+    readonly property real aside: walker.row > 0 && walker.inRow < 3 ? (walker.inOrder * 2 - 1) * walker.spaceSize * 0.45
+        : (walker.inOrder - (walker.inRow - 1) / 2) * (walker.company.y > 2 ? walker.size : walker.spaceSize * 0.62)
 
     x: walker.spot.x
     y: walker.spot.y

@@ -137,6 +137,27 @@ TestCase {
         }
     }
 
+    function test_aCrowdLeavesTheNextNumberInSight_data() {
+        return [3, 4, 5].map(many => ({tag: many + " figures", many: many}));
+    }
+
+    function test_aCrowdLeavesTheNextNumberInSight(data) {
+        const crowd = createTemporaryObject(crowded, test);
+        for (let figure = 0; figure < data.many; ++figure) crowd.players.append({name: "ABCDE"[figure], level: 1, colour: "#4596df", female: false});
+        Items.settle(test, crowd);
+        const number = Items.find(crowd, item => item.text === "2" && item.font !== undefined)[0];
+        const digit = number.mapToItem(crowd, number.width / 2, number.height / 2);
+        for (const walker of Items.find(crowd, item => item.shownLevel !== undefined)) {
+            const figure = Items.find(walker, item => item.initials !== undefined)[0];
+            // At its head a figure is narrower.
+            const clear = () => {
+                const at = figure.mapToItem(crowd, 0, 0, figure.width, figure.height);
+                return at.y >= digit.y + number.font.pixelSize / 2 || Math.abs(at.x + at.width / 2 - digit.x) >= at.width * 0.4 + number.width / 2;
+            };
+            tryVerify(clear, 2000, walker.standyName);
+        }
+    }
+
     function test_reducedMotionJumps() {
         Theme.reducedMotion = true;
         players.setProperty(0, "level", 9);
