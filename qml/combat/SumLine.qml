@@ -18,8 +18,10 @@ Item {
     property int rowHeight: Math.ceil(line.fontSize * 1.28)
     readonly property bool gathers: line.gathered.length > 0
     readonly property bool cut: words.truncated
+    readonly property alias bubble: tip
     readonly property bool tells: line.gathers || line.cut
     property bool opened: false
+    property bool hushed: false  // until it is pointed at once more
     readonly property string shownAmount: Lists.signed(line.amount, line.first)
     readonly property string told: (line.gathers ? line.gathered : line.cut ? [line] : [])
         .map(one => one.text + " " + Lists.signed(one.amount, one.first)).join("<br>")
@@ -34,7 +36,10 @@ Item {
         event.accepted = line.tells && [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key);
         if (event.accepted) line.opened = !line.opened;
     }
-    onActiveFocusChanged: if (!line.activeFocus) line.opened = false
+    onActiveFocusChanged: {
+        line.hushed = false;
+        if (!line.activeFocus) line.opened = false;
+    }
     onTellsChanged: line.opened = false
 
     BodyText {
@@ -80,15 +85,29 @@ Item {
 
         enabled: line.tells
         cursorShape: Qt.PointingHandCursor
-        onHoveredChanged: if (!hover.hovered) line.opened = false
+        onHoveredChanged: {
+            line.hushed = false;
+            if (!hover.hovered) line.opened = false;
+        }
     }
     TapHandler {
         enabled: line.tells
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: line.opened = !line.opened
     }
+    // Before it opens the menu.
+    Shortcut {
+        sequence: "Esc"
+        enabled: tip.visible && (line.opened || line.activeFocus)
+        onActivated: {
+            line.opened = false;
+            line.hushed = true;
+        }
+    }
     Tip {
-        shown: hover.hovered || line.activeFocus || line.opened
+        id: tip
+
+        shown: line.opened || !line.hushed && (hover.hovered || line.activeFocus)
         delay: line.opened ? 0 : Theme.tipDelay
         text: line.told
     }

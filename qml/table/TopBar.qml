@@ -65,6 +65,9 @@ Rectangle {
         y: links.y + (links.height - height) / 2
         compact: bar.tight
     }
+    // A click leaves the keyboard where it was: Enter would open again what has just been closed.
+    component Link: LinkButton { focusPolicy: Qt.TabFocus }
+
     Row {
         id: links
 
@@ -73,8 +76,8 @@ Rectangle {
         y: Theme.gapTiny
         spacing: Theme.gapTiny
 
-        LinkButton { text: qsTr("Rules"); iconName: "scroll-unfurled"; onClicked: bar.rulesRequested() }
-        LinkButton {
+        Link { text: qsTr("Rules"); iconName: "scroll-unfurled"; onClicked: bar.rulesRequested() }
+        Link {
             visible: bar.saveText !== ""
             text: bar.saveText
             iconName: bar.saveIcon
@@ -82,6 +85,6 @@ Rectangle {
             marked: qsTr("%n unread message(s)", "", bar.unread)
             onClicked: bar.saveRequested()
         }
-        LinkButton { text: qsTr("Menu"); iconName: "hamburger-menu"; sequence: "Esc"; onClicked: bar.menuRequested() }
+        Link { text: qsTr("Menu"); iconName: "hamburger-menu"; sequence: "Esc"; onClicked: bar.menuRequested() }
     }
 }

@@ -167,6 +167,11 @@ TestCase {
         shared[0].forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Return);
         verify(shared[0].opened);
+        const bubble = shared[0].bubble;
+        tryVerify(() => bubble.visible);
+        keyClick(Qt.Key_Escape);
+        verify(!shared[0].opened);
+        tryVerify(() => !bubble.visible);
     }
 
     function test_noLineIsHiddenForNothing_data() {

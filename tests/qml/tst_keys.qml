@@ -130,6 +130,17 @@ TestCase {
         compare(button("Rules").Accessible.description, "");
     }
 
+    function test_afterTheMenuEnterIsForWhatComesNext() {
+        open();
+        mouseClick(button("Menu"));
+        tryVerify(() => button("Continue") !== null);
+        mouseClick(button("Continue"));
+        tryVerify(() => button("Continue") === null);
+        tryVerify(() => test.focused()?.actionKey === "kickOpenDoor");
+        keyClick(Qt.Key_Return);
+        tryVerify(() => test.session.game.combat.on);
+    }
+
     function test_aKeyOpensAllKeysAndEscapeLeavesThem_data() {
         return [{tag: "F1", key: Qt.Key_F1}, {tag: "?", key: "?"}];
     }
