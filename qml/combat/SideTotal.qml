@@ -89,7 +89,8 @@ FocusScope {
 
                 visible: false
                 width: words.width
-                text: side.remark === "" ? side.caption : side.caption + " · " + words.kept
+                // A line may begin with the dot, never end with it.
+                text: side.remark === "" ? side.caption : side.caption + " ·&nbsp;" + words.kept
                 font: words.font
                 lineHeight: words.lineHeight
                 maximumLineCount: words.maximumLineCount

@@ -271,6 +271,19 @@ TestCase {
         panel.loot = "";
     }
 
+    function test_noLineOfANameEndsWithTheDot() {
+        const side = Items.find(panel, item => item.remark !== undefined && item.caption === "Choirmaster")[0];
+        panel.loot = "3 Treasures";
+        for (const name of ["Surveyor", "Goblin Demolition Surveyor"]) {
+            panel.monsterNames = name;
+            waitForRendering(panel);
+            const words = Items.find(side, item => item.truncated !== undefined && item.visible && item.text.startsWith(name))[0];
+            verify(words.text.startsWith(name + " ·&nbsp;3&nbsp;"), words.text);
+        }
+        panel.monsterNames = "Choirmaster";
+        panel.loot = "";
+    }
+
     // At the size that a window of 1232 x 752 gives it.
     function test_aMonsterIsReadWhileThereIsRoom_data() {
         return [{tag: "two enhancers, after more was asked", cards: [{enhancers: mock.enhancers.concat(mock.enhancers)}], asked: "Something to decide, in so many words that they need two lines of their own, and a few more besides."},
