@@ -11,7 +11,7 @@ namespace {
 
 class WordingTest : public TableFixture {
 protected:
-    WordingTest() { endSetUp(); }
+    explicit WordingTest(const char* edition = "original") : TableFixture(3, 11, edition) { endSetUp(); }
     Seat me() const { return state.active; }
     QString whyNot(CommandKind kind, CardId card, Aim aim = {}) {
         Move move;
@@ -77,6 +77,16 @@ TEST_F(WordingTest, ACardNamesItsCondition) {
     const CardId cleaning = put("spring-cleaning", Zone::Hand, me());
     const QString why = whyNot(CommandKind::Play, cleaning);
     EXPECT_TRUE(why.contains("only if") && why.contains("Item")) << why.toStdString();
+}
+
+class PathfinderWordingTest : public WordingTest {
+protected:
+    PathfinderWordingTest() : WordingTest("pathfinder") {}
+};
+
+TEST_F(PathfinderWordingTest, WithoutACombatNoTargetIsAskedFor) {
+    const QString why = whyNot(CommandKind::Play, put("petty-banishment", Zone::Hand, me()));
+    EXPECT_TRUE(why.contains("No combat") && !why.contains("target")) << why.toStdString();
 }
 
 TEST_F(WordingTest, ASumLineNamesTheConditionThatHolds) {
