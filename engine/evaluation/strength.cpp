@@ -2,6 +2,7 @@
 
 #include "base/indices.h"
 #include "evaluation/evaluate.h"
+#include "evaluation/sum_reasons.h"
 
 #include <algorithm>
 
@@ -123,14 +124,17 @@ bool anyNames(const Game& game, const GameState& state, Stat stat) {
     return (named & maskOf(stat)) != 0;
 }
 
+// The monster that says so, itself or by its enhancers; kNoDef: none.
+DefId whichMonsterSays(const Game& game, const GameState& state, Stat stat) {
+    if (!anyNames(game, state, stat)) return kNoDef;
+    for (const MonsterEntry& e : state.combat.monsters)
+        if (monsterStat(game, state, e, stat, state.combat.fighter) + enhancerSum(game, state, e, stat) > 0)
+            return e.def;
+    return kNoDef;
+}
+
 bool anyMonsterSays(const Game& game, const GameState& state, Stat stat) {
-    if (!anyNames(game, state, stat)) return false;
-    return std::any_of(state.combat.monsters.begin(), state.combat.monsters.end(),
-                       [&](const MonsterEntry& e) {
-                           return monsterStat(game, state, e, stat, state.combat.fighter) +
-                                      enhancerSum(game, state, e, stat) >
-                                  0;
-                       });
+    return whichMonsterSays(game, state, stat) != kNoDef;
 }
 
 // Stats for winning a fight and for its rewards. Items do not count for these if a monster says so; they
@@ -355,6 +359,27 @@ std::vector<SumLine> combatBreakdown(const Game& game, const GameState& state) {
             lines.back().conditions = conditionsMet(game, state, game.catalog[line.def], stat, bound());
     });
     return lines;
+}
+
+DefId levelsIgnoredBy(const Game& game, const GameState& state) {
+    return whichMonsterSays(game, state, Stat::LevelIgnored);
+}
+
+std::uint32_t countedIn(const Game& game, const GameState& state, const SumLine& line) {
+    std::uint32_t counted = 0;
+    forEachAddend(game, state, [&](const SumLine& one, Stat stat, auto&& bound) {
+        if (one.source != SumLine::Source::Card || one.monsterSide != line.monsterSide ||
+            one.seat != line.seat || one.card != line.card || one.def != line.def)
+            return;
+        std::uint32_t place = 1;
+        for (const ModifierDef& m : game.catalog[one.def].modifiers) {
+            if (m.stat == stat && m.amount != kNoNode && m.condition == kNoNode &&
+                amountOf(game, state, m.amount, bound()) != 0)
+                counted |= place;
+            place <<= 1U;
+        }
+    });
+    return counted;
 }
 
 }  // namespace kickdoor

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "evaluation/strength.h"
+#include "evaluation/sum_reasons.h"
 
 namespace kickdoor {
 

@@ -97,6 +97,25 @@ TEST_F(WordingTest, ASumLineNamesTheConditionThatHolds) {
     EXPECT_TRUE(lines(combat).filter("against Elves").size() == 1) << lines(combat).join('|').toStdString();
 }
 
+TEST_F(WordingTest, ASumLineNamesWhatItCounts) {
+    put("performance-anxiety", Zone::Curses, me());
+    fight("drooling-slime");
+    CombatModel combat(stage);
+    show(me());
+    EXPECT_EQ(lines(combat).filter("for each other player").size(), 1)
+        << lines(combat).join('|').toStdString();
+}
+
+TEST_F(WordingTest, ALevelThatDoesNotCountNamesTheMonsterWhy) {
+    state.player[me()].level = 3;
+    fight("gargoyle-on-break");
+    CombatModel combat(stage);
+    show(me());
+    EXPECT_TRUE(lines(combat).at(0).endsWith("Level (Gargoyle on Break)"))
+        << lines(combat).at(0).toStdString();
+    EXPECT_EQ(combat.lines()->at(0).value("amount").toInt(), 0);
+}
+
 TEST_F(WordingTest, ASumStaysAsTheFightWasDecided) {
     state.player[me()].level = 5;
     fight("drooling-slime");

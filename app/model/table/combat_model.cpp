@@ -91,8 +91,15 @@ QString CombatModel::lootNow() const {
 QString CombatModel::textOf(const SumLine& line) const {
     const Wording& words = m_stage.wording();
     const QString title = words.title(line.def);
+    const auto because = [](const QString& what, const QString& why) {
+        return why.isEmpty() ? what : tr("%1 (%2)", "card (why it counts)").arg(what, why);
+    };
     switch (line.source) {
-        case SumLine::Source::Level: return tr("%1, Level").arg(words.name(line.seat));
+        case SumLine::Source::Level: {
+            const DefId ignoring = line.amount == 0 ? levelsIgnoredBy(m_stage.game(), m_summedAt) : kNoDef;
+            return because(tr("%1, Level").arg(words.name(line.seat)),
+                           ignoring == kNoDef ? QString() : words.title(ignoring));
+        }
         case SumLine::Source::MonsterLevel: return tr("%1, Level").arg(title);
         case SumLine::Source::Die: return tr("d20, thrown by %1").arg(words.name(line.seat));
         case SumLine::Source::Mark:
@@ -100,8 +107,8 @@ QString CombatModel::textOf(const SumLine& line) const {
             return line.def != kNoDef || line.seat == kNoSeat ? title : words.name(line.seat);
         case SumLine::Source::Card: break;
     }
-    const QString conditions = words.conditions(line.def, line.conditions);
-    return conditions.isEmpty() ? title : tr("%1 (%2)", "card (why it counts)").arg(title, conditions);
+    const std::uint32_t counted = countedIn(m_stage.game(), m_summedAt, line);
+    return because(title, words.conditions(line.def, line.conditions | counted));
 }
 
 void CombatModel::refreshLines() {
