@@ -46,8 +46,9 @@ QString Wording::told(const GameState& now, const Event& event) const {
             const bool joins = event.other != kNoCard && now.cards.isIn(event.other, Zone::Hand);
             if (event.other != kNoCard && aim == AimKind::Card && !joins)
                 return tr("%1 played %2 on %3.").arg(seat(), card(), titleOf(event.other));
-            const QString played =
-                event.other == kNoCard ? card() : tr("%1 with %2").arg(card(), titleOf(event.other));
+            // Who joins the fight is told once it has.
+            const bool alone = event.other == kNoCard || isUnknown(now.cards.def(event.other));
+            const QString played = alone ? card() : tr("%1 with %2").arg(card(), titleOf(event.other));
             if (event.seat2 == kNoSeat || event.seat2 == event.seat)
                 return tr("%1 played %2.").arg(seat(), played);
             return tr("%1 played %2 on %3.").arg(seat(), played, seat2());

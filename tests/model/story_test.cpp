@@ -115,6 +115,21 @@ TEST_F(StoryTest, WhatChangesEveryDieIsToldWithRollsThatNobodyMayAnswer) {
     EXPECT_TRUE(line().contains("rolled 3.")) << line().toStdString();
 }
 
+// R6.7: it is seen when it joins.
+TEST_F(StoryTest, AMonsterThatIsStillInSomebodysHandIsNotSpokenOf) {
+    const Seat other = state.leftOf(me());
+    Event event;
+    event.kind = EventKind::CardPlayed;
+    event.seat = other;
+    event.card = put("wandering-monster", Zone::Resolving, other);
+    event.other = put("drooling-slime", Zone::Hand, other);
+    event.number = static_cast<std::int16_t>(AimKind::Card);
+    stage.advance(viewOf(game, state, me()), event, 0);
+    EXPECT_TRUE(line().endsWith("played <b>Wandering Monster</b>.")) << line().toStdString();
+    stage.advance(viewOf(game, state, other), event, 0);
+    EXPECT_TRUE(line().endsWith("with <b>Drooling Slime</b>.")) << line().toStdString();
+}
+
 // R1.7
 TEST_F(StoryTest, WhoRollsOnceMoreForTheFirstTurnHasTied) {
     tell(EventKind::InitiativeRolled, me(), kNoCard, 5, 6);
