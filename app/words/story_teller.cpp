@@ -30,9 +30,26 @@ QString StoryTeller::rolledAlone(const Game& game, const GameState& now, const E
     return Wording::rollSum(event.number, statOf(game, now, event.seat, Stat::DieRoll));
 }
 
+QString StoryTeller::rolled(const Game& game, const Wording& words, const GameState& now,
+                            const Event& event) const {
+    const QString who = words.name(event.seat).toHtmlEscaped();
+    if (m_looting)
+        return tr("<b>%1</b> rolled %2 for the first pick of the loot.")
+            .arg(who, rolledAlone(game, now, event));
+    if (now.roll.roller != event.seat || now.roll.face != event.number)
+        return tr("<b>%1</b> rolled %2.").arg(who, rolledAlone(game, now, event));
+    const QString what = Wording::rolled(game, now);
+    const DefId card = rollingCard(now);
+    if (card == kNoDef) return tr("<b>%1</b> rolled %2.").arg(who, what);
+    return tr("<b>%1</b> rolled %2 for <b>%3</b>.").arg(who, what, words.title(card).toHtmlEscaped());
+}
+
 QString StoryTeller::sentence(const Game& game, const Wording& words, const GameState& now,
                               const Event& event, int& replaces) {
     const auto name = [&words](Seat seat) { return words.name(seat).toHtmlEscaped(); };
+    // Right after a death those of equal Level roll for it (R11.2); who runs away rolls against a card.
+    m_looting = event.kind == EventKind::Died ||
+                (m_looting && event.kind == EventKind::DieRolled && event.card == kNoCard);
     switch (event.kind) {
         case EventKind::TradeOffered: m_trades[event.seat] = agreed(words, now, event); break;
         case EventKind::OfferDeclined: m_counters = event.seat; break;
@@ -52,10 +69,7 @@ QString StoryTeller::sentence(const Game& game, const Wording& words, const Game
             return tr("<b>%1</b> sold <b>%2</b> for %3 gp: %n level(s).", nullptr, levelsBought(event))
                 .arg(name(event.seat), words.texts().joined(m_discarded).toHtmlEscaped(),
                      QLocale().toString(goldEarned(event)));
-        case EventKind::DieRolled:
-            if (now.roll.roller == event.seat && now.roll.face == event.number)
-                return tr("<b>%1</b> rolled %2.").arg(name(event.seat), Wording::rolled(game, now));
-            return tr("<b>%1</b> rolled %2.").arg(name(event.seat), rolledAlone(game, now, event));
+        case EventKind::DieRolled: return rolled(game, words, now, event);
         case EventKind::TurnStarted: m_rolledForFirst = {}; break;
         case EventKind::RollChanged: {
             // Besides what the card changed, what counts for this roll anyway (R9.1).

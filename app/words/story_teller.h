@@ -32,6 +32,7 @@ public:
 private:
     static QString agreed(const Wording& words, const GameState& now, const Event& offered);
     static QString rolledAlone(const Game& game, const GameState& now, const Event& event);
+    QString rolled(const Game& game, const Wording& words, const GameState& now, const Event& event) const;
     QString sentence(const Game& game, const Wording& words, const GameState& now, const Event& event,
                      int& replaces);
 
@@ -43,6 +44,7 @@ private:
     Seat m_lastCounters = kNoSeat;
     // What the last seat lost in the last lines, one a line: it may be a sale.
     QStringList m_discarded;
+    bool m_looting = false;                   // what is rolled now is for the order of looting
     SeatSet m_rolledForFirst;                 // who rolls once more has tied (R1.7)
     std::array<QString, kMaxSeats> m_trades;  // what is told when each's last offer is accepted
 };

@@ -115,6 +115,32 @@ TEST_F(StoryTest, WhatChangesEveryDieIsToldWithRollsThatNobodyMayAnswer) {
     EXPECT_TRUE(line().contains("rolled 3.")) << line().toStdString();
 }
 
+// R11.2
+TEST_F(StoryTest, ARollForTheOrderOfLootingSaysSo) {
+    const Seat other = state.leftOf(me());
+    tell(EventKind::Died, me());
+    tell(EventKind::DieRolled, other, kNoCard, 3, 6);
+    EXPECT_TRUE(line().contains("rolled 3 for the first pick of the loot.")) << line().toStdString();
+    tell(EventKind::DieRolled, state.leftOf(other), kNoCard, 2, 6);
+    EXPECT_TRUE(line().contains("rolled 2 for the first pick of the loot.")) << line().toStdString();
+    tell(EventKind::Reborn, me());
+    tell(EventKind::DieRolled, other, kNoCard, 3, 6);
+    EXPECT_TRUE(line().contains("rolled 3.")) << line().toStdString();
+}
+
+TEST_F(StoryTest, ARollForACardNamesIt) {
+    Frame frame;
+    frame.kind = FrameKind::Block;
+    frame.card = put("drooling-slime", Zone::Monsters, me());
+    frame.def = state.cards.def(frame.card);
+    state.stack.push_back(frame);
+    state.roll.purpose = RollPurpose::Effect;
+    state.roll.roller = me();
+    state.roll.face = 4;
+    tell(EventKind::DieRolled, me(), kNoCard, 4, 6);
+    EXPECT_TRUE(line().contains("rolled 4 for <b>Drooling Slime</b>.")) << line().toStdString();
+}
+
 // R6.7: it is seen when it joins.
 TEST_F(StoryTest, AMonsterThatIsStillInSomebodysHandIsNotSpokenOf) {
     const Seat other = state.leftOf(me());
