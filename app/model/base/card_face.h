@@ -1,4 +1,4 @@
-// All that a card component shows, ready to bind. A value, so a row of a list can carry it.
+// Everything a card component shows, ready to bind. A value type, so that a list's row can hold it.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -36,11 +36,11 @@ public:
     QString defKey;   // empty while face down
     QString title;
     QString kind;       // a word of CardKind
-    QString figure;     // a monster's Level, a bonus with its sign, or nothing
+    QString figure;     // a monster's Level, or a bonus with its sign; may be empty
     QString rulesText;  // generated from the card's effects
     QString flavour;
-    QString footerLeft;    // what it is: its slot, type or kind
-    QString footerRight;   // what it is worth
+    QString footerLeft;    // the card's slot, type or kind
+    QString footerRight;   // the card's value
     QString artRecipe;     // ICON[+ICON][:TINT[:SEED]]
     QString slot;          // an Item's slot, a word of Slot
     QString back;          // "door" or "treasure"
@@ -49,7 +49,7 @@ public:
     bool equipped = false;
     bool faceDown = false;
     bool boss = false;      // R2.8
-    bool playable = false;  // the seat in front of the screen may do something with it now
+    bool playable = false;  // the viewer can do something with it now
 
     bool operator==(const CardFace&) const = default;
 };

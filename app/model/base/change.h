@@ -1,12 +1,12 @@
-// What a model shows is told as changed only when it is: whatever is bound to it is worked out anew, and a
-// card's face draws a whole card.
+// Helps models to notify of real changes only: each notification evaluates all bindings again, and a new face
+// redraws the whole card.
 #pragma once
 
 #include <utility>
 
 namespace kickdoor {
 
-// Shows `now`. False: it did so already.
+// Assigns `now` to `shown`. False if they were equal.
 template <class T>
 [[nodiscard]] bool change(T& shown, T now) {
     if (shown == now) return false;

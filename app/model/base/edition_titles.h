@@ -1,4 +1,4 @@
-// The editions that came with the program, by name, without reading their cards.
+// Names of the installed editions, found without reading their cards.
 #pragma once
 
 #include <QList>
@@ -16,8 +16,8 @@ struct EditionTitle {
     bool operator==(const EditionTitle&) const = default;
 };
 
-// A folder whose edition.json says nothing sensible goes by the folder's name: what is wrong with it is told
-// when it is read as a pack. What `names` does not name is told in the pack's own words.
+// Texts that `names` lacks are the pack's own. An edition with an unusable edition.json is named after its
+// folder; reading it as a pack reports the error.
 QList<EditionTitle> editionTitles(const std::filesystem::path& packs, const CardTitles& names);
 
 }  // namespace kickdoor

@@ -1,4 +1,4 @@
-// A list of cards: a role for each property of CardFace, and "face" for the whole.
+// A list of cards, with a role for each property of CardFace and the role "face" for the CardFace itself.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -15,7 +15,7 @@ class FaceList : public kickdoor::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The session makes it")
-    Q_PROPERTY(kickdoor::CardFace first READ first NOTIFY firstChanged)  // an empty face: there is none
+    Q_PROPERTY(kickdoor::CardFace first READ first NOTIFY firstChanged)  // an empty face if the list is empty
 
 public:
     explicit FaceList(QObject* parent = nullptr) : RowModel(faceRoles(), parent) {}

@@ -1,4 +1,4 @@
-// Turns cards of a view into faces.
+// Makes the faces of a view's cards.
 #pragma once
 
 #include "model/base/card_face.h"
@@ -13,7 +13,7 @@ public:
     FaceMaker(const Catalog& catalog, const Wording& wording) : m_catalog(catalog), m_wording(wording) {}
 
     CardFace of(const GameState& view, CardId card) const;
-    // A card as printed, lying nowhere.
+    // A card as printed, in no zone.
     CardFace ofDef(DefId def) const;
     static CardFace backOf(Deck deck);
 
@@ -24,7 +24,7 @@ private:
 
     const Catalog& m_catalog;
     const Wording& m_wording;
-    mutable QHash<DefId, CardFace> m_printed;  // generating a card's text costs more than a frame may
+    mutable QHash<DefId, CardFace> m_printed;  // a cache: generating a card's text takes longer than a frame
 };
 
 }  // namespace kickdoor

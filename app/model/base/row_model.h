@@ -1,5 +1,5 @@
-// A list for QML whose rows are recomputed as a whole and told to the view as the smallest change: a card
-// that stays keeps its delegate, so it can move, turn and fade instead of blinking.
+// A list for QML. Its rows are recomputed as a whole, but views are notified of the smallest change: a card
+// that stays keeps its delegate, so that it can move, turn and fade instead of blinking.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -17,7 +17,7 @@ class RowModel : public QAbstractListModel {
 
 public:
     struct Row {
-        qint64 key = 0;       // who the row is, unique in the list; its values may change
+        qint64 key = 0;       // identifies the row in the list; its values may change
         QVariantList values;  // in the order of the role names
         bool operator==(const Row&) const = default;
     };
@@ -29,7 +29,7 @@ public:
     QHash<int, QByteArray> roleNames() const override { return m_roles; }
 
     int count() const { return static_cast<int>(m_rows.size()); }
-    // The row as an object; empty beyond the end.
+    // The row as an object, empty if `row` is out of range.
     Q_INVOKABLE QVariantMap at(int row) const;
 
 signals:
@@ -37,7 +37,7 @@ signals:
 
 protected:
     void setRows(std::vector<Row> rows);
-    // For long lists that nobody watches change: all at once.
+    // Resets the model: for long lists whose changes need no animation.
     void resetRows(std::vector<Row> rows);
     const std::vector<Row>& rows() const { return m_rows; }
 

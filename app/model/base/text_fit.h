@@ -1,4 +1,4 @@
-// Fits the size of a text's letters to the room it has.
+// Fits a text's font size to the available space.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -7,12 +7,12 @@
 
 namespace kickdoor {
 
-// `target` is a Text: its font.pixelSize becomes `most`, or the largest size from `least` on at which the
-// text is no taller than `mostHeight` and no word is wider than the item. Kept whenever text, width or one of
-// these changes.
+// `target` is a Text. Its font.pixelSize is the largest size from `least` to `most` at which the text is no
+// taller than `mostHeight` and no word is wider than the item. Updated when the text, its width or one of
+// these properties changes.
 //
-// Qt's own Text.Fit stops far too small where lines have a height of their own. Not in QML: while a page
-// goes, the engine still completes what was begun on it, and a function called there fails.
+// Qt's own Text.Fit chooses far too small a size with a fixed line height. Not written in QML: while a page
+// is destroyed, the engine still completes its bindings, and calling a QML function then fails.
 class TextFit : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -51,7 +51,7 @@ private:
     int m_most = 10;
     int m_least = 4;
     qreal m_mostHeight = 0;
-    bool m_fitting = false;  // what fitting itself changes is no reason to fit
+    bool m_fitting = false;  // ignores changes made by fitting itself
 };
 
 }  // namespace kickdoor

@@ -1,4 +1,4 @@
-// Using an ability that is paid for with discards (R4.9).
+// The use of an ability that costs discards (R4.9).
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -17,7 +17,7 @@ class AbilityDraft : public kickdoor::Draft {
     Q_PROPERTY(QString rulesText READ rulesText NOTIFY changed)
     Q_PROPERTY(int least READ least NOTIFY changed)
     Q_PROPERTY(int most READ most NOTIFY changed)
-    Q_PROPERTY(QStringList aims READ aims NOTIFY changed)  // on whom or what, where there is a choice
+    Q_PROPERTY(QStringList aims READ aims NOTIFY changed)  // the possible targets, if there is a choice
     Q_PROPERTY(int aim READ aim WRITE setAim NOTIFY changed)
 
 public:
@@ -32,7 +32,7 @@ public:
     int aim() const { return m_aim; }
     void setAim(int aim);
 
-    // family: of legal().templates, the one picked; -1: the card's first.
+    // family: an index into legal().templates; -1: the card's first.
     Q_INVOKABLE void begin(int card, int family = -1);
 
 protected:

@@ -1,5 +1,5 @@
-// The moves that no card on the table stands for, as buttons: the phases, fight and flight, the dialogs. What
-// is expected at the moment but forbidden stays in sight and says why.
+// The moves that belong to no card, as buttons: phases, fighting and running away, dialogs. A move that is
+// expected now but forbidden stays visible, with the reason.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -17,32 +17,31 @@ class ActionsModel : public QObject {
     QML_UNCREATABLE("The session makes it")
     // {key, text, look, icon, allowed, whyNot, rule, tip}
     Q_PROPERTY(QVariantList buttons READ buttons NOTIFY buttonsChanged)
-    Q_PROPERTY(QString advice READ advice NOTIFY adviceChanged)  // what is to be done now, in a sentence
+    Q_PROPERTY(QString advice READ advice NOTIFY adviceChanged)  // a sentence about what to do now
 
 public:
     explicit ActionsModel(Stage& stage);
 
     QVariantList buttons() const { return m_buttons; }
     QString advice() const { return m_advising ? m_advice : QString(); }
-    // Hints are for those new to the game; others may turn them off.
+    // Turns the advice on or off. It is meant for new players.
     void setAdvising(bool advising);
 
-    // Whoever runs from one monster, and can do nothing before the roll, rolls at once. Not with people at
-    // other screens, who would learn from it that no card can be played. Where no roll is needed to get away,
-    // as all can see, there is nothing to ask.
+    // Whether the roll follows at once when the viewer runs from one monster and can do nothing before it.
+    // Off with people at other screens, who would learn from it that no card can be played. An escape that
+    // needs no roll is public knowledge and always follows at once.
     void setFleeingAtOnce(bool atOnce) { m_fleesAtOnce = atOnce; }
 
-    // Says the move, or asks for the dialog or the card that completes it. False: not possible now.
+    // Submits the move, or asks for the dialog or the card that completes it. False if not possible now.
     Q_INVOKABLE bool trigger(const QString& key);
-    // Says why that is not among the buttons now: sell, offerTrade, askHelp.
+    // Shows why this move is not among the buttons now: sell, offerTrade, askHelp.
     Q_INVOKABLE void explain(const QString& key);
 
 signals:
     void buttonsChanged();
     void adviceChanged();
     void dialogWanted(const QString& kind);  // sell, askHelp, offerHelp, offerTrade, giveCharity
-    // lookForTrouble: which of several monsters is to be fought; play: where the card may go; use: which
-    // ability of which card
+    // lookForTrouble: asks which monster to fight; play: where the card goes; use: which ability to use
     void cardWanted(const QString& kind, int card);
 
 private:
@@ -59,12 +58,12 @@ private:
     void addPlay(const Move& move);
     void addForbidden(CommandKind kind);
     QString textOf(const Button& button) const;
-    // What comes of it, where the words on the button do not tell.
+    // The effect of the button, if its text does not show it.
     QString tipOf(const Button& button) const;
-    // Of several buttons, the one that leads on when no other does; null: none, or there is a choice.
+    // The only button that carries the game on; null if there is none, or a choice.
     const Button* onlyWayOn() const;
     void fleeAtOnce();
-    // A monster that the viewer still has to flee from, and escapes without a roll; kNoCard: there is none.
+    // A monster that the viewer still has to flee from and escapes without a roll; kNoCard if none.
     CardId leavesUnhurt() const;
     bool has(CommandKind kind) const;
     QString adviceNow() const;

@@ -1,4 +1,4 @@
-// The question that the viewer has been asked, and the answer being put together.
+// The question that the viewer has been asked, and the draft of the answer.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -13,11 +13,11 @@ class AnswerDraft : public kickdoor::Draft {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The session makes it")
-    Q_PROPERTY(
-        QString kind READ kind NOTIFY changed)  // cards players number option; "" when nothing is asked
+    Q_PROPERTY(QString kind READ kind NOTIFY changed)  // cards players number option; "" if nothing is asked
     Q_PROPERTY(QString text READ text NOTIFY changed)
-    Q_PROPERTY(kickdoor::CardFace card READ card NOTIFY changed)  // whose effect asks; cardId -1: none
-    Q_PROPERTY(QVariantList onOffer READ onOffer NOTIFY changed)  // the cards there are to be had (R4.10)
+    Q_PROPERTY(
+        kickdoor::CardFace card READ card NOTIFY changed)  // the source of the question; cardId -1: none
+    Q_PROPERTY(QVariantList onOffer READ onOffer NOTIFY changed)  // the cards to be gained (R4.10)
     Q_PROPERTY(kickdoor::PickList* cards READ cards CONSTANT)
     Q_PROPERTY(QVariantList players READ players NOTIFY changed)  // {seat, name, colour, picked}
     Q_PROPERTY(QVariantList options READ options NOTIFY changed)  // {index, text}
@@ -41,7 +41,7 @@ public:
     void setNumber(int number);
 
     Q_INVOKABLE void togglePlayer(int seat);
-    Q_INVOKABLE void chooseOption(int index);  // and says it
+    Q_INVOKABLE void chooseOption(int index);  // and submits the answer
 
 protected:
     Command command() const override;
@@ -55,7 +55,7 @@ private:
     PickList m_cards;
     SeatSet m_players;
     int m_number = 0;
-    std::uint32_t m_epoch = 0;  // of the question that this answers
+    std::uint32_t m_epoch = 0;  // of the question being answered
 };
 
 }  // namespace kickdoor

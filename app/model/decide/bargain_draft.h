@@ -1,5 +1,4 @@
-// The terms of help (R8.7): asked by the fighter, offered by a volunteer, or named in return as a
-// counter-offer.
+// The terms of help (R8.7): the fighter's request, a volunteer's offer, or a counter-offer.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -16,24 +15,25 @@ class BargainDraft : public kickdoor::Draft {
     QML_UNCREATABLE("The session makes it")
     Q_PROPERTY(bool asking READ asking NOTIFY changed)         // false: the viewer offers to help
     Q_PROPERTY(kickdoor::PickList* items READ items CONSTANT)  // the fighter's
-    Q_PROPERTY(
-        QVariantList helpers READ helpers NOTIFY changed)  // {seat, name, colour} of those who may be asked
+    Q_PROPERTY(QVariantList helpers READ helpers NOTIFY
+                   changed)  // {seat, name, colour} of the players who may be asked
     Q_PROPERTY(int helper READ helper WRITE setHelper NOTIFY changed)
     Q_PROPERTY(int treasures READ treasures WRITE setTreasures NOTIFY changed)
     Q_PROPERTY(int mostTreasures READ mostTreasures NOTIFY changed)
-    // There is one that cannot be shared (R8.7).
+    // One of the Treasures cannot be shared (R8.7).
     Q_PROPERTY(bool specialTreasure READ specialTreasure NOTIFY changed)
     Q_PROPERTY(bool helperChooses READ helperChooses WRITE setHelperChooses NOTIFY changed)
     Q_PROPERTY(
         int sumWithHelp READ sumWithHelp NOTIFY changed)  // the fighters' side with the helper's strength
     Q_PROPERTY(int monsters READ monsters NOTIFY changed)
     Q_PROPERTY(
-        bool winning READ winning NOTIFY changed)  // with this help, ties that the fighters win among them
-    Q_PROPERTY(QString sums READ sums NOTIFY changed)  // both sides with this help; empty: nobody is chosen
-    // Critical combat (R8.13): the sums decide nothing yet.
+        bool winning READ winning NOTIFY changed)  // with this help, also by a tie that the fighters win
+    Q_PROPERTY(
+        QString sums READ sums NOTIFY changed)  // both sides with this help; empty if no helper is chosen
+    // Critical combat (R8.13): dice will be added to the sums.
     Q_PROPERTY(bool diceToCome READ diceToCome NOTIFY changed)
     Q_PROPERTY(bool forTheWin READ forTheWin NOTIFY changed)  // a victory would end the game
-    // Who would win by it, where it is not the fighter alone; empty: the fighter alone, or nobody.
+    // Who would win the game by it; empty if the fighter alone, or nobody.
     Q_PROPERTY(QString victory READ victory NOTIFY changed)
 
 public:
@@ -60,7 +60,7 @@ public:
 
     Q_INVOKABLE void ask();
     Q_INVOKABLE void volunteer();
-    // Declines the fighter's offer to the viewer and opens these terms, changed, as the viewer's own.
+    // Opens the fighter's offer as the viewer's own, to be changed. Submitting it declines the fighter's.
     Q_INVOKABLE void counter(int from);
 
 protected:
@@ -71,14 +71,14 @@ protected:
 private:
     void begin(CommandKind kind, const Terms& terms);
     SeatSet mayBeAsked() const;
-    // Of those who may be asked the weakest whose help wins the fight; kNoSeat: nobody's does.
+    // The weakest of the players who may be asked whose help wins the fight; kNoSeat if there is none.
     Seat enoughHelp() const;
     CombatSums sumsWithHelp() const;
 
     CommandKind m_kind = CommandKind::AskHelp;
     PickList m_items;
     Seat m_helper = kNoSeat;
-    Seat m_answered = kNoSeat;  // whose offer is declined when this one goes out
+    Seat m_answered = kNoSeat;  // whose offer this one declines when submitted
     int m_treasures = 0;
     bool m_helperChooses = false;
 };

@@ -1,6 +1,6 @@
-// One card picked up, by drag, click or keyboard: where it may go, what it may do, and why not.
+// The moves of one card picked up by drag, click or keyboard: where it may go, what it may do, and why not.
 //
-// Places have names: "table" (one's own side), "worn", "carried", "identity", "fight", "fighters",
+// Places are named "table" (the player's own side), "worn", "carried", "identity", "fight", "fighters",
 // "monsters", "discard", "player:2", "card:17".
 #pragma once
 
@@ -12,7 +12,7 @@
 
 namespace kickdoor {
 
-// about: of an ability, what it costs and does; once, where it has several aims.
+// about: the cost and effect of an ability; only in the first row of one with several targets.
 class MoveMenu : public kickdoor::RowModel {
     Q_OBJECT
     QML_ELEMENT
@@ -30,11 +30,12 @@ class CardMoves : public QObject {
     QML_UNCREATABLE("The session makes it")
     Q_PROPERTY(int card READ card WRITE setCard NOTIFY changed)  // -1: none
     Q_PROPERTY(kickdoor::CardFace face READ face NOTIFY changed)
-    Q_PROPERTY(int identityType READ identityType NOTIFY changed)  // of what it makes of one; -1: nothing
-    Q_PROPERTY(QString title READ title NOTIFY changed)            // what the menu is about
-    Q_PROPERTY(QStringList places READ places NOTIFY changed)      // where it may go
-    Q_PROPERTY(kickdoor::MoveMenu* menu READ menu
-                   CONSTANT)  // all that it may do; after an ambiguous drop: what was meant
+    Q_PROPERTY(
+        int identityType READ identityType NOTIFY changed)  // the type of an identity card; -1: another card
+    Q_PROPERTY(QString title READ title NOTIFY changed)     // of the menu
+    Q_PROPERTY(QStringList places READ places NOTIFY changed)  // where it may go
+    Q_PROPERTY(
+        kickdoor::MoveMenu* menu READ menu CONSTANT)  // all moves; after an ambiguous drop, the possible ones
 
 public:
     explicit CardMoves(Stage& stage);
@@ -48,28 +49,28 @@ public:
     MoveMenu* menu() { return &m_menu; }
 
     Q_INVOKABLE bool mayGo(const QString& place) const { return m_places.contains(place); }
-    // Lets the card go there: says the one move meant, asks which, or explains. False: nothing was said.
+    // Drops the card: submits the move, asks which of several, or explains why none is possible. False unless
+    // a move was submitted.
     Q_INVOKABLE bool drop(const QString& place);
     Q_INVOKABLE void choose(int row);  // of the menu
-    // The menu's row that is looked at: of a menu of abilities, its places and no others are those of
-    // places().
+    // The menu's current row. In a menu of abilities, places() are those of this row.
     Q_INVOKABLE void highlight(int row);
-    // Says the one thing that the card is for; false, and nothing said, when it has several aims or none.
+    // Submits the card's main move; false, submitting nothing, if it has several targets or is impossible.
     Q_INVOKABLE bool playAtOnce();
-    // Why the card cannot do what such a card is for.
+    // Shows why the card's main move is impossible.
     Q_INVOKABLE void explain();
-    // All that it may do is to be kept (R5.3): what else it is for needs a word.
+    // The card may only be kept (R5.3), so that its other uses need an explanation.
     Q_INVOKABLE bool onlyKept() const;
-    // Picks up a monster to look for trouble with (R5.4), the menu naming each of the hand.
+    // Picks up a monster to look for trouble with (R5.4); the menu names each monster of the hand.
     Q_INVOKABLE void offerTrouble();
-    // A menu of all abilities that may be used now.
+    // Opens a menu of all abilities that may be used now.
     Q_INVOKABLE void offerPowers();
 
 signals:
     void changed();
     void menuWanted();
-    void menuLost();  // something of the menu can no longer be done
-    // sell, offerTrade, use; family: of legal().templates, -1: any of that kind
+    void menuLost();  // a move of the menu is no longer possible
+    // sell, offerTrade, use; family: an index into legal().templates; -1: any of that kind
     void dialogWanted(const QString& kind, int card, int seat, int family);
 
 private:
@@ -78,7 +79,7 @@ private:
         bool dialog = false;
         QStringList places;
         int family = -1;
-        std::optional<Move> before{};  // done first: what it puts aside
+        std::optional<Move> before{};  // done first, to put another card aside
     };
     void refresh();
     void collect();
@@ -99,11 +100,11 @@ private:
 
     Stage& m_stage;
     int m_card = -1;
-    bool m_held = false;  // when it was last told
+    bool m_held = false;  // at the last change
     std::vector<Choice> m_choices;
     std::vector<Choice> m_offered;
     QStringList m_places;
-    std::optional<Move> m_next;  // follows as soon as it may
+    std::optional<Move> m_next;  // submitted as soon as it is legal
     bool m_powers = false;       // the menu is of abilities
     QString m_title;
     MoveMenu m_menu;

@@ -1,4 +1,4 @@
-// Charity (R5.7): which cards above the hand limit go to whom, or away.
+// Charity (R5.7): who gets which cards above the hand limit, or which are discarded.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -14,7 +14,8 @@ class CharityDraft : public kickdoor::Draft {
     QML_UNCREATABLE("The session makes it")
     Q_PROPERTY(kickdoor::PickList* hand READ hand CONSTANT)
     Q_PROPERTY(int excess READ excess NOTIFY changed)
-    Q_PROPERTY(bool discarding READ discarding NOTIFY changed)  // lowest oneself: the excess is discarded
+    Q_PROPERTY(
+        bool discarding READ discarding NOTIFY changed)  // the viewer is lowest: the excess is discarded
     Q_PROPERTY(QVariantList receivers READ receivers NOTIFY changed)  // {seat, name, colour}
 
 public:
@@ -26,8 +27,8 @@ public:
     QVariantList receivers() const;
 
     Q_INVOKABLE void begin();
-    // To whoever got the last one, as long as that is shared evenly, and with each more click to the next;
-    // after all of them it stays. When discarding, away.
+    // The first click gives the card to the last card's receiver, or to the next one if that keeps the shares
+    // even. Each further click gives it to the next receiver, and finally back. When discarding, toggles.
     Q_INVOKABLE void cycle(int row);
 
 protected:
@@ -35,13 +36,13 @@ protected:
     bool stillPossible() const override { return !families(CommandKind::GiveCharity).empty(); }
 
 private:
-    int firstFor() const;  // whom a card goes to that nobody gets yet
+    int firstFor() const;  // the receiver at a card's first click
     int nextAfter(int seat) const;
 
     PickList m_hand;
     SeatSet m_receivers;
-    std::vector<int> m_begunWith;  // by row: whom its first click gave it to
-    int m_last = -1;               // who was given the last one
+    std::vector<int> m_begunWith;  // by row: the receiver at the first click
+    int m_last = -1;               // the receiver of the last card
     int m_excess = 0;
 };
 

@@ -1,4 +1,4 @@
-// What the viewer may decide, and the drafts of what takes several choices.
+// The viewer's decisions, and the drafts of commands with several choices.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>

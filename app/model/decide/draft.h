@@ -1,4 +1,4 @@
-// A command being put together in a dialog; the rules say at every change whether it would do, and why not.
+// A command being composed in a dialog. The rules judge it after every change.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -14,14 +14,14 @@ class Draft : public QObject {
     QML_UNCREATABLE("The session makes it")
     Q_PROPERTY(bool active READ active NOTIFY changed)
     Q_PROPERTY(bool legal READ legal NOTIFY changed)
-    Q_PROPERTY(bool touched READ touched NOTIFY changed)  // it is not as it was opened
+    Q_PROPERTY(bool touched READ touched NOTIFY changed)  // changed since it was opened
     Q_PROPERTY(QString why READ why NOTIFY changed)
     Q_PROPERTY(QString rule READ rule NOTIFY changed)
 
 public:
     explicit Draft(Stage& stage);
 
-    // Without a table none is.
+    // False without a table.
     bool active() const { return m_active && m_stage.isOpen(); }
     bool legal() const { return active() && m_why.text.isEmpty(); }
     bool touched() const { return active() && !(command() == m_opening); }
@@ -37,24 +37,23 @@ signals:
 protected:
     // The command as it stands.
     virtual Command command() const = 0;
-    // Called when the table has changed under an open draft; closes by default when nothing of its kind is
-    // possible any more.
+    // Called when the table has changed while the draft is open. False closes the draft.
     virtual bool stillPossible() const = 0;
 
-    // What is still to be chosen, said instead of what the rules have against it; empty: nothing.
+    // Asks for a missing choice, in place of the rules' refusal; empty if none is missing.
     virtual QString missing() const { return {}; }
 
     Stage& stage() const { return m_stage; }
     void setActive(bool active);
     void rejudge();
-    // The families of this kind that the viewer may say now.
+    // The families of this kind that are legal for the viewer now.
     std::vector<const CommandTemplate*> families(CommandKind kind) const;
     Move moveOf(CommandKind kind) const;
 
 private:
     Stage& m_stage;
     bool m_active = false;
-    Seat m_viewer = kNoSeat;  // who began it: another does not go on with it, nor sees it
+    Seat m_viewer = kNoSeat;  // who opened it; nobody else may see or continue it
     WhyNot m_why;
     Command m_opening;
 };

@@ -1,4 +1,4 @@
-// What a move is called on a button or in a card's menu.
+// Names of moves on buttons and in a card's menu.
 #pragma once
 
 #include <QCoreApplication>
@@ -16,7 +16,7 @@ public:
     static QString templateOf(const Stage& stage, const CommandTemplate& family);
     // The word of the kind, for icons and tests: "kickOpenDoor".
     static QString kind(CommandKind kind);
-    // A Guest Star given up to get away (R7.10).
+    // The sacrifice of a Guest Star in order to escape (R7.10).
     static bool isSacrifice(const Stage& stage, const Move& move);
 
 private:

@@ -1,5 +1,5 @@
-// Open offers: to the viewer, to be answered, and below them from the viewer, to be withdrawn: what is to be
-// answered keeps its place.
+// Open offers: first those to the viewer, to be answered, then the viewer's own, to be withdrawn. In this
+// order, offers to be answered keep their places.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -9,7 +9,7 @@
 
 namespace kickdoor {
 
-// Roles `get` and `give`: the cards that would come to the one who answers, and go.
+// Roles `get` and `give`: the cards that the answering player would receive and hand over.
 class OffersModel : public kickdoor::RowModel {
     Q_OBJECT
     QML_ELEMENT
@@ -18,9 +18,9 @@ class OffersModel : public kickdoor::RowModel {
 public:
     explicit OffersModel(Stage& stage);
 
-    // "With this help: 18 against 9", and what a tie would be; in critical combat nothing is decided by it.
+    // "With this help: 18 against 9", and who wins a tie; critical combat is still undecided.
     static QString sumsWithHelp(const Stage& stage, Seat helper);
-    // Who would win the game by this fight with that help, where it is not the fighter alone (R2.6, R2.7).
+    // Who would win the game by this fight with that help (R2.6, R2.7); empty if the fighter alone.
     static QString victoryWithHelp(const Stage& stage, Seat helper);
 
     Q_INVOKABLE void accept(int from);

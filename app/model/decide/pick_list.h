@@ -15,7 +15,7 @@ class PickList : public kickdoor::RowModel {
     Q_PROPERTY(int picked READ picked NOTIFY changed)
 
 public:
-    // receiver: whom the card goes to, where a dialog says so; -1: nobody.
+    // receiver: the seat that gets the card, in dialogs that ask for it; -1: nobody.
     explicit PickList(QObject* parent = nullptr) : RowModel(faceRoles({"picked", "receiver"}), parent) {}
 
     void offer(const Stage& stage, const std::vector<CardId>& cards);

@@ -1,4 +1,4 @@
-// Selling Items (R7.5): which, which of them at double price, what it brings.
+// A sale of Items (R7.5): the Items, the one at double price, and the proceeds.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -17,14 +17,14 @@ class SaleDraft : public kickdoor::Draft {
     Q_PROPERTY(int levels READ levels NOTIFY changed)
     Q_PROPERTY(bool mayDouble READ mayDouble NOTIFY changed)
     Q_PROPERTY(int doubled READ doubled NOTIFY
-                   changed)  // the card sold at double price: the dearest unless chosen; -1: none
+                   changed)  // the card sold at double price, by default the dearest; -1: none
 
 public:
     explicit SaleDraft(Stage& stage);
 
     PickList* items() { return &m_items; }
     int gold() const;
-    int levels() const;  // as the rules count them, never the one that wins
+    int levels() const;  // as the rules count them, never the winning one
     bool mayDouble() const;
     int doubled() const;
 

@@ -26,7 +26,7 @@ public:
     int partner() const { return m_partner == kNoSeat ? -1 : m_partner; }
     void setPartner(int seat);
 
-    // Whether the viewer may offer this player a trade now: both are free to answer (R6.2).
+    // Whether the viewer may offer this player a trade now: both must be free to answer (R6.2).
     static bool mayOfferTo(const Stage& stage, Seat partner);
 
     Q_INVOKABLE void begin(int seat = -1, int card = -1);

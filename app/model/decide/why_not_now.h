@@ -1,11 +1,11 @@
-// Why something that no card stands for cannot be done now, where its key was pressed and it has no button.
+// The reasons why a move without a card or a button cannot be made now, shown when its key is pressed.
 #pragma once
 
 #include "model/table/stage.h"
 
 namespace kickdoor {
 
-// Of Sell, OfferTrade, AskHelp and OfferHelp. Empty where nothing forbids it.
+// kind: Sell, OfferTrade, AskHelp or OfferHelp. Empty if nothing forbids the move.
 Refusals whyNotNow(const Stage& stage, CommandKind kind);
 
 }  // namespace kickdoor

@@ -1,4 +1,4 @@
-// Every card of every pack, to leaf through: searched by words, filtered by pack and kind.
+// All cards of all packs, searched by words and filtered by pack and kind.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -17,27 +17,26 @@ class GalleryModel : public kickdoor::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The session makes it")
-    Q_PROPERTY(
-        QString search READ search WRITE setSearch NOTIFY filterChanged)  // words, all of which must be met
+    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY filterChanged)  // words that must all match
     Q_PROPERTY(
         QString edition READ edition WRITE setEdition NOTIFY filterChanged)  // a pack's key; empty: all
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY filterChanged)    // a word of CardKind; empty: all
     Q_PROPERTY(QVariantList editions READ editions NOTIFY loaded)            // {key, name}
     Q_PROPERTY(QStringList kinds READ kinds NOTIFY loaded)
-    Q_PROPERTY(int total READ total NOTIFY loaded)  // 0 while they are still read
+    Q_PROPERTY(int total READ total NOTIFY loaded)  // 0 while they are being read
     Q_PROPERTY(QString problem READ problem NOTIFY loaded)
 
 public:
     explicit GalleryModel(std::filesystem::path assets, QObject* parent = nullptr);
     ~GalleryModel() override;
 
-    // Reads the packs, in the language of the moment, away from the window's thread; later calls do it anew.
+    // Reads the packs in the current language on another thread. Each call reads them again.
     Q_INVOKABLE void load();
-    // What was read is read anew.
+    // Reads the packs again if they were read before.
     void setLanguage(const QString& language);
-    // The row of a card of a pack; -1: not among those shown.
+    // The row of a pack's card; -1 if it is filtered out.
     Q_INVOKABLE int rowOf(const QString& edition, const QString& defKey) const;
-    // No filter, so that every card can be found.
+    // Clears all filters.
     Q_INVOKABLE void showAll();
 
     QString search() const { return m_search; }
@@ -61,7 +60,7 @@ private:
         QString edition;
         QString editionName;
         int copies = 1;
-        QString words;  // what a search looks through
+        QString words;  // the searched text
     };
     struct Reading;
     static Reading readPacks(const std::filesystem::path& assets, const QString& language);
@@ -69,7 +68,7 @@ private:
     void refresh();
 
     std::filesystem::path m_assets;
-    // Gone when the model is: a reading that comes later is dropped.
+    // Destroyed with the model: results that arrive later are dropped.
     std::shared_ptr<QObject> m_alive = std::make_shared<QObject>();
     QString m_language = QStringLiteral("en");
     std::vector<Card> m_cards;
