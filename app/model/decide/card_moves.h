@@ -55,7 +55,7 @@ public:
     Q_INVOKABLE void choose(int row);  // of the menu
     // The menu's current row. In a menu of abilities, places() are those of this row.
     Q_INVOKABLE void highlight(int row);
-    // Submits the card's main move; false, submitting nothing, if it has several targets or is impossible.
+    // Submits the card's only use. False, submitting nothing, if it has several uses or none.
     Q_INVOKABLE bool playAtOnce();
     // Shows why the card's main move is impossible.
     Q_INVOKABLE void explain();

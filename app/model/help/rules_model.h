@@ -1,4 +1,4 @@
-// The rules in our own words, by chapter, for the help inside the game.
+// The rules in our own words, by chapter, for the help pages.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -17,16 +17,16 @@ class RulesModel : public QObject {
                    chaptersChanged)  // {key, title, text}, text as simple HTML
 
 public:
-    // folder: where rules_<language>.json lie.
+    // folder: contains the files rules_<language>.json.
     explicit RulesModel(QString folder, QObject* parent = nullptr);
 
     // Empty until load().
     QVariantList chapters() const { return m_chapters; }
-    // Reads the file of another language, if chapters were loaded.
+    // Switches the language. Reads its file if chapters were loaded before.
     void setLanguage(const QString& language);
-    // Reads the file the first time. Only rules of these editions are listed; none named: all.
+    // Reads the file at the first call. Lists only rules of these editions; none: of all.
     Q_INVOKABLE void load(const QStringList& editions = {});
-    // The chapter that a rule number belongs to: "R8.7" -> "R8"; empty: none.
+    // The chapter of a rule number: "R8.7" -> "R8"; empty if it is unknown.
     Q_INVOKABLE QString chapterOf(const QString& rule) const { return m_chapterOf.value(rule); }
 
 signals:

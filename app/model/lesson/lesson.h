@@ -1,6 +1,5 @@
-// A lesson: a scenario (docs/scenarios.md) that is played by whoever learns and, for all other seats, by
-// itself. Knows where in it the game is; the table it is played at is elsewhere and is told the same
-// commands.
+// A lesson: a scenario (docs/scenarios.md) in which the pupil plays one seat and the script all others. Keeps
+// its own state of the game; the table where it is played gets the same commands.
 #pragma once
 
 #include <filesystem>
@@ -17,36 +16,36 @@ namespace kickdoor {
 
 class Lesson {
 public:
-    // Null, and `error` says why, when the file is no lesson.
+    // Null, with the reason in `error`, if the file is not a lesson.
     static std::unique_ptr<Lesson> open(const std::filesystem::path& file, PackShelf& shelf,
                                         std::string& error);
 
     const Game& game() const { return m_game; }
-    // As it is after all commands taken so far.
+    // The state after all commands taken so far.
     const GameState& state() const { return m_state; }
-    // Whoever has the first turn learns.
+    // The player who has the first turn.
     Seat pupil() const { return m_pupil; }
-    // The table as it is laid; kept nowhere.
+    // The table at the start of the lesson, without files.
     OpenGame table() const;
 
     const std::vector<scenario::LessonStep>& steps() const { return m_steps; }
-    // Which of them the game has come to.
+    // The index of the current step.
     std::size_t at() const { return m_at; }
-    // The next command of this step; nothing: all that it is about has happened.
+    // The next command of this step; empty if the step is complete.
     std::optional<Command> next() const;
-    // The pupil has something to do before the next step.
+    // The step's next command is the pupil's.
     bool waitsForPupil() const;
-    // There was something to do for the pupil in this step.
+    // The pupil had a command in this step.
     bool hadToDo() const { return m_hadToDo; }
-    // Whether the pupil may say that now: what the lesson says, or what leads on as well.
+    // Whether the pupil may give this command now: the lesson's, or another one with which it can go on.
     bool accepts(const Command& said) const;
-    // What was accepted, or next() itself, is carried out.
+    // Applies a command that was accepted, or next().
     void take(const Command& said);
-    // To the next step, when nothing is left of this one; false: it was the last.
+    // Goes to the next step. False if this one is not complete, or is the last.
     bool goOn();
 
 private:
-    struct Document;  // the text that the steps point into
+    struct Document;  // owns the text that the steps refer to
     Lesson(std::unique_ptr<Document> document, const LoadedPacks& packs, scenario::Setting setting);
     bool isLesson(std::size_t line) const;
     void skipTalk();
@@ -64,7 +63,7 @@ private:
     Seat m_pupil{0};
     std::vector<scenario::LessonStep> m_steps;
     std::size_t m_at = 0;    // in m_steps
-    std::size_t m_line = 0;  // in the setting's steps, behind the one that m_at is
+    std::size_t m_line = 0;  // in the setting's steps, after the step m_at
     bool m_hadToDo = false;
 };
 

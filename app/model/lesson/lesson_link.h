@@ -1,5 +1,5 @@
-// A lesson's table: a real host in this program, at which the pupil plays one seat and the lesson the others.
-// What the pupil says is carried out when it is what the lesson is about; nothing is kept on disk.
+// A lesson's table: a host in this program. The pupil plays one seat, the lesson the others. Only commands
+// that the lesson accepts are carried out; nothing is written to disk.
 #pragma once
 
 #include <QTimer>
@@ -13,22 +13,22 @@ class LessonLink : public HostLink {
     Q_OBJECT
 
 public:
-    // Null, and `error` says why, when the file is no lesson.
+    // Null, with the reason in `error`, if the file is not a lesson.
     static std::unique_ptr<LessonLink> open(const std::filesystem::path& file, PackShelf& shelf,
                                             std::string& error);
     ~LessonLink() override;
 
     const Lesson& lesson() const { return *m_lesson; }
-    // The pupil is to do something now.
+    // The pupil must act now.
     bool waitsForPupil() const { return m_unanswered == 0 && m_lesson->waitsForPupil(); }
-    // All that the step is about has happened.
+    // All commands of the step have been carried out.
     bool stepIsDone() const { return m_unanswered == 0 && !m_lesson->next(); }
-    void goOn();  // from a step that is only to be read
-    void doIt();  // what the pupil is to do
+    void goOn();  // from a step without a task
+    void doIt();  // carries out the pupil's command
 
-    // The others are bots to whoever looks.
+    // Shows the other players as bots.
     const TableSetup& setup() const override { return m_setup; }
-    // Nothing is passed by itself, and nobody need be stopped.
+    // True, so that nothing is passed automatically and the table cannot be held.
     bool othersElsewhere() const override { return true; }
     void begin() override;
     void submit(const Command& command) override;
@@ -37,7 +37,7 @@ public:
 
 signals:
     void moved();
-    void strayed();  // the pupil wanted something else, which is allowed
+    void strayed();  // the pupil gave another, legal command
 
 private:
     LessonLink(std::unique_ptr<Host> host, std::unique_ptr<Lesson> lesson);

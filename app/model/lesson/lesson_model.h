@@ -1,4 +1,4 @@
-// The guide beside the table while a lesson is played: what it says now, what is to be done, and where.
+// The guide beside the table during a lesson: its text, the pupil's task, and the places it points at.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -16,16 +16,16 @@ class LessonModel : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("The session makes it")
     Q_PROPERTY(bool active READ active NOTIFY activeChanged)
-    Q_PROPERTY(int number READ number NOTIFY changed)  // of the step that is read, from 1
+    Q_PROPERTY(int number READ number NOTIFY changed)  // of the step shown, from 1
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(QString heading READ heading NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
-    Q_PROPERTY(QString task READ task NOTIFY changed)  // empty: only to be read
+    Q_PROPERTY(QString task READ task NOTIFY changed)  // empty: the step has no task
     Q_PROPERTY(QStringList rules READ rules NOTIFY changed)
-    // Where it is on the table: "board", "combat", "fighters", "middle", "dice", "log", "topBar", "carried",
-    // "identity", "slot:footgear", "card:elf", "button:fight".
+    // Places on the table that the step is about: "board", "combat", "fighters", "middle", "dice", "log",
+    // "topBar", "carried", "identity", "slot:footgear", "card:elf", "button:fight".
     Q_PROPERTY(QStringList places READ places NOTIFY changed)
-    Q_PROPERTY(bool mine READ mine NOTIFY changed)  // the game waits for what `task` says
+    Q_PROPERTY(bool mine READ mine NOTIFY changed)  // the game waits for the task to be done
     Q_PROPERTY(bool mayGoOn READ mayGoOn NOTIFY changed)
     Q_PROPERTY(bool mayGoBack READ mayGoBack NOTIFY changed)
     Q_PROPERTY(bool last READ last NOTIFY changed)
@@ -50,15 +50,15 @@ public:
     bool last() const { return number() == count(); }
 
     Q_INVOKABLE void next();
-    Q_INVOKABLE void back();  // to read again; the game stays where it is
-    Q_INVOKABLE void doIt();  // the lesson does what the player is to do
+    Q_INVOKABLE void back();  // shows an earlier step again, without changing the game
+    Q_INVOKABLE void doIt();  // the lesson does the pupil's task
 
 signals:
     void activeChanged();
     void changed();
 
 private:
-    // What shows is the step that the game has come to, and all of it has been presented.
+    // The step shown is the game's current one and has been presented completely.
     bool current() const {
         return m_shown == m_reached && m_presenter.knows(kNoSeat) && !m_presenter.isBusy();
     }
@@ -71,8 +71,8 @@ private:
     Stage& m_stage;
     Presenter& m_presenter;
     QPointer<LessonLink> m_link;
-    std::size_t m_reached = 0;  // by the game, as far as it is presented
-    std::size_t m_shown = 0;    // which is read
+    std::size_t m_reached = 0;  // the step of the game as presented
+    std::size_t m_shown = 0;    // the step shown
     LessonText m_words;
 };
 

@@ -1,4 +1,4 @@
-// What a lesson says at each of its steps.
+// The texts of a lesson's steps.
 #pragma once
 
 #include <QCoreApplication>
@@ -9,15 +9,14 @@ namespace kickdoor {
 struct LessonText {
     QString heading;
     QString text;
-    QString task;  // what is to be done now; empty: only to be read
+    QString task;  // empty: the step has no task
 };
 
 class LessonWords {
     Q_DECLARE_TR_FUNCTIONS(LessonWords)
 
 public:
-    // key: of a step of assets/tutorial; empty texts for one that has no words. %1 stands for the card that
-    // the step is about.
+    // key: of a step in assets/tutorial. Empty for a step without texts. %1 stands for the step's card.
     static LessonText of(const QString& key);
 };
 

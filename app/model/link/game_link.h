@@ -1,4 +1,4 @@
-// A game as its table tells it, wherever the table is: a host in this program, or one in the network.
+// The connection to the table of a game: to a host in this program, or to one in the network.
 #pragma once
 
 #include <QObject>
@@ -15,19 +15,20 @@ class GameLink : public QObject {
     Q_OBJECT
 
 public:
-    // As long as the link lives.
+    // Valid as long as the link.
     virtual const Game& game() const = 0;
     virtual const TableSetup& setup() const = 0;
-    // Who play at this screen. Nobody: it looks over the shoulder of `watched`, or sees what all may know.
+    // The players at this screen. If there are none, the screen shows the view of watched(), or the open
+    // view.
     virtual SeatSet persons() const = 0;
     virtual Seat watched() const { return kNoSeat; }
-    // Other people play elsewhere: how fast somebody answers tells them something, and nobody can hold them
-    // up.
+    // People play at other screens. They cannot be made to wait, and the speed of answers can tell them
+    // something.
     virtual bool othersElsewhere() const { return false; }
 
-    // What everybody saw before it was joined, as far as it is told.
+    // Reports the public events before the game was joined, as far as they are known.
     virtual void tellPast(const PastListener& /*listener*/) const {}
-    // Tells the views, then whatever happens.
+    // Starts the signals: first the views, then all events.
     virtual void begin() = 0;
     virtual void submit(const Command& command) = 0;  // answered()
     virtual void setPaused(bool /*paused*/) {}

@@ -1,4 +1,4 @@
-// A game of a host in this program. What the host tells on its own thread is carried over to the window's.
+// A game of a host in this program. Passes the host's notifications from its thread to the window's.
 #pragma once
 
 #include "model/link/game_link.h"
@@ -39,7 +39,7 @@ signals:
     void saved(const kickdoor::TableError& error);
 
 private:
-    // In this order: the seat goes before the host.
+    // In this order: the seat must be destroyed before the host.
     std::unique_ptr<Host> m_host;
     std::unique_ptr<TableSeat> m_seat;
 };

@@ -1,4 +1,4 @@
-// The tables that are announced in the local network, as long as somebody looks for them.
+// The tables announced in the local network, searched for between start() and stop().
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -18,7 +18,7 @@ class FoundTables : public kickdoor::RowModel {
     QML_ELEMENT
     QML_UNCREATABLE("The program makes it")
     Q_PROPERTY(bool looking READ looking NOTIFY changed)
-    // Nothing was heard for a while: what to look at.
+    // Advice when nothing has been found for a while; else empty.
     Q_PROPERTY(QString hint READ hint NOTIFY changed)
 
 public:
@@ -30,7 +30,7 @@ public:
 
     Q_INVOKABLE void start();
     Q_INVOKABLE void stop();
-    // At this address, too, whether or not it is in this network.
+    // Also asks this address, which may be outside the local network.
     void askAlso(const QHostAddress& address) { m_finder.askAlso(address); }
 
     struct Found {
@@ -38,7 +38,7 @@ public:
         net::TableId table = 0;
         bool pinNeeded = true;
     };
-    // Of a row.
+    // The table of a row.
     std::optional<Found> found(int row) const;
 
 signals:

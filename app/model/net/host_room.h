@@ -1,5 +1,5 @@
-// Hosting from the window: tables and their doors on a thread of their own, so that neither the screen nor
-// the players elsewhere wait for each other.
+// Hosts tables from the window, on a separate thread, so that the screen and the remote players never wait
+// for each other.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -17,9 +17,9 @@
 namespace kickdoor {
 
 struct HostPlan {
-    QString name;   // of the host, for those who look for tables
-    QString table;  // name of the table to lay; empty: only go on with what is kept
-    QString pin;    // empty: none is asked for
+    QString name;   // of the host, as announced
+    QString table;  // name of the new table; empty: only resume the kept ones
+    QString pin;    // empty: none is needed
     std::uint16_t port = net::kDefaultPort;
     int seats = 4;
     net::GameOptions options;
@@ -36,13 +36,13 @@ class HostRoom : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("The program makes it")
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
-    Q_PROPERTY(bool busy READ busy NOTIFY changed)  // it is being opened or closed
+    Q_PROPERTY(bool busy READ busy NOTIFY changed)  // opening or closing
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
-    Q_PROPERTY(QString code READ code NOTIFY changed)           // to read out: of the likeliest address
+    Q_PROPERTY(QString code READ code NOTIFY changed)           // the join code of the likeliest address
     Q_PROPERTY(QVariantList others READ others NOTIFY changed)  // {code, address} of the other addresses
     Q_PROPERTY(QString pin READ pin NOTIFY changed)
     Q_PROPERTY(int port READ port NOTIFY changed)
-    Q_PROPERTY(QString trouble READ trouble NOTIFY changed)  // the disk, while tables are open
+    Q_PROPERTY(QString trouble READ trouble NOTIFY changed)  // of the disk, while tables are open
 
 public:
     explicit HostRoom(HostPaths paths, QObject* parent = nullptr);
@@ -57,23 +57,22 @@ public:
     int port() const { return m_place.port; }
     QString trouble() const { return m_trouble; }
     void setDiscoveryPort(std::uint16_t port) { m_discoveryPort = port; }
-    // Digits by chance.
+    // Random digits.
     Q_INVOKABLE static QString freshPin();
 
-    // opened() or failed() follows.
+    // Starts hosting; emits opened() or failed().
     void openDoor(const HostPlan& plan);
-    // Says goodbye to all. What is not over can be gone on with; after an end for good, only games that have
-    // begun.
+    // Stops hosting. Unfinished tables can be resumed later; after ForGood, only games that have begun.
     enum class Close { ForNow, ForGood };
     void closeDoor(Close how);
-    // How this machine itself comes in.
+    // The host's address for this machine's own player.
     const net::HostPlace& place() const { return m_place; }
-    // Games lie here that somebody may want to go on with.
+    // There are kept games that can be resumed.
     bool keepsGames() const;
 
 signals:
     void changed();
-    // table: the one laid; 0: none was.
+    // table: the new table; 0: none.
     void opened(quint32 table);
     void failed();
     void closed();

@@ -1,4 +1,4 @@
-// The place at a table that this machine may come back to, on disk: the ticket, and how the table is reached.
+// The place at a table that this machine can return to, kept on disk: the ticket and the table's addresses.
 #pragma once
 
 #include <QDateTime>
@@ -20,13 +20,13 @@ struct KeptPlace {
 
 class KeptPlaces {
 public:
-    // folder: empty: nothing is kept.
+    // folder: if empty, nothing is kept.
     explicit KeptPlaces(QString folder) : m_folder(std::move(folder)) {}
 
-    // Nothing: there is none, or it cannot be read.
+    // Empty if there is none, or it cannot be read.
     std::optional<KeptPlace> read() const;
     void write(const KeptPlace& place);
-    // When it was written last; invalid: never.
+    // The time of the last write(); invalid if there was none.
     QDateTime writtenAt() const;
     void forget();
 

@@ -1,4 +1,4 @@
-// Who is at a table in the network, with a seat or watching.
+// The people at a table in the network, players and spectators.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -16,17 +16,17 @@ class LobbyPeople : public kickdoor::RowModel {
     QML_UNCREATABLE("The client makes it")
 
 public:
-    // packs: for the names of what somebody lacks.
+    // packs: names the packs that somebody lacks.
     explicit LobbyPeople(const PackList& packs, QObject* parent = nullptr);
 
     void show(const net::ClientSession* session);
     QString nameOf(net::MemberId id) const;
     bool watches(net::MemberId id) const;
-    // Names of those who are here, without one's own.
+    // The names of all others who are present.
     QStringList others() const;
 
 signals:
-    // Since the table was first shown.
+    // Emitted after the table was first shown.
     void came(const QString& name);
     void gone(const QString& name, bool watched);
 
@@ -38,12 +38,12 @@ private:
     bool m_shown = false;
 };
 
-// What was said at the table, newest last.
+// The chat at the table, newest line last.
 class ChatModel : public kickdoor::RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The client makes it")
-    // What others have said since markRead().
+    // Messages of others since markRead().
     Q_PROPERTY(int unread READ unread NOTIFY unreadChanged)
 
 public:

@@ -1,4 +1,5 @@
-// The seats of a table in the network, before its game and in it, and what this machine may do with each.
+// The seats of a table in the network, in the lobby and during the game, and what this machine may do with
+// each.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -17,16 +18,17 @@ class LobbySeats : public kickdoor::RowModel {
     QML_UNCREATABLE("The client makes it")
     Q_PROPERTY(int mine READ mine NOTIFY changed)
     Q_PROPERTY(int taken READ taken NOTIFY changed)
-    // {seat, name, colour, female} of people at other machines who are there
+    // {seat, name, colour, female} of people connected from other machines
     Q_PROPERTY(QVariantList elsewhere READ elsewhere NOTIFY changed)
-    Q_PROPERTY(QStringList waitedFor READ waitedFor NOTIFY changed)  // names at seats whose owners are gone
-    // names at one's own seats that a bot plays meanwhile
+    Q_PROPERTY(
+        QStringList waitedFor READ waitedFor NOTIFY changed)  // names at seats whose owners are disconnected
+    // names at this machine's seats that a bot plays for the time being
     Q_PROPERTY(QStringList steppedIn READ steppedIn NOTIFY changed)
 
 public:
     explicit LobbySeats(QObject* parent = nullptr);
 
-    // session: null: nobody is at a table.
+    // session: null when not at a table.
     void show(net::ClientSession* session);
     int mine() const { return m_mine; }
     int taken() const { return m_taken; }
@@ -35,13 +37,13 @@ public:
     QVariantList elsewhere() const { return m_elsewhere; }
     QString nameOf(Seat seat) const;
     bool isMine(Seat seat) const;
-    // Its owner's line is not cut.
+    // The seat's owner is connected.
     bool isHere(Seat seat) const;
     std::array<Presence, kMaxSeats> presence() const;
 
-    // As soon as a table is shown that has not begun its game: at its first free seat, if there is one.
+    // Takes the first free seat, if any, as soon as a table is shown whose game has not begun.
     void sitDown(const QString& name);
-    // What comes of it is seen in the rows, or refused.
+    // The results of the following requests show in the rows; the table may refuse them.
     Q_INVOKABLE void sit(int seat, const QString& name, bool female);
     Q_INVOKABLE void stand(int seat);
     Q_INVOKABLE void putBot(int seat, const QString& bot = {});  // empty: the default bot
@@ -51,15 +53,15 @@ public:
 
 signals:
     void changed();
-    void givenUp(const QString& name);  // whoever played there has left for good, and a bot plays on
+    void givenUp(const QString& name);  // the player has left for good, and a bot plays on
 
 private:
     const net::LobbySeat* placeAt(Seat seat) const;
     void change(int seat, const std::function<void(net::LobbySeat&)>& edit);
     QString freeColour() const;
-    // Two who sat down at once may have picked the same one: who sits further back takes another.
+    // Two players who sat down at once may have the same colour: the one at the higher seat takes another.
     void settleColours();
-    // One that no other seat than `here` has.
+    // `wanted`, changed if another seat than `here` has that name.
     std::string freeName(const std::string& wanted, int here) const;
     GivenName freeGivenName() const;
     void sitAsWished();
@@ -71,10 +73,10 @@ private:
     QStringList m_waitedFor;
     QStringList m_steppedIn;
     QVariantList m_elsewhere;
-    std::vector<net::LobbySeat> m_before;  // as they were shown last
-    QString m_sitter;                      // who is to sit down; empty: nobody
+    std::vector<net::LobbySeat> m_before;  // as last shown
+    QString m_sitter;                      // the name to sit down with; empty: none
     int m_asked = -1;                      // the seat asked for last
-    SeatSet m_sexTold;                     // own seats whose sex was chosen, not only set (R1.6)
+    SeatSet m_sexTold;                     // own seats whose sex the player has chosen (R1.6)
 };
 
 }  // namespace kickdoor

@@ -1,4 +1,4 @@
-// This machine at a table in the network: the line to it, who is there, and the game as it is told.
+// This machine's place at a table in the network: the connection, the lobby and the game.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -20,10 +20,10 @@
 
 namespace kickdoor {
 
-// Where somebody wants to sit down or watch.
+// A table to play at or to watch.
 struct TableWish {
     std::vector<net::HostPlace> ways;
-    net::TableId table = 0;  // 0: the host's only one, or asked for by wantsTable()
+    net::TableId table = 0;  // 0: the host's only one, or chosen later
     QString pin;
     QString name;
     bool watch = false;
@@ -36,10 +36,10 @@ class NetClient : public QObject, public net::ClientListener {
     QML_UNCREATABLE("The program makes it")
     // "off", "reaching", "choosing" (which table, or another PIN), "entering", "lobby", "game"
     Q_PROPERTY(QString state READ state NOTIFY changed)
-    Q_PROPERTY(bool away READ isAway NOTIFY changed)  // the line is cut, and being made anew
+    Q_PROPERTY(bool away READ isAway NOTIFY changed)  // the connection is lost and being restored
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
-    Q_PROPERTY(bool wrongPin READ isWrongPin NOTIFY changed)     // what trouble() is about
-    Q_PROPERTY(int waitSeconds READ waitSeconds NOTIFY changed)  // before another PIN is heard
+    Q_PROPERTY(bool wrongPin READ isWrongPin NOTIFY changed)     // trouble() is about the PIN
+    Q_PROPERTY(int waitSeconds READ waitSeconds NOTIFY changed)  // until another PIN is accepted
     Q_PROPERTY(QVariantList tables READ tables NOTIFY changed)   // {id, name, stage, seats, taken, running}
     Q_PROPERTY(QString tableName READ tableName NOTIFY changed)
     Q_PROPERTY(QString name READ name NOTIFY changed)
@@ -84,9 +84,9 @@ public:
 
     void enter(const TableWish& wish);
     void comeBack(const KeptPlace& place);
-    // Goodbye for now: the seat waits, and the place is kept.
+    // Leaves for the time being: the seat waits, and the place is kept.
     void stepAway();
-    // For good: a bot takes over, the place is forgotten.
+    // Leaves for good: a bot takes over, and the place is forgotten.
     void leave();
     void fail(const QString& trouble);
     std::optional<KeptPlace> keptPlace() const { return m_places.read(); }
@@ -100,29 +100,29 @@ public:
     Q_INVOKABLE void kick(int member);
     // to: a seat; -1: to everybody.
     Q_INVOKABLE void showHand(int seat, int to);
-    // One's own seats, where a bot plays meanwhile.
+    // Takes back this machine's seats from the bots.
     Q_INVOKABLE void playAgain();
     Q_INVOKABLE void tryNow();
     void setOptions(const net::SetOptions& options);
 
-    // Null: at no table.
+    // Null when not at a table.
     net::ClientSession* session() { return m_session.get(); }
     const net::ClientSession* session() const { return m_session.get(); }
-    // After gameOn(): what the window's session plays with.
+    // The link for the window's session, after gameOn().
     std::unique_ptr<NetLink> makeLink();
 
 signals:
     void changed();
     void lobbyChanged();
-    void gameOn();   // a game that makeLink() has not been asked for yet
-    void gameOff();  // the table is in its lobby again
+    void gameOn();   // a new game, for makeLink()
+    void gameOff();  // the table is back in its lobby
     void chatted();  // by somebody else
     void handShown(const kickdoor::net::HandShown& shown);
     void refused(const QString& text);
-    void told(const QString& text);             // what somebody else has done
-    void ended();                               // not at the table any more: trouble() says why
-    void recorded(const std::string& journal);  // of the whole game, once it was found to be as it was told
-    void verified();                            // verdict() has this program's own
+    void told(const QString& text);             // about an action of somebody else
+    void ended();                               // no longer at the table; trouble() is the reason
+    void recorded(const std::string& journal);  // of the whole game, after its verification
+    void verified();                            // verdict() has this program's result
 
 private:
     void onStage(net::ClientStage stage) override;
@@ -143,7 +143,7 @@ private:
 
     void open(const TableWish& wish);
     void close();
-    // After the call that it was found out in.
+    // Calls fail() after the current call has returned.
     void failSoon(const QString& trouble);
     void tell(const QString& text);
     void addChat(const net::Chat& chat);
@@ -157,25 +157,25 @@ private:
     const PackList& m_packs;
     KeptPlaces m_places;
     TableWish m_wish;
-    bool m_back = false;  // with a ticket
+    bool m_back = false;  // returned with a ticket
     std::shared_ptr<net::ClientSession> m_session;
-    int m_visit = 0;  // raised with each open()
+    int m_visit = 0;  // incremented by each open()
     std::unique_ptr<net::ClientLine> m_line;
     QPointer<NetLink> m_link;
-    net::Digest m_game{};  // which was told by gameOn(), until the table gathers again; zero: none
+    net::Digest m_game{};  // announced by gameOn(), until the lobby opens again; zero: none
     bool m_away = false;
     QString m_trouble;
     bool m_wrongPin = false;
     QDeadlineTimer m_hearsNext;
     QTimer m_second;
     std::optional<net::Ticket> m_keptTicket;
-    std::optional<net::Token> m_chatOf;  // the place at a table where m_chat was heard
+    std::optional<net::Token> m_chatOf;  // identifies the place that m_chat belongs to
     LobbySeats m_seats;
     LobbyPeople m_people;
     ChatModel m_chat;
-    bool m_lobbyTold = false;             // since the line was made
-    std::vector<net::Chat> m_saidBefore;  // told with one's place
-    bool m_newLine = false;               // of a program that was at this table before
+    bool m_lobbyTold = false;             // since connecting
+    std::vector<net::Chat> m_saidBefore;  // received when entering
+    bool m_newLine = false;               // reconnected to the same table
     NetVote m_vote;
     NetVerdict m_verdict;
 };

@@ -1,4 +1,4 @@
-// A game at a table in the network, as the client's session is told it.
+// A game at a table in the network, as received by the client's session.
 #pragma once
 
 #include "model/link/game_link.h"
@@ -10,8 +10,8 @@ class NetLink : public GameLink {
     Q_OBJECT
 
 public:
-    // The session has a game, which is copied: the link may outlive the session, and then has nobody to talk
-    // to.
+    // The session must have a game. The link copies it and may outlive the session; commands then have no
+    // effect.
     explicit NetLink(std::weak_ptr<net::ClientSession> session);
 
     const Game& game() const override { return m_game; }
@@ -22,7 +22,7 @@ public:
     void begin() override;
     void submit(const Command& command) override;
 
-    // Which game it is.
+    // Identifies the game.
     const net::Digest& agreement() const { return m_agreement; }
 
 private:

@@ -1,5 +1,5 @@
-// Playing over the network, from looking for tables to the end of the game: ties hosting, the client and the
-// window's session together.
+// Playing over the network, from the search for tables to the end of the game. Connects hosting, the client
+// and the window's session.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -27,15 +27,15 @@ class NetPlay : public kickdoor::Network {
     Q_PROPERTY(kickdoor::HostRoom* host READ host CONSTANT)
     Q_PROPERTY(kickdoor::FoundTables* found READ found CONSTANT)
     Q_PROPERTY(kickdoor::NetClient* client READ client CONSTANT)
-    // Cards, options and clock of the table that one owns.
+    // Cards, options and clock of the player's own table.
     Q_PROPERTY(kickdoor::SetupModel* setup READ setup CONSTANT)
     Q_PROPERTY(kickdoor::PresetModel* presets READ presets CONSTANT)
     Q_PROPERTY(int seats READ seats WRITE setSeats NOTIFY optionsChanged)
     Q_PROPERTY(bool chatAllowed READ chatAllowed WRITE setChatAllowed NOTIFY optionsChanged)
     Q_PROPERTY(bool watchingAllowed READ watchingAllowed WRITE setWatchingAllowed NOTIFY optionsChanged)
-    // Name, code, PIN ... as they were typed last.
+    // Name, code, PIN etc. as last typed.
     Q_PROPERTY(QVariantMap memory READ memory NOTIFY memoryChanged)
-    Q_PROPERTY(bool searching READ searching NOTIFY searchingChanged)  // for the way to what was typed
+    Q_PROPERTY(bool searching READ searching NOTIFY searchingChanged)  // for the host that was typed
 
 public:
     NetPlay(Session& session, NetPaths paths, QObject* parent = nullptr);
@@ -85,10 +85,9 @@ signals:
     void optionsChanged();
     void memoryChanged();
     void searchingChanged();
-    // Whose hand, to which seat (guest; -1: all), whether it is of or for somebody here, the cards if it is
-    // for them.
+    // {owner, guest, guestName, mine, forMe, cards}; owner: a name; guest: a seat, -1: everybody.
     void handShown(const QVariantMap& shown);
-    void yourTurn();  // somebody here must act, and did not a moment ago
+    void yourTurn();  // somebody here must act now
 
 private:
     bool pickOptions(net::GameOptions& options);
@@ -111,8 +110,8 @@ private:
     NetClient m_client;
     net::WayFinder m_ways;
     TableWish m_wish;
-    std::optional<KeptPlace> m_back;  // when the host has opened
-    QTimer m_push;                    // several changes, one message
+    std::optional<KeptPlace> m_back;  // to return to once the host is open
+    QTimer m_push;                    // sends several changes as one message
     bool m_searching = false;
     bool m_wasOwner = false;
     bool m_inLobby = false;

@@ -1,4 +1,4 @@
-// What this program and the others found when they played a finished game again from its record.
+// The results of this program and of the others from replaying a finished game's record.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -15,7 +15,7 @@ class NetVerdict : public QObject {
     QML_UNCREATABLE("The client makes it")
     // "" (no game has ended), "good", "partly", "wrong", "impossible"
     Q_PROPERTY(QString result READ result NOTIFY changed)
-    Q_PROPERTY(QString text READ text NOTIFY changed)           // in plain words
+    Q_PROPERTY(QString text READ text NOTIFY changed)           // for players
     Q_PROPERTY(QVariantList others READ others NOTIFY changed)  // {name, good}
 
 public:

@@ -1,5 +1,4 @@
-// The vote about a seat that must act and is lost, or whose owner does nothing: wait, let a bot play, or end
-// the game.
+// The vote about a seat that must act and is disconnected or idle: wait, let a bot play, or end the game.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -14,15 +13,16 @@ class NetVote : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("The client makes it")
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
-    Q_PROPERTY(QString name READ name NOTIFY changed)  // at the seat it is about
-    Q_PROPERTY(bool idle READ isIdle NOTIFY changed)   // whose owner is there, but does nothing
-    Q_PROPERTY(bool mine READ isMine NOTIFY changed)   // about one's own seat: the others vote
+    Q_PROPERTY(QString name READ name NOTIFY changed)  // of the seat's player
+    Q_PROPERTY(bool idle READ isIdle NOTIFY changed)   // the player is connected but idle
+    Q_PROPERTY(bool mine READ isMine NOTIFY changed)   // about a seat of this machine: the others vote
     Q_PROPERTY(int voters READ voters NOTIFY changed)
     Q_PROPERTY(int forWaiting READ forWaiting NOTIFY changed)
     Q_PROPERTY(int forBot READ forBot NOTIFY changed)
     Q_PROPERTY(int forEnd READ forEnd NOTIFY changed)
-    Q_PROPERTY(QString cast READ cast NOTIFY changed)  // one's own: "wait", "bot", "end"; empty: none yet
-    Q_PROPERTY(bool may READ may NOTIFY changed)       // not who watches, nor who it is about
+    Q_PROPERTY(
+        QString cast READ cast NOTIFY changed)    // this player's vote: "wait", "bot", "end"; empty: none yet
+    Q_PROPERTY(bool may READ may NOTIFY changed)  // false for spectators and for the seat's owner
 
 public:
     explicit NetVote(QObject* parent = nullptr) : QObject(parent) {}

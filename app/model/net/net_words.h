@@ -1,4 +1,4 @@
-// What goes wrong between here and a table, in the window's language, with what can be done about it.
+// Messages about network problems and their remedies, in the window's language.
 #pragma once
 
 #include <QCoreApplication>
@@ -9,7 +9,7 @@
 
 namespace kickdoor {
 
-// What other people have typed: nothing in it can pass for the markup of a text on screen.
+// Escapes text typed by other people, so that it cannot contain markup.
 QString plainWords(const std::string& text);
 
 class NetWords {
@@ -17,9 +17,9 @@ class NetWords {
 
 public:
     static QString of(net::Trouble trouble);
-    // While the line to that table is made anew; without its name as above.
+    // Shown while reconnecting to `table`; if that is empty, as above.
     static QString waitingFor(net::Trouble trouble, const QString& table);
-    // text, number: as they came with the reason; of an edition, its name.
+    // text, number: received with the reason; of an edition, its name.
     static QString of(net::NetReason reason, const QString& text = {}, std::uint32_t number = 0);
     static QString of(net::WayMistake mistake, net::CodeMistake code);
     static QString of(net::TableStage stage);

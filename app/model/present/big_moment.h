@@ -1,5 +1,5 @@
-// What everybody stops for: a death, a level, a fight's loot, a strength taken from behind, being caught, a
-// curse. Shows as long as the presenter dwells on it, or holds it.
+// A big moment: a death, a Level, a fight's loot, a backstab, being caught, a Curse. It is shown as long as
+// the presenter dwells on it or holds it.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -16,8 +16,8 @@ class BigMoment : public QObject {
     Q_PROPERTY(bool on READ on NOTIFY changed)
     Q_PROPERTY(QString kind READ kind NOTIFY changed)    // death level fall loot stab caught curse
     Q_PROPERTY(QString title READ title NOTIFY changed)  // "Level 5!"
-    Q_PROPERTY(QString text READ text NOTIFY changed)    // the line of the story, as rich text
-    Q_PROPERTY(int seat READ seat NOTIFY changed)        // whom it is about; -1: nobody
+    Q_PROPERTY(QString text READ text NOTIFY changed)    // the log's line, as rich text
+    Q_PROPERTY(int seat READ seat NOTIFY changed)        // the player concerned; -1: none
     Q_PROPERTY(kickdoor::FaceList* cards READ cards CONSTANT)
 
 public:
@@ -49,7 +49,7 @@ private:
     Stage& m_stage;
     Shows m_shows;
     QList<CardFace> m_faces;
-    int m_unknown = 0;  // cards of the loot that are not known here: each has a row of its own
+    int m_unknown = 0;  // number of hidden cards in the loot; each has its own row
     FaceList m_cards;
 };
 

@@ -1,4 +1,4 @@
-// The course of the game: everybody's Level at the start of each turn, for the winner screen.
+// All players' Levels at the start of each turn, for the winner screen.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -13,7 +13,7 @@ class CourseModel : public kickdoor::RowModel {
     QML_ELEMENT
     QML_UNCREATABLE("The session makes it")
     Q_PROPERTY(int turns READ turns NOTIFY countChanged)
-    // Why not everybody at the goal has won, or why one who is not there has; empty: the Levels say it.
+    // Why a player at the goal has not won, or one below it has; empty if the Levels explain the result.
     Q_PROPERTY(QString reason READ reason NOTIFY reasonChanged)
 
 public:

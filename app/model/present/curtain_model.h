@@ -1,5 +1,5 @@
-// Why the screen goes to somebody, and what has happened since that person looked last: all of it known to
-// everybody at the screen.
+// The curtain's texts: why a player gets the screen, and what has happened since that player's last look. All
+// of this is public.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -15,9 +15,9 @@ class CurtainModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The session makes it")
-    Q_PROPERTY(QString reason READ reason NOTIFY changed)    // empty while no curtain is down
-    Q_PROPERTY(QStringList recap READ recap NOTIFY changed)  // lines of the story, as simple HTML
-    Q_PROPERTY(int recapMore READ recapMore NOTIFY changed)  // so many more are left out
+    Q_PROPERTY(QString reason READ reason NOTIFY changed)    // empty without a curtain
+    Q_PROPERTY(QStringList recap READ recap NOTIFY changed)  // lines of the log, as simple HTML
+    Q_PROPERTY(int recapMore READ recapMore NOTIFY changed)  // the number of lines left out
 
 public:
     CurtainModel(Stage& stage, const Seating& seating, const LogModel& log);

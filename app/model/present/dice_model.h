@@ -1,4 +1,4 @@
-// The die on the table. The face shown is the state's roll, never one of its own.
+// The die on the table. It always shows the roll of the game's state.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -14,7 +14,7 @@ class DiceModel : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("The session makes it")
     Q_PROPERTY(int sides READ sides NOTIFY changed)
-    Q_PROPERTY(int face READ face NOTIFY changed)  // 0: none rolled yet
+    Q_PROPERTY(int face READ face NOTIFY changed)  // 0: not rolled yet
     Q_PROPERTY(int modifier READ modifier NOTIFY changed)
     Q_PROPERTY(QString caption READ caption NOTIFY changed)
     Q_PROPERTY(bool twenty READ twenty NOTIFY changed)  // a d20 lies on the table (R1.7, R8.13, some cards)
@@ -32,7 +32,8 @@ public:
 
 signals:
     void changed();
-    // Tumble, then show the face. fight: it is for a side of a fight (R8.13); monsters: for theirs.
+    // The die tumbles for `millis`, then shows the face. fight: a roll for a side of the fight (R8.13);
+    // monsters: for the monsters' side.
     void rolled(int sides, int face, int millis, bool fight, bool monsters);
 
 private:
@@ -40,7 +41,7 @@ private:
     void recall(const Past& past);
     enum class Change : std::uint8_t { None, Words, Face };
     Change take(const GameState& view, const Event& event);
-    // What the caption tells, in whatever language.
+    // The content of the caption, in no language.
     struct Thrown {
         Seat by = kNoSeat;
         RollPurpose purpose = RollPurpose::Initiative;

@@ -1,4 +1,4 @@
-// The story so far, newest last.
+// The log of the game, newest line last.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -23,27 +23,26 @@ public:
     explicit LogModel(Stage& stage);
 
     Q_INVOKABLE void clear();
-    // The card that a line names, as printed; none (cardId -1, no defKey) where it names none.
+    // The card that a line names, as printed; without one, a face with cardId -1 and no defKey.
     Q_INVOKABLE kickdoor::CardFace cardOf(int row) const;
-    // At most so many lines that came after this seat looked last, in the order of time: what happened to it
-    // is left out last, then deaths, victories and Levels, then what was told last. None before its first
-    // look.
+    // At most `most` lines since this seat's last look, in order of time. Lines about the seat have priority,
+    // then deaths, victories and Levels, then the newest. None before the seat's first look.
     struct News {
         QStringList lines;
-        int more = 0;  // that were left out
+        int more = 0;  // the number of lines left out
     };
     News newTo(Seat seat, std::size_t most) const;
 
 signals:
-    void toldAgain();  // all that had happened before the screen came to the game
+    void toldAgain();  // the lines before this screen joined are complete
 
 private:
     static constexpr qint64 kNever = -1;
 
-    // What was told and what the screen showed of it, to be told again in another language.
+    // An event and its lines, kept in order to write them again in another language.
     struct Kept {
         Told told;
-        qint64 line = 0;  // the first it may have made
+        qint64 line = 0;  // the first line that it may have made
     };
     Told toldHere(const Event& event) const;
     void onTold(const Event& event, int dwell);
@@ -56,15 +55,15 @@ private:
 
     Stage& m_stage;
     std::deque<Kept> m_told;
-    std::size_t m_recalled = 0;  // how many of these have their lines
+    std::size_t m_recalled = 0;  // the number of events in m_told that have their lines
     QTimer m_recalling;
-    QTimer m_tumbling;  // a line waits until its die lies
+    QTimer m_tumbling;  // delays a line until its die has stopped
     std::vector<Row> m_lines;
     qint64 m_next = 0;
     StoryTeller m_teller;
-    // From which line on the story is new to each, and to whom it shows.
+    // By seat, the first line not seen yet.
     std::array<qint64, kMaxSeats> m_seen;
-    // The same in events of m_told, until these have their lines.
+    // The same in events of m_told, as long as these have no lines.
     std::array<std::optional<std::size_t>, kMaxSeats> m_news;
     Seat m_viewer = kNoSeat;
 };

@@ -1,4 +1,4 @@
-// The moments that sounds and screenshots hang on.
+// Signals the moments for sounds, banners, moving cards and screenshots.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -18,9 +18,9 @@ public:
 
 signals:
     void sound(const QString& name);  // door card coins dice fight level curse death win ...
-    // Something that deserves a banner: who, what. kind as the sound.
+    // Asks for a banner; kind: as the sound.
     void banner(const QString& kind, const QString& text);
-    // A card is on its way; places as in CardMoves, "hand:2", "doorDeck", "treasureDiscard".
+    // A card moves; places: as in CardMoves, or "hand:2", "doorDeck", "treasureDiscard".
     void travel(const kickdoor::CardFace& face, const QString& from, const QString& to, int millis);
 
 private:

@@ -1,4 +1,4 @@
-// How what happens is shown: at what pace, to whom, and what is told of it.
+// The models that present events: their pace, their audience and their texts.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>

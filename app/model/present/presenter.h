@@ -1,6 +1,6 @@
-// Shows what happened one event at a time. Events wait here until their turn; input waits until nothing is
-// left to show, or until somebody skips. The death of somebody at this screen is held until somebody goes on.
-// The views of the other seats at this screen are kept up to date unseen.
+// Presents events one at a time, from a queue. Input waits until the queue is empty or skipped. The death of
+// a player at this screen stays shown until goOn(). The views of the other seats here are kept up to date
+// without being shown.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -28,42 +28,42 @@ public:
 
     bool isBusy() const { return m_timer.isActive() || m_held || m_settling || !m_waiting.empty(); }
     qreal speed() const { return m_speed; }
-    void setSpeed(qreal speed);  // 0: nothing is dwelt on
+    void setSpeed(qreal speed);  // 0: no delays
 
-    // So many times as fast as the player's own speed.
+    // A factor on the player's speed.
     void setHaste(qreal haste) { m_haste = haste; }
 
-    // Whose deaths are held; `most`: for so many milliseconds at most, as others elsewhere play on; 0: for
-    // however long it takes.
+    // The seats whose deaths are held, for at most `most` milliseconds (0: no limit), because people at other
+    // screens play on.
     void holdDeathsOf(SeatSet seats, int most);
 
-    // Shows all that is left at once.
+    // Shows all waiting events at once.
     Q_INVOKABLE void skip();
-    // The same, but what was held has only been seen: what follows takes its time.
+    // Ends a held event; the following ones keep their pace. Without one, as skip().
     Q_INVOKABLE void goOn();
 
     void reset();
-    // As the host tells it, for every seat at this screen and for the open view.
+    // Views and events from the host, for each seat at this screen and for the open view.
     void takeView(Seat seat, const GameState& view);
     void takeEvents(Seat seat, std::vector<SeatEvent> events);
 
-    // The newest view of a seat, further than what shows while events wait.
+    // The newest view of a seat, ahead of the one shown while events wait.
     const GameState& newest(Seat seat) const { return m_newest[indexOf(seat)]; }
     bool knows(Seat seat) const { return m_has[indexOf(seat)]; }
     Seat viewer() const { return m_viewer; }
-    // Turns the screen to another seat at once; what was still waiting counts as seen.
+    // Shows the view of another seat at once, dropping the events that wait.
     void setViewer(Seat seat);
 
 signals:
     void busyChanged();
     void speedChanged();
-    void settled();  // everything known is shown
+    void settled();  // all events have been shown
     void heard();    // a view other than the one shown has changed
 
 private:
     static constexpr std::size_t kOpen = kMaxSeats;
     static std::size_t indexOf(Seat seat) { return seat == kNoSeat ? kOpen : seat; }
-    // What the host told at once belongs together: only after the last of it is the view one to decide in.
+    // Events that arrive together belong together: decisions are possible only after the last of them.
     struct Waiting {
         SeatEvent told;
         bool last = false;
@@ -82,8 +82,8 @@ private:
     GameState m_shown;
     Seat m_viewer = kNoSeat;
     QTimer m_timer;
-    bool m_settling = false;  // all is told, and being shown
-    bool m_held = false;      // what shows stays until goOn(), or until the timer ends
+    bool m_settling = false;  // the queue is empty, and the last state is being shown
+    bool m_held = false;      // the event stays shown until goOn() or the timer's end
     SeatSet m_holdFor;
     int m_mostHeld = 0;
     qreal m_speed = 1;

@@ -1,4 +1,4 @@
-// The ready-list of an open window: who may still speak up, who has passed, who holds.
+// The ready list of an open window: who may still act, who has passed, who holds.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -14,8 +14,8 @@ class ReadyModel : public kickdoor::RowModel {
     QML_ELEMENT
     QML_UNCREATABLE("The session makes it")
     Q_PROPERTY(QString question READ question NOTIFY
-                   questionChanged)  // what everybody may still speak up about; empty: nothing
-    // What passing is called for one alone, and what comes of it.
+                   questionChanged)  // what the window is about; empty: none is open
+    // The label of a single player's pass, and its effect.
     Q_PROPERTY(QString passText READ passText NOTIFY questionChanged)
     Q_PROPERTY(QString passTip READ passTip NOTIFY questionChanged)
 

@@ -1,7 +1,7 @@
-// Who has the screen. With several people around it, a hand opens only for its owner and only from behind a
-// curtain: once it has closed, whoever looked last may have left. It stays open while none but bots are asked
-// anything. While everybody may speak up, nobody's hand is open and one bar serves all: pass together, or
-// hold, say who you are, and act. Holding tells nothing about hands: anybody may, at any time.
+// Decides which player has the screen. If several people share it, a hand opens only after a curtain, for its
+// owner. It stays open while only bots are asked. In a window for everybody no hand is open, and one bar
+// serves all: they pass together, or one of them holds, takes the screen and acts. Anybody may hold at any
+// time, so holding reveals nothing.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -18,16 +18,16 @@ class Seating : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The session makes it")
-    Q_PROPERTY(bool curtain READ curtain NOTIFY changed)  // down: `curtainName` takes the screen
+    Q_PROPERTY(bool curtain READ curtain NOTIFY changed)  // shown: curtainName is to take the screen
     Q_PROPERTY(QString curtainName READ curtainName NOTIFY changed)
     Q_PROPERTY(int curtainSeat READ curtainSeat NOTIFY changed)
-    // It waits for whoever had the screen last: nobody else's hand has been open since.
+    // The curtain waits for the player whose hand was open last.
     Q_PROPERTY(bool curtainAgain READ curtainAgain NOTIFY changed)
-    // People here may still speak up. Not while the screen is on its way to the one who must answer alone.
+    // People here may still act in the window, and no curtain is about to come.
     Q_PROPERTY(bool bar READ bar NOTIFY changed)
-    Q_PROPERTY(QString barNames READ barNames NOTIFY changed)  // for whom passAll() passes
+    Q_PROPERTY(QString barNames READ barNames NOTIFY changed)  // the players for whom passAll() passes
     Q_PROPERTY(bool held READ held NOTIFY changed)
-    Q_PROPERTY(int holder READ holder NOTIFY changed)         // who holds; -1: not said yet, or nobody
+    Q_PROPERTY(int holder READ holder NOTIFY changed)         // who holds; -1: nobody, or unknown yet
     Q_PROPERTY(bool onlooking READ onlooking NOTIFY changed)  // nobody at this screen plays
     Q_PROPERTY(bool mayHold READ mayHold NOTIFY changed)
     Q_PROPERTY(bool shared READ shared NOTIFY changed)  // more than one person at this screen
@@ -39,8 +39,8 @@ class Seating : public QObject {
 public:
     Seating(Stage& stage, Presenter& presenter);
 
-    // persons: those at this screen. Without any, the screen shows `watched`. othersElsewhere: people play at
-    // other screens, who cannot be made to wait and must not learn from how fast this one answers.
+    // persons: the players at this screen; if there are none, it shows `watched`. othersElsewhere: people
+    // play at other screens; they cannot be made to wait, and must learn nothing from the speed of answers.
     void start(SeatSet persons, Seat watched, bool othersElsewhere = false);
 
     bool curtain() const { return m_curtainFor != kNoSeat; }
@@ -57,41 +57,39 @@ public:
     QVariantList people() const;
     bool curtainWanted() const { return m_curtainWanted; }
     void setCurtainWanted(bool wanted);
-    // A lone person with nothing to say in a window passes by itself; no secret is in it with bots around
-    // only. Among several, only whoever has no card in hand, and nothing on the table to answer with.
+    // Passes automatically for a person who can only pass. Among several people at this screen, only for
+    // those whose hand is empty. Never with people at other screens, to whom it would reveal something.
     bool autoPass() const { return m_autoPass; }
     void setAutoPass(bool autoPass);
     SeatSet persons() const { return m_persons; }
-    // This person of several is passed for whenever only a pass is possible. The others may notice: who wants
-    // it says so, and until the game ends.
+    // Passes automatically for this one of several people whenever only a pass is possible, until the game
+    // ends. Off by default, because the others may notice.
     Q_INVOKABLE void setAskedIfAble(int seat, bool only);
 
-    // The host stands still while somebody holds, a curtain is down, or the screen lags behind.
+    // The host should pause: somebody holds, a curtain is shown, or events are still being presented.
     bool wantsPause() const;
 
-    Q_INVOKABLE void reveal();  // the one the curtain waits for is here
-    Q_INVOKABLE void hold();    // stop the table; with several people, takeScreen() says who
+    Q_INVOKABLE void reveal();  // the curtain's player is here
+    Q_INVOKABLE void hold();    // pauses the table; takeScreen() follows if several share the screen
     Q_INVOKABLE void takeScreen(int seat);
-    Q_INVOKABLE void done();  // give the screen back
-    // Everybody at this screen has nothing to add; whoever must answer alone speaks for nobody else. Nothing
-    // while there is no bar, or somebody of several holds.
+    Q_INVOKABLE void done();  // gives the screen back
+    // Passes for everybody in barNames. No effect without the bar, or while one of several people holds.
     Q_INVOKABLE void passAll();
     void passFor(Seat seat);
-    // The table has answered a pass by itself. Taken or too late: what has happened meanwhile decides anew,
-    // a window that has just opened, too. Where it is still the decision that was answered, and the pass was
-    // not taken, it is left to the person.
+    // The table's answer to an automatic pass. If it was refused and the decision is still open, the person
+    // decides; otherwise the current state is evaluated again.
     void passAnswered(Seat seat, std::uint32_t epoch, bool taken);
-    // Several people are here, and this one of them has not passed yet: may take the screen to answer.
+    // This one of several people has not passed yet and may take the screen to answer.
     bool mayAnswerHere(Seat seat) const;
-    // The table has answered an end of turn by itself. Not taken, it is left to the person.
+    // The table's answer to an automatic end of turn. If it was refused, the person decides.
     void endAnswered(bool taken);
 
 signals:
     void changed();
     void pauseChanged();
-    // Say it for them. byItself: nobody has asked for it, and need hear that it came too late.
+    // Asks to pass for the seat. byItself: automatic, so that a refusal need not be shown.
     void passed(kickdoor::Seat seat, bool byItself);
-    // The dead have nothing left to do in their turn, once their death was seen: it goes on.
+    // Asks to end the turn of a dead player, after the death was shown.
     void turnEnded(kickdoor::Seat seat);
 
 private:
@@ -100,16 +98,16 @@ private:
     Seat staysAtScreen(const GameState& open) const;
     void followBargain(const GameState& open);
     SeatSet waitingHere(const GameState& open) const;
-    // The one here who must answer an open window alone, hand open; kNoSeat: nobody, or all together. A hand
-    // that is open stays open while nobody else here is asked.
+    // The player here who answers an open window alone, with an open hand; kNoSeat: nobody, or all together.
+    // An open hand stays open while nobody else here is asked.
     Seat answersAlone(const GameState& open) const;
     SeatSet passedByBar(const GameState& open) const;
-    bool coming() const { return m_soon.isActive(); }  // somebody gets the curtain in a moment
+    bool coming() const { return m_soon.isActive(); }  // a curtain is about to come
     void giveTo(Seat seat);
     void openHand(Seat seat);
     bool endTurnOfTheDead(const GameState& open);
     void passByItself();
-    // Those here who wait for nothing but a pass, as everybody at the table can tell, or as they want it.
+    // Passes for the people here who can only pass, if everybody can see that or they have asked for it.
     void passForEmptyHands(const GameState& open);
     bool mayOnlyPass(const GameState& view, Seat seat) const;
 
@@ -119,18 +117,18 @@ private:
     Seat m_watched = kNoSeat;
     Seat m_curtainFor = kNoSeat;
     Seat m_holder = kNoSeat;
-    Seat m_comingFor = kNoSeat;  // gets the curtain when the moment before it is over
-    Seat m_lastOpen = kNoSeat;   // whose hand has been open last
-    Seat m_bargains = kNoSeat;   // looks on: was asked for help, in a fight that still wants it
+    Seat m_comingFor = kNoSeat;  // gets the curtain when m_soon ends
+    Seat m_lastOpen = kNoSeat;   // whose hand was open last
+    Seat m_bargains = kNoSeat;   // watches a fight after being asked for help
     QTimer m_soon;
-    bool m_holderWaited = false;  // the holder had not passed yet
+    bool m_holderWaited = false;  // the holder had not passed before
     bool m_begun = false;         // a hand has been open since the start
     bool m_held = false;
     bool m_bar = false;
     std::optional<std::uint32_t> m_ending;  // the decision at which a turn is being ended
-    bool m_endsByHand = false;              // that was not taken
+    bool m_endsByHand = false;              // ending it automatically was refused
     SeatSet m_askedIfAble;
-    SeatSet m_passing;  // by themselves; the table has not answered yet
+    SeatSet m_passing;  // automatic passes that the table has not answered yet
     bool m_othersElsewhere = false;
     bool m_curtainWanted = true;
     bool m_autoPass = true;

@@ -1,5 +1,5 @@
-// Hidden cards that the one whose hand is open has just been let see: the top of a deck, somebody's hand
-// (R3.1). They stay until they are put away, or the hand closes.
+// Hidden cards that the viewer has just been shown: the top of a deck, somebody's hand (R3.1). They stay
+// until they are put away or the viewer's hand closes.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
