@@ -1,4 +1,4 @@
-// The places on a replay's time line that one may look for: turns, fights and the end, in their order.
+// The landmarks on a replay's time line: turns, fights and the end, in order.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -20,8 +20,7 @@ public:
     // The names in `words` are those of the seats.
     void show(const Reel& reel, const Wording& words);
     void clear() { resetRows({}); }
-    // Where the game stands at that place: its turn, and its fight if one has begun. Empty: no turn has
-    // begun.
+    // The turn at that place, and its fight if one has begun. Empty before the first turn.
     Q_INVOKABLE QString textAt(int position) const;
 };
 

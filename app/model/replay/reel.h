@@ -1,6 +1,7 @@
-// A recorded game, played through once, with copies of its state kept along the way: any place in it is a few
-// commands off. Places are counted in commands carried out. Not for two threads at once, but for game(),
-// setup() and what reading has found, which never change.
+// A recorded game with random access. It is played once when opened, with copies of its state kept at
+// intervals; any position is then a few commands away. Positions count commands. Not thread-safe, except for
+// the const accessors of facts that never change after open(): game(), setup(), length(), over(), cutShort(),
+// landmarks().
 #pragma once
 
 #include <functional>
@@ -13,13 +14,13 @@
 
 namespace kickdoor {
 
-// A place that somebody may look for.
+// A position to jump to.
 struct Landmark {
     enum class Kind : std::uint8_t { Turn, Fight, End };
     Kind kind = Kind::Turn;
-    std::size_t at = 0;  // right after it has begun
+    std::size_t at = 0;  // the position right after its beginning
     int turn = 0;
-    Seat seat = kNoSeat;  // whose turn it is, who fights
+    Seat seat = kNoSeat;  // the active player, or the fighter
     DefId def = kNoDef;   // the monster
     SeatSet winners;
     bool operator==(const Landmark&) const = default;
@@ -27,37 +28,37 @@ struct Landmark {
 
 class Reel {
 public:
-    // Any journal, replay or save. Null: error says why, or it was told to stop. What the rules no longer
-    // allow is left out, if anything can be shown before it.
+    // Opens a journal, replay or save. Null on an error (then `error` is set) or when stopped. A record that
+    // today's rules no longer allow ends before the first illegal command.
     static std::unique_ptr<Reel> open(const std::filesystem::path& file, TableError& error,
                                       const std::stop_token& stop = {});
 
     const Game& game() const { return replay_->game(); }
     const TableSetup& setup() const { return setup_; }
     std::size_t length() const { return facts_.size(); }
-    // The game has been won: nobody has a secret any more.
+    // The game has ended, so that nothing is secret any more.
     bool over() const { return over_; }
-    // Not all of the record can be played by the rules of today: why.
+    // Why the rest of the record cannot be played by today's rules; empty if all of it can.
     const std::string& cutShort() const { return cutShort_; }
     const std::vector<Landmark>& landmarks() const { return landmarks_; }
-    // The next place at which something has happened that can be seen; the end, if there is none.
+    // The next position after a visible event, or the end.
     std::size_t stopAfter(std::size_t position) const;
     std::size_t stopBefore(std::size_t position) const;
 
     const GameState& stateAt(std::size_t position);
     const GameState& state() const { return replay_->state(); }  // as stateAt() and step() left it
-    // Goes on from where stateAt() was asked for last. `sink` hears what happens.
+    // Carries out one more command after stateAt() or step(). `sink` receives its events.
     void step(EventSink& sink);
     std::size_t position() const { return replay_->position(); }
-    // All that `seat` (kNoSeat: an onlooker) has been told until then, and what came after everybody's last
-    // decision.
+    // The events until `position` as seen by `seat` (kNoSeat: a spectator), and for each seat, those since
+    // its last decision.
     Past pastAt(std::size_t position, Seat seat);
 
 private:
     struct Fact {
         std::uint16_t events = 0;
         bool seen = false;
-        Seat decider = kNoSeat;  // who must have looked at the game to say that
+        Seat decider = kNoSeat;  // the player, if the command is a decision other than a pass
     };
     class Reader;
 
@@ -72,7 +73,7 @@ private:
     std::string cutShort_;
     std::vector<Fact> facts_;  // what each command did
     std::vector<Landmark> landmarks_;
-    std::vector<std::pair<std::size_t, SeatLevels>> turns_;  // by the place where they were so
+    std::vector<std::pair<std::size_t, SeatLevels>> turns_;  // by position
     // Every interval_-th state.
     std::vector<GameState> kept_;
     std::size_t interval_ = 1;

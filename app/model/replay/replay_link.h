@@ -1,6 +1,5 @@
-// A recorded game as a table that tells it: at whatever place it is asked to stand, and onwards from there.
-// Nobody acts. The game is played on a thread of its own; of places asked for in a hurry only the last is
-// looked up.
+// A link to a recorded game: shows any position, and goes on from there. Commands are refused. The game is
+// played on a separate thread; of several positions requested in a row, only the last is looked up.
 #pragma once
 
 #include <QThread>
@@ -24,11 +23,11 @@ public:
     void begin() override { stand(0, kNoSeat); }
     void submit(const Command& command) override;
 
-    const Reel& reel() const { return *m_reel; }  // what reading has found
-    // Told as views of that seat and of an onlooker, then stood(). While the game is not over, everybody is
-    // an onlooker: hands are still secret.
+    const Reel& reel() const { return *m_reel; }  // only for facts that never change
+    // Goes to a position: emits the views of that seat and of a spectator, then stood(). In an unfinished
+    // game, hands are secret and everybody sees the spectator's view.
     void stand(std::size_t position, Seat viewer);
-    // To the next place where something can be seen. Told as events, then moved().
+    // Goes on to the next visible event: emits events, then moved().
     void goOn();
     bool busy() const { return m_busy; }
 
@@ -48,7 +47,7 @@ private:
     Place m_at;
     std::optional<Place> m_wanted;
     bool m_busy = false;
-    QObject m_worker;  // in the thread
+    QObject m_worker;  // lives in m_thread
     QThread m_thread;
 };
 

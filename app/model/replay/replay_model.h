@@ -1,5 +1,5 @@
-// A finished game, watched again: where it stands, how fast it goes on, through whose eyes. The table shows
-// it as it shows any game; nobody can act in it.
+// The replay viewer: its position, speed and point of view. The table shows the recorded game like any other,
+// without allowing actions.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -20,7 +20,7 @@ class ReplayModel : public QObject {
     QML_UNCREATABLE("The session makes it")
     Q_PROPERTY(bool loading READ loading NOTIFY loadingChanged)
     Q_PROPERTY(bool open READ isOpen NOTIFY opened)
-    Q_PROPERTY(int length READ length NOTIFY opened)  // places on the time line, beside the start
+    Q_PROPERTY(int length READ length NOTIFY opened)  // the last position on the time line
     Q_PROPERTY(int position READ position WRITE setPosition NOTIFY positionChanged)
     Q_PROPERTY(QString place READ place NOTIFY positionChanged)  // "Turn 7: Anna fights 3,872 Orcs"
     Q_PROPERTY(kickdoor::MarkModel* marks READ marks CONSTANT)
@@ -29,19 +29,19 @@ class ReplayModel : public QObject {
     // {view, text}; view: a seat, or one of the two below.
     Q_PROPERTY(QVariantList views READ views NOTIFY viewsChanged)
     Q_PROPERTY(int view READ view WRITE setView NOTIFY viewChanged)
-    Q_PROPERTY(bool secret READ secret NOTIFY opened)      // the game is not over: hands stay closed
-    Q_PROPERTY(bool cutShort READ cutShort NOTIFY opened)  // the rules of today do not allow the rest
+    Q_PROPERTY(bool secret READ secret NOTIFY opened)      // the game is unfinished: hands stay closed
+    Q_PROPERTY(bool cutShort READ cutShort NOTIFY opened)  // today's rules do not allow the rest
 
 public:
     static constexpr int kOpenView = -1;
-    static constexpr int kActiveView = -2;  // of whoever has the turn
+    static constexpr int kActiveView = -2;  // the active player's
 
     ReplayModel(Stage& stage, Presenter& presenter);
 
-    // Reads the file beside the window's work: loaded() or failed().
+    // Reads the file on another thread; emits loaded() or failed().
     void load(const std::filesystem::path& file);
     Q_INVOKABLE void stopLoading();
-    // From the start, paused, in the open view. The link outlives the showing of it.
+    // Shows the start of the game, paused, in the open view. The link must live until close().
     void show(ReplayLink& link);
     void close();
 
@@ -62,7 +62,7 @@ public:
     bool secret() const { return isOpen() && !m_link->reel().over(); }
     bool cutShort() const { return isOpen() && !m_link->reel().cutShort().empty(); }
 
-    // One move: to the next place where something has happened.
+    // Goes to the next visible event.
     Q_INVOKABLE void forward();
     Q_INVOKABLE void back();
     Q_INVOKABLE void nextTurn() { jump(Landmark::Kind::Turn, 1); }
@@ -95,9 +95,9 @@ private:
     Presenter& m_presenter;
     MarkModel m_marks;
     ReplayLink* m_link = nullptr;
-    std::size_t m_position = 0;  // what shows
-    std::size_t m_told = 0;      // what will show when all that was told has been shown
-    std::size_t m_asked = 0;     // where it will stand
+    std::size_t m_position = 0;  // being shown
+    std::size_t m_told = 0;      // to be shown after all events received
+    std::size_t m_asked = 0;     // requested from the link
     bool m_playing = false;
     qreal m_speed = 1;
     int m_view = kOpenView;

@@ -1,5 +1,5 @@
-// Pictures of tables, each beside its game. They are written, moved and looked at on a thread of their own,
-// in the order of the calls: whoever asks never waits for the disk.
+// Pictures of tables, each stored beside its game. All file operations run on one separate thread, in the
+// order of the calls; the caller never waits for the disk.
 #pragma once
 
 #include <QImage>
@@ -11,7 +11,7 @@
 
 namespace kickdoor {
 
-// A part of a table, and where it lies in the picture, in shares of its width and height.
+// A part of a table's picture; place: in fractions of the picture's width and height.
 struct PicturePart {
     QImage image;
     QRectF place;
@@ -22,15 +22,15 @@ public:
     GamePictures();
     ~GamePictures();
 
-    // The file of a game's picture, whether there is one or not. A record keeps it when it becomes a replay.
+    // The file name of a game's picture, whether or not it exists. The same for a record and its replay.
     static QString fileFor(const QString& game);
-    // The same, if a picture of sensible size lies there that can be read; else empty.
+    // The same, or empty if there is no readable picture of reasonable size.
     static QString usable(const QString& game);
 
-    // Puts the parts together on a bare table; a game that is not there has none.
+    // Composes the parts into the picture of a game. No effect if the game's file does not exist.
     void keep(const QString& game, std::vector<PicturePart> parts);
     void forget(const QString& game);
-    // After everything asked for before.
+    // Runs `work` after all earlier operations.
     void then(std::function<void()> work) { m_pool.start(std::move(work)); }
 
 private:

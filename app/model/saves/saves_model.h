@@ -1,5 +1,5 @@
-// Games that were kept: named saves, records of games broken off, and replays of finished ones; newest first.
-// What is in a file, and its picture, is read on another thread once somebody wants to see it.
+// The kept games: saves, journals of unfinished games, and replays of finished ones; newest first. The files
+// and their pictures are read on another thread, on demand.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -21,11 +21,10 @@ class SavesModel : public kickdoor::RowModel {
     QML_ELEMENT
     QML_UNCREATABLE("The session makes it")
     Q_PROPERTY(QString unfinished READ unfinished NOTIFY changed)  // the newest journal's file; empty: none
-    // Where that game stands, "turn 27, James 5", once lookAtUnfinished() has found out; empty before.
+    // The state of that game, "turn 27, James 5"; empty until lookAtUnfinished() has read it.
     Q_PROPERTY(QString unfinishedStand READ unfinishedStand NOTIFY changed)
-    Q_PROPERTY(
-        double unfinishedSince READ unfinishedSince NOTIFY changed)  // its last move, as Date.now() has it
-    Q_PROPERTY(int unread READ unread NOTIFY changed)  // files that have still to be looked into
+    Q_PROPERTY(double unfinishedSince READ unfinishedSince NOTIFY changed)  // its last move, as Date.now()
+    Q_PROPERTY(int unread READ unread NOTIFY changed)  // number of files still to be read
 
 public:
     explicit SavesModel(QString folder, QObject* parent = nullptr);
@@ -37,36 +36,36 @@ public:
     int unread() const { return m_unread; }
 
     Q_INVOKABLE void refresh();
-    // Lists the games anew and tells what is in each, one after the other, as far as it is not known yet.
+    // Lists the games again and reads the unknown files one by one.
     Q_INVOKABLE void lookInside();
     // The same for the newest journal alone.
     Q_INVOKABLE void lookAtUnfinished();
-    // The record that is being written: it is no game broken off. Empty: none.
+    // The journal being written, which is not an unfinished game. Empty: none.
     void setRunning(const std::filesystem::path& journal);
     void setEditions(QList<EditionTitle> editions);
     Q_INVOKABLE void remove(const QString& file);
-    // Characters that no file may have are replaced; taken names are the same save again.
+    // Titles become file names: forbidden characters are replaced, and an existing save is overwritten.
     Q_INVOKABLE bool exists(const QString& title) const;
 
     std::filesystem::path fileForSave(const QString& title) const;
     std::filesystem::path fileForJournal(const QStringList& names) const;
-    // Whether the file lies among the own games.
+    // Whether the file is in this model's folder.
     bool keeps(const QString& file) const;
     static QString finishedSuffix();
-    // A finished game's record becomes a replay; the oldest of many go.
+    // Turns a finished game's journal into a replay. Deletes the oldest replays beyond a limit.
     void finish(const std::filesystem::path& journal);
-    // The whole record of a game that was played elsewhere, as a finished one, once only; empty: it was not
-    // kept, error says why, if it should have been.
+    // Stores the record of a finished game that was played elsewhere, once. Returns its file, or an empty
+    // path if it was not stored; `error` is then set unless no games are kept.
     std::filesystem::path keepFinished(const QStringList& names, const std::string& journal,
                                        TableError& error);
-    // What everybody at the table sees of it; the file is there.
+    // Stores a picture of what everybody at the table sees. The game's file must exist.
     void keepPicture(const std::filesystem::path& game, std::vector<PicturePart> parts);
 
 signals:
     void changed();
 
 private:
-    // What was found in a file as it was then.
+    // A file's content when it was read.
     struct Inside {
         QDateTime when;
         GameHead head;

@@ -1,4 +1,4 @@
-// What there is to do apart from a game.
+// The models outside a game: set-up, saves, rules and gallery.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>

@@ -1,5 +1,4 @@
-// What the window asks of playing over the network, which may not be built in: NetPlay (model/net) is all of
-// it.
+// The window's interface to playing over the network, implemented by NetPlay (model/net) if that is built in.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -13,20 +12,19 @@ class Network : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The program makes it")
-    Q_PROPERTY(
-        QString waiting READ waiting NOTIFY waitingChanged)  // the table one may return to; empty: none
-    // When one sat down there last, as Date.now() has it.
+    Q_PROPERTY(QString waiting READ waiting NOTIFY waitingChanged)  // the table to return to; empty: none
+    // When that place was last kept, as Date.now().
     Q_PROPERTY(double waitingSince READ waitingSince NOTIFY waitingChanged)
-    Q_PROPERTY(bool hosting READ hosting NOTIFY hostingChanged)  // the table is this machine's
-    // Of the table one is at.
-    Q_PROPERTY(bool inGame READ inGame NOTIFY ownerChanged)        // one that goes on, or has ended last
-    Q_PROPERTY(bool owner READ owner NOTIFY ownerChanged)          // its game is begun here
-    Q_PROPERTY(bool spectator READ spectator NOTIFY seatsChanged)  // here without a seat
-    // {seat, name, colour, female} of people at other machines who are there
+    Q_PROPERTY(bool hosting READ hosting NOTIFY hostingChanged)  // this machine hosts the table
+    // About the current table.
+    Q_PROPERTY(bool inGame READ inGame NOTIFY ownerChanged)        // a game is running or has just ended
+    Q_PROPERTY(bool owner READ owner NOTIFY ownerChanged)          // this machine starts its game
+    Q_PROPERTY(bool spectator READ spectator NOTIFY seatsChanged)  // watching without a seat
+    // {seat, name, colour, female} of people connected from other machines
     Q_PROPERTY(QVariantList elsewhere READ elsewhere NOTIFY seatsChanged)
     Q_PROPERTY(bool clock READ clock NOTIFY clockChanged)
     Q_PROPERTY(int unread READ unread NOTIFY unreadChanged)  // messages
-    // The NetClient, which only what belongs to the network knows.
+    // The NetClient, whose type only the network code knows.
     Q_PROPERTY(QObject* clientObject READ clientObject CONSTANT)
 
 public:
@@ -43,15 +41,15 @@ public:
     virtual int unread() const = 0;
     virtual QObject* clientObject() = 0;
 
-    // Names of the others in the lobby of the table hosted here.
+    // The names of the others in the lobby of the table hosted here.
     Q_INVOKABLE virtual QStringList gathered() const = 0;
-    // To the place that was kept; opens the table first where this machine hosts it.
+    // Returns to the kept place, after opening the table if this machine hosts it.
     Q_INVOKABLE virtual void comeBack() = 0;
-    // Goodbye for now: the seat waits. A table hosted here closes, and can be gone on with.
+    // Leaves for the time being: the seat waits. A table hosted here closes and can be resumed.
     Q_INVOKABLE virtual void stepAway() = 0;
-    // For good. A table hosted here that still gathers ends for everybody.
+    // Leaves for good. A table hosted here that is still in its lobby ends for everybody.
     Q_INVOKABLE virtual void leave() = 0;
-    // The owner, after a game: the table gathers again.
+    // For the owner after a game: opens the lobby again.
     Q_INVOKABLE virtual void again() = 0;
     // to: a seat; -1: to everybody.
     Q_INVOKABLE virtual void showHand(int seat, int to) = 0;
@@ -64,8 +62,8 @@ signals:
     void clockChanged();
     void unreadChanged();
     void lobbyEntered();
-    void gameEnded();                   // by vote: nobody has won
-    void failed(const QString& text);   // not at any table now
+    void gameEnded();                   // by vote, without a winner
+    void failed(const QString& text);   // no longer at a table
     void refused(const QString& text);  // by the table
 };
 

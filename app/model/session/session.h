@@ -1,5 +1,4 @@
-// One window's game: the host behind it, and the models that show it. Owns the way of a game from set-up to
-// its end.
+// One window's game: its link and the models that show it. Controls a game from set-up to its end.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -25,7 +24,7 @@ namespace kickdoor {
 
 struct SessionPaths {
     std::filesystem::path assets;
-    QString games;  // where journals and saves are kept
+    QString games;  // the folder of journals and saves
 };
 
 class Session : public QObject {
@@ -40,8 +39,8 @@ class Session : public QObject {
     Q_PROPERTY(kickdoor::ReplayModel* replay READ replay CONSTANT)
     Q_PROPERTY(bool playing READ playing NOTIFY playingChanged)
     Q_PROPERTY(QUrl manual READ manual NOTIFY languageChanged)      // the page in the window's language
-    Q_PROPERTY(QString record READ record NOTIFY recordChanged)     // the file; empty: none here
-    Q_PROPERTY(bool recorded READ recorded NOTIFY recordChanged)    // the game is kept here
+    Q_PROPERTY(QString record READ record NOTIFY recordChanged)     // the journal's file; empty: none
+    Q_PROPERTY(bool recorded READ recorded NOTIFY recordChanged)    // the game has a journal here
     Q_PROPERTY(bool remote READ remote NOTIFY playingChanged)       // the table is in the network
     Q_PROPERTY(int clockTotal READ clockTotal NOTIFY clockChanged)  // milliseconds; 0: no clock runs
     Q_PROPERTY(int clockLeft READ clockLeft NOTIFY clockChanged)
@@ -58,7 +57,7 @@ public:
     LessonModel* lesson() { return &m_lesson; }
     ReplayModel* replay() { return &m_replay; }
     Stage& stage() { return m_stage; }
-    // Everything the models say is said again in this language.
+    // Switches the language of all models.
     void setLanguage(const QString& code);
     QUrl manual() const;
 
@@ -68,34 +67,34 @@ public:
     bool recorded() const { return !m_journal.empty(); }
     PackShelf& shelf() { return m_shelf; }
     const std::filesystem::path& assets() const { return m_paths.assets; }
-    // Of the window's language; card texts of a game are the stage's.
+    // Texts in the window's language. The card texts of a game belong to the stage.
     const Texts& texts() const { return m_texts; }
     int clockTotal() const { return m_clock.total(); }
     int clockLeft() const { return m_clock.left(); }
     int botMillis() const { return m_botMillis; }
     void setBotMillis(int millis);
 
-    Q_INVOKABLE bool start();                         // the table as laid
-    Q_INVOKABLE bool resume(const QString& journal);  // a game broken off
+    Q_INVOKABLE bool start();                         // a new game at the table of menu().setup()
+    Q_INVOKABLE bool resume(const QString& journal);  // an unfinished game
     Q_INVOKABLE bool load(const QString& save);
-    // Whatever of the above it is; the record of a finished game is watched. A journal from elsewhere is gone
-    // on with in a copy, kept with the own games.
+    // Opens a journal, a save or a replay; a replay is watched. A journal from another folder is copied to
+    // the own games first.
     Q_INVOKABLE bool open(const QString& file);
-    Q_INVOKABLE bool learn();                     // the lesson, from its beginning; no trace of it is kept
+    Q_INVOKABLE bool learn();                     // starts the lesson, which writes no files
     Q_INVOKABLE void watch(const QString& file);  // any record of a game, in the replay viewer
     Q_INVOKABLE void watchAgain();                // the game just finished
-    void join(std::unique_ptr<GameLink> link);    // a game at another's table
-    void keepRecord(const std::string& journal);  // of that game, which has ended: among the own games
+    void join(std::unique_ptr<GameLink> link);    // a game at a remote table
+    void keepRecord(const std::string& journal);  // of that game, after its end
     Q_INVOKABLE void saveAs(const QString& title);
-    // The table as everybody may see it, part by part, each with its place in shares of the picture; then
-    // kept beside the game's record, and beside each save.
+    // Take a picture of the table's public side in parts; place: in fractions of the picture. keepPicture()
+    // stores it with the journal; later saves get a copy.
     Q_INVOKABLE void beginPicture() { m_begun.clear(); }
     Q_INVOKABLE void addToPicture(const QImage& part, const QRectF& place);
     Q_INVOKABLE void keepPicture();
-    // The story of a kept game, or of the one going on, as a text; exported() or failed() follows.
+    // Writes the story of a kept or running game as a text; emits exported() or failed().
     Q_INVOKABLE void exportStory(const QString& game, const QString& target);
-    Q_INVOKABLE void leave();                 // back to the start; what was played stays in the journal
-    Q_INVOKABLE void setMenuOpen(bool open);  // the table waits
+    Q_INVOKABLE void leave();                 // ends the game here; its journal stays
+    Q_INVOKABLE void setMenuOpen(bool open);  // pauses the table
     Q_INVOKABLE void retryJournal();
     Q_INVOKABLE void playWithoutJournal();
 
@@ -106,7 +105,7 @@ signals:
     void clockChanged();
     void paceChanged();
     void refused(const QString& text, const QString& rule);
-    void failed(const QString& text);  // a game could not be started, loaded, saved
+    void failed(const QString& text);  // starting, loading or saving a game failed
     void savedAs(const QString& title);
     void exported(const QString& target);
     void journalTrouble(const QString& text);  // until retryJournal() or playWithoutJournal()
@@ -134,7 +133,7 @@ private:
     Texts m_texts;
     std::unique_ptr<CardTexts> m_cardTexts;
     std::unique_ptr<GameLink> m_link;
-    HostLink* m_local = nullptr;  // m_link, when the host is here
+    HostLink* m_local = nullptr;  // m_link if it is a HostLink, else null
     std::filesystem::path m_journal;
     QString m_savingAs;
     QThreadPool m_exporting;
@@ -144,8 +143,8 @@ private:
     int m_botMillis = 600;
     bool m_menuOpen = false;
     bool m_toldEnd = false;
-    std::array<std::uint32_t, kMaxSeats> m_passedByItself{};  // the last epoch of such a pass, by seat
-    std::array<std::uint32_t, kMaxSeats> m_endedByItself{};   // of such an end of turn
+    std::array<std::uint32_t, kMaxSeats> m_passedByItself{};  // by seat: the epoch of the last automatic pass
+    std::array<std::uint32_t, kMaxSeats> m_endedByItself{};   // the same for ends of turns
 
     Stage m_stage;
     GameModels m_game;

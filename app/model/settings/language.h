@@ -1,4 +1,4 @@
-// The language of the window: which there are, which is chosen, and the change of it while the program runs.
+// The language of the window: the available ones, the choice, and switching while the program runs.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -15,13 +15,13 @@ class Language : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The program makes it")
-    // {code, name}: the languages that are whole, by their own names; first "system", as that has it.
+    // {code, name}: "system", then the complete languages, named in themselves.
     Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
     Q_PROPERTY(QString choice READ choice NOTIFY changed)
-    Q_PROPERTY(QString code READ code NOTIFY changed)  // what is spoken: "de"
+    Q_PROPERTY(QString code READ code NOTIFY changed)  // of the current language: "de"
 
 public:
-    // assets: holds translations/ (languages.json) and i18n/ (the window's words, compiled).
+    // assets: contains translations/ (with languages.json) and i18n/ (the window's compiled translations).
     explicit Language(std::filesystem::path assets, QObject* parent = nullptr);
     ~Language() override;
 
@@ -29,10 +29,10 @@ public:
     QString choice() const { return m_choice; }
     QString code() const { return m_code; }
 
-    // A language's code, or "system": the first of the system's languages that is whole, else English. What
-    // is unknown counts as "system".
+    // choice: a complete language's code, or "system": the first complete one of the system's languages, else
+    // English. Other values count as "system".
     void choose(const QString& choice);
-    // Also one that is not whole yet: for those who translate it.
+    // Switches to a language that may be incomplete; for translators.
     void speak(const QString& code);
     bool knows(const QString& code) const { return m_list.find(code.toStdString()) != nullptr; }
 
@@ -48,7 +48,7 @@ private:
     QString m_choice;
     QString m_code;
     QTranslator m_words;
-    QTranslator m_ofQt;  // its own buttons and dialogs
+    QTranslator m_ofQt;  // Qt's own buttons and dialogs
 };
 
 }  // namespace kickdoor

@@ -1,12 +1,12 @@
-// Maps in settings files of earlier versions, in QSettings' own binary form. Turned into JSON before
-// QSettings reads the file: Qt constructs whatever type a damaged one names.
+// Converts maps in settings files of earlier versions from QSettings' binary format into JSON. This happens
+// before QSettings reads the file, because Qt constructs any type that a damaged map names.
 #pragma once
 
 #include <QByteArray>
 
 namespace kickdoor {
 
-// The file's text with maps as JSON, without the damaged ones.
+// Returns the file with its maps as JSON. Damaged maps are dropped.
 QByteArray withoutOldMaps(const QByteArray& file);
 
 }  // namespace kickdoor

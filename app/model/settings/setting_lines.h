@@ -1,4 +1,4 @@
-// What the settings are called on screen.
+// The labels of the settings on screen.
 #pragma once
 
 #include <QCoreApplication>
@@ -15,9 +15,9 @@ struct SettingLine {
     Setting setting;
     QString label;
     QString about = {};
-    QStringList words = {};  // what the row's words are called, in their order
-    int step = 5;            // of a number; shares are counted in hundredths
-    QStringList codes = {};  // that a row without a list of its own takes, in the order of `words`
+    QStringList words = {};  // labels of the row's words, in their order
+    int step = 5;            // of a number; of a share, in hundredths
+    QStringList codes = {};  // values of a row without words of its own, in the order of `words`
 };
 
 class SettingLines {
@@ -27,7 +27,7 @@ public:
     static std::vector<SettingLine> look(const Language& language);
     static std::vector<SettingLine> play();
     static std::vector<SettingLine> sound();
-    // A number as it is read: shares in per cent, milliseconds in seconds. `steps` as in SettingLine::step.
+    // A number for display: shares in per cent, milliseconds in seconds. `steps`: unit as SettingLine::step.
     static QString shown(Setting setting, int steps);
 
 private:

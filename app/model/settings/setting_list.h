@@ -1,4 +1,4 @@
-// The settings as the window shows them: lists of rows to be changed, one a page. Every change holds at once.
+// The settings on screen: one list of editable rows for each page. Changes take effect at once.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -19,14 +19,14 @@ class SettingList : public kickdoor::RowModel {
 
 public:
     using Lines = std::function<std::vector<SettingLine>()>;
-    // lines: says the rows in the language of the moment.
+    // lines: makes the rows in the current language.
     SettingList(Settings& settings, Lines lines);
 
-    // What the setting does not take is not taken.
+    // Values that the setting does not accept are ignored.
     Q_INVOKABLE void set(int row, int value);
-    // A number of that row, in words.
+    // A number of that row, formatted for display.
     Q_INVOKABLE QString shown(int row, int value) const;
-    // The settings or the language have changed.
+    // Call when the settings or the language have changed.
     void refresh();
 
 private:

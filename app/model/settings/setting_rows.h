@@ -1,4 +1,4 @@
-// What can be set, in the one table that the file, the dialog and the checks follow.
+// The table of all settings, used by the file, the dialog and the checks.
 #pragma once
 
 #include <QString>
@@ -42,15 +42,15 @@ struct SettingRow {
     enum class Kind : std::uint8_t { Flag, Whole, Share, Word, Code };
 
     Setting setting;
-    const char* key;  // in the file: group/name
+    const char* key;  // group/name in the file
     Kind kind;
-    double standard;  // a flag's 0 or 1; a word's place among `words`; a code begins as the only word
+    double standard;  // a flag's 0 or 1; an index into `words`; of a code, the only word
     double least;
     double most;
     QStringList words;
 
     QVariant standardValue() const;
-    // The value that a file's text stands for; invalid when it stands for none.
+    // The value of a text in the file; invalid if the text is not a value of this setting.
     QVariant read(const QString& text) const;
 };
 

@@ -1,4 +1,4 @@
-// What the program remembers between games: how it sounds, looks and waits, and the table laid last.
+// The persistent settings: sound, appearance, pace, and the last table.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -24,19 +24,20 @@ class Settings : public QObject {
     Q_PROPERTY(bool legibleType READ legibleType NOTIFY changed)
     Q_PROPERTY(bool highContrast READ highContrast NOTIFY changed)
     Q_PROPERTY(bool safeColours READ safeColours NOTIFY changed)
-    // What the file held that could not be used, and what was done about it: one line each.
+    // Unusable entries of the file and their replacements, one per line.
     Q_PROPERTY(QString problemText READ problemText CONSTANT)
 
 public:
-    // The file's form. Version 1 had sound/volume for sound/all and look/speed for play/speed.
+    // The file's version. Version 1 had sound/volume instead of sound/all and look/speed instead of
+    // play/speed.
     static constexpr int kVersion = 2;
 
-    // file: empty for the user's own settings. It may have been edited by hand: what cannot be used counts as
-    // its standard value, and `problems` says so; the line stays in the file until that setting is changed.
+    // file: if empty, the user's own settings. Unusable values count as the standard ones and are listed in
+    // problems(); they stay in the file until the setting is changed.
     explicit Settings(const QString& file = {}, QObject* parent = nullptr);
 
     QVariant value(Setting setting) const { return m_values[static_cast<std::size_t>(setting)]; }
-    // A value that the setting does not take is not taken.
+    // Values that the setting does not accept are ignored.
     void set(Setting setting, const QVariant& value);
     void setAllToStandard();
     QStringList problems() const { return m_problems; }
@@ -51,20 +52,20 @@ public:
     bool reducedMotion() const { return flag(Setting::ReducedMotion); }
     bool autoPass() const { return flag(Setting::AutoPass); }
     qreal textScale() const { return value(Setting::TextScale).toDouble(); }
-    qreal speed() const { return value(Setting::Speed).toDouble(); }  // of what is shown, 0.5 to 4
+    qreal speed() const { return value(Setting::Speed).toDouble(); }  // of presentation, 0.5 to 4
     int botMillis() const { return value(Setting::BotMillis).toInt(); }
     bool legibleType() const { return value(Setting::Typeface) == QLatin1String("legible"); }
     bool highContrast() const { return value(Setting::Contrast) == QLatin1String("high"); }
     bool safeColours() const { return value(Setting::Colours) == QLatin1String("safe"); }
-    // The volume of one kind of sound, 0 to 1, with the volume of all counted in.
+    // The volume of one kind of sound, multiplied by the overall volume; 0 to 1.
     qreal volume(Setting kind) const { return value(kind).toDouble() * value(Setting::VolumeAll).toDouble(); }
 
     QVariantMap table() const;
     void setTable(const QVariantMap& table);
-    // One's own house rules by name (R12.3).
+    // The user's own house rules by name (R12.3).
     QVariantMap presets() const;
     void setPresets(const QVariantMap& presets);
-    // Names, codes and rules of tables in the network, as they were typed last.
+    // Names, codes and rules of network tables, as last typed.
     QVariantMap network() const;
     void setNetwork(const QVariantMap& network);
 
@@ -77,7 +78,7 @@ private:
     void readAll();
     QVariantMap map(const QString& key) const;
     void setMap(const QString& key, const QVariantMap& map);
-    // "a number from 0.8 to 2", for the line that says what is wrong.
+    // "a number from 0.8 to 2", for the error message.
     static QString wanted(const SettingRow& row);
 
     std::unique_ptr<QSettings> m_store;

@@ -1,4 +1,4 @@
-// What the base edition of a mix decides (R12.1), in words.
+// Describes what the base edition of a mix decides (R12.1).
 #pragma once
 
 #include <QCoreApplication>
@@ -12,7 +12,7 @@ class BaseWords {
     Q_DECLARE_TR_FUNCTIONS(BaseWords)
 
 public:
-    // A sentence for each thing that the base decides.
+    // One sentence for each rule that the base decides.
     static QStringList readings(const RuleSet& base);
 };
 

@@ -1,4 +1,4 @@
-// Names for players whom nobody has named yet, people or bots.
+// Default names for players, people or bots.
 #pragma once
 
 #include <QLatin1String>

@@ -1,4 +1,4 @@
-// The options of the table (R12.3) as the set-up offers them: each can be chosen alone.
+// The options of the table (R12.3) for the set-up.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -17,22 +17,22 @@ class OptionModel : public kickdoor::RowModel {
 public:
     explicit OptionModel(QObject* parent = nullptr);
 
-    // `value` as the row shows it.
+    // `value`: as shown in the row.
     Q_INVOKABLE void set(const QString& name, int value);
 
-    // Whose rules stand where nothing was chosen.
+    // The rules that hold unless an option is chosen.
     void setBase(const RuleSet& base);
-    // The language has changed.
+    // Call when the language has changed.
     void reword() { refresh(); }
-    // What was chosen, over the base edition's own rules.
+    // Applies the chosen options to the base edition's rules.
     void applyTo(RuleSet& rules) const;
-    // Rule fields by name, only those that differ from the base.
+    // The rule fields that differ from the base, by name.
     QVariantMap chosen() const { return m_values; }
     void choose(const QVariantMap& values);
-    // Optional rules off (R12.1: mixing turns them off); what is a number stays.
+    // Turns all optional rules off, as mixing does (R12.1). Numbers stay.
     void turnOff();
     int changedCount() const { return static_cast<int>(m_values.size()); }
-    // "criticalCombat,goalLevel=12" as values to choose; a mistake is told instead.
+    // Parses "criticalCombat,goalLevel=12" for choose(). Sets `mistake` on an error.
     static QVariantMap valuesIn(const QString& text, QString& mistake);
 
 signals:

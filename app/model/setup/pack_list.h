@@ -1,4 +1,4 @@
-// The packs on the shelf, and which of them are played with: the mix, and its base (R12.1).
+// The packs on the shelf, and the chosen ones: the mix and its base (R12.1).
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -17,21 +17,22 @@ class PackList : public kickdoor::RowModel {
     Q_PROPERTY(QStringList mix READ mix NOTIFY changed)  // base first
     Q_PROPERTY(QString base READ base WRITE setBase NOTIFY changed)
     Q_PROPERTY(QString baseName READ baseName NOTIFY changed)
-    Q_PROPERTY(QStringList baseDecides READ baseDecides NOTIFY changed)  // a sentence a rule
+    Q_PROPERTY(QStringList baseDecides READ baseDecides NOTIFY changed)  // one sentence per rule
 
 public:
     explicit PackList(PackShelf& shelf, QObject* parent = nullptr);
 
-    // Editions go by their names in this language.
+    // Sets the names of the editions in the current language.
     void setNames(const CardTitles& names);
-    // Looks at the shelf once more, and into every pack: what is wrong with one shows in its row.
+    // Scans the shelf again and reads all packs. A pack's errors show in its row.
     Q_INVOKABLE void look();
     bool looked() const { return m_looked; }
-    // In or out of the mix; the last one stays in.
+    // Adds the pack to the mix, or removes it unless it is the last one.
     Q_INVOKABLE void toggle(const QString& key);
 
     QStringList mix() const;
-    // Keys that no pack on the shelf has are kept, and told of: the mix was chosen when they were there.
+    // Sets the mix. Keys without a pack on the shelf are kept and reported: their packs may have been
+    // removed.
     void choose(const QStringList& baseFirst);
     QString base() const { return m_base; }
     void setBase(const QString& key);
@@ -40,7 +41,7 @@ public:
     QStringList names() const;  // of the mix, base first
     const QList<EditionTitle>& titles() const { return m_titles; }
 
-    // Reads the packs of the mix; null when one of them is missing or not in order: problem() says why.
+    // Reads the packs of the mix; null, with the reason in problem(), if one is missing or has errors.
     const LoadedPacks* packs() const;
     QString problem() const;
     QStringList baseDecides() const;

@@ -1,4 +1,4 @@
-// House rules ready to be chosen (R12.2, R12.3): each edition as printed, faster play, and one's own by name.
+// Presets of house rules (R12.2, R12.3): each edition as printed, faster play, and the user's own by name.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -17,18 +17,18 @@ class PresetModel : public kickdoor::RowModel {
 public:
     explicit PresetModel(SetupModel& setup, QObject* parent = nullptr);
 
-    // Packs, options and clock as the preset has them; the players stay.
+    // Sets packs, options and clock from the preset. The players stay.
     Q_INVOKABLE void choose(const QString& key);
-    // What is laid now, under this name; a name that is taken is the same preset again.
+    // Keeps the current rules under this name, replacing a preset of the same name.
     Q_INVOKABLE void keep(const QString& name);
-    // False: the name is empty or taken.
+    // False if the name is empty or taken.
     Q_INVOKABLE bool rename(const QString& key, const QString& name);
     Q_INVOKABLE void remove(const QString& key);
 
     bool anyOwn() const { return !m_own.isEmpty(); }
-    // The language has changed.
+    // Call when the language has changed.
     void reword() { refresh(); }
-    // One's own, by name.
+    // The user's own presets, by name.
     QVariantMap remembered() const { return m_own; }
     void recall(const QVariantMap& own);
 

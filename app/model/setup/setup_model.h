@@ -1,4 +1,4 @@
-// The table being laid: who sits where, with which cards and options. Rows are the seats, clockwise (R1.1).
+// The set-up of a table: players, cards and options. The rows are the seats, clockwise (R1.1).
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -23,18 +23,16 @@ class SetupModel : public kickdoor::RowModel {
     Q_PROPERTY(kickdoor::OptionModel* options READ options CONSTANT)
     Q_PROPERTY(
         bool clock READ clock WRITE setClock NOTIFY changed)  // reaction windows close by themselves (R8.10)
-    // The cards in play have Boss Monsters, and neither they nor critical combat are switched on (R2.8,
-    // R8.13).
+    // The packs have Boss Monsters, but neither these nor critical combat are switched on (R2.8, R8.13).
     Q_PROPERTY(bool bossesLeftOut READ bossesLeftOut NOTIFY changed)
-    Q_PROPERTY(QString seed READ seed WRITE setSeed NOTIFY changed)  // empty: chance decides
+    Q_PROPERTY(QString seed READ seed WRITE setSeed NOTIFY changed)  // empty: random
     Q_PROPERTY(QStringList colours READ colours CONSTANT)
-    Q_PROPERTY(QVariantList bots READ bots NOTIFY
-                   botsChanged)  // {key, text}: in the order in which they are offered
+    Q_PROPERTY(QVariantList bots READ bots NOTIFY botsChanged)  // {key, text}, in the order offered
 
 public:
     explicit SetupModel(PackShelf& shelf, QObject* parent = nullptr);
 
-    // The language has changed.
+    // Call when the language has changed.
     void reword(const Texts& texts);
     bool mayAdd() const { return count() < kMaxSeats; }
     bool mayRemove() const { return count() > kFewest; }
@@ -56,14 +54,14 @@ public:
     Q_INVOKABLE void setName(int row, const QString& name);
     Q_INVOKABLE void setSex(int row, const QString& sex);        // "male", "female"
     Q_INVOKABLE void setPlayer(int row, const QString& who);     // "person", or a bot's key
-    Q_INVOKABLE void setColour(int row, const QString& colour);  // swaps with whoever has it
+    Q_INVOKABLE void setColour(int row, const QString& colour);  // swaps with the seat that has it
 
-    // As laid; the rules are the base edition's with the options.
+    // The set-up with `base` and the chosen options as its rules.
     TableSetup setup(const RuleSet& base) const;
-    // Packs, options and clock only: what a preset keeps.
+    // Packs, options and clock, as kept in a preset.
     QVariantMap rules() const;
     void chooseRules(const QVariantMap& memory);
-    // All that is laid, to be remembered, and laid again.
+    // The whole set-up, to be stored and restored by recall().
     QVariantMap remembered() const;
     void recall(const QVariantMap& memory);
     void layForBots(int players, const QStringList& mix, const QVariantMap& options, quint64 seed);
@@ -87,7 +85,7 @@ private:
     void onPacksChanged();
 
     PackList m_packs;
-    int m_mixed = 1;  // packs in the mix when it was last looked at
+    int m_mixed = 1;  // number of packs in the mix when last checked
     OptionModel m_options;
     QVariantList m_bots;
     std::vector<Place> m_places;

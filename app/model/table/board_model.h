@@ -1,4 +1,4 @@
-// The level track: a standie a player, in the player's colour and sex (R1.6).
+// The level track: one standie for each player, in the player's colour and sex (R1.6).
 #pragma once
 
 #include <QtQml/qqmlregistration.h>

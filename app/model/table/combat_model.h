@@ -15,7 +15,7 @@ class SumLines : public kickdoor::RowModel {
     QML_UNCREATABLE("The session makes it")
 
 public:
-    // first: a Level, shown without a sign.
+    // first: the line is a Level, shown without a sign.
     explicit SumLines(QObject* parent = nullptr)
         : RowModel({"text", "amount", "monsterSide", "first", "cardId"}, parent) {}
     using RowModel::setRows;
@@ -44,7 +44,7 @@ class CombatModel : public QObject {
     Q_PROPERTY(bool winsTies READ winsTies NOTIFY changed)
     Q_PROPERTY(bool winning READ winning NOTIFY changed)
     Q_PROPERTY(bool forTheWin READ forTheWin NOTIFY changed)  // a victory would end the game
-    Q_PROPERTY(bool boss READ boss NOTIFY changed)            // among the monsters is a Boss (R2.8)
+    Q_PROPERTY(bool boss READ boss NOTIFY changed)            // one of the monsters is a Boss (R2.8)
     Q_PROPERTY(QString loot READ loot NOTIFY changed)         // "2 Treasures", "special Treasure"
     Q_PROPERTY(int helperSeat READ helperSeat NOTIFY changed)
     Q_PROPERTY(QString fighterNames READ fighterNames NOTIFY changed)
@@ -91,13 +91,13 @@ private:
 
     Stage& m_stage;
     bool m_on = false;
-    bool m_summed = false;  // of this fight, before it was decided
+    bool m_summed = false;  // m_summedAt holds this fight before its result
     GameState m_summedAt;
     CombatSums m_sums;
     bool m_forTheWin = false;
     bool m_boss = false;
     QString m_loot;
-    QString m_monsterNames;  // as they were, when they have gone
+    QString m_monsterNames;  // the last ones, after they have gone
     SumLines m_lines;
     MonsterList m_monsterCards;
 };

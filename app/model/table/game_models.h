@@ -1,4 +1,4 @@
-// What lies on the table, as the viewer may know it.
+// The models of the table, showing what the viewer may know.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -23,7 +23,7 @@ class GameModels : public QObject {
     Q_PROPERTY(kickdoor::BoardModel* board READ board CONSTANT)
     Q_PROPERTY(kickdoor::HandModel* hand READ hand CONSTANT)
     Q_PROPERTY(kickdoor::PlayModel* own READ own
-                   CONSTANT)  // the viewer's side; the active player's while nobody looks
+                   CONSTANT)  // the viewer's side; without a viewer, the active player's
     Q_PROPERTY(kickdoor::CombatModel* combat READ combat CONSTANT)
 
 public:

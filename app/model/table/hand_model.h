@@ -1,4 +1,4 @@
-// The open hand in front of the screen; empty while nobody's may be seen.
+// The viewer's hand; empty without a viewer.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>

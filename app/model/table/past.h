@@ -1,4 +1,4 @@
-// What has happened before, for a screen that comes to a game in its middle.
+// Earlier events, for a screen that joins a game in progress.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 
 namespace kickdoor {
 
-// now: the view of whoever is told, right after the event.
+// now: the listener's view right after the event.
 using PastListener = std::function<void(const GameState& now, const Event& event)>;
 
 struct Told {
@@ -20,7 +20,7 @@ struct Told {
     Event event;
 };
 
-// Everybody's Level, by seat.
+// All players' Levels, by seat.
 using SeatLevels = std::vector<int>;
 inline SeatLevels levelsIn(const GameState& view) {
     SeatLevels levels;
@@ -29,11 +29,11 @@ inline SeatLevels levelsIn(const GameState& view) {
 }
 
 struct Past {
-    static constexpr std::size_t kMostTold = 600;  // each with its view: some megabytes in all
+    static constexpr std::size_t kMostTold = 600;  // with their views, some megabytes in total
 
     std::deque<Told> story;         // the newest events
     std::vector<SeatLevels> turns;  // at the start of each turn, and at the end of the game
-    // How many events came after each seat's last decision, as far as it is known: that seat saw the others.
+    // By seat: the number of events since its last decision, which it has not seen; empty if unknown.
     std::array<std::optional<std::size_t>, kMaxSeats> news;
 
     void decided(Seat seat) { news[seat] = 0; }

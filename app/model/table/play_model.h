@@ -1,5 +1,5 @@
-// One player's cards in play, laid out as the table shows them: what is worn by slot, what is carried
-// sideways (R7.1), what they are, what plagues them.
+// One player's cards in play, as the table shows them: Items worn by slot, Items carried sideways (R7.1),
+// identities, followers and Curses.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -16,7 +16,7 @@ class PlayModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The session makes it")
-    // Faces without a card (cardId -1) are free places.
+    // A face with cardId -1 is a free place.
     Q_PROPERTY(kickdoor::CardFace headgear READ headgear NOTIFY slotsChanged)
     Q_PROPERTY(kickdoor::CardFace armor READ armor NOTIFY slotsChanged)
     Q_PROPERTY(kickdoor::CardFace footgear READ footgear NOTIFY slotsChanged)
@@ -28,13 +28,13 @@ class PlayModel : public QObject {
     Q_PROPERTY(kickdoor::FaceList* items READ items CONSTANT)
     Q_PROPERTY(kickdoor::FaceList* company READ company CONSTANT)
     Q_PROPERTY(kickdoor::FaceList* identities READ identities CONSTANT)
-    // {name, cards}: one a type of the packs in play (R4.1), each its own place.
+    // {name, cards}: one place for each identity type of the packs in play (R4.1).
     Q_PROPERTY(QVariantList identityPlaces READ identityPlaces NOTIFY placesChanged)
     Q_PROPERTY(kickdoor::CardFace character READ character NOTIFY characterChanged)  // R1.4
-    Q_PROPERTY(kickdoor::FaceList* characterCard READ characterCard CONSTANT)        // the same, or nothing
+    Q_PROPERTY(kickdoor::FaceList* characterCard READ characterCard CONSTANT)        // the same as a list
     Q_PROPERTY(kickdoor::FaceList* followers READ followers CONSTANT)
     Q_PROPERTY(kickdoor::FaceList* curses READ curses CONSTANT)
-    // Of somebody else's hand, the cards that the viewer has seen.
+    // The cards of another player's hand that the viewer has seen.
     Q_PROPERTY(kickdoor::FaceList* seenHand READ seenHand CONSTANT)
     Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY seatChanged)
     Q_PROPERTY(int strength READ strength NOTIFY changed)
@@ -51,8 +51,8 @@ public:
     bool bothHands() const { return m_places.bothHands; }
     FaceList* worn() { return &m_worn; }  // equipped without a slot, or beyond the limits (R7.2)
     FaceList* carried() { return &m_carried; }
-    FaceList* items() { return &m_items; }  // all of them, equipped ones first
-    // What others see from afar: the cards that let one be two things at once, the followers, the Items.
+    FaceList* items() { return &m_items; }  // all Items, equipped ones first
+    // The summary that other players see: the cards that allow a second identity, followers, Items.
     FaceList* company() { return &m_company; }
     FaceList* identities() { return &m_identities; }
     QVariantList identityPlaces();
@@ -60,7 +60,7 @@ public:
     FaceList* characterCard() { return &m_characterCard; }
     FaceList* followers() {
         return &m_followers;
-    }  // allies, each with its Item behind it, and whatever else stays
+    }  // allies, each followed by its Item, and other lasting cards
     FaceList* curses() { return &m_curses; }
     FaceList* seenHand() { return &m_seenHand; }
     int strength() const { return m_strength; }
@@ -82,7 +82,7 @@ private:
         CardFace headgear, armor, footgear, handLeft, handRight;
         bool bothHands = false;
 
-        // False: there is no free place for it.
+        // False if there is no free place for it.
         bool take(const CardFace& face);
         bool operator==(const Places&) const = default;
     };

@@ -1,4 +1,4 @@
-// Everybody at the table, clockwise: what all may see of them.
+// Public information about all players, clockwise.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -15,10 +15,10 @@ class PlayersModel : public kickdoor::RowModel {
     QML_ELEMENT
     QML_UNCREATABLE("The session makes it")
 
-    Q_PROPERTY(QVariantMap near READ near NOTIFY nearChanged)  // the row of the one in front
+    Q_PROPERTY(QVariantMap near READ near NOTIFY nearChanged)  // the row of the player in front
 
 public:
-    enum class Who { All, Others };  // Others: all but the one in front, from their left on
+    enum class Who { All, Others };  // Others: all except the player in front, from that player's left
     explicit PlayersModel(Stage& stage, Who who = Who::All);
 
     QVariantMap near() const { return m_near; }
@@ -34,7 +34,7 @@ private:
     Stage& m_stage;
     Who m_who;
     QVariantMap m_near;
-    std::array<PlayModel*, kMaxSeats> m_plays{};  // what lies before each; children of this
+    std::array<PlayModel*, kMaxSeats> m_plays{};  // each player's cards; children of this
 };
 
 }  // namespace kickdoor

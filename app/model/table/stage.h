@@ -1,6 +1,5 @@
-// What the screen shows at this moment: the presented view, in front of one seat, with everything needed to
-// read it. All table models listen to it; none of them keeps state of the game. What a model wants to say
-// goes through submit().
+// The presented state: the view that the screen shows now, and everything needed to interpret it. All table
+// models listen to it and keep no game state of their own. Models send commands through submit().
 #pragma once
 
 #include <QObject>
@@ -18,18 +17,18 @@
 
 namespace kickdoor {
 
-// Who sits at a seat at the moment.
+// Who is at a seat now.
 enum class Presence : std::uint8_t {
     Here,
     Away,  // the seat waits for its owner
     Bot    // a bot plays in the owner's place
 };
 
-// How a view shows.
+// How complete a shown view is.
 enum class Showing : std::uint8_t {
-    Settled,  // what shows is what is
-    AtRest,   // as it was when all that followed of a move had happened; more is to be shown
-    Midway    // in the midst of a move: nobody decides anything here
+    Settled,  // the current state
+    AtRest,   // the state after a complete move; more is to be shown
+    Midway    // in the middle of a move: no decisions are possible
 };
 
 class Stage : public QObject {
@@ -38,17 +37,17 @@ class Stage : public QObject {
 public:
     explicit Stage(QObject* parent = nullptr) : QObject(parent) {}
 
-    // Calls `refresh` whenever view, viewer, settled or legal have changed, in the order of asking.
+    // Calls `refresh` whenever view, viewer, settled or legal have changed, in the order of registration.
     void whenShown(QObject* owner, std::function<void()> refresh);
     template <class Owner>
     void whenShown(Owner* owner, void (Owner::*refresh)()) {
         whenShown(owner, [owner, refresh] { (owner->*refresh)(); });
     }
 
-    // The game outlives the stage's showing of it.
+    // The game must live until close().
     void open(const Game& game, const CardTexts& texts, QList<SeatLook> seats);
     void close();
-    // The same in other words: in another language.
+    // Switches the language.
     void reword(const CardTexts& texts);
     bool isOpen() const { return m_open.has_value(); }
 
@@ -56,58 +55,55 @@ public:
     const Wording& wording() const { return *m_open->wording; }
     const FaceMaker& faces() const { return *m_open->faces; }
     const GameState& view() const { return m_view; }
-    // Whose hand is open on the screen; kNoSeat: nobody's.
+    // The seat whose hand is open; kNoSeat: none.
     Seat viewer() const { return m_view.viewer; }
-    // Whose side of the table is near: the viewer's, else (where somebody here plays) of whose turn it is.
+    // The seat in front: the viewer, else the active player if somebody here plays, else seat 0.
     Seat front() const;
     Presence presence(Seat seat) const { return m_presence[seat]; }
     void setPresence(const std::array<Presence, kMaxSeats>& presence);
-    // Whose decisions are made at this screen; everybody's until it is said. Others' hands may be open, but
-    // are only looked at.
+    // The seats that act at this screen. Other hands may be open, but only for watching.
     void setActing(SeatSet seats) { m_acting = seats; }
-    // Nothing can be said while the table cannot hear it: nothing is on offer then. True until it is said.
+    // Whether the table can be reached, true by default. No commands are offered while it cannot.
     void setReachable(bool reachable);
-    // Several people pass this screen around.
+    // Several people share this screen.
     bool isShared() const { return m_acting.size() > 1; }
     bool mayAct() const { return m_reachable && viewer() != kNoSeat && m_acting.has(viewer()); }
-    // Nothing is being presented: what shows is what is.
+    // Nothing is being presented; the current state is shown.
     bool settled() const { return m_showing == Showing::Settled; }
-    // In the midst of a move nothing is asked of anybody, whatever the rules would allow in such a state.
+    // In the middle of a move. Nobody is asked anything, whatever the rules would allow in this state.
     bool midway() const { return m_showing == Showing::Midway; }
 
-    // What the viewer may say, as far as it shows.
+    // The viewer's legal commands in the shown state.
     const LegalCommands& legal() const { return m_legal; }
-    bool mayUse(CardId card)
-        const;  // some legal command of the viewer begins with this card; keeping it does not count
+    bool mayUse(CardId card) const;  // a legal command of the viewer, except to keep it, uses this card
     CardFace face(CardId card) const;
 
-    // Judges on the newest view, for which whatever is still to be shown is hurried past; then hands on.
-    // Refused at once where the view already forbids it.
+    // Skips the presentation to the newest view and judges the command there. Emits submitted() if it is
+    // legal, else refused().
     void submit(Command command);
     void refuse(const Refusals& refusals);
     void refuse(const WhyNot& why) { emit refused(why.text, why.rule); }
 
-    // Somebody has something to say: what is still to be shown is hurried past.
+    // Skips the presentation because somebody wants to act.
     void hurry();
 
     // --- for the presenter ---
     void show(const GameState& view, Showing how);
-    // The same a few models at a time, so that what moves on the screen goes on moving; shown() tells the
-    // end.
+    // The same, a few models at a time, so that animations stay smooth; ends with shown().
     void showInPieces(const GameState& view, Showing how);
     void finishShowing();
-    // One event further; `dwell` in milliseconds is how long it will be shown, 0 when it is hurried past.
+    // Shows one more event for `dwell` milliseconds; 0 if it is skipped.
     void advance(const GameState& view, const Event& event, int dwell);
-    // What was told until now is what is in `past`; nothing of it is shown again.
+    // Replaces the earlier events by those of `past`, without presenting them.
     void recall(const Past& past) { emit recalled(past); }
 
 signals:
-    void shown();                                        // all who asked have been called
+    void shown();                                        // after all refresh functions
     void told(const kickdoor::Event& event, int dwell);  // an event has just been shown
     void recalled(const kickdoor::Past& past);
-    void leapt();  // what shows next does not follow by told events from what showed before
+    void leapt();  // the next view does not follow from the previous one by events
     void submitted(const kickdoor::Command& command);
-    void hurryWanted();  // somebody has something to say: show all that is left
+    void hurryWanted();  // somebody wants to act: show everything at once
     void refused(const QString& text, const QString& rule);
     void openChanged();
     void reworded();  // shown() follows
@@ -123,16 +119,16 @@ private:
     void change(const GameState& view, Showing how);
     void findLegal();
     void showPiece();
-    // False: the time was over, and some models still show what was before.
+    // False if time ran out, with some models still showing the previous state.
     bool showSome(int millis);
 
     struct Watcher {
         QPointer<QObject> owner;
         std::function<void()> refresh;
     };
-    std::deque<Watcher> m_watchers;  // stay where they are when one more comes
-    std::size_t m_next = 0;          // of m_watchers, while a state is being shown
-    bool m_atWork = false;           // on showing it
+    std::deque<Watcher> m_watchers;  // a deque, so that references stay valid when it grows
+    std::size_t m_next = 0;          // index into m_watchers, while a state is being shown
+    bool m_atWork = false;           // a state is being shown
     std::optional<Open> m_open;
     GameState m_view;
     LegalCommands m_legal;

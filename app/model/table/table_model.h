@@ -1,4 +1,4 @@
-// What lies in the middle, and where in the turn the game is.
+// The middle of the table, and the phase of the turn.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -21,7 +21,7 @@ class TableModel : public QObject {
     Q_PROPERTY(QString activeName READ activeName NOTIFY changed)
     Q_PROPERTY(int viewer READ viewer NOTIFY changed)  // -1: nobody's hand is open
     Q_PROPERTY(QString viewerName READ viewerName NOTIFY changed)
-    Q_PROPERTY(int front READ front NOTIFY changed)  // whose side of the table is near
+    Q_PROPERTY(int front READ front NOTIFY changed)  // the seat in front, Stage::front()
     Q_PROPERTY(QString winnerNames READ winnerNames NOTIFY changed)
     Q_PROPERTY(QString victory READ victory NOTIFY changed)  // why they have won
     Q_PROPERTY(
@@ -36,17 +36,17 @@ class TableModel : public QObject {
     Q_PROPERTY(int treasureDiscards READ treasureDiscards NOTIFY pilesChanged)
     Q_PROPERTY(kickdoor::CardFace doorDiscard READ doorDiscard NOTIFY doorDiscardChanged)
     Q_PROPERTY(kickdoor::CardFace treasureDiscard READ treasureDiscard NOTIFY treasureDiscardChanged)
-    // A deck's top card where the viewer has seen it; no card: unknown.
+    // A deck's top card if the viewer has seen it; else cardId -1.
     Q_PROPERTY(kickdoor::CardFace seenDoor READ seenDoor NOTIFY seenDoorChanged)
     Q_PROPERTY(kickdoor::CardFace seenTreasure READ seenTreasure NOTIFY seenTreasureChanged)
-    Q_PROPERTY(
-        kickdoor::CardFace spotlight READ spotlight NOTIFY spotlightChanged)  // what happens now is about it
-    // About to strike (R10.1); none: no card.
+    Q_PROPERTY(kickdoor::CardFace spotlight READ spotlight NOTIFY
+                   spotlightChanged)  // the card that the current event is about
+    // The card about to strike (R10.1); an empty face: none.
     Q_PROPERTY(kickdoor::CardFace striking READ striking NOTIFY strikingChanged)
     Q_PROPERTY(kickdoor::FaceList* revealed READ revealed
-                   CONSTANT)  // waiting for play or keep, Treasures being shared
+                   CONSTANT)  // waiting to be played or kept, or Treasures being shared
     Q_PROPERTY(kickdoor::FaceList* resolving READ resolving CONSTANT)
-    Q_PROPERTY(kickdoor::FaceList* body READ body CONSTANT)  // laid out of a dead player (R11.2)
+    Q_PROPERTY(kickdoor::FaceList* body READ body CONSTANT)  // a dead player's cards, laid out (R11.2)
 
 public:
     explicit TableModel(Stage& stage);
