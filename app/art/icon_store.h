@@ -7,12 +7,10 @@
 
 namespace kickdoor::art {
 
-// The pictograms that came with this build (game-icons, CC BY 3.0), by name. Read-only once made, so any
-// thread may ask.
+// The built-in pictograms (game-icons, CC BY 3.0), by name. Immutable, so usable from any thread.
 class IconStore {
 public:
-    // Reads {"width": 512, "height": 512, "icons": {"<name>": "<svg body>"}}; empty when the text is not
-    // that.
+    // Reads {"width": 512, "height": 512, "icons": {"<name>": "<svg body>"}}; empty if the text is invalid.
     explicit IconStore(const QByteArray& json);
 
     // The pictograms linked into the program.
@@ -21,7 +19,7 @@ public:
     bool contains(const QString& name) const { return m_bodies.contains(name); }
     qsizetype size() const { return m_bodies.size(); }
 
-    // A whole SVG document; empty when there is no such pictogram.
+    // An SVG document; empty if there is no such pictogram.
     QByteArray svg(const QString& name, const QColor& ink) const;
 
 private:

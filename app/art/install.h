@@ -4,8 +4,8 @@ class QQmlEngine;
 
 namespace kickdoor::art {
 
-// Makes the program's fonts and pictures known: call once a QML engine, after the application object exists.
-// QML then finds the pictures under image://kickdoor/ (provider.h).
+// Registers the program's fonts and pictures. Call once per QML engine, after creating the application
+// object. QML finds the pictures under image://kickdoor/ (provider.h).
 void install(QQmlEngine& engine);
 
 }  // namespace kickdoor::art

@@ -4,7 +4,7 @@
 
 namespace kickdoor::art {
 
-// A small, fast hash (Murmur3's finaliser): for looks only, never for the game.
+// A small, fast hash (Murmur3's finaliser), for graphics only.
 inline quint32 scramble(quint32 value) {
     value ^= value >> 16;
     value *= 0x85ebca6bU;
@@ -20,7 +20,7 @@ inline qreal latticeValue(int x, int y, quint32 seed) {
     return mixed / 4294967295.0;
 }
 
-// Smooth noise, 0 to 1, with one feature a unit.
+// Smooth noise, 0 to 1, with one feature per unit.
 qreal smoothNoise(qreal x, qreal y, quint32 seed);
 
 }  // namespace kickdoor::art

@@ -16,12 +16,12 @@ struct Palette {
     QColor paper;
 };
 
-// A card's picture: the pattern of its seed on paper, the pictogram on top, the second one small in the
-// corner with a rim of paper. Nothing when a pictogram is missing.
+// A card's picture: the pattern of its seed on paper, the pictogram on top, and the second one small in the
+// corner with a rim of paper. Empty if a pictogram is missing.
 std::optional<QImage> paintCard(const IconStore& icons, const Recipe& recipe, const QSize& size,
                                 const Palette& palette);
 
-// One pictogram in one colour on nothing.
+// A pictogram in one colour on a transparent background.
 std::optional<QImage> paintIcon(const IconStore& icons, const QString& name, const QSize& size,
                                 const QColor& ink);
 

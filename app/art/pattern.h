@@ -6,7 +6,7 @@
 
 namespace kickdoor::art {
 
-// A faint ornament behind a card's picture, chosen and varied by the seed; the same on every machine.
+// Paints a faint ornament behind a card's picture, chosen and varied by the seed; the same on every machine.
 void paintPattern(QPainter& painter, const QRectF& area, quint32 seed, const QColor& ink);
 
 }  // namespace kickdoor::art

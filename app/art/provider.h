@@ -12,23 +12,22 @@ namespace kickdoor::art {
 class IconStore;
 class Workers;
 
-// Pictures for QML, painted on worker threads and kept:
+// Provides pictures for QML, painted on a worker thread and cached:
 //   card/RECIPE?ink=RRGGBB&paper=RRGGBB   a card's picture (recipe.h)
 //   icon/NAME?ink=RRGGBB                  one pictogram
 //   texture/NAME?ink=AARRGGBB             a surface (texture.h)
-// Image.sourceSize gives the size, or else &side=PIXELS; what cannot be painted makes the Image's status
-// Image.Error, with the reason.
+// Image.sourceSize sets the size, or else &side=PIXELS. If painting fails, the Image's status is Image.Error.
 class Provider : public QQuickAsyncImageProvider {
 public:
     explicit Provider(const IconStore& icons);
     ~Provider() override;
 
-    // Who stops these has painting stopped, also while Qt still holds the provider.
+    // Stopping these ends all painting, even while Qt still holds the provider.
     std::shared_ptr<Workers> workers() const { return m_workers; }
 
     QQuickImageResponse* requestImageResponse(const QString& id, const QSize& requestedSize) override;
 
-    // Paints at once, on the caller's thread; `error` says what is wrong when nothing comes back.
+    // Paints synchronously on the caller's thread. Empty, with the reason in `error`, on failure.
     std::optional<QImage> paint(const QString& id, const QSize& size, QString& error);
 
 private:

@@ -6,7 +6,7 @@
 
 namespace kickdoor::art {
 
-// What a card's picture is made of. Written ICON[+ICON][:TINT[:SEED]], TINT as six hex digits or empty:
+// The description of a card's picture: ICON[+ICON][:TINT[:SEED]], TINT as six hex digits or empty. Examples:
 // "beehive", "bee+crown", "bee:8a1f2b", "bee+crown::12".
 struct Recipe {
     QString icon;
@@ -15,8 +15,8 @@ struct Recipe {
     quint32 seed = 0;
 };
 
-// Nothing when the text breaks the grammar above. A recipe without a seed gets one from its icons' names, so
-// that the same card has the same pattern on every machine.
+// Empty if the text does not match the grammar above. A missing seed is derived from the icons' names, so
+// that a card has the same pattern on every machine.
 std::optional<Recipe> parseRecipe(const QString& text);
 
 }  // namespace kickdoor::art

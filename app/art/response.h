@@ -10,7 +10,7 @@ namespace kickdoor::art {
 
 class Workers;
 
-// Answers with a picture that is there already.
+// Responds with a finished picture.
 class ReadyResponse : public QQuickImageResponse {
     Q_OBJECT
 
@@ -22,8 +22,8 @@ private:
     QImage m_image;
 };
 
-// Answers when the painting, done by the pool, is ready. The engine may cancel or delete a response at any
-// time, also while it is painted: the work then goes nowhere.
+// Responds when a worker has painted the picture. The engine may cancel or delete a response at any time; the
+// picture is then dropped.
 class PaintedResponse : public QQuickImageResponse {
     Q_OBJECT
 

@@ -8,10 +8,10 @@
 
 namespace kickdoor::art {
 
-// Surfaces computed from noise, no pictures from anywhere: "wood" (the table's planks), "felt" (the board),
-// "grain" (a translucent tile that turns any colour into paper or leather), "shadow" (a soft rounded square
-// in the given colour, for stretching by its middle: its corner takes 40 % of a side), "dots" (one dash
-// and gap of a dotted line). Nothing for other names.
+// Computes surfaces: "wood" (the table's planks), "felt" (the board), "grain" (a translucent tile that turns
+// any colour into paper or leather), "shadow" (a soft rounded square in the given colour, stretched by its
+// middle; each corner takes 40 % of a side), "dots" (one dash and gap of a dotted line). Empty for other
+// names.
 std::optional<QImage> paintTexture(const QString& name, const QSize& size, const QColor& colour);
 
 }  // namespace kickdoor::art

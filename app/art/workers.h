@@ -6,19 +6,19 @@
 
 namespace kickdoor::art {
 
-// The threads that paint. QtGui's own painting uses a thread pool that goes when the program does, so
-// painting must have stopped before main() returns: whoever owns the QML engine's end calls stop().
+// The thread pool for painting. QtGui's own painting uses a global pool that is destroyed at exit, so
+// painting must end before main() returns: the owner of the QML engine must call stop().
 class Workers {
 public:
     Workers() {
-        // One worker leaves the other cores to the scene; pictures come in the order asked.
+        // A single worker leaves the other cores to the scene and paints in the order of requests.
         m_pool.setMaxThreadCount(1);
     }
     ~Workers() { stop(); }
     Workers(const Workers&) = delete;
     Workers& operator=(const Workers&) = delete;
 
-    // Work begun later or still waiting is dropped; returns when nothing is painted any more.
+    // Drops waiting and later work. Returns when the current painting has ended.
     void stop() {
         m_stopped = true;
         m_pool.clear();

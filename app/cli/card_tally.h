@@ -1,4 +1,4 @@
-// How those fared who used each card, game after game: what `simulate --by-card` tells.
+// Counts, over many games, how the users of each card fared: for `simulate --by-card`.
 #pragma once
 
 #include <array>
@@ -17,29 +17,29 @@ public:
     CardTally(const Catalog& catalog, int players);
 
     void onEvent(const GameState& now, const Event& event) override;
-    // Ends a game, however it ended. One without winners counts for nobody.
+    // Ends a game. One without winners is not counted.
     void endGame(SeatSet winners);
 
-    // Every card that was used, in the catalog's order.
+    // All cards used, in the catalog's order.
     JsonValue toJson() const;
-    // The highest lift first.
+    // Sorted by lift, highest first.
     void writeTable(std::ostream& out) const;
 
 private:
-    // Played, equipped or fought by a player; or struck a player, as a curse or a monster's Bad Stuff.
+    // Played: also equipped or fought. Struck: hit a player as a Curse or as a monster's Bad Stuff.
     enum class Use : std::uint8_t { Played, Struck };
     static constexpr std::size_t kUses = 2;
 
-    // Each player counts once a game for each card and use, when it first happens.
+    // Each player counts once per game, card and use, at the first time.
     struct Figures {
         SeatSet thisGame;
         std::int64_t games = 0;
         std::int64_t players = 0;
         std::int64_t wins = 0;
-        double chance = 0;   // the wins that chance would have given these players
-        double squares = 0;  // of wins less chance, game by game: those of one game hang together
+        double chance = 0;   // expected wins of these players by chance alone
+        double squares = 0;  // sum of (wins − chance)² per game, as wins of one game are correlated
         std::int64_t rounds = 0;
-        double lead = 0;  // Levels above the table's mean, at the time
+        double lead = 0;  // sum of Levels above the table's mean at that time
 
         double lift() const { return chance > 0 ? static_cast<double>(wins) / chance : 0; }
         double error() const;
@@ -53,7 +53,7 @@ private:
     const Catalog& catalog_;
     int players_;
     std::vector<Row> rows_;         // by DefId
-    std::vector<Figures*> inGame_;  // those that are noted in the game being played
+    std::vector<Figures*> inGame_;  // used in the current game
 };
 
 }  // namespace kickdoor::cli

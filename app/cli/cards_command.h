@@ -1,4 +1,4 @@
-// kickdoor-cli cards: what an edition's cards are and do.
+// kickdoor-cli cards: lists an edition's cards and their effects.
 #pragma once
 
 #include <ostream>

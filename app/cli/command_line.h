@@ -1,4 +1,4 @@
-// The whole command line of kickdoor-cli: parsed, told what is wrong with it in one line, and carried out.
+// Parses and runs the command line of kickdoor-cli. Errors are reported in one line.
 #pragma once
 
 #include <ostream>
@@ -12,11 +12,11 @@ namespace kickdoor::cli {
 
 // Exit codes of all commands.
 inline constexpr int kFine = 0;
-inline constexpr int kFailed = 1;    // what was asked for was done, and did not pass
-inline constexpr int kWrongUse = 2;  // a wrong argument or file; one line says what
+inline constexpr int kFailed = 1;    // the command ran, but its check failed
+inline constexpr int kWrongUse = 2;  // a wrong argument or file
 
-// `arguments` without the program's name. net, exporting: empty functions are commands that this program
-// was built without.
+// arguments: without the program's name. net, exporting: empty functions stand for commands that this program
+// was built without. Returns the exit code.
 int runCommandLine(const std::vector<std::string>& arguments, std::ostream& out, std::ostream& err,
                    const NetCommands& net = {}, const ExportCommand& exporting = {});
 

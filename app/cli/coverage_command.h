@@ -10,8 +10,8 @@ namespace kickdoor::cli {
 struct CoverageRequest {
     std::string scenarios = "tests/scenarios";
     std::string docs = "docs";
-    // Writes nothing; fails when a table is not what it would be written as, a rule or card lacks its
-    // scenario, or a rule that can forbid something lacks a refusal.
+    // Writes nothing. Fails if a table is out of date, a rule or card lacks a scenario, or a rule that can
+    // forbid something lacks a refusal.
     bool check = false;
 };
 

@@ -1,4 +1,4 @@
-// kickdoor-cli export: what is asked for. Carried out by app/words/cli where Qt is there.
+// The options of kickdoor-cli export. Implemented by app/words/cli if built with Qt.
 #pragma once
 
 #include <functional>

@@ -1,4 +1,4 @@
-// Files by whole: read, written, found.
+// Reads, writes and finds files.
 #pragma once
 
 #include <filesystem>
@@ -9,7 +9,7 @@
 
 namespace kickdoor::cli {
 
-// What is wrong with an argument or a file; ends the command with one line and exit code 2.
+// A wrong argument or file. Ends the command with one line and exit code 2.
 struct UsageError {
     std::string text;
 };
@@ -17,11 +17,11 @@ struct UsageError {
 std::string readFile(const std::filesystem::path& file);  // throws UsageError
 void writeFile(const std::filesystem::path& file, const std::string& text);
 
-// Files as they are, and every *.json below folders, in the order of their names. Throws UsageError when one
-// is missing or nothing is found.
+// Returns the files among the arguments, and all *.json below the folders, sorted by name. Throws UsageError
+// if an argument does not exist or nothing is found.
 std::vector<std::filesystem::path> jsonFiles(const std::vector<std::string>& arguments);
 
-// The packs this program was installed with. Throws UsageError when there are none.
+// The packs installed with this program. Throws UsageError if there are none.
 PackShelf installedPacks();
 // Throws UsageError.
 const LoadedPacks& loadOrFail(PackShelf& shelf, const std::vector<std::string>& editions);

@@ -1,4 +1,4 @@
-// A game between bots, played and kept: command by command, so that it can be replayed, saved or watched.
+// Plays games between bots and records every command, so that they can be replayed, saved or watched.
 #pragma once
 
 #include <string>
@@ -10,12 +10,12 @@
 
 namespace kickdoor::cli {
 
-// bots: by name, one a seat.
+// bots: their names, one per seat.
 GameRecord newRecord(const LoadedPacks& packs, const RuleSet& rules, const std::vector<std::string>& bots,
                      std::uint64_t seed);
-// To its end, with every command added to the record.
+// Plays the game to its end and adds every command to the record.
 PlayoutResult playRecorded(Playout& playout, const Game& game, GameRecord& record, EventSink* sink);
-// The whole of it as a journal's text.
+// The record in the format of a journal.
 std::string journalOf(const GameRecord& record);
 
 }  // namespace kickdoor::cli

@@ -1,4 +1,4 @@
-// kickdoor-cli lint: packs are read and checked, and what is wrong is listed one a line.
+// kickdoor-cli lint: reads and checks packs, and lists their errors one per line.
 #pragma once
 
 #include <filesystem>
@@ -13,10 +13,10 @@ struct LintRequest {
     std::filesystem::path icons;  // @iconify-json/game-icons' icons.json; empty: icon names are not checked
 };
 
-// The program's exit code: 0 all is well (notes and warnings may be), 1 errors, 2 a wrong argument.
+// Returns the exit code: 0 no errors (but maybe notes and warnings), 1 errors, 2 a wrong argument.
 int lint(const LintRequest& request, std::ostream& out, std::ostream& err);
-// Lists cards that are much like one of another pack: the same pictogram, or mechanics that differ in figures
-// at most.
+// Lists cards similar to one of another pack: with the same pictogram, or with mechanics that differ only in
+// numbers.
 int lintSideBySide(const std::vector<std::filesystem::path>& packs, std::ostream& out, std::ostream& err);
 
 }  // namespace kickdoor::cli

@@ -1,4 +1,4 @@
-// kickdoor-cli serve, join and find: what is asked for. Carried out by app/net/cli where Qt Network is there.
+// The options of kickdoor-cli serve, join and find. Implemented by app/net/cli if built with Qt Network.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ namespace kickdoor::cli {
 struct ServeRequest {
     std::uint16_t port = 4510;  // 0: any
     std::string pin;
-    bool pinGiven = false;  // else one is made
+    bool pinGiven = false;  // else a PIN is generated
     std::string name;
     int tables = 1;
     int seats = 4;
@@ -27,7 +27,7 @@ struct ServeRequest {
     bool quiet = false;   // not announced
     bool mayMake = false;
     bool untilOver = false;
-    int most = 256;  // connections of one address
+    int most = 256;  // connections per address
     bool json = false;
 };
 
@@ -40,7 +40,7 @@ struct JoinRequest {
     std::string name = "Bot";
     std::uint64_t seed = 1;
     int thinkMillis = 0;
-    std::string ticket;  // file that brings the seat back; empty: none
+    std::string ticket;  // file with a ticket to return to the seat; empty: none
     bool json = false;
 };
 

@@ -1,4 +1,4 @@
-// kickdoor-cli replay: plays a save or a journal again, and says whether it still leads where it did.
+// kickdoor-cli replay: replays a save or a journal, and reports whether the result is still the same.
 #pragma once
 
 #include <limits>
@@ -9,9 +9,9 @@ namespace kickdoor::cli {
 
 struct ReplayRequest {
     std::string file;
-    bool list = false;                                            // each command on a line
-    std::size_t until = std::numeric_limits<std::size_t>::max();  // commands; the rest is left out
-    std::string save;  // file for where it stands then; empty: none
+    bool list = false;                                            // print each command on a line
+    std::size_t until = std::numeric_limits<std::size_t>::max();  // number of commands to replay
+    std::string save;                                             // file to save the result to; empty: none
 };
 
 int runReplayCommand(const ReplayRequest& request, std::ostream& out);

@@ -1,4 +1,4 @@
-// kickdoor-cli scenario: runs scenarios, a line each.
+// kickdoor-cli scenario: runs scenarios and prints one line for each.
 #pragma once
 
 #include <ostream>
@@ -9,9 +9,9 @@ namespace kickdoor::cli {
 
 struct ScenarioRequest {
     std::vector<std::string> paths;
-    bool quiet = false;    // only failures and the closing line
-    bool noTwins = false;  // without save, reload and replay
-    bool events = false;   // also what happened
+    bool quiet = false;    // print only failures and the last line
+    bool noTwins = false;  // skip save, reload and replay
+    bool events = false;   // also print events
 };
 
 int runScenarioCommand(const ScenarioRequest& request, std::ostream& out, std::ostream& err);

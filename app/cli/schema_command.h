@@ -1,4 +1,4 @@
-// kickdoor-cli schema: the form of a pack, for editors.
+// kickdoor-cli schema: prints the schema of a pack, for editors.
 #pragma once
 
 #include <ostream>

@@ -1,4 +1,4 @@
-// kickdoor-cli simulate: many games between bots, and what came of them.
+// kickdoor-cli simulate: plays many games between bots and prints statistics.
 #pragma once
 
 #include <cstdint>
@@ -17,8 +17,8 @@ struct SimulateRequest {
     int players = 4;
     int games = 100;
     std::uint64_t seed = 1;
-    std::vector<std::string> bots = {"random"};  // seat by seat, over again when there are fewer than players
-    std::string record;  // folder that keeps each game as SEED.kickdoor-replay; empty: none
+    std::vector<std::string> bots = {"random"};  // by seat, repeated if there are fewer than players
+    std::string record;                          // folder for the games, as SEED.kickdoor-replay; empty: none
     bool byCard = false;
     bool json = false;
 };

@@ -1,4 +1,4 @@
-// kickdoor-cli texts: translations are compared with the English texts and tried on every card.
+// kickdoor-cli texts: compares translations with the English texts and tries them on every card.
 #pragma once
 
 #include <ostream>
@@ -9,10 +9,10 @@ namespace kickdoor::cli {
 
 struct TextsRequest {
     std::vector<std::string> languages;  // empty: every shipped one
-    bool forms = false;                  // also list words that are asked for in a form and have none
+    bool forms = false;                  // also list words requested in a form that have no forms
 };
 
-// 0 all is well, 1 something is missing or wrong; one finding a line.
+// Prints one finding per line. Returns 0 if there are none, else 1.
 int runTextsCommand(const TextsRequest& request, std::ostream& out, std::ostream& err);
 
 }  // namespace kickdoor::cli

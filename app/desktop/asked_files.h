@@ -1,5 +1,5 @@
-// Files that the desktop asks the running program to open: macOS sends these as events, to a program just
-// started as well as to one long at work; elsewhere they come as arguments.
+// Files that the desktop asks the program to open. macOS sends these as events, also at the start; other
+// systems pass arguments.
 #pragma once
 
 #include <QObject>

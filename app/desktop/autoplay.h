@@ -1,4 +1,4 @@
-// Bots play in the real window: for tests, and for anyone who wants to look.
+// Lets bots play in the real window, for tests and for watching.
 #pragma once
 
 #include <QObject>

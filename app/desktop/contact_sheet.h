@@ -1,5 +1,5 @@
-// Every card of a pack, Characters too, drawn as the table draws it, in pages: for looking whether all can be
-// read.
+// Draws all cards of a pack, including Characters, in pages, as the table draws them: for checking that they
+// are legible.
 #pragma once
 
 #include <QObject>
@@ -18,18 +18,18 @@ class ContactSheet : public QObject {
     Q_OBJECT
 
 public:
-    // editions: none for all on the shelf.
+    // editions: if empty, all on the shelf.
     ContactSheet(const std::filesystem::path& assets, QString language, QString folder, QStringList editions);
     void begin();
 
 signals:
-    // 1 when a pack cannot be read, a page cannot be written, or a card has words that do not fit or a
-    // picture missing.
+    // exitCode: 1 if a pack cannot be read, a page cannot be written, or a card has text that does not fit or
+    // lacks its picture; else 0.
     void done(int exitCode);
 
 private:
     struct Page {
-        QString name;  // of its file
+        QString name;  // of the file
         QString title;
         QVariantList faces;
         QVariantList copies;
@@ -48,7 +48,7 @@ private:
     QQuickView m_window;
     std::vector<Page> m_pages;
     std::size_t m_page = 0;
-    int m_still = 0;  // looks in a row that found nothing loading
+    int m_still = 0;  // consecutive checks without anything loading
     QTimer m_looking;
     bool m_fine = true;
 };

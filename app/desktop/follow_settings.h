@@ -1,4 +1,4 @@
-// What the settings change, kept in line with them.
+// Applies the settings to the program.
 #pragma once
 
 namespace kickdoor {
@@ -7,9 +7,10 @@ class Session;
 class Settings;
 class Sounds;
 
-// Play and sound follow from now on; the table and the house rules laid last are laid again, and remembered.
+// Makes play and sound follow the settings. Restores the last set-up and house rules, and stores their
+// changes.
 void followSettings(Settings& settings, Session& session, Sounds& sounds);
-// Before the application is made: how the window is drawn (holds for the whole run).
+// Chooses how the window is drawn, for the whole run. Call before creating the application object.
 void chooseGraphics(const Settings& settings);
 
 }  // namespace kickdoor

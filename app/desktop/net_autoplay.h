@@ -1,5 +1,5 @@
-// A bot at the window's seat of a table in the network: it sits down, is ready, and plays by the same ways as
-// a person at the screen. Tells what happens, one JSON object a line.
+// Lets a bot play the window's seat at a network table, through the same models as a person. Prints what
+// happens as one JSON object per line.
 #pragma once
 
 #include <QObject>
@@ -39,13 +39,13 @@ private:
     std::unique_ptr<Bot> m_bot;
     LegalCommands m_legal;
     QTimer m_timer;
-    QString m_told;          // the state told last
-    qint64 m_saidAt = -1;    // the command's number when something was said last
-    qint64 m_saidSince = 0;  // looks since then
-    bool m_plain = false;    // the bot's wish was refused
+    QString m_told;          // the state printed last
+    qint64 m_saidAt = -1;    // the number of the game's commands at the last submission
+    qint64 m_saidSince = 0;  // checks since then
+    bool m_plain = false;    // the bot's command was refused
     bool m_ended = false;    // and verified
     bool m_toldEnd = false;
-    int m_farewell = 0;  // looks since the end
+    int m_farewell = 0;  // checks since the end
 };
 
 }  // namespace kickdoor

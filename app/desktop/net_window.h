@@ -1,5 +1,4 @@
-// The network in the window: what is remembered of it, how it calls for attention, and what the command line
-// asks of it.
+// Connects the network to the window: its settings, its alerts and its command line options.
 #pragma once
 
 #include <QObject>
@@ -17,7 +16,7 @@ class NetWindow : public QObject {
     Q_OBJECT
 
 public:
-    // folder: empty: nothing is kept.
+    // folder: if empty, nothing is kept.
     NetWindow(Session& session, Settings& settings, const Arguments& arguments, const QString& folder);
 
     NetPlay* play() { return &m_play; }

@@ -1,4 +1,4 @@
-// Where the player's own things are kept: in the system's own places, or all in one folder when asked to.
+// The folders of the user's files: the system's standard ones, or the folder given on the command line.
 #pragma once
 
 #include <QString>
@@ -7,12 +7,12 @@
 
 namespace kickdoor {
 
-// Names the folders below on every system.
+// The name in these folders' paths.
 inline constexpr char kProgramName[] = "kickdoor";
-// Under which desktops know the program: its entry, its icon, its window.
+// The desktop's id for the program's entry, icon and window.
 inline constexpr char kDesktopName[] = "org.kickdoor.Kickdoor";
 
-// Games, saves, records.
+// Contains games, saves and records.
 QString dataFolder(const Arguments& arguments);
 QString settingsFile(const Arguments& arguments);
 

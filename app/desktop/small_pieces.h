@@ -1,5 +1,5 @@
-// Keeps the work of the window's thread in pieces shorter than half a frame, so that what moves goes on
-// moving.
+// Splits the work of the window's thread into pieces shorter than half a frame, so that animations stay
+// smooth.
 #pragma once
 
 #include <QElapsedTimer>
@@ -10,8 +10,8 @@
 
 namespace kickdoor {
 
-// Makes what may come a little later (faces of cards, the winner's page) a few milliseconds at a time, and
-// the longer it takes, in larger pieces.
+// Creates asynchronous QML objects (card faces, the winner's page) a few milliseconds at a time. The pieces
+// grow the longer it takes.
 class PieceByPiece : public QObject, public QQmlIncubationController {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ private:
     QElapsedTimer m_waiting;
 };
 
-// Frees what scripts no longer need between the moves: else it is done in the middle of some binding.
+// Collects the script engine's garbage between moves, so that it does not happen during animations.
 void tidyBetweenMoves(QQmlEngine& engine, Presenter& presenter);
 
 }  // namespace kickdoor

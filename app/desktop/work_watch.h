@@ -1,4 +1,4 @@
-// How long the GUI thread works at a time: `--measure` prints it at the end (docs/performance.md).
+// Measures how long the GUI thread works at a time, for `--measure` (docs/performance.md).
 #pragma once
 
 #include <QApplication>
@@ -9,8 +9,8 @@
 
 namespace kickdoor {
 
-// An application that times every event it delivers, in processor time where the system tells it: other
-// programs do not count. What one event causes counts as its own.
+// An application that times every event it delivers, nested events included. Uses processor time if the
+// system provides it, so that other programs do not count.
 class WorkWatch : public QApplication {
     Q_OBJECT
 
@@ -18,11 +18,11 @@ public:
     using QApplication::QApplication;
     bool notify(QObject* receiver, QEvent* event) override;
 
-    // Filling in this window's pixels is told apart: with a graphics card it is no work of this thread.
+    // Reports the rendering of this window separately: a graphics card takes it off this thread.
     void watch(QQuickWindow& window);
-    // What came before is loading, not playing.
+    // Discards the measurements so far, made while loading.
     void forget();
-    // The longest pieces, and how many of what took longer than a frame may.
+    // Lists the longest pieces, and counts those longer than a frame by kind.
     QString report() const;
 
 private:
@@ -32,7 +32,7 @@ private:
     };
     struct Tally {
         qint64 events = 0;
-        QMap<QString, qint64> tooLong;  // by what was done
+        QMap<QString, qint64> tooLong;  // by kind of event
         std::vector<Piece> longest;
         void add(Piece piece);
     };
@@ -40,7 +40,7 @@ private:
 
     int m_depth = 0;
     qint64 m_paintingSince = 0;
-    qint64 m_painted = 0;  // within the event being delivered
+    qint64 m_painted = 0;  // during the current event
     Tally m_work, m_painting;
 };
 

@@ -1,4 +1,4 @@
-// Asks where the story of a game shall be kept as a text.
+// Asks for the file to write a game's story to.
 #pragma once
 
 #include <QObject>
@@ -12,7 +12,7 @@ class ExportDialog : public QObject {
     Q_OBJECT
 
 public:
-    // Over the window, which asks by calling ask().
+    // The dialog belongs to `window`, which opens it by ask().
     explicit ExportDialog(QWindow& window);
 
 public slots:

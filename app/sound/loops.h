@@ -1,13 +1,13 @@
-// What goes on quietly beneath the game: each ends as it begins.
+// Quiet background loops.
 #pragma once
 
 #include "sound/track.h"
 
 namespace kickdoor {
 
-// A lute, slowly, about half a minute.
+// Slow lute music, about half a minute.
 Track music();
-// Drops into still water, and the draught of a long corridor.
+// Dripping water and the draught of a long corridor.
 Track ambience();
 
 }  // namespace kickdoor

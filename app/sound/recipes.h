@@ -1,4 +1,4 @@
-// The sounds as recipes: short, soft, made when first needed. No recordings, so there is nothing to license.
+// The sounds, synthesized on first use. There are no recordings to license.
 #pragma once
 
 #include <QByteArray>
@@ -10,7 +10,7 @@ namespace kickdoor {
 // Short sounds, and the loops "music" and "ambience".
 QStringList soundNames();
 bool isLoop(const QString& name);
-// A whole WAV file, 16 bit mono; empty when there is no such sound.
+// A WAV file, 16 bit mono; empty if there is no such sound.
 QByteArray wavOf(const QString& name);
 
 }  // namespace kickdoor

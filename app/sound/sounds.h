@@ -1,4 +1,4 @@
-// Plays the sounds. A machine without a sound device plays nothing, and nothing else is different.
+// Plays the sounds. Without a sound device it does nothing.
 #pragma once
 
 #include <QHash>
@@ -17,10 +17,10 @@ public:
     explicit Sounds(QObject* parent = nullptr);
     ~Sounds() override;
 
-    // 0 to 1, by the sound's name. Nothing is made ready while all are 0; a loop plays while it is more.
+    // volume: 0 to 1. Sounds are prepared only when a volume is above 0; a loop plays only while its own is.
     void setVolume(const QString& name, qreal volume);
     void play(const QString& name);
-    // Beneath a game that is on; silent again when it is over.
+    // Whether the loops play: during a game.
     void setLooping(bool looping);
 
 private:

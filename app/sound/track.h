@@ -1,4 +1,4 @@
-// Sound being made: voices added up in one mono track.
+// Synthesizes sound: adds voices to a mono track. Times are in seconds.
 #pragma once
 
 #include <QByteArray>
@@ -13,21 +13,21 @@ inline constexpr double kTau = 2 * std::numbers::pi;
 
 class Track {
 public:
-    static constexpr int kRate = 22050;  // samples a second
+    static constexpr int kRate = 22050;  // samples per second
 
     explicit Track(double seconds) : m_samples(static_cast<std::size_t>(seconds * kRate), 0.0) {}
 
-    // One voice: `wave` of the time in seconds since `from`. What goes beyond the end is cut off.
+    // Adds a voice: `wave` is a function of the time since `from`. Cut off at the track's end.
     void add(double from, double length, const std::function<double(double)>& wave);
-    // A struck or blown tone, with two overtones, fading.
+    // Adds a fading struck or blown tone with two overtones.
     void tone(double from, double hertz, double length, double loud, double decay);
-    // Noise through a low-pass: softness 0 is white, towards 1 ever duller.
+    // Adds low-pass noise. softness: from 0 (white) towards 1 (dull).
     void noise(double from, double length, double loud, double decay, double softness);
     void glide(double from, double start, double end, double length, double loud);
-    // A plucked string (Karplus and Strong); for loops it rings on from the end into the beginning.
+    // Adds a plucked string (Karplus and Strong). In loops it rings on from the end into the beginning.
     void pluck(double from, double hertz, double length, double loud);
 
-    // A whole WAV file, 16 bit mono.
+    // A WAV file, 16 bit mono.
     QByteArray wav() const;
 
 private:

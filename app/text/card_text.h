@@ -1,4 +1,4 @@
-// A card's rules text in words, and whether it fits its card.
+// The text of a card's rules, and whether it fits the card.
 #pragma once
 
 #include <string>
@@ -10,24 +10,24 @@
 
 namespace kickdoor {
 
-// The paragraphs, one string each.
+// One string per paragraph.
 std::vector<std::string> cardText(const Texts& texts, const Catalog& catalog, DefId def,
                                   const RuleSet& rules = {});
-// In the language of the texts; what it does not name has its pack's own words.
+// In the language of the texts, or else the pack's own.
 const std::string& cardTitle(const Texts& texts, const CardDef& card);
 const std::string& cardFlavour(const Texts& texts, const CardDef& card);
 
-// One of the options that the card gives a choice of: `option` is its node.
+// The text of one of the card's choices; `option`: its node.
 std::string optionText(const Texts& texts, const Catalog& catalog, DefId def, NodeRef option,
                        const RuleSet& rules = {});
 
 std::string cardKindText(const Texts& texts, const Catalog& catalog, DefId def);
 
-// Most characters of rules text that a card of this kind has room for. Other languages take more of them to
-// say the same than English: their print is smaller.
+// The maximum number of characters of rules text on a card of this kind. Languages other than English need
+// more and are printed smaller.
 std::size_t textRoom(CardKind kind, std::string_view language = "en");
 
-// For the linter: what is wrong with the card's text.
+// For the linter: the problems of the card's text.
 std::vector<std::string> cardTextProblems(const Texts& texts, const Catalog& catalog, DefId def,
                                           const RuleSet& rules = {});
 

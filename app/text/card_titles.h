@@ -1,5 +1,5 @@
-// What cards and editions are called in one language, and their flavour (translations/names_<language>.json).
-// Packs bring their English names; a language without a file has none but these.
+// Names of cards and editions in one language, and flavour texts (translations/names_<language>.json). Packs
+// contain their English names, which are used for a language without a file.
 #pragma once
 
 #include <filesystem>
@@ -11,16 +11,16 @@ namespace kickdoor {
 
 class CardTitles {
 public:
-    // Empty when all is well; otherwise what is wrong with the file, one line.
+    // Returns an error in one line; empty on success.
     std::string load(const std::filesystem::path& file);
     std::string loadText(std::string_view json);
 
     const std::string& language() const { return language_; }
-    // Empty: this language has none.
+    // Empty if this language has none.
     const std::string& name(std::string_view pack, std::string_view card) const;
     const std::string& flavour(std::string_view pack, std::string_view card) const;
     const std::string& edition(std::string_view pack) const;
-    const std::string& about(std::string_view pack) const;  // an edition in a sentence or two
+    const std::string& about(std::string_view pack) const;  // describes an edition in a sentence or two
 
     using Texts = std::map<std::string, std::string, std::less<>>;
     using ByPack = std::map<std::string, Texts, std::less<>>;

@@ -1,4 +1,4 @@
-// Where the catalogues of texts lie.
+// Finds and loads the installed catalogues of texts.
 #pragma once
 
 #include <filesystem>
@@ -9,14 +9,14 @@
 
 namespace kickdoor {
 
-// Reads text_<language>.json, and names_<language>.json if there is one, from the folder that
-// translationsOf() finds. Empty when all is well; otherwise one line that says what is wrong.
+// Reads text_<language>.json, and names_<language>.json if it exists, from translationsOf(assetRoot). Returns
+// an error in one line; empty on success.
 std::string loadInstalledTexts(Texts& texts, const std::filesystem::path& assetRoot,
                                std::string_view language = "en");
 
-// translations/ there, or beside it where the root is the source tree's assets/.
+// translations/ in the root, or beside it if the root is the source tree's assets/.
 std::filesystem::path translationsOf(const std::filesystem::path& assetRoot);
-// Empty where there are none, or none that can be read.
+// Empty if there are none or they cannot be read.
 CardTitles installedNames(const std::filesystem::path& assetRoot, std::string_view language);
 std::string loadTexts(Texts& texts, const std::filesystem::path& folder, std::string_view language);
 

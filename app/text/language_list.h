@@ -1,4 +1,4 @@
-// The languages of translations/languages.json: those that texts exist for, and those of them that are whole.
+// The languages of translations/languages.json: all that have texts, with the complete ones marked.
 #pragma once
 
 #include <string>
@@ -10,12 +10,12 @@ namespace kickdoor {
 struct LanguageEntry {
     std::string code;
     std::string name;      // in itself: "Deutsch"
-    bool shipped = false;  // whole: players are offered it
+    bool shipped = false;  // complete, and offered to players
 };
 
 struct LanguageList {
     std::vector<LanguageEntry> languages;
-    std::string error;  // empty: all is well
+    std::string error;  // empty on success
     const LanguageEntry* find(std::string_view code) const;
 };
 

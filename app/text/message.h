@@ -1,5 +1,5 @@
-// One message of a catalogue, in ICU's MessageFormat; and what else of a language's grammar the texts need.
-// The only header of the program behind which ICU stands.
+// Messages of a catalogue in ICU's MessageFormat, and other grammar that the texts need. The only header of
+// the program implemented with ICU.
 #pragma once
 
 #include <cstdint>
@@ -18,12 +18,12 @@ struct MessageValue {
     std::string text;
 };
 
-// What a pattern asks for.
+// The arguments and forms of a pattern.
 struct MessageShape {
-    std::vector<std::string> wanted;  // the arguments it names
-    std::vector<std::string> shown;   // those of them that it puts into words; the others only choose
-    std::vector<std::string> forms;   // that it knows: what its choices by `form` name
-    std::vector<std::vector<std::string>> plurals;  // what each choice by number names: one, few, =2
+    std::vector<std::string> wanted;                // all arguments
+    std::vector<std::string> shown;                 // the arguments that it prints; the others only select
+    std::vector<std::string> forms;                 // the cases of its selections by `form`
+    std::vector<std::vector<std::string>> plurals;  // the cases of each plural selection: one, few, =2
     bool hasForm(std::string_view form) const;
 };
 
@@ -38,20 +38,20 @@ private:
     MessageShape shape_;
 };
 
-// Null, and the reason, when the pattern is broken, or the program was built without ICU.
+// Null, with the reason in `error`, if the pattern is invalid or the program was built without ICU.
 std::unique_ptr<Message> compileMessage(std::string_view pattern, const std::string& locale,
                                         std::string& error);
 
-// False: no message can be compiled.
+// False if the program was built without ICU.
 bool messagesAvailable();
 
-// The plural forms that this language has for whole numbers, and that these choices name no text for.
+// The language's plural forms for integers that are missing among these choices.
 std::vector<std::string> missingPlurals(const std::vector<std::string>& choices, const std::string& locale);
 
 enum class Joining : std::uint8_t { And, Or };
 std::string joinWords(std::span<const std::string> parts, Joining how, const std::string& locale);
 
-// The first letter as a capital; what begins with no letter stays.
+// Capitalizes the first letter. A text that begins with no letter stays unchanged.
 std::string withCapital(const std::string& text, const std::string& locale);
 
 }  // namespace kickdoor

@@ -1,4 +1,4 @@
-// A catalogue as its file has it: keys and patterns, not yet compiled.
+// The content of a catalogue's file: keys and patterns, not compiled.
 #pragma once
 
 #include <map>
@@ -10,7 +10,7 @@ namespace kickdoor {
 struct MessageFile {
     std::string language;
     std::map<std::string, std::string, std::less<>> patterns;
-    std::string error;  // empty: all is well; otherwise one line
+    std::string error;  // one line; empty on success
 };
 
 // text_<language>.json. Never throws.

@@ -1,13 +1,13 @@
-// Everything the program says about the game, in one language: a catalogue of whole messages
-// (translations/text_<language>.json), into which phrases put what they speak of.
+// All texts about the game in one language: a catalogue of complete messages
+// (translations/text_<language>.json), whose arguments come from phrases.
 //
-// A message may ask for an argument in a grammatical form, by a name with an underscore: {cards_acc} is
-// `cards`, rendered with "acc" as the `form` that the messages inside may choose by. Which forms there are is
-// each catalogue's own affair, but for two: {effects_capital} is `effects` in its plain form, begun with a
-// capital, for languages that ask for it after a colon; and {effects_firstInv} asks for the form "inv" of
-// only the first of several, for languages that turn a sentence around after another.
+// A message can request an argument in a grammatical form by an underscore: {cards_acc} is `cards`, rendered
+// with `form` = "acc", by which the messages inside may select. Each catalogue defines its own forms. Two are
+// predefined: {effects_capital} is the plain form with a capital letter, for languages that need it after a
+// colon; {effects_firstInv} requests the form "inv" for only the first of several effects, for languages with
+// inverted word order after another clause.
 //
-// Not for two threads at once: each makes its own.
+// Not thread-safe; each thread needs its own object.
 #pragma once
 
 #include <filesystem>
@@ -26,7 +26,7 @@ namespace kickdoor {
 
 class Texts {
 public:
-    // Empty when all is well; otherwise what is wrong with the file, one line.
+    // Returns an error in one line; empty on success.
     std::string load(const std::filesystem::path& file);
     std::string loadText(std::string_view json);
     void setNames(CardTitles names) { names_ = std::move(names); }
@@ -42,10 +42,10 @@ public:
     // A name alone, as a title.
     std::string title(const Name& name) const { return renderName(name, "other"); }
 
-    // What rendering missed since the last call: messages the catalogue lacks, arguments a phrase lacks,
-    // forms that a message does not choose by though it chooses by others.
+    // Returns and clears the problems of rendering: messages missing in the catalogue, arguments missing in a
+    // phrase, forms missing in a message that has others.
     std::set<std::string> takeProblems() const;
-    // Messages that were asked for in a form and know of no forms: right for words that never change.
+    // Returns and clears the messages requested in a form that have no forms. Correct for invariable words.
     std::set<std::string> takeUnbent() const;
 
 private:

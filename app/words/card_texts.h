@@ -1,4 +1,4 @@
-// What cards say and are called, in one language: app/text for the window.
+// Titles and texts of cards in one language: app/text for the window.
 #pragma once
 
 #include <QString>
@@ -13,7 +13,7 @@ namespace kickdoor {
 
 class CardTexts {
 public:
-    // translations: the folder of text_<language>.json. A language whose texts cannot be read reads English.
+    // translations: the folder of text_<language>.json. Falls back to English if the texts cannot be read.
     CardTexts(const Game& game, const std::filesystem::path& translations,
               const QString& language = QStringLiteral("en"));
 
@@ -22,10 +22,10 @@ public:
     // The card's paragraphs as rich text.
     QString rules(DefId def) const;
     QString ability(DefId def, std::size_t ability) const;
-    // One of several things to choose from, an Option node of the card's.
+    // The text of an Option node of the card.
     QString option(DefId def, NodeRef option) const;
-    // Who may use the Item; what a condition asks for; a modifier with its condition; an effect. All of them
-    // in the middle of a sentence.
+    // Phrases for the middle of a sentence: who may use the Item, a condition, a modifier with its condition,
+    // an effect.
     QString users(DefId def) const;
     QString condition(DefId def, NodeRef condition) const;
     QString modifier(DefId def, std::size_t modifier) const;

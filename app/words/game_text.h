@@ -1,5 +1,5 @@
-// A recorded game as a text to read: how it was laid, what happened turn by turn, and how it stands. It tells
-// what everybody at the table was told; the seed, from which the rest follows, only of a game that is over.
+// Writes a recorded game as a text: its set-up, the events turn by turn, and its state. It contains only
+// public information, and the seed, which would reveal the rest, only after the game's end.
 #pragma once
 
 #include <QCoreApplication>
@@ -20,7 +20,8 @@ public:
     GameText(std::filesystem::path translations, QString language)
         : m_translations(std::move(translations)), m_language(std::move(language)) {}
 
-    // Any journal, replay or save. With RulesMoved the text ends where the rules have changed, and says so.
+    // file: a journal, replay or save. On RulesMoved the text ends, with a note, where the rules have
+    // changed.
     TableError ofFile(const std::filesystem::path& file, QString& text) const;
     TableError ofRecord(GameRecord record, const QDate& played, QString& text) const;
 

@@ -1,5 +1,4 @@
-// Several things said one after the other, as the language joins them. Names with "and" at their end:
-// CardTexts::joined.
+// Joins lists by the language's conventions. For "Ann, Bob and Cid", see CardTexts::joined.
 #pragma once
 
 #include <QCoreApplication>
@@ -16,7 +15,7 @@ public:
     static QString both(const QStringList& identities);     // "Elf/Dwarf": of one type at once
     static QString besides(const QStringList& identities);  // "Elf Wizard": of several types
     static QString details(const QStringList& parts);       // "Class · Elf"
-    static QString parts(const QStringList& parts);         // "1 Treasure; Boots": what has commas inside
+    static QString parts(const QStringList& parts);         // "1 Treasure; Boots": parts may contain commas
 };
 
 }  // namespace kickdoor

@@ -1,4 +1,4 @@
-// Whole numbers as they are read: those below zero have a minus sign, which a hyphen is not.
+// Formats integers for display. Negative ones get a minus sign instead of a hyphen.
 #pragma once
 
 #include <QString>

@@ -1,4 +1,4 @@
-// The options of a table (RuleField::option) that are offered and told of, in words.
+// Titles and descriptions of a table's options (RuleField::option).
 #pragma once
 
 #include <QString>
@@ -10,10 +10,10 @@ struct OfferedOption {
     const char* name;  // as RuleField has it
     const char* title;
     const char* about;
-    int unit = 1;  // what one step of the number shown stands for
+    int unit = 1;  // the rule's value for one step of the number shown
     int least = 0;
     int most = 1;
-    int decimals = 0;             // of the number shown: how many of its figures stand behind the point
+    int decimals = 0;             // decimal places of the number shown
     const char* badge = nullptr;  // a shorter title, for the table; null: the title
 
     QString titleText() const;

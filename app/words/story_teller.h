@@ -1,5 +1,5 @@
-// Turns what happens into the lines of a story. Several events may be one line: cards drawn one by one, and a
-// sale, which begins with what is lost by it.
+// Turns events into the lines of a story. Several events may form one line: cards drawn one by one, or a
+// sale, which begins with its discards.
 #pragma once
 
 #include <QCoreApplication>
@@ -13,20 +13,20 @@
 namespace kickdoor {
 
 struct StoryLine {
-    QString text;          // rich text: names are set off
-    DefId def = kNoDef;    // the card it speaks of, as far as the view may know it
-    bool rewords = false;  // the last line, which tells of one more thing now
-    int replaces = 0;      // so many of the last lines
+    QString text;          // rich text with bold names
+    DefId def = kNoDef;    // the card that it is about, if the view knows it
+    bool rewords = false;  // replaces the last line, with one more event
+    int replaces = 0;      // the number of last lines that it replaces
 };
 
 class StoryTeller {
     Q_DECLARE_TR_FUNCTIONS(StoryTeller)
 
 public:
-    // now: the view right after the event. Nothing, where there is no need to tell.
+    // now: the view right after the event. Empty if the event is not worth a line.
     std::optional<StoryLine> tell(const Game& game, const Wording& words, const GameState& now,
                                   const Event& event);
-    // A story begins anew.
+    // Starts a new story.
     void forget();
 
 private:
@@ -39,10 +39,10 @@ private:
     EventKind m_lastKind = EventKind::Settled;
     Seat m_lastSeat = kNoSeat;
     int m_repeats = 0;
-    // Who declined in the last line: an offer by the same player is a counter-offer.
+    // The player who declined in the last line; an offer by the same player is a counter-offer.
     Seat m_counters = kNoSeat;
     Seat m_lastCounters = kNoSeat;
-    // What the last seat lost in the last lines, one a line: it may be a sale.
+    // The cards that m_lastSeat discarded in the last lines, one per line; they may become a sale.
     QStringList m_discarded;
     bool m_looting = false;                   // what is rolled now is for the order of looting
     SeatSet m_rolledForFirst;                 // who rolls once more has tied (R1.7)

@@ -1,4 +1,4 @@
-// The events of a game, written down turn by turn as plain text.
+// Writes the events of a game as plain text, turn by turn.
 #pragma once
 
 #include <QStringList>
@@ -16,9 +16,9 @@ class ToldTurns : public EventSink {
 public:
     ToldTurns(const Game& game, const Wording& words) : m_game(game), m_words(words) {}
 
-    // now: everything; what not everybody may know is left out.
+    // now: the full state. Secrets are left out.
     void onEvent(const GameState& now, const Event& event) override;
-    // Each turn a heading and its lines.
+    // One paragraph per turn: a heading and its lines.
     QStringList paragraphs() const;
 
 private:
@@ -32,11 +32,11 @@ private:
     const Wording& m_words;
     StoryTeller m_teller;
     std::vector<Turn> m_turns = {{tr("Before the first turn"), {}}};
-    // Of the fight going on, as it was before it was decided.
+    // Of the current fight, before its result.
     std::optional<CombatSums> m_sums;
 };
 
-// Without what sets names off.
+// Removes the markup.
 QString plainText(QString richText);
 
 }  // namespace kickdoor

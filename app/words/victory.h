@@ -1,4 +1,4 @@
-// Why the winners of a game have won it, in the player's language.
+// Explains in the player's language why the winners of a game have won.
 #pragma once
 
 #include <QCoreApplication>
@@ -13,7 +13,7 @@ class Victory {
     Q_DECLARE_TR_FUNCTIONS(Victory)
 
 public:
-    // Of a game that is over, with the rule; empty: it is not, or nobody has won.
+    // The reason with its rule; empty if the game is not over or nobody has won.
     static QString reason(const Game& game, const Wording& words, const GameState& view);
 };
 

@@ -1,6 +1,5 @@
-// Sentences about players, cards and rules, for the window and for whoever tells a game without one. Cards'
-// own texts come from app/text; the sentences around them are here, in the language of the program's
-// translator.
+// Sentences about players, cards and rules, for use with and without a window. The cards' own texts come from
+// app/text; the sentences around them are in the language of the program's translator.
 #pragma once
 
 #include <QCoreApplication>
@@ -21,7 +20,7 @@ struct SeatLook {
     bool operator==(const SeatLook&) const = default;
 };
 
-// A refusal as the bubble shows it.
+// A refusal as shown in the bubble.
 struct WhyNot {
     QString text;
     QString rule;  // "R7.1", or several with commas
@@ -31,7 +30,7 @@ class Wording {
     Q_DECLARE_TR_FUNCTIONS(Wording)
 
 public:
-    // The game outlives it.
+    // The game and the texts must outlive this object.
     Wording(const Game& game, const CardTexts& texts, QList<SeatLook> seats)
         : m_game(game), m_catalog(game.catalog), m_texts(texts), m_seats(std::move(seats)) {}
 
@@ -39,47 +38,45 @@ public:
     QString name(Seat seat) const;
     QString names(SeatSet seats) const;
 
-    QString title(DefId def) const;  // a back's name for an unknown card
+    QString title(DefId def) const;  // the name of the back for an unknown card
     QString rulesText(DefId def) const;
     QString ability(DefId def, int index) const;
     QString identityType(IdentityType type) const;
     const CardTexts& texts() const { return m_texts; }
-    // "Halfling Thief"; "human" where the packs have races and the player has none.
+    // "Halfling Thief"; "human" if the packs have races and the player has none.
     QString identity(const GameState& view, Seat seat) const;
 
-    // "+3 against Elves": those of a card's modifiers that count only under a condition
-    // (SumLine::conditions).
+    // "+3 against Elves": a card's conditional modifiers (SumLine::conditions).
     QString conditions(DefId def, std::uint32_t which) const;
 
-    // Why a command is not allowed: one sentence for each reason.
+    // Explains why a command is not allowed, with one sentence for each reason.
     WhyNot whyNot(const Game& game, const GameState& view, const Refusals& refusals) const;
-    // The definition that an event speaks of, as far as the view may know it.
+    // The card definition that an event is about, if the view knows it.
     DefId defOf(const GameState& now, const Event& event) const;
-    // What a die came to, with all that counts for it: "5 − 1 = 4".
+    // The result of a roll with its modifiers: "5 − 1 = 4".
     static QString rolled(const Game& game, const GameState& view);
     static QString rollSum(int face, int more);
-    // Asks for answers to the roll on the table: what it came to, and what it is for.
+    // Asks for responses to the current roll, with its result and purpose.
     QString rollQuestion(const Game& game, const GameState& view) const;
-    // What the one who flees needs, and what counts for or against it: "5 or more; Kitten: die −1 (Lame)"
-    // (R9.1).
+    // The roll needed to run away, with all modifiers: "5 or more; Kitten: die −1 (Lame)" (R9.1).
     QString fleeing(const Game& game, const GameState& view, Seat seat) const;
-    // What an offer of a trade is: "Boots for Staff"; empty when it is not known.
+    // An offer of a trade: "Boots for Staff"; empty if its cards are unknown.
     QString trade(const GameState& view, const Offer& offer) const;
-    // What happened, as rich text with names set off; empty for what needs no telling.
+    // An event as rich text with bold names; empty if it is not worth a line.
     QString story(const GameState& now, const Event& event) const;
-    // What is asked of a player who must choose, and the texts of the options.
+    // The question to a player who must choose, and the texts of its options.
     QString question(const Game& game, const GameState& view) const;
     QStringList options(const Game& game, const GameState& view) const;
-    // "1 Treasure (the helper picks); Boots, Staff". Where it is all there are, nobody picks.
+    // "1 Treasure (the helper picks); Boots, Staff". Nobody picks if the helper gets all Treasures.
     QString terms(const GameState& view, const Terms& terms) const;
     QString cards(const GameState& view, const OfferedCards& cards) const;
 
 private:
     QString told(const GameState& now, const Event& event) const;
     QString reason(const Game& game, const GameState& view, const Refusal& refusal) const;
-    // The same sentence with the card's own restriction in it, as %5; empty when it has none.
+    // The same sentence with the card's own restriction as %5; empty if the card has none.
     QString detailed(const Game& game, const GameState& view, const Refusal& refusal, QString& detail) const;
-    // Whom a question is about, where it is not the one asked, and what the card wants of them.
+    // The effect that a question is about, with the player it affects if that is not the player asked.
     QString askedEffect(const Game& game, const GameState& view) const;
     QString titleIn(const GameState& view, CardId card) const;
     QString strong(const QString& text) const {

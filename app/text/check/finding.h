@@ -1,4 +1,4 @@
-// One thing that is wrong with a translation.
+// One error in a translation.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@ namespace kickdoor {
 
 struct TextFinding {
     std::string file;
-    std::string key;  // of the message, the card, the rule
+    std::string key;  // of the message, card or rule
     std::string cause;
     std::string text() const { return file + ": " + (key.empty() ? "" : key + ": ") + cause; }
 };

@@ -1,4 +1,4 @@
-// A language's messages beside the English ones.
+// Compares a language's messages with the English ones.
 #pragma once
 
 #include "text/check/finding.h"
@@ -7,8 +7,8 @@
 
 namespace kickdoor {
 
-// Missing and superfluous keys, patterns that do not compile, arguments that nobody gives or that are left
-// out, and plural forms that are missing.
+// Finds missing and superfluous keys, invalid patterns, unknown and omitted arguments, and missing plural
+// forms.
 TextFindings checkMessages(const MessageFile& english, const MessageFile& checked, const Spoken& spoken);
 
 }  // namespace kickdoor

@@ -1,4 +1,4 @@
-// A language's names of cards and editions beside the packs, and its rules in words beside the English ones.
+// Compares a language's names of cards and editions with the packs, and its rule book with the English one.
 #pragma once
 
 #include "io/rule_book.h"
@@ -8,7 +8,7 @@
 
 namespace kickdoor {
 
-// Names missing and superfluous, and two cards of a pack that are called alike.
+// Finds missing and superfluous names, and equal names of two cards in a pack.
 TextFindings checkNames(const CardTitles& names, const Spoken& spoken);
 
 TextFindings checkRules(const RuleBook& english, const RuleBook& checked);

@@ -1,4 +1,4 @@
-// What packs have to say: which arguments come with which message, and what needs a name.
+// What packs need from a catalogue: the messages with their arguments, and the names.
 #pragma once
 
 #include <map>
@@ -11,9 +11,10 @@
 namespace kickdoor {
 
 struct Spoken {
-    std::map<std::string, std::set<std::string>, std::less<>> given;  // what every phrase of a key gives
-    std::set<std::string> nouns;        // "name.identity.elf": every language but English has a record for it
-    std::set<std::string> cardRecords;  // "name.card.elf": a language may have one
+    std::map<std::string, std::set<std::string>, std::less<>>
+        given;                    // by key: the arguments that all its phrases give
+    std::set<std::string> nouns;  // "name.identity.elf": needs a record in every language except English
+    std::set<std::string> cardRecords;                                // "name.card.elf": may have a record
     std::map<std::string, std::set<std::string>, std::less<>> cards;  // ids, by pack
 };
 

@@ -1,4 +1,4 @@
-// kickdoor-cli export: a recorded game as a text to read.
+// kickdoor-cli export: writes a recorded game as a text.
 #pragma once
 
 #include "cli/export_command.h"
