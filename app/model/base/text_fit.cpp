@@ -53,7 +53,7 @@ void TextFit::setSize(int size) {
     QQmlProperty::write(m_target, QStringLiteral("font.pixelSize"), size);
 }
 
-// Height goes with the square of the size, so that one guess is enough, and one more step or two where lines
+// The text's height grows with the square of the size, so one guess is enough, plus a step or two if lines
 // break badly.
 void TextFit::fit() {
     if (m_fitting || m_target == nullptr) return;
@@ -61,7 +61,7 @@ void TextFit::fit() {
     int size = m_most;
     setSize(size);
     QMetaObject::invokeMethod(m_target,
-                              "forceLayout");  // a new width is told before the text is laid out anew
+                              "forceLayout");  // widthChanged comes before the text's new layout
     const qreal height = heightNeeded();
     if (height > m_mostHeight) {
         const qreal share = m_mostHeight > 0 ? m_mostHeight / height : 0;

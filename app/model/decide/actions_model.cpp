@@ -19,7 +19,7 @@ struct ButtonLook {
     const char* icon;
 };
 
-// In the order that buttons stand; kinds not named belong to cards, offers or questions.
+// In the order of the buttons. Other kinds belong to cards, offers or questions.
 constexpr std::array kLooks = {
     ButtonLook{CommandKind::KickOpenDoor, "primary", "boot-kick"},
     ButtonLook{CommandKind::ListenAtDoor, "primary", "human-ear"},
@@ -43,7 +43,7 @@ constexpr std::array kLooks = {
     ButtonLook{CommandKind::OfferTrade, "plain", "trade"},
 };
 
-// What may be done beside the way on, or be left.
+// Optional moves, which do not carry the game on.
 bool isAside(CommandKind kind) {
     return kind == CommandKind::Sell || kind == CommandKind::OfferTrade || kind == CommandKind::AskHelp ||
            kind == CommandKind::OfferHelp || kind == CommandKind::Withdraw || kind == CommandKind::Use;
@@ -60,7 +60,7 @@ std::size_t orderOf(CommandKind kind) {
 ActionsModel::ActionsModel(Stage& stage) : m_stage(stage) {
     stage.whenShown(this, &ActionsModel::refresh);
     connect(&stage, &Stage::openChanged, this, &ActionsModel::refresh);
-    // After all models show where the runner stands.
+    // Queued, so that all models show the new state first.
     connect(&stage, &Stage::shown, this, &ActionsModel::fleeAtOnce, Qt::QueuedConnection);
 }
 
@@ -70,7 +70,7 @@ bool ActionsModel::has(CommandKind kind) const {
 
 void ActionsModel::add(const Move& move, Needs needs) {
     if (orderOf(move.kind) == kLooks.size()) return;
-    // One dialog serves all players asked, one choice all monsters in the hand.
+    // One button for all players to be asked, and one for all monsters in the hand.
     if (needs != Needs::Nothing && has(move.kind)) return;
     QString key = MoveWords::kind(move.kind);
     if (needs == Needs::Nothing && move.card != kNoCard) key += QLatin1Char(':') + QString::number(move.card);
@@ -79,7 +79,7 @@ void ActionsModel::add(const Move& move, Needs needs) {
     m_all.push_back({key, move, needs, {}});
 }
 
-// The card from behind the door; one button, however many aims it may have.
+// The card from behind the door. It gets one button for all its targets.
 void ActionsModel::addPlay(const Move& move) {
     const QString key = MoveWords::kind(move.kind) + QLatin1Char(':') + QString::number(move.card);
     const auto same =
@@ -104,7 +104,7 @@ void ActionsModel::addForbidden(CommandKind kind) {
 void ActionsModel::collect() {
     const LegalCommands& legal = m_stage.legal();
     for (const Move& move : legal.moves) {
-        // Of what may be discarded, only a Guest Star's sacrifice (R7.10) is a button.
+        // The only discard with a button is the sacrifice of a Guest Star (R7.10).
         if (move.kind == CommandKind::Discard && !MoveWords::isSacrifice(m_stage, move)) continue;
         if (move.kind == CommandKind::Play) {
             if (m_stage.view().cards.isIn(move.card, Zone::Revealed)) addPlay(move);
@@ -133,7 +133,7 @@ void ActionsModel::collect() {
         Move move;
         move.kind = CommandKind::LookForTrouble;
         move.by = m_stage.viewer();
-        // Without a card: the viewer holds no monster to look for (R5.4).
+        // The button without a card shows that the viewer has no monster in hand (R5.4).
         const WhyNot why =
             m_stage.wording().whyNot(m_stage.game(), view, judge(m_stage.game(), view, commandOf(move)));
         m_all.push_back(

@@ -120,7 +120,7 @@ QString BargainDraft::sums() const {
     return OffersModel::sumsWithHelp(stage(), m_helper);
 }
 
-// A helper may be the one who wins (ruling 14).
+// The helper may be the winner (ruling 14).
 bool BargainDraft::forTheWin() const {
     return active() && m_helper != kNoSeat && outlookWith(stage().game(), stage().view(), m_helper).forTheWin;
 }
@@ -147,7 +147,7 @@ Command BargainDraft::command() const {
     if (asking()) command.move.seat = m_helper;
     command.terms.treasures = static_cast<std::uint8_t>(m_treasures);
     command.terms.chosenBy = m_helperChooses ? ChosenBy::Helper : ChosenBy::Fighter;
-    // R8.7: what is carried is handed over, what is in hand is played on the helper.
+    // R8.7: Items in play are handed over, cards in hand are played on the helper.
     for (const CardId card : m_items.pickedCards()) {
         const bool inHand = stage().view().cards.isIn(card, Zone::Hand);
         (inHand ? command.terms.cards : command.terms.items).push_back(card);

@@ -37,7 +37,7 @@ CardMoves::CardMoves(Stage& stage) : m_stage(stage) {
     connect(&stage, &Stage::openChanged, this, [this] { setCard(-1); });
 }
 
-// In the midst of a move a card can do nothing: whoever takes one up wants to see where that leads.
+// In the middle of a move a card can do nothing. Picking one up skips the presentation.
 void CardMoves::setCard(int card) {
     if (card >= 0 && m_stage.isOpen() && m_stage.midway()) m_stage.hurry();
     m_card = card;
@@ -79,7 +79,7 @@ QStringList CardMoves::placesOf(const Move& move) const {
             if (move.aim.seat() == m_stage.viewer())
                 return {QStringLiteral("table"), playerPlace(move.aim.seat())};
             return {playerPlace(move.aim.seat())};
-        // In the middle of the fight: one side, or which one is asked.
+        // Dropping the card on the fight chooses its only possible side, or asks which.
         case AimKind::Fighters: return {QStringLiteral("fighters"), QStringLiteral("fight")};
         case AimKind::Monsters: return {QStringLiteral("monsters"), QStringLiteral("fight")};
         case AimKind::Card: {
@@ -110,7 +110,7 @@ bool CardMoves::isLaidDown(const Move& move) const {
     return wouldLayDown(m_stage.game(), m_stage.view(), move);
 }
 
-// A Curse against its own player, and a card thrown away: never what a hasty press should choose.
+// A Curse on oneself or a discard must not be chosen by a hasty click.
 bool CardMoves::isApart(const Choice& choice) const {
     if (choice.move.kind == CommandKind::Discard) return !MoveWords::isSacrifice(m_stage, choice.move);
     if (choice.move.kind != CommandKind::Play || choice.move.aim != Aim::atPlayer(m_stage.viewer()))
@@ -119,7 +119,7 @@ bool CardMoves::isApart(const Choice& choice) const {
     return !isUnknown(def) && m_stage.game().catalog[def].kind == CardKind::Curse;
 }
 
-// Whatever helps may be played on anybody, and is for oneself before it is for others.
+// Helpful cards can be played on anybody; the player comes before the others.
 int CardMoves::rankOf(const Choice& choice) const {
     const bool onOneself = choice.move.aim == Aim::atPlayer(m_stage.viewer());
     return partingRank(choice.move.kind) * 3 + (isApart(choice) ? 2 : onOneself ? 0 : 1);
@@ -170,14 +170,14 @@ void CardMoves::collect() {
             }
         }
         addSwap();
-        // What gives the card away stands below what uses it.
+        // Moves that use the card come before those that give it away.
         std::stable_sort(m_choices.begin(), m_choices.end(),
                          [this](const Choice& a, const Choice& b) { return rankOf(a) < rankOf(b); });
     }
     collectPlaces(m_choices);
 }
 
-// An Item whose place is taken by another that may be put aside (R7.2).
+// Offers to wear an Item in place of another that can be put aside (R7.2).
 void CardMoves::addSwap() {
     const Swaps swaps = swapsFor(m_stage.game(), m_stage.view(), CardId(m_card));
     for (const CardId other : swaps.instead) {
@@ -220,7 +220,7 @@ void CardMoves::offer(const std::vector<Choice>& choices) {
 void CardMoves::say(const Choice& choice) {
     if (choice.dialog) {
         const int seat = choice.move.seat == kNoSeat ? -1 : choice.move.seat;
-        // An ability is its own card's, whichever is picked up.
+        // An ability belongs to its own card, whichever card is picked up.
         const int card = choice.move.kind == CommandKind::Use ? choice.move.card : m_card;
         emit dialogWanted(MoveWords::kind(choice.move.kind), card, seat, choice.family);
     } else if (choice.before) {
@@ -276,7 +276,7 @@ bool CardMoves::playAtOnce() {
     };
     const auto uses = std::count_if(m_choices.begin(), m_choices.end(), isUse);
     if (uses != 1) return false;
-    const Choice use = m_choices.front();  // what parts with the card stands below
+    const Choice use = m_choices.front();  // moves that give the card away come later
     say(use);
     return true;
 }
@@ -328,7 +328,7 @@ std::vector<Move> CardMoves::guesses(const QString& place) const {
     if (place.startsWith(QLatin1String("card:"))) {
         return {move(CommandKind::Play, Aim::atCard(CardId(numberIn(place))))};
     }
-    // Anywhere: what such a card is mostly for.
+    // Without a place: the main uses of such a card.
     std::vector<Move> all;
     if (inPlay) {
         all = {move(view.cards.isEquipped(card) ? CommandKind::Unequip : CommandKind::Equip),
@@ -345,7 +345,7 @@ std::vector<Move> CardMoves::guesses(const QString& place) const {
 }
 
 void CardMoves::explainBest(const std::vector<Move>& guesses) {
-    // The answer that is least about a wrong aim says most.
+    // Prefers the refusal with the fewest reasons about a wrong target.
     const auto aside = [](const Refusals& refusals) {
         return refusals.has(Reason::TargetWrong) || refusals.has(Reason::TargetMissing) ||
                refusals.has(Reason::NotAMonster) || refusals.has(Reason::Malformed) ||
@@ -364,7 +364,7 @@ void CardMoves::explainBest(const std::vector<Move>& guesses) {
     if (best != nullptr) m_stage.refuse(*best);
 }
 
-// More than that the card is not in play: what else becomes of a hand.
+// Explains how cards leave a hand, not only that the card is not in play.
 void CardMoves::refuseThrowingAway() {
     Move discard;
     discard.kind = CommandKind::Discard;

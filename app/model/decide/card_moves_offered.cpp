@@ -1,5 +1,5 @@
-// Menus that stay open while others play, and such as begin with a button instead of a card: which monster to
-// fight, which power to use.
+// CardMoves: menus while others play, and menus opened by a button: which monster to fight, which ability to
+// use.
 #include <algorithm>
 #include <utility>
 
@@ -8,8 +8,8 @@
 
 namespace kickdoor {
 
-// A menu keeps what it offers as long as all of it can be done; otherwise it is gone, and nothing takes its
-// place under the pointer.
+// A menu stays as long as all its moves are possible. Otherwise it closes; its rows never change under the
+// pointer.
 void CardMoves::onShown() {
     if (m_stage.isOpen() && m_stage.midway() && m_card >= 0 && !m_offered.empty()) return;
     if (m_next && m_stage.isOpen() && m_stage.settled()) {
@@ -120,7 +120,7 @@ void CardMoves::highlight(int row) {
     const Choice& power = m_offered[static_cast<std::size_t>(row)];
     m_card = power.move.card;
     m_choices = {power};
-    // Without an aim it needs no place.
+    // An ability without a target needs no place.
     collectPlaces(power.move.aim.kind == AimKind::None && power.move.subject == kNoCard
                       ? std::vector<Choice>{}
                       : m_choices);

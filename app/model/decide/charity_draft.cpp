@@ -51,14 +51,15 @@ int CharityDraft::nextAfter(int seat) const {
     return kStays;
 }
 
-// A guess at what is even; the rules judge what it comes to.
+// An estimate of an even share; the rules judge the result.
 int CharityDraft::firstFor() const {
     std::array<int, kMaxSeats> given{};
     for (std::size_t row = 0; row < m_hand.cards().size(); ++row)
         if (m_hand.receiverOf(row) != kStays) ++given[static_cast<std::size_t>(m_hand.receiverOf(row))];
     const int share = m_excess / static_cast<int>(m_receivers.size());
     int oneMore =
-        m_excess % static_cast<int>(m_receivers.size());  // so many get one card more than the others
+        m_excess %
+        static_cast<int>(m_receivers.size());  // the number of receivers with one card more than the others
     for (const int count : given)
         if (count > share) --oneMore;
     int seat = m_last == kStays ? nextAfter(kStays) : m_last;

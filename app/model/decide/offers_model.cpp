@@ -94,7 +94,7 @@ void OffersModel::refresh() {
             const bool mine = from == m_stage.viewer();
             const bool toMe = offer.to == m_stage.viewer() || may(CommandKind::Accept, from);
             if (!mine && !toMe) continue;
-            // Whoever asks for help pays it; whoever offers help is paid.
+            // The fighter pays for help: the offering player, unless that one offers help.
             const bool paysMe = offer.kind != OfferKind::OfferHelp;
             const QVariantList promised = faces(offer.terms.items) + faces(offer.terms.cards);
             const QVariantList wanted = faces(offer.want);

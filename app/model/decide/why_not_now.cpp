@@ -25,7 +25,7 @@ std::vector<CardId> itemsOf(const Stage& stage, Zone zone, Seat seat) {
     return items;
 }
 
-// Everything at once: whether even that is too little.
+// A sale of everything, to find out whether even that is too little.
 Command wholeSale(const Stage& stage) {
     Command sale = blank(stage, CommandKind::Sell);
     for (const Zone zone : {Zone::Hand, Zone::InPlay})
@@ -34,7 +34,7 @@ Command wholeSale(const Stage& stage) {
     return sale;
 }
 
-// One Item, whoever has one.
+// A trade of one Item of either player.
 Command smallTrade(const Stage& stage, Seat partner) {
     Command trade = blank(stage, CommandKind::OfferTrade, partner);
     const std::vector<CardId> own = itemsOf(stage, Zone::InPlay, stage.viewer());
@@ -59,7 +59,7 @@ std::vector<Command> attempts(const Stage& stage, CommandKind kind) {
 
 }  // namespace
 
-// With the player against whom the least speaks.
+// Returns the refusals for the partner with the fewest.
 Refusals whyNotNow(const Stage& stage, CommandKind kind) {
     Refusals best;
     for (const Command& command : attempts(stage, kind)) {

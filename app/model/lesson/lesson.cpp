@@ -16,7 +16,7 @@ bool sameSet(const List& a, const List& b) {
     return a.size() == b.size() && std::is_permutation(a.begin(), a.end(), b.begin());
 }
 
-// Cards of a sale may be named in any order.
+// The cards of a sale may be in any order.
 bool sameMeaning(const Command& a, const Command& b) {
     Command other = b;
     other.epoch = a.epoch;
@@ -93,7 +93,7 @@ bool Lesson::isLesson(std::size_t line) const {
     return m_setting.steps[line].has("lesson");
 }
 
-// Past what a lesson does not play: what must then be true is the scenario's affair.
+// Skips lines that a lesson does not play, such as the scenario's expectations.
 void Lesson::skipTalk() {
     while (m_line < m_setting.steps.size() && !isLesson(m_line) && !commandAt(m_line, m_state)) ++m_line;
 }
@@ -126,7 +126,7 @@ bool Lesson::accepts(const Command& said) const {
 void Lesson::take(const Command& said) {
     applyLegal(m_game, m_state, said);
     m_hadToDo = m_hadToDo || said.by() == m_pupil;
-    // A pass for everyone stands for as many as there are.
+    // A line that passes for everyone stands for several commands.
     if (!scenario::isForEveryone(m_setting.steps[m_line])) ++m_line;
     skipTalk();
 }

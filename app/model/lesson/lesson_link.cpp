@@ -6,14 +6,14 @@
 namespace kickdoor {
 namespace {
 
-// Sits for the others: the lesson knows what happens.
+// The listener of the other seats; the lesson already knows what happens.
 class Nobody : public SeatListener {
 public:
     void onView(Seat, const GameState&) override {}
     void onEvents(Seat, std::span<const SeatEvent>) override {}
 };
 
-// Only whoever learns answers in their own time, however long it takes.
+// The pupil has no time limit.
 Pace withoutClock(Pace pace) {
     pace.clockFactor = 0;
     return pace;
@@ -81,7 +81,7 @@ void LessonLink::goOn() {
     if (stepIsDone() && m_lesson->goOn()) playOn();
 }
 
-// What was something to do, and is done, leads on; what is only to be read waits.
+// A step whose task is done leads on to the next; a step without a task waits for goOn().
 void LessonLink::playOn() {
     if (m_unanswered > 0) return;
     if (m_lesson->hadToDo() && !m_lesson->next()) m_lesson->goOn();

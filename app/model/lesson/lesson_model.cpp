@@ -32,7 +32,7 @@ void LessonModel::end() {
     emit changed();
 }
 
-// Words follow the table: first what has happened is shown.
+// The text follows the table, after the events have been presented.
 void LessonModel::follow() {
     if (!m_link) return;
     const std::size_t at = m_link->lesson().at();

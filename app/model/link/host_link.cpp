@@ -4,7 +4,7 @@ namespace kickdoor {
 
 HostLink::HostLink(std::unique_ptr<Host> host) : m_host(std::move(host)) {}
 
-// While there is still somebody to be told.
+// The seat's listener must still exist.
 HostLink::~HostLink() {
     m_seat.reset();
     m_host.reset();
@@ -19,7 +19,7 @@ SeatSet HostLink::persons() const {
     return people;
 }
 
-// With bots only, the screen looks over the first one's shoulder.
+// With bots only, the screen shows the view of watched().
 void HostLink::begin() {
     const SeatSet people = persons();
     m_seat = m_host->sit(people.empty() ? SeatSet::of(watched()) : people, *this);

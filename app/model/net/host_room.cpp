@@ -21,7 +21,7 @@ QVariantList codesOf(const net::TableHost& host) {
 }  // namespace
 
 struct HostRoom::Room {
-    QObject anchor;  // calls for the thread go to it
+    QObject anchor;  // receives the calls on the thread
     std::unique_ptr<PackShelf> shelf;
     std::unique_ptr<net::TableHost> host;
 
@@ -37,7 +37,7 @@ HostRoom::HostRoom(HostPaths paths, QObject* parent) : QObject(parent), m_paths(
 
 HostRoom::~HostRoom() {
     if (m_room == nullptr) return;
-    // Goodbye is said before the program ends.
+    // Clients are notified before the program ends.
     onThread([this](Room& room) {
         if (room.host == nullptr) return m_thread.quit();
         room.host->stop([this] { m_thread.quit(); });
@@ -61,7 +61,7 @@ void HostRoom::onThread(std::function<void(Room&)> work) {
     if (m_room == nullptr) {
         m_room = std::make_unique<Room>();
         m_room->anchor.moveToThread(&m_thread);
-        // What was made on the thread goes there, too.
+        // Objects created on the thread are destroyed there.
         connect(
             &m_thread, &QThread::finished, &m_room->anchor, [room = m_room.get()] { room->host.reset(); },
             Qt::DirectConnection);
@@ -94,7 +94,7 @@ void HostRoom::openDoor(const HostPlan& plan) {
         net::TableId table = 0;
         if (room.host != nullptr) {
             if (!plan.table.isEmpty()) {
-                // Whoever lays another table does not come back to one that was gathering.
+                // A new table replaces those that are still in the lobby.
                 room.endTables([](net::TableStage stage) { return stage == net::TableStage::Lobby; });
                 const auto made = room.host->server().makeTable(
                     {plan.table.toStdString(), plan.pin.toStdString(), plan.seats, plan.options});
@@ -139,7 +139,7 @@ void HostRoom::closeDoor(Close how) {
     m_open = false;
     emit changed();
     onThread([this, how](Room& room) {
-        // Finished games need no keeping.
+        // Finished games are not kept.
         room.endTables([how](net::TableStage stage) {
             return stage == net::TableStage::Over ||
                    (how == Close::ForGood && stage != net::TableStage::Playing);

@@ -90,7 +90,7 @@ void LobbySeats::show(net::ClientSession* session) {
     if (session->lobby().stage == net::TableStage::Lobby) settleColours();
 }
 
-// Somebody may have taken the seat that was asked for: then it is the next one.
+// Asks for the next free seat if somebody else has taken the one requested.
 void LobbySeats::sitAsWished() {
     if (m_sitter.isEmpty() || m_session->lobby().stage != net::TableStage::Lobby) return;
     const auto& seats = m_session->lobby().seats;
@@ -108,7 +108,7 @@ void LobbySeats::sitAsWished() {
     sit(seat, m_sitter, seat % 2 == 1);
 }
 
-// A seat that somebody played at is given up when a bot plays there and it is nobody's any more.
+// A player has left for good if a bot plays the seat and it has no owner any more.
 void LobbySeats::noticeGoodbyes(const std::vector<net::LobbySeat>& before) {
     if (m_session->lobby().stage != net::TableStage::Playing) return;
     const auto& now = m_session->lobby().seats;
@@ -173,7 +173,7 @@ QString LobbySeats::freeColour() const {
     return SetupModel::colours().first();
 }
 
-// None that somebody at the table has, with a seat or without.
+// A name that nobody at the table has, spectators included.
 GivenName LobbySeats::freeGivenName() const {
     const net::Lobby& lobby = m_session->lobby();
     const auto has = [](const GivenName& given) {
@@ -206,7 +206,7 @@ void LobbySeats::change(int seat, const std::function<void(net::LobbySeat&)>& ed
     net::LobbySeat wish = *found;
     edit(wish);
     if (wish == *found || wish.name.empty()) return;
-    // Of a person it names who would take over.
+    // A person's seat has the name of the bot that would take over, which is not sent.
     const std::string bot = wish.state == net::SeatState::Bot ? wish.bot : std::string();
     m_session->takeSeat({Seat(seat), wish.name, wish.colour, wish.sex, bot});
 }

@@ -34,7 +34,7 @@ NetClient::NetClient(PackShelf& shelf, const PackList& packs, KeptPlaces places,
     });
 }
 
-// To be read later, too.
+// Also adds the text to the chat, for reading later.
 void NetClient::tell(const QString& text) {
     m_chat.add({}, text, true);
     emit told(text);
@@ -165,7 +165,7 @@ void NetClient::close() {
 }
 
 void NetClient::enter(const TableWish& wish) {
-    // Another PIN at the same door.
+    // Another PIN for the same host.
     if (m_session && m_session->stage() == ClientStage::Choosing && m_line->isOpen() && !m_back &&
         !wish.ways.empty() && !m_wish.ways.empty() && wish.ways.front().host == m_wish.ways.front().host &&
         wish.ways.front().port == m_wish.ways.front().port) {
@@ -214,7 +214,7 @@ void NetClient::leave() {
     forgetPlace();
     close();
     m_chat.clear();
-    m_trouble.clear();  // one knows that one has left
+    m_trouble.clear();  // leaving on purpose is no trouble
     emit changed();
 }
 

@@ -1,4 +1,4 @@
-// What the table tells a NetClient.
+// NetClient: the notifications of the table.
 #include "model/net/net_client.h"
 
 #include <utility>
@@ -49,12 +49,12 @@ void NetClient::onLobby(const net::Lobby& lobby) {
     m_seats.show(m_session.get());
     m_people.show(m_session.get());
     if (!std::exchange(m_lobbyTold, true)) {
-        // In a game all of it is told again.
+        // During a game, the table sends the whole chat again.
         if (std::exchange(m_newLine, false) && lobby.stage != net::TableStage::Lobby) m_chat.clear();
         for (const net::Chat& chat : std::exchange(m_saidBefore, {})) addChat(chat);
     }
     keepPlace();
-    if (m_vote.isOpen()) onVote(m_vote.state());  // whether the seat's owner is there may have changed
+    if (m_vote.isOpen()) onVote(m_vote.state());  // the presence of the seat's owner may have changed
     if (lobby.stage == net::TableStage::Lobby && inGame()) {
         m_game = {};
         m_verdict.clear();
@@ -72,7 +72,7 @@ void NetClient::onVote(const net::VoteState& vote) {
 }
 
 void NetClient::onChat(const net::Chat& chat) {
-    // Said before: nobody calls now.
+    // An earlier message, for which chatted() is not emitted.
     if (!m_lobbyTold) return m_saidBefore.push_back(chat);
     addChat(chat);
     if (chat.from != m_session->member()) emit chatted();
@@ -102,7 +102,7 @@ void NetClient::onRefused(const net::Refused& refused) {
     emit changed();
     if (!m_back && !m_away) return;
     if (refused.reason == net::NetReason::TooManyGuesses && m_keptTicket) {
-        // Guessed by others from this machine's address: the seat still waits.
+        // The address is blocked because of somebody else's wrong guesses; the seat still waits.
         QTimer::singleShot(static_cast<int>(refused.number), this, [this, visit = m_visit] {
             if (m_session && visit == m_visit) m_session->enterAgain(*m_keptTicket);
         });
@@ -110,7 +110,7 @@ void NetClient::onRefused(const net::Refused& refused) {
     }
     m_places.forget();
     if (refused.reason == net::NetReason::TokenUnknown && m_wish.watch) {
-        // A host that was started again knows those with seats only: who watches comes in anew.
+        // A restarted host knows players only; a spectator enters again.
         m_back = false;
         QMetaObject::invokeMethod(
             this,
@@ -135,7 +135,7 @@ void NetClient::onVerdict(const net::Verdict& verdict) {
 void NetClient::onClosed(net::NetReason reason, const std::string& text) {
     if (!m_line) return;
     m_line->sessionClosed(reason);
-    // Who is sent off at the end of a table has not been outvoted.
+    // The table has ended for everybody; this member was not kicked.
     m_trouble = reason == net::NetReason::TableEnded ? tr("The host has closed the table.")
                                                      : wordsFor(reason, text, 0);
     m_away = m_line->comesBack();

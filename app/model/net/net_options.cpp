@@ -1,4 +1,4 @@
-// The table's cards, options and clock between the set-up's panels and the wire.
+// NetPlay: passes the table's cards, options and clock between the set-up's panels and the wire.
 #include "model/net/net_play.h"
 #include "net/wire/game_options.h"
 #include "rule_set/rule_fields.h"

@@ -236,7 +236,7 @@ void NetPlay::leave() {
     m_inLobby = m_wasOwner = false;
     m_ways.stop();
     setSearching(false);
-    // First, so that nobody comes to own a table that ends.
+    // Before leave(), so that nobody else becomes the owner of a table that ends.
     m_host.closeDoor(HostRoom::Close::ForGood);
     m_client.leave();
     if (m_session.remote()) m_session.leave();
@@ -256,7 +256,7 @@ void NetPlay::onLobby() {
     if (m_session.remote()) m_session.stage().setPresence(m_client.seats()->presence());
     const bool inLobby = m_client.state() == QLatin1String("lobby");
     const bool owner = m_client.isOwner();
-    // Who does not own the table sees what its owner has laid; who comes to own it goes on from there.
+    // Members see the owner's options; a new owner starts from these.
     if (inLobby && (!owner || !m_wasOwner)) showOptions();
     m_wasOwner = owner;
     if (inLobby && !m_inLobby) emit lobbyEntered();

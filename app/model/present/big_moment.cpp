@@ -8,7 +8,7 @@
 namespace kickdoor {
 namespace {
 
-// Rows of cards that nobody here knows: no card has such a number.
+// The keys of rows for hidden cards; no card has such a number.
 constexpr int kFirstUnknown = -100;
 
 }  // namespace
@@ -41,7 +41,7 @@ void BigMoment::onTold(const Event& event, int dwell) {
     show(std::move(shows), std::move(faces));
 }
 
-// Some Monsters and Factions give Door cards, too: they are no Treasures.
+// Some Monsters and Factions also give Door cards, which are not Treasures.
 QString BigMoment::lootText(Seat seat, const QList<CardFace>& faces) const {
     const auto doors = std::count_if(faces.begin(), faces.end(),
                                      [](const CardFace& face) { return face.back == QLatin1String("door"); });
@@ -95,7 +95,7 @@ BigMoment::Shows BigMoment::momentOf(const Event& event) const {
     return shows;
 }
 
-// Of the loot, one after the other; of a capture or a curse, the card.
+// The cards of the loot so far, or the card of a capture or a Curse.
 QList<CardFace> BigMoment::cardsOf(const Event& event, const QString& kind) {
     const bool loot = kind == QLatin1String("loot");
     if (!loot && kind != QLatin1String("caught") && kind != QLatin1String("curse")) return {};
@@ -107,7 +107,7 @@ QList<CardFace> BigMoment::cardsOf(const Event& event, const QString& kind) {
     QList<CardFace> faces = sameHeap ? m_faces : QList<CardFace>();
     for (CardFace& there : faces) {
         if (there.cardId != face.cardId) continue;
-        there = face;  // drawn for all to see, then taken
+        there = face;  // drawn openly, then taken
         return faces;
     }
     faces << face;

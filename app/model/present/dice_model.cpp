@@ -37,7 +37,7 @@ bool DiceModel::monsters() const {
 
 DiceModel::Change DiceModel::take(const GameState& view, const Event& event) {
     switch (event.kind) {
-        // What the last roll was for is over.
+        // The last roll no longer matters.
         case EventKind::TurnStarted:
         case EventKind::PhaseChanged:
         case EventKind::DoorKicked:
@@ -79,7 +79,7 @@ void DiceModel::onTold(const Event& event, int dwell) {
     if (change != Change::None) emit changed();
 }
 
-// The dice lie as they fell last.
+// Restores the last roll.
 void DiceModel::recall(const Past& past) {
     m_thrown.reset();
     bool fallen = false;

@@ -12,12 +12,12 @@ namespace kickdoor {
 namespace {
 
 constexpr std::size_t kMostLines = 400;
-constexpr int kSliceMillis = 3;  // of the window's time, while much is told again
+constexpr int kSliceMillis = 3;  // of the window's time, while rewriting many lines
 constexpr int kTumbleMillis = 1100;
 
 enum class Weight { Dull, Plain, Great, Own };
 
-// What a line is to this seat, which has not seen it happen.
+// The importance of a line to this seat, which has not seen the event.
 Weight weightOf(const Event& event, const GameState& now, Seat seat) {
     switch (event.kind) {
         case EventKind::TurnStarted: return Weight::Dull;
@@ -82,7 +82,7 @@ void LogModel::forgetLines() {
     m_news = {};
 }
 
-// Hundreds of sentences: in slices, so that the window does not stand still.
+// Hundreds of sentences are written in slices, so that the window does not freeze.
 void LogModel::recall(const Past& past) {
     forgetLines();
     m_told.clear();
@@ -137,7 +137,7 @@ LogModel::News LogModel::newTo(Seat seat, std::size_t most) const {
     return news;
 }
 
-// Marks where the story is new to whom the screen was given.
+// Marks the lines that are new to the viewer.
 void LogModel::showSinceLastSeen() {
     const Seat viewer = m_stage.isOpen() ? m_stage.viewer() : kNoSeat;
     if (viewer == m_viewer) return;
@@ -153,7 +153,7 @@ void LogModel::showSinceLastSeen() {
     setRows(m_lines);
 }
 
-// The story stays when the screen is passed on: at a shared one it tells what everybody may know.
+// The log stays when the screen is passed on, so on a shared screen it contains only public information.
 Told LogModel::toldHere(const Event& event) const {
     const GameState& view = m_stage.view();
     if (!m_stage.isShared()) return {view, event};
@@ -172,7 +172,7 @@ void LogModel::onTold(const Event& event, int dwell) {
     setRows(m_lines);
 }
 
-// Lines older than what is kept stay as they were told.
+// Lines whose events are no longer kept stay unchanged.
 void LogModel::tellAgain() {
     if (m_told.empty()) return;
     if (m_recalling.isActive()) recallSome(-1);

@@ -35,7 +35,7 @@ QString soundOf(const Event& event) {
     }
 }
 
-// What is no big moment, but more than a line of the story.
+// Events between a big moment and a mere line in the log.
 bool deservesBanner(EventKind kind) {
     switch (kind) {
         case EventKind::TurnStarted:
@@ -48,7 +48,7 @@ bool deservesBanner(EventKind kind) {
     }
 }
 
-// What somebody decided. Of a bot it is told in a banner: nobody saw it lay the card there.
+// Decisions. Those of bots get a banner, because nobody saw a card being moved.
 bool isDecision(EventKind kind) {
     switch (kind) {
         case EventKind::DoorKicked:

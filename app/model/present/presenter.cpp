@@ -128,7 +128,7 @@ void Presenter::settle(bool inPieces) {
         m_stage.show(m_shown, Showing::Settled);
 }
 
-// All that was known has been shown, unless more has come meanwhile.
+// Everything has been shown, unless more has arrived meanwhile.
 void Presenter::onShown() {
     if (!m_settling) return;
     m_settling = false;
@@ -143,7 +143,7 @@ void Presenter::setViewer(Seat seat) {
     stopDwelling();
     m_waiting.clear();
     m_viewer = seat;
-    if (!m_has[indexOf(seat)]) return;  // shows when it is told
+    if (!m_has[indexOf(seat)]) return;  // shown when it arrives
     m_shown = m_newest[indexOf(seat)];
     m_stage.show(m_shown, Showing::Settled);
     emit busyChanged();

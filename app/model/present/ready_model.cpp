@@ -13,7 +13,7 @@ ReadyModel::ReadyModel(Stage& stage, Seating& seating)
     connect(&seating, &Seating::changed, this, &ReadyModel::refresh);
 }
 
-// Whom the window was opened for (scenarios.md, "Windows").
+// The seats for which the window was opened (scenarios.md, "Windows").
 SeatSet ReadyModel::concerned() const {
     const GameState& view = m_stage.view();
     switch (view.window.kind) {

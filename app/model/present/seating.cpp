@@ -6,11 +6,10 @@ namespace kickdoor {
 namespace {
 
 constexpr int kBeforeCurtain = 900;  // milliseconds at normal speed
-// Whoever only hears the screen has nothing to press that goes on.
+// A limit, in milliseconds, for players who only hear the screen.
 constexpr int kDeathHeld = 10'000;
 
-// Trading, selling, parting with one's cards and the like answer nothing, and can wait until the window has
-// closed.
+// Commands that respond to a window. Others, such as trading and selling, can wait until it has closed.
 bool answers(CommandKind kind) {
     switch (kind) {
         case CommandKind::Discard:
@@ -113,8 +112,8 @@ Seat Seating::nextAtScreen(const GameState& open) const {
     return here.has(open.active) ? open.active : here.first();
 }
 
-// While only bots or other screens answer, whose turn it is goes on looking; and whoever has been asked for
-// help with a fight that still needs it, since a better offer may follow at once.
+// While only bots or other screens are asked, the active player keeps the screen. So does a player asked for
+// help in a fight that still needs it, because a better offer may follow at once.
 Seat Seating::staysAtScreen(const GameState& open) const {
     const Seat viewer = m_presenter.viewer();
     return viewer != kNoSeat && (viewer == open.active || viewer == m_bargains) ? viewer : kNoSeat;
@@ -143,7 +142,7 @@ void Seating::decide() {
     if (m_persons.size() > 1 && open.window.kind != WindowKind::None) passForEmptyHands(open);
     const SeatSet here = waitingHere(open);
     m_bar = open.window.kind != WindowKind::None && !here.empty();
-    // Whoever held to say something and has passed is done.
+    // A holder who has passed is done.
     if (m_held && m_holderWaited && !here.has(m_holder)) {
         m_held = m_holderWaited = false;
         m_holder = kNoSeat;
@@ -151,7 +150,7 @@ void Seating::decide() {
     if (m_persons.size() > 1) {
         followBargain(open);
         const Seat next = nextAtScreen(open);
-        // Whose move it is, anyway, has nothing to give back.
+        // The holder is the next player anyway and need not give the screen back.
         if (m_held && m_holder != kNoSeat && m_holder == next) {
             m_held = m_holderWaited = false;
             m_holder = kNoSeat;
@@ -205,7 +204,7 @@ void Seating::giveTo(Seat seat) {
     }
     if (m_presenter.viewer() == seat || !m_curtainWanted) return openHand(seat);
     m_presenter.setViewer(kNoSeat);
-    // A moment to see what has just happened.
+    // Leaves time to see what has just happened.
     const qreal speed = m_presenter.speed();
     if (curtain() || speed <= 0 || !m_begun) {
         m_curtainFor = seat;
@@ -258,7 +257,7 @@ void Seating::hold() {
     m_soon.stop();
     m_held = true;
     m_holder = shared() ? kNoSeat : m_persons.first();
-    if (shared()) m_presenter.setViewer(kNoSeat);  // whoever comes to say so sees the screen
+    if (shared()) m_presenter.setViewer(kNoSeat);  // hides hands from the person who comes to hold
     m_holderWaited = m_holder != kNoSeat && waitingHere(m_presenter.newest(kNoSeat)).has(m_holder);
     emit changed();
     emit pauseChanged();

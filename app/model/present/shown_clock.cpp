@@ -5,11 +5,12 @@
 namespace kickdoor {
 namespace {
 
-constexpr qint64 kOnTheWay = 500;  // milliseconds between two tellings of the same that a line may make out
+constexpr qint64 kOnTheWay =
+    500;  // milliseconds by which notices of the same clock may differ after transmission
 
 }  // namespace
 
-// Somebody has passed, and the others' time is what it was.
+// Somebody has passed, but the clock has not changed for the others.
 bool ShownClock::goesOn(const ClockNotice& notice) const {
     return !m_waits && !m_shown.running.empty() && m_shown.totalMillis == notice.totalMillis &&
            std::abs(m_due.remainingTime() - notice.leftMillis) < kOnTheWay;

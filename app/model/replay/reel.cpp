@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t kMostKept = 1024;  // of 8 KB each
 
-// Until a place, as one seat is told.
+// Collects the events until a position as one seat sees them.
 class PastSink : public EventSink {
 public:
     PastSink(const Game& game, Seat seat, Past& past) : game_(game), seat_(seat), past_(past) {}
@@ -32,7 +32,7 @@ public:
 
 }  // namespace
 
-// Notes what the first playing shows.
+// Collects facts while playing the game for the first time.
 class Reel::Reader : public EventSink {
 public:
     explicit Reader(Reel& reel) : reel_(reel) {}
@@ -106,7 +106,8 @@ bool Reel::read(const std::stop_token& stop) {
     return !stop.stop_requested();
 }
 
-// Of the next command. Who passes may have been passed for, but for the pass that ends one's set-up.
+// The player who decides the next command. A pass does not count, as it may be automatic, except in the
+// set-up.
 Seat Reel::decider() const {
     std::string error;
     const std::optional<Command> next = replay_->peek(error);
@@ -118,7 +119,7 @@ Seat Reel::decider() const {
 void Reel::keepState() {
     kept_.push_back(replay_->state());
     if (kept_.size() <= kMostKept) return;
-    // Every second one goes.
+    // Drops every second state.
     for (std::size_t i = 1; 2 * i < kept_.size(); ++i) kept_[i] = kept_[2 * i];
     kept_.resize((kept_.size() + 1) / 2);
     interval_ *= 2;
@@ -135,7 +136,7 @@ const GameState& Reel::stateAt(std::size_t position) {
     return replay_->state();
 }
 
-// What has been played once can be played again.
+// No errors here: open() has played all these commands before.
 void Reel::step(EventSink& sink) {
     std::string error;
     if (position() < length()) replay_->step(error, &sink);

@@ -30,7 +30,7 @@ void ReplayLink::stand(std::size_t position, Seat viewer) {
     look(place);
 }
 
-// Somebody is further already.
+// Goes to a newer requested position, if any.
 bool ReplayLink::lookFurther() {
     if (!m_wanted) return false;
     look(*std::exchange(m_wanted, std::nullopt));
@@ -51,7 +51,7 @@ void ReplayLink::look(Place place) {
             m_at = place;
             if (place.viewer != kNoSeat) emit viewTold(place.viewer, own);
             emit viewTold(kNoSeat, open);
-            m_busy = false;  // from here on: half of it told is no place to go on from
+            m_busy = false;  // only now: goOn() must not start from a half-reported position
             emit stood(place.position, place.viewer, *past);
             if (!m_busy) lookFurther();
         });

@@ -74,7 +74,7 @@ void ReplayModel::close() {
     emit opened();
 }
 
-// Names and titles, in the language of the window.
+// Writes the names and titles in the window's language.
 void ReplayModel::reword() {
     if (m_link == nullptr || !m_stage.isOpen()) return;
     m_marks.show(m_link->reel(), m_stage.wording());
@@ -143,7 +143,7 @@ void ReplayModel::proceed() {
         m_position = m_told;
         emit positionChanged();
     }
-    // The turn has passed on.
+    // The turn has passed to another player.
     if (wantedViewer() != m_presenter.viewer()) {
         stand(m_position);
         return;
@@ -163,7 +163,7 @@ void ReplayModel::setPlaying(bool playing) {
         m_gap.stop();
         return;
     }
-    // At the end: once more from the start.
+    // At the end, starts again.
     if (m_asked >= m_link->reel().length())
         stand(0);
     else

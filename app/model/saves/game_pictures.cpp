@@ -12,7 +12,7 @@ namespace {
 
 constexpr QSize kSize(480, 270);
 constexpr QRgb kBareTable = 0xff3a2214;
-// Whatever lies there by that name: more is not read.
+// Larger files are not read, whatever they are.
 constexpr qint64 kMostBytes = 2'000'000;
 constexpr int kMostPixels = 2048;
 
@@ -38,7 +38,7 @@ GamePictures::GamePictures() {
     m_pool.setMaxThreadCount(1);
 }
 
-// What was asked for is done: the last picture of a game is taken as the program goes.
+// Completes all operations, because the last picture of a game is taken when the program ends.
 GamePictures::~GamePictures() {
     m_pool.waitForDone();
 }

@@ -35,7 +35,7 @@ QString textOf(const std::filesystem::path& file) {
 
 }  // namespace
 
-// Looks into files on the pictures' thread, until the model goes.
+// Reads files on the pictures' thread, until the model is destroyed.
 class SavesModel::Looking {
 public:
     std::atomic_bool stopped = false;
@@ -156,7 +156,7 @@ void SavesModel::lookAtUnfinished() {
     emit changed();
 }
 
-// Unless all is known that it holds now.
+// Reads the file unless its current content is known.
 void SavesModel::lookInto(const QString& file) {
     const QDateTime when = QFileInfo(file).lastModified();
     const auto known = m_inside.constFind(file);
@@ -165,7 +165,7 @@ void SavesModel::lookInto(const QString& file) {
     m_pictures.then([this, looking = m_looking, file, when] {
         if (looking->stopped) return;
         Inside inside = looking->into(file, when);
-        // The model waits for this thread before it goes.
+        // The model's destructor waits for this thread.
         QMetaObject::invokeMethod(
             this, [this, file, inside = std::move(inside)] { found(file, inside); }, Qt::QueuedConnection);
     });
@@ -265,7 +265,7 @@ void SavesModel::finish(const std::filesystem::path& journal) {
 std::filesystem::path SavesModel::keepFinished(const QStringList& names, const std::string& journal,
                                                TableError& error) {
     if (m_folder.isEmpty()) return {};
-    // Who comes back to a table whose game is over is given its record again.
+    // Returning to a table after its game brings the record again.
     const QFileInfoList finished = QDir(m_folder).entryInfoList({QStringLiteral("*.") + kFinished});
     for (const QFileInfo& known : finished) {
         std::string text;
@@ -281,7 +281,7 @@ std::filesystem::path SavesModel::keepFinished(const QStringList& names, const s
     return file;
 }
 
-// The newest stay.
+// Deletes all except the newest.
 void SavesModel::dropOldFinished() {
     const QFileInfoList finished =
         QDir(m_folder).entryInfoList({QStringLiteral("*.") + kFinished}, QDir::Files, QDir::Time);

@@ -53,7 +53,7 @@ Session::Session(SessionPaths paths, QObject* parent)
     connect(&m_replay, &ReplayModel::failed, this,
             [this](const TableError& error) { emit failed(textOf(error)); });
     connect(&m_replay, &ReplayModel::loaded, this, [this](const std::shared_ptr<Reel>& reel) {
-        clearTable();  // at once the next one
+        clearTable();  // another game follows at once
         auto link = std::make_unique<ReplayLink>(reel);
         m_replay.show(*link);
         play(std::move(link));
@@ -76,7 +76,7 @@ HostOptions Session::optionsFor(const std::filesystem::path& journal) const {
     HostOptions options;
     options.pace = pace();
     options.journal = journal;
-    options.paused = true;  // play() lets it go when the screen listens
+    options.paused = true;  // play() continues it when the screen listens
     return options;
 }
 
@@ -87,7 +87,7 @@ bool Session::start() {
     }
     leave();
     const LoadedPacks* packs = m_setup.packs()->packs();
-    if (packs == nullptr) return false;  // ready() has found them
+    if (packs == nullptr) return false;  // ready() has reported the problem
     const TableSetup setup = m_setup.setup(packs->rules);
     QStringList names;
     for (const SeatSetup& seat : setup.seats) names << QString::fromStdString(seat.name);
@@ -135,8 +135,8 @@ bool Session::open(const QString& name) {
     return resumed;
 }
 
-// The story so far and the course of the Levels are not in the state: the record tells them again. It is read
-// before the game goes on, and the record with it.
+// Reads the story so far and the Levels by turn from the record, because the state does not contain them.
+// Call before the game, and with it the record, continues.
 std::optional<Past> Session::pastIn(const std::filesystem::path& file) {
     TableError error;
     const std::unique_ptr<Reel> reel = Reel::open(file, error);
@@ -325,7 +325,7 @@ void Session::exportStory(const QString& game, const QString& target) {
     m_exporting.start([this, story = GameText(translationsOf(m_paths.assets), m_language), game, target] {
         QString text;
         TableError error = story.ofFile(std::filesystem::path(game.toStdU16String()), text);
-        // What can be told of rules that have changed is told.
+        // If the rules have changed, the text up to there is still written.
         if (!error || error.kind == TableErrorKind::RulesMoved)
             error = writeAtomically(std::filesystem::path(target.toStdU16String()), text.toStdString());
         QMetaObject::invokeMethod(

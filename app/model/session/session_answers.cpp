@@ -1,4 +1,4 @@
-// What the table answers, and what a person is told of it.
+// Session: handles the table's answers and shows refusals.
 #include "model/session/session.h"
 
 namespace kickdoor {
@@ -14,7 +14,7 @@ void Session::onAnswer(const Answer& answer, const Command& said) {
     }
     if (saidByItself(said)) {
         m_presentation.seating()->passAnswered(said.by(), said.epoch, answer.kind == Answer::Kind::Accepted);
-        // Nobody here has said anything, so nobody is told that it came too late.
+        // It was automatic, so a refusal is not shown.
         if (answer.kind != Answer::Kind::NotSaved) return;
     }
     switch (answer.kind) {
@@ -23,7 +23,7 @@ void Session::onAnswer(const Answer& answer, const Command& said) {
             if (remote()) m_stage.refuse({tr("The table cannot hear you now: the line to it is cut."), {}});
             return;
         case Answer::Kind::Refused:
-            // A pass said for several at once may come after the window has closed.
+            // A pass for several players may arrive after the window has closed.
             if (!answer.refusals.has(Reason::NothingToPass)) m_stage.refuse(answer.refusals);
             return;
         case Answer::Kind::Stale:

@@ -18,7 +18,7 @@ QString contentsOf(const std::filesystem::path& path) {
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-// Numbers and dates as the player's country writes them, where it speaks this language.
+// The system's locale if it has this language, for numbers and dates in the country's format.
 QLocale localeFor(const QString& code) {
     const QLocale system = QLocale::system();
     const QLocale plain(code);

@@ -10,7 +10,7 @@
 namespace kickdoor {
 namespace {
 
-// The types that settings ever held, by their numbers in the file.
+// The types that settings have used, by their numbers in the file.
 enum class Held : quint32 {
     Bool = 1,
     Int = 2,
@@ -31,7 +31,7 @@ QVariant plain(QDataStream& in) {
     return value;
 }
 
-// Sets the stream's status where it holds anything else.
+// Sets the stream's status on other types.
 QVariant valueIn(QDataStream& in, int depth);
 
 template <class One>
@@ -78,7 +78,7 @@ QVariant valueIn(QDataStream& in, int depth) {
     return {};
 }
 
-// As an INI file writes bytes: \0, \n and their like, \x and hexadecimal digits.
+// Decodes the escapes of an INI file: \0, \n etc., \x and hexadecimal digits.
 QByteArray unescaped(const QByteArray& text) {
     constexpr char kLetters[] = "abfnrtv0";
     constexpr char kMeant[] = "\a\b\f\n\r\t\v\0";

@@ -28,7 +28,7 @@ int stepsOf(const SettingRow& row, const QVariant& value) {
                                                : value.toInt();
 }
 
-// As the list shows it. A language that is not here counts as the first.
+// The value shown in the list. An unavailable language counts as the first choice.
 int shownValue(const SettingLine& line, const QVariant& value) {
     const SettingRow& row = rowOf(line.setting);
     switch (row.kind) {

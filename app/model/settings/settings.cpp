@@ -18,7 +18,7 @@ const QString kTable = QStringLiteral("play/table");
 const QString kPresets = QStringLiteral("play/presets");
 const QString kNetwork = QStringLiteral("play/network");
 
-// More than any settings of ours: what is larger is some other file.
+// A larger file cannot be one of ours.
 constexpr qint64 kMaxBytes = 1 << 20;
 constexpr qsizetype kShown = 40;
 
@@ -41,7 +41,7 @@ Settings::Settings(const QString& file, QObject* parent) : QObject(parent), m_st
     const QString name = m_store->fileName();
     keepFromOthers(name.toStdU16String());
     if (m_store->status() == QSettings::FormatError || QFileInfo(name).size() > kMaxBytes) {
-        // Kept beside, since the first change would write over it.
+        // Keeps a copy, because the first change overwrites the file.
         const QString kept = name + QStringLiteral(".unread");
         QFile::remove(kept);
         QFile::copy(name, kept);
@@ -121,8 +121,8 @@ QVariantMap Settings::map(const QString& key) const {
     return QJsonDocument::fromJson(m_store->value(key).toString().toUtf8()).object().toVariantMap();
 }
 
-// As JSON: QSettings' own form for maps is Qt's binary one, and damaged it makes Qt construct types there are
-// not.
+// Writes JSON, because QSettings writes maps in Qt's binary format, in which a damaged file makes Qt
+// construct arbitrary types.
 void Settings::setMap(const QString& key, const QVariantMap& map) {
     m_store->setValue(
         key,

@@ -62,7 +62,7 @@ void PackList::toggle(const QString& key) {
         left.removeAll(key);
         choose(left);
     } else {
-        refresh();  // the switch that was pressed goes back
+        refresh();  // resets the switch that was pressed
     }
 }
 

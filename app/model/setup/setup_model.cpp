@@ -17,7 +17,7 @@ const QString kPerson = QStringLiteral("person");
 
 }  // namespace
 
-// As in qml/theme/Theme.qml, in which the window shows them.
+// Must match qml/theme/Theme.qml, which the window uses.
 QStringList SetupModel::colours() {
     return {QStringLiteral("#e0506a"), QStringLiteral("#4596df"), QStringLiteral("#5fb562"),
             QStringLiteral("#f4b94a"), QStringLiteral("#ab74dd"), QStringLiteral("#e8dcc4")};
@@ -78,12 +78,12 @@ void SetupModel::refresh() {
     emit changed();
 }
 
-// Mixing turns the optional rules off (R12.1): whoever wants them turns them on again.
+// Mixing turns the optional rules off (R12.1); players can turn them on again.
 void SetupModel::onPacksChanged() {
     const int mixed = static_cast<int>(m_packs.mix().size());
     if (m_mixed == 1 && mixed > 1) m_options.turnOff();
     m_mixed = mixed;
-    if (!m_packs.looked()) return emit changed();  // nobody has opened the set-up yet: no pack is read
+    if (!m_packs.looked()) return emit changed();  // the set-up was never opened, so no pack has been read
     if (const LoadedPacks* packs = m_packs.packs()) m_options.setBase(packs->rules);
     emit changed();
 }

@@ -9,7 +9,8 @@
 namespace kickdoor {
 namespace {
 
-// Won or run from: what follows (levels, Bad Stuff, deaths) no longer changes what the fight was decided by.
+// The fight is won, or the fighters run away. Later changes (Levels, Bad Stuff, deaths) no longer affect its
+// sums.
 bool decided(const GameState& view) {
     return view.combat.stage == CombatStage::Done || view.combat.stage == CombatStage::Fleeing;
 }
@@ -33,20 +34,20 @@ void CombatModel::refresh() {
     m_on = m_stage.isOpen() && m_stage.view().combatOn();
     if (!m_on || !decided(m_stage.view()) || !m_summed) sum(m_stage.view());
     m_summed = m_on;
-    if (m_on && fleeing(m_stage.view())) m_forTheWin = false;  // nobody wins by a fight that is run from
-    // Those that were defeated lie there until the fight is cleared away.
+    if (m_on && fleeing(m_stage.view())) m_forTheWin = false;  // running away never wins the game
+    // Defeated monsters stay shown until the end of the fight.
     if (!m_on || !m_stage.view().combat.monsters.empty() || m_monsterCards.count() == 0) refreshCards();
     emit changed();
 }
 
-// Two things may happen between two pictures: the last die counts, and the fight is won by it.
+// Several events may happen between two shown states: the last die counts and decides the fight.
 void CombatModel::onTold() {
     if (!m_on || !m_stage.view().combatOn() || decided(m_stage.view())) return;
     sum(m_stage.view());
     m_summed = true;
 }
 
-// Who comes to a fight when it is decided sees the sums that have decided it.
+// Restores the sums of a fight that was decided before this screen joined.
 void CombatModel::recall(const Past& past) {
     if (!m_on || !decided(m_stage.view())) return;
     bool fled = false;
@@ -69,7 +70,7 @@ void CombatModel::sum(const GameState& at) {
     say();
 }
 
-// In the language of now: also of a fight that was summed before it was decided.
+// Writes the texts in the current language.
 void CombatModel::say() {
     m_loot = m_on ? lootNow() : QString();
     const QString names = monsterNamesNow();
@@ -103,7 +104,7 @@ QString CombatModel::textOf(const SumLine& line) const {
         case SumLine::Source::MonsterLevel: return tr("%1, Level").arg(title);
         case SumLine::Source::Die: return tr("d20, thrown by %1").arg(words.name(line.seat));
         case SumLine::Source::Mark:
-            // What a card has brought, whoever threw the die for it.
+            // A card's die counts for the card, whoever rolled it.
             return line.def != kNoDef || line.seat == kNoSeat ? title : words.name(line.seat);
         case SumLine::Source::Card: break;
     }

@@ -58,14 +58,14 @@ void PlayModel::refresh() {
         const auto seat = Seat(m_seat);
         for (const CardId card : view.cards.in(Zone::InPlay, seat)) {
             const CardFace face = m_stage.face(card);
-            if (face.kind == QLatin1String("cheat")) continue;  // shows on its Item
+            if (face.kind == QLatin1String("cheat")) continue;  // shown on its Item
             if (face.kind == QLatin1String("identity") || face.kind == QLatin1String("doubling")) {
                 identities << face;
                 if (face.kind == QLatin1String("doubling")) doubling << face;
                 const IdentityType type = m_stage.game().catalog[view.cards.def(card)].identityType;
                 if (type < ofType.size()) ofType[type] << face;
             } else if (isWithHireling(m_stage.game(), view, card)) {
-                followers << face;  // behind its Hireling, as it lies
+                followers << face;  // after its Hireling, as on the table
             } else if (face.kind != QLatin1String("item") && face.kind != QLatin1String("oneShot")) {
                 followers << face;
             } else if (face.equipped) {

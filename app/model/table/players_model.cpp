@@ -12,7 +12,7 @@ QString roleInFight(const GameState& view, Seat seat) {
     return {};
 }
 
-// Whom the table waits for: whoever has made an offer waits like the others until it is answered.
+// The seats that the table waits for; not those who have made an offer that is still unanswered.
 SeatSet mustAct(const GameState& view) {
     SeatSet seats = mayAnswer(view);
     if (view.window.kind != WindowKind::None || view.question.kind != QuestionKind::None)
@@ -56,8 +56,7 @@ void PlayersModel::refresh() {
     emit nearChanged();
 }
 
-// The pictogram of the player's Character; where there are none, of what the player has become last; before
-// that, of a man or a woman.
+// The pictogram of the player's Character, else of the player's latest identity, else of a man or a woman.
 QString PlayersModel::iconOf(Seat seat) const {
     const GameState& view = m_stage.view();
     const DefId character = view.player[seat].character;

@@ -6,8 +6,7 @@
 namespace kickdoor {
 namespace {
 
-// How long one piece of showing goes on before the window gets its turn; the model that is at work then ends
-// its part.
+// The duration of one piece of showing. The current model still completes its update.
 constexpr int kPieceMillis = 2;
 
 }  // namespace
@@ -87,7 +86,7 @@ void Stage::showInPieces(const GameState& view, Showing how) {
     QMetaObject::invokeMethod(this, &Stage::showPiece, Qt::QueuedConnection);
 }
 
-// A model may hurry the rest on, ask for another state, or bring a model more.
+// While being refreshed, a model may skip ahead, show another state or add a watcher.
 bool Stage::showSome(int millis) {
     QElapsedTimer clock;
     clock.start();

@@ -32,7 +32,7 @@ void TableModel::refresh() {
     if (change(m_treasureDiscard, top(Zone::TreasureDiscard))) emit treasureDiscardChanged();
     if (change(m_seenDoor, seenTop(Zone::DoorDeck))) emit seenDoorChanged();
     if (change(m_seenTreasure, seenTop(Zone::TreasureDeck))) emit seenTreasureChanged();
-    // What is over is no more than a line of the story.
+    // A past event only appears in the log.
     if (m_stage.settled()) m_spotlit = kNoDef;
     if (change(m_striking, strikingNow())) emit strikingChanged();
     if (change(m_spotlight, spotlightNow())) emit spotlightChanged();
@@ -65,7 +65,7 @@ TableModel::Piles TableModel::pilesNow() const {
             size(Zone::TreasureDiscard)};
 }
 
-// A card shows while the screen dwells on what was done with it.
+// A card is in the spotlight while the screen dwells on its event.
 void TableModel::onTold(const Event& event, int dwell) {
     if (dwell == 0) return;
     m_spotlit = kNoDef;
@@ -87,7 +87,7 @@ CardFace TableModel::strikingNow() const {
     return strike && strike->def != kNoDef ? m_stage.faces().ofDef(strike->def) : CardFace();
 }
 
-// What is about to strike is what the table is asked about, whoever sent it on; then what is at work.
+// First the card about to strike, which the table is asked about; then the card of the current effect.
 CardFace TableModel::spotlightNow() const {
     if (!m_stage.isOpen()) return {};
     if (!m_striking.title.isEmpty()) return m_striking;
@@ -99,7 +99,7 @@ CardFace TableModel::spotlightNow() const {
 QString TableModel::phaseNow() const {
     const GameState& view = m_stage.view();
     if (view.combatOn() && view.phase != Phase::Over) return QStringLiteral("combat");
-    // What came from behind the door strikes first (R5.3).
+    // The card from behind the door strikes first (R5.3).
     const std::optional<LoomingStrike> strike = loomingStrike(view);
     if (view.phase == Phase::LookOrLoot && strike && strike->you == view.active)
         return QStringLiteral("kickOpenDoor");
