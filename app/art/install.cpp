@@ -9,7 +9,7 @@
 #include "art/provider.h"
 #include "art/workers.h"
 
-// Resources of a static library must be asked for by name, outside any namespace.
+// Resources of a static library must be initialized by name, outside any namespace.
 static void initResources() {
     Q_INIT_RESOURCE(kickdoor_fonts);
     Q_INIT_RESOURCE(kickdoor_icons);

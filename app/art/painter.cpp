@@ -23,7 +23,7 @@ QRectF centredSquare(const QSizeF& within, qreal part, const QPointF& centre) {
     return {centre.x() - side / 2, centre.y() - side / 2, side, side};
 }
 
-// A shape in the ink's lighter tone above and its darker tone below, so that flat pictograms get some body.
+// Paints a pictogram with a gradient from a lighter to a darker tone, so that it looks less flat.
 QImage shape(const IconStore& icons, const QString& name, const QSize& size, const QRectF& where,
              const QColor& top, const QColor& bottom) {
     QImage image = blank(size);
@@ -39,7 +39,7 @@ QImage shape(const IconStore& icons, const QString& name, const QSize& size, con
     return image;
 }
 
-// Draws the shape around in a ring: a rim as wide as the radius.
+// Draws the shape at offsets in a circle: a rim as wide as the radius.
 void drawRim(QPainter& painter, const QImage& rim, qreal radius) {
     constexpr int kSteps = 16;
     for (int step = 0; step < kSteps; ++step) {
@@ -60,7 +60,7 @@ void drawPictogram(QPainter& painter, const IconStore& icons, const QString& nam
                       shape(icons, name, size, where, palette.ink.lighter(128), palette.ink.darker(112)));
 }
 
-// The ornament thins out below, where the card's words begin, so that no edge shows.
+// The ornament fades out at the bottom, where the card's text begins, so that no edge shows.
 QImage ornament(const QSize& size, quint32 seed, const QColor& ink) {
     QImage image = blank(size);
     QPainter painter(&image);

@@ -22,7 +22,7 @@ QColor colour(const QUrlQuery& query, const char* name, const QColor& otherwise)
     return given.isValid() ? given : otherwise;
 }
 
-// BorderImage has no settable sourceSize: such an address says its own side.
+// BorderImage has no settable sourceSize, so its address contains the side.
 QSize usable(const QString& id, const QSize& requested) {
     if (requested.width() <= 0 && requested.height() <= 0) {
         const int side =

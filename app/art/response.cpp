@@ -18,7 +18,7 @@ QQuickTextureFactory* ReadyResponse::textureFactory() const {
     return QQuickTextureFactory::textureFactoryForImage(m_image);
 }
 
-// What the response and its work share: the work outlives a deleted response, and finds no receiver then.
+// Shared by the response and its work. The work outlives a deleted response and then finds no receiver.
 struct PaintedResponse::Link {
     QMutex mutex;
     PaintedResponse* receiver = nullptr;
@@ -35,7 +35,7 @@ PaintedResponse::PaintedResponse(Workers& workers, Paint paint) : m_link(std::ma
         if (receiver == nullptr) return;
         if (image) receiver->m_image = *std::move(image);
         receiver->m_error = error;
-        // Queued, as above; a response deleted meanwhile takes its events along.
+        // Queued, as above. Deleting the response removes its queued events.
         QMetaObject::invokeMethod(receiver, &QQuickImageResponse::finished, Qt::QueuedConnection);
     });
 }

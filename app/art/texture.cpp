@@ -91,7 +91,7 @@ QImage shadow(const QSize& size, const QColor& colour) {
     return image;
 }
 
-// One dash of a dotted line and the gap behind it.
+// One dash of a dotted line and the gap after it.
 QImage dots(const QSize& size, const QColor& colour) {
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);

@@ -104,7 +104,7 @@ void CardTally::writeTable(std::ostream& out) const {
         std::vector<std::size_t> order;
         for (std::size_t def = 0; def < rows_.size(); ++def)
             if (rows_[def][use].players > 0) order.push_back(def);
-        // The card's place breaks ties, so that the table is the same everywhere.
+        // The card's index breaks ties, so that the table is the same on every machine.
         std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
             const double left = rows_[a][use].lift();
             const double right = rows_[b][use].lift();

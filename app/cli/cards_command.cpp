@@ -12,14 +12,14 @@
 namespace kickdoor::cli {
 namespace {
 
-// The rules text of a card; nothing when the program has no texts.
+// The rules text of a card; empty if the program has no texts.
 std::vector<std::string> rulesText(const Texts& texts, const LoadedPacks& packs, const CardDef& card) {
     if (texts.language().empty()) return {};
     const auto def = DefId(&card - packs.catalog->cards.data());
     return cardText(texts, *packs.catalog, def, packs.rules);
 }
 
-// Everything the pack says of the card, and whose it is.
+// The card's data, and its pack.
 JsonValue cardToJson(const Texts& texts, const LoadedPacks& packs, const CardDef& card) {
     JsonValue json = encodeCard(*packs.catalog, card);
     addField(json, "edition", jsonText(card.pack));

@@ -18,7 +18,7 @@
 namespace kickdoor::cli {
 namespace {
 
-// CLI11 would take -1 for the largest number there is.
+// CLI11 would read -1 as the largest number.
 CLI::Validator notNegative() {
     return {[](const std::string& number) {
                 return number.starts_with("-") ? "must not be negative" : std::string();
@@ -33,7 +33,7 @@ std::string bots() {
     return text;
 }
 
-// One subcommand a function: its options, and what carries it out.
+// One function per subcommand declares its options, another runs it.
 class CommandLine {
 public:
     CommandLine(std::ostream& out, std::ostream& err, const NetCommands& net, const ExportCommand& exporting)
@@ -57,12 +57,12 @@ public:
     }
 
     int run(std::vector<std::string> arguments) {
-        // CLI11 would only say that a command is missing.
+        // CLI11 would only report that a command is missing.
         if (!arguments.empty() && !arguments.front().starts_with("-") &&
             std::find(commands_.begin(), commands_.end(), arguments.front()) == commands_.end())
             throw UsageError{unknownWord("command", arguments.front(), commands_) +
                              " (see kickdoor-cli --help)"};
-        std::reverse(arguments.begin(), arguments.end());  // as CLI11 wants them
+        std::reverse(arguments.begin(), arguments.end());  // as CLI11 expects them
         try {
             app_.parse(arguments);
         } catch (const CLI::ParseError& error) {
@@ -232,7 +232,7 @@ private:
         command->add_flag("--json", find_.json, "One JSON object a line");
     }
 
-    // Editions by name are looked for where they are installed.
+    // Named editions are searched for among the installed ones.
     int runLint() {
         if (lintPacks_.empty()) {
             PackShelf shelf = installedPacks();

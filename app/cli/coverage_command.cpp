@@ -38,7 +38,7 @@ std::string cell(const Names& names) {
     return text;
 }
 
-// What the scenarios of one edition show. A mix shows the rules of its base.
+// The rules and cards shown by one edition's scenarios. A mix shows the rules of its base.
 struct Shown {
     const Catalog* catalog = nullptr;
     Table works;
@@ -74,7 +74,7 @@ private:
     }
 
     void note(const fs::path& file) {
-        // Names in the tables are the same wherever the tables are made.
+        // The tables contain relative names, which are the same on every machine.
         const std::string name = file.lexically_relative(request_.scenarios).generic_string();
         ScenarioOptions quick;
         quick.twins = false;
@@ -94,7 +94,7 @@ private:
         addOnce(edition[rule], file);
         addOnce(anywhere[rule], file);
     }
-    // A card that several packs of a mix have is the base's.
+    // A card that several packs of a mix contain belongs to the base.
     void noteCard(const std::string& file, const std::string& card, const Names& editions) {
         for (const std::string& edition : editions) {
             Shown& shown = shown_[edition];

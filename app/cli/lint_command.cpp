@@ -17,7 +17,7 @@
 namespace kickdoor::cli {
 namespace {
 
-// The names in an Iconify collection; empty when it cannot be read.
+// The names in an Iconify collection; empty if it cannot be read.
 std::set<std::string, std::less<>> iconNames(const std::filesystem::path& file) {
     std::ifstream in(file, std::ios::binary);
     const std::string text{std::istreambuf_iterator<char>(in), {}};
@@ -81,7 +81,7 @@ int lintSideBySide(const std::vector<std::filesystem::path>& packs, std::ostream
         const CardDef* card = nullptr;
         for (const CardDef& one : loaded.catalog.cards)
             if (one.key == finding.card) card = &one;
-        // Those of one pack were told with the pack.
+        // Findings within one pack were reported with the pack.
         if (card == nullptr || finding.cause.find("' of ") == std::string::npos) continue;
         err << finding.text() << " (" << card->pack << ")\n";
         ++twins;

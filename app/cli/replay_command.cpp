@@ -15,7 +15,7 @@ namespace {
 struct Recorded {
     GameRecord record;
     std::string note;
-    // Of a save: where its snapshot stands.
+    // Of a save: the position of its snapshot.
     std::optional<std::uint64_t> snapshot;
 };
 

@@ -14,7 +14,7 @@
 namespace kickdoor::cli {
 namespace {
 
-// In English, read when the first option is named by its words; nothing without texts.
+// Names options in English. Reads the texts at the first use; without texts, names are empty.
 class PrintedOptions {
 public:
     std::vector<std::string> operator()(const Game& game, const GameState& state) {
@@ -54,7 +54,7 @@ int runScenarioCommand(const ScenarioRequest& request, std::ostream& out, std::o
              runScenarios(readFile(file), file.generic_string(), shelf, options)) {
             ++(result.passed() ? passed : failed);
             allPlayed = allPlayed && result.played;
-            // What is no scenario is a wrong file, told as such.
+            // The file is not a scenario.
             if (!result.played)
                 err << "kickdoor-cli: " << result.file << ": " << result.error << '\n';
             else if (!result.passed())

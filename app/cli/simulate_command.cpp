@@ -40,7 +40,7 @@ RuleSet rulesOf(const LoadedPacks& packs, const std::string& options) {
     return rules;
 }
 
-// Mixes in the order of the games, so that the same games give the same number everywhere.
+// Combines hashes in the order of the games, so that the same games give the same number on every machine.
 std::uint64_t mixed(std::uint64_t fingerprint, std::uint64_t hash) {
     return hashOfText(hex64(hash), fingerprint);
 }
@@ -62,7 +62,7 @@ PlayoutResult keep(Playout& playout, const LoadedPacks& packs, const Game& game,
     return result;
 }
 
-// Without somebody to count the cards, the games are played without events.
+// If `cards` is null, the games are played without events.
 Tally play(const LoadedPacks& packs, const Game& game, const SimulateRequest& request, CardTally* cards) {
     Tally tally;
     tally.fingerprint = hashOfText("");

@@ -59,7 +59,7 @@ public:
     std::set<std::string> unbent() const { return texts_.takeUnbent(); }
 
 private:
-    // A file that cannot be read does not keep the others from being checked.
+    // Continues with the other files if one cannot be read.
     template <class Check>
     void tryTo(Check check) {
         try {

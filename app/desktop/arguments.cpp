@@ -37,7 +37,7 @@ Number numberOf(const QString& name, const QString& text, Number least, Number m
     return value;
 }
 
-// `--autoplay` alone means one game: the number may be left out.
+// Inserts the number 1 after an `--autoplay` without one.
 QStringList withNumber(const QStringList& list) {
     QStringList filled;
     for (qsizetype i = 0; i < list.size(); ++i) {

@@ -63,7 +63,7 @@ void Autoplay::shoot(const QString& what) {
 void Autoplay::onFinished(const QString& winners, int level, int turns) {
     QTextStream(stdout) << "Winner: " << winners << " (Level " << level << ") after " << turns << " turns"
                         << Qt::endl;
-    // The winner screen gets a moment to come up.
+    // Waits for the winner screen to appear.
     QTimer::singleShot(700, this, [this] {
         shoot(QStringLiteral("winner"));
         if (m_game < m_arguments.autoplay) {

@@ -19,13 +19,13 @@ constexpr int kRows = 4;
 constexpr QSize kPageSize(1680, 1440);
 constexpr int kPaintedLookMillis = 40;
 constexpr int kStillLooks = 3;
-// Words on a card that shrink below this share of their wished size are hard to read.
+// Text that shrinks below this fraction of its intended size is hard to read.
 constexpr double kLeastShare = 0.55;
-constexpr double kLineShare = 1.2;  // a line's height by its letters'
+constexpr double kLineShare = 1.2;  // a line's height divided by its font size
 
-enum Status { kLoading = 2, kError = 3 };  // as QML's Image and Loader have them
+enum Status { kLoading = 2, kError = 3 };  // as in QML's Image and Loader
 
-// Pictures are painted on other threads, faces of cards are made between frames.
+// Pictures are painted on other threads, and card faces are created between frames.
 bool anythingLoading(const QQuickItem& item) {
     const bool loads = item.property("sourceSize").isValid() || item.property("sourceComponent").isValid();
     if (loads && item.property("status").toInt() == kLoading) return true;
@@ -118,8 +118,8 @@ void ContactSheet::showNext() {
     m_looking.start();
 }
 
-// A face that has just been made may have given its picture another size: what is still, stays so for a few
-// looks.
+// A new face may still change the size of its picture, so a page is finished only after several checks
+// without anything loading.
 void ContactSheet::look() {
     m_still = anythingLoading(*m_window.rootObject()) ? 0 : m_still + 1;
     if (m_still < kStillLooks) return;
@@ -144,7 +144,7 @@ void ContactSheet::examine(const QQuickItem& item, const QString& card) {
         complain(tr("%1: a picture is missing.").arg(name));
     if (item.property("fontSizeMode").isValid() && !item.property("text").toString().isEmpty()) {
         const QString text = item.property("text").toString();
-        const QVariant most = item.property("most");  // of words that fit themselves
+        const QVariant most = item.property("most");  // a property of text that fits itself
         const double wished =
             most.isValid() ? most.toDouble() : item.property("font").value<QFont>().pixelSize();
         const double shown = item.property("paintedHeight").toDouble() /
@@ -155,7 +155,7 @@ void ContactSheet::examine(const QQuickItem& item, const QString& card) {
         if (cut || over || shown < wished * kLeastShare)
             complain(tr("%1: words do not fit: %2").arg(name, text));
     }
-    const QVariant room = item.property("room");  // of a card's words
+    const QVariant room = item.property("room");  // a property of a card's text
     if (room.isValid() && item.property("flavour").isValid() && item.height() > room.toDouble() + 2)
         complain(tr("%1: words do not fit.").arg(name));
     for (const QQuickItem* child : item.childItems()) examine(*child, name);

@@ -11,7 +11,7 @@
 namespace kickdoor {
 namespace {
 
-// The kinds of sound, by the names they are played by.
+// The kinds of sound, by the names used for playing them.
 constexpr std::array kVolumes = {
     std::pair("music", Setting::VolumeMusic), std::pair("ambience", Setting::VolumeAmbience),
     std::pair("door", Setting::VolumeDoor),   std::pair("card", Setting::VolumeCards),

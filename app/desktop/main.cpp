@@ -1,4 +1,4 @@
-// The window. Everything it decides is in the models and the engine; here things are only put together.
+// The desktop program: creates and connects the models, the QML engine and the window.
 #include <QApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
@@ -30,7 +30,7 @@
 namespace kickdoor {
 namespace {
 
-// Laying the table is loading: what counts begins a moment later.
+// Setting up the table counts as loading; the measurement begins a moment later.
 void watchWork(WorkWatch& app, Session& session, QQuickWindow& window) {
     constexpr int kLoadingMillis = 3000;
     app.watch(window);
@@ -39,7 +39,7 @@ void watchWork(WorkWatch& app, Session& session, QQuickWindow& window) {
     QObject::connect(&app, &QCoreApplication::aboutToQuit, [&app] { QTextStream(stdout) << app.report(); });
 }
 
-// False: there is no such language.
+// False if there is no such language.
 bool beginSpeaking(Language& language, const Settings& settings, const Arguments& arguments) {
     if (arguments.language.isEmpty()) {
         language.choose(settings.language());
@@ -54,7 +54,7 @@ bool beginSpeaking(Language& language, const Settings& settings, const Arguments
     return false;
 }
 
-// What the settings change while the program runs; what the command line asked for stays.
+// Makes the language follow the settings, unless the command line has chosen one.
 void bindLanguage(Language& language, Settings& settings, Session& session, QQmlEngine& engine) {
     session.setLanguage(language.code());
     QObject::connect(&settings, &Settings::changed, &language, [&language, &settings] {
@@ -120,7 +120,7 @@ int run(QApplication& app, const Arguments& arguments) {
     engine.setIncubationController(&pieces);
     tidyBetweenMoves(engine, *session.presentation()->presenter());
     ExportDialog exporting(*window);
-    // By name: the signal is declared in Main.qml.
+    // Connected by name, because the signal is declared in Main.qml.
     QObject::connect(window, SIGNAL(exportAsked(QString)), &exporting, SLOT(ask(QString)));
     QObject::connect(&exporting, &ExportDialog::chosen, &session, &Session::exportStory);
     if (auto* watch = qobject_cast<WorkWatch*>(&app)) watchWork(*watch, session, *window);
@@ -158,8 +158,8 @@ int main(int argc, char** argv) {
     QGuiApplication::setDesktopFileName(QLatin1String(kickdoor::kDesktopName));
     QStringList list;
     for (int i = 0; i < argc; ++i) list << QString::fromLocal8Bit(argv[i]);
-    // Only the help needs an application object. One that comes and goes before the real one takes along what
-    // Qt Quick has told accessibility: a screen reader would find no window.
+    // Only the help needs an application object here. Destroying one before creating the real one also
+    // removes Qt Quick's registration for accessibility: a screen reader would find no window.
     std::unique_ptr<QCoreApplication> forHelp;
     if (list.contains(QStringLiteral("--help")) || list.contains(QStringLiteral("-h")))
         forHelp = std::make_unique<QCoreApplication>(argc, argv);

@@ -13,9 +13,9 @@ namespace kickdoor {
 namespace {
 
 constexpr int kLookMillis = 40;
-// So many looks later what was said is said again: it came to nothing.
+// After this many checks without a result, a command is sent again.
 constexpr int kPatience = 50;
-// And a table that all have left is left; or one whose others do not come to an end.
+// The bot leaves a finished table after at most this many checks, even if others are still there.
 constexpr int kLongestFarewell = 400;
 
 }  // namespace
@@ -62,7 +62,7 @@ void NetAutoplay::look() {
         if (!m_toldEnd &&
             (m_window.property("page").toString() == QLatin1String("winner") || m_farewell > kLongestShow))
             tellEnd();
-        // The host is the last to go: what it told must reach the others, and their verdicts it.
+        // The host leaves last, so that its messages reach the others, and it gets their verdicts.
         const auto people = m_play.client()->people();
         int here = 0;
         for (int row = 0; row < people->count(); ++row)
@@ -87,7 +87,7 @@ void NetAutoplay::gather() {
     NetClient& client = *m_play.client();
     LobbySeats& seats = *client.seats();
     if (client.isAway() || client.watches()) return;
-    // What was asked for is waited for.
+    // Waits for the result of the last request.
     if (++m_saidSince % 10 != 1) return;
     if (seats.mine() == 0) {
         for (int row = 0; row < seats.count(); ++row) {
@@ -117,7 +117,7 @@ void NetAutoplay::act() {
     for (Seat seat{0}; seat < kMaxSeats; ++seat) {
         if (!mine.has(seat)) continue;
         if (seating.persons().size() > 1 && m_session.stage().viewer() != seat) {
-            // At a shared screen whoever wants to speak up takes it first.
+            // On a shared screen, a player must take the screen before acting.
             if (waitingFor(open).has(seat)) seating.passFor(seat);
             continue;
         }

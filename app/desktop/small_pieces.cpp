@@ -8,14 +8,14 @@ namespace {
 
 constexpr std::chrono::milliseconds kBetweenPieces{8};
 
-// How long a piece may take when something has waited for so long. A frame or two late is worse than a card
-// that stays blank while it is looked at.
+// The duration of a piece after waiting for `waited` milliseconds. The longer something has waited, the more
+// frames may be late: a card that stays blank is worse.
 int pieceMillis(qint64 waited) {
     if (waited < 40) return 3;
     return waited < 120 ? 10 : 40;
 }
 
-// So often that what has gathered stays below what makes the engine tidy by itself (docs/performance.md).
+// Often enough that the garbage stays below the engine's own threshold (docs/performance.md).
 constexpr int kMovesBetween = 8;
 
 }  // namespace

@@ -38,9 +38,9 @@ void WorkWatch::Tally::add(Piece piece) {
 }
 
 bool WorkWatch::notify(QObject* receiver, QEvent* event) {
-    // Events of other threads come here, too, on their own threads.
+    // Also called by other threads for their own events.
     if (QThread::currentThread() != thread() || m_depth > 0) return QApplication::notify(receiver, event);
-    // Both may be gone afterwards.
+    // Receiver and event may be destroyed by the call.
     const QEvent::Type type = event->type();
     const char* kind = receiver->metaObject()->className();
     m_painted = 0;

@@ -21,7 +21,7 @@ struct Bar {
 };
 constexpr int kRest = -100;
 
-// In the dorian mode, so that it is dark, but not sad.
+// In the Dorian mode, so that it sounds dark but not sad.
 constexpr std::array<Bar, 16> kBars = {{{{0, 7, 15}, {14, 12, kRest}},
                                         {{0, 7, 15}, {15, 14, 12}},
                                         {{-2, 5, 14}, {10, kRest, 7}},
@@ -58,7 +58,7 @@ Track music() {
 Track ambience() {
     constexpr double kSeconds = 14;
     Track track(kSeconds);
-    // Whole numbers of waves, so that the end meets the beginning.
+    // Whole numbers of waves, so that the loop has no seam.
     track.add(0, kSeconds, [=](double t) {
         const double breath = 0.5 - 0.5 * std::cos(kTau * t / kSeconds * 2);
         return breath * 0.05 *

@@ -86,7 +86,7 @@ Track win() {
     return track;
 }
 
-// A knock for whoever must act.
+// A knock for the player who must act.
 Track turn() {
     Track track(0.7);
     track.tone(0, 392, 0.3, 0.22, 9);

@@ -34,8 +34,8 @@ std::intptr_t open(const std::filesystem::path& path, Open how, std::string& cau
         cause = lastCause();
         return kNoHandle;
     }
-    // One that is there already may be an earlier version's. Some file systems know no rights: then there is
-    // nothing better to do.
+    // An existing file may have an earlier version's permissions. Errors are ignored, as some file systems
+    // have no permissions.
     if (how != Open::CreateNew) static_cast<void>(::fchmod(file, kOwnersFile));
     return file;
 }
@@ -66,12 +66,12 @@ std::string flush(std::intptr_t handle) {
     if (::fcntl(fileOf(handle), F_FULLFSYNC) == 0) return {};
 #    endif
 #    if defined(_POSIX_SYNCHRONIZED_IO) && _POSIX_SYNCHRONIZED_IO > 0
-    // What was written and how long the file is now; not when it was changed.
+    // Flushes data and length, but not the time of the change.
     const int result = ::fdatasync(fileOf(handle));
 #    else
     const int result = ::fsync(fileOf(handle));
 #    endif
-    // Some file systems cannot flush (EINVAL): then there is nothing better to do than to have written.
+    // Some file systems cannot flush (EINVAL); there the write has to suffice.
     return result == 0 || errno == EINVAL ? std::string() : lastCause();
 }
 
@@ -86,13 +86,13 @@ std::string makeFolders(const std::filesystem::path& folder) {
     std::error_code ignored;
     if (std::filesystem::is_directory(folder, ignored)) return {};
     const auto above = folder.parent_path();
-    if (above != folder)  // above a bare name is "", and above that nothing else
+    if (above != folder)  // the parent of a bare name is "", which is its own parent
         if (std::string cause = makeFolders(above); !cause.empty()) return cause;
-    // Nothing behind the last slash: made with what is above it.
+    // The path ends with a slash; creating the parent has created the folder.
     if (folder.filename().empty()) return {};
     ::mkdir(folder.c_str(), kOwnersFolder);
     std::string cause = lastCause();
-    // Where another program was quicker it is there, too.
+    // Another program may have created it meanwhile.
     return std::filesystem::is_directory(folder, ignored) ? std::string() : cause;
 }
 

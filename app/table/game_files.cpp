@@ -63,7 +63,7 @@ bool sameState(const GameState& a, const GameState& b) {
 }  // namespace
 
 TableError damagedGame(const std::filesystem::path& file, const std::string& cause) {
-    // io/record.cpp says it in these words.
+    // The text of io/record.cpp.
     const bool newer = cause.find("later version") != std::string::npos;
     return {newer ? TableErrorKind::TooNew : TableErrorKind::NotAGame, file, cause};
 }
@@ -120,7 +120,7 @@ TableError resumeGame(const std::filesystem::path& journal, OpenGame& out) {
     const auto replay = Replay::open(read.record, cause);
     if (!replay) return damagedGame(journal, cause);
     if (!replay->toEnd(cause)) return {TableErrorKind::RulesMoved, journal, cause};
-    // Where it began only the file says.
+    // The start state comes from the file and must be checked.
     if (read.record.start)
         if (cause = tryOut(replay->game(), replay->state()); !cause.empty())
             return damagedGame(journal, cause);
@@ -153,7 +153,7 @@ TableError loadGame(const std::filesystem::path& save, const std::filesystem::pa
         if (!wrong.empty()) return damagedGame(save, "cannot be played on: " + wrong);
     }
     if (!proven) {
-        // The snapshot still opens; the commands behind it are history that cannot be played again.
+        // The snapshot can still be opened, but its history can no longer be replayed.
         warning = {TableErrorKind::RulesMoved, save, cause};
         const Game game{*out.catalog, out.record.rules};
         out.record.start = snapshotToJson(game.catalog, out.state);

@@ -16,7 +16,7 @@ void addState(GameHead& head, const GameState& state) {
     head.turn = state.turn;
     head.active = state.active;
     head.winners = state.winners;
-    Seat seat{0};  // a game has as many as its record: io/save.h, io/replay.h
+    Seat seat{0};  // a game has as many seats as its record: io/save.h, io/replay.h
     for (HeadSeat& player : head.seats) player.level = state.player[seat++].level;
 }
 

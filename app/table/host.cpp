@@ -18,7 +18,7 @@ TableTime sinceStart() {
 
 }  // namespace
 
-// One thread does all the work, in the order in which it was asked for.
+// One thread does all the work, in the order of the requests.
 class Host::Impl {
 public:
     explicit Impl(std::unique_ptr<Table> table)
@@ -26,7 +26,8 @@ public:
 
     ~Impl() {
         {
-            // Under the lock: between the thread's look at the stop and its sleep nothing may be missed.
+            // Under the lock, so that the thread cannot miss the request between checking for it and
+            // sleeping.
             const std::scoped_lock lock(mutex_);
             thread_.request_stop();
         }
@@ -41,7 +42,7 @@ public:
         awake_.notify_all();
     }
 
-    // Runs on the host's thread, and waits for it; from that thread itself, runs at once.
+    // Runs the task on the host's thread and waits for it. Called on that thread, runs it at once.
     void postAndWait(const std::function<void(Table&)>& task) {
         if (std::this_thread::get_id() == thread_.get_id()) {
             task(*table_);
@@ -60,7 +61,7 @@ public:
         ready.wait(lock, [&done] { return done; });
     }
 
-    // What never changes after the start, for all threads.
+    // For facts that never change after the start; thread-safe.
     const Table& table() const { return *table_; }
 
 private:
@@ -78,7 +79,7 @@ private:
                 tasks.swap(tasks_);
             }
             for (const auto& task : tasks) task(*table_);
-            // One at a time: whoever asks for a pause meanwhile gets it before the next.
+            // One step at a time, so that a requested pause takes effect before the next.
             if (!stop.stop_requested()) table_->step(sinceStart());
         }
     }
@@ -87,7 +88,7 @@ private:
     std::mutex mutex_;
     std::condition_variable awake_;
     std::deque<std::function<void(Table&)>> tasks_;
-    std::jthread thread_;  // last: stops before the rest goes
+    std::jthread thread_;  // last, so that it stops before the other members are destroyed
 };
 
 namespace {

@@ -9,7 +9,7 @@ constexpr int kLootHeld = 2800;
 int usualDwell(const Event& event) {
     switch (event.kind) {
         case EventKind::Died: return 2500;
-        // It tumbles for a little more than a second, and is read when it lies.
+        // The die tumbles for a little more than a second, and then has to be read.
         case EventKind::DieRolled:
         case EventKind::CriticalRolled: return 1800;
         case EventKind::Caught: return 1800;

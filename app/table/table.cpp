@@ -11,7 +11,7 @@
 namespace kickdoor {
 namespace {
 
-// Of its thinking times: how long a bot waits for help before it runs.
+// How long a bot waits for help before it runs away, in multiples of its thinking time.
 constexpr int kHelpPatience = 5;
 
 }  // namespace
@@ -56,7 +56,7 @@ Answer Table::carryOut(const Command& command, TableTime now) {
         answer.kind = stale ? Answer::Kind::Stale : Answer::Kind::Refused;
         return answer;
     }
-    // The record holds where the command leads, and is on disk before anybody hears of it.
+    // The record contains the hash of the resulting state, and is written to disk before anybody is notified.
     RecordedCommand recorded{recordCommand(game_, state_, names_, command), 0};
     GameState next = state_;
     applyLegal(game_, next, command);
@@ -126,7 +126,7 @@ bool Table::waitsForHelp(Seat seat, const Command& command, TableTime now) {
     return true;
 }
 
-// By what everybody may know: nobody's clock tells what somebody else was told alone.
+// Uses public events only, so that the clocks reveal nothing about private ones.
 void Table::reckonShowing(GameState& view, TableTime now) {
     const auto& told = recorder_.events(kNoSeat);
     shown_ = std::max(shown_, now);
@@ -150,8 +150,8 @@ void Table::tellEvents() {
 void Table::tellClock(TableTime now) {
     ClockNotice notice = timers_.notice(controls_, now);
     notice.paused = paused_;
-    // Only what starts, stops or is set anew is told: the rest a screen can count by itself. A window for the
-    // same seats right after another is set anew.
+    // Reports only starts, stops and resets; screens count down by themselves. A new window for the same
+    // seats is a reset.
     const TableTime due = now + TableTime(notice.leftMillis);
     ClockNotice expected = notice;
     expected.leftMillis = told_.leftMillis;

@@ -9,15 +9,15 @@
 namespace kickdoor {
 namespace {
 
-// Of a seat that has something to answer. No clock for what a player does in the own turn: only windows,
-// questions, offers and the dice of an escape are timed.
+// The time limit of a seat that has to answer. Only windows, questions, offers and rolls to run away are
+// timed, not a player's own turn.
 std::optional<TableTime> timeFor(const Game& game, const GameState& state, Seat seat, Control control,
                                  const Pace& pace) {
     if (control == Control::Bot) return TableTime(pace.botMillis);
     if (pace.clockFactor <= 0) return std::nullopt;
     double millis = pace.choiceMillis;
     if (state.window.waiting.has(seat)) {
-        // R8.13: over the last card fighter and helper may consult; anything else is a quick word (R8.10).
+        // R8.13: fighter and helper may consult about the last card. All other windows are short (R8.10).
         if (state.window.kind != WindowKind::LastCard) millis = game.rules.reactionMillis;
     } else {
         const bool asked = state.question.asked == seat;

@@ -6,7 +6,7 @@
 namespace kickdoor {
 namespace {
 
-// Code points: what a line of print is counted in.
+// The number of code points.
 std::size_t lengthOf(std::string_view text) {
     std::size_t length = 0;
     for (const char c : text) length += (static_cast<unsigned char>(c) & 0xC0U) != 0x80U ? 1U : 0U;

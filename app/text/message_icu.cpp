@@ -28,7 +28,7 @@ void addOnce(std::vector<std::string>& all, const std::string& one) {
     if (std::find(all.begin(), all.end(), one) == all.end()) all.push_back(one);
 }
 
-// The words that a choice, begun by this part, has texts for.
+// The cases of the selection that begins with this part.
 std::vector<std::string> choicesOf(const icu::MessagePattern& pattern, std::int32_t start) {
     std::vector<std::string> choices;
     const std::int32_t end = pattern.getLimitPartIndex(start);
@@ -56,7 +56,7 @@ MessageShape shapeOf(const icu::MessagePattern& pattern) {
     return shape;
 }
 
-// Many languages' own minus sign is a hyphen; on cards and in sums it is a minus sign.
+// Replaces a hyphen before a number by a minus sign: ICU uses a hyphen in many languages.
 void spellMinus(icu::UnicodeString& text) {
     for (std::int32_t i = 0; i + 1 < text.length(); ++i)
         if (text[i] == u'-' && u_isdigit(text[i + 1])) text.replace(i, 1, icu::UnicodeString(u'\u2212'));
@@ -112,7 +112,7 @@ std::unique_ptr<Message> compileMessage(std::string_view pattern, const std::str
 }
 
 std::vector<std::string> missingPlurals(const std::vector<std::string>& choices, const std::string& locale) {
-    constexpr int kEveryPattern = 1000;  // rules look at the last two digits, and at nought
+    constexpr int kEveryPattern = 1000;  // plural rules depend on the last two digits, and on zero
     UErrorCode status = U_ZERO_ERROR;
     const std::unique_ptr<icu::PluralRules> rules(
         icu::PluralRules::forLocale(icu::Locale(locale.c_str()), status));

@@ -1,4 +1,4 @@
-// Built without ICU there are no texts: the program says so where somebody asks for them.
+// Without ICU there are no texts; commands that need them report an error.
 #ifndef KICKDOOR_WITH_ICU
 
 #    include "text/message.h"

@@ -29,7 +29,7 @@ MessageValue textValue(std::string name, std::string text) {
     return {std::move(name), false, 0, std::move(text)};
 }
 
-// {of_firstInv}: of a list, only the first is in the form "inv", the others are in their plain form.
+// {of_firstInv}: only the first element of a list has the form "inv".
 std::string formOfFirst(std::string_view form) {
     constexpr std::string_view kFirst = "first";
     const bool onlyFirst = form.size() > kFirst.size() && form.starts_with(kFirst) &&
@@ -40,7 +40,7 @@ std::string formOfFirst(std::string_view form) {
     return first;
 }
 
-// For languages whose articles look at the next letter.
+// For languages whose articles depend on the next letter.
 std::string initialOf(const std::string& name) {
     if (name.empty()) return "none";
     const auto code = static_cast<unsigned char>(name.front());
@@ -152,7 +152,7 @@ std::string Texts::renderList(const Argument& argument, std::string_view form) c
     return out;
 }
 
-// A record of that very name ("name.identity.elf"), or the message for names of its kind.
+// Uses the name's own record ("name.identity.elf"), or else the message for its kind of names.
 std::string Texts::renderName(const Name& name, std::string_view form) const {
     const std::string generic = "name." + std::string(wordOfKind(name.kind));
     const std::string own = generic + "." + name.key;

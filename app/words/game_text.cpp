@@ -23,7 +23,7 @@ QString underlined(const QString& heading, char line) {
     return heading + QLatin1Char('\n') + QString(heading.size(), QLatin1Char(line));
 }
 
-// Whoever is furthest first.
+// Sorted by Level, highest first.
 std::vector<Seat> byLevel(const GameState& state) {
     std::vector<Seat> seats;
     for (Seat seat{0}; seat < state.players; ++seat) seats.push_back(seat);
@@ -35,7 +35,7 @@ std::vector<Seat> byLevel(const GameState& state) {
     return seats;
 }
 
-// One game, said in one language.
+// Writes one game in one language.
 class Said {
     Q_DECLARE_TR_FUNCTIONS(GameText)
 
@@ -60,7 +60,7 @@ public:
                             ? tr("%1 (bot)", "player").arg(words_.name(seat))
                             : words_.name(seat));
         lines << tr("Players: %1").arg(texts_.joined(players));
-        // Dealt otherwise than from a seed, it begins where its record says.
+        // A record with a start state was not dealt from the seed.
         if (over && !record.start) lines << tr("Seed: %1").arg(record.seed);
         return lines.join(QLatin1Char('\n'));
     }
@@ -82,7 +82,7 @@ public:
     }
 
 private:
-    // Empty: as the base edition has it.
+    // Empty if the option is as in the base edition.
     QString changed(const OfferedOption& option, const RuleSet& printed) const {
         const RuleField* field = findRuleField(option.name);
         if (field == nullptr || field->get(game_.rules) == field->get(printed)) return {};

@@ -3,7 +3,7 @@
 namespace kickdoor {
 namespace {
 
-// pattern: "%1" is what stands before, "%2" what follows.
+// pattern: "%1" is the list so far, "%2" the next element.
 QString joined(const QStringList& list, const QString& pattern) {
     QString all;
     for (const QString& one : list) {

@@ -1,4 +1,4 @@
-// What a player is asked, and the answers there are.
+// Wording: questions to players, and their options.
 #include "table_api/pending.h"
 #include "words/wording.h"
 

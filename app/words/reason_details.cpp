@@ -1,4 +1,4 @@
-// What a refused card itself asks for: its users, its condition, its type, its Hands.
+// Wording: the requirements of a refused card: its users, condition, type and Hands.
 #include <bit>
 
 #include "table_api/load.h"

@@ -1,4 +1,4 @@
-// Why not? One sentence for each reason that the rules can give.
+// Wording: one sentence for each of the rules' reasons for a refusal.
 #include <QLocale>
 #include <array>
 
@@ -7,7 +7,7 @@
 namespace kickdoor {
 namespace {
 
-// %1: whom it is about, %2: what it is about, %3: a number, %4: a second card.
+// %1: the player, %2: the card, %3: a number, %4: a second card.
 struct ReasonText {
     Reason reason;
     const char* text;

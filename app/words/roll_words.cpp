@@ -1,4 +1,4 @@
-// Dice and what counts for them, in words.
+// Wording: rolls and their modifiers.
 #include <cstdlib>
 
 #include "table_api/escape.h"

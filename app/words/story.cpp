@@ -1,4 +1,4 @@
-// What happened, told in a sentence.
+// Wording: one sentence for each event.
 #include <QLocale>
 #include <QRegularExpression>
 
@@ -13,7 +13,7 @@ DefId Wording::defOf(const GameState& now, const Event& event) const {
 }
 
 QString Wording::story(const GameState& now, const Event& event) const {
-    // A title that ends with its own mark ends the sentence, too.
+    // A title that ends with a punctuation mark also ends the sentence.
     static const QRegularExpression endedTwice(QStringLiteral("([!?…])</b>\\.$"));
     return told(now, event).replace(endedTwice, QStringLiteral("\\1</b>"));
 }
@@ -138,7 +138,7 @@ QString Wording::told(const GameState& now, const Event& event) const {
         case EventKind::StrikeCancelled: return tr("%1 was averted.").arg(card());
         case EventKind::CurseStruck: return tr("%1 was cursed: %2.").arg(seat(), card());
         case EventKind::CurseLifted:
-            // A change of sex, say, outlasts the penalty that came with it.
+            // For example, a change of sex outlasts the penalty that came with it.
             if (def < m_catalog.cards.size() && !m_catalog.list(m_catalog[def].effects).empty())
                 return tr("%1 is rid of the rest of %2: what it did at once stays.").arg(seat(), card());
             return tr("%1 is rid of %2.").arg(seat(), card());

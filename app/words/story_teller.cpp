@@ -12,7 +12,7 @@ void StoryTeller::forget() {
     *this = {};
 }
 
-// The story of a trade once it is accepted; empty where nothing is known of it.
+// The line about a trade when it is accepted; empty if its cards are unknown.
 QString StoryTeller::agreed(const Wording& words, const GameState& now, const Event& offered) {
     const Offer& offer = now.offers[offered.seat];
     const QString trade = words.trade(now, offer);
@@ -25,7 +25,7 @@ QString StoryTeller::agreed(const Wording& words, const GameState& now, const Ev
     return tr("<b>%1</b> and <b>%2</b> traded: %3.").arg(from, to, trade.toHtmlEscaped());
 }
 
-// Who begins, and who loots first among equals: what changes every die counts there, too (R10.5).
+// Rolls for the first turn and for the first pick of loot, including modifiers of every die (R10.5).
 QString StoryTeller::rolledAlone(const Game& game, const GameState& now, const Event& event) {
     return Wording::rollSum(event.number, statOf(game, now, event.seat, Stat::DieRoll));
 }
@@ -72,7 +72,7 @@ QString StoryTeller::sentence(const Game& game, const Wording& words, const Game
         case EventKind::DieRolled: return rolled(game, words, now, event);
         case EventKind::TurnStarted: m_rolledForFirst = {}; break;
         case EventKind::RollChanged: {
-            // Besides what the card changed, what counts for this roll anyway (R9.1).
+            // Adds the modifiers of this roll to the card's change (R9.1).
             Event whole = event;
             if (now.roll.roller == event.seat && now.roll.face == event.number)
                 whole.number2 = static_cast<std::int16_t>(rollSumOf(game, now) - now.roll.face);
@@ -96,7 +96,7 @@ std::optional<StoryLine> StoryTeller::tell(const Game& game, const Wording& word
     m_lastCounters = std::exchange(m_counters, kNoSeat);
     line.text = sentence(game, words, now, event, line.replaces);
     if (line.text.isEmpty()) {
-        m_discarded.clear();  // a sale tells of nothing between its losses
+        m_discarded.clear();  // the discards of a sale follow each other directly
         m_counters = m_lastCounters;
         return std::nullopt;
     }

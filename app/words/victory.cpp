@@ -5,9 +5,9 @@ namespace kickdoor {
 QString Victory::reason(const Game& game, const Wording& words, const GameState& view) {
     if (view.phase != Phase::Over || view.winners.empty()) return {};
     const int goal = game.rules.goal();
-    SeatSet there;    // at the goal, winners or not
+    SeatSet there;    // players at the goal, winners or not
     SeatSet climbed;  // winners at the goal
-    SeatSet helped;   // winners beside them
+    SeatSet helped;   // winners below the goal
     for (Seat seat{0}; seat < view.players; ++seat) {
         const bool atGoal = view.isLiving(seat) && view.player[seat].level >= goal;
         if (atGoal) there = there.with(seat);

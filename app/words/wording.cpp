@@ -52,7 +52,7 @@ QString Wording::identity(const GameState& view, Seat seat) const {
         if (of.isEmpty() && m_catalog.identityTypes[type].key == "race") of << tr("Human");
         if (!of.isEmpty()) parts << Lists::both(of);
     }
-    // Of two one reads on, of more one would not know where one ends.
+    // Two parts can be joined by a space; more would be hard to tell apart.
     return parts.size() > 2 ? Lists::details(parts) : Lists::besides(parts);
 }
 
@@ -66,7 +66,7 @@ QString Wording::terms(const GameState& view, const Terms& terms) const {
     QStringList parts;
     if (terms.treasures > 0) {
         const bool special = view.combatOn() && hasSpecialTreasure(m_game, view);
-        // Ruling 19: whatever a special Treasure brings is shared, Door cards, too.
+        // Ruling 19: all cards of a special Treasure are shared, including Door cards.
         const QString count = special ? tr("%n of the cards won", nullptr, terms.treasures)
                                       : tr("%n Treasure(s)", nullptr, terms.treasures);
         const bool all = view.combatOn() && !special && terms.treasures >= combatTreasures(m_game, view);

@@ -14,7 +14,7 @@ namespace kickdoor {
 
 namespace {
 
-// Lower case, with a space before each word, so that " elf" matches "elf's" but not "bookshelf".
+// Lower case, with a space before each word, so that "elf" finds "elf's" but not "bookshelf".
 QString apartAndLower(const QString& text) {
     static const QRegularExpression kBetween(QStringLiteral("[^\\p{L}\\p{N}]+"),
                                              QRegularExpression::UseUnicodePropertiesOption);

@@ -4,7 +4,7 @@ namespace kickdoor {
 
 HostLink::HostLink(std::unique_ptr<Host> host) : m_host(std::move(host)) {}
 
-// The seat's listener must still exist.
+// Ends the notifications while their listener, this object, still exists.
 HostLink::~HostLink() {
     m_seat.reset();
     m_host.reset();

@@ -55,14 +55,14 @@ private:
         }
         const std::unique_ptr<Message> english = englishOf(key);
         checkArguments(key, message->shape(), english.get());
-        std::set<std::vector<std::string>> told;  // once for all variants of a sentence
+        std::set<std::vector<std::string>> told;  // reported once for all variants of a sentence
         for (const std::vector<std::string>& choices : message->shape().plurals)
             if (!choosesByValue(choices, english.get()) && told.insert(choices).second)
                 for (const std::string& form : missingPlurals(choices, checked_.language))
                     find(key, "a plural has no '" + form + "'");
     }
 
-    // Null: there is none, or it is told of with the English texts.
+    // Null if there is none, or if its error is reported with the English texts.
     std::unique_ptr<Message> englishOf(const std::string& key) const {
         const auto found = english_.patterns.find(key);
         std::string error;
@@ -70,7 +70,8 @@ private:
                                                 : compileMessage(found->second, english_.language, error);
     }
 
-    // A die of six sides or of others: no number of things, in English either.
+    // Whether the English message selects by exact values, such as the sides of a die, rather than by
+    // plurals.
     bool choosesByValue(const std::vector<std::string>& choices, const Message* english) const {
         if (english == nullptr) return false;
         const auto& same = english->shape().plurals;

@@ -53,7 +53,7 @@ private:
     TextFindings findings_;
 };
 
-// What of a rule must be the same in all languages.
+// Compares the parts of a rule that must be equal in all languages.
 bool sameRule(const RuleEntry& one, const RuleEntry& other) {
     return one.editions == other.editions && one.option == other.option && one.refusable == other.refusable;
 }

@@ -22,7 +22,7 @@ void checkLanguage(const std::string& code) {
     if (known.find(code) == nullptr) throw UsageError{code + ": not in languages.json"};
 }
 
-// What is translated needs an application, unless there is one already.
+// Creates the application object that translation needs, unless there is one.
 std::unique_ptr<QCoreApplication> application() {
     static int count = 1;
     static char name[] = "kickdoor-cli";
