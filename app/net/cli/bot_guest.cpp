@@ -13,7 +13,7 @@ namespace kickdoor::cli {
 namespace {
 
 constexpr int kNudgeMillis = 1000;
-// For the others' verdicts, and for the own one to arrive.
+// Time for the verdicts to arrive, the others' and this one's.
 constexpr int kFarewellMillis = 300;
 constexpr int kMostNames = 6;
 
@@ -60,7 +60,7 @@ BotGuest::BotGuest(const JoinRequest& request, PackShelf& shelf, std::ostream& o
     connect(&nudge_, &QTimer::timeout, this, [this] { prepare(true); });
 }
 
-// The end of the line is told to the session and to this: all must still be there.
+// Closing the line notifies the session and this object, so it must happen while both exist.
 BotGuest::~BotGuest() {
     done_ = true;
     line_.stop();
@@ -109,7 +109,7 @@ void BotGuest::onLobby(const net::Lobby& lobby) {
 
 void BotGuest::prepare(bool nudged) {
     if (session_.stage() != net::ClientStage::Lobby) {
-        // A wish that came to nothing.
+        // Repeats a refused command of the bot.
         player_.look();
         return;
     }
@@ -127,7 +127,7 @@ void BotGuest::prepare(bool nudged) {
         return;
     }
     const net::LobbySeat& mine = lobby.seats[session_.seats().first()];
-    // As rarely as needed: each asks everybody to look anew.
+    // As rarely as possible, because each change makes everybody check the lobby again.
     if (!mine.ready && (nudged || !session_.ticket()->secret)) session_.setReady(true);
     const bool full = std::all_of(lobby.seats.begin(), lobby.seats.end(), [](const net::LobbySeat& seat) {
         return seat.state == net::SeatState::Bot || (seat.owner != net::kNoMember && seat.ready);
@@ -148,7 +148,7 @@ void BotGuest::takeSeat(const net::Lobby& lobby) {
 }
 
 void BotGuest::onRefused(const net::Refused& refused) {
-    // Not at a table, or not to sit there: nothing else will come of it.
+    // Without a table or a seat there is nothing to wait for.
     if (session_.stage() < net::ClientStage::Lobby) {
         fail(net::sentenceOf(refused.reason, refused.text, refused.number));
     } else if (refused.reason == net::NetReason::NameTaken && session_.seats().empty()) {
@@ -198,7 +198,7 @@ void BotGuest::fail(const std::string& text) {
     finish(kFailed);
 }
 
-// From within the session's or the line's own calls: they are not to be ended there.
+// May be called from within the session's or the line's own functions, so it must not destroy them.
 void BotGuest::finish(int code) {
     if (std::exchange(done_, true)) return;
     nudge_.stop();

@@ -1,5 +1,5 @@
-// A guest without a screen: takes a seat, is ready, starts the game when the table is its own and full, plays
-// by a bot, and tells what came of it.
+// A client without a screen: takes a seat, gets ready, starts the game if it owns the table and all seats are
+// taken, lets a bot play, and reports the result.
 #pragma once
 
 #include <QObject>
@@ -18,10 +18,10 @@ public:
     BotGuest(const JoinRequest& request, PackShelf& shelf, std::ostream& out, std::ostream& err);
     ~BotGuest() override;
 
-    // With the command's exit code: the game is over and verified, or nothing can come of it any more.
+    // Called with the command's exit code when the game is over and verified, or on an error.
     std::function<void(int)> onDone;
     void open(std::vector<net::HostPlace> ways);
-    // Goes; the seat waits.
+    // Disconnects; the seat waits.
     void stop();
     const net::ClientSession& session() const { return session_; }
     BotPlayer& player() { return player_; }
@@ -37,7 +37,7 @@ public:
     void onClosed(net::NetReason reason, const std::string& text) override;
 
 private:
-    // nudged: a while has passed since the last time.
+    // nudged: called by nudge_.
     void prepare(bool nudged);
     void takeSeat(const net::Lobby& lobby);
     void fail(const std::string& text);
@@ -51,7 +51,7 @@ private:
     net::ClientSession session_;
     BotPlayer player_;
     net::ClientLine line_;
-    QTimer nudge_;  // what was said and came to nothing is said again
+    QTimer nudge_;  // repeats requests that had no effect
     int nameTries_ = 0;
     bool told_ = false;
     bool verified_ = false;

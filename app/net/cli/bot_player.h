@@ -1,4 +1,4 @@
-// A bot at the seats of a client's session: says what it wants whenever it may.
+// Lets a bot play the seats of a client's session.
 #pragma once
 
 #include <QObject>
@@ -16,14 +16,14 @@ namespace kickdoor::cli {
 
 class BotPlayer : public QObject {
 public:
-    // thinkMillis below 0: it speaks only when speak() is called.
+    // thinkMillis: delay of commands in milliseconds; negative: commands are sent only by speak().
     BotPlayer(net::ClientSession& session, std::string bot, std::uint64_t seed, int thinkMillis);
 
-    // Something has changed that it may want to answer.
+    // Call when the game has changed.
     void look();
-    // Says what it wants now. False: nothing, or it still waits for an answer.
+    // Sends the bot's command. False if it has none, or still waits for an answer.
     bool speak();
-    // How long what it said took to be accepted and told; for benchmarks.
+    // Called with the time from a command to its result; for benchmarks.
     std::function<void(std::chrono::microseconds)> onAccepted;
 
 private:
@@ -37,8 +37,8 @@ private:
     bool thinks_ = true;
     std::array<std::unique_ptr<Bot>, kMaxSeats> bots_;
     std::array<std::chrono::steady_clock::time_point, kMaxSeats> saidAt_{};
-    SeatSet waiting_;  // for an answer to what they said
-    SeatSet plain_;    // their last wish was refused: they take the plainest answer
+    SeatSet waiting_;  // for the answer to a command
+    SeatSet plain_;    // after a refused command: they use the default answer
     LegalCommands legal_;
 };
 

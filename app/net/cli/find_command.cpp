@@ -11,7 +11,7 @@
 namespace kickdoor::cli {
 namespace {
 
-// Editions of the host's tables that are not here, or are others here.
+// The editions of the host's tables that are missing or different here.
 std::vector<std::string> lacking(const net::Announcement& said, const std::vector<net::AnnouncedPack>& own) {
     std::vector<std::string> lacking;
     for (const net::AnnouncedPack& pack : said.packs) {

@@ -42,7 +42,7 @@ int runJoinCommand(const JoinRequest& request, std::ostream& out, std::ostream& 
     PackShelf shelf = installedPacks();
     const std::vector<net::HostPlace> ways = waysTo(request, app);
     BotGuest guest(request, shelf, out, err);
-    // The last words go out before the program does.
+    // Time to send the last messages.
     constexpr int kLastWordsMillis = 100;
     guest.onDone = [&](int code) {
         QTimer::singleShot(kLastWordsMillis, &guest, [&app, code] { app.quit(code); });

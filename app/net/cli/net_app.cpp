@@ -16,7 +16,7 @@ void onSignal(int) {
 
 void needApplication() {
     if (QCoreApplication::instance() != nullptr) return;
-    // Data lies where the window's lies.
+    // The same data folder as the window's.
     QCoreApplication::setApplicationName(QStringLiteral("kickdoor"));
     static int count = 1;
     static char name[] = "kickdoor-cli";

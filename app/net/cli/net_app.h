@@ -1,4 +1,4 @@
-// The network's commands of kickdoor-cli, and what they share.
+// The network commands of kickdoor-cli, and their application object.
 #pragma once
 
 #include <QEventLoop>
@@ -15,17 +15,16 @@ int runServeCommand(const ServeRequest& request, std::ostream& out, std::ostream
 int runJoinCommand(const JoinRequest& request, std::ostream& out, std::ostream& err);
 int runFindCommand(const FindRequest& request, std::ostream& out, std::ostream& err);
 
-// Makes the application that Qt's sockets need, unless there is one already.
+// Creates the application object that Qt's sockets need, unless there is one.
 class NetApp {
 public:
     NetApp();
-    // Until quit(), or until the process is asked to end: then `asked` is called first, once, and may quit
-    // later.
+    // Runs until quit(). If the process is asked to end, calls `asked` once, which must lead to quit().
     int run(const std::function<void()>& asked);
     void quit(int code);
 
 private:
-    std::unique_ptr<QEventLoop> loop_;  // wants the application first
+    std::unique_ptr<QEventLoop> loop_;  // must be created after the application
 };
 
 }  // namespace kickdoor::cli

@@ -78,7 +78,7 @@ void tellOver(const ServeRequest& request, const net::NetTable& table, std::ostr
         << net::hexOf(game.link()).substr(0, 16) << std::endl;
 }
 
-// Tells games that end; true when all have, and nobody is left.
+// Reports games that end. True when all have ended and nobody is left.
 class Watch {
 public:
     explicit Watch(const ServeRequest& request, std::ostream& out) : request_(request), out_(out) {}
@@ -136,7 +136,7 @@ int runServeCommand(const ServeRequest& given, std::ostream& out, std::ostream& 
     net::TableServer& server = host->server();
     for (const TableError& lost : server.lostGames())
         err << "kickdoor-cli: cannot resume " << lost.file.string() << ": " << lost.cause << '\n';
-    // Tables that were resumed count.
+    // Resumed tables count.
     for (int i = static_cast<int>(server.tables().size()); i < request.tables; ++i)
         if (!server.makeTable({"Table " + std::to_string(i + 1), request.pin, request.seats, options}))
             throw UsageError{"no table can be made with these editions"};

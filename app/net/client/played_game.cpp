@@ -8,7 +8,7 @@
 namespace kickdoor::net {
 namespace {
 
-// What a host may make a client remember of the past.
+// The limit of the history that a host can make a client store.
 constexpr std::size_t kMaxPastBytes = 2U << 20U;
 
 }  // namespace
@@ -77,7 +77,7 @@ std::string PlayedGame::recall(const Recalled& recalled) {
     return {};
 }
 
-// The past must lead to the first views.
+// Checks that the history leads to the first views.
 std::string PlayedGame::joinPast(const Views& views) {
     if (pastLeft_ != 0 || pastTold_.back().number != views.number) return "the past leads elsewhere";
     const GameState* open = view(kNoSeat);

@@ -1,4 +1,4 @@
-// The game: agreed on, started, told, and checked when it is over.
+// ClientSession: the game, from the agreement to its verification.
 #include <algorithm>
 
 #include "net/client/session_impl.h"
@@ -8,12 +8,12 @@
 namespace kickdoor::net {
 namespace {
 
-// A game of 100,000 commands and lines as long as any, several times over.
+// Several times the record of a game with 100,000 commands and the longest lines.
 constexpr std::size_t kMaxRecordBytes = 32U << 20U;
 
 }  // namespace
 
-// Whether one's own commitment stands in the agreement, and the secret was not opened for another one.
+// Whether the agreement contains this client's commitment, and its secret was not opened for another one.
 bool ClientSession::Impl::keepsMySecret(const Committed& m) {
     if (!ticket_ || !ticket_->secret) return true;
     const auto mine = std::find_if(m.members.begin(), m.members.end(),
@@ -27,7 +27,7 @@ void ClientSession::Impl::on(const Committed& m) {
     if (!atTable()) return badHost("a game before entering");
     if (std::string mistake = mistakeIn(m); !mistake.empty()) return badHost(mistake);
     if (!keepsMySecret(m)) return end(NetReason::HostUnproven, "my commitment is not the one I gave");
-    // The same game goes on after a cut: what was seen of it is kept and compared.
+    // After a reconnection to the same game, its views are kept and compared.
     if (!game_ || game_->agreed() != m) {
         if (options_.shelf == nullptr) return end(NetReason::MissingPack);
         const PackMatch match = matchPacks(*options_.shelf, m.packs);

@@ -7,7 +7,7 @@
 namespace kickdoor::net {
 namespace {
 
-// A host that does not read what it asks for is not waited for.
+// The connection ends if the host leaves more bytes unread.
 constexpr std::size_t kMaxUnsent = 1U << 20U;
 
 }  // namespace
@@ -80,7 +80,7 @@ void ClientSession::Impl::end(NetReason reason, const std::string& text) {
 
 void ClientSession::Impl::dropped(NetReason reason, const std::string& text) {
     setStage(ClientStage::Offline);
-    // The callbacks may ask for more.
+    // The callbacks may send further commands.
     const auto waiting = std::exchange(answers_, {});
     for (const auto& [id, answer] : waiting)
         if (answer) answer(Answer{});
@@ -110,8 +110,8 @@ void ClientSession::Impl::want(Message request) {
 void ClientSession::Impl::setReady(bool ready) {
     if (stage_ != ClientStage::Lobby || !ticket_) return;
     Ready message{ready, {}};
-    // What was opened once can be foreseen. What was not stays: on a slow line the host may start by an
-    // earlier word than the last.
+    // An opened secret could be used to foresee the cards. An unopened one is kept: on a slow line, the host
+    // may start with an earlier commitment than the last.
     if (ticket_->agreed) {
         ticket_->secret.reset();
         ticket_->agreed.reset();

@@ -1,4 +1,4 @@
-// Entering a table, and what is around its game.
+// ClientSession: entering a table, and the lobby.
 #include "net/client/session_impl.h"
 #include "net/wire/game_options.h"
 
@@ -21,7 +21,7 @@ void ClientSession::Impl::on(const Entered& m) {
     if (atTable() && (m.you != place_.you || m.table != place_.table)) return badHost("another member");
     const bool again = ticket_ && ticket_->token == entering_.token && !atTable();
     if (stage_ == ClientStage::Entering) {
-        // Another table or member: nothing of the last game holds.
+        // Another table or member: the last game is void.
         if (!again || m.you != place_.you) game_.reset();
         wanted_.reset();
         checkedPacks_.clear();
@@ -44,7 +44,7 @@ void ClientSession::Impl::on(const Entered& m) {
 void ClientSession::Impl::on(const Refused& m) {
     if (stage_ == ClientStage::Entering) {
         wanted_.reset();
-        // Nobody waits there any more: the token is worth nothing.
+        // The place no longer exists, so the ticket is useless.
         if (m.reason == NetReason::TokenUnknown) ticket_.reset();
         setStage(ClientStage::Choosing);
     }
@@ -64,7 +64,7 @@ void ClientSession::Impl::on(const Lobby& m) {
     lobby_ = m;
     takeSeatsOf(m);
     if (back) {
-        // The start came to nothing, or another game begins: the old secret has been opened.
+        // The start has failed, or another game begins: the old secret has been opened.
         if (ticket_ && ticket_->agreed) {
             ticket_->secret.reset();
             ticket_->agreed.reset();

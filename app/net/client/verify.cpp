@@ -1,4 +1,4 @@
-// The game's end: its whole record, played again by this program.
+// ClientSession: verifies a finished game by replaying its record.
 #include "io/command_json.h"
 #include "io/journal.h"
 #include "io/record.h"
@@ -16,11 +16,10 @@ namespace {
 
 using Result = Verification::Result;
 
-constexpr std::size_t kChecksum =
-    9;  // of a journal's line: eight digits and a space; the chain stands for more
+constexpr std::size_t kChecksum = 9;  // of a journal's line: eight digits and a space; the chain is stronger
 constexpr int kMaxDepth = 16;
 
-// The game, from its deal on.
+// The game, replayed from its deal.
 class Again {
 public:
     Again(const Game& game, const TableSetup& setup, const Rng& chance) : game_(game) {
@@ -34,7 +33,7 @@ public:
     }
     const GameState& state() const { return state_; }
 
-    // Empty, or why this cannot have been played.
+    // Plays one line of the record. Returns an error; empty on success.
     std::string play(std::string_view line) {
         if (line.size() <= kChecksum) return "a line of the record is empty";
         const JsonParse json = parseJson(line.substr(kChecksum), {kMaxLine, kMaxDepth});
@@ -54,7 +53,7 @@ private:
     const Game& game_;
     std::vector<std::string> names_;
     GameState state_;
-    std::optional<ExactNaming> naming_;  // a card keeps its name all game long
+    std::optional<ExactNaming> naming_;  // a card keeps its name for the whole game
 };
 
 }  // namespace
@@ -100,7 +99,7 @@ Verification PlayedGame::verify(const Secret& host, const std::vector<std::strin
 std::string PlayedGame::journal(const Secret& host, const std::vector<std::string>& lines) const {
     OpenGame open;
     if (startGame(packs_, setup_, {}, open)) return {};
-    // A record's seed is too short for what everybody's secrets make.
+    // A record's seed is too short for the key made from all secrets.
     const Again dealt(game_, setup_, chanceOf(host, secrets_).cards);
     open.record.start = snapshotToJson(*catalog_, dealt.state());
     std::string text = journalHeader(open.record);

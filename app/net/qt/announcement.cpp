@@ -52,7 +52,7 @@ std::vector<std::uint8_t> written(const Announcement& a) {
     return bytes;
 }
 
-// Each says whether what it read is in bounds.
+// The readers return false on values out of bounds.
 bool number(CborReader& in, std::int64_t most, auto& out) {
     const auto value = in.number();
     if (!value || *value < 0 || *value > most) return false;

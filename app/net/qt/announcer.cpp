@@ -7,7 +7,7 @@ namespace {
 
 constexpr int kEveryMillis = 3000;
 constexpr int kSoonMillis = 250;  // several changes, one datagram
-// To questions, in one round: more would make the host a nuisance.
+// Answers to questions in one round: a limit against misuse of the host.
 constexpr int kMostAnswers = 40;
 
 }  // namespace

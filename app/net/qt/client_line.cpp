@@ -15,7 +15,7 @@ std::chrono::milliseconds pauseAfter(int tries) {
     return std::min(kFirstPause * (1 << std::min(tries, 4)), kLongestPause);
 }
 
-// How much it tells: a wrong key at one address says more than silence at another.
+// How informative a trouble is: a wrong key at one address matters more than silence at another.
 int weight(Trouble trouble) {
     switch (trouble) {
         case Trouble::WrongKey: return 6;
@@ -39,7 +39,7 @@ ClientLine::ClientLine(ClientSession& session, QObject* parent) : QObject(parent
         open_ = true;
         comesBack_ = true;
         tries_ = 0;
-        // The way that led there is the first next time.
+        // Next time, the successful way is tried first.
         std::rotate(ways_.begin(), ways_.begin() + static_cast<std::ptrdiff_t>(way_),
                     ways_.begin() + static_cast<std::ptrdiff_t>(way_) + 1);
         link.onBytes = [this](std::span<const std::uint8_t> bytes) { session_.received(bytes, netNow()); };
@@ -73,8 +73,7 @@ void ClientLine::tryWay() {
 }
 
 void ClientLine::failed(Trouble trouble) {
-    // It was the right table at the right place a while ago: guesses at firewalls and other programs are
-    // none.
+    // The address was right before, so advice about firewalls or other programs would mislead.
     if (comesBack_ && (trouble == Trouble::NoAnswer || trouble == Trouble::NotKickdoor))
         trouble = Trouble::NoAnswerNow;
     if (weight(trouble) > weight(worst_)) worst_ = trouble;
@@ -105,7 +104,7 @@ void ClientLine::stop() {
     pulse_.stop();
     if (open_) session_.disconnect();
     open_ = false;
-    // What was said last goes out on its own.
+    // The last messages are still sent.
     connection_.letGo();
 }
 

@@ -13,14 +13,15 @@
 namespace kickdoor::net {
 namespace {
 
-// Bytes the other side has not taken when we close: it gets this long for them.
+// The time for sending the remaining bytes after closing.
 constexpr std::chrono::milliseconds kLastWords{3000};
 constexpr std::size_t kReadAtOnce = 4096;
-// What comes after the end is thrown away, so much before others have their turn.
+// The number of reads of discarded data after the end, before other connections get their turn.
 constexpr int kDiscardsAtOnce = 16;
 constexpr std::size_t kMostAtOnce = 1U << 20U;
-// What reading may cost. A handshake costs about one, all that a session lets a guest say less than one a
-// second; floods of key updates or of records with a byte in each cost a whole processor.
+// Limits the processor time for reading, in milliseconds. A handshake takes about 1, and a client within its
+// session's limits less than 1 per second. Floods of key updates or of one-byte records take a whole
+// processor.
 constexpr double kMillisPerSecond = 50;
 constexpr double kMillisAtOnce = 500;
 
@@ -54,7 +55,7 @@ void HostLink::onReadable() {
 void HostLink::onWritable() {
     if (stage_ == Stage::Shaking) return shake();
     flush();
-    onReadable();  // reading may have waited for it, too
+    onReadable();  // reading may also have waited for this
 }
 
 void HostLink::shake() {
@@ -181,7 +182,7 @@ void HostLink::endWords() {
     endSending(socket_);
 }
 
-// Not from within the session's call: its caller may still use the link.
+// Deferred, because the caller of the session may still use the link.
 void HostLink::breakOff() {
     broken_ = true;
     QMetaObject::invokeMethod(

@@ -61,11 +61,11 @@ std::vector<QHostAddress> ownAddresses() {
             const QHostAddress address = entry.ip();
             if (address.protocol() == QAbstractSocket::IPv4Protocol)
                 v4.push_back(address);
-            else if (!address.isLinkLocal())  // those mean nothing without the reader's own scope
+            else if (!address.isLinkLocal())  // these are useless without the reader's own scope
                 v6.push_back(address);
         }
     }
-    // Containers' and virtual machines' bridges come after real networks by their order here already.
+    // Interfaces are already in order: real networks before the bridges of containers and virtual machines.
     v4.insert(v4.end(), v6.begin(), v6.end());
     return v4;
 }
@@ -100,7 +100,7 @@ void UdpPair::send(const std::vector<std::uint8_t>& datagram, const QHostAddress
                    std::uint16_t port) const {
     const bool isV4 = to.protocol() == QAbstractSocket::IPv4Protocol;
     QUdpSocket* socket = isV4 ? v4.get() : v6.get();
-    // A network that has just gone away is no error.
+    // Errors are ignored: the network may just have disappeared.
     if (socket != nullptr)
         socket->writeDatagram(reinterpret_cast<const char*>(datagram.data()),
                               static_cast<qint64>(datagram.size()), to, port);

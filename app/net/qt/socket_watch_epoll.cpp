@@ -39,7 +39,7 @@ struct SocketWatch::Kept {
         const int count = ::epoll_wait(epoll, events.data(), static_cast<int>(events.size()), 0);
         for (int i = 0; i < count; ++i) {
             const epoll_event& event = events[static_cast<std::size_t>(i)];
-            // Either may have been removed by what came before it.
+            // The previous callback may have removed the socket.
             WatchedSocket* socket = (event.events & EPOLLOUT) != 0 ? find(event.data.fd) : nullptr;
             if (socket != nullptr) socket->onWritable();
             socket = (event.events & ~static_cast<unsigned>(EPOLLOUT)) != 0 ? find(event.data.fd) : nullptr;

@@ -16,7 +16,7 @@ struct SocketWatch::Kept {
             QObject::connect(read, &QSocketNotifier::activated, read, [&watched] { watched.onReadable(); });
             QObject::connect(write, &QSocketNotifier::activated, write, [&watched] { watched.onWritable(); });
         }
-        // From within their own signals.
+        // May run within the notifiers' own signals.
         ~Pair() {
             for (QSocketNotifier* notifier : {read, write}) {
                 notifier->setEnabled(false);

@@ -9,11 +9,11 @@ namespace kickdoor::net {
 namespace {
 
 constexpr int kAskMillis = 2000;
-// Whoever says it is many hosts is not believed.
+// Limits against forged announcements of many hosts.
 constexpr std::size_t kMostHosts = 64;
 constexpr std::size_t kMostAddresses = 6;
 
-// What is worth trying first.
+// The order in which addresses are tried.
 int rank(const QHostAddress& address) {
     if (address.isLoopback()) return 3;
     if (address.protocol() == QAbstractSocket::IPv4Protocol) return 0;
@@ -92,7 +92,7 @@ void TableFinder::read(QUdpSocket& socket) {
 }
 
 void TableFinder::hear(const Announcement& said, const QHostAddress& from) {
-    // Of another protocol nothing but its address tells hosts apart.
+    // Hosts of another protocol are distinguished by address only.
     const auto same = [&](const FoundHost& host) {
         if (host.said.protocol != said.protocol) return false;
         if (host.speaksOurs()) return host.said.key == said.key && host.said.port == said.port;

@@ -9,8 +9,8 @@
 namespace kickdoor::net {
 namespace {
 
-// Commands that come within one breath share one flush of the disk. It grows with what a flush and its frames
-// have cost.
+// Commands that arrive within this time share one flush to disk. It adapts to the time that the last flush
+// and its frames have taken.
 constexpr std::chrono::milliseconds kShortestBreath{1};
 constexpr std::chrono::milliseconds kLongestBreath{10};
 constexpr NetTime kLookEvery{250};
@@ -76,7 +76,7 @@ TableHost::~TableHost() {
         raw->onGone = nullptr;
         raw->onFinished = nullptr;
     }
-    // Before the connections that its sessions write to.
+    // Destroyed before the connections that its sessions write to.
     server_ = nullptr;
     links_.clear();
 }
@@ -123,7 +123,7 @@ void TableHost::diskDone() {
     const auto result = disk_.take();
     if (!result) return;
     server_->flushed(*result, netNow());
-    // A disk in trouble is tried again at the next tick.
+    // A failed flush is repeated at the next tick.
     if (!*result && server_->wantsFlush()) workWithin(breath_);
 }
 
@@ -151,7 +151,7 @@ Announcement TableHost::describe() const {
     said.key = key();
     said.tables = server_->tables();
     said.tableCount = static_cast<std::uint32_t>(said.tables.size());
-    // Those that somebody may still sit down at first.
+    // Tables with free seats come first.
     std::stable_sort(said.tables.begin(), said.tables.end(),
                      [](const TableSummary& a, const TableSummary& b) {
                          const auto open = [](const TableSummary& t) {

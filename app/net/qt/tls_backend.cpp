@@ -7,7 +7,7 @@ bool useOpenSsl() {
     static const bool works = [] {
         const QString name = QStringLiteral("openssl");
         if (!QSslSocket::availableBackends().contains(name)) return false;
-        // Already chosen by an earlier use of TLS: then it must be the one.
+        // An earlier use of TLS may already have chosen the backend; then it must be this one.
         if (!QSslSocket::setActiveBackend(name) && QSslSocket::activeBackend() != name) return false;
         return QSslSocket::supportsSsl() && QSslSocket::isProtocolSupported(QSsl::TlsV1_3OrLater);
     }();

@@ -9,7 +9,7 @@
 namespace kickdoor::net {
 namespace {
 
-// Their own slots may be on the stack: deleted when it is safe.
+// Deletes later, because the object's own slots may be on the stack.
 template <class Object>
 void discard(std::unique_ptr<Object>& object) {
     if (object != nullptr) object.release()->deleteLater();

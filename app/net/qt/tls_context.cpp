@@ -32,7 +32,7 @@ TlsContext::TlsContext(const TlsIdentity& identity) : context_(SSL_CTX_new(TLS_s
     SSL_CTX_set_min_proto_version(context_, TLS1_3_VERSION);
     SSL_CTX_set_session_cache_mode(context_, SSL_SESS_CACHE_OFF);
     SSL_CTX_set_num_tickets(context_, 0);
-    // One record a call, also of those that hold nothing for us: others have their turn between them.
+    // Reads one record per call, even if it contains no data, so that other connections get their turn.
     SSL_CTX_clear_mode(context_, SSL_MODE_AUTO_RETRY);
     SSL_CTX_set_mode(context_, SSL_MODE_RELEASE_BUFFERS | SSL_MODE_ENABLE_PARTIAL_WRITE |
                                    SSL_MODE_ACCEPT_MOVING_WRITE_BUFFER);

@@ -21,7 +21,7 @@ namespace {
 
 constexpr qint64 kLongestFile = 64 << 10;
 
-// No name and no end: nobody looks at either, and clocks in a living room are wrong.
+// Without a name or an expiry date: nobody checks them, and the clocks of home computers may be wrong.
 CertPtr selfSigned(EVP_PKEY* key) {
     CertPtr cert(X509_new());
     std::array<std::uint8_t, 8> serial{};
@@ -72,7 +72,7 @@ IdentityRead fromPem(const QByteArray& pem, const std::string& where) {
     return {identity, {}};
 }
 
-// Complete before it has its name: a host killed meanwhile leaves no half of a key.
+// Writes a temporary file and renames it, so that a killed host leaves no incomplete key.
 bool keep(const QString& path, const QByteArray& pem, std::string& error) {
     const QString beside = path + QStringLiteral(".new");
     QFile::remove(beside);
@@ -122,7 +122,7 @@ IdentityRead keptIdentity(const std::filesystem::path& folder) {
     QFile file(name);
     if (!file.open(QIODevice::ReadOnly))
         return failed(path.string() + ": " + file.errorString().toStdString());
-    // It may have been copied here by a program that knows no secrets.
+    // The file may have been copied here with other permissions.
     file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     return fromPem(file.read(kLongestFile), path.string());
 }

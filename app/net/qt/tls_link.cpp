@@ -7,7 +7,7 @@
 namespace kickdoor::net {
 namespace {
 
-// Bytes the other side has not taken when we close: it gets this long for them.
+// The time for sending the remaining bytes after closing.
 constexpr std::chrono::milliseconds kLastWords{3000};
 constexpr qint64 kReadBuffer = 16 << 10;
 
@@ -44,7 +44,7 @@ void TlsLink::read() {
         onBytes(
             std::span(reinterpret_cast<const std::uint8_t*>(bytes.data()), static_cast<std::size_t>(size)));
     }
-    // What comes after the end is thrown away: a full buffer would keep the end of the line unseen.
+    // Discards data after the end: a full buffer would hide the disconnection.
     if (!open_) socket_->readAll();
 }
 
@@ -68,7 +68,7 @@ void TlsLink::close(CloseReason) {
     if (!open_) return;
     open_ = false;
     QTimer::singleShot(kLastWords, socket_, [socket = socket_.data()] { socket->abort(); });
-    // Not from within the session's call: its caller may still use the link.
+    // Deferred, because the caller of the session may still use the link.
     QMetaObject::invokeMethod(
         this,
         [this] {

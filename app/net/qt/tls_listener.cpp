@@ -34,7 +34,7 @@ bool TlsListener::full(const std::string& address) const {
                       [&](const Handshake& other) { return other.link->address() == address; });
     const auto found = openFrom_.find(address);
     const int openFrom = found == openFrom_.end() ? 0 : found->second;
-    // Who is shaking hands is going to be open.
+    // Connections in their handshake count as open, too.
     return shaking() >= limits_.shaking || shakingFrom >= limits_.shakingFrom ||
            open_ + shaking() >= limits_.open || openFrom + shakingFrom >= limits_.openFrom;
 }
@@ -77,7 +77,7 @@ void TlsListener::shaken(HostLink* link, bool done) {
     if (onLink) onLink(std::move(taken));
 }
 
-// It may be calling: it goes when it has returned.
+// Deletes the link later, because it may be the caller.
 void TlsListener::drop(HostLink* link, std::uint64_t& count) {
     ++count;
     link->abort();

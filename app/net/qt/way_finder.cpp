@@ -93,7 +93,7 @@ void WayFinder::find(const std::string& where, const std::string& code) {
                                     [this](const QHostInfo& info) { ask(info); });
 }
 
-// As it announces itself: asked at its own address.
+// Asks the host at its own address for its announcement.
 void WayFinder::ask(const QHostInfo& info) {
     lookup_ = -1;
     addresses_ = info.addresses();
@@ -111,7 +111,7 @@ void WayFinder::look() {
         const bool same = std::any_of(host.addresses.begin(), host.addresses.end(), asked);
         if (!same || host.said.port != where_.port || !patience_.isActive()) continue;
         patience_.stop();
-        // Not from within the finder's own call.
+        // Deferred, because this is called by the finder.
         const HostPlace place{QString::fromStdString(where_.host), where_.port, host.said.key};
         QTimer::singleShot(0, this, [this, place] { done({place}); });
     }

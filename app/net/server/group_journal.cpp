@@ -18,11 +18,11 @@ struct Line {
 };
 struct Reading {
     std::vector<Line> lines;
-    std::uint64_t good = 0;  // bytes of whole lines
+    std::uint64_t good = 0;  // bytes of intact lines
     std::string mistake;
 };
 
-// Whether a whole line behind a broken one begins a later batch: then the broken one was told of.
+// Whether an intact line of a later batch follows the broken one: then the broken batch had been announced.
 bool laterBatch(std::string_view text, std::uint64_t broken) {
     while (!text.empty()) {
         const std::size_t end = text.find('\n');
@@ -38,7 +38,7 @@ Reading readLines(std::string_view text) {
     const std::size_t first = text.find('\n');
     const auto whole = first == std::string_view::npos ? std::nullopt : readFirstLine(text.substr(0, first));
     if (!whole) {
-        // Made and lost before anything was written: nobody was told of a game in it.
+        // Without a first line, the file was lost before any game in it was announced.
         if (first != std::string_view::npos) reading.mistake = "is no journal of tables";
         return reading;
     }

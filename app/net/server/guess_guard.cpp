@@ -31,8 +31,8 @@ void GuessGuard::wrong(const std::string& who, NetTime now) {
 
 void GuessGuard::forgetOld(NetTime now) {
     std::erase_if(guesses_, [now](const auto& entry) { return now - entry.second.last > kForgotten; });
-    // All of them recent: whoever guesses from thousands of addresses pushes the oldest out, and still meets
-    // the table's own guard.
+    // All entries are recent. Guessing from thousands of addresses pushes out the oldest, but the table's own
+    // guard still applies.
     if (guesses_.size() < kMostKept) return;
     guesses_.erase(std::min_element(guesses_.begin(), guesses_.end(), [](const auto& a, const auto& b) {
         return a.second.last < b.second.last;

@@ -1,4 +1,5 @@
-// Packs beside the games that are played with them: a new version of the program may bring others.
+// Keeps packs with the games played with them, because a new version of the program may contain different
+// ones.
 #include "base/json_build.h"
 #include "base/json_reader.h"
 #include "net/server/table_files.h"

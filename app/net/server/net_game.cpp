@@ -24,7 +24,8 @@ WireView wireView(const Game& game, const GameState& state, Seat seat) {
     return {seat, {bytes, bytes + sizeof view}};
 }
 
-// A fight that is lost, die by die, up to a death. Bots that never rest must not put the clock off for ever.
+// Enough to show a lost fight up to a death. Limited, so that endless actions of bots cannot delay the clock
+// forever.
 constexpr TableTime kMostToShow{10'000};
 constexpr std::size_t kRecordPartBytes = 96U << 10U;
 
@@ -82,7 +83,7 @@ std::vector<std::uint8_t> NetGame::happenedFrame(const Sight& sight) const {
     Happened message{chain_.number(), chain_.link(), {}};
     for (const WireEvents& events : events_) {
         const bool seen = events.seat == kNoSeat ? sight.open : sight.seats.has(events.seat);
-        // More than a message holds: the whole view is shorter.
+        // Too many for a message; the complete view is shorter.
         if (seen && events.events.size() > kMaxEventsAtOnce) return viewsFrame(sight);
         if (seen) message.views.push_back(events);
     }

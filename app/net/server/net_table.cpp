@@ -16,7 +16,7 @@ constexpr NetTime kLostInLobby{60'000};
 constexpr NetTime kTimeToOpen{15'000};
 constexpr std::size_t kMaxWatching = kMaxMembers - kMaxSeats;
 
-// Not said by a program of its own accord, nor on the way out.
+// Whether a person has acted: not messages that a program sends by itself, nor Leave.
 bool isAnAct(const Message& message) {
     return !std::holds_alternative<Lacks>(message) && !std::holds_alternative<OpenSecret>(message) &&
            !std::holds_alternative<Verdict>(message) && !std::holds_alternative<Leave>(message);
@@ -25,7 +25,7 @@ bool isAnAct(const Message& message) {
 template <class M, class... Of>
 constexpr bool kIsAnyOf = (std::is_same_v<M, Of> || ...);
 
-// What the server has answered before it comes to a table, and what only a table says.
+// Messages that the server handles before a table gets them, or that only a table sends.
 template <class M>
 constexpr bool kIsOutOfTurn = kIsAnyOf<M, Hello, Welcome, ListTables, Enter, MakeTable, Entered, Refused, Bye,
                                        Ping, Pong, Lobby, VoteState, Committed, Started, Views, Happened,
@@ -91,7 +91,7 @@ NetReason NetTable::mayEnter(const Enter& wish) const {
     return NetReason::None;
 }
 
-// Bots, and others at one screen, have names of their own.
+// `wish`, changed if a member or a seat has that name. Seats include bots and several people at one screen.
 std::string NetTable::freeName(const std::string& wish) const {
     const std::vector<PlayedSeat> seats = game_ != nullptr ? deal_.committed.seats : plan_.played();
     const auto taken = [&](const std::string& name) {
@@ -118,7 +118,7 @@ NetReason NetTable::enter(ServerSession& session, const Enter& wish, NetTime now
             back->session = nullptr;
             old->end(NetReason::Replaced, now);
         }
-        // A program that knows nothing of a game that is on knows nothing of the talk, either.
+        // A program without the history of a running game also lacks the chat.
         welcome(*back, session, now, wish.past && game_ != nullptr);
         return NetReason::None;
     }
@@ -152,7 +152,7 @@ void NetTable::welcome(Person& person, ServerSession& session, NetTime now, bool
     settle(now);
 }
 
-// All of it, or what he has missed.
+// Sends the whole chat, or only what the person has missed.
 void NetTable::tellWhatWasSaid(const Person& person, bool all) const {
     const std::uint64_t dropped = lines_ - said_.size();
     const std::uint64_t from = all ? dropped : std::max(dropped, person.saidBefore);
@@ -246,7 +246,7 @@ void NetTable::remove(MemberId member, NetReason reason, NetTime now) {
     ServerSession* session = gone->session;
     if (stage_ == TableStage::Starting && gone->plays()) startFails();
     if (!game_) plan_.forget(member);
-    // Who comes later cannot look up his name.
+    // Later members cannot look up the name, so it becomes part of the text.
     for (Chat& said : said_)
         if (said.from == member) said = {kNoMember, cleaned(gone->name + ": " + said.text, kMaxChat)};
     people_.erase(people_.begin() + (gone - people_.data()));
@@ -282,7 +282,7 @@ void NetTable::heard(ServerSession& session, const Message& message, NetTime now
 }
 
 NetReason NetTable::hear(Person&, const PlayAgain&) {
-    return game_ ? NetReason::None : NetReason::NoGame;  // whoever acts has his seats back already
+    return game_ ? NetReason::None : NetReason::NoGame;  // any action has already returned the seats
 }
 
 NetReason NetTable::hear(Person& from, const Leave&, NetTime now) {

@@ -15,7 +15,7 @@ void PublicPast::begin(const GameState& open, std::uint32_t number) {
 
 void PublicPast::add(std::span<const SeatEvent> open) {
     if (open.size() > kMaxEventsAtOnce) {
-        // More than a message holds: the story begins anew behind it.
+        // Too long for a message: the history starts again after this command.
         while (!commands_.empty()) forgetOldest();
         for (const SeatEvent& event : open) fold(start_, event.patch);
         ++number_;

@@ -1,5 +1,5 @@
-// A server's folder: the group journal, a file for each game and for each table that waits for one, the packs
-// they are played with.
+// TableServer: its folder with the group journal, a file for each game and each table in its lobby, and their
+// packs.
 #include <algorithm>
 
 #include "net/server/table_server.h"
@@ -17,7 +17,7 @@ std::optional<KeptTable> readGame(const std::filesystem::path& file, TableError&
     if (!error && !readKept(text, kept, error.cause)) error = {TableErrorKind::NotAGame, file, error.cause};
     if (error) return std::nullopt;
     if (kept.pin.salt.empty()) {
-        // An earlier version's. One that cannot be written is as good as it was.
+        // Converts a file of an earlier version. If writing fails, the old file stays.
         kept.pin = TablePin(kept.pin).kept();
         writeAtomically(file, textOf(kept));
     }
@@ -40,7 +40,7 @@ std::vector<std::filesystem::path> filesOf(const std::filesystem::path& folder, 
 std::unique_ptr<TableServer> TableServer::open(const ServerOptions& options, NetTime now, TableError& error) {
     std::unique_ptr<TableServer> server(new TableServer(options));
     JournalEntries entries;
-    // What is in it tells the PIN, and the cards of all games.
+    // Private, because the files reveal PINs and the cards of all games.
     if (!options.folder.empty())
         if (const std::string cause = makeOwnFolder(options.folder); !cause.empty()) {
             error = {TableErrorKind::CannotCreate, options.folder, cause};
@@ -67,7 +67,7 @@ std::unique_ptr<TableServer> TableServer::open(const ServerOptions& options, Net
 }
 
 void TableServer::resumeGames(const JournalEntries& entries, NetTime now) {
-    // A key is never used again, not even one whose file is gone.
+    // Keys are never reused, not even those of missing files.
     for (const auto& [key, lines] : entries) nextKey_ = std::max(nextKey_, key + 1);
     std::vector<GameKey> alive;
     for (const auto& file : filesOf(options_.folder, "game-")) {
@@ -97,7 +97,7 @@ void TableServer::resumeLobbies(NetTime now) {
     for (const auto& file : filesOf(options_.folder, "lobby-")) {
         TableError error;
         const auto kept = readGame(file, error);
-        // Without its packs, or with its game begun, it is not to be had; with its file broken, no loss.
+        // Drops a table without its packs, with a game that has begun, or with a broken file.
         const bool fits = kept && !tables_.contains(kept->id) &&
                           matchPacks(*options_.shelf, kept->options.packs).packs != nullptr;
         if (!fits) {

@@ -7,7 +7,7 @@
 namespace kickdoor::net {
 namespace {
 
-// A quick person says three commands a second; a bot client as many as the table answers.
+// A fast person sends three commands per second, a bot as many as the table answers.
 constexpr double kBytesPerSecond = 64 << 10;
 constexpr double kBytesAtOnce = 256 << 10;
 constexpr double kCommandsPerSecond = 50;
@@ -18,7 +18,7 @@ constexpr double kOthersPerSecond = 10;
 constexpr double kOthersAtOnce = 60;
 // Messages above the allowance that are answered before the connection is closed.
 constexpr int kMostTooMany = 20;
-// Who reads so slowly is sent nothing more.
+// The connection ends if the client leaves more bytes unread.
 constexpr std::size_t kMostUnsent = 4U << 20U;
 constexpr std::size_t kMostUnsentBefore = 256U << 10U;
 constexpr NetTime kTimeToGreet{10'000};
@@ -82,7 +82,7 @@ bool ServerSession::allowed(const Message& message, NetTime now) {
         return false;
     }
     send(Refused{NetReason::TooFast, {}, 0});
-    // A command is always answered: this one has come to nothing, and may be said again.
+    // Every command is answered. This one had no effect and may be repeated.
     if (const auto* say = std::get_if<Say>(&message)) send(Answered{say->id, Answer::Kind::Stale, {}});
     return false;
 }
@@ -156,7 +156,7 @@ void ServerSession::seal() {
 void ServerSession::release() {
     if (over_) return;
     if (sealed_ > 0) {
-        // As one: one record of TLS, one packet.
+        // Joins the frames into one TLS record and one packet.
         std::vector<std::uint8_t> all = std::move(outbox_.front());
         for (std::size_t i = 1; i < sealed_; ++i) all.insert(all.end(), outbox_[i].begin(), outbox_[i].end());
         outbox_.erase(outbox_.begin(), outbox_.begin() + static_cast<std::ptrdiff_t>(sealed_));

@@ -1,5 +1,5 @@
-// Who is gone, or there and does nothing: who owns the table instead, and what the others may do about a seat
-// that must act.
+// NetTable: absent and idle members. The table's ownership passes on, and the others vote about a seat that
+// must act.
 #include <algorithm>
 
 #include "net/server/net_table.h"
@@ -8,15 +8,15 @@ namespace kickdoor::net {
 namespace {
 
 constexpr NetTime kOwnerLost{20'000};
-// An owner who wants to play has so long to sit down, when others have seats.
+// The time that an owner without a seat, who wants to play, has to sit down while others have seats.
 constexpr NetTime kOwnerStands{60'000};
-// So long an owner may do nothing before the game, when another does something.
+// The time that an owner may be idle outside a game while another member is active.
 constexpr NetTime kOwnerAway{5 * 60'000};
-// Who has had the next decision for so long may be voted about.
+// The time for a decision, after which the others may vote.
 constexpr NetTime kIdle{3 * 60'000};
-// Then those who have not voted count no more.
+// The time to vote. Missing votes are then ignored.
 constexpr NetTime kTimeToVote{60'000};
-// So long the clock stands still for a lost seat that must act, unless it is voted to wait longer.
+// The time that the clock pauses for a disconnected seat that must act, unless a vote extends it.
 constexpr NetTime kGrace{30'000};
 
 int rankOf(const Person& person) {
@@ -26,7 +26,7 @@ int rankOf(const Person& person) {
 }  // namespace
 
 const Person* NetTable::bestOwner() const {
-    // Who came earlier comes before who came later.
+    // Of equal ranks, the earliest member wins.
     const Person* best = nullptr;
     for (const Person& person : people_)
         if (person.connected() && (best == nullptr || rankOf(person) > rankOf(*best))) best = &person;
@@ -136,7 +136,7 @@ void NetTable::carryOutVote(NetTime now) {
     switch (ballot_.decided(voters(seat), now - ballot_.openedAt() >= kTimeToVote)) {
         case Vote::Wait:
             if (stateOf(seat) == SeatState::Here) {
-                // Some more minutes.
+                // Allows some more minutes.
                 askedSince_[seat] = now;
                 ballot_.close();
             } else {

@@ -15,7 +15,7 @@ namespace kickdoor::net {
 namespace {
 
 constexpr std::string_view kFormat = "kickdoor net table";
-constexpr int kVersion = 2;  // 1: the PIN's digest was made quickly
+constexpr int kVersion = 2;  // version 1 had a fast digest of the PIN
 constexpr std::size_t kLongestSalt = 64;
 constexpr std::array<std::string_view, 4> kNotes = {"left", "bot", "back", "ended"};
 static_assert(kNotes.size() == static_cast<std::size_t>(TableNote::Kind::kCount));
@@ -45,7 +45,7 @@ std::array<std::uint8_t, N> arrayFrom(const JsonAt& at) {
     return array;
 }
 
-// Parts that are messages are kept as they go over the wire.
+// Messages are stored in their wire format.
 JsonValue messageText(const Message& message) {
     const auto frame = encode(message);
     return hexText(std::span(frame).subspan(kFrameHeader));

@@ -1,4 +1,4 @@
-// Before the game: seats, options, who is ready, and how the cards are made of everybody's secrets.
+// NetTable: the lobby, with seats, options and readiness, and the deal from everybody's secrets.
 #include <algorithm>
 
 #include "net/server/net_table.h"
@@ -28,7 +28,7 @@ void NetTable::nobodyIsReady() {
     lobbyChanged_ = true;
 }
 
-// Somebody at the table bears that name, and not the one who wants to.
+// Whether somebody else at the table has that name.
 bool NetTable::isAnothers(const std::string& name, const Person* person) const {
     return std::any_of(people_.begin(), people_.end(),
                        [&](const Person& other) { return &other != person && other.name == name; });
@@ -125,7 +125,7 @@ NetReason NetTable::hear(Person& from, const Start&, NetTime now) {
 }
 
 NetReason NetTable::hear(Person& from, const OpenSecret& secret, NetTime now) {
-    // Who comes back to a game opens it again.
+    // A member who returns to a game opens the secret again.
     if (game_ && from.plays()) return NetReason::None;
     if (stage_ != TableStage::Starting || !from.plays() || from.opened) return NetReason::OutOfTurn;
     if (commitmentOf(secret.secret) != from.commitment) {
@@ -157,7 +157,7 @@ void NetTable::backToLobby() {
     toldVote_ = {};
     awaited_ = {};
     ended_ = false;
-    // Who has left meanwhile is no member any more: his seats are free.
+    // Frees the seats of people who have left meanwhile.
     for (Seat seat{0}; seat < plan_.size(); ++seat)
         if (!plan_.seat(seat).open() && !plan_.seat(seat).forBot && person(plan_.seat(seat).owner) == nullptr)
             plan_.forget(plan_.seat(seat).owner);

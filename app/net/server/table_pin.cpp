@@ -5,8 +5,8 @@ namespace {
 
 constexpr std::size_t kSalt = 16;
 
-// What files of earlier versions hold as it is; what is salted, so that their PINs need not be known for
-// that.
+// Stored directly in files of earlier versions. Now it is salted and digested again, which works for old
+// files without knowing their PINs.
 Digest quickDigest(const std::string& pin) {
     return Hasher("kickdoor pin 1").add(pin).digest();
 }

@@ -1,4 +1,4 @@
-// The game: commands, shown hands, leaving and coming back, the end.
+// NetTable: the game, with commands, shown hands, leaving, returning and the end.
 #include <algorithm>
 
 #include "net/server/net_table.h"
@@ -10,7 +10,7 @@
 namespace kickdoor::net {
 namespace {
 
-constexpr std::size_t kMostSaid = 100;  // lines of chat that are kept for those who come
+constexpr std::size_t kMostSaid = 100;  // lines of chat kept for new members
 
 }  // namespace
 
@@ -38,7 +38,7 @@ NetReason NetTable::hear(Person& from, const Say& say, NetTime now) {
 
 void NetTable::tellHappened() {
     if (!game_->happened()) return;
-    // Those who see the same are sent the same bytes.
+    // People with the same view get the same bytes.
     std::vector<std::pair<Sight, std::vector<std::uint8_t>>> frames;
     for (const Person& person : people_) {
         if (person.session == nullptr) continue;
@@ -76,7 +76,7 @@ NetReason NetTable::hear(Person& from, const ShowHand& wish) {
     const CardTable& cards = game_->table().state().cards;
     for (const CardId card : cards.in(Zone::Hand, wish.seat))
         if (shown.cards.size() < kMaxHand) shown.cards.push_back(cards.def(card));
-    // The order in a hand tells when a card came.
+    // Sorted, because the order of a hand reveals when a card came.
     std::sort(shown.cards.begin(), shown.cards.end());
     if (guest == nullptr)
         tellAll(shown);
@@ -87,7 +87,7 @@ NetReason NetTable::hear(Person& from, const ShowHand& wish) {
 
 NetReason NetTable::hear(Person& from, const Verdict& verdict) {
     if (stage_ != TableStage::Over) return NetReason::OutOfTurn;
-    // Once: who comes back verifies again.
+    // Only once, because a returning member verifies again.
     if (std::exchange(from.judged, true)) return NetReason::None;
     Verdict told = verdict;
     told.member = from.id;
@@ -131,7 +131,7 @@ void NetTable::endGame(NetTime now) {
     awaited_ = {};
     lobbyChanged_ = true;
     settle(now);
-    // What is revealed must be on disk first; the server holds all frames back until it is.
+    // The server holds these frames back until everything that they reveal is on disk.
     const auto frames = game_->revealFrames();
     for (const Person& person : people_)
         if (person.session != nullptr)

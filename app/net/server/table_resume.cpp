@@ -1,4 +1,5 @@
-// A table again after its server has died: from the file of its game and its lines in the group journal.
+// NetTable: restores a table after a crash of the server, from its game's file and its lines in the group
+// journal.
 #include <algorithm>
 
 #include "net/server/net_table.h"

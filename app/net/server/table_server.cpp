@@ -10,8 +10,8 @@ namespace kickdoor::net {
 namespace {
 
 constexpr NetTime kSlowTick{250};
-constexpr NetTime kPatience{5'000};          // with a disk that does not write
-constexpr NetTime kEmptyLobby{10 * 60'000};  // then a table made by somebody goes
+constexpr NetTime kPatience{5'000};          // with a failing disk, before the server stops
+constexpr NetTime kEmptyLobby{10 * 60'000};  // then a table made by a client is removed
 constexpr NetTime kEmptyOver{10 * 60'000};
 constexpr NetTime kEmptyGame{14 * 24 * 3'600'000LL};
 
@@ -31,7 +31,7 @@ std::optional<GameOptions> gameOptions(PackShelf& shelf, const std::vector<std::
 TableServer::TableServer(const ServerOptions& options) : options_(options) {}
 TableServer::~TableServer() {
     if (flushing_) options_.writer->wait();
-    tables_.clear();  // each takes leave of its sessions
+    tables_.clear();  // each closes its sessions
 }
 
 std::optional<TableId> TableServer::makeTable(const NewTable& table) {
@@ -125,7 +125,7 @@ void TableServer::heard(ServerSession& session, const Message& message, NetTime 
 
 void TableServer::enter(ServerSession& session, const Enter& wish, NetTime now) {
     const std::string atTable = std::to_string(wish.table);
-    // Who holds a token is not made to wait for other people's guesses.
+    // The holder of a token need not wait because of other people's guesses.
     NetTime wait = byAddress_.wait(session.address(), now);
     if (wish.tokens.empty()) wait = std::max(wait, byTable_.wait(atTable, now));
     if (wait > NetTime(0)) {
@@ -226,7 +226,7 @@ void TableServer::dropTables(NetTime now) {
 }
 
 void TableServer::beginFlush() {
-    // What failed is tried again as it was: what came later is not in it.
+    // A failed flush is repeated unchanged, without later messages.
     if (std::exchange(begun_, true)) return;
     sealed_.swap(holding_);
     for (ServerSession* session : sealed_) session->seal();
@@ -277,8 +277,8 @@ void TableServer::failed(const TableError& error, NetTime now) {
     if (!trouble_) troubleSince_ = now;
     trouble_ = error;
     if (now - troubleSince_ < kPatience) return;
-    // What is in memory has gone further than the disk, and nobody has heard of it: the games go on from what
-    // is on the disk, when the server is started again.
+    // The games in memory are ahead of the disk, but nothing of that was announced. After a restart they
+    // continue from the disk.
     stopped_ = true;
     for (const auto& session : sessions_) session->drop(NetReason::Internal, error.cause);
 }

@@ -57,7 +57,7 @@ std::optional<std::uint64_t> CborReader::argument(unsigned shortForm) {
     if (bytes_.size() - at_ < size) return std::nullopt;
     std::uint64_t value = 0;
     for (std::size_t i = 0; i < size; ++i) value = value << 8U | bytes_[at_ + i];
-    // Not the shortest form: there would be two ways to write the same.
+    // Rejects longer forms, so that every value has only one encoding.
     if (value < kSmall || (size > 1 && value >> (4U * size) == 0)) return std::nullopt;
     at_ += size;
     return value;

@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::size_t kKinds = std::variant_size_v<Message>;
 
-// The message of this number, empty.
+// An empty message of this kind.
 template <std::size_t... I>
 Message emptyMessage(std::size_t kind, std::index_sequence<I...>) {
     Message message;
@@ -22,7 +22,7 @@ std::vector<std::uint8_t> encode(const Message& message) {
     FieldWriter writer(frame);
     writer.raw().list(2);
     writer.raw().number(static_cast<std::int64_t>(message.index()));
-    // One description serves both ways; the writer changes nothing.
+    // describe() serves reading and writing; the writer changes nothing.
     std::visit([&writer](auto& m) { describe(writer, m); }, const_cast<Message&>(message));
     const std::size_t size = frame.size() - kFrameHeader;
     for (std::size_t i = 0; i < kFrameHeader; ++i)

@@ -10,7 +10,7 @@
 namespace kickdoor::net {
 namespace {
 
-// A program that cannot compute a digest has no memory or no OpenSSL: neither can be played on with.
+// A failed digest means no memory or no OpenSSL; the program cannot continue.
 void need(bool done) {
     if (!done) std::abort();
 }

@@ -24,7 +24,7 @@ Digest digestOf(std::string_view purpose, const Secret& host, std::span<const Op
 
 GameChance chanceOf(const Secret& host, std::span<const OpenedSecret> members) {
     GameChance chance;
-    // As ChaCha reads its key: words with their lowest byte first.
+    // Little-endian words, as in ChaCha's key.
     const Digest key = digestOf("kickdoor cards 1", host, members);
     for (std::size_t i = 0; i < key.size(); ++i)
         chance.cards.key[i / 4] |= std::uint32_t{key[i]} << (8U * (i % 4));
@@ -43,8 +43,7 @@ Chain::Chain(const Committed& agreed) : link_(Hasher("kickdoor chain 1").add(enc
 
 void Chain::add(const Secret& host, std::string_view line) {
     ++number_;
-    // Without the key, a link could be compared with guesses: what a hidden card is, what a hidden choice
-    // was.
+    // The key prevents guessing hidden cards and choices from a link.
     std::vector<std::uint8_t> bytes(line.begin(), line.end());
     for (int shift = 24; shift >= 0; shift -= 8) bytes.push_back(static_cast<std::uint8_t>(number_ >> shift));
     const Digest sealed = hmacSha256(host, bytes);

@@ -62,7 +62,7 @@ PackMatch matchPacks(PackShelf& shelf, const std::vector<PackId>& wanted) {
             match.lacking.push_back(id.edition);
             match.reason = NetReason::MissingPack;
         }
-        // No mix has the same edition twice.
+        // A mix cannot contain an edition twice.
         if (std::find(editions.begin(), editions.end(), id.edition) != editions.end())
             match.reason = NetReason::SetupWrong;
         editions.push_back(id.edition);

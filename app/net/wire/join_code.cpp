@@ -44,7 +44,7 @@ std::vector<std::uint8_t> bytesOf(const JoinCode& code) {
     return bytes;
 }
 
-// The bytes as letters, zero bits behind, then the check.
+// The bytes as letters, padded with zero bits, then the check.
 std::string lettersOf(const std::vector<std::uint8_t>& bytes) {
     std::string letters;
     std::uint32_t bits = 0;
