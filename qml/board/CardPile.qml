@@ -4,9 +4,8 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Hand
 
-// A deck (face down) or a discard pile (its top card, `card`, in sight): as thick as it is high, its count below.
-// The `card` of a deck is its top one where the viewer has seen it; it shows to a pointer or the keyboard alone.
-// `lit` marks a deck that may be drawn from now.
+// A deck (face down) or a discard pile (with its top card, `card`), with its count below. The `card` of a deck is its
+// top card if the viewer has seen it; it shows only on hover and focus. `lit` marks a deck that may be drawn from now.
 FocusScope {
     id: pile
 
@@ -31,7 +30,7 @@ FocusScope {
     Accessible.name: Lists.told([pile.label, qsTr("%n card(s)", "", pile.count),
                                  pile.tells ? qsTr("on top: %1").arg(pile.card.title) : ""])
     Accessible.onPressAction: pile.activated()
-    // Whoever looks at the top while another card comes there sees that one.
+    // Updates the enlarged card when the top card changes.
     onToldChanged: if (hover.hovered || pile.activeFocus) pile.peeked(pile.tells)
     onActiveFocusChanged: pile.peeked(pile.activeFocus && pile.tells)
     Keys.onReturnPressed: pile.activated()
@@ -91,7 +90,7 @@ FocusScope {
 
         anchors.horizontalCenter: top.horizontalCenter
         y: pile.cardWidth * Theme.cardRatio + Theme.px(10)
-        // On one line it would have to get too small.
+        // One line would be too small.
         text: Theme.hugeText ? pile.label + "<br>" + pile.count : qsTr("%1 · %2").arg(pile.label).arg(pile.count)
         color: Theme.parchment
         style: Text.Raised

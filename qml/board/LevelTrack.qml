@@ -4,9 +4,9 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import "trackpath.js" as TrackPath
 
-// The felt board with the spaces 1 to `goal` and a standy for each row of `players` (roles: name, level, colour, female,
-// dead, active). A standy walks when its level changes; several on one space step aside for each other. What is put
-// inside stands in the middle of the board: `middle` is its room.
+// The felt board with the spaces 1 to `goal` and a standie for each row of `players` (roles: name, level, colour, female,
+// dead, active). A standie walks when its Level changes; several share a space. Children are placed in the middle of the
+// board, within `middle`.
 Item {
     id: board
 
@@ -15,10 +15,10 @@ Item {
     default property alias contents: centre.data
     readonly property alias middle: centre
     readonly property real aspect: felt.width / Math.max(1, felt.height)
-    // Large text wants large numbers: a short track has the room.
+    // Large text needs large numbers; a short track has room for them.
     readonly property real spaceSize: board.goal > 12 ? Math.min(felt.height * 0.125, felt.width * 0.09)
         : Theme.largeText ? Math.min(felt.height * 0.18, felt.width * 0.125) : Math.min(felt.height * 0.155, felt.width * 0.09)
-    // Raised whenever somebody moves, so that the figures sharing a space place themselves anew.
+    // Incremented at every move, so that figures sharing a space are placed again.
     property int moves: 0
 
     Accessible.role: Accessible.Pane
@@ -29,7 +29,7 @@ Item {
         return Qt.point(where.x * felt.width, where.y * felt.height);
     }
 
-    // How many share a figure's space, and which of them it is.
+    // The figure's index among those on its space, and their number.
     function company(index: int): point {
         let before = 0;
         let all = 0;
@@ -44,7 +44,7 @@ Item {
         return Qt.point(before, all);
     }
 
-    // What a figure is lettered with: a second letter where others begin with the same.
+    // The figure's letter, or two if other names begin with the same one.
     function initials(index: int): string {
         const own = (standies.itemAt(index) as WalkingStandy)?.standyName ?? "";
         const first = own.charAt(0).toUpperCase();

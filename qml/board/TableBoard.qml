@@ -30,7 +30,7 @@ LevelTrack {
 
     readonly property real pileWidth: Math.min(table.middle.width / 4.9, (table.middle.height - Math.min(Theme.textSmall, Theme.px(30)) * 2) / 1.5)
 
-    // Where a pile is, in the window: doorDeck, doorDiscard, treasureDiscard, treasureDeck.
+    // The rectangle of a pile in the window: doorDeck, doorDiscard, treasureDiscard, treasureDeck.
     function rectOf(pile: string): rect {
         const item = ({doorDeck: doorDeck, doorDiscard: doorDiscards, treasureDiscard: treasureDiscards, treasureDeck: treasureDeck})[pile];
         return item ? item.mapToItem(null, 0, 0, table.pileWidth, table.pileWidth * Theme.cardRatio) : Qt.rect(0, 0, 0, 0);

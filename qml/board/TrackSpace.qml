@@ -44,7 +44,7 @@ Item {
     }
     TitleText {
         anchors.centerIn: parent
-        // Below the feet of whoever stands here.
+        // Below the feet of the figures on this space.
         anchors.verticalCenterOffset: space.width * 0.14
         visible: !space.goal
         text: space.level

@@ -1,7 +1,7 @@
 import QtQuick
 import Kickdoor.Theme
 
-// Moves a standy along the track, one hop a space, and lets it step aside for others on its space.
+// Moves a standie along the track, one hop per space, and makes room for others on its space.
 Item {
     id: walker
 
@@ -15,12 +15,12 @@ Item {
     property alias dead: figure.dead
     property alias active: figure.active
     property real shownLevel: walker.level
-    // Where the track is at shownLevel; x: how many stand before this one on the space, y: how many in all.
+    // spot: the position of shownLevel. company.x: the number of figures before this one on the space, company.y: of all.
     property point spot
     property point company: Qt.point(0, 1)
     signal moved()
     readonly property real hop: Math.abs(Math.sin(walker.shownLevel * Math.PI)) * figure.height * 0.3
-    // Two stand side by side, more in two rows, smaller: those behind a step up, so that each head and letter is in sight.
+    // Two stand side by side. More stand in two rows, smaller, with the back row higher, so that all letters are visible.
     readonly property int abreast: walker.company.y > 4 ? 3 : 2
     readonly property real size: walker.spaceSize * (walker.company.y > 4 ? (Theme.largeText ? 0.5 : 0.56) : walker.company.y > 2 ? (Theme.largeText ? 0.56 : 0.7) : 0.82)
     readonly property int row: Math.floor(walker.company.x / walker.abreast)

@@ -1,8 +1,8 @@
 .pragma library
 
-// Where the spaces of the level track lie: evenly along a line that rises at the left, crosses the top and comes down at
-// the right, with round corners. Fractions of the board; `t` runs from 0 (Level 1) to 1 (the goal);
-// a long track goes all the way down.
+// The positions of the level track's spaces: evenly along a line that rises at the left, crosses the top and descends at
+// the right, with round corners, as fractions of the board. `t` runs from 0 (Level 1) to 1 (the goal). A long track
+// descends to the bottom.
 function point(t, aspect, long) {
     const left = 0.085;
     const right = 0.915;
@@ -10,7 +10,7 @@ function point(t, aspect, long) {
     const bottom = 0.87;
     const end = long ? bottom : 0.64;
     const round = 0.13;
-    // Lengths in units of the board's height, so that spaces are even to the eye.
+    // Lengths in units of the board's height, so that the spaces look even.
     const up = bottom - top - round;
     const arc = Math.PI / 2 * round;
     const across = (right - left) * aspect - 2 * round;

@@ -14,7 +14,7 @@ Item {
     readonly property var ourRows: breakdown.rows.filter(row => !row.monsterSide)
     readonly property var theirRows: breakdown.rows.filter(row => row.monsterSide)
     readonly property int smallest: Math.min(Theme.textSmall, Math.round(12.5 * Math.sqrt(Math.max(1, Theme.textScale))))
-    // The side with longer words has more of the width.
+    // The side with longer texts gets more of the width.
     readonly property real split: {
         const ours = breakdown.longest(breakdown.ourRows), theirs = breakdown.longest(breakdown.theirRows);
         return ours + theirs > 0 ? Math.max(0.42, Math.min(0.58, ours / (ours + theirs))) : 0.5;

@@ -4,8 +4,8 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Hand
 
-// The fight: both sums and where they come from, the monsters with their enhancers, how long others may still speak up,
-// and what can be done. `lines`: see Breakdown; `monsterCards`: card roles and `enhancers`; `ready`: see ReactionBar.
+// The fight: both sums with their addends, the monsters with their enhancers, the reaction window and the buttons.
+// `lines`: see Breakdown; `monsterCards`: card roles and `enhancers`; `ready`: see ReactionBar.
 Panel {
     id: combat
 
@@ -19,19 +19,19 @@ Panel {
     property string fighterNames
     property string monsterNames
     property string loot
-    // Among the monsters is a Boss (R2.8).
+    // One of the monsters is a Boss (R2.8).
     property bool boss: false
     // The card that is about to strike somebody, or null.
     property var looming: null
     readonly property bool looms: (combat.looming?.title ?? "") !== ""
     readonly property alias dice: thrown
-    // It is one of the monsters: that card is told apart, and shown once.
+    // It is one of the monsters, which is marked instead of being shown twice.
     readonly property bool loomsHere: {
         for (let index = 0; index < stacks.count; ++index)
             if ((stacks.itemAt(index) as MonsterStack)?.striking) return true;
         return false;
     }
-    // Sums and names in one row each: the lines need the room.
+    // Sum and name share a row, to leave room for the addends.
     readonly property bool dense: Theme.hugeText || breakdown.wanted
         > combat.inner.height - combat.footMost - Theme.total * 1.25 - Theme.textSmall * 1.5 - Theme.gapSmall * 2
     property alias lines: breakdown.model
@@ -47,9 +47,9 @@ Panel {
     property bool fightersLit: false
     property bool monstersLit: false
     property var litIds: []
-    // What no card shown large may cover.
+    // Items that an enlarged card must not cover.
     readonly property var keptClear: [sums, foot]
-    // What everybody at the table may see; the advice at the foot is for one alone.
+    // The public items; the advice at the foot is private.
     readonly property var openParts: [sums, breakdown, cards]
     signal triggered(string key)
     signal refused(string reason)
@@ -138,7 +138,7 @@ Panel {
     Row {
         id: cards
 
-        // So high that the words of all can be read, as long as the foot now leaves that room.
+        // High enough for legible cards, if the foot leaves that room.
         readonly property real forWords: {
             let most = 0;
             for (let index = 0; index < stacks.count; ++index)
@@ -148,7 +148,7 @@ Panel {
         readonly property real room: Math.max(Theme.px(60), combat.inner.height - combat.footMost - Theme.gapSmall,
             Math.min(cards.forWords, combat.inner.height - foot.height - Theme.gapSmall))
         readonly property real wanted: (stacks.count + (loom.visible ? 1 : 0)) * (room / Theme.cardRatio + Theme.gapSmall)
-        // Several monsters, and what is about to strike, leave the sums their room.
+        // Several monsters and the card about to strike must leave room for the sums.
         readonly property real least: stacks.count * (Theme.cardWords + 1 + Theme.gapSmall)
         readonly property real share: Math.max(parent.width * (cards.wanted > cards.room * 1.3 ? 0.38 : 0.3), cards.least < parent.width * 0.42 ? cards.least : 0)
         readonly property real squeeze: Math.min(1, cards.share / Math.max(1, cards.wanted))
@@ -189,10 +189,10 @@ Panel {
             }
         }
     }
-    // The most that the foot has needed in this fight: the monsters do not grow and shrink with what is asked.
+    // The foot's maximum height in this fight, so that the monsters' size does not change with every question.
     property real footMost: 0
 
-    // As wide as its words, or as its row where they break. Its own implicit width changes with its width.
+    // As wide as its text, or as the row if the text wraps. Its own implicit width depends on its width.
     component Note: BodyText {
         id: note
 
@@ -234,7 +234,7 @@ Panel {
 
             width: parent.width
             clip: words.contentHeight > words.height
-            // Never over the sums.
+            // Must not cover the sums.
             height: Math.max(0, Math.min(contentHeight, combat.inner.height - sums.height - actionRow.height - Theme.gapSmall * 2
                 - (time.visible ? time.height + foot.spacing : 0)))
             visible: readyList.count > 0 || combat.note !== "" || combat.forTheWin || combat.boss || combat.looms
@@ -271,7 +271,7 @@ Panel {
                         onActivated: combat.answerWanted(index)
                     }
                 }
-                // What it does is to be read while anybody may still do something about it.
+                // The card's effect, shown while players can still respond to it.
                 Note {
                     visible: combat.looms && text !== ""
                     text: combat.looming?.rulesText ?? ""

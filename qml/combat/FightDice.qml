@@ -3,12 +3,12 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Dice
 
-// Both d20s of critical combat (R8.13): each rolls large across the fight and then lies, small, at its side's sum until the
-// fight is over.
+// Both d20s of critical combat (R8.13). Each rolls large over the fight, and then lies at its side's sum until the fight
+// is over.
 Item {
     id: dice
 
-    // Where they come to lie, in this item's coordinates.
+    // Their final positions in this item's coordinates.
     property point oursAt
     property point theirsAt
     property real restSize: Theme.px(56)
@@ -21,7 +21,7 @@ Item {
         (monsters ? theirs : ours).throwIt(face);
     }
 
-    // As it lies already.
+    // Shows a die without rolling it.
     function show(face: int, monsters: bool) {
         (monsters ? theirs : ours).layDown(face);
     }

@@ -4,7 +4,7 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Hand
 
-// A monster with the enhancers played on it: they stick out above it, each with its header in sight, and belong to it.
+// A monster with its enhancers, whose headers stick out above it.
 FocusScope {
     id: stack
 
@@ -13,14 +13,14 @@ FocusScope {
     property var enhancers: []
     property real room: Theme.px(200)
     property bool targetLit: false
-    // A card for its side may be let go on it, too.
+    // A card for the monsters' side may also be dropped here.
     property bool sideLit: false
-    // It is about to strike somebody.
+    // The monster is about to strike somebody.
     property bool striking: false
     readonly property int extra: stack.enhancers?.length ?? 0
-    // A whole header, also while the card in front is lifted.
+    // Enough for a whole header, even while the card in front is raised.
     readonly property real lip: 0.31
-    // What it takes to be read.
+    // The height needed for legible cards.
     readonly property real roomForWords: (Theme.cardWords + 1) * (Theme.cardRatio + stack.extra * stack.lip)
     readonly property real cardWidth: stack.room / (Theme.cardRatio + stack.extra * stack.lip)
     signal activated(int cardId)

@@ -2,7 +2,7 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// One side's sum, large, with who it is. A card may be dropped on it when `lit`.
+// One side's sum, with its names. Cards can be dropped on it while `lit`.
 FocusScope {
     id: side
 
@@ -12,7 +12,7 @@ FocusScope {
     property bool ahead: false
     property bool level: false  // both sums are the same
     property bool lit: false
-    // Number and words in one row, after `lead`.
+    // Number and text share a row, after `lead`.
     property bool dense: false
     property real lead: 0
     signal dropped(int cardId)
@@ -83,7 +83,7 @@ FocusScope {
             // "2 Treasures" stays on one line.
             readonly property string kept: words.unbroken(side.remark.replace(/ /g, "\u00a0"))
 
-            // Where there is not room for all of it, names are cut, not what is to be won.
+            // With too little room, the names are cut, not the loot.
             BodyText {
                 id: whole
 

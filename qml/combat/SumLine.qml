@@ -61,7 +61,7 @@ Item {
         anchors.right: parent.right
         anchors.baseline: words.baseline
         text: line.shownAmount
-        // What weakens a side is good for the other.
+        // A negative amount is good for the other side.
         color: line.monsterSide !== (line.amount < 0) ? Theme.bad : Theme.good
         font.pixelSize: line.fontSize
         font.weight: Font.Bold

@@ -1,6 +1,6 @@
 import QtQuick
 
-// One row of the model of a Breakdown, told of as it is now.
+// The current values of one row of a Breakdown's model.
 QtObject {
     id: row
 

@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Templates as T
 import Kickdoor.Theme
 
-// `look`: "primary" (the thing to do now), "plain" or "danger". A button that may not be pressed stays focusable and
-// answers a press with `refused`, so that the window can say why not. `sequence`: the key that presses it from anywhere.
+// `look`: "primary" (the main action), "plain" or "danger". A button that is not `allowed` stays focusable and emits
+// `refused` when pressed, so that the window can show why. `sequence`: its shortcut.
 T.Button {
     id: button
 
@@ -12,15 +12,15 @@ T.Button {
     property bool allowed: true
     property string whyNot: ""
     property string sequence: ""
-    property bool bySpace: true  // Space presses it, too
-    property string tip: ""  // what pressing it does, where the words alone do not tell
-    property bool tipBelow: false  // what stands above must stay in sight
-    // It was given the keyboard without anybody asking for it: it has its ring, but says nothing unasked.
+    property bool bySpace: true  // Space also presses it
+    property string tip: ""  // the effect, if the text does not show it
+    property bool tipBelow: false  // the tip must not cover the items above
+    // The button got the focus automatically: it shows its ring, but not its tip.
     property bool quiet: false
     signal refused(string reason)
     signal accepted()
 
-    // What may not be pressed does not shine as the thing to do now.
+    // A forbidden button does not look like the main action.
     readonly property string shown: button.look === "primary" && !(button.enabled && button.allowed) ? "plain" : button.look
     readonly property color base: button.shown === "primary" ? Theme.gold : button.shown === "danger" ? Theme.danger : Theme.panelRaised
     readonly property color rim: button.shown === "primary" ? Theme.goldLight : button.shown === "danger" ? Theme.dangerEdge : Theme.goldDark
@@ -93,7 +93,7 @@ T.Button {
             }
             TitleText {
                 anchors.verticalCenter: parent.verticalCenter
-                // In a narrower place the words get smaller.
+                // The text shrinks in a narrow button.
                 width: Math.min(implicitWidth, button.availableWidth - button.besideText)
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.titleSmall * 0.5

@@ -2,10 +2,10 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Theme
 
-// What the player can do now. `actions`: objects {key, text, look, icon, allowed, whyNot, aside, careful, sequence, tip}; a forbidden
-// one stays and says why when pressed. One that is `aside` stands at the right edge, wherever the others wrap. The others start
-// at the bottom left and wrap upwards: the first keeps its place under the pointer when more come. The row is built anew
-// when what can be done changes; focusButton() gives the keyboard back to it.
+// The player's current actions. `actions`: objects {key, text, look, icon, allowed, whyNot, aside, careful, sequence, tip}.
+// Forbidden ones stay and explain themselves when pressed. Buttons with `aside` are at the right edge. The others start at
+// the bottom left and wrap upwards, so that the first keeps its place under the pointer. The row is rebuilt when the
+// actions change; focusButton() then restores the focus.
 Item {
     id: row
 
@@ -16,7 +16,7 @@ Item {
     signal triggered(string key)
     signal refused(string reason)
 
-    // The button of that key, if it still stands. Of none: the thing to do now, which is never a careful one.
+    // The button with that key, if it still exists. Without a key: the main action, unless that is `careful`.
     function buttonFor(key: string): var {
         for (const list of [buttons, others]) {
             for (let index = 0; index < list.count; ++index) {
@@ -51,9 +51,9 @@ Item {
         sequence: modelData.sequence ?? ""
         tip: modelData.tip ?? ""
         tipBelow: true
-        bySpace: false  // it skips what is being shown, and may come a moment late
+        bySpace: false  // Space skips the presentation, and may come a moment late
         onAccepted: row.triggered(actionKey)
-        // The second of two fast clicks was meant for what stood here before, or for the same once more.
+        // Ignores the second click of a double click, which was meant for the previous button.
         onDoubleClicked: {}
         onRefused: reason => row.refused(reason)
     }
@@ -64,7 +64,7 @@ Item {
         width: row.width - (side.width > 0 ? side.width + row.spacing : 0)
         anchors.bottom: parent.bottom
         spacing: row.spacing
-        // A Flow fills from the top: turned over, and each button back again.
+        // A Flow fills from the top, so it is flipped, and each button flipped back.
         transform: Scale { origin.y: flow.height / 2; yScale: -1 }
 
         Repeater {

@@ -1,19 +1,19 @@
 import QtQuick
 import "spatial.js" as Spatial
 
-// The arrow keys, for whatever in `area` has not taken them: they bring the keyboard from where it is to the nearest thing in
-// that direction that Tab reaches, too. `Keys.onPressed: event => { event.accepted = arrows.take(event); }`
+// Arrow keys that no item in `area` has accepted move the focus to the nearest item in that direction, among those that Tab
+// reaches. `Keys.onPressed: event => { event.accepted = arrows.take(event); }`
 Item {
     id: arrows
 
     required property Item area
-    // While nothing in particular has the keyboard, to the first thing, as Tab does; not to the nearest from the middle.
+    // Without a focused item, an arrow key goes to the first item, as Tab does, not to the nearest from the middle.
     property bool fromFirst: false
     readonly property var directions: ({[Qt.Key_Left]: "left", [Qt.Key_Right]: "right", [Qt.Key_Up]: "up", [Qt.Key_Down]: "down"})
 
     visible: false
 
-    // False: it is no arrow, or nothing lies there.
+    // False if the key is not an arrow, or there is no item in its direction.
     function take(event: var): bool {
         const direction = arrows.directions[event.key];
         return direction !== undefined && (event.modifiers & ~Qt.KeypadModifier) === 0 && arrows.go(direction);
@@ -26,7 +26,7 @@ Item {
         if (!here && arrows.fromFirst) return arrows.leadToFirst(found);
         const from = here?.place ?? arrows.middle();
         const others = found.filter(one => one !== here);
-        // What is scrolled out of sight comes before what lies beyond the pane.
+        // Items scrolled out of view come before those outside the pane.
         const pane = direction === "up" || direction === "down" ? arrows.paneOf(here?.item ?? null) : null;
         return (pane !== null && arrows.lead(from, others.filter(one => arrows.paneOf(one.item) === pane), direction))
             || arrows.lead(from, others, direction);
@@ -39,7 +39,7 @@ Item {
         return true;
     }
 
-    // By lines, as one reads; what shows beside it may be set a little higher.
+    // In reading order; items of a line may differ a little in height.
     function leadToFirst(found: var): bool {
         const way = one => one.place.y < 0 ? Infinity : one.place.y * 4 + one.place.x;
         const first = found.reduce((best, one) => best === null || way(one) < way(best) ? one : best, null);
@@ -47,19 +47,19 @@ Item {
         return first !== null;
     }
 
-    // What scrolls up and down around a thing; null: nothing does.
+    // The item's vertically scrolling ancestor, or null.
     function paneOf(item: Item): Flickable {
         for (let above = item?.parent; above && above !== arrows.area; above = above.parent)
             if (above instanceof Flickable && above.contentHeight > above.height + 1) return above;
         return null;
     }
 
-    // While nothing in particular has the keyboard.
+    // The starting point without a focused item.
     function middle(): rect {
         return Qt.rect(arrows.area.width / 2, arrows.area.height / 2, 0, 0);
     }
 
-    // The one that has the keyboard, itself or by a part of it.
+    // The entry of the focused item or of its ancestor.
     function placeOf(focused: Item, found: var): var {
         for (let item = focused; item && item !== arrows.area; item = item.parent) {
             const here = found.find(one => one.item === item);
@@ -68,7 +68,7 @@ Item {
         return null;
     }
 
-    // Adds {item, place} for all that lies below and can have the keyboard, and gives the places of the outermost of them.
+    // Adds {item, place} for all focusable descendants, and returns the places of the outermost ones.
     function gather(above: Item, found: var): var {
         const places = [];
         for (let index = 0; index < above.children.length; ++index) {

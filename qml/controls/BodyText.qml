@@ -2,8 +2,8 @@ import QtQuick
 import Kickdoor.Theme
 
 Text {
-    // Styled text takes every space for one where a line may end, but not this one. Nor does a line begin with the dots of
-    // a button's name.
+    // Styled text breaks lines even at no-break spaces, except at this entity. It also keeps the dots of a button's name on
+    // its line.
     function unbroken(words: string): string {
         return words.replace(/[\u00a0\u202f]| (?=…)/g, "&nbsp;");
     }

@@ -1,7 +1,7 @@
 import QtQuick
 import Kickdoor.Theme
 
-// A slip of paper that says why something cannot be done (rule numbers as links), or what would happen.
+// A slip of paper that explains why something is forbidden (with links to rules), or what would happen.
 Item {
     id: bubble
 

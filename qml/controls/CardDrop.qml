@@ -1,6 +1,6 @@
 import QtQuick
 
-// Where a card can be let go. It stays there only while `lit`; elsewhere it flies back, and whoever listens says why.
+// A place where cards can be dropped. Unless it is `lit`, a dropped card flies back, and the listener explains why.
 DropArea {
     id: area
 
@@ -11,6 +11,6 @@ DropArea {
     onDropped: event => {
         if (area.lit) event.accept();
         const cardId = event.source.cardId;
-        Qt.callLater(() => area.cardDropped(cardId));  // the drag that is being delivered must outlive its row
+        Qt.callLater(() => area.cardDropped(cardId));  // the drag event must be delivered before its row is destroyed
     }
 }

@@ -8,7 +8,7 @@ Rectangle {
     property string text
     property string iconName: ""
     property color tone: Theme.panelRaised
-    // Longer words are cut.
+    // The maximum width; longer text is elided.
     property real most: 100000
     readonly property color ink: Theme.inkOn(chip.tone)
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Kickdoor.Theme
 
-// How many new things wait behind the button that it stands on. Nothing: it is not there.
+// The number of new items behind its button. Hidden if there are none.
 Rectangle {
     id: mark
 

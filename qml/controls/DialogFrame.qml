@@ -2,10 +2,10 @@ import QtQuick
 import QtQuick.Templates as T
 import Kickdoor.Theme
 
-// A question in the middle of the window. Content scrolls when the window is small or the text large; the buttons,
-// given as `actions`, stay in sight. Escape sends `dismissed` when `dismissable`; the arrows lead from thing to thing and, where
-// there is none, scroll. `clockOf` is the table whose clock the dialog hides: its `clockShare` tells how much of the time is over,
-// negative where none runs, its `clockHeld` whether somebody holds; null: there is no table behind it.
+// A dialog in the middle of the window. Its content scrolls if necessary; its buttons, `actions`, stay visible. Escape
+// emits `dismissed` if `dismissable`; arrow keys move the focus, or else scroll. `clockOf`: the table whose clock the dialog
+// hides, or null; its `clockShare` is the elapsed fraction of the time, negative without a clock, and its `clockHeld`
+// whether somebody holds.
 FocusScope {
     id: dialog
 
@@ -16,21 +16,21 @@ FocusScope {
     property var clockOf: null
     default property alias contents: body.data
     property alias actions: buttons.data
-    // What no card shown large may cover, the frame itself first.
+    // Items that an enlarged card must not cover, beginning with the frame.
     readonly property var keptClear: [frame, heading, buttons]
     readonly property real clockRoom: clock.visible ? clock.height + Theme.gapSmall : 0
     signal dismissed()
 
     anchors.fill: parent
     focus: visible
-    enabled: visible  // what is hidden gives the keyboard back
+    enabled: visible  // a hidden dialog gives up the focus
     Accessible.role: Accessible.Dialog
     Accessible.name: dialog.title
     Keys.onEscapePressed: if (dialog.dismissable) dialog.dismissed()
     Keys.onPressed: event => { event.accepted = arrows.take(event) || dialog.scrollBy(event.key); }
     onVisibleChanged: if (visible) dialog.forceActiveFocus()
 
-    // False: there is no more to see that way.
+    // False at the end of the content.
     function scrollBy(key: int): bool {
         const step = key === Qt.Key_Down ? Theme.touch : key === Qt.Key_Up ? -Theme.touch : 0;
         const before = scroll.contentY;
@@ -44,7 +44,7 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         color: Theme.shade
-        // Nothing behind a question can be pressed.
+        // Blocks clicks on items behind the dialog.
         MouseArea {
             anchors.fill: parent
             hoverEnabled: true
@@ -104,7 +104,7 @@ FocusScope {
             Item {
                 id: body
 
-                width: scroll.width - Theme.px(14)  // the scroll bar's room, also while there is none
+                width: scroll.width - Theme.px(14)  // always leaves room for the scroll bar
                 height: childrenRect.height
             }
         }

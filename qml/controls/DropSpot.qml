@@ -1,7 +1,7 @@
 import QtQuick
 import Kickdoor.Theme
 
-// A part of the table that takes cards: it lights up while the card picked up may go there.
+// A part of the table that accepts cards. It lights up while the card picked up may go there.
 CardDrop {
     id: spot
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Kickdoor.Theme
 
-// Scrolls a pane so far that whatever got the keyboard inside it can be seen.
+// Scrolls a pane so that its focused item is visible.
 Item {
     id: follower
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Kickdoor.Theme
 
-// Shown around the item that has the keyboard.
+// A ring around the focused item.
 Rectangle {
     property bool shown: false
 

@@ -5,7 +5,7 @@ import Kickdoor.Theme
 T.TextField {
     id: field
 
-    // What a reader calls the field; the placeholder when left out.
+    // The field's name for screen readers; by default the placeholder.
     property string label: field.placeholderText
 
     implicitWidth: Math.max(Theme.px(200), Theme.textPx(160), hint.implicitWidth + field.leftPadding + field.rightPadding)
@@ -38,7 +38,7 @@ T.TextField {
         visible: field.text === ""
         text: field.placeholderText
         color: Theme.inkFaint
-        font.italic: Theme.highContrast  // where pale ink is no paler than what was typed
+        font.italic: Theme.highContrast  // as the placeholder is not paler than typed text there
         elide: Text.ElideRight
         wrapMode: Text.NoWrap
         Accessible.ignored: true

@@ -1,7 +1,7 @@
 import QtQuick
 import Kickdoor.Theme
 
-// A key as it stands on the keyboard, or keys pressed together.
+// A picture of a key, or of keys pressed together.
 Rectangle {
     id: cap
 
@@ -14,7 +14,7 @@ Rectangle {
     color: "transparent"
     border.color: Theme.alpha(cap.ink, 0.6)
     border.width: Theme.hairline
-    Accessible.ignored: true  // whose key it is tells it
+    Accessible.ignored: true  // its owner mentions the key
 
     BodyText {
         id: words

@@ -1,6 +1,6 @@
 import QtQuick
 
-// What a key is called (`nativeText`) on this system and in the player's language. It takes no key.
+// The name of a key (`nativeText`) on this system, in the player's language. The shortcut is disabled.
 Shortcut {
     enabled: false
 }

@@ -1,6 +1,6 @@
 import QtQuick
 
-// The tooltip of a button that a key presses, too.
+// The tooltip of a button with a shortcut.
 Tip {
     id: tip
 

@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Templates as T
 import Kickdoor.Theme
 
-// A quiet button: words and perhaps a pictogram, no frame until hovered. `sequence`: the key that does the same; its name is
-// in the tip. `mark`: how many new things wait behind it; `marked` tells that in words.
+// A button without a frame until hovered: text and an optional pictogram. `sequence`: its shortcut, shown in the tip.
+// `mark`: the number of new items behind it; `marked`: the same in words.
 T.Button {
     id: link
 

@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Theme
 
-// A number between `from` and `to`: by buttons, which may be held, by the keys ← and →, by Page up and Page down in larger steps,
-// or by typing it. The wheel is for the page around it, ↑ and ↓ lead on.
+// A number between `from` and `to`, changed by buttons, which may be held, by ← and →, by Page up and Page down in larger
+// steps, or by typing. The wheel scrolls the page; ↑ and ↓ move the focus.
 FocusScope {
     id: stepper
 
@@ -11,13 +11,13 @@ FocusScope {
     property int from: 0
     property int to: 10
     property int step: 1
-    // How many of the last figures stand behind the point.
+    // The number of decimal places.
     property int decimals: 0
     readonly property string shown: stepper.written(stepper.value)
-    // What has been typed and does not count yet.
+    // Typed text that is not accepted yet.
     property string typed: ""
     property string label
-    // Sent for the player's changes only.
+    // Emitted only for the player's changes.
     signal moved(int value)
 
     implicitWidth: row.implicitWidth
@@ -50,7 +50,7 @@ FocusScope {
         stepper.moved(next);
     }
 
-    // What was typed counts.
+    // Accepts the typed text.
     function settle() {
         const number = Number(stepper.typed.replace(",", "."));
         const said = stepper.typed !== "" && !isNaN(number);
@@ -58,7 +58,7 @@ FocusScope {
         if (said) stepper.take(Math.round(number * Math.pow(10, stepper.decimals)));
     }
 
-    // False: the key is for somebody else.
+    // False for other keys.
     function type(event: var): bool {
         if (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown) {
             stepper.move(event.key === Qt.Key_PageUp ? 10 : -10);
@@ -79,7 +79,7 @@ FocusScope {
         return false;
     }
 
-    // Held, it goes on by itself, after a while in larger steps.
+    // While held, the button repeats, after a while in larger steps.
     component Step: ActionButton {
         id: button
 
@@ -118,7 +118,7 @@ FocusScope {
         }
         Rectangle {
             anchors.verticalCenter: parent.verticalCenter
-            // Always the same: no button moves away from under the pointer.
+            // A constant width, so that no button moves away from under the pointer.
             width: Math.max(Theme.touch * 1.3, widest.advanceWidth + Theme.gap, figure.implicitWidth + Theme.gapTiny)
             height: Theme.touch
             radius: Theme.radiusSmall

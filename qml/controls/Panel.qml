@@ -1,7 +1,7 @@
 import QtQuick
 import Kickdoor.Theme
 
-// A dark board with a rim; children go inside, `padding` from its edge.
+// A dark board with a rim. Children are placed inside, at `padding` from its edge.
 Item {
     id: panel
 

@@ -3,13 +3,13 @@ import QtQuick
 import QtQuick.Templates as T
 import Kickdoor.Theme
 
-// A list of choices that opens on demand: by Enter, Space, ↑ and ↓. Only what is chosen in the open list counts.
+// A list of choices, opened by a click, Enter, Space, ↑ or ↓. Only a choice in the open list changes the value.
 T.ComboBox {
     id: box
 
     property string label: ""
 
-    // As wide as its widest choice, in letters of any size; a list that changes brings another model.
+    // The width of the widest choice at any font size; a changed list is a new model.
     readonly property real widest: {
         let widest = 0;
         for (let index = 0; metrics.height > 0 && box.model && index < box.count; ++index)
@@ -24,17 +24,17 @@ T.ComboBox {
     font.family: Theme.textFamily
     font.pixelSize: Theme.text
     hoverEnabled: true
-    wheelEnabled: false  // the wheel is for the page around it
+    wheelEnabled: false  // the wheel scrolls the page
     Accessible.name: box.label === "" ? box.displayText : box.label + ": " + box.displayText
     Keys.onPressed: event => { event.accepted = !box.popup.visible && box.keepFrom(event.key); }
     Keys.onReturnPressed: event => box.press(event)
     Keys.onEnterPressed: event => box.press(event)
     Keys.onReleased: event => box.release(event)
 
-    // The box closes its list when Enter is let go: so that is also when it opens.
+    // The box closes its list when Enter is released, so it also opens then.
     property bool entered: false
 
-    // The keys by which a closed box would take another choice. True: this is one.
+    // Intercepts the keys by which a closed box would change its choice. True if this is one of them.
     function keepFrom(key: int): bool {
         const opens = key === Qt.Key_Up || key === Qt.Key_Down;
         if (opens) box.popup.open();
@@ -83,7 +83,7 @@ T.ComboBox {
         width: ListView.view ? ListView.view.width : box.width
         implicitHeight: Theme.touch
         leftPadding: Theme.gap
-        // A list of objects brings its roles inside modelData.
+        // With a list of objects, the roles are inside modelData.
         text: (box.textRole === "" ? choice.model.modelData
                                    : choice.model[box.textRole] ?? choice.model.modelData?.[box.textRole]) ?? ""
         highlighted: box.highlightedIndex === choice.index
@@ -103,7 +103,7 @@ T.ComboBox {
     popup: T.Popup {
         y: box.height
         width: box.width
-        // While it is open, the page does not scroll away under it.
+        // Modal, so that the page cannot scroll while it is open.
         modal: true
         dim: false
         implicitHeight: Math.min(contentItem.implicitHeight + Theme.gapTiny * 2, Math.max(Theme.px(360), Theme.touch * 8))

@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Theme
 
-// One of a few: `choices` are objects {key, text, tone, icon, allowed, whyNot}; arrow keys move along, and at the ends out of it.
+// Chooses one of a few. `choices`: objects {key, text, tone, icon, allowed, whyNot}. Arrow keys move along the row, and out of
+// it at its ends.
 Flow {
     id: row
 
@@ -12,7 +13,7 @@ Flow {
     signal picked(string key)
     signal refused(string reason)
 
-    // False: it ends there.
+    // False at the end of the row.
     function lead(index: int): bool {
         const item = items.itemAt(index);
         if (item) item.forceActiveFocus();

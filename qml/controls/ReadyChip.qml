@@ -1,8 +1,8 @@
 import QtQuick
 import Kickdoor.Theme
 
-// A player in a ready-list: has passed, holds, or may still act. Who plays at this screen, too, gets it by pressing: the
-// hand opens behind the curtain.
+// A player in a ready list: has passed, holds, or may still act. A player at this screen can press it to take the screen;
+// the hand opens after the curtain.
 FocusScope {
     id: chip
 

@@ -18,7 +18,7 @@ Flickable {
     Keys.onDownPressed: pane.flick(0, -900)
     T.ScrollBar.vertical: SlimScrollBar {}
 
-    // Not in what scrolls, but around it.
+    // Around the pane, not inside the scrolling content.
     FocusRing { parent: pane; anchors.margins: 0; radius: Theme.radiusSmall; shown: pane.activeFocus }
     Column {
         id: column

@@ -1,7 +1,7 @@
 import QtQuick
 import Kickdoor.Theme
 
-// A soft shadow, or in a bright colour a glow, around whatever it fills; works on every renderer.
+// A soft shadow, or a glow in a bright colour, around the item that it fills. Works with every renderer.
 BorderImage {
     id: shadow
 

@@ -1,7 +1,7 @@
 import QtQuick
 import Kickdoor.Theme
 
-// How much of the waiting time is over; stands still while somebody holds.
+// The elapsed fraction of the waiting time. Pauses while somebody holds.
 Rectangle {
     id: bar
 

@@ -2,15 +2,15 @@ import QtQuick
 import QtQuick.Templates as T
 import Kickdoor.Theme
 
-// A number on a line, set by dragging or by ← and →; what it says stands behind it. The wheel is for the page around it.
+// A slider, moved by dragging or by ← and →, with its value as text. The wheel scrolls the page.
 T.Slider {
     id: slider
 
     property string label
-    property string words: String(slider.pointed)  // `pointed` as it is read
-    // What would hold if the handle were let go here.
+    property string words: String(slider.pointed)  // `pointed` as text
+    // The value if the handle were released now.
     readonly property int pointed: Math.round(slider.pressed ? slider.valueAt(slider.position) : slider.value)
-    // Sent for the player's changes only.
+    // Emitted only for the player's changes.
     signal chosen(int value)
 
     implicitWidth: Theme.px(360)

@@ -1,9 +1,9 @@
 .pragma library
 
-// Where an arrow key leads: which of several places a person would call the next one to the left, right, up or down.
-// Places are rectangles {x, y, width, height} in one system of coordinates.
+// Finds the place that an arrow key leads to: the one that a person would call the next to the left, right, up or down.
+// Places are rectangles {x, y, width, height} in the same coordinates.
 
-// Seen from a side from which that direction is to the right.
+// Rotates a place so that the direction becomes right.
 function turned(place, direction) {
     switch (direction) {
     case "left": return {x: -place.x - place.width, y: place.y, width: place.width, height: place.height};
@@ -13,23 +13,23 @@ function turned(place, direction) {
     }
 }
 
-// Between two stretches of a line; 0 where they overlap.
+// The distance of two intervals; 0 if they overlap.
 function gap(start, length, otherStart, otherLength) {
     return Math.max(0, otherStart - start - length, start - otherStart - otherLength);
 }
 
-// How far the other place is to the right; Infinity: it does not lie there. What overlaps lies where it sticks out further,
-// as the cards of a fan do.
+// The distance of the other place to the right; Infinity if it is not there. An overlapping place counts if it sticks out
+// further, as with the cards of a fan.
 function wayRight(from, to) {
     const along = to.x + to.width / 2 - from.x - from.width / 2;
     const across = Math.abs(to.y + to.height / 2 - from.y - from.height / 2);
     const beyond = to.x >= from.x + from.width - 1;
     if (along < 1 || (!beyond && along * (from.height + to.height) <= across * (from.width + to.width))) return Infinity;
-    // Straight on comes before nearer but aside; among what touches, the nearest middle decides.
+    // Straight ahead comes before nearer but aside; among touching places, the nearest centre decides.
     return gap(from.x, from.width, to.x, to.width) + 2.5 * gap(from.y, from.height, to.y, to.height) + 0.1 * along + 0.05 * across;
 }
 
-// The index of the nearest of `places` in that direction; -1: none lies there.
+// The index of the nearest of `places` in that direction; -1: none.
 function nearest(from, places, direction) {
     const start = turned(from, direction);
     let best = -1;
@@ -44,7 +44,7 @@ function nearest(from, places, direction) {
     return best;
 }
 
-// Of a place that holds others, the largest part beside them: that is where it lies for somebody who looks for it.
+// The largest part of a place that the places inside it leave free.
 function ownPart(place, inside) {
     if (inside.length === 0) return place;
     const left = Math.min(...inside.map(one => one.x));

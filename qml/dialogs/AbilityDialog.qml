@@ -4,7 +4,7 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// What to discard for an ability, and on whom it is used (R4.9).
+// Chooses an ability's discards and target (R4.9).
 DraftDialog {
     id: dialog
 

@@ -16,7 +16,7 @@ DraftDialog {
     subtitle: dialog.answer.text
     cancellable: false
     foldable: true
-    onSubtitleChanged: dialog.folded = false  // it is another question
+    onSubtitleChanged: dialog.folded = false  // a new question
     confirmable: dialog.answer.kind !== "option"
     confirmText: dialog.answer.kind === "cards" && dialog.answer.legal && dialog.answer.cards.picked === 0 ? qsTr("Choose nothing") : qsTr("Choose")
 

@@ -76,7 +76,7 @@ DraftDialog {
         }
         Toggle {
             visible: dialog.bargain.mostTreasures > 0
-            // Keeps its room, so that nothing jumps under the pointer.
+            // Hidden by opacity, so that nothing moves under the pointer.
             opacity: dialog.bargain.treasures > 0 ? 1 : 0
             enabled: dialog.bargain.treasures > 0
             text: qsTr("The helper chooses them (otherwise the fighter does)")

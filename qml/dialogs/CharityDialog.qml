@@ -3,7 +3,7 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// Which cards above the hand limit go to whom (R5.7): each click on a card gives it to the next.
+// Gives away the cards above the hand limit (R5.7). Each click on a card gives it to the next player.
 DraftDialog {
     id: dialog
 

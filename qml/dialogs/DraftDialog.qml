@@ -4,7 +4,7 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Table
 
-// A dialog around a draft: what it lacks stands beside the buttons, with the rule it stands on.
+// A dialog for a draft. The reason why it is not legal yet, and its rule, are shown beside the buttons.
 DialogFrame {
     id: dialog
 
@@ -13,7 +13,7 @@ DialogFrame {
     property bool confirmable: true
     property bool cancellable: true
     property TableView zoomer: null  // shows cards large
-    property bool foldable: false  // what must be answered may be put aside to look at the table
+    property bool foldable: false  // can be folded in order to look at the table
     property bool folded: false
     readonly property bool asking: dialog.draft.active && !dialog.folded
     signal ruleActivated(string rule)
@@ -23,7 +23,7 @@ DialogFrame {
         return main.visible;
     }
 
-    // Beside the dialog where there is room, in any case off its buttons.
+    // Enlarges a card beside the dialog if there is room, but never over its buttons.
     function showZoom(card: var, where: rect) {
         if (!dialog.zoomer) return;
         dialog.zoomer.showZoom(card, where, dialog.keptClear.map((item, index) => dialog.zoomer.partOf(item, index === 0 ? 2 : 4)));
@@ -45,7 +45,7 @@ DialogFrame {
         target: dialog.draft
         function onChanged() { if (!dialog.draft.active) dialog.folded = false; }
     }
-    // Enter, where nothing in the dialog wants it.
+    // Enter, unless an item in the dialog accepts it.
     Keys.onReturnPressed: event => { event.accepted = dialog.confirm(); }
     Keys.onEnterPressed: event => { event.accepted = dialog.confirm(); }
     actions: [

@@ -3,7 +3,7 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// Somebody pressed Hold: who is it?
+// Asks who has pressed Hold.
 DialogFrame {
     id: dialog
 

@@ -2,7 +2,7 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// Somebody leaves a table at which others still play.
+// Confirms leaving a table at which others still play.
 DialogFrame {
     id: dialog
 

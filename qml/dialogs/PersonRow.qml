@@ -3,7 +3,7 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// One of several people to pick: {seat, name, colour, strength?, away?, picked?}.
+// Chooses one of several people: {seat, name, colour, strength?, away?, picked?}.
 Flow {
     id: row
 

@@ -4,22 +4,22 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Hand
 
-// Cards to pick from, each with its name below it: a click or Enter picks, arrows walk. `badgeOf`: what a card is marked with, by its
-// role `receiver`.
+// Cards to pick from, with their names below. A click or Enter picks, arrow keys move the focus. `badgeOf`: a card's badge
+// for its role `receiver`.
 Flow {
     id: grid
 
     property alias model: cards.model
     property real cardWidth: Theme.cardSlot * 1.1
     property var badgeOf: null
-    property var worthOf: null  // what is written below a card's name
+    property var worthOf: null  // text below a card's name
     property string emptyText: qsTr("Nothing to choose from")
-    property DraftDialog zoomer: null  // where the cards show large
+    property DraftDialog zoomer: null  // shows cards large
     signal toggled(int row)
 
     spacing: Theme.gap
 
-    // Or the nearest to it; false: there is no such card.
+    // Focuses that card or the nearest one; false if there are none.
     function focusCard(row: int): bool {
         const item = cards.itemAt(Math.max(0, Math.min(cards.count - 1, row)));
         if (item) item.forceActiveFocus();
@@ -72,7 +72,7 @@ Flow {
                 height: Theme.textTiny * 2.6
                 text: entry.model.title
                 font.pixelSize: Theme.textTiny
-                // A long word is no wider than its card.
+                // Shrinks words that are wider than the card.
                 fontSizeMode: Text.Fit
                 minimumPixelSize: 8
                 horizontalAlignment: Text.AlignHCenter
@@ -89,7 +89,7 @@ Flow {
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.NoWrap
             }
-            // Off the card's name and off its price.
+            // Leaves the card's name and price visible.
             Rectangle {
                 anchors.centerIn: card
                 visible: entry.model.picked

@@ -3,7 +3,7 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// Which Items to sell, and what they bring (R7.5).
+// Chooses Items to sell, and shows the proceeds (R7.5).
 DraftDialog {
     id: dialog
 

@@ -5,16 +5,16 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Hand
 
-// Cards that only the one at the screen may see, and has just been let see. It comes between two moves of the hand, never
-// into one. What lies behind cannot take the keyboard, Tab goes round in the dialog; what had it gets it back.
+// Shows hidden cards that only the viewer may see. It never opens during a drag. Tab stays inside the dialog, and items
+// behind it cannot get the focus; closing it restores the previous focus.
 DialogFrame {
     id: dialog
 
     required property SeenCards seen
     property bool handBusy: false
     readonly property Item focused: Window.activeFocusItem
-    property Item before: null  // what had the keyboard
-    property Item last: null  // what of the dialog had it last
+    property Item before: null  // the previously focused item
+    property Item last: null  // the last focused item of the dialog
 
     onFocusedChanged: {
         if (!dialog.visible) dialog.before = dialog.focused;
@@ -32,7 +32,7 @@ DialogFrame {
         return dialog.line(item).includes(dialog);
     }
 
-    // Something that is drawn under the dialog.
+    // Whether the item is drawn under the dialog.
     function isBehind(item: Item): bool {
         const mine = dialog.line(dialog), other = dialog.line(item);
         if (!item || mine[0] !== other[0] || other.includes(dialog)) return false;
@@ -44,7 +44,7 @@ DialogFrame {
         return under.z !== over.z ? under.z < over.z : all.indexOf(under) < all.indexOf(over);
     }
 
-    // Where Tab leads on to from the one end or the other.
+    // Wraps the focus around when Tab leaves the dialog at either end.
     function turnBack() {
         const forward = dialog.last && dialog.last.nextItemInFocusChain(true) === dialog.focused;
         const backward = dialog.last && !forward && dialog.last.nextItemInFocusChain(false) === dialog.focused;
@@ -60,7 +60,7 @@ DialogFrame {
         if (before?.activeFocusOnTab && before.visible && before.enabled) before.forceActiveFocus();
     }
 
-    // Only then is it known what shows.
+    // Delayed until the visible items are known.
     Timer {
         id: back
 

@@ -3,7 +3,7 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// Items on the table for Items on the table, or a gift (R7.6).
+// A trade of Items in play, or a gift (R7.6).
 DraftDialog {
     id: dialog
 

@@ -2,13 +2,13 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// The game cannot be kept on disk: nothing is lost so far, but nothing goes on either until this is settled.
+// The game cannot be written to disk. Nothing is lost yet, but the game waits until this is resolved.
 DialogFrame {
     id: dialog
 
     property string text
     signal triedAgain()
-    signal goneWithout()  // played on without saving
+    signal goneWithout()  // continue without saving
 
     title: qsTr("The game cannot be saved")
     subtitle: dialog.text

@@ -4,7 +4,7 @@ import QtQuick.Shapes
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// A twenty-sided die, seen from above one of its faces. Same contract as D6.
+// A twenty-sided die, seen from above one of its faces. The same interface as D6.
 Item {
     id: die
 
@@ -46,7 +46,7 @@ Item {
             die.rolled(die.target);
         }
     }
-    // One triangle of the visible ten; inner corners are those of the face that is read.
+    // One of the ten visible triangles; inner corners are those of the top face.
     component Facet: ShapePath {
         id: facet
 

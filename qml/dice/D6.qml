@@ -3,8 +3,8 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// A six-sided die. `roll(face)` lets it tumble and come to rest on just that face (rolled() then); setting `face` shows a
-// face at once. With reduced motion a roll jumps.
+// A six-sided die. `roll(face)` lets it tumble and stop on that face, and then emits rolled(). Setting `face` shows a face
+// at once, as does roll() with reduced motion.
 Item {
     id: die
 
@@ -26,7 +26,7 @@ Item {
         tumble.restart();
     }
 
-    // Which of the nine places have a pip.
+    // Whether the place, 0 to 8, has a pip.
     function pip(place: int): bool {
         const faces = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
         return faces[Math.max(0, Math.min(6, die.shown))].indexOf(place) >= 0;

@@ -2,26 +2,26 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// The dice at the table's edge, with what the last roll was for. `roll(sides, face, monsters)` rolls one: in critical combat
-// (R8.13) the monsters have a d20 of their own.
+// The dice at the table's edge, with the purpose of the last roll. `roll(sides, face, monsters)` rolls one of them: in
+// critical combat (R8.13), the monsters have their own d20.
 Item {
     id: tray
 
     property string caption: ""
     property bool showD20: true
     property bool showMonsters: false
-    // A click throws: the button that does the same is the keyboard's way.
+    // A click rolls the dice. For the keyboard, there is a button.
     property bool lit: false
-    // The words go before the dice do.
+    // The available height. With too little, the text is hidden first.
     property real room: 100000
     readonly property int many: 1 + (tray.showD20 ? 1 : 0) + (tray.showMonsters ? 1 : 0)
-    // Never taller than the room that the tray is given, and no wider for three dice than for two.
-    // Nor do the dice shrink when the words take a second line.
+    // Not taller than `room`, and not wider for three dice than for two. The dice do not shrink when the text takes a
+    // second line.
     readonly property real wordsMost: Theme.textSmall * 2.8 + Theme.gapTiny
     readonly property bool roomForWords: tray.room >= tray.wordsMost + Theme.px(56)
     readonly property real dieSize: Math.min(Theme.px(tray.many > 2 ? 72 : 92), tray.room - (tray.roomForWords ? tray.wordsMost : 0))
     readonly property bool rolling: six.rolling || twenty.rolling || theirs.rolling
-    // Dice that tumble rise, hop and turn on their corners: the words make way, or go where they cannot.
+    // Tumbling dice rise, hop and turn on their corners. The text makes room for them, or is hidden.
     readonly property real leap: tray.dieSize * 0.6
     readonly property bool up: tray.rolling || dice.anchors.bottomMargin > 1
     readonly property bool roomToLeap: tray.room >= tray.implicitHeight + tray.leap
@@ -75,7 +75,7 @@ Item {
         id: dice
 
         anchors.bottom: parent.bottom
-        // What tumbles turns on its corners: it leaves the edge of the table.
+        // A tumbling die turns on its corners, so it rises from the edge.
         anchors.bottomMargin: tray.rolling ? tray.dieSize * 0.28 : 0
         Behavior on anchors.bottomMargin { NumberAnimation { duration: Theme.quick } }
         anchors.horizontalCenter: parent.horizontalCenter

@@ -1,7 +1,7 @@
 import QtQuick
 import Kickdoor.Theme
 
-// The tumble that both dice share: `body` spins, hops and shows passing faces, ever slower, then settles on `target`.
+// The animation of both dice: `body` spins, hops and shows passing faces, ever slower, then stops on `target`.
 Item {
     id: tumble
 
@@ -34,7 +34,7 @@ Item {
         const passing = Math.floor(12 * (1 - left * left));
         if (passing === tumble.changes) return;
         tumble.changes = passing;
-        // Passing faces are looks only: any order will do, the last one is the one that was rolled.
+        // Passing faces may come in any order; the last one is the rolled one.
         tumble.faceShown(tumble.way > 0.82 ? tumble.target : 1 + (tumble.target + passing * 5) % tumble.faces);
     }
 

@@ -70,8 +70,8 @@ private:
                                                 : compileMessage(found->second, english_.language, error);
     }
 
-    // Whether the English message selects by exact values, such as the sides of a die, rather than by
-    // plurals.
+    // Whether the English message makes the same incomplete selection: then it selects by values, such as the
+    // sides of a die, not by plurals.
     bool choosesByValue(const std::vector<std::string>& choices, const Message* english) const {
         if (english == nullptr) return false;
         const auto& same = english->shape().plurals;
