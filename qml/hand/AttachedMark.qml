@@ -2,7 +2,7 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// Says which cards were put on this one; on a small card it is only a sign.
+// Names the cards attached to this one; on a small card only a mark.
 Rectangle {
     id: mark
 

@@ -9,7 +9,7 @@ Item {
 
     property var card: ({})
     property real cardWidth: Theme.cardSlot
-    // How much of its width other cards leave in sight, from the left.
+    // The width that other cards leave visible, from the left.
     property real inSight: root.cardWidth
     property bool sideways: false
     property bool faceDown: root.card?.faceDown ?? false
@@ -20,12 +20,12 @@ Item {
     property bool dimmed: false
     property bool lifted: false
     property bool casting: root.cardWidth > 48
-    // One card that everybody looks at is painted before it shows; of many the faces come one after the other.
+    // Whether the face is created synchronously, for single cards; the faces of many come one after the other.
     property bool atOnce: false
     readonly property bool painted: root.faceDown || front.status === Loader.Ready
     readonly property real cardHeight: root.cardWidth * Theme.cardRatio
     readonly property real unit: root.cardWidth / 100
-    // What a reader says of the card.
+    // The card's text for screen readers.
     readonly property string spoken: root.faceDown
         ? (root.back === "treasure" ? qsTr("A face-down Treasure card") : qsTr("A face-down Door card"))
         : Lists.told([Kinds.label(root.card?.kind ?? "other"), root.card?.title ?? "", root.card?.figure ?? "", root.card?.footerLeft ?? "",
@@ -46,8 +46,8 @@ Item {
         Behavior on rotation { NumberAnimation { duration: Theme.normal; easing.type: Easing.OutCubic } }
         Behavior on scale { NumberAnimation { duration: Theme.quick } }
 
-        // Only what shows is made: a table has many cards, most of them small. Qt 6.4 makes no bound components in loaders,
-        // and in others the linter does not know this file's names.
+        // Creates only visible parts: a table has many cards, most of them small. Qt 6.4 does not support bound components in
+        // loaders, and in others the linter does not know this file's ids.
         // qmllint disable unqualified
         Loader {
             anchors.fill: parent
@@ -69,7 +69,7 @@ Item {
                 unit: root.unit
             }
         }
-        // Faces are made between frames: a question may show a dozen at once. Until then there is paper, with the title on it.
+        // Faces are created between frames, as a question may show a dozen. Until then, there is paper with the title.
         Rectangle {
             id: blank
 

@@ -3,15 +3,14 @@ import QtQuick.Window
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// The picture of a recipe (app/art/recipe.h) in the colours of its kind. Sizes are rounded up to a power of two, so
-// that a card that grows is not painted again at each step. Until it is painted there is a plain ground that says what kind of card
-// it is.
+// The picture of a recipe (app/art/recipe.h) in the colours of its kind. Sizes are rounded up to a power of two, so that a
+// growing card is not painted again at each step. Until it is painted, a plain background shows the kind of card.
 Item {
     id: art
 
     property string recipe
     property string kind: "other"
-    property bool labelled: true  // its ground
+    property bool labelled: true  // its background
     readonly property bool ready: picture.status === Image.Ready
     readonly property real wanted: Math.max(32, art.width * Screen.devicePixelRatio)
     readonly property int across: Math.min(1024, Math.pow(2, Math.ceil(Math.log(art.wanted) / Math.LN2)))
@@ -42,7 +41,7 @@ Item {
 
         anchors.fill: parent
         asynchronous: true
-        // The rest of the card does not wait for its picture.
+        // The picture fades in when ready; the rest of the card is shown before.
         opacity: art.ready ? 1 : 0
         Behavior on opacity { NumberAnimation { duration: Theme.quick } }
         fillMode: Image.Stretch

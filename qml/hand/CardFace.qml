@@ -15,12 +15,12 @@ Rectangle {
     readonly property color paper: Kinds.paper(face.kind)
     readonly property bool tiny: face.width < 44
     readonly property bool small: face.width < Theme.cardWords
-    // How much of it other cards leave in sight, from the left: the title keeps to that.
+    // The width that other cards leave visible, from the left; the title fits into it.
     property real inSight: face.width
-    // A zoomed card shows its flavour line; a card in the hand only when it has nothing else to say.
+    // A zoomed card shows its flavour text; a card in the hand only if it has no rules text.
     property bool withFlavour: face.width > 220 || (face.width > 130 && (face.card?.rulesText ?? "") === "")
 
-    // An Item that does nothing is worth its price, and shows that.
+    // An Item without effects shows its price.
     readonly property bool priced: face.kind === "item" && (face.card?.rulesText ?? "") === "" && (face.card?.figure ?? "") === ""
 
     radius: 6 * unit
@@ -57,7 +57,7 @@ Rectangle {
         radius: 2 * face.unit
         clip: true
 
-        // The paper and the words are made only where they can be seen. (See Card for the linter.)
+        // Paper and text are created only if visible. (About the linter, see Card.)
         // qmllint disable unqualified
         Loader {
             anchors.fill: parent
@@ -113,7 +113,7 @@ Rectangle {
                 unit: face.unit
             }
         }
-        // A Boss Monster (R2.8) wears its crown on every size of card.
+        // The crown of a Boss Monster (R2.8), on cards of any size.
         Loader {
             anchors.right: parent.right
             anchors.rightMargin: 3 * face.unit
@@ -126,7 +126,7 @@ Rectangle {
                 color: "#a5760f"
             }
         }
-        // What was put on an Item (R7.11) lies under it: a mark says so.
+        // A mark for the cards attached to an Item (R7.11), which lie under it.
         Loader {
             x: 3 * face.unit
             y: 3 * face.unit

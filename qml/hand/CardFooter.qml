@@ -3,8 +3,7 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// The strip at a card's foot: slot or kind at the left, gold, levels or Treasures at the right. What is too long for one line
-// takes two.
+// The strip at a card's foot: slot or kind at the left; gold, Levels or Treasures at the right. Long texts take two lines.
 Rectangle {
     id: footer
 
@@ -15,7 +14,7 @@ Rectangle {
     readonly property int wish: Math.max(5, Math.round(7.4 * footer.unit))
     readonly property real room: footer.width - 8 * footer.unit
     readonly property real gap: footer.leftText !== "" && footer.rightText !== "" ? 5 * footer.unit : 0
-    // By how much both would have to shrink to stand side by side.
+    // The factor by which both texts must shrink to fit side by side.
     readonly property real share: footer.room / Math.max(1, leftNatural.advanceWidth + rightNatural.advanceWidth + footer.gap)
     readonly property bool stacked: footer.gap > 0 && footer.share < 0.8
     readonly property real fit: footer.stacked ? footer.room / Math.max(1, leftNatural.advanceWidth, rightNatural.advanceWidth) : footer.share

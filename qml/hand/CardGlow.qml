@@ -2,7 +2,7 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// The light around a card: soft when it can be played, with a rim when it is chosen or a target.
+// The glow around a card: soft if it can be played, with a rim if it is chosen or a target.
 Item {
     id: glow
 

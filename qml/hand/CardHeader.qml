@@ -2,8 +2,8 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// The coloured strip: the figure (10, +2, -5) at the left, the title shrinking and wrapping to fit beside it, or, where little
-// of the strip is in sight, below it.
+// The coloured strip: the figure (10, +2, -5) at the left, and the title, which shrinks and wraps, beside it, or below it if
+// little of the strip is visible.
 Rectangle {
     id: header
 
@@ -12,7 +12,7 @@ Rectangle {
     property color ink
     property real unit: 1
     property bool withTitle: true
-    // How much of the strip other cards leave in sight, from the left.
+    // The width that other cards leave visible, from the left.
     property real inSight: header.width
     readonly property bool stacked: header.withTitle && header.figure !== "" && header.inSight < 66 * header.unit
 

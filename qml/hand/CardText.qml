@@ -2,8 +2,7 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// Rules and flavour: as tall as the words need at the wished size, at most `room`, where they shrink to fit. `price` stands
-// large where a card has no rules to read.
+// Rules and flavour texts, at most `room` tall; longer texts shrink. `price` is shown large on a card without rules.
 Column {
     id: words
 

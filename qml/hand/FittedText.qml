@@ -2,7 +2,7 @@ import QtQuick
 import Kickdoor.Controls
 import Kickdoor.Model
 
-// Words as large as `most`, smaller where they need more than `mostHeight` or a word is wider than the item.
+// Text of the font size `most`, or smaller if it is taller than `mostHeight` or a word is wider than the item.
 BodyText {
     id: fitted
 

@@ -3,34 +3,33 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// The player's hand, fanned. Cards stand at the item's lower edge and may hang over it by `sink` of their height. The card
-// that the pointer moves over, or that has the keyboard, rises whole and large enough to be read where it is; it may cover
-// what lies above the fan. Left and Right walk along it and, at its ends, are left to whatever lies around; Home and End lead to
-// its ends; Enter activates.
+// The player's hand as a fan. Cards stand at the item's lower edge and may extend below it by the fraction `sink` of their
+// height. The hovered or focused card rises and becomes large enough to read; it may cover items above the fan. Left and
+// Right move along the fan, and out of it at its ends; Home and End go to its ends; Enter activates.
 FocusScope {
     id: fan
 
     property alias model: cards.model
     property real cardWidth: Theme.cardHand
     property real sink: 0
-    // How wide a card is that is read.
+    // The width of a card enlarged for reading.
     property real readWidth: Math.max(Theme.cardRead, fan.cardWidth)
     property bool covered: false
-    // Cards that come are painted before they show, however long that takes: for while something lies over them.
+    // New cards are created synchronously: for use while something covers them.
     property bool atOnce: false
-    // Cards that are still on their way to the hand, by their numbers: their places are free.
+    // Ids of the cards still flying to the hand; their places stay empty.
     property var awaited: []
     property int selectedId: -1
     property bool interactive: true
     readonly property int count: cards.count
-    // How far a card may stand over the item's sides.
+    // How far a card may extend beyond the item's sides.
     property real sideRoom: 0
-    property int lastIndex: 0  // of the card that had the keyboard last
+    property int lastIndex: 0  // of the last focused card
     readonly property real cardHeight: fan.cardWidth * Theme.cardRatio
     readonly property real spacing: fan.count < 2 ? 0
         : Math.min(fan.cardWidth * 0.9, (fan.width - fan.cardWidth * 1.15) / (fan.count - 1))
     signal activated(int cardId, int index)
-    // A card is to be read larger than it is when it rises; and that is over.
+    // A card should be shown larger than in the fan; or no longer.
     signal peeked(var card, rect where)
     signal peekEnded()
     signal dragStarted(int cardId)
@@ -42,7 +41,7 @@ FocusScope {
     Keys.onPressed: event => { event.accepted = ends.take(event, fan.count); }
     EndKeys { id: ends; onWanted: index => fan.focusCard(index) }
 
-    // Or the nearest to it; false: there is no such card.
+    // Focuses that card or the nearest one; false if there are none.
     function focusCard(index: int): bool {
         const item = cards.itemAt(Math.max(0, Math.min(fan.count - 1, index)));
         if (item) item.forceActiveFocus();
@@ -63,14 +62,14 @@ FocusScope {
             required property int index
             readonly property real place: entry.index - (fan.count - 1) / 2
             readonly property bool raised: (entry.pointed || entry.walkedTo || entry.looked) && !entry.away
-            // The outermost card hangs lowest, and that not by more than the gap below the hand.
+            // The outermost cards are lowest, but not by more than the gap below the hand.
             readonly property real sag: fan.count < 3 ? 0 : Math.pow(entry.place * 2 / (fan.count - 1), 2) * Theme.gapSmall
             readonly property real restY: fan.height - fan.cardHeight * (1 - fan.sink) - Theme.gapSmall + entry.sag
 
             card: entry.model
             opacity: fan.awaited.includes(entry.cardId) ? 0 : 1
             cardWidth: fan.cardWidth
-            // The next one lies over the rest of it.
+            // The next card covers the rest.
             inSight: entry.raised || entry.away || entry.index === fan.count - 1 ? fan.cardWidth : Math.min(fan.cardWidth, fan.spacing)
             growth: entry.raised && !fan.covered ? fan.readWidth / fan.cardWidth : 1
             faceDown: fan.covered
@@ -81,11 +80,11 @@ FocusScope {
             tilt: entry.raised || fan.count < 2 ? 0 : entry.place * Math.min(3.2, 14 / fan.count)
             x: {
                 const wish = fan.width / 2 + entry.place * fan.spacing - width / 2;
-                // A large one stays in the window.
+                // A large card stays inside the window.
                 const over = entry.growth > 1 ? (fan.readWidth - width) / 2 : 0;
                 return Math.max(over - fan.sideRoom, Math.min(fan.width + fan.sideRoom - width - over, wish));
             }
-            // One that is read stands whole on the item's lower edge, however much of the others hangs over it.
+            // An enlarged card is wholly above the item's lower edge, even if the others extend below it.
             y: {
                 const whole = fan.height - fan.cardHeight - Theme.gapTiny;
                 return entry.raised ? whole : entry.selected ? Math.max(0, whole) : entry.restY;

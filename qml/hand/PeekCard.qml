@@ -1,7 +1,7 @@
 import QtQuick
 
-// A card in a dialog, shown large while the pointer moves over it or the keyboard has come to it. `zoomer` has showZoom(card, where) and
-// hideZoom(): a DraftDialog or a TableView; null: nobody shows it.
+// A card in a dialog, shown large while hovered or focused. `zoomer` has showZoom(card, where) and hideZoom(): a DraftDialog
+// or a TableView; null: none.
 PlayCard {
     id: peek
 

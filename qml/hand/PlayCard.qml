@@ -2,10 +2,10 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// A card that can be hovered, pressed, dragged and reached by keyboard. It never plays anything: it says what the player
-// did. While dragged, `Drag.source` is this item: a DropArea reads `cardId`. What takes it keeps it; otherwise it flies back.
-// `peeked` asks for it to be read large: when the pointer moves over it, or by the key L; `enlarged` wants it larger still,
-// at once: by the other button of the mouse, or a long press.
+// A card that can be hovered, pressed, dragged and focused. It only reports what the player does. While dragged,
+// `Drag.source` is this item, whose `cardId` a DropArea reads; unless a place accepts the card, it flies back. `peeked` asks
+// to show the card large: on hover or by the key L. `enlarged` asks to show it larger still, at once: by the right mouse
+// button or a long press.
 FocusScope {
     id: root
 
@@ -26,24 +26,24 @@ FocusScope {
     readonly property int cardId: root.card?.cardId ?? -1
     readonly property bool dragging: drag.active
     readonly property bool hovered: hover.hovered
-    // The pointer has moved since it came to lie on this card, or the card under it.
+    // The pointer has moved on this card, or the card under the pointer.
     property bool pointed: false
     property bool looked: false  // by key
-    // A click gives it the keyboard, too; only who came by keyboard is at it without pointing.
+    // A click also focuses the card; walkedTo is true only if the focus came by keyboard.
     property bool tapped: false
     readonly property bool walkedTo: root.activeFocus && !root.tapped
     readonly property bool read: !root.dragging && (root.pointed || root.looked)
-    // On its way, or let go and not yet taken away.
+    // Being dragged, or dropped and not yet moved by the table.
     readonly property bool away: root.dragging || taking.running || back.running
     readonly property real grown: size.xScale
-    // Larger about its lower edge, to be read where it lies.
+    // The scale for reading it in place, from its lower edge.
     property real growth: 1
     signal activated()
     signal peeked(bool on)
     signal enlarged()
     signal dragStarted()
     signal dragEnded(bool taken)
-    // Another card was let go on this one.
+    // Another card was dropped on this one.
     signal received(int cardId)
 
     function takeFocus() {
@@ -89,7 +89,7 @@ FocusScope {
 
         lifted: root.growth === 1 && (hover.hovered || root.dragging)
         rotation: root.dragging ? 0 : root.tilt
-        // The point by which it is held stays under the pointer while it shrinks to its own size.
+        // The grip stays under the pointer while the card shrinks to its normal size.
         transform: [
             Scale {
                 id: size
@@ -106,7 +106,7 @@ FocusScope {
         Drag.active: drag.active
         Drag.source: root
         Drag.keys: ["kickdoor.card"]
-        Drag.hotSpot: root.grip  // what lies under the pointer takes the card
+        Drag.hotSpot: root.grip  // the item under the pointer accepts the card
 
         FocusRing { shown: root.activeFocus; radius: 8 * view.unit }
 
@@ -142,7 +142,7 @@ FocusScope {
         lit: true
         onCardDropped: cardId => root.received(cardId)
     }
-    // It lies where it was let go until the table shows it there; when that refuses it, it comes back.
+    // The card stays where it was dropped until the table shows it there. If the table refuses it, it flies back.
     Timer {
         id: taking
 
@@ -168,7 +168,7 @@ FocusScope {
             hover.fresh = true;
             root.pointed = false;
         }
-        // A card that comes to lie under a resting pointer is told of it, too.
+        // Also called when a card moves under a resting pointer.
         onPointChanged: {
             const now = hover.point.scenePosition;
             if (!hover.hovered) return;

@@ -2,26 +2,26 @@ import QtQuick
 import Kickdoor.Theme
 import "zoomplace.js" as ZoomPlace
 
-// The large reading card that follows the pointer, a long press or the key L. `avoid` is the rectangle, in this item's coordinates, of the
-// card shown; `clear` are others that should stay in sight, [{rect, weight}]. It goes beside them. When the pointer moves
-// away from `avoid`, it says `wandered`: a card that only has the keyboard is not read any more.
+// The enlarged card, shown on hover, on a long press or by the key L. `avoid`: the rectangle of the card shown, in this item's
+// coordinates; `clear`: others that should stay visible, [{rect, weight}]. It is placed beside them. Emits `wandered` when
+// the pointer moves away from `avoid`, which ends the enlargement of a card that is only focused.
 Item {
     id: zoom
 
     property var card: null
     property rect avoid: Qt.rect(0, 0, 0, 0)
     property var clear: []
-    property var face: ({})  // stays while it fades
+    property var face: ({})  // kept while it fades
     readonly property bool shown: zoom.card !== null && zoom.card !== undefined
     readonly property real cardWidth: Math.min(Theme.cardZoom, (zoom.height - Theme.gapLarge * 2) / Theme.cardRatio)
     readonly property var spot: ZoomPlace.place(zoom, Qt.size(zoom.cardWidth, zoom.cardWidth * Theme.cardRatio), zoom.avoid,
                                                 zoom.clear, Theme.gapLarge)
-    // Where the large card lies.
+    // The rectangle of the large card.
     readonly property rect area: Qt.rect(large.x, large.y, large.width, large.height)
     signal wandered()
     onCardChanged: if (zoom.card) zoom.face = zoom.card
 
-    // A card as it looks now: the row that it comes from may go before, or while, it is read.
+    // A copy of the card's data, as its row may be removed while it is shown.
     function copied(card: var): var {
         const face = {};
         for (const role of ["cardId", "title", "kind", "figure", "rulesText", "flavour", "footerLeft", "footerRight", "artRecipe", "boss", "attached"])
@@ -47,7 +47,7 @@ Item {
         Behavior on opacity { NumberAnimation { duration: Theme.quick } }
     }
 
-    // Where the pointer is now, in this item's coordinates.
+    // Call when the pointer has moved; in this item's coordinates.
     function pointerAt(now: point) {
         const edge = Theme.gapLarge * 3;  // a raised card grows
         const near = now.x >= zoom.avoid.x - edge && now.x <= zoom.avoid.x + zoom.avoid.width + edge

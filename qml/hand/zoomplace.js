@@ -25,7 +25,7 @@ function place(room, size, avoid, clear, margin) {
                 const here = {x: x, y: y, width: w, height: h};
                 let cost = 8 * overlap(here, avoid);
                 for (const part of clear) cost += part.weight * overlap(here, part.rect);
-                // A little for every step away from the obvious place, and more the farther it is.
+                // Less obvious and more distant places cost a little more.
                 const gap = Math.max(0, x - avoid.x - avoid.width, avoid.x - x - w) + Math.max(0, y - avoid.y - avoid.height, avoid.y - y - h);
                 cost = cost / (w * h) + 1.5 * gap / room.width + (1 - scale) * 0.5 + i * 0.02 + (wish === middle ? 0 : 0.02);
                 if (best === null || cost < best.cost - 1e-6) best = {x: x, y: y, scale: scale, cost: cost};

@@ -1,6 +1,6 @@
 import QtQuick
 
-// All keys and what they do: {keys, what}. What no rulebook says.
+// All keys and their functions: {keys, what}.
 QtObject {
     readonly property var atTheTable: [
         {keys: ["←", "→", "↑", "↓"], what: qsTr("go to the nearest card, place, player or button; walk through menus, the story and the rules")},

@@ -2,7 +2,7 @@ import QtQuick
 import Kickdoor.Model
 import Kickdoor.Theme
 
-// The rules, over whatever page asked for them.
+// The rules, shown over the current page.
 RulesScreen {
     id: page
 

@@ -3,8 +3,7 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// What a lesson says: words that scroll when the text is large, what is to be done now, and the way through. It is as high
-// as its words want, at most `room`.
+// The lesson's guide: a text, which scrolls if it is long, the task, and the navigation. As high as needed, at most `room`.
 FocusScope {
     id: guide
 
@@ -95,7 +94,7 @@ FocusScope {
                 right: parent.right
             }
 
-            // In large text the rest may have to be scrolled to.
+            // With large text, the task comes first, as the rest may need scrolling.
             Todo { visible: guide.task !== "" && Theme.largeText }
             BodyText {
                 id: lines

@@ -1,7 +1,7 @@
 import QtQuick
 import Kickdoor.Theme
 
-// Drawn around what a lesson speaks of. It catches nothing.
+// A ring around an item that a lesson points at. It accepts no input.
 Rectangle {
     id: ring
 

@@ -5,7 +5,7 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// What is said at the table, and told by the table itself, and a line to say something.
+// The chat, with messages of members and of the table itself, and an input field.
 Panel {
     id: panel
 
@@ -23,7 +23,7 @@ Panel {
         line.text = "";
     }
 
-    // What is in sight is read.
+    // Visible messages count as read.
     function markRead() {
         if (panel.visible) panel.client?.chat.markRead();
     }
@@ -69,7 +69,7 @@ Panel {
             required property bool mine
 
             width: lines.width - Theme.px(14)
-            // Others' words are never read as anything but words.
+            // Plain text, so that messages cannot contain markup.
             textFormat: Text.PlainText
             text: name === "" ? said : qsTr("%1: %2").arg(name).arg(said)
             color: mine ? Theme.inkMuted : Theme.ink

@@ -2,7 +2,7 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// A table that somebody in the network announces. `table`: a row of FoundTables.
+// A table announced in the network. `table`: a row of FoundTables.
 Item {
     id: found
 

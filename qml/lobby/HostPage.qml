@@ -6,7 +6,7 @@ import Kickdoor.Controls
 import Kickdoor.Pages
 import Kickdoor.Setup
 
-// A table of one's own: its name, PIN and port, its cards and rules.
+// Sets up a table to host: its name, PIN and port, its cards and rules.
 ScreenFrame {
     id: page
 

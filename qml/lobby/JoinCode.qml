@@ -4,7 +4,7 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// What the others need to come in: the join code and the PIN, large enough to be read across the room.
+// The join code and the PIN that others need, large enough to be read across the room.
 Panel {
     id: panel
 

@@ -6,7 +6,7 @@ import Kickdoor.Controls
 import Kickdoor.Pages
 import Kickdoor.Setup
 
-// A table in the network before its game: who sits where, by which rules, who is ready.
+// The lobby of a network table: its seats, its rules, and who is ready.
 ScreenFrame {
     id: page
 
@@ -58,7 +58,7 @@ ScreenFrame {
                 required property int index
 
                 width: page.innerWidth
-                // A row that has gone is null before its seat is gone from the page.
+                // A removed row is null before its seat is removed from the page.
                 Binding on place { when: seat.model !== null; value: seat.model; restoreMode: Binding.RestoreNone }
                 seats: page.client.seats
                 owner: page.owner

@@ -6,7 +6,7 @@ import Kickdoor.Controls
 import Kickdoor.Board
 import Kickdoor.Setup
 
-// A seat before the game: free, one's own, somebody else's, or a bot's. `place`: a row of LobbySeats.
+// A seat in the lobby: free, the player's own, somebody else's, or a bot's. `place`: a row of LobbySeats.
 Panel {
     id: row
 
@@ -20,7 +20,7 @@ Panel {
     readonly property color chosen: row.place.colour === "" ? Theme.panelEdge : row.place.colour
     readonly property bool free: row.place.state === "open" && !row.place.waitedFor
     readonly property bool editable: row.place.mine || (row.owner && row.place.state === "bot")
-    // Nobody was asked when the seat was taken.
+    // The player has not chosen the sex yet.
     readonly property bool asksSex: row.place.mine && row.place.sexOpen && !row.place.ready
     readonly property string sex: row.asksSex ? "" : row.place.female ? "female" : "male"
 
@@ -28,7 +28,7 @@ Panel {
         return colour === "" ? -1 : Array.from(Theme.players).findIndex(one => Qt.colorEqual(one, colour));
     }
 
-    // As high as the buttons beside it, and in their middle.
+    // Vertically centred on the buttons beside it.
     component Badge: Item {
         id: badge
 
@@ -53,7 +53,7 @@ Panel {
         width: Theme.px(46)
         height: width * 1.3
         name: row.place.name
-        // Not by opacity: Qt's software renderer does not clip what is drawn with that.
+        // Not by opacity, because Qt's software renderer does not clip items with opacity.
         tone: Theme.alpha(row.chosen, row.free ? 0.25 : row.place.waitedFor ? 0.5 : 1)
         female: row.place.female
     }

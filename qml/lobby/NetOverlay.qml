@@ -4,21 +4,21 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// Over the table: the line that is cut, seats that wait for their players, the vote about one of them, the chat.
+// Over the table: a lost connection, seats that wait for their players, the vote about one of them, the chat.
 FocusScope {
     id: over
 
     required property NetPlay net
     readonly property NetClient client: over.net ? over.net.client : null
-    // Here without a seat.
+    // Watching without a seat.
     readonly property bool spectator: (over.client?.seats.mine ?? 0) === 0
     property bool talking: false
     property string heard: ""
     property var offered: null  // a hand that is shown to somebody here
-    // Where notices lie, over the story; it makes them room. Of no size: there is no table yet.
+    // The area of notices, over the log, which makes room for them. Empty if there is no table yet.
     property rect area: Qt.rect(0, 0, 0, 0)
     readonly property real noticeHeight: notices.height > 0 ? notices.height + Theme.gapSmall : 0
-    signal closed()             // nothing here wants the keyboard any more
+    signal closed()             // nothing here needs the focus any more
     signal handWanted(var hand)
 
     function toggleChat() {
@@ -69,7 +69,7 @@ FocusScope {
         id: slipButton
 
         width: Math.min(implicitWidth, parent?.width ?? implicitWidth)
-        // It takes the keyboard with it when its notice goes.
+        // A hidden button gives up the focus.
         onVisibleChanged: if (!slipButton.visible && slipButton.activeFocus && over.visible) over.closed()
     }
 
@@ -119,7 +119,7 @@ FocusScope {
         }
     }
 
-    // More than the window is high scroll.
+    // Scrolls if the notices are higher than the window.
     ScrollPane {
         id: notices
 
@@ -228,7 +228,7 @@ FocusScope {
             text: over.heard
         }
     }
-    // Who watches is told so as long as that lasts.
+    // Shown to spectators as long as they watch.
     Chip {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
@@ -242,7 +242,7 @@ FocusScope {
     ChatPanel {
         id: chat
 
-        // In the story's place: the players stay in sight.
+        // Over the log, so that the players stay visible.
         x: over.area.x
         y: over.area.y + over.noticeHeight
         width: over.area.width

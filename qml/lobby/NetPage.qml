@@ -5,7 +5,7 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Pages
 
-// Where a game over the network begins: tables that are announced nearby, a code that was read out, a table of one's own.
+// The start of a network game: tables announced nearby, a join code, or a table to host.
 ScreenFrame {
     id: page
 
@@ -16,7 +16,7 @@ ScreenFrame {
     readonly property string complaint: page.client && page.client.trouble !== "" && !page.pinComplaint ? page.client.trouble
         : page.navigator.notice
 
-    // With a code, and its PIN was wrong: that stands there.
+    // The PIN was typed with a code, so a complaint about it is shown there.
     property bool typedPin: false
     readonly property bool pinComplaint: page.typedPin && !page.busy && (page.client?.wrongPin ?? false)
     readonly property string pause: page.client && page.client.waitSeconds > 0 ? qsTr("Another PIN is heard in %n second(s).", "", page.client.waitSeconds) : ""
@@ -27,7 +27,7 @@ ScreenFrame {
         pin.selectAll();
     }
 
-    // The table whose PIN was asked for last: a wrong one is asked for again, where it was typed.
+    // The table whose PIN was asked for last. After a wrong one, the dialog asks again.
     property var askedAbout: null
 
     Connections {
@@ -77,7 +77,7 @@ ScreenFrame {
                 onEditingFinished: page.net.rememberName(text)
             }
         }
-        // What grows while tables are found moves nothing else: it stands beside the rest or, in a narrow window, below it.
+        // The growing list of tables is beside the rest, or below it in a narrow window, so that it moves nothing else.
         Item {
             id: places
 
@@ -267,7 +267,7 @@ ScreenFrame {
             onAccepted: page.net.comeBack()
         },
         ActionButton { text: qsTr("Back"); onAccepted: page.back() },
-        // Where it is seen however far the page is scrolled. What is wrong with a PIN stands where it was typed.
+        // Visible even if the page is scrolled. Complaints about a PIN are shown where it was typed.
         BodyText {
             visible: !pinDialog.visible
             width: Math.min(implicitWidth, Theme.px(520) * Math.max(1, Theme.textScale * 0.8))

@@ -4,7 +4,7 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// Who is at the table, with or without a seat; its owner may send people away.
+// The people at the table, with or without a seat. The owner can remove people.
 Panel {
     id: panel
 

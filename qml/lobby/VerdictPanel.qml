@@ -4,7 +4,7 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// What the check of the finished game came to, here and at the other machines.
+// The results of verifying the finished game, here and at the other machines.
 Panel {
     id: panel
 

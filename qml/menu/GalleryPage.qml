@@ -7,13 +7,13 @@ import Kickdoor.Controls
 import Kickdoor.Pages
 import Kickdoor.Hand
 
-// Every card of every pack, to leaf through. A click or Enter shows one large; arrows walk.
+// All cards of all packs. A click or Enter shows one large; arrow keys move the focus.
 ScreenFrame {
     id: page
 
     required property Navigator navigator
     required property GalleryModel gallery
-    // The card that lies large before the others.
+    // The row of the card shown large; -1: none.
     property int opened: -1
 
     title: qsTr("All cards")

@@ -35,7 +35,7 @@ FocusScope {
         Card {
             required property var modelData
 
-            // Large text needs the middle.
+            // Large text needs the middle of the window.
             x: screen.width * (0.5 + modelData.side * (Theme.largeText ? 1.2 : 1)) - width / 2 + Theme.px(40)
             y: screen.height * modelData.y
             rotation: modelData.turn
@@ -44,7 +44,7 @@ FocusScope {
             back: modelData.back
         }
     }
-    // Large text makes the column taller than a small window: then the entries stand in two.
+    // With large text in a small window, the entries form two columns.
     Flickable {
         id: pane
 

@@ -3,7 +3,7 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// One setting: a switch, a list to choose from or a number, and a word about it. The roles of `list` in row `at`.
+// One setting: a switch, a list of choices or a number, and a description. Shows row `at` of `list`.
 Item {
     id: row
 
@@ -17,7 +17,7 @@ Item {
     property int most: 1
     property int step: 1
     property var words: []
-    // Beside its name where there is room, below it otherwise.
+    // The control is beside the name if there is room, else below it.
     readonly property bool wide: row.width > Theme.px(560) * Math.max(1, Theme.textScale)
     readonly property real half: row.wide ? row.width * 0.46 : row.width
     signal chosen(int value)

@@ -5,7 +5,7 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Pages
 
-// How the game looks, plays and sounds, over whatever page asked for it. Every change holds at once.
+// The settings, shown over the current page. Changes take effect at once.
 ScreenFrame {
     id: page
 

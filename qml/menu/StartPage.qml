@@ -9,8 +9,8 @@ MenuScreen {
     required property Navigator navigator
     required property Session session
     required property SavesModel saves
-    property Network network: null  // where it is built in
-    // A seat at a table in the network waits.
+    property Network network: null  // null if not built in
+    // The network table at which a seat waits; empty: none.
     property string kept: page.network ? page.network.waiting : ""
     property double keptSince: page.network ? page.network.waitingSince : 0
     property string unfinished: page.saves ? page.saves.unfinished : ""
@@ -18,13 +18,13 @@ MenuScreen {
     property string stand: page.saves ? page.saves.unfinishedStand : ""
     readonly property string manual: page.session ? page.session.manual : ""
 
-    onUnfinishedChanged: () => Qt.callLater(() => page?.saves?.lookAtUnfinished())  // it tells of changes at once
+    onUnfinishedChanged: () => Qt.callLater(() => page?.saves?.lookAtUnfinished())  // later, because it emits changes at once
     entries: {
         const all = [];
         if (page.unfinished !== "")
             all.push({key: "resume", text: page.stand === "" ? qsTr("Continue the last game") : qsTr("Continue: %1").arg(page.stand), icon: "boot-kick"});
         if (page.kept !== "") all.push({key: "return", text: qsTr("Return to %1").arg(page.kept), icon: "cycle"});
-        // The newest game leads.
+        // The newest game comes first.
         if (all.length > 1 && page.keptSince > page.unfinishedSince) all.reverse();
         all.push({key: "setup", text: qsTr("New game"), icon: "crossed-swords"});
         all.push({key: "lesson", text: qsTr("Learn to play"), icon: "graduate-cap"});

@@ -1,25 +1,25 @@
 import QtQuick
 
-// Which page the window shows, and what a page asks of the window.
+// The page shown by the window, and requests of pages to the window.
 QtObject {
     id: navigator
 
     property string page: "start"
     property string backTo: "start"
     property string notice: ""  // for the page to show
-    property string word: ""    // for the table to say once it is there
-    property bool resultWanted: false  // of the record that is being opened
-    property bool fromResult: false    // the recorded game is watched from its result, and leads back to it
-    property bool sure: false          // that the window shall close
+    property string word: ""    // shown by the table once it is open
+    property bool resultWanted: false  // of the record being opened
+    property bool fromResult: false    // the replay was opened from the result and returns to it
+    property bool sure: false          // closing the window was confirmed
 
-    // These lie over the page.
+    // Shown over the current page.
     signal settingsAsked()
     signal rulesAsked(string rule)
-    // Where a game shall be kept as text is asked by a dialog of its own.
+    // Asks in a dialog for the file to write the game's story to.
     signal exportAsked(string file)
-    // Others may still play at this table: `then`, once it is known that it is left nevertheless. Whoever leaves may come back.
+    // Calls `then` after confirming to leave if others still play at this table. Returning stays possible.
     signal leaveAsked(var then)
-    // A table that gathers here is gone by it.
+    // The same, but it ends a table in its lobby hosted here.
     signal endAsked(var then)
     signal replayLeft()
 

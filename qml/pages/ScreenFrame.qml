@@ -3,7 +3,7 @@ import QtQuick.Templates as T
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// A whole-window screen: wood, a heading, content that scrolls, and buttons at the foot.
+// A full-window screen: a wooden background, a heading, scrolling content, and buttons at the foot.
 FocusScope {
     id: screen
 
@@ -86,7 +86,7 @@ FocusScope {
         Item {
             id: body
 
-            width: scroll.width - Theme.px(16)  // the scroll bar's room, also while there is none
+            width: scroll.width - Theme.px(16)  // always leaves room for the scroll bar
             height: childrenRect.height
         }
     }

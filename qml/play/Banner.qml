@@ -2,13 +2,13 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// What has just happened, in a line that comes and goes.
+// A line about the latest event that appears and disappears.
 Item {
     id: banner
 
     readonly property var tones: ({fight: Theme.danger, curse: Kinds.ink("curse"), death: "#3a3633", level: Kinds.ink("level"), win: Theme.goldDark})
     property color tone: Theme.goldDark
-    property real most: Theme.px(720)  // as wide as it may get
+    property real most: Theme.px(720)  // maximum width
 
     function show(kind: string, text: string) {
         words.text = text;

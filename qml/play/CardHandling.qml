@@ -1,8 +1,8 @@
 import QtQuick
 import Kickdoor.Model
 
-// What picking up a card, pointing at a place and letting go mean: a drag, a click and the keyboard all end here. Places have
-// the names of CardMoves, some of them rougher here: "room" is the middle of the table, "self" one's own panel.
+// Interprets picking up, pointing and dropping a card, by drag, click or keyboard. Places are named as in CardMoves, and
+// also "room", the middle of the table, and "self", the player's own panel.
 Item {
     id: handling
 
@@ -11,7 +11,7 @@ Item {
     required property PlayersModel others
     required property Seating seating
     property CardMenu menu
-    // Where the card lies that the menu stands beside.
+    // The rectangle of the card beside which the menu opens.
     property rect cardAt: Qt.rect(0, 0, 0, 0)
     readonly property bool holding: handling.moves.card >= 0
     readonly property var places: handling.moves.places
@@ -24,10 +24,10 @@ Item {
         return lit;
     }
     property bool pulled: false
-    // What the pointer has just carried to its place: it does not fly there once more.
+    // The card just dropped at its place, which needs no flight.
     property string carried: ""
     readonly property bool dragging: handling.pulled && handling.holding
-    // A card is taken up: what was said before is done with.
+    // A card was picked up, so that an earlier message can be closed.
     signal begun()
 
     function isLit(place: string): bool {
@@ -43,20 +43,20 @@ Item {
         return lit;
     }
 
-    // The name that the models have for a place of the slots row.
+    // The models' name for a place of the slots row.
     function placeName(place: string): string {
         return place === "carried" || place === "identity" ? place : "worn";
     }
 
-    // The middle of the table: a monster goes there to be fought, any other card to be played. One's own panel: what is for
-    // nobody in particular is for oneself.
+    // In the middle of the table, a monster is fought and any other card played. On the player's own panel, a card without
+    // another target is for that player.
     function exactly(place: string): string {
         if (place === "room") return handling.isLit("fight") ? "fight" : "table";
         if (place === "self") return handling.isLit("table") ? "table" : "player:" + handling.table.front;
         return place;
     }
 
-    // A monster that is fought stands for its side where it is no target itself.
+    // A monster in the fight stands for its side unless it is a target itself.
     function monsterPlace(cardId: int): string {
         if (handling.isLit("card:" + cardId)) return "card:" + cardId;
         return handling.isLit("monsters") ? "monsters" : handling.isLit("fight") ? "fight" : "card:" + cardId;
@@ -68,7 +68,7 @@ Item {
         else handling.cardClicked(cardId);
     }
 
-    // A click on a card: on a target of the card picked up, it goes there; otherwise the card is picked up.
+    // A click on a target plays the card picked up there; a click on another card picks that up.
     function cardClicked(cardId: int) {
         if (cardId < 0 || handling.seating.onlooking) return;
         handling.takeTap();
@@ -84,10 +84,10 @@ Item {
         handling.pick(cardId);
     }
 
-    // A double click; what it could mean more than one thing for stays with its menu.
+    // A double click plays the card at once. With several uses, the menu stays open.
     function playAtOnce() {
         if (!handling.moves.playAtOnce()) {
-            handling.menu.takeKeyboard();  // the click has given it to the card
+            handling.menu.takeKeyboard();  // the click has focused the card
             return;
         }
         handling.menu.close();
@@ -141,7 +141,7 @@ Item {
         handling.moves.card = -1;
     }
 
-    // A tap that meant nothing else puts the card picked up down again.
+    // Any other tap puts the card down again.
     property bool tapTaken: false
 
     function takeTap() {

@@ -4,13 +4,13 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// What the card picked up may do, beside the card. Targets on the table stay lit and can be clicked instead; Escape or a
+// The moves of the card picked up, in a menu beside it. Targets on the table stay lit and can be clicked instead. Escape or a
 // click elsewhere puts the card down.
 FocusScope {
     id: menu
 
     required property CardMoves moves
-    // Where the card lies, in this item's coordinates.
+    // The card's rectangle in this item's coordinates.
     property rect beside: Qt.rect(0, 0, 0, 0)
     readonly property bool opened: menu.visible
     property bool byKeys: false  // the last choice was made by keyboard
@@ -19,12 +19,12 @@ FocusScope {
     signal tappedBeside()
 
     visible: false
-    enabled: visible  // what is hidden gives the keyboard back
+    enabled: visible  // a hidden menu gives up the focus
     z: 40
 
     function open() {
         menu.visible = true;
-        // What is apart is chosen on purpose.
+        // Moves that are `apart` are not preselected.
         const first = menu.moves.menu.count > 0 ? menu.moves.menu.at(0) : null;
         list.currentIndex = first && !first["apart"] ? 0 : -1;
         menu.moves.highlight(list.currentIndex);
@@ -67,7 +67,7 @@ FocusScope {
         rim: Theme.gold
         padding: Theme.gap
 
-        // Exclusive: what lies under the menu must not be clicked with it.
+        // Exclusive, so that a click does not also reach the items below.
         TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: menu.tapped() }
         TitleText {
             id: heading

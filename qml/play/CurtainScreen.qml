@@ -4,26 +4,26 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Board
 
-// Hides the table until the named player has the screen. It falls for whoever has just had it, too, after a time in which anybody
-// may have looked (`again`): then any key opens it, and a click anywhere.
+// Hides the table until the named player has the screen. With `again`, that player also had it last: any key or a click
+// anywhere opens it.
 FocusScope {
     id: curtain
 
     property string name
     property string reason: ""
-    property var recap: []  // what has happened meanwhile, line by line
-    property int recapMore: 0  // what is left out of it
+    property var recap: []  // lines about what has happened meanwhile
+    property int recapMore: 0  // the number of lines left out
     readonly property var told: Theme.hugeText ? curtain.recap.slice(-2) : curtain.recap
     readonly property int more: curtain.recapMore + curtain.recap.length - curtain.told.length
     property color tone: Theme.playerColor(0)
     property bool female: false
     property bool again: false
     readonly property string heading: curtain.again ? qsTr("%1, it is you again").arg(curtain.name) : qsTr("Pass the screen to %1").arg(curtain.name)
-    // So many milliseconds, whatever is pressed was meant for what came before.
+    // Milliseconds during which input is ignored, because it was meant for the previous screen.
     property int lull: Application.styleHints.mouseDoubleClickInterval
     signal opened()
 
-    enabled: visible  // what is hidden gives the keyboard back
+    enabled: visible  // a hidden curtain gives up the focus
     Accessible.role: Accessible.Dialog
     Accessible.name: Lists.told([curtain.heading, curtain.reason,
                                  ...Array.from(curtain.recap).map(line => line.replace(/<[^>]*>/g, "")),

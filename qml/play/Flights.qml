@@ -3,13 +3,13 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Hand
 
-// Cards on their way across the table. Only looks: where they lie is shown by the table itself.
+// The animation of cards that move across the table. The table itself shows their places.
 Item {
     id: flights
 
-    // Whose hand is open: what flew before the eyes of one is not for the next.
+    // The seat whose hand is open. Its flights are not shown to the next viewer.
     property int viewer: -1
-    // Cards that have not landed yet where they are to be shown, by their numbers.
+    // Ids of cards whose places stay empty until they land.
     property var awaited: []
 
     onViewerChanged: flights.awaited = []
@@ -18,7 +18,7 @@ Item {
         if (flights.awaited.includes(cardId)) flights.awaited = flights.awaited.filter(one => one !== cardId);
     }
 
-    // awaited: it shows where it flies to only when it has landed.
+    // awaited: the card appears at its place only after landing.
     function fly(card: var, from: rect, to: rect, millis: int, awaited: bool) {
         if (from.width <= 0 || to.width <= 0) return;
         if (awaited && card.cardId >= 0) flights.awaited = [...flights.awaited, card.cardId];
@@ -27,7 +27,7 @@ Item {
             const spot = flights.mapFromItem(null, place.x, place.y, place.width, place.height);
             return Qt.point(spot.x + (spot.width - width) / 2, spot.y + (spot.height - width * Theme.cardRatio) / 2);
         };
-        // Made between two frames, not within one. It may only go when it is whole, so it waits for that to set out.
+        // Created between frames. It may be destroyed only when complete, so the flight starts after that.
         const made = flight.incubateObject(flights, {card: card, cardWidth: width, start: at(from), end: at(to), millis: millis,
                                                       seenBy: flights.viewer});
         if (made.status === Component.Ready) made.object.go();
@@ -60,7 +60,7 @@ Item {
             visible: flyer.painted && flyer.seenBy === flights.viewer
             Accessible.ignored: true
 
-            // Nobody sees a blank card fly.
+            // Waits until the card is painted.
             ParallelAnimation {
                 running: flyer.whole && flyer.painted
                 onFinished: {

@@ -6,23 +6,23 @@ import Kickdoor.Controls
 import Kickdoor.Hand
 import Kickdoor.Dialogs
 
-// A hand shown to everybody, or to one player alone (R3.1): one's own, or another's who shows it from another machine. The
-// rules have no say in it.
+// Shows a hand to everybody or to one player (R3.1): the viewer's own, or that of a player at another machine. This is not a
+// move of the game.
 FocusScope {
     id: show
 
     required property TableModel table
     required property HandModel hand
     required property Seating seating
-    property var elsewhere: []  // those of the players who sit at other machines
-    property string step: ""    // "whom", "pass" the screen to the one, "cards"
-    property var guest: null    // null: everybody looks
+    property var elsewhere: []  // the players at other machines
+    property string step: ""    // "whom", "pass" (the screen), "cards"
+    property var guest: null    // null: everybody
     property string owner
-    property string viewer  // whose the screen was when it began
+    property string viewer  // the viewer at the beginning
     property var cards: []
     property var clockOf: null  // as a DialogFrame's
     readonly property var people: Array.from(show.seating.people).filter(one => one.seat !== show.table.viewer)
-    signal tableHalted(bool halted)  // the table waits
+    signal tableHalted(bool halted)  // pauses the table
     signal wanted(int seat, int to)  // to the others' machines; -1: to all
 
     function begin() {
@@ -39,7 +39,7 @@ FocusScope {
         else show.step = !person && (show.people.length > 0 || show.elsewhere.length === 0) ? "cards" : "";
     }
 
-    // Another's; `guest` is the seat it is for, -1: everybody's.
+    // Shows a remote player's hand; guest: the seat it is shown to; -1: everybody.
     function look(owner: string, guest: int, cards: var) {
         show.viewer = show.table.viewerName;
         show.owner = owner;
@@ -66,7 +66,7 @@ FocusScope {
         title: qsTr("Show your whole hand")
         subtitle: qsTr("All %n card(s): to everybody at the table, or to one player only?", "", show.cards.length)
         onDismissed: show.step = ""
-        // What has been seen is not taken back: nothing is chosen beforehand.
+        // Nothing is preselected, because showing a hand cannot be undone.
         actions: [
             ActionButton { text: qsTr("Cancel"); onAccepted: show.step = "" },
             ActionButton { text: qsTr("Everybody"); onAccepted: show.to(null) }

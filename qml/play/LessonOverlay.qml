@@ -4,7 +4,7 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Lesson
 
-// A lesson over the table: the guide in the story's column, and rings around what it speaks of.
+// A lesson over the table: the guide in the log's column, and rings around the items it points at.
 Item {
     id: over
 
@@ -12,17 +12,17 @@ Item {
     required property HandModel hand
     required property LiveTable table
     required property TableButtons choices
-    // Nothing lies over the table.
+    // Nothing else covers the table.
     property bool clear: true
     property real topInset: 0
     readonly property alias guide: guide
-    // The keyboard is the table's again.
+    // Asks to give the focus back to the table.
     signal tableWanted()
     signal rulesRequested(string rule)
     signal againRequested()
     signal leaveRequested()
 
-    // A card in the hand is drawn tilted, or grown about its lower edge while it is read.
+    // Follows a card in the hand, which may be tilted or scaled from its lower edge.
     function ringOf(item: var): var {
         if (!item || !item.visible || item.width <= 0) return null;
         const grown = item.grown ?? 1;
@@ -71,7 +71,7 @@ Item {
         else if (guide.activeFocus) over.tableWanted();
     }
 
-    // What the table's parts do with their room is theirs alone: the rings follow it.
+    // The table's items may move at any time; the rings follow.
     Timer {
         interval: 150
         running: over.visible
@@ -110,7 +110,7 @@ Item {
         x: over.table.log.x
         y: over.table.log.y + over.topInset
         width: over.table.log.width
-        // Many words need the room of one's own panel, too, and then all of it; no step points there.
+        // A long text also takes the whole place of the player's own panel; no step points there.
         readonly property real most: over.table.log.height - over.topInset
         height: implicitHeight <= guide.most || Theme.largeText ? implicitHeight : guide.room
         room: over.table.self.y + over.table.self.height - over.table.log.y - over.topInset
