@@ -5,7 +5,7 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Hand
 
-// Shows hidden cards that only the viewer may see. It never opens during a drag. Tab stays inside the dialog, and items
+// Shows hidden cards that only the viewer may see. It waits for a drag or a menu to end. Tab stays inside the dialog, and items
 // behind it cannot get the focus; closing it restores the previous focus.
 DialogFrame {
     id: dialog

@@ -1,6 +1,6 @@
 .pragma library
 
-// Where a card is shown large: beside what it is about, and over as little of what must stay in sight as can be.
+// Finds the place for an enlarged card: beside the card on the table, and covering little of what should stay visible.
 
 function overlap(a, b) {
     const w = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
@@ -8,8 +8,8 @@ function overlap(a, b) {
     return w > 0 && h > 0 ? w * h : 0;
 }
 
-// room: {width, height}; size: the card at its largest; avoid: the card on the table; clear: [{rect, weight}].
-// Gives {x, y, scale}.
+// room: {width, height}; size: the card's maximum size; avoid: the card on the table; clear: [{rect, weight}].
+// Returns {x, y, scale}.
 function place(room, size, avoid, clear, margin) {
     let best = null;
     for (const scale of [1, 0.86, 0.74]) {

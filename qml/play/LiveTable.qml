@@ -4,8 +4,8 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Table
 
-// The table with the game's models on it. Decides nothing: what a click or a drag means is for `handling`. Of the two panels
-// beside the board only the one that shows gets rows and buttons to make.
+// The table, bound to the game's models. `handling` interprets clicks and drags. Of the two panels beside the board, only the
+// visible one gets rows and buttons.
 TableView {
     id: live
 
@@ -45,7 +45,7 @@ TableView {
         live.reason.say(why, live.buttons.ruleOf(why));
     }
 
-    // Where a place of the models' travels is on screen.
+    // The rectangle of a place of Moments::travel.
     function spot(place: string): rect {
         const [kind, seat] = place.split(":");
         if (kind === "hand" || kind === "player") {
@@ -63,7 +63,7 @@ TableView {
         return live.board.rectOf(kind);
     }
 
-    // What somebody read large goes with the hand, at once.
+    // An enlarged card is hidden at once with its hand.
     readonly property int viewer: live.table.viewer
     onViewerChanged: {
         live.hideZoom();
@@ -236,7 +236,7 @@ TableView {
         curses: live.own.curses
         character: live.own.character
         female: live.near.female ?? false
-        // The viewer counts on his own.
+        // The viewer can see the number of cards.
         handCount: live.table.viewer < 0 ? live.near.handCount ?? -1 : -1
         targetLit: live.handling.isLit("table") || live.handling.isLit("player:" + live.table.front)
         mayShow: (live.seating.shared || live.othersElsewhere) && live.table.viewer >= 0 && live.game.hand.count > 0

@@ -4,8 +4,7 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Hand
 
-// A big moment, held until it was seen: what happened in large letters, with the cards that it is about. What it said stays
-// while it fades.
+// A big moment: a large text about the event, with its cards. The content is kept while it fades.
 Item {
     id: view
 
@@ -22,7 +21,7 @@ Item {
     })
     property var look: view.looks.level
     readonly property bool withCards: fan.count > 0
-    // Large words leave the cards no room below them.
+    // Cards are beside large text, which leaves no room below it.
     readonly property bool abreast: view.withCards && Theme.largeText
     signal skipped()
 
@@ -37,7 +36,7 @@ Item {
     opacity: view.on ? 1 : 0
     visible: opacity > 0
     Behavior on opacity { NumberAnimation { duration: Theme.quick } }
-    // Kind, title and words change one by one.
+    // Delayed, because kind, title and text change one by one.
     onOnChanged: taking.restart()
     onTitleChanged: taking.restart()
     onTextChanged: if (view.on) words.text = view.text
@@ -99,7 +98,7 @@ Item {
             elide: Text.ElideRight
         }
     }
-    // The cards, side by side, in as many rows as let them be largest: none hides another's title.
+    // The cards without overlap, in the number of rows that makes them largest.
     Item {
         id: heap
 
@@ -107,7 +106,7 @@ Item {
         readonly property int columns: Math.max(1, Math.ceil(fan.count / heap.rows))
         readonly property real cardWidth: heap.widthIn(heap.rows)
 
-        // How wide cards are in so many rows.
+        // The width of cards in this number of rows.
         function widthIn(rows: int): real {
             const columns = Math.max(1, Math.ceil(fan.count / rows));
             return Math.max(1, Math.min(Theme.cardHand * 1.15, (height - Theme.gapSmall * (rows - 1)) / rows / Theme.cardRatio,

@@ -6,13 +6,13 @@ import Kickdoor.Controls
 import Kickdoor.Hand
 import Kickdoor.Table
 
-// Offers that wait, with the cards they are about: those of others, to be answered, or one's own (`own`), to be withdrawn.
+// Open offers with their cards: those of others, to be answered, or the player's own (`own`), to be withdrawn.
 Column {
     id: offers
 
     required property OffersModel model
     property bool own: false
-    property TableView zoomer: null  // where a card shows large
+    property TableView zoomer: null  // shows cards large
     signal counterWanted(int from)
 
     spacing: Theme.gapSmall

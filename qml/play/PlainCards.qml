@@ -3,14 +3,14 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Hand
 
-// Cards to read.
+// Cards for reading only.
 Flow {
     id: flow
 
     property alias model: cards.model
-    property bool upright: false  // else what is not equipped lies sideways
+    property bool upright: false  // else cards that are not equipped lie sideways
     readonly property alias count: cards.count
-    // As wide as all of them side by side.
+    // The width of all cards side by side.
     property real natural: 0
 
     function measure() {

@@ -4,7 +4,7 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// Everything that one player has in play, large enough to read.
+// All cards that one player has in play, large enough to read.
 DialogFrame {
     id: look
 
@@ -14,7 +14,7 @@ DialogFrame {
     readonly property var row: look.seat >= 0 ? look.players.at(look.seat) : ({})
     readonly property PlayModel play: look.row.play ?? null
 
-    // Of several at this screen, this one.
+    // The player's entry if several people share this screen.
     readonly property var person: look.seating.shared ? Array.from(look.seating.people).find(one => one.seat === look.seat) : undefined
 
     function show(seat: int) {
@@ -48,7 +48,7 @@ DialogFrame {
         PlainCards { id: cards; width: parent.width }
     }
 
-    // Side by side, so that nothing that counts lies below the fold.
+    // Side by side, so that nothing important needs scrolling.
     Flow {
         width: parent.width
         spacing: Theme.gap

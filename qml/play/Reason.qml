@@ -1,6 +1,6 @@
 import QtQuick
 
-// What the bubble says: why something cannot be done, with the rules it stands on. It goes by itself after a while.
+// The bubble with the reason why something is forbidden, and its rules. It closes by itself after a while.
 Item {
     id: reason
 

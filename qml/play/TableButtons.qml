@@ -2,34 +2,34 @@ import QtQuick
 import Kickdoor.Model
 import Kickdoor.Controls
 
-// The table's buttons: what the one in front may do and, besides, what everybody at this screen shares. The key of the button
-// that has the keyboard is kept while it stands among the next ones; otherwise the thing to do now gets it, or nothing does.
+// The table's buttons: the actions of the player in front, and those shared by everybody at this screen. The focus stays on
+// the button with the same key; if there is none, the main action or nothing gets it.
 Item {
     id: buttons
 
     required property TableModel table
     required property ActionsModel actions
     required property Presentation presentation
-    // Others, or a clock, may put one question in another's place.
+    // Other players or a clock may replace the current question at any time.
     required property bool hasty
-    // The row that shows them now, and whether the keyboard is at the table at all.
+    // The row that shows the buttons now, and whether the table has the focus.
     property ActionRow row: null
     property bool keyboardHere: false
     property string keyboardAt: ""
-    // Keys that press from anywhere at the table.
+    // Shortcuts for the whole table.
     readonly property var keys: ({door: "K", pass: "P", endTurn: "E", fight: "F", away: "R", help: "H", sell: "S", offerTrade: "T"})
     readonly property var focusNow: buttons.Window.activeFocusItem
     readonly property Seating seating: buttons.presentation.seating
-    // In the midst of one's own move there are no buttons, but soon will be.
+    // In the middle of the viewer's move there are no buttons for a moment.
     readonly property bool ownTurn: buttons.table.activeSeat === buttons.table.viewer
     readonly property bool viewerActs: (buttons.actions.buttons.length > 0 || buttons.presentation.presenter.busy) && buttons.ownTurn
-    // For whom it is said; many names would not fit.
+    // Whether passing concerns the viewer only; many names would not fit.
     readonly property bool ownMatter: !buttons.seating.shared || buttons.seating.barNames === buttons.table.viewerName
     readonly property string passText: buttons.ownMatter ? buttons.presentation.ready.passText
         : buttons.seating.barNames.length > 24 ? qsTr("Pass for everybody here") : qsTr("Pass for %1").arg(buttons.seating.barNames)
-    // Whoever has yet to pass may leave that for later.
+    // A player who has not passed yet can decide later.
     readonly property string doneText: buttons.bar ? qsTr("Decide later") : qsTr("Done")
-    // Each by itself: the buttons are made anew only when one of these is another.
+    // Separate properties, so that the buttons are rebuilt only when one of these changes.
     readonly property bool bar: buttons.seating.bar
     readonly property bool held: buttons.seating.held
     readonly property bool sharing: buttons.seating.shared
@@ -38,7 +38,7 @@ Item {
     readonly property bool settingUp: buttons.table.phase === "setup"
     readonly property var all: {
         const shared = [];
-        // Not while a window that has closed is still being told of.
+        // Not while the events of a closed window are still being presented.
         const asking = buttons.bar && buttons.presentation.ready.question !== "";
         if (asking && !(buttons.held && buttons.sharing))
             shared.push({key: "passAll", text: buttons.passText, look: "primary", icon: "check-mark", careful: true,
@@ -49,7 +49,7 @@ Item {
         else if (buttons.mayHold && !buttons.over && (buttons.sharing || asking || !buttons.viewerActs))
             shared.push({key: "hold", text: qsTr("Hold!"), look: "danger", icon: "stop-sign", aside: true,
                          tip: buttons.sharing ? qsTr("Stop the table: somebody wants to play a card or say something") : qsTr("Stop the table until you continue")});
-        // An own offer is withdrawn where it stands, see OffersPanel.
+        // The player's own offer is withdrawn in OffersPanel.
         const own = Array.from(buttons.actions.buttons).filter(each => each.key !== "withdraw" && (each.key !== "pass" || !buttons.bar || buttons.held));
         const all = [...own.map(each => each.key === "pass" && !buttons.settingUp ? Object.assign({}, each, {careful: true}) : each), ...shared];
         const main = all.filter(each => each.look === "primary");
@@ -57,14 +57,14 @@ Item {
                               ...all.filter(each => each.look !== "primary")]);
     }
 
-    // The same ones, those that a key presses now with the name of that key.
+    // Adds the shortcuts that apply now to the buttons.
     function keyed(all: var): var {
         const sequences = new Map(Object.keys(buttons.keys).map(what => [buttons.pressedBy(what, all), buttons.keys[what]]));
         return all.map(each => sequences.has(each) ? Object.assign({}, each, {sequence: sequences.get(each)}) : each);
     }
 
-    // What lies behind the door: the first of these that may be done now, or taking what has come out of it, where nothing else
-    // leads on.
+    // The button for the door's key: the first of these that is possible, or taking the card behind the door if nothing else
+    // carries the game on.
     function doorOf(all: var): var {
         return all.find(each => each.allowed && ["kickOpenDoor", "listenAtDoor", "lootRoom"].includes(each.key))
             ?? all.find(each => each.look === "primary" && each.key.startsWith("keep:"));
@@ -74,7 +74,7 @@ Item {
         return all.find(each => each.key === "passAll") ?? all.find(each => each.key === "pass" && (each.allowed ?? true));
     }
 
-    // Which of them the key for that presses now.
+    // The button that this shortcut presses now.
     function pressedBy(what: string, all: var): var {
         const may = all.filter(each => each.allowed ?? true);
         switch (what) {
@@ -86,7 +86,7 @@ Item {
         }
     }
 
-    // What a click on the dice does: it rolls to run away, or, in critical combat, for the fight.
+    // The button for a click on the dice: rolls to run away, or for the fight in critical combat.
     readonly property var dieButton: buttons.all.find(each => (each.allowed ?? true)
         && (each.key.startsWith("flee:") || (each.key === "fight" && buttons.presentation.dice.monsters)))
 
@@ -98,8 +98,8 @@ Item {
         return buttons.all.some(each => (each.allowed ?? true) && keys.includes(each.key));
     }
 
-    // Where a clock or others elsewhere put one question in another's place, a word that was meant for the one before, and
-    // comes a moment late, does not answer it.
+    // If a clock or remote players may replace the question, a late key press that was meant for the previous one must not
+    // answer it.
     readonly property string question: buttons.presentation.ready.question
     property bool questioned: false
     onQuestionChanged: {
@@ -122,7 +122,7 @@ Item {
         }
     }
 
-    // The rule that a button's refusal stands on.
+    // The rule of a button's refusal.
     function ruleOf(whyNot: string): string {
         return buttons.all.find(each => each.whyNot === whyNot)?.rule ?? "";
     }
@@ -136,7 +136,7 @@ Item {
     onKeyboardHereChanged: refocus.restart()
     onRowChanged: refocus.restart()
 
-    // Whether nothing in particular has the keyboard: then Enter is for the main button.
+    // Whether no particular item has the focus; then Enter presses the main button.
     function idleKeyboard(): bool {
         const item = buttons.focusNow;
         return buttons.keyboardHere && (!item || !item.activeFocusOnTab);
@@ -146,7 +146,7 @@ Item {
         buttons.row.focusButton("", Qt.OtherFocusReason);
     }
 
-    // Enter, while nothing in particular has the keyboard.
+    // Enter without a focused item.
     function pressMain() {
         if (buttons.idleKeyboard()) buttons.row.buttonFor("")?.clicked();
     }
@@ -155,10 +155,10 @@ Item {
     function pressKey(what: string) {
         const meant = buttons.pressedBy(what, buttons.all);
         if (meant) return buttons.press(meant.key);
-        // What there is no button for has its reasons, too.
+        // A move without a button explains why it is impossible.
         if (what === "help") return buttons.actions.explain("askHelp");
         if (what === "sell" || what === "offerTrade") return buttons.actions.explain(what);
-        // In one's own turn a door waits behind what is being shown.
+        // In the viewer's own turn, the key for the door first skips the presentation.
         if (what !== "door" || !buttons.presentation.presenter.busy || !buttons.ownTurn) return;
         buttons.presentation.presenter.skip();
         const door = buttons.doorOf(buttons.all);

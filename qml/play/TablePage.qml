@@ -13,7 +13,7 @@ FocusScope {
 
     required property Navigator navigator
     required property Session session
-    property Network network: null  // where it is built in
+    property Network network: null  // null if not built in
     // At a table in the network.
     readonly property bool remote: page.session ? page.session.remote : false
     readonly property bool spectator: page.remote && page.network.spectator
@@ -23,7 +23,7 @@ FocusScope {
 
     Component.onCompleted: table.setSource("TableScreen.qml", {session: page.session})
 
-    // What neither the table nor the bar has taken.
+    // Keys that neither the table nor the bar has accepted.
     Keys.onPressed: event => { event.accepted = page.replay && !pause.visible && bar.item !== null && bar.face.takeKey(event); }
     Keys.onEscapePressed: event => {
         event.accepted = page.replay;
@@ -45,14 +45,14 @@ FocusScope {
             page.navigator.word = "";
         }
     }
-    // Not from the height that is left over: how high the bar is depends on what this leads to.
+    // Not from the remaining height, because the bar's height depends on the result.
     Binding {
         target: (table.item as TableScreen)?.live ?? null
         property: "fitHeight"
         value: page.height * 0.88
         when: page.replay
     }
-    // A hand that is only looked at may be smaller, but lies whole above the bar.
+    // A hand that is only watched may be smaller, but is completely above the bar.
     Binding {
         target: (table.item as TableScreen)?.live.hand ?? null
         property: "cardWidth"
@@ -115,7 +115,7 @@ FocusScope {
         }
     }
 
-    // Then goes on.
+    // Takes a picture of the table, then calls `then`.
     function takePicture(then: var) {
         if (picture.item) (picture.item as TablePicture).take(then);
         else then();
@@ -144,7 +144,7 @@ FocusScope {
         }
     }
 
-    // While something lies over the table, the game waits where it can.
+    // While something covers the table, the game pauses if possible.
     function halt(over: bool) {
         if (page.replay) page.session.replay.playing = false;
         page.session.setMenuOpen(over);
@@ -178,7 +178,7 @@ FocusScope {
         onDismissed: page.showKeys(false)
     }
 
-    // In the network the others, and the clock, go on.
+    // In the network, the other players and the clock go on.
     readonly property LiveTable clockOf: page.remote ? (table.item as TableScreen)?.live ?? null : null
 
     readonly property var entries: {
@@ -218,7 +218,7 @@ FocusScope {
             Repeater {
                 model: page.entries
 
-                // What cannot be taken back stands apart.
+                // A separator before actions that cannot be undone.
                 Item {
                     id: line
 

@@ -2,8 +2,8 @@ import QtQuick
 import Kickdoor.Model
 import Kickdoor.Table
 
-// Keeps a picture of the table beside the game: at the start of each turn, and whenever it is asked for. It is put together
-// from those parts alone that everybody at the table may see; hand, story and advice stay out of it.
+// Stores a picture of the table with the game, at the start of each turn and on request. It contains only public items of the
+// table: not the hand, the log or the advice.
 Item {
     id: picture
 
@@ -12,14 +12,14 @@ Item {
     readonly property int turn: picture.session ? picture.session.game.table.turn : 0
     // The picture's size in pixels, as GamePictures keeps it.
     readonly property size wanted: Qt.size(480, 270)
-    // What of the table comes into it, in its own measure.
+    // The part of the table in the picture, in the table's coordinates.
     readonly property rect frame: !picture.table ? Qt.rect(0, 0, 0, 0)
         : Qt.rect(0, table.topBar.height, table.opponents.x * 2 + table.opponents.width,
                   table.slotsRow.y + table.slotsRow.height - table.topBar.height)
     readonly property real scaling: Math.min(picture.wanted.width / Math.max(1, picture.frame.width), picture.wanted.height / Math.max(1, picture.frame.height))
     property var waiting: []
 
-    // Then goes on: in any case soon, also while nothing is painted.
+    // Takes a picture, then calls `then`: after a short time even if nothing is painted.
     function take(then: var) {
         picture.waiting = [...picture.waiting, then];
         if (grabbing.running) return;
@@ -33,7 +33,7 @@ Item {
         return [picture.table.opponents, picture.table.board, picture.table.slotsRow, ...near].filter(item => item.width > 0 && item.height > 0);
     }
 
-    // Where an item lies; what stands in front of whoever is near, in the middle, where there is no fight.
+    // An item's place in the picture. The viewer's panel is put into the middle if there is no fight.
     function placeOf(item: Item): rect {
         const at = item === picture.table.self
             ? picture.table.mapFromItem(picture.table.idle, (picture.table.idle.width - item.width) / 2, (picture.table.idle.height - item.height) / 2, item.width, item.height)
@@ -43,14 +43,14 @@ Item {
         return Qt.rect((at.x + left) * picture.scaling, (at.y + top) * picture.scaling, at.width * picture.scaling, at.height * picture.scaling);
     }
 
-    // One part after the other: the window is never held up for long.
+    // Grabs one item after the other, so that the window is never blocked for long.
     function grab(items: var) {
         if (items.length === 0) {
             picture.session.keepPicture();
             picture.goOn();
             return;
         }
-        if (!picture.table?.Window.window) return picture.goOn();  // the page is going
+        if (!picture.table?.Window.window) return picture.goOn();  // the page is being destroyed
         if (items[0].width <= 0 || items[0].height <= 0) return picture.grab(items.slice(1));  // the fight ended meanwhile
         const place = picture.placeOf(items[0]);
         const share = Qt.rect(place.x / picture.wanted.width, place.y / picture.wanted.height,

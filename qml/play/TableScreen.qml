@@ -6,7 +6,7 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Dialogs
 
-// The table, with the dialogs, the menu and the travelling cards that come and go over it.
+// The table with its dialogs, its menu and its moving cards.
 FocusScope {
     id: screen
 
@@ -19,10 +19,10 @@ FocusScope {
     signal saveRequested()
     signal rulesRequested(string rule)
     property var elsewhere: []  // players at other machines
-    // Of a table in the network its host has chosen.
+    // At a network table, chosen by its host.
     property bool againstClock: screen.session.menu.setup.clock
     property alias unread: view.unread
-    // Notices of the network lie over the story, which makes them room.
+    // The height of network notices over the log, which makes room for them.
     property real noticeHeight: 0
     property bool storyCovered: false
     readonly property rect noticeArea: Qt.rect(view.log.x, view.log.y + offers.height, view.log.width, view.log.height - offers.height)
@@ -36,12 +36,12 @@ FocusScope {
         handShow.look(owner, guest, cards);
     }
 
-    // Nothing lies over the table that wants the keyboard.
+    // Nothing over the table needs the focus.
     readonly property bool open: !menu.opened && !curtain.visible && !hold.visible && !look.visible && !seen.visible && !handShow.visible
         && !screen.decisions.sale.active && !screen.decisions.ability.active && !screen.decisions.bargain.active
         && !screen.decisions.trade.active && !screen.decisions.charity.active && !answerDialog.asking
 
-    // A recorded game goes back and forth by them, unless they walk in the hand.
+    // Left and Right move through a recorded game, unless the hand has the focus.
     function isReplayKey(key: int): bool {
         return screen.session.replay.open && (key === Qt.Key_Left || key === Qt.Key_Right) && !view.hand.activeFocus;
     }
@@ -54,7 +54,7 @@ FocusScope {
         else screen.menuRequested();
     }
 
-    // Before the button that has the keyboard: it is for what comes next.
+    // Takes precedence over the focused button.
     Shortcut {
         sequence: "Space"
         enabled: screen.presentation.presenter.busy && screen.activeFocus && !seen.visible && !screen.session.replay.open
@@ -66,7 +66,7 @@ FocusScope {
             required property string modelData
 
             sequence: buttons.keys[modelData]
-            // A recorded game has keys of its own.
+            // A recorded game has its own keys.
             enabled: screen.open && screen.activeFocus && !screen.session.replay.open
             onActivated: buttons.pressKey(modelData)
         }
@@ -94,7 +94,7 @@ FocusScope {
         onBegun: {
             reason.clear();
             view.hideZoom();
-            // The card taken up has the keyboard: its menu opens beside it.
+            // The card picked up has the focus; its menu opens beside it.
             const card = screen.Window.activeFocusItem;
             if (card?.cardId !== undefined && card.tilt !== undefined)
                 view.lastPeek = card.mapToItem(view, 0, 0, card.width, card.height);
@@ -117,7 +117,7 @@ FocusScope {
 
         target: clock
         property: "share"
-        // Whoever has seen all before the time begins has some more.
+        // The bar starts at the time that has already elapsed.
         from: screen.session.clockTotal > 0 ? Math.max(0, 1 - screen.session.clockLeft / screen.session.clockTotal) : 0
         to: 1
         duration: screen.session.clockLeft
@@ -172,7 +172,7 @@ FocusScope {
     Connections {
         target: screen.presentation.dice
 
-        // In a fight they roll large; the tray shows how they fell when they lie.
+        // In a fight the dice roll large; the tray then shows the result.
         function onRolled(sides: int, face: int, millis: int, fight: bool, monsters: bool) {
             const large = fight && view.inCombat;
             if (large && millis > 300) {
@@ -205,7 +205,7 @@ FocusScope {
         othersElsewhere: screen.elsewhere.length > 0
         againstClock: screen.againstClock && !screen.session.replay.open
         clockShare: screen.session.clockTotal > 0 ? clock.share : -1
-        zoom { parent: screen; z: 60 }  // over the dialogs, too
+        zoom { parent: screen; z: 60 }  // also over the dialogs
         quiet: menu.opened || handling.dragging
         onMenuRequested: screen.menuRequested()
         onSaveRequested: screen.saveRequested()
@@ -214,7 +214,7 @@ FocusScope {
         onShowRequested: handShow.begin()
         log.topInset: offers.height + screen.noticeHeight + ((lesson.item as LessonOverlay)?.guide.height ?? 0)
     }
-    // Whoever plays by keyboard goes on in the hand.
+    // Returns the focus to the hand when playing by keyboard.
     Timer {
         id: handBack
 
@@ -225,20 +225,20 @@ FocusScope {
     Banner {
         id: banner
 
-        // Over the story's newest lines, which tell the same; or, while something lies over those, over the places for cards.
+        // Over the log's newest lines, which say the same, or over the slots row while the log is covered.
         readonly property Item under: screen.storyCovered ? view.slotsRow : view.log
         readonly property rect over: banner.parent.mapFromItem(banner.under, 0, 0, banner.under.width, banner.under.height)
 
         most: banner.over.width
         x: banner.over.x + (banner.over.width - width) / 2
         y: Math.max(Theme.gap, banner.over.y + banner.over.height - height - (screen.storyCovered ? 0 : Theme.gapSmall))
-        z: 32  // over what it explains to a learner, too
+        z: 32  // also over the lesson's guide
     }
     MomentView {
         id: moment
 
         readonly property BigMoment held: screen.presentation.bigMoment
-        // The fight's sums stay in sight while they change, the track while a figure walks on it.
+        // Leaves the fight's sums visible while they change, and the track while a figure walks.
         readonly property Item under: view.inCombat && view.board.visible
             && (moment.kind === "stab" || moment.kind === "caught") ? view.board : view.inCombat ? view.combat : view.idle
         readonly property rect over: moment.parent.mapFromItem(moment.under, 0, 0, moment.under.width, moment.under.height)
@@ -259,7 +259,7 @@ FocusScope {
     CardMenu {
         id: menu
 
-        // Who came from a button goes on among the buttons.
+        // Whether the focus returns to the hand or to the buttons.
         property bool fromHand: false
 
         anchors.fill: parent
@@ -284,7 +284,7 @@ FocusScope {
         own: true
         model: screen.decisions.offers
     }
-    // In the middle, where it cannot be missed, off the sums it is about.
+    // In the middle, where it cannot be missed, but not over the sums.
     OffersPanel {
         id: asked
 
@@ -292,7 +292,7 @@ FocusScope {
         readonly property rect over: asked.parent.mapFromItem(asked.under, 0, 0, asked.under.width, asked.under.height)
 
         x: over.x + (over.width - width) / 2
-        // A high one grows downwards, off the players.
+        // A high panel grows downwards, so that it does not cover the players.
         y: Math.max(view.topBar.height, Math.min(over.y + Math.max(0, (over.height - height) / 2), screen.height - height - Theme.gap))
         width: Math.min(over.width, Theme.px(480) * Math.max(1, Theme.textScale))
         z: 30
@@ -306,7 +306,7 @@ FocusScope {
         readonly property bool learning: screen.session.lesson.active
 
         anchors.fill: parent
-        z: Theme.largeText ? 31 : 46  // over the dialogs, where they leave it room
+        z: Theme.largeText ? 31 : 46  // over the dialogs if there is room
         onLearningChanged: lesson.fill()
         Component.onCompleted: lesson.fill()
         onLoaded: {
@@ -341,7 +341,7 @@ FocusScope {
             else if (!answerDialog.asking) view.forceActiveFocus();
         }
     }
-    // What is left of a question while somebody looks at the table.
+    // Reopens a question that was folded in order to look at the table.
     ActionButton {
         id: unfold
 
@@ -366,19 +366,19 @@ FocusScope {
         seating: screen.presentation.seating
         elsewhere: screen.elsewhere
         clockOf: view
-        onTableHalted: halted => screen.session?.setMenuOpen(halted)  // the session may go before its page
+        onTableHalted: halted => screen.session?.setMenuOpen(halted)  // the session may be destroyed before its page
         onWanted: (seat, to) => screen.handShown(seat, to)
     }
     HoldDialog { id: hold; seating: screen.presentation.seating; clockOf: view; z: 46 }
     CurtainScreen {
         id: curtain
 
-        property var gone: ({name: "", again: false})  // for whom it rises
+        property var gone: ({name: "", again: false})  // the player for whom it rises
         readonly property var person: Array.from(screen.presentation.seating.people).find(one => one.seat === screen.presentation.seating.curtainSeat)
 
         anchors.fill: parent
         z: 48
-        // It opens on a hand that is painted.
+        // It opens after the hand is painted.
         visible: screen.presentation.seating.curtain || rising.running
         name: rising.running ? curtain.gone.name : screen.presentation.seating.curtainName
         reason: screen.presentation.curtain.reason

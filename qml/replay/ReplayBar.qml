@@ -3,7 +3,7 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// Under the table while a recorded game is watched: its time line, the way through it, how fast, and through whose eyes.
+// The bar under the table while a recorded game is watched: time line, navigation, speed and point of view.
 FocusScope {
     id: bar
 
@@ -14,7 +14,7 @@ FocusScope {
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Replay")
 
-    // Keys that nothing else at the table has taken. True: the bar took it.
+    // Handles keys that nothing else at the table has accepted. True if the bar accepts the key.
     function takeKey(event: var): bool {
         const far = (event.modifiers & Qt.ControlModifier) !== 0;
         const other = (event.modifiers & Qt.ShiftModifier) !== 0;
@@ -130,7 +130,7 @@ FocusScope {
             BodyText {
                 height: eyes.height
                 verticalAlignment: Text.AlignVCenter
-                visible: !Theme.largeText  // the story says it, too
+                visible: !Theme.largeText  // the log also shows it
                 text: bar.replay.place
                 wrapMode: Text.NoWrap
             }

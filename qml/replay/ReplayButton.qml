@@ -2,12 +2,12 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// A button of the replay's bar that is a pictogram; its words and its key are in the tip.
+// A button of the replay bar with a pictogram; its text and shortcut are in the tip.
 ActionButton {
     id: button
 
     property string what
-    property alias keyName: tip.sequence  // the bar takes the keys that nothing else wants
+    property alias keyName: tip.sequence  // for the tip only; the bar handles the keys
 
     Accessible.name: button.what
     Accessible.description: tip.keyName

@@ -2,7 +2,7 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// While a long record is read. A short one is read before this would show.
+// Shown while a long record is being read.
 FocusScope {
     id: loading
 

@@ -5,8 +5,8 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// The course of a recorded game from left to right: a stroke for each turn, a lozenge for each fight in its fighter's
-// colour. A click or a drag goes there; near a mark, to the mark.
+// The time line of a recorded game: a stroke for each turn, a lozenge for each fight in its fighter's colour. A click or a
+// drag goes to that place, or to a mark near it.
 T.Slider {
     id: line
 
@@ -19,7 +19,7 @@ T.Slider {
     readonly property real thick: Theme.px(6)
     readonly property int turns: line.marks.count > 0 ? line.mark(line.marks.count - 1).turn : 0
     readonly property var steps: [1, 2, 5, 10, 20, 50, 100, 200, 500]
-    // Numbers stand at every so many turns, as far as there is room.
+    // The interval of turn numbers for which there is room.
     readonly property int numbered: line.steps.find(step => line.grooveWidth * step / Math.max(1, line.turns) > Theme.textTiny * 4) ?? 1000
     signal sought(int position)
 
@@ -63,7 +63,7 @@ T.Slider {
     Accessible.description: line.place
     onMoved: line.sought(line.snapped(Math.round(line.value)))
 
-    // Not while the hand is on it.
+    // Not while the slider is pressed.
     Binding { target: line; property: "value"; value: line.at; when: !line.pressed; restoreMode: Binding.RestoreNone }
 
     background: Item {

@@ -3,7 +3,7 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// The course of the Levels over the turns. `series`: {name, tone, levels: [...]}, one entry a turn.
+// A chart of the Levels over the turns. `series`: {name, tone, levels: [...]}, with one Level per turn.
 Item {
     id: chart
 
@@ -14,20 +14,20 @@ Item {
     readonly property real bottomMargin: Theme.textPx(26)
     readonly property real plotWidth: chart.width - chart.leftMargin - Theme.gap
     readonly property real plotHeight: chart.height - chart.bottomMargin - Theme.gap
-    // Every so many Levels have room for their number.
+    // The interval of Levels that have room for their number.
     readonly property int step: Math.max(chart.goal > 10 ? 5 : 1, Math.ceil(Theme.textSmall * 1.2 * (chart.goal - 1) / Math.max(1, chart.plotHeight)))
 
     Accessible.role: Accessible.Chart
     Accessible.name: qsTr("Levels over the turns")
 
-    // Lines on one Level lie side by side, those of all players within the height of a Level.
+    // Lines on the same Level are drawn side by side, within the height of a Level.
     readonly property real lane: Math.min(Theme.px(5), chart.plotHeight / Math.max(1, chart.goal - 1) * 0.9 / Math.max(1, chart.series.length))
 
     readonly property real lineWidth: Math.min(Theme.px(4), chart.lane)
     readonly property var lines: chart.series.map((one, index) =>
         ({tone: one.tone, points: one.levels.map((level, turn) => chart.spot(turn, level, chart.aside(turn, level, index)))}))
 
-    // How far a line is off its Level, for all whose line is on it that turn.
+    // The offset of a line from its Level, depending on the other lines on it in that turn.
     function aside(turn: int, level: int, line: int): real {
         const together = chart.series.map((one, index) => index).filter(index => chart.series[index].levels[turn] === level);
         return (together.indexOf(line) - (together.length - 1) / 2) * chart.lane;
@@ -67,7 +67,7 @@ Item {
             }
         }
     }
-    // One picture, not a Shape a line: Qt's software renderer does not cut what scrolls out of sight off a Shape.
+    // A Canvas, because Qt's software renderer does not clip Shapes that scroll out of view.
     Canvas {
         id: picture
 
@@ -82,7 +82,7 @@ Item {
             pen.reset();
             pen.lineJoin = pen.lineCap = "round";
             for (const line of picture.lines) picture.draw(pen, line.points, line.tone, chart.lineWidth);
-            // The goal: no player's line is dashed.
+            // The goal is dashed, unlike the players' lines.
             const goal = chart.spot(0, chart.goal, 0);
             pen.lineCap = "butt";
             pen.setLineDash([4, 4]);

@@ -4,15 +4,15 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Pages
 
-// The end: who won, and the course of the Levels.
+// The end of a game: the winners and the course of the Levels.
 WinnerScreen {
     id: page
 
     required property Navigator navigator
     required property Session session
-    property Network network: null  // where it is built in
+    property Network network: null  // null if not built in
     readonly property bool replay: page.session ? page.session.replay.open : false
-    // At a table in the network, whose owner begins the next game, after its last one was watched, too.
+    // At a network table, whose owner starts the next game; also after watching the last game.
     readonly property bool remote: page.session ? page.session.remote || (page.replay && page.network !== null && page.network.inGame) : false
 
     function rows(model: var): var {
@@ -59,7 +59,7 @@ WinnerScreen {
         active: page.remote
         onClientChanged: if (client) setSource("../Lobby/VerdictPanel.qml", {client: client})
     }
-    // The talk of the table goes on.
+    // The table's chat goes on.
     Loader {
         readonly property QtObject client: page.client
 

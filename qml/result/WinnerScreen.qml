@@ -5,7 +5,7 @@ import Kickdoor.Controls
 import Kickdoor.Pages
 import Kickdoor.Board
 
-// Who won, and how it went. `winners`: {name, tone, female}; `series`: see LevelChart.
+// The winners and the course of the game. `winners`: {name, tone, female}; `series`: see LevelChart.
 ScreenFrame {
     id: screen
 
@@ -17,14 +17,14 @@ ScreenFrame {
     property bool mayExport: false
     property bool mayWatch: false
     property string menuText: qsTr("Menu")
-    // What else there is to say of the game.
+    // Further items about the game.
     default property alias notes: notes.data
     signal rematch()
     signal exportRequested()
     signal watch()
     signal menu()
 
-    // Voted to end, nobody has won.
+    // A game ended by vote has no winner.
     title: screen.winners.length === 0 ? qsTr("Game over")
         : screen.winners.length > 1
         ? qsTr("%1 win together!").arg(Lists.names(screen.winners.map(one => one.name)))
@@ -120,7 +120,7 @@ ScreenFrame {
                         Chip {
                             required property var modelData
 
-                            // Before the first turn nobody has a Level to tell of.
+                            // Before the first turn there are no Levels to show.
                             text: modelData.levels.length === 0 ? modelData.name
                                 : qsTr("%1: Level %2").arg(modelData.name).arg(modelData.levels[modelData.levels.length - 1])
                             tone: modelData.tone

@@ -3,8 +3,7 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// A game in the list of games: its picture, what is known of it, and what can be done with it. With large text
-// the buttons stand below the words.
+// An entry in the list of games: its picture, details and buttons. With large text, the buttons are below the text.
 FocusScope {
     id: entry
 
@@ -12,7 +11,7 @@ FocusScope {
     property string when
     property string kind       // "save", "journal", "replay", "running"
     property string detail     // the kind in words
-    property bool known: true  // the file has been looked into
+    property bool known: true  // the file has been read
     property url picture
     property string edition
     property string stand

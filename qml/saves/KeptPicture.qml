@@ -3,7 +3,7 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// The table as it was; where there is no picture of it, how far each player is. `players`: {name, colour, level}.
+// The picture of a kept game, or else its players' Levels. `players`: {name, colour, level}.
 Rectangle {
     id: frame
 
@@ -28,7 +28,7 @@ Rectangle {
         asynchronous: true
         cache: false
         fillMode: Image.PreserveAspectCrop
-        // Whatever lies there by that name, no more than this is kept of it.
+        // Limits the size of any image in memory.
         sourceSize.width: 480
         sourceSize.height: 270
     }

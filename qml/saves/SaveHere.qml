@@ -2,7 +2,7 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// Above the list of games: a name to keep the game going on under, or that there is none to go on with.
+// Above the list of games: a field to save the running game under a name, or a note that there are no games.
 FocusScope {
     id: head
 

@@ -2,7 +2,7 @@ import QtQuick
 import Kickdoor.Model
 import Kickdoor.Pages
 
-// Games to go on with, and the place to keep the one going on.
+// The kept games, and saving the running one.
 SavesScreen {
     id: page
 
@@ -15,7 +15,7 @@ SavesScreen {
     model: page.saves
     subtitle: page.navigator.notice
     canSave: page.playing
-    // After somebody at this screen: by the one whose turn it is, if they are among them.
+    // The name of a player at this screen for the save's title: the active player if possible.
     readonly property string player: {
         if (!page.playing) return "";
         const active = page.session.game.table.activeName;

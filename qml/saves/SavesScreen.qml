@@ -5,8 +5,8 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Pages
 
-// Games kept, newest first; roles of `model`: see KeptGame. With `canSave` the game going on can be kept under a name.
-// Arrows walk from game to game, Delete asks whether one shall go.
+// The kept games, newest first; roles of `model`: see KeptGame. With `canSave`, the running game can be saved. Arrow keys
+// move between games; Delete asks whether to delete one.
 ScreenFrame {
     id: screen
 

@@ -3,7 +3,7 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// The six player colours; those of other players are crossed out. Arrow keys move on.
+// The six player colours. Those of other players are crossed out. Arrow keys move the focus.
 FocusScope {
     id: picker
 

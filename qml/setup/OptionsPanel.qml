@@ -4,7 +4,7 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// House rules ready to be taken, every option alone (R12.3), curtain, clock and seed of a new game.
+// A new game's presets of house rules, single options (R12.3), curtain, clock and seed.
 Panel {
     id: panel
 
@@ -13,7 +13,7 @@ Panel {
     property Settings settings: null
     property bool seedShown: true
 
-    // What counts only while another switch is on.
+    // False for an option that has no effect while another one is off.
     function matters(name: string): bool {
         if (name === "bossesToDefeat") return panel.flags.bossMonsters ?? false;
         if (name === "reactionMillis") return (panel.setup?.clock ?? false) && (panel.settings?.clocks ?? true);

@@ -4,7 +4,7 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// One's own house rules: renamed by typing, deleted by button.
+// The user's own presets: renamed by typing, deleted by a button.
 Column {
     id: list
 

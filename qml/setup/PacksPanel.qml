@@ -4,7 +4,7 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// Which packs are mixed, and which of them is the base and says how the rest is played (R12.1).
+// Chooses the packs of the mix, and its base, which decides the rules (R12.1).
 Panel {
     id: panel
 

@@ -4,7 +4,7 @@ import Kickdoor.Model
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// House rules ready to be taken, and a name under which to keep what is laid now.
+// The presets of house rules, and a field to keep the current rules as one.
 Column {
     id: row
 

@@ -5,7 +5,7 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Pages
 
-// Who plays, and by which rules.
+// The set-up of a game: its players and rules.
 ScreenFrame {
     id: page
 

@@ -3,7 +3,7 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Hand
 
-// A row of small cards, equipped ones upright and carried ones sideways; they overlap rather than leave the row.
+// A row of small cards, equipped ones upright and carried ones sideways. They overlap if the row is too short.
 Item {
     id: strip
 

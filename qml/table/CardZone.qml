@@ -4,8 +4,8 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Hand
 
-// An open place for any number of cards (other equipment, carried Items lying sideways, identities, allies, curses): they
-// overlap when the room is short. Lit while a card may be dropped here.
+// A place for any number of cards (other equipment, carried Items lying sideways, identities, allies, Curses). Cards overlap
+// if there is too little room. Lit while a card can be dropped here.
 FocusScope {
     id: zone
 
@@ -22,9 +22,9 @@ FocusScope {
     readonly property real step: cards.count < 2 ? 0
         : Math.min(zone.cardSpan + Theme.gapSmall, (zone.width - zone.cardSpan - Theme.px(6)) / (cards.count - 1))
     readonly property real bodyHeight: zone.cardWidth * Theme.cardRatio + Theme.px(6)
-    // Too narrow for words: an empty zone's stand upright then.
+    // An empty zone that is too narrow shows its text vertically.
     readonly property bool narrow: zone.width < zone.cardWidth * 0.7
-    // What the zone would like to be wide; it manages with less.
+    // The preferred width.
     readonly property real wish: Math.max(1, cards.count) * (zone.cardSpan + Theme.gapSmall)
     signal dropped(int cardId)
     // On one of the zone's cards.
@@ -80,7 +80,7 @@ FocusScope {
 
             x: Theme.px(3) + entry.index * zone.step
             y: (zone.bodyHeight - height) / 2
-            // A sideways card has its header at the right: earlier cards lie on top, so that each header shows.
+            // A sideways card has its header at the right, so earlier cards are on top to keep all headers visible.
             z: entry.dragging ? 1000 : entry.hovered || entry.activeFocus ? 500 : zone.sideways ? zone.count - entry.index : entry.index
             card: entry.model
             cardWidth: zone.cardWidth
@@ -88,7 +88,7 @@ FocusScope {
             highlighted: entry.model.playable ?? false
             targetLit: zone.litIds.indexOf(entry.cardId) >= 0
             draggable: zone.draggable
-            // A card picked up goes where it may, on what lies there, too.
+            // In a lit zone, a click on a card that is no target drops the card picked up.
             onActivated: zone.activated(zone.lit && !entry.targetLit ? -1 : entry.cardId)
             onReceived: cardId => zone.droppedOn(entry.cardId, cardId)
             onPeeked: on => on ? zone.peeked(entry.model, entry.mapToItem(null, 0, 0, entry.width, entry.height)) : zone.peekEnded()

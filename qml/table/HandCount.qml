@@ -2,7 +2,7 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// How many cards somebody holds.
+// The number of cards in a player's hand.
 Row {
     id: hand
 

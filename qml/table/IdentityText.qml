@@ -2,7 +2,7 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// What a player is, beside the name. Where there is no room for all of it, a tip tells it.
+// A player's identity, beside the name. A tip shows the whole text if it is elided.
 BodyText {
     id: identity
 

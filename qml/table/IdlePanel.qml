@@ -3,28 +3,28 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Hand
 
-// What stands beside the board while nobody fights: whose turn it is, what can be done now, and the card that was drawn
-// face-up and waits for a decision.
+// The panel beside the board outside fights: whose turn it is, the buttons, and the card that was drawn face-up and waits for
+// a decision.
 Panel {
     id: idle
 
     property string heading
     property string advice: ""
     property var card: null
-    // The card waits for a decision; otherwise it is only there to be seen.
+    // The card waits for a decision; otherwise it is only shown.
     property bool cardWaits: false
     property alias actions: row.actions
     readonly property alias buttonRow: row
     property alias reaction: reaction
     property bool reacting: false
-    // A card may be let go here.
+    // A card can be dropped here.
     property bool lit: false
     property string litText: ""
     readonly property bool showsCard: !!idle.card && (idle.card.title ?? "") !== ""
     readonly property bool dragging: face.item?.dragging ?? false
-    // Too small a card has no words on it: they stand beside it.
+    // The text of a card that is too small for it is beside the card.
     readonly property bool wordsApart: idle.showsCard && face.visible && face.width < Theme.cardWords && (idle.card.rulesText ?? "") !== ""
-    // What no card shown large may cover.
+    // Items that an enlarged card must not cover.
     readonly property var keptClear: [foot]
     readonly property alias told: told
     signal triggered(string key)
@@ -50,7 +50,7 @@ Panel {
 
         TapHandler { enabled: idle.lit; onTapped: idle.pressed() }
     }
-    // Large words would leave the card no room below them: it stands beside them.
+    // The card is beside large text, which leaves no room below it.
     readonly property bool abreast: idle.showsCard && Theme.largeText
 
     ScrollPane {
@@ -101,7 +101,7 @@ Panel {
             anchors.verticalCenter: parent.verticalCenter
             x: idle.wordsApart && !idle.abreast ? 0 : (parent.width - width) / 2
             active: idle.showsCard
-            // Smaller than this it shows nothing.
+            // A smaller card would show nothing.
             visible: middle.height >= Theme.px(50)
             source: "RevealedCard.qml"
             onLoaded: {

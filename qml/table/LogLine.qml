@@ -2,14 +2,14 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// One line of the story. It leads to the card it names, or else to its rule.
+// One line of the log. A click shows the card that it names, or else its rule.
 Column {
     id: line
 
     required property var model
     required property int index
     property bool newest: false
-    property bool walked: false  // the keyboard is on it
+    property bool walked: false  // selected by keyboard
     signal linkActivated(string link)
     signal chosen(rect where)
 
@@ -25,7 +25,7 @@ Column {
         visible: (line.model.turnStart ?? false) && line.index > 0
         color: Theme.panelEdge
     }
-    // Few lines have it, and a text is what a line costs most.
+    // In a Loader, because few lines have it and texts are expensive.
     Loader {
         width: parent.width
         active: line.model.since ?? false

@@ -11,15 +11,15 @@ Panel {
 
     property alias model: list.model
     property string heading: qsTr("Story so far")
-    // See OptionBadges. In large text many of them would leave no room for the story: the first stands for all.
+    // See OptionBadges. With large text, many of them would leave no room for the log, so the first represents all.
     property var badges: []
     readonly property bool folded: Theme.largeText && log.badges.length > 2
-    // What lies over the top of the panel.
+    // The height covered at the top of the panel.
     property real topInset: 0
-    property int reader: -1  // the seat that looks: another one begins at the newest line
+    property int reader: -1  // the viewer's seat; a new viewer starts at the newest line
     readonly property bool roomy: title.y + title.height * 2 < log.inner.height
     signal linkActivated(string link)
-    // A click, or Enter on the line that the arrows came to. `where` is the line, in the window's coordinates.
+    // Emitted on a click, or on Enter. `where`: the line's rectangle in the window's coordinates.
     signal lineActivated(int row, rect where)
 
     padding: Theme.gap
@@ -54,7 +54,7 @@ Panel {
     ListView {
         id: list
 
-        // Stays at the end until the reader goes back.
+        // Follows the newest line until the reader scrolls back.
         property bool following: true
 
         anchors.top: title.bottom
@@ -76,7 +76,7 @@ Panel {
         Accessible.name: log.heading
         onCountChanged: if (list.following) settle.restart()
         onHeightChanged: if (list.following) settle.restart()
-        // A row that grew, or got its mark.
+        // A row has grown or got its mark.
         onContentHeightChanged: if (list.following) settle.restart()
         onActiveFocusChanged: if (list.activeFocus) list.beginInSight()
         onMovementStarted: list.following = false
@@ -84,14 +84,14 @@ Panel {
         onAtYEndChanged: if (list.atYEnd) list.following = true
         onCurrentIndexChanged: if (list.activeFocus) list.following = list.currentIndex === list.count - 1
 
-        // Not where the last walk has ended, if that is elsewhere now.
+        // Selects a visible line, not the one selected before if that is out of view.
         function beginInSight() {
             const first = list.rowAt(list.contentY + 1);
             const last = list.rowAt(list.contentY + list.height - 1 - list.spacing);
             if (list.following) list.currentIndex = list.count - 1;
             else if (list.currentIndex < first || list.currentIndex > last) list.currentIndex = list.rowAt(list.contentY + list.height / 2);
         }
-        // The row there, or below the gap that is there.
+        // The row at `y`, or the one below a gap.
         function rowAt(y: real): int {
             const row = list.indexAt(1, y);
             return Math.max(0, row >= 0 ? row : list.indexAt(1, y + list.spacing));
@@ -107,7 +107,7 @@ Panel {
                 else list.positionViewAtBeginning();
             }
         }
-        // The wheel moves the list without a word of movement.
+        // The wheel moves the list without movement signals.
         WheelHandler {
             blocking: false
             target: null
@@ -118,7 +118,7 @@ Panel {
         }
         Timer { id: glance; interval: 300; onTriggered: list.following = list.atYEnd }
 
-        // Told anew from another place.
+        // The log was rewritten from another position.
         Connections {
             target: list.model
             ignoreUnknownSignals: true
@@ -135,7 +135,7 @@ Panel {
             onChosen: where => log.lineActivated(index, where)
         }
     }
-    // The key End in the story does the same.
+    // The same as the key End in the log.
     ActionButton {
         objectName: "newestLine"
         anchors.right: list.right

@@ -2,12 +2,12 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// An hourglass on whoever the table waits for.
+// An hourglass on a player that the table waits for.
 Rectangle {
     id: mark
 
     property bool shown: false
-    property string name  // of whoever must act
+    property string name  // of the player who must act
 
     implicitWidth: Theme.px(30)
     implicitHeight: implicitWidth

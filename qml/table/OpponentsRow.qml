@@ -19,7 +19,7 @@ Row {
     signal peeked(var card, rect where)
     signal peekEnded()
 
-    // Where a player's panel is, in the window.
+    // The rectangle of a player's panel in the window.
     function rectOf(index: int): rect {
         const item = seats.itemAt(index);
         return item ? item.mapToItem(null, 0, 0, item.width, item.height) : Qt.rect(0, 0, 0, 0);

@@ -3,7 +3,7 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// What is played besides the printed rules (R12.3): {text, about}; the words behind a badge show on hover and focus.
+// The options in force (R12.3): {text, about}. `about` is shown on hover and focus.
 Flow {
     id: row
 

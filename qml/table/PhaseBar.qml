@@ -3,15 +3,14 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// The phases of a turn with the present one lit: arrange, kickOpenDoor, combat, lookOrLoot, charity. Phases that are
-// folded into one of these (runAway, looting, end) light their neighbour. `compact` keeps the words of the present one
-// only; the others are dots.
+// The phases of a turn with the current one lit: arrange, kickOpenDoor, combat, lookOrLoot, charity. Other phases (runAway,
+// looting, end) light one of these. `compact` shows the text of the current phase only, and dots for the others.
 Row {
     id: bar
 
     property string phase: "arrange"
     property bool compact: false
-    // How wide the bar is with all words.
+    // The width of the bar with all texts.
     readonly property real fullWidth: arrange.wordsWidth + kick.wordsWidth + fight.wordsWidth + look.wordsWidth + charity.wordsWidth
         + bar.spacing * 4
     readonly property var lighting: ({

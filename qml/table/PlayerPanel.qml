@@ -3,8 +3,8 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// An opponent at the table: who and what they are, their Level and hand, what they carry. A card can be dropped on them
-// when `targetLit`; the panel can be activated like a button.
+// Another player: name, identity, Level, hand size and cards in play. Cards can be dropped here while `targetLit`; the panel
+// can be activated like a button.
 FocusScope {
     id: panel
 
@@ -24,7 +24,7 @@ FocusScope {
     property bool targetLit: false
     // The Character card (R1.4), a face or null: shown large from the portrait.
     property var character: null
-    // Name and identity stand one below the other.
+    // The identity is below the name.
     readonly property bool narrow: panel.width < Theme.px(310)
     property alias cards: strip.model
     property alias litIds: strip.litIds

@@ -11,7 +11,7 @@ Item {
     property int level: 1
     property bool dead: false
     property bool showLevel: true
-    // The Character card (R1.4), a face: the portrait is its picture, and shows the card while the pointer is on it.
+    // The Character card (R1.4), a face. The portrait is its picture, and shows the card on hover.
     property var character: null
     // The card's other side has the same ability and the other portrait.
     property bool sideB: false

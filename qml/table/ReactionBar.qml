@@ -3,9 +3,9 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// The window in which others may still act: who has passed, and who may yet; the buttons stand with the others. `players`
-// has roles name, colour, passed, held and mayAnswer, which makes a name a button. `progress` runs from 0 to 1 when a clock runs, or is negative when none does. Which
-// cards anybody holds shows nowhere (anyone may press Hold, which proves nothing).
+// The reaction window: who has passed, and who may still act; its buttons are with the others. Roles of `players`: name,
+// colour, passed, held, and mayAnswer, which makes the name a button. `progress` runs from 0 to 1 with a clock, and is negative
+// without. The bar reveals nothing about hands, as anybody may hold.
 Panel {
     id: bar
 

@@ -3,7 +3,7 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// Whose hand lies on the table: name, identity, Level, strength and curses.
+// The player in front: name, identity, Level, strength and Curses.
 FocusScope {
     id: me
 
@@ -14,7 +14,7 @@ FocusScope {
     property int level: 1
     property int strength: 1
     property string handNote: ""
-    property int handCount: -1  // of somebody else, whom the screen only looks at
+    property int handCount: -1  // of a player who is only watched; -1: not shown
     property bool active: false
     property bool mustAct: false
     property bool dead: false
@@ -24,7 +24,7 @@ FocusScope {
     signal peeked(var card, rect where)
     signal peekEnded()
     property alias curses: curseList.model
-    property bool mayShow: false  // there is somebody at the screen to show the hand to
+    property bool mayShow: false  // the hand can be shown to somebody
     signal activated()
     signal showRequested()
     signal cardDropped(int cardId)
@@ -55,7 +55,7 @@ FocusScope {
         radius: Theme.px(4)
         color: me.tone
     }
-    // Many curses in large text need more room than there is.
+    // Scrolls if there are many Curses with large text.
     ScrollPane {
         id: pane
 
@@ -101,7 +101,7 @@ FocusScope {
                 IdentityText {
                     width: parent.width
                     text: me.identity
-                    // In large text a second line would push away what is below.
+                    // With large text, a second line would push away the items below.
                     maximumLineCount: Theme.hugeText ? 1 : 2
                     fontSizeMode: Theme.hugeText ? Text.HorizontalFit : Text.FixedSize
                     minimumPixelSize: Theme.textSmall * 0.6

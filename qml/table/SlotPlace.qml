@@ -3,7 +3,7 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Hand
 
-// One place for an equipped Item: dashed while free, lit while a card that fits is dragged. `card` is a model row or null.
+// One place for an equipped Item: dashed while free, lit while a fitting card is picked up. `card`: a model row or null.
 FocusScope {
     id: place
 
@@ -12,12 +12,12 @@ FocusScope {
     property var card: null
     property bool lit: false
     property bool cardLit: false
-    // What lies here is the Item of the place beside: it takes both.
+    // The Item of the adjacent place takes this place, too.
     property bool shared: false
     property real cardWidth: Theme.cardSlot
     readonly property bool taken: !!place.card && (place.card.title ?? "") !== ""
     signal dropped(int cardId)
-    // On the card that lies here.
+    // A card was dropped on the card here.
     signal droppedOn(int target, int cardId)
     signal activated(int cardId)
     signal peeked(var card, rect where)
@@ -80,7 +80,7 @@ FocusScope {
         width: parent.width
         text: place.shared ? qsTr("2 Hands") : place.label
         color: place.lit ? Theme.target : Theme.inkMuted
-        // Short labels do not outgrow the long ones that have to fit.
+        // Limits short labels to the size of the long ones.
         font.pixelSize: Math.min(Theme.textTiny, place.width * 0.19)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 8
@@ -91,7 +91,7 @@ FocusScope {
     CardDrop {
         id: drop
 
-        z: -1  // the card that lies here comes first
+        z: -1  // below the card here
         anchors.fill: frame
         lit: place.lit
         onCardDropped: cardId => { if (cardId !== holder.cardId) place.dropped(cardId); }

@@ -2,9 +2,10 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Theme
 
-// What lies before the player: the five places of R7.2, other equipped Items, carried ones sideways, a place for each type
-// of identity in these packs, the Character, allies. `identityPlaces`: {name, cards}. `litPlaces` names the places where the card in hand or on the pointer may go: headgear, armor, hand,
-// footgear, other, carried, identity. Places report `dropped` and `activated` with their name.
+// The player's cards in play: the five places of R7.2, other equipped Items, carried Items sideways, a place for each type of
+// identity in these packs, the Character, allies. `identityPlaces`: {name, cards}. `litPlaces`: the places where the card
+// picked up may go: headgear, armor, hand, footgear, other, carried, identity. Places emit `dropped` and `activated` with
+// their name.
 FocusScope {
     id: row
 
@@ -21,7 +22,7 @@ FocusScope {
     property alias character: characterZone.model
     property alias followers: followerZone.model
     property var litPlaces: []
-    // Of the identity places, the one that such a card goes to; -1: none.
+    // The identity place where the card picked up may go; -1: none.
     property int litIdentity: -1
     // Ids of the cards that can be chosen as a target now.
     property var litIds: []
@@ -33,11 +34,11 @@ FocusScope {
     signal dragStarted(int cardId)
     signal dragEnded(int cardId, bool taken)
 
-    // The cards are as large as the row is high, or smaller when the row is too narrow for five places and what lies in the
-    // zones: many with five editions mixed.
+    // Cards are as high as the row, or smaller if the row is too narrow for five places and the zones: many with five editions
+    // mixed.
     readonly property real cardWidth: Math.min(Theme.cardSlot, (row.height - Theme.textTiny * 1.7) / Theme.cardRatio - Theme.px(6),
                                                row.width / 11.2, (row.width - row.between) / row.parts)
-    // How many cards' widths there must be room for, and how much lies between them.
+    // The required width in cards, and the gaps between them.
     readonly property real parts: {
         let parts = 5;
         for (const zone of row.zones)
@@ -46,9 +47,9 @@ FocusScope {
     }
     readonly property real between: (Theme.px(6) + Theme.gap) * (row.zones.filter(zone => zone.count > 0 || zone.emptyText !== "").length + 1)
         + Theme.px(6) * 5 + Theme.gapTiny * 4
-    // Of a card's width: an empty zone while others need the room.
+    // The width of an empty zone, as a fraction of a card's, while others need the room.
     readonly property real emptyShare: 0.4
-    // What shows at least of a card that another lies on.
+    // The minimum visible fraction of a covered card.
     readonly property real stripShare: 0.26
     readonly property real zonesWidth: row.width - places.width - Theme.gap
 
@@ -60,13 +61,13 @@ FocusScope {
         return row.litPlaces.indexOf(place) >= 0;
     }
 
-    // The place or zone of that name; of several, the first.
+    // The first place or zone of that name.
     function itemOf(name: string): Item {
         return [...Array.from(places.children), ...row.zones].find(item => item.name === name) ?? null;
     }
 
-    // A zone that is empty and has nothing to say takes no room, one that only waits takes little; the others get at least
-    // one card's, and share the rest by what they wish for.
+    // An empty zone without a label takes no room, an empty one with a label little. The others get at least the width of a
+    // card, and share the rest by their preferred widths.
     function least(zone: CardZone): real {
         if (zone.count > 0 || zone.lit) return zone.cardSpan + Math.max(0, zone.count - 1) * zone.cardWidth * row.stripShare + Theme.px(6);
         return zone.emptyText === "" ? 0 : zone.cardWidth * row.emptyShare;
@@ -160,7 +161,7 @@ FocusScope {
                 model: modelData.cards
             }
             onItemAdded: row.gather()
-            // Told before it is gone.
+            // Called before the zone is destroyed.
             onItemRemoved: (index, zone) => row.identityZones = row.identityZones.filter(one => one !== zone)
         }
         Zone { id: characterZone; name: "character"; label: qsTr("Character"); draggable: false }
