@@ -1,7 +1,7 @@
 pragma Singleton
 import QtQuick
 
-// How each kind of card looks: one dark colour for its header and pictogram, one paper.
+// The colours of each kind of card: a dark one for its header and pictogram, and its paper.
 QtObject {
     id: kinds
 

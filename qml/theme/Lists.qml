@@ -1,11 +1,11 @@
 pragma Singleton
 import QtQuick
 
-// Several things said one after the other, as the language joins them. What is empty is left out.
+// Joins lists by the language's conventions. Empty elements are left out.
 QtObject {
     id: lists
 
-    // `pattern`: of what was said before, %1, and what comes next, %2.
+    // `pattern`: joins the list so far, %1, and the next element, %2.
     function joined(parts: var, pattern: string): string {
         let said = "";
         for (const part of parts)
@@ -13,7 +13,7 @@ QtObject {
         return said;
     }
 
-    // A whole number: below zero it has a minus sign, which a hyphen is not.
+    // An integer, with a minus sign instead of a hyphen.
     function number(n: int): string {
         return String(n).replace("-", "\u2212");
     }

@@ -1,8 +1,8 @@
 pragma Singleton
 import QtQuick
 
-// Every colour, size, font and duration of the window. `fit` follows the window's size, `textScale` is the
-// player's setting; all else derives from them.
+// All colours, sizes, fonts and durations of the window. They derive from the window's size (fit()) and from `textScale`,
+// the player's setting.
 QtObject {
     id: theme
 
@@ -12,12 +12,12 @@ QtObject {
     property bool reducedMotion: false
     property bool legibleType: false
     property bool highContrast: false
-    property bool safeColours: false  // that the colour-blind tell apart
+    property bool safeColours: false  // colours for the colour-blind
 
-    // The window size that scale 1 is drawn for.
+    // The window size at scale 1.
     readonly property size reference: Qt.size(1600, 1000)
 
-    // A page that is being laid out has its width before its height: that is no size yet.
+    // Ignores empty sizes: during layout, a page has its width before its height.
     function fit(width: real, height: real) {
         if (width > 0 && height > 0) theme.scale = Math.max(0.62, Math.min(width / theme.reference.width, height / theme.reference.height));
     }
@@ -26,12 +26,12 @@ QtObject {
         return Math.max(1, Math.round(units * theme.scale));
     }
 
-    // Text grows with the window, but never below what can be read, and with the player's setting.
+    // Text grows with the window and with the player's setting, and stays legible in small windows.
     readonly property real textUnit: Math.max(0.86, theme.scale) * Math.max(0.8, Math.min(2, theme.textScale))
 
-    // From here on layouts give words more room than pictures.
+    // Whether layouts give text more room than pictures.
     readonly property bool largeText: theme.textUnit > theme.scale * 1.45
-    // From here on words need the room of what can also be seen elsewhere.
+    // Whether layouts also hide items that can be seen elsewhere.
     readonly property bool hugeText: theme.textUnit > theme.scale * 1.8
 
     function textPx(units: real): int {
@@ -46,10 +46,10 @@ QtObject {
     readonly property int title: theme.textPx(20)
     readonly property int titleLarge: theme.textPx(28)
     readonly property int hero: theme.textPx(54)
-    // Sums stay on one line: they grow less with the player's setting.
+    // Sums grow less with the player's setting, because they must fit on one line.
     readonly property int total: Math.round(62 * Math.max(0.8, theme.scale) * (theme.largeText ? 1 : Math.sqrt(Math.max(0.8, theme.textScale))))
 
-    // Lilita One lacks Cyrillic and Greek: the program makes Rubik its substitute.
+    // Lilita One lacks Cyrillic and Greek; the program substitutes Rubik.
     readonly property string titleFamily: theme.legibleType ? "Andika" : "Lilita One"
     readonly property string textFamily: theme.legibleType ? "Andika" : "Source Sans 3"
 
@@ -65,19 +65,19 @@ QtObject {
     readonly property int lineBold: Math.max(2, Math.round(3 * theme.scale))
     readonly property int iconSmall: Math.max(theme.px(20), theme.textPx(15))
     readonly property int icon: Math.max(theme.px(28), theme.textPx(22))
-    // The least a pointer or finger can hit: grows with the text only until nobody misses it.
+    // The minimum size of a touch target. Grows with the text up to a limit.
     readonly property int touch: Math.max(theme.px(38), Math.min(theme.textPx(34), theme.px(60)))
 
     readonly property real cardRatio: 1.4
-    // The player's text scale makes words on cards larger, as far as a card allows.
+    // The growth of text on cards with the player's setting, limited by the cards' size.
     readonly property real cardTextGrowth: Math.min(1.35, Math.sqrt(Math.max(1, theme.textScale)))
     readonly property int cardSlot: theme.px(104)
     readonly property int cardHand: theme.px(176)
-    // Wide enough that the words on a card are as large as other words.
+    // Wide enough for card text of the normal size.
     readonly property int cardRead: Math.round(theme.textPx(16.5) / theme.cardTextGrowth * 13.2)
     readonly property int cardZoom: Math.round(theme.cardRead * 1.25)
     readonly property int cardThumb: theme.px(30)
-    // A narrower card has no room for words.
+    // A narrower card shows no text.
     readonly property int cardWords: 92
 
     readonly property int quick: theme.reducedMotion ? 0 : 120
@@ -131,7 +131,7 @@ QtObject {
         return shown[((index % shown.length) + shown.length) % shown.length];
     }
 
-    // A player's colour as it is remembered, or else the seat's own, as it is shown.
+    // The shown colour of a player: the chosen one, or else the seat's own.
     function tone(chosen: var, seat: int): color {
         if (!chosen)
             return theme.playerColor(seat ?? 0);
@@ -142,12 +142,12 @@ QtObject {
         return chosen;
     }
 
-    // A colour by its name is none yet for the compiler: that has no r, g and b.
+    // Converts colour names, which have no r, g and b for the compiler.
     function alpha(base: color, opacity: real): color {
         return Qt.alpha(base, opacity);
     }
 
-    // As WCAG reckons it, and the contrast of two colours, from 1 to 21.
+    // The relative luminance of WCAG, and the contrast of two colours, from 1 to 21.
     function luminance(base: color): real {
         const linear = part => part <= 0.04045 ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4);
         return 0.2126 * linear(base.r) + 0.7152 * linear(base.g) + 0.0722 * linear(base.b);
@@ -163,7 +163,7 @@ QtObject {
         return theme.contrast(base, theme.inkOnPaper) > theme.contrast(base, theme.parchment) ? theme.inkOnPaper : theme.parchment;
     }
 
-    // A colour as the picture addresses want it: AARRGGBB or RRGGBB, without the mark.
+    // A colour for picture addresses: AARRGGBB or RRGGBB, without "#".
     function hex(base: color): string {
         return String(base).substring(1);
     }

@@ -4,12 +4,12 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 import Kickdoor.Hand
 
-// One page of cards as they are read, for looking at all of them (`kickdoor --contact-sheet`).
+// One page of cards at reading size (`kickdoor --contact-sheet`).
 Rectangle {
     id: sheet
 
     property string title
-    // Card faces and, at the same place in `copies`, how many of each there are.
+    // Card faces; `copies`: the number of each, in the same order.
     property var faces: []
     property var copies: []
     property int columns: 7
@@ -17,7 +17,7 @@ Rectangle {
 
     color: "#3a2415"
     onWidthChanged: Theme.fit(Theme.reference.width, Theme.reference.height)
-    Component.onCompleted: Theme.reducedMotion = true  // a picture that fades in would be taken half there
+    Component.onCompleted: Theme.reducedMotion = true  // otherwise pictures might still be fading in
 
     TitleText { id: heading; x: Theme.gap; y: Theme.gapSmall; text: sheet.title }
     Grid {

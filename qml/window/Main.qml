@@ -9,15 +9,15 @@ import Kickdoor.Menu
 import Kickdoor.Replay
 import Kickdoor.Play
 
-// The window: one page at a time, loaded when it is first wanted. The rules may lie over any page.
+// The window. Shows one page at a time, loaded when first needed. The rules can be shown over any page.
 Window {
     id: window
 
     required property Session session
     required property Settings settings
     property SettingPages settingPages: null
-    property Network network: null   // where it is built in
-    property bool watching: false    // bots play, nobody is asked anything
+    property Network network: null   // null if not built in
+    property bool watching: false    // only bots play, so nobody is asked anything
     property bool hurried: false
     property string askedSize: ""
     property real askedTextScale: 0
@@ -45,7 +45,7 @@ Window {
         navigator.go(page);
     }
 
-    // Who won a recorded game; from there it can be watched.
+    // Shows the result of a recorded game, from which it can be watched.
     function showResult() {
         navigator.fromResult = true;
         navigator.resultWanted = false;
@@ -54,7 +54,7 @@ Window {
         window.go("winner");
     }
 
-    // Names of those who still play at this table from elsewhere, or have come to a table that gathers here.
+    // The names of remote players still at this table, or in the lobby of a table hosted here.
     function othersHere(): var {
         if (!window.network) return [];
         if (navigator.page === "lobby" && window.network.hosting) return Array.from(window.network.gathered());
@@ -62,8 +62,8 @@ Window {
         return Array.from(window.network.elsewhere).map(one => one.name);
     }
 
-    // Each of them at once where nobody else sits at the table any more. It can be opened again, or the seat waits;
-    // or, forever, it ends for everybody.
+    // Calls `then`, after asking if others are still at the table. Unless `forever`, returning stays possible; otherwise the
+    // table ends for everybody.
     function askFirst(forever: bool, then: var) {
         const others = window.othersHere();
         if (others.length === 0) return then();
@@ -80,13 +80,13 @@ Window {
         });
     }
 
-    // Over the page that is open, so that its changes are seen at once; the game waits where it can.
+    // Shown over the current page, so that changes are visible at once. The game pauses if possible.
     function showSettings() {
         window.session.setMenuOpen(true);
         if (settingsOver.status === Loader.Null) settingsOver.setSource("../Menu/SettingsPage.qml", {settings: window.settingPages});
     }
 
-    // Gives the keyboard back to what lies under a page that has gone.
+    // Returns the focus to the page below a closed one.
     function returnKeyboard() {
         (tablePage.wanted ? tablePage : pages).item?.forceActiveFocus();
     }
@@ -97,15 +97,15 @@ Window {
         if (rulesOver.status === Loader.Null) rulesOver.setSource("../Help/RulesPage.qml", {rules: rules, chapter: rules.chapterOf(rule)});
     }
 
-    // What a title bar and edges take, before there are any to measure.
+    // An estimate of the window frame's size, before it can be measured.
     readonly property int frame: 48
 
-    // The size the table is drawn for, more on a large screen, less on a small one; with its frame it fits.
+    // The reference size of the table, more on a large screen, less on a small one. Fits with the window's frame.
     function fitting(available: int, reference: int): int {
         return Math.min(available - window.frame, Math.max(reference, available * 0.8));
     }
 
-    // On a screen that has no room for that, all of it.
+    // A screen that is too small for that is used completely.
     Component.onCompleted: {
         const small = Screen.desktopAvailableWidth < 1600 + window.frame || Screen.desktopAvailableHeight < 1000 + window.frame;
         if (window.askedSize === "" && small) window.showMaximized();
@@ -131,7 +131,7 @@ Window {
     Binding { target: Theme; property: "safeColours"; value: window.settings.safeColours }
     Binding { target: Theme; property: "reducedMotion"; value: window.settings.reducedMotion || window.hurried }
 
-    // A record begins at its start, after it was said to play.
+    // Delayed, because a record first opens at its start.
     Timer { id: resultNext; interval: 0; onTriggered: window.showResult() }
     Connections {
         target: window.session
@@ -200,7 +200,7 @@ Window {
             }
         }
     }
-    // A table is a lot to take away: that waits until the next page has come in and stands still.
+    // Destroying the table takes long, so that waits until the next page has appeared.
     Loader {
         id: tablePage
 
@@ -218,7 +218,7 @@ Window {
         Component.onCompleted: if (tablePage.wanted && tablePage.status === Loader.Null) tablePage.open()
 
         function open() {
-            tablePage.source = "";  // never the last game's
+            tablePage.source = "";  // not the last game's table
             tablePage.setSource("../Play/TablePage.qml", {navigator: navigator, session: window.session, network: window.network});
         }
     }

@@ -35,7 +35,7 @@ bool Onward::standsStill() const {
     const GameState& open = presenter.newest(kNoSeat);
     if (open.phase == Phase::Over || (waitingFor(open) & seating.persons()).empty()) return false;
     if (seating.curtain() || seating.held()) return false;
-    // A question of whoever looks has a dialog.
+    // A question to the viewer has a dialog.
     const Seat viewer = m_session.stage().viewer();
     if (viewer != kNoSeat && open.question.kind != QuestionKind::None && open.question.asked == viewer)
         return false;

@@ -1,5 +1,5 @@
-// The law of a screen that people share: when the table waits for one of them, something that can be pressed
-// goes on with the game, or goes on by itself in bounded time; never nothing but Hold!
+// Checks a law of shared screens: when the table waits for one of the people, some button carries the game
+// on, or it goes on by itself in bounded time. Hold! alone is not enough.
 #pragma once
 
 #include <QElapsedTimer>
@@ -14,7 +14,7 @@ class Onward {
 public:
     Onward(Session& session, QQuickWindow& window) : m_session(session), m_window(window) {}
 
-    // One look; empty: the law holds, or not yet for long enough to tell.
+    // One check. Returns a fault; empty if the law holds, or is not yet broken for long enough.
     QString fault();
 
 private:

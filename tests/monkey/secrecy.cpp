@@ -13,7 +13,7 @@ namespace {
 // A card is told of for four seconds' worth of looks: on a busy machine it flies on for longer.
 constexpr int kLooksStillTold = 160;
 
-// Pages that show cards as printed, whoever has them.
+// Pages that show cards as printed, regardless of the game.
 bool showsCardsAsPrinted(const QObject& item) {
     const QByteArray type = item.metaObject()->className();
     return type.startsWith("RulesPage") || type.startsWith("GalleryPage");
@@ -30,7 +30,7 @@ const QQuickItem* drawn(const QQuickItem& item, const std::function<bool(const Q
     return nullptr;
 }
 
-// Where it is drawn, for whoever looks for the fault.
+// Describes where the item is drawn, for debugging.
 QString placeOf(const QQuickItem* item) {
     QStringList types;
     for (; item != nullptr && types.size() < 14; item = item->parentItem())
@@ -121,7 +121,7 @@ QString Secrecy::faultOfSeating() const {
     if (m_session.presentation()->presenter()->isBusy() || seating.holder() == viewer) return {};
     const GameState& open = m_session.presentation()->presenter()->newest(kNoSeat);
     if (open.phase == Phase::Over || viewer == open.active || mayAnswer(open).has(viewer)) return {};
-    // Whoever has just been asked for help may be asked again, as long as nobody else here is.
+    // A player who was asked for help may be asked again, unless somebody else here is.
     const bool helpWanted = open.combat.stage == CombatStage::Open && open.combat.helper == kNoSeat;
     if (helpWanted && (mayAnswer(open) & seating.persons()).empty()) return {};
     return QStringLiteral("the hand of %1 is open, who has nothing to do").arg(name(viewer));

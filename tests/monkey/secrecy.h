@@ -1,6 +1,5 @@
-// The law over a window that several people share: a hand shows to its owner alone, and opens only from
-// behind a curtain that named its owner. What counts is what the scene draws and what a screen reader is
-// told.
+// Checks a law of shared screens: a hand is shown only to its owner, and opens only after a curtain that
+// named the owner. Checks what the scene draws and what a screen reader gets.
 #pragma once
 
 #include <QHash>
@@ -25,7 +24,7 @@ class Secrecy : public QObject {
 public:
     Secrecy(Session& session, QQuickWindow& window);
 
-    // One look: the first break of the law since the last, or that shows now; empty: none.
+    // One check. Returns the first fault since the last check; empty: none.
     QString fault();
 
 private:
@@ -34,17 +33,17 @@ private:
     QString faultOfSeating() const;
     QString faultOfPicture() const;
     bool applies() const;
-    // Of the cards in other people's hands here, but those that show for good reason, too.
+    // Titles of the cards in other people's hands, except those that may be shown.
     SecretTitles secretTitles() const;
     QString name(Seat seat) const { return m_session.stage().wording().name(seat); }
 
     Session& m_session;
     QQuickWindow& m_window;
     Seat m_viewer = kNoSeat;
-    Seat m_called = kNoSeat;  // whom the curtain that is down, or has just gone up, waited for
-    // Cards that everybody has just been told of: for how many looks more they may show.
+    Seat m_called = kNoSeat;  // the player named by the current or last curtain
+    // Cards that have just become public, with the number of checks for which they may still be shown.
     QHash<DefId, int> m_told;
-    QString m_opened;  // how a hand was opened that should not have been
+    QString m_opened;  // a hand was opened wrongly: how
 };
 
 }  // namespace kickdoor::monkey

@@ -1,4 +1,4 @@
-// Games in processes of their own, and which steps of a game that goes wrong are needed for it.
+// Plays games in separate processes, and reduces a failing game to the steps that it needs.
 #pragma once
 
 #include <QList>
@@ -6,26 +6,26 @@
 
 namespace kickdoor::monkey {
 
-// A game says after this what has gone wrong.
+// Precedes a fault in a game's output.
 constexpr const char* kFaultMark = "FAULT: ";
 
 struct GamePlan {
     quint64 seed = 1;
     bool plays = false;
-    QList<int> steps;  // which of the seed's steps are taken, in this order
+    QList<int> steps;  // indices of the seed's steps to take, in this order
 };
 
 struct Outcome {
     QString fault;  // empty: none
-    int last = -1;  // the step it showed in, or before
-    QString told;   // all that the game has printed
+    int last = -1;  // the step at or before which it appeared
+    QString told;   // the game's output
 };
 
 quint32 numberOf(quint64 seed, int step);
 
 Outcome playApart(const GamePlan& plan);
 
-// Prints the fewest steps found that lead to the same fault, and how to take them again.
+// Prints the fewest steps found that lead to the same fault, and the command to repeat them.
 void tellShrunk(const GamePlan& plan, const Outcome& outcome);
 
 }  // namespace kickdoor::monkey

@@ -1,4 +1,4 @@
-// What a monkey does: one step is a number, which says together with what shows what is done.
+// The steps of a monkey. A step is a number, which together with the visible items determines the action.
 #pragma once
 
 #include <QString>
@@ -8,11 +8,11 @@
 namespace kickdoor::monkey {
 
 enum class Manner {
-    Plays,  // mostly does what gets a game on
+    Plays,  // mostly carries the game on
     Wild    // anything, anywhere
 };
 
-// Does it and lets the program run a moment. What was done, in words.
+// Takes the step and lets the program run for a moment. Returns a description of it.
 QString takeStep(World& world, quint32 step, Manner manner);
 
 }  // namespace kickdoor::monkey

@@ -1,5 +1,4 @@
-// The whole window with a table at which several people and bots sit, laid from a seed; whatever goes wrong
-// in it is noted.
+// The whole window with a table of several people and bots, set up from a seed. Notes all faults.
 #pragma once
 
 #include <QQmlApplicationEngine>
@@ -25,15 +24,15 @@ public:
     bool isOpen() const { return m_window != nullptr; }
 
     void speak(const QString& code);
-    // Those that are shipped.
+    // The shipped languages.
     QStringList languages() const;
-    // A new game at the table as it was laid.
+    // Starts a new game at the same table.
     void begin() { m_session->start(); }
-    // Lets the program run for so many milliseconds; false: something has gone wrong.
+    // Lets the program run for so many milliseconds. False on a fault.
     bool run(int milliseconds);
-    // Until nothing is being shown any more, or so many milliseconds are over.
+    // Runs until nothing is being presented any more, for at most so many milliseconds.
     bool settle(int milliseconds);
-    // What has gone wrong first; empty: nothing.
+    // The first fault; empty: none.
     const QString& fault() const { return m_fault; }
 
 private:

@@ -1,4 +1,4 @@
-// Every kind of card in every state, and the controls, on one page, for looking at. Shown by tst_gallery.qml.
+// A page with all kinds of cards in all states, and the controls. Shown by tst_gallery.qml.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Theme

@@ -6,7 +6,7 @@ import Kickdoor.Window
 import "items.js" as Items
 import "faults.js" as Faults
 
-// A table in the network for tests: Hanna hosts it, Anna and Bert come; what is not looked at is done through the models.
+// A network table for tests: Hanna hosts it, Anna and Bert join. Machines that are not shown act through their models.
 TestCase {
     id: test
 
@@ -40,7 +40,7 @@ TestCase {
         wait(0);
     }
 
-    // The window of one machine.
+    // Opens the window of one machine.
     function open(machine: var, page: string, scale: real) {
         test.shut();
         test.window = maker.createObject(null, {session: machine.session, settings: Tables.settings(), network: machine.net,

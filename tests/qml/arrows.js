@@ -7,8 +7,8 @@ function told(item) {
     return item.Accessible?.name || String(item);
 }
 
-// What Tab and the arrow keys disagree about in `area`, in words; empty: each leads to all that the other does.
-// `press(key)` presses a key, `focused()` gives what has the keyboard.
+// Reports the items in `area` that only one of Tab and the arrow keys reaches; empty: none. `press(key)` presses a key,
+// `focused()` returns the focused item.
 function complaints(area, focused, press) {
     const wanted = Items.find(area, one => one.visible && one.activeFocusOnTab && one.enabled && one.width > 0 && one.height > 0);
     const reached = [focused()];

@@ -5,8 +5,8 @@
 
 namespace kickdoor {
 
-// With KICKDOOR_COLLECT in the environment QML's collector runs all the time: what it wrongly takes is taken
-// while the test still looks.
+// With KICKDOOR_COLLECT in the environment, QML's garbage collector runs all the time, so that objects
+// collected wrongly make the test fail.
 inline void collectIfAsked(QQmlEngine& engine) {
     if (!qEnvironmentVariableIsSet("KICKDOOR_COLLECT")) return;
     constexpr int kBetween = 60;  // milliseconds

@@ -1,14 +1,14 @@
 .pragma library
 .import "items.js" as Items
 
-// Where it scrolls, or peeks out as the cards in hand do.
+// Whether the item may exceed its parent: in a scrolling pane, or as a card in the hand.
 function mayGoBeyond(item) {
     for (let at = item.parent; at; at = at.parent)
         if (at.flickableDirection !== undefined || at.cardId !== undefined) return true;
     return false;
 }
 
-// What is wrong with one Text; isUntranslated: null, or tells of a text.
+// The faults of one Text. isUntranslated: a function of a text, or null.
 function ofText(window, text, isUntranslated) {
     const faults = [];
     if (isUntranslated && isUntranslated(text.text)) faults.push("is not translated");
@@ -22,7 +22,7 @@ function ofText(window, text, isUntranslated) {
     return faults;
 }
 
-// {texts: how many show, faults: one line each}
+// {texts: the number of visible ones, faults: one line each}
 function inWindow(window, isUntranslated) {
     const texts = Items.find(window.contentItem,
         item => item.paintedWidth !== undefined && item.truncated !== undefined && item.visible && item.opacity > 0 && item.text !== "");
@@ -32,7 +32,7 @@ function inWindow(window, isUntranslated) {
     return {texts: texts.length, faults: faults};
 }
 
-// Controls that the keyboard reaches and a screen reader cannot name.
+// Focusable controls without a name for screen readers.
 function nameless(item) {
     return Items.find(item, one => one.visible && one.activeFocusOnTab && one.enabled && one.Accessible && one.Accessible.name === "");
 }

@@ -7,7 +7,7 @@ function children(item) {
     return found;
 }
 
-// Everything below the item that is accepted, in depth-first order.
+// All accepted descendants of the item, in depth-first order.
 function find(item, accept) {
     let found = [];
     for (const child of children(item)) {
@@ -23,7 +23,7 @@ function atRest(test, item) {
     return find(item, one => (one.asynchronous === true && one.status === loading) || test.isPolishScheduled(one)).length === 0;
 }
 
-// Until everything below the item is there and has stopped moving, however busy the machine is.
+// Waits until all descendants are loaded and have stopped moving, however busy the machine is.
 function settle(test, item) {
     let last = "", same = 0;
     test.tryVerify(() => {
@@ -34,7 +34,7 @@ function settle(test, item) {
     }, 20000, "everything is loaded, laid out and still");
 }
 
-// What `find` gives, when it is there and has stopped moving: rows of buttons are laid out a moment after they come.
+// The result of `find`, once it exists and has stopped moving: rows of buttons are laid out a moment later.
 function steady(test, find, what) {
     let last = "", same = 0;
     test.tryVerify(() => {
@@ -48,8 +48,8 @@ function steady(test, find, what) {
     return find();
 }
 
-// The button with those words that the pointer reaches: while a curtain hangs, only the curtain's own. It still hangs for a
-// moment after it was told to open, until the hand behind it is painted.
+// The reachable button with that text: with a curtain, only the curtain's own. A curtain stays for a moment after opening,
+// until the hand behind it is painted.
 function button(screen, text) {
     const curtain = find(screen, one => one.opened !== undefined && one.reason !== undefined && one.female !== undefined && one.visible)[0];
     return find(curtain ?? screen, one => one.text === text && one.visible && one.clicked !== undefined)[0] ?? null;

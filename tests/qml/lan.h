@@ -1,4 +1,4 @@
-// Machines of a network game for Quick Tests of its pages: real hosts and clients, over the loopback.
+// Machines of a network game for Quick Tests: real hosts and clients over the loopback.
 #pragma once
 
 #include <QTemporaryDir>
@@ -20,13 +20,13 @@ public:
 
     Session* session() { return &m_machine.session; }
     NetPlay* net() { return &m_machine.play; }
-    // Of the table hosted here, with the loopback address in it.
+    // The join code of the table hosted here, with the loopback address.
     Q_INVOKABLE QString code();
-    // Looks for tables on this machine, too.
+    // Also looks for tables on this machine.
     Q_INVOKABLE void look();
-    // What a bot would do at the screen, if anything.
+    // Acts as a bot would, if at all.
     Q_INVOKABLE void act() { m_machine.act(); }
-    // As the host tells it of a vote, without the minutes that a seat must have done nothing for.
+    // Simulates the host's announcement of a vote, without waiting for a seat to be idle.
     Q_INVOKABLE void hearVote(int about);
 
 private:
@@ -39,12 +39,12 @@ class Lan : public QObject {
 public:
     explicit Lan(const Tables& tables) : m_tables(tables) {}
 
-    // The same name is the same machine: its program is started anew.
+    // Starts a machine's program. The same name is the same machine.
     Q_INVOKABLE kickdoor::LanMachine* machine(const QString& name);
-    // The program is gone.
+    // Ends a machine's program.
     Q_INVOKABLE void drop(kickdoor::LanMachine* machine);
     Q_INVOKABLE void clear();
-    // TCP, used by nobody now.
+    // An unused TCP port.
     Q_INVOKABLE int freePort() const;
 
 private:

@@ -1,6 +1,5 @@
-// A language that no one speaks, made from English when a test runs: every vowel has an accent and a third of
-// the letters come twice. What shows up without accents was not translated; what does not fit will not fit in
-// other languages.
+// A pseudo-language, made from English at run time: every vowel has an accent, and a third of the letters are
+// doubled. Texts without accents are untranslated; texts that do not fit will not fit in other languages.
 #pragma once
 
 #include <QString>
@@ -11,15 +10,15 @@
 
 namespace kickdoor {
 
-// Tags, placeholders, entities and shortcuts stay.
+// Keeps tags, placeholders, entities and shortcuts.
 QString pseudo(const QString& english);
-// The same for ICU's MessageFormat: what stands in braces as a word to choose by stays.
+// The same for ICU's MessageFormat. Keeps the selectors in braces.
 std::string pseudoPattern(std::string_view english);
 
 // Whether a text has a word that is neither accented nor one of these names.
 bool isUntranslated(const QString& text, const QStringList& names);
 
-// In place of the window's catalogue.
+// Replaces the window's catalogue.
 class PseudoTranslator : public QTranslator {
     Q_OBJECT
 
@@ -30,8 +29,8 @@ public:
                       int n) const override;
 };
 
-// An asset folder whose translations/ and rules/ have this language, by the code "qps"; everything else is
-// the real folder's.
+// Writes an asset folder whose translations/ and rules/ contain this language with the code "qps". All else
+// comes from the real folder.
 void writePseudoAssets(const std::filesystem::path& real, const std::filesystem::path& folder);
 
 }  // namespace kickdoor

@@ -14,7 +14,7 @@
 namespace kickdoor {
 namespace {
 
-// Of one definition in the view, whoever has it.
+// A card with that key in the view, in any zone.
 CardId find(const Stage& stage, const QString& key) {
     if (!stage.isOpen()) return kNoCard;
     const GameState& view = stage.view();

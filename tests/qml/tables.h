@@ -1,5 +1,5 @@
-// Real games for Quick Tests: a table set as a scenario sets it, behind a real host, with persons in all
-// seats unless named bots.
+// Real games for Quick Tests: tables set up by a scenario, with a real host, and people in all seats that are
+// not named as bots.
 #pragma once
 
 #include <QObject>
@@ -22,32 +22,32 @@ public:
     explicit Tables(QObject* parent = nullptr);
     ~Tables() override;
 
-    // scenario: as docs/scenarios.md has it, without steps; bots: names of players. Null, and a message in
-    // `error`, when it cannot be.
+    // scenario: see docs/scenarios.md, without steps; bots: names of players. Null, with a message in
+    // `error`, on failure.
     Q_INVOKABLE kickdoor::Session* set(const QString& scenario, const QStringList& bots = {});
-    // A game between three bots, at most so many commands long, in the replay viewer once it is read.
+    // A game of three bots with at most so many commands, opened in the replay viewer.
     Q_INVOKABLE kickdoor::Session* watch(int commands = 100'000);
-    // A session at its start, nothing laid yet.
+    // A session without a table.
     Q_INVOKABLE kickdoor::Session* fresh();
     Q_INVOKABLE kickdoor::Settings* settings() { return m_settings.get(); }
     Q_INVOKABLE kickdoor::SettingPages* settingPages() { return m_pages.get(); }
-    // Tables laid from now on, and the window, speak this language: a code, or "qps" for the pseudo-language.
+    // Sets the language of the window and of later tables: a code, or "qps" for the pseudo-language.
     Q_INVOKABLE void speak(const QString& code);
-    // "qps" and every language that is shipped.
+    // "qps" and all shipped languages.
     Q_INVOKABLE QStringList languages() const;
     Q_INVOKABLE bool untranslated(const QString& text, const QStringList& names) const {
         return isUntranslated(text, names);
     }
     Q_INVOKABLE QString error() const { return m_error; }
-    // Sessions of earlier tests go.
+    // Destroys the sessions of earlier tests.
     Q_INVOKABLE void clear();
-    // The card of that name lying anywhere in the presented view; -1: none.
+    // A card with that key in the presented view; -1: none.
     Q_INVOKABLE int card(kickdoor::Session* session, const QString& key) const;
-    // Where it lies: "hand:0", "inPlay:1", "doorDiscard" ...
+    // Its zone: "hand:0", "inPlay:1", "doorDiscard" ...
     Q_INVOKABLE QString placeOf(kickdoor::Session* session, const QString& key) const;
     Q_INVOKABLE bool equipped(kickdoor::Session* session, const QString& key) const;
 
-    // What tables laid from now on are made of.
+    // The assets of later tables.
     const std::filesystem::path& assets() const { return m_assets; }
     const QString& language() const { return m_code; }
 

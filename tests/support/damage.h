@@ -1,4 +1,4 @@
-// Documents that are almost right: what a hostile or broken file looks like to a reader.
+// Makes documents that are almost valid, as in hostile or damaged files.
 #pragma once
 
 #include <cstdint>
@@ -8,8 +8,8 @@
 
 namespace tests {
 
-// Changes the document as the bytes say, four at a time: numbers and texts replaced, parts left out, doubled
-// or put elsewhere.
+// Changes the document, four bytes determining each change: replaces numbers and texts; removes, doubles or
+// moves parts.
 void damage(kickdoor::JsonValue& document, std::span<const std::uint8_t> bytes);
 
 }  // namespace tests

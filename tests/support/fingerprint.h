@@ -1,4 +1,4 @@
-// One number for a long list of numbers: another list, another number.
+// A hash of a list of numbers.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
-// Texts that a test compares with a file of the tree. With KICKDOOR_UPDATE_GOLDEN=1 in the environment the
-// file is written anew instead, to be looked through and committed.
+// Compares texts with files of the source tree. With KICKDOOR_UPDATE_GOLDEN=1 in the environment, writes the
+// files instead, to be reviewed and committed.
 #pragma once
 
 #include <filesystem>
@@ -7,7 +7,7 @@
 
 namespace tests {
 
-// `path` from the root of the tree.
+// path: relative to the root of the tree.
 void expectGolden(const std::filesystem::path& path, const std::string& actual);
 
 }  // namespace tests

@@ -11,15 +11,15 @@ namespace tests {
 // An edition.json with races, classes and the tag "undead".
 std::string smallEdition(std::string_view id = "small");
 
-// A pack of an elf, a cleric, boots and these cards (JSON objects, separated by commas).
+// A pack with an elf, a cleric, boots and these cards (JSON objects, separated by commas).
 kickdoor::PackSource smallPack(std::string_view cards, std::string_view id = "small");
 
 kickdoor::LoadResult loadSmall(std::string_view cards);
 
-// The pack of the tree.
+// Loads a pack of the source tree.
 kickdoor::LoadResult loadEdition(std::string_view edition);
 
-// All errors, one a line: for messages of failing tests.
+// All errors, one per line, for messages of failing tests.
 std::string errorText(const kickdoor::LoadResult& result);
 
 }  // namespace tests

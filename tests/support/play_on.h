@@ -1,5 +1,5 @@
-// Goes on from a state with whatever is legal: what an engine must survive with any state that its readers
-// let in.
+// Plays on from a state with random legal commands. The engine must survive this with any state that its
+// readers accept.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace tests {
 
-// At most so many commands of anybody. Empty, or what went wrong: what is legal was refused, or a card was
+// Plays at most so many commands. Returns an error, empty if none: a legal command was refused, or a card was
 // lost or doubled.
 std::string playOn(const kickdoor::Game& game, kickdoor::GameState state, int commands, std::uint64_t seed);
 

@@ -1,4 +1,4 @@
-// Games between random bots, kept step by step: what saves, journals and replays are tried on.
+// Games between random bots, recorded step by step, for testing saves, journals and replays.
 #pragma once
 
 #include <memory>
@@ -17,9 +17,9 @@ struct RecordedGame {
     kickdoor::Game game() const { return {*catalog, record.rules}; }
 };
 
-// The original edition, at most so many commands.
+// Plays the original edition with at most so many commands.
 RecordedGame playRecorded(std::uint64_t seed, int players, std::size_t commands);
-// As a journal or a replay file holds it.
+// The game in the format of a journal or replay.
 std::string journalOf(const RecordedGame& game);
 
 }  // namespace tests

@@ -1,4 +1,4 @@
-// The secrets law's other half: a game that differs only in what a seat may not know.
+// For the law of secrecy: makes a game that differs only in what a seat may not know.
 #pragma once
 
 #include "bot/bot_rng.h"
@@ -19,8 +19,8 @@ void forEachPlace(const kickdoor::GameState& state, Fn&& fn) {
     }
 }
 
-// The state with everything that `seat` may not know changed at random: who lies where, what the faces are,
-// chance to come.
+// Returns the state with everything that `seat` may not know changed at random: the places and faces of
+// cards, and future random numbers.
 kickdoor::GameState scrambled(const kickdoor::Game& game, const kickdoor::GameState& state,
                               kickdoor::Seat seat, kickdoor::BotRng& rng);
 

@@ -1,6 +1,6 @@
 import QtQuick
 
-// Invented rows with the roles that the components read; looks only, no rules.
+// Invented rows with the roles that the components read, independent of the rules.
 QtObject {
     id: data
 
