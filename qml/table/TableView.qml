@@ -7,8 +7,8 @@ import Kickdoor.Combat
 import Kickdoor.Dice
 import Kickdoor.Hand
 
-// The whole table, laid out for its window; the parts are reached by name and take their data and send their signals
-// themselves. Wide and low windows lay the story beside the table, large text makes room by letting parts scroll.
+// The whole table, laid out for its window. Users access its parts by name. In wide and low windows, the log is beside the
+// table; with large text, parts scroll.
 FocusScope {
     id: view
 
@@ -25,15 +25,15 @@ FocusScope {
     readonly property alias zoom: zoom
     readonly property alias dice: dice
     property bool inCombat: false
-    property real clockShare: -1    // of the time to answer, how much is over; negative: no clock runs
+    property real clockShare: -1    // elapsed fraction of the time to answer; negative: no clock runs
     property bool clockHeld: false
-    // Nobody's hand is ever seen here: the rest of the table has its room.
+    // No hand is ever shown, so the rest of the table gets its room.
     property bool handless: false
-    // What it is drawn as large for.
+    // The height for which sizes are chosen.
     property real fitHeight: view.height
-    // No card is shown large while something else must stay in sight.
+    // Whether cards are not enlarged, so that something else stays visible.
     property bool quiet: false
-    // Where the card lies that the pointer or the keyboard came to last.
+    // The rectangle of the last hovered or focused card.
     property rect lastPeek: Qt.rect(0, 0, 0, 0)
     default property alias overlays: overlay.data
 
@@ -41,7 +41,7 @@ FocusScope {
     readonly property real logWidth: Math.max(Theme.px(240), Math.min(Theme.px(290) * Math.min(1.35, Theme.textScale), width * 0.26))
     readonly property real mainWidth: inner - logWidth - Theme.gap
 
-    // clear: what else should stay in sight, [{rect, weight}] in the window's coordinates.
+    // clear: areas that should stay visible, [{rect, weight}] in the window's coordinates.
     function showZoom(card: var, where: rect, clear: var) {
         if (view.quiet) return;
         view.lastPeek = view.mapFromItem(null, where.x, where.y, where.width, where.height);
@@ -51,7 +51,7 @@ FocusScope {
         else zoomDelay.restart();
     }
 
-    // At once: it was asked for.
+    // Enlarges a card without delay, on request.
     function enlarge(card: var, where: rect) {
         view.showZoom(card, where);
         if (zoomDelay.running) {
@@ -69,7 +69,7 @@ FocusScope {
         return {rect: view.mapFromItem(item, 0, 0, item.width, item.height), weight: weight};
     }
 
-    // The sums and buttons of the fight, or what is to be done now; where one's own cards go.
+    // Areas that an enlarged card should not cover: the fight's sums and buttons, or the idle panel's, and the slots row.
     function keptClear(): var {
         return (view.inCombat ? combat.keptClear : idle.keptClear).map(item => view.partOf(item, 4)).concat(view.partOf(slotsRow, 1.5));
     }
@@ -96,7 +96,7 @@ FocusScope {
 
         property point at: Qt.point(-1, -1)
 
-        // Told again without a move when something under the pointer changes.
+        // Also called without a movement when something under the pointer changes.
         onPointChanged: {
             const now = pointer.point.position;
             if (now.x === pointer.at.x && now.y === pointer.at.y) return;
@@ -152,7 +152,7 @@ FocusScope {
         CombatPanel {
             id: combat
 
-            // What the board shows, the portraits tell, too.
+            // The portraits also show the information of the board.
             readonly property bool wide: view.inCombat && Theme.hugeText
 
             x: combat.wide ? 0 : board.width + Theme.gap
@@ -202,7 +202,7 @@ FocusScope {
         x: Theme.gap
         y: view.height - hand.height - height - Theme.gapSmall
         width: view.mainWidth
-        // Whatever lies there: no part of the table moves when the first card comes into play or the last one goes.
+        // A constant height, so that nothing moves when the first card comes into play or the last one leaves.
         height: Theme.cardSlot * Theme.cardRatio + Theme.px(8) + Theme.textTiny * 1.5
         onDragStarted: slotsRow.z = 100
         onDragEnded: slotsRow.z = 0
@@ -215,7 +215,7 @@ FocusScope {
         x: bubbleRoom.width + Theme.gap
         anchors.bottom: parent.bottom
         width: view.width - bubbleRoom.width - dice.width - Theme.gap * 3
-        // In huge text the table needs the room: a card comes up whole to be read.
+        // With huge text the table needs the room; a card rises completely for reading.
         sink: Theme.hugeText ? 0.45 : 0
         // An empty hand keeps its room.
         height: view.handless && !Theme.hugeText ? Theme.px(116) : cardHeight * (1 - sink) + Theme.gapSmall * 2
@@ -236,7 +236,7 @@ FocusScope {
         Bubble {
             id: bubble
 
-            // Long reasons in large text grow upwards, over the table, until they are closed.
+            // Long reasons in large text grow upwards over the table.
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Math.max(0, (parent.height - height) / 2)
             width: parent.width

@@ -2,23 +2,23 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// Name of the game, what is played, the phases, and the way to rules, saving and menu. When the window is too narrow for
-// all, first the subtitle goes, then the words of the other phases.
+// The name of the game, its editions, the phases, and buttons for rules, saving and menu. In a narrow window, first the
+// subtitle is hidden, then the text of the other phases.
 Rectangle {
     id: bar
 
     property string subtitle
-    // What of it must be told in any case.
+    // The part of the subtitle that is always shown.
     property string shortSubtitle: ""
     property alias phase: phases.phase
     readonly property real side: Math.max(brand.implicitWidth + Theme.gapLarge, links.width) + Theme.gapLarge
     readonly property bool tight: phases.fullWidth + bar.side * 2 > bar.width
     readonly property real subtitleRoom: (bar.width - phases.width) / 2 - brand.implicitWidth - Theme.gapLarge * 2.5
     readonly property bool roomForSubtitle: bar.subtitleRoom > measured.implicitWidth
-    // Saving, or what stands in its place; without a text, nothing does.
+    // The button for saving, or one in its place; hidden if the text is empty.
     property string saveText: qsTr("Save")
     property string saveIcon: "save"
-    // How many messages nobody here has read yet, where it leads to the chat.
+    // The number of unread messages, if the button leads to the chat.
     property int unread: 0
     signal rulesRequested()
     signal saveRequested()

@@ -10,7 +10,7 @@
 namespace kickdoor::monkey {
 namespace {
 
-// A card is told of for four seconds' worth of looks: on a busy machine it flies on for longer.
+// A card counts as public for four seconds' worth of checks: on a busy machine it flies for longer.
 constexpr int kLooksStillTold = 160;
 
 // Pages that show cards as printed, regardless of the game.
@@ -43,7 +43,7 @@ bool standsForACard(const QObject& item) {
            item.metaObject()->indexOfProperty("card") >= 0;
 }
 
-// What a screen reader is told of a card, of those in `titles`, and by what; empty: of none.
+// The first card of `titles` that a screen reader gets, with its item; empty: none.
 QString spokenCard(QAccessibleInterface* spoken, const SecretTitles& titles) {
     if (spoken == nullptr || spoken->state().invisible) return {};
     const QObject* object = spoken->object();

@@ -57,9 +57,7 @@ int CharityDraft::firstFor() const {
     for (std::size_t row = 0; row < m_hand.cards().size(); ++row)
         if (m_hand.receiverOf(row) != kStays) ++given[static_cast<std::size_t>(m_hand.receiverOf(row))];
     const int share = m_excess / static_cast<int>(m_receivers.size());
-    int oneMore =
-        m_excess %
-        static_cast<int>(m_receivers.size());  // the number of receivers with one card more than the others
+    int oneMore = m_excess % static_cast<int>(m_receivers.size());  // receivers of one card more
     for (const int count : given)
         if (count > share) --oneMore;
     int seat = m_last == kStays ? nextAfter(kStays) : m_last;

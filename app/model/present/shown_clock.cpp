@@ -5,8 +5,7 @@
 namespace kickdoor {
 namespace {
 
-constexpr qint64 kOnTheWay =
-    500;  // milliseconds by which notices of the same clock may differ after transmission
+constexpr qint64 kOnTheWay = 500;  // milliseconds; how much notices of a clock may differ
 
 }  // namespace
 

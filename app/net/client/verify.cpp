@@ -16,7 +16,7 @@ namespace {
 
 using Result = Verification::Result;
 
-constexpr std::size_t kChecksum = 9;  // of a journal's line: eight digits and a space; the chain is stronger
+constexpr std::size_t kChecksum = 9;  // of a journal's line: eight digits and a space
 constexpr int kMaxDepth = 16;
 
 // The game, replayed from its deal.

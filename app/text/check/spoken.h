@@ -11,8 +11,7 @@
 namespace kickdoor {
 
 struct Spoken {
-    std::map<std::string, std::set<std::string>, std::less<>>
-        given;                    // by key: the arguments that all its phrases give
+    std::map<std::string, std::set<std::string>, std::less<>> given;  // by key: arguments of all its phrases
     std::set<std::string> nouns;  // "name.identity.elf": needs a record in every language except English
     std::set<std::string> cardRecords;                                // "name.card.elf": may have a record
     std::map<std::string, std::set<std::string>, std::less<>> cards;  // ids, by pack
