@@ -51,9 +51,9 @@ public:
     const TableSetup& setup() const;  // as the game was started
     CatalogPtr catalog() const;
 
-    // A place for people at this screen: the seats they play, and the open view (kNoSeat) besides. The
-    // listener is told the views at once, and must outlive the returned seat; the seat must be gone before
-    // the host is. Deleting it waits until no call is running.
+    // A place for people at this screen: their seats, and the open view (kNoSeat). The listener gets the
+    // views at once and must outlive the returned seat; the seat must be deleted before the host. Deleting it
+    // waits for a running call.
     std::unique_ptr<TableSeat> sit(SeatSet seats, SeatListener& listener);
 
     void setPace(const Pace& pace);

@@ -12,15 +12,15 @@ namespace kickdoor {
 class JournalSink {
 public:
     virtual ~JournalSink() = default;
-    // No error: the command may be carried out. A sink that writes for many tables at once holds back what is
-    // told until it is on disk.
+    // Without an error, the command may be carried out. A sink for many tables delays announcements until the
+    // command is on disk.
     virtual TableError append(const RecordedCommand& command) = 0;
 };
 
 // A file of the table's own.
 class Journal : public JournalSink {
 public:
-    // A new file that holds the record so far; or one read before, gone on with behind its whole lines.
+    // Creates a file with the record so far, or continues a file read before after its intact lines.
     static std::unique_ptr<Journal> create(const std::filesystem::path& path, const GameRecord& record,
                                            TableError& error);
     static std::unique_ptr<Journal> reopen(const std::filesystem::path& path, std::uint64_t goodBytes,

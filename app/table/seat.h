@@ -57,7 +57,7 @@ class TableSeat {
 public:
     virtual ~TableSeat() = default;
     virtual SeatSet seats() const = 0;
-    // Asynchronous: the answer comes on the host's thread, after the events it caused were told.
+    // Asynchronous: the answer comes on the host's thread, after the events it caused.
     // command.epoch: of the view that was decided on; command.by() must be one of seats().
     virtual void submit(const Command& command, AnswerCallback answer) = 0;
 };

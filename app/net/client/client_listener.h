@@ -24,11 +24,11 @@ struct Verification {
         Unknown,    // no game has ended
         Good,       // every link of the chain and every view is as the record gives it
         Partly,     // the same, but this program came later: it could not check that its own secret counted
-        Wrong,      // not as it was told: text
+        Wrong,      // the record differs from the game as received: text
         Impossible  // not enough was revealed, or too much to check: text
     };
     Result result = Result::Unknown;
-    std::uint32_t number = 0;  // the first command that is not as it was told
+    std::uint32_t number = 0;  // the first command that differs
     std::string text;          // for logs, English
 };
 
@@ -45,11 +45,11 @@ public:
     virtual void onChat(const Chat&) {}
     virtual void onRefused(const Refused&) {}
     virtual void onHandShown(const HandShown&) {}
-    // The whole of the game that has just been found to be as it was told, as a file (io/journal.h).
+    // The record of a game whose verification succeeded, as a journal (io/journal.h).
     virtual void onRecord(const std::string& /*journal*/) {}
     virtual void onVerification(const Verification&) {}  // this program's own
     virtual void onVerdict(const Verdict&) {}            // another member's
-    // The connection is over. Lost, Silent, Closing: connecting again brings the seat back.
+    // The connection has ended. After Lost, Silent or Closing, connecting again restores the seat.
     virtual void onClosed(NetReason, const std::string& /*text*/) {}
 };
 

@@ -1,6 +1,6 @@
-// A client's side of a table: bytes in, bytes out, time as a number. Outlives its connections: after a cut,
-// give it a new one and it takes its seat again. Whatever a hostile host sends, it neither crashes nor hands
-// a view to the screen that the engine cannot read.
+// A client's side of a table, without sockets or clocks of its own. Outlives its connections: given a new
+// one, it takes its seat again. A hostile host can neither crash it nor make it pass on a view that the
+// engine cannot read.
 #pragma once
 
 #include <functional>
@@ -21,13 +21,13 @@
 namespace kickdoor::net {
 
 struct ClientOptions {
-    std::string version;         // of the program
-    PackShelf* shelf = nullptr;  // must outlive the session
-    bool openView = false;       // tell what everybody may know, too; who watches is told it anyhow
-    std::function<Secret()> secrets = nullptr;  // tests: chance of their own; empty: randomSecret()
+    std::string version;                        // of the program
+    PackShelf* shelf = nullptr;                 // must outlive the session
+    bool openView = false;                      // also receive the open view; spectators always do
+    std::function<Secret()> secrets = nullptr;  // for tests; empty: randomSecret()
 };
 
-// What brings a seat back, from any program: keep it in a file as long as the game lasts.
+// Restores a seat, from any program. Keep it in a file as long as the game lasts.
 struct Ticket {
     TableId table = 0;
     std::string pin;
@@ -57,16 +57,16 @@ public:
     void received(std::span<const std::uint8_t> bytes, NetTime now);
     void closed(NetTime now);
     void tick(NetTime now);
-    // Says goodbye and closes; the seat waits for us.
+    // Notifies the host and closes the connection. The seat waits.
     void disconnect(NetReason reason = NetReason::Closing);
 
-    // --- Choosing a table: asked for before the welcome, they wait for it. ---
+    // --- Choosing a table. Requests before the welcome wait for it. ---
     void listTables();
     void enter(TableId table, const std::string& pin, const std::string& name, bool watch = false);
     void enterAgain(const Ticket& ticket);
     void makeTable(const std::string& tableName, const std::string& pin, const std::string& name);
 
-    // --- At the table. What the table does not like is told by onRefused. ---
+    // --- At the table. Refusals are reported by onRefused(). ---
     void takeSeat(const TakeSeat& wish);
     void leaveSeat(Seat seat);
     void setReady(bool ready);
@@ -75,7 +75,7 @@ public:
     void start();
     void say(const std::string& text);
     void vote(Seat about, Vote choice);
-    void playAgain();                   // our seats, where a bot plays meanwhile
+    void playAgain();                   // takes back this client's seats from bots
     void showHand(Seat seat, Seat to);  // to kNoSeat: to all
     void leave();                       // on purpose: a bot takes over
 
@@ -94,11 +94,11 @@ public:
     std::shared_ptr<const Catalog> catalog() const;
     // As TableSetup, once a game has started; the seed is 0.
     const TableSetup& setup() const;
-    // What the game is: the same for everybody at it, another for each game. All zero: none.
+    // Identifies the game, equally for all its members. All zero: none.
     Digest agreement() const;
-    // Null: not told yet.
+    // Null if not received yet.
     const GameState* view(Seat seat) const;
-    // Null: told from its start.
+    // Null if this program joined at the start.
     std::shared_ptr<const ToldPast> past() const;
     const ClockNotice& clock() const;
     const Verification& verification() const;

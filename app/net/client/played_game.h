@@ -17,7 +17,7 @@ namespace kickdoor::net {
 
 class PlayedGame {
 public:
-    // The packs are those of the agreement, and outlive the game.
+    // packs: those of the agreement; must outlive the game.
     PlayedGame(const LoadedPacks& packs, const RuleSet& rules, Committed agreed);
 
     const Game& game() const { return game_; }
@@ -28,30 +28,30 @@ public:
     std::uint32_t number() const { return number_; }
     const Digest& chain() const { return chain_; }
 
-    // Each: empty, or what the host did wrong.
+    // These return the host's mistake; empty on success.
     std::string takeSecrets(const Started& started);
-    // What everybody saw, before any view is told.
+    // The public history, before any view.
     std::string takePast(const Past& past);
     std::string recall(const Recalled& recalled);
     std::shared_ptr<const ToldPast> past() const { return past_; }
-    // seats: whose views may be told, besides the open one.
+    // seats: those whose views are allowed besides the open one.
     std::string takeViews(const Views& views, SeatSet seats);
     std::string fold(const Happened& happened);
 
-    // Plays the record again from the revealed secret on, and compares all it was told. ownSecret: of `self`,
-    // if this program gave one.
+    // Replays the record from the revealed secret and compares everything received. ownSecret: of `self`, if
+    // this program has one.
     Verification verify(const Secret& host, const std::vector<std::string>& lines, MemberId self,
                         const std::optional<Secret>& ownSecret) const;
-    // What verify() was given, as a file (io/journal.h).
+    // The arguments of verify() as a journal (io/journal.h).
     std::string journal(const Secret& host, const std::vector<std::string>& lines) const;
-    // What verify() would not look at, however long the game was.
+    // verify() rejects longer records.
     static constexpr std::uint32_t kMostCommands = 100'000;
 
 private:
     struct Told {
         std::uint32_t number = 0;
-        Digest chain{};                                    // zero: of the past, for which none is told
-        std::array<std::uint64_t, kMaxSeats + 1> views{};  // hashes; 0: not told
+        Digest chain{};                                    // zero: of the history, which has no chain
+        std::array<std::uint64_t, kMaxSeats + 1> views{};  // hashes; 0: not received
     };
     static std::size_t indexOf(Seat seat) { return seat == kNoSeat ? std::size_t{kMaxSeats} : seat; }
     std::string viewMistake(const GameState& view, Seat seat) const;
@@ -80,7 +80,7 @@ private:
     std::vector<Told> pastTold_;
 };
 
-// Whether the agreement makes a game at all: seats, names, lists that belong together.
+// Checks that the agreement is consistent: seats, names, lists. Returns a mistake; empty: none.
 std::string mistakeIn(const Committed& agreed);
 
 }  // namespace kickdoor::net

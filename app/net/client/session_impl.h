@@ -20,7 +20,7 @@ public:
     void received(std::span<const std::uint8_t> bytes, NetTime now);
     void closed(NetTime now);
     void tick(NetTime now);
-    // Tells the other side, closes, tells the screen.
+    // Notifies the other side, closes the connection, and notifies the listener.
     void end(NetReason reason, const std::string& text = {});
     void send(const Message& message);
 
@@ -36,7 +36,7 @@ private:
 
     void onFrame(std::span<const std::uint8_t> body);
     void setStage(ClientStage stage);
-    // The connection is no more: whoever waits is told.
+    // The connection is lost. Answers all waiting callbacks.
     void dropped(NetReason reason, const std::string& text);
     void badHost(const std::string& text) { end(NetReason::BadHost, text); }
     bool atTable() const { return stage_ >= ClientStage::Lobby; }

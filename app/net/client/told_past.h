@@ -8,9 +8,8 @@
 namespace kickdoor::net {
 
 struct ToldPast {
-    GameState start;  // the open view
-    std::vector<SeatEvent>
-        events;  // folded over it one by one they lead to the open view that was told first
+    GameState start;                // the open view
+    std::vector<SeatEvent> events;  // folded into `start`, they lead to the first open view received
 };
 
 }  // namespace kickdoor::net

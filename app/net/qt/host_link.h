@@ -27,7 +27,7 @@ public:
     // by itself. Either may close or forget the link; deleting it there is deleteLater's work.
     std::function<void(std::span<const std::uint8_t>)> onBytes;
     std::function<void()> onGone;
-    // Nothing is left of the connection, whoever ended it: the link may be deleted.
+    // The connection is completely closed, by either side. The link may be deleted.
     std::function<void()> onFinished;
     // Before either: its encryption has cost more processor time than a guest may cost; it is being closed.
     std::function<void()> onCostly;
@@ -36,7 +36,7 @@ public:
 
     void send(std::vector<std::uint8_t> frame) override;
     void close(CloseReason reason) override;
-    // At once, and nobody is told.
+    // Closes at once, without notification.
     void abort();
     std::size_t unsentBytes() const override { return unsent_.size() - sent_; }
 

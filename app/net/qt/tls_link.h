@@ -21,7 +21,7 @@ public:
     // by itself. Either may close or forget the link; deleting it there is deleteLater's work.
     std::function<void(std::span<const std::uint8_t>)> onBytes;
     std::function<void()> onGone;
-    // Nothing is left of the connection, whoever ended it: the link may be deleted.
+    // The connection is completely closed, by either side. The link may be deleted.
     std::function<void()> onFinished;
     // Hands over what came before the two above were set.
     void begin();

@@ -1,8 +1,8 @@
 // One file for the commands of all tables. All commands accepted in a tick are flushed to disk together, and
 // only then announced.
 //
-// A line: its checksum, the place in the file where its batch begins, the game, and what happened. A line
-// torn by a crash stands in the last batch, which nobody was told of; damage before that is an error.
+// A line: its checksum, the offset of its batch in the file, the game, and the event. A line torn by a crash
+// is in the last batch, which was not announced; earlier damage is an error.
 #pragma once
 
 #include <cstdint>

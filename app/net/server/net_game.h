@@ -1,5 +1,4 @@
-// A game that is played over the network: the table, its chain of links, and what each member is told of each
-// command.
+// A game played over the network: the table, its chain, and the messages to each member about each command.
 #pragma once
 
 #include <memory>
@@ -39,7 +38,7 @@ public:
     Answer say(const Command& command, NetTime now) { return table_->submit(command, now); }
     bool step(NetTime now) { return table_->step(now); }
 
-    // Whether a command was accepted since settle(): then everybody is to be told.
+    // Whether a command was accepted since settle(), to be announced to everybody.
     bool happened() const { return happened_; }
     std::vector<std::uint8_t> happenedFrame(const Sight& sight) const;
     void settle();

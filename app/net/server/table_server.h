@@ -1,6 +1,6 @@
-// Many tables and their connections, without a thread, a socket or a clock of its own. Whoever runs it gives
-// it connections and their bytes, calls tick() when nextDue() says so and some times a second anyhow, and
-// flush() soon after anything was received: only then is anybody told anything.
+// Many tables and their connections, without threads, sockets or clocks of its own. The caller passes
+// connections and their bytes, calls tick() at nextDue() and several times per second, and flush() soon after
+// receiving anything. Messages are sent only after a flush.
 #pragma once
 
 #include <functional>
@@ -23,13 +23,13 @@ struct ServerOptions {
     std::string name;
     std::string version;           // of the program
     PackShelf* shelf = nullptr;    // must outlive the server
-    std::filesystem::path folder;  // where games are kept; empty: nothing is
-    bool mayMake = false;          // whoever comes may make a table
+    std::filesystem::path folder;  // of the kept games; empty: nothing is kept
+    bool mayMake = false;          // clients may make tables
     std::size_t maxTables = 600;
     std::size_t maxConnections = 4096;
     std::size_t maxPerAddress = 256;
-    DiskWriter* writer = nullptr;     // must outlive the server; null: a flush is waited for
-    std::function<Secret()> secrets;  // tests: chance of their own; empty: randomSecret()
+    DiskWriter* writer = nullptr;     // must outlive the server; null: flushes block
+    std::function<Secret()> secrets;  // for tests; empty: randomSecret()
 };
 
 // A game as its edition's rules say.
@@ -38,32 +38,34 @@ std::optional<GameOptions> gameOptions(PackShelf& shelf, const std::vector<std::
 
 class TableServer : public SessionOwner {
 public:
-    // With the tables of the folder's games, each waiting for its owners. Null: error says why.
+    // Resumes the tables of the folder's games, which wait for their players. Null, with `error` set, on
+    // failure.
     static std::unique_ptr<TableServer> open(const ServerOptions& options, NetTime now, TableError& error);
     ~TableServer() override;
     TableServer(const TableServer&) = delete;
     TableServer& operator=(const TableServer&) = delete;
 
-    // Whoever enters first owns it. Nothing: there is no room, or the packs are not here. It stays when it is
-    // empty.
+    // The first member owns the table. It stays when it is empty. No value if there is no room, or a pack is
+    // missing.
     std::optional<TableId> makeTable(const NewTable& table);
     void endTable(TableId table, NetTime now);
 
-    // The session lives until its closed() was called, or the session has called Transport::close. Null: the
-    // transport was told why, and closed.
+    // The session lives until its closed() was called, or it has called Transport::close. Null if refused;
+    // the transport was then sent the reason and closed.
     ServerSession* connected(Transport& transport, const std::string& address, NetTime now);
     void tick(NetTime now);
-    // Writes what has happened and tells it. One flush of the disk for all tables.
+    // Writes all commands, flushes the disk once for all tables, and sends the messages.
     void flush(NetTime now);
-    // What the writer was given is done.
+    // Call when the writer has finished.
     void flushed(const TableError& error, NetTime now);
     // Whether something waits for flush(), or for the one that is under way.
     bool wantsFlush() const;
     std::optional<NetTime> nextDue() const;
-    // Says goodbye to all; the games can be resumed.
+    // Disconnects everybody. The games can be resumed.
     void stop(NetTime now);
 
-    // The disk has failed: nothing is told until it works again; after a while everybody is sent away.
+    // An error of the disk. No messages are sent until it works again; after a while everybody is
+    // disconnected.
     const TableError& trouble() const { return trouble_; }
     bool stopped() const { return stopped_; }
     // Games of the folder that could not be resumed.
@@ -81,7 +83,7 @@ private:
     explicit TableServer(const ServerOptions& options);
     void resumeGames(const JournalEntries& entries, NetTime now);
     void resumeLobbies(NetTime now);
-    // On disk, but not flushed: nobody is told that they are.
+    // Written without a flush, because nobody relies on it.
     void keepLobbies();
     void forgetLobby(TableId table);
     void heard(ServerSession& session, const Message& message, NetTime now);

@@ -26,8 +26,8 @@ GameChance chanceOf(const Secret& host, std::span<const OpenedSecret> members);
 // A command as the journal has it, with the hash of the state it led to; without the line's end.
 std::string lineOf(const RecordedCommand& command);
 
-// The chain of a game: each link stands for all commands so far with the states they led to, and tells
-// nothing of them before the host's secret is known.
+// The chain of a game: each link identifies all commands so far and their resulting states, but reveals
+// nothing before the host's secret is known.
 class Chain {
 public:
     // Where it begins: with what was agreed on.

@@ -91,7 +91,7 @@ struct Member {
     bool operator==(const Member&) const = default;
 };
 
-// What is needed to play the game again, but for the secrets.
+// Everything needed to replay the game, except the secrets.
 struct PlayedSeat {
     std::string name;
     std::string colour;
@@ -172,7 +172,7 @@ struct Refused {
     std::uint32_t number = 0;
     bool operator==(const Refused&) const = default;
 };
-// The last message of whoever closes.
+// The last message of the side that closes the connection.
 struct Bye {
     NetReason reason = NetReason::None;
     std::string text;
@@ -259,7 +259,7 @@ struct Leave {  // on purpose: a bot takes over at once
 // All are ready and the owner has started: what the game will be, with everybody's commitments. From here on
 // nobody can change his secret. The chain begins with the digest of this message.
 struct Committed {
-    std::uint32_t round = 0;  // raised when a start comes to nothing: all secrets are new then
+    std::uint32_t round = 0;  // incremented by a failed start, which makes all secrets new
     Digest host{};
     std::vector<Commitment> members;  // of those with seats, rising
     std::vector<PackId> packs;
