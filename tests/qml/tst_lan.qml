@@ -99,7 +99,7 @@ LanTable {
         test.anna = come("Anna");
         test.bert = come("Bert");
         open(test.hanna, "lobby", 1);
-        // Who comes to play has a seat; who stands up, none.
+        // A new player has a seat; one who stands up has none.
         tryVerify(() => test.hanna.net.client.seats.taken === 3 && says("not ready yet"), 20000);
         test.bert.net.client.seats.stand(2);
         tryVerify(() => test.hanna.net.client.seats.taken === 2, 20000);

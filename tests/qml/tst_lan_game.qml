@@ -122,7 +122,7 @@ LanTable {
         tryVerify(() => eye.session.playing, 20000);
         open(eye, "table", 1);
         tryVerify(() => says("You watch"), 20000);
-        // Whoever sits in front: the number of his cards shows as that of the others.
+        // The hand size of the player in front is shown like the others'.
         tryVerify(() => test.shown(one => one.paintedWidth === undefined && one.owner !== undefined && one.count > 0).length === 3, 20000);
         keyClick(Qt.Key_Escape);
         tryVerify(() => button("Stop watching") !== undefined, 20000);

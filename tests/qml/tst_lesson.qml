@@ -44,7 +44,7 @@ TestCase {
         Items.settle(test, test.screen);
     }
 
-    // One step further, whoever's turn it is to do it.
+    // Takes the next step, whether it is the pupil's or the lesson's.
     function goOn() {
         const lesson = test.session.lesson, number = lesson.number;
         tryVerify(() => lesson.number > number || lesson.mayGoOn || lesson.mine || lesson.last, 20000, "step " + number + ": " + lesson.heading);

@@ -120,7 +120,7 @@ TestCase {
         compare(list().currentIndex, story.count - 2);
         verify(list().itemAtIndex(story.count - 2).walked);
         goBack();
-        // Whoever has gone back begins where the story lies.
+        // After scrolling back, the walk begins at the visible lines.
         list().parent.forceActiveFocus();
         list().forceActiveFocus(Qt.TabFocusReason);
         const line = list().currentItem;

@@ -50,7 +50,7 @@ TestCase {
         return Items.find(test.screen, accept)[0] ?? null;
     }
 
-    // A button or an entry of a menu, as soon as it is there.
+    // Presses a button or a menu entry as soon as it exists.
     function press(text: string) {
         const button = () => test.first(one => one.visible && one.clicked !== undefined && String(one.text) === text);
         mouseClick(Items.steady(test, button, text));
