@@ -4086,6 +4086,14 @@
         <source>&lt;b&gt;%1&lt;/b&gt;, after a tie, rolled again: %2.</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; würfelt nach Gleichstand noch einmal: %2.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; rolled %2 for the first pick of the loot.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; würfelt darum, wer zuerst plündert: %2.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; rolled %2 for &lt;b&gt;%3&lt;/b&gt;.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; würfelt %2 für &lt;b&gt;%3&lt;/b&gt;.</translation>
+    </message>
 </context>
 <context>
     <name>SumLine</name>

@@ -4086,6 +4086,14 @@
         <source>&lt;b&gt;%1&lt;/b&gt;, after a tie, rolled again: %2.</source>
         <translation>&lt;b&gt;%1&lt;/b&gt;, tras un empate, volvió a tirar: %2.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; rolled %2 for the first pick of the loot.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; sacó %2 para elegir primero del botín.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; rolled %2 for &lt;b&gt;%3&lt;/b&gt;.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; sacó %2 para &lt;b&gt;%3&lt;/b&gt;.</translation>
+    </message>
 </context>
 <context>
     <name>SumLine</name>

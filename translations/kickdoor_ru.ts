@@ -4113,6 +4113,14 @@
         <source>&lt;b&gt;%1&lt;/b&gt;, after a tie, rolled again: %2.</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; после ничьей бросает снова: %2.</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; rolled %2 for the first pick of the loot.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; бросает за право первым взять добычу: %2.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; rolled %2 for &lt;b&gt;%3&lt;/b&gt;.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; бросает для карты &lt;b&gt;%3&lt;/b&gt;: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SumLine</name>
