@@ -51,7 +51,7 @@ inline void keepRoll(Frame& frame, const DieRoll& roll) {
     frame.spare = static_cast<std::uint8_t>(roll.purpose);
 }
 // Nothing if no roll waits.
-inline std::optional<DieRoll> takeKeptRoll(Frame& frame) {
+inline std::optional<DieRoll> keptRoll(const Frame& frame) {
     if (frame.position == 0) return std::nullopt;
     DieRoll roll;
     roll.purpose = static_cast<RollPurpose>(frame.spare);
@@ -60,6 +60,10 @@ inline std::optional<DieRoll> takeKeptRoll(Frame& frame) {
     roll.face = static_cast<std::uint8_t>(frame.position & 0xFFU);
     roll.modifier = frame.number;
     roll.against = frame.card;
+    return roll;
+}
+inline std::optional<DieRoll> takeKeptRoll(Frame& frame) {
+    const std::optional<DieRoll> roll = keptRoll(frame);
     frame.position = 0;
     return roll;
 }

@@ -35,7 +35,7 @@ ScreenFrame {
             Repeater {
                 id: tabs
 
-                model: 3
+                model: page.parts ? page.parts.length : 0
 
                 ActionButton {
                     required property int index

@@ -53,17 +53,6 @@ TestCase {
         compare(below.presses, 0);
     }
 
-    function test_theKeyboardIsInThePageAtTwoHundredPercent() {
-        test.page.destroy();
-        Theme.textScale = 2;
-        test.page = maker.createObject(test, {settings: Tables.settingPages(), width: test.width, height: test.height});
-        test.page.forceActiveFocus();
-        waitForRendering(test.page);
-        keyClick(Qt.Key_Escape);
-        Theme.textScale = 1;
-        compare(closed.count, 1);
-    }
-
     function turnTo(title: string) {
         mouseClick(first(one => one.text === title && one.accepted !== undefined));
         Items.settle(test, test.page);

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "io/snapshot/state_words.h"
+#include "state/frames.h"
 
 namespace kickdoor {
 namespace {
@@ -213,6 +214,7 @@ private:
             case FrameKind::Strike: checkStrike(frame); break;
             case FrameKind::Roll:
                 need(isSeat(frame.you) && isSeat(state_.roll.roller), "nobody rolls");
+                if (const auto kept = keptRoll(frame)) checkRoll(*kept);
                 break;
             case FrameKind::FleeResult:
                 // No victim: the player has died of something else (R9.5).
@@ -276,9 +278,13 @@ private:
                 need(state_.combat.stage == CombatStage::LastCard, "there is no last card to play");
                 break;
         }
-        need(isSeatOrNone(state_.roll.roller) && isCardOrNone(state_.roll.against), "nobody rolls");
-        need(state_.roll.sides >= kLeastSides && state_.roll.sides <= kMostSides, "there is no such die");
-        need(state_.roll.face <= state_.roll.sides, "a die has no such face");
+        checkRoll(state_.roll);
+    }
+    void checkRoll(const DieRoll& roll) {
+        need(roll.purpose <= RollPurpose::MonstersDie, "a roll is for nothing");
+        need(isSeatOrNone(roll.roller) && isCardOrNone(roll.against), "nobody rolls");
+        need(roll.sides >= kLeastSides && roll.sides <= kMostSides, "there is no such die");
+        need(roll.face <= roll.sides, "a die has no such face");
     }
     bool hasFrame(FrameKind kind) const {
         for (const Frame& frame : state_.stack)

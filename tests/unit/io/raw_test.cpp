@@ -5,6 +5,7 @@
 #include "bot/playout.h"
 #include "io/snapshot/validate.h"
 #include "rules/engine.h"
+#include "state/frames.h"
 #include "support/packs.h"
 #include "support/play_on.h"
 #include "support/recorded_game.h"
@@ -63,6 +64,15 @@ TEST(RawStates, ARollThatWaitsForAnotherIsInOrder) {
                 ++waiting;
                 ASSERT_EQ(raw.check(state), "") << edition << ' ' << seed;
                 ASSERT_EQ(validate(game, state), "") << edition << ' ' << seed;
+                GameState damaged = state;
+                for (Frame& frame : damaged.stack)
+                    if (keptRoll(frame) && frame.kind == FrameKind::Roll)
+                        frame.position = 3;  // a face, no sides
+                ASSERT_EQ(validate(game, damaged), "there is no such die");
+                damaged = state;
+                for (Frame& frame : damaged.stack)
+                    if (keptRoll(frame) && frame.kind == FrameKind::Roll) frame.spare = 200;
+                ASSERT_EQ(validate(game, damaged), "a roll is for nothing");
             }
         }
     }
