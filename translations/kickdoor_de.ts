@@ -65,10 +65,6 @@
         <translation>Schätze für den Helfer:</translation>
     </message>
     <message>
-        <source>One Treasure less</source>
-        <translation>Ein Schatz weniger</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
@@ -112,16 +108,16 @@
         <source>Cards for the helper:</source>
         <translation>Karten für den Helfer:</translation>
     </message>
+    <message>
+        <source>One Treasure fewer</source>
+        <translation>Ein Schatz weniger</translation>
+    </message>
 </context>
 <context>
     <name>BaseWords</name>
     <message>
         <source>Everybody begins with %1 Door cards and %2 Treasures (R1.3).</source>
         <translation>Alle beginnen mit %1 Türkarten und %2 Schätzen (R1.3).</translation>
-    </message>
-    <message>
-        <source>A die with %1 sides says who goes first (R1.7).</source>
-        <translation>Ein Würfel mit %1 Seiten sagt, wer anfängt (R1.7).</translation>
     </message>
     <message>
         <source>Cards in play may be thrown away outside combat (R3.4).</source>
@@ -140,20 +136,8 @@
         <translation>Eine Karte schlägt die Regeln über Stufen und Sieg nur, wo sie es sagt (R3.5).</translation>
     </message>
     <message>
-        <source>Who you are may change your hand limit (R5.7).</source>
-        <translation>Wer du bist, kann dein Handlimit ändern (R5.7).</translation>
-    </message>
-    <message>
         <source>The hand limit is the same for everybody (R5.7).</source>
         <translation>Das Handlimit ist für alle gleich (R5.7).</translation>
-    </message>
-    <message>
-        <source>Level cards go on anybody, at any time (R7.8).</source>
-        <translation>Stufenkarten gehen auf jeden, jederzeit (R7.8).</translation>
-    </message>
-    <message>
-        <source>Level cards are for yourself, in your own turn (R7.8).</source>
-        <translation>Stufenkarten sind für dich selbst, in deinem Zug (R7.8).</translation>
     </message>
     <message>
         <source>Cards in hand may be promised for help (R8.7).</source>
@@ -176,20 +160,36 @@
         <translation>Tote sind zurück, wenn der Zug des nächsten Spielers beginnt (R11.4).</translation>
     </message>
     <message>
-        <source>Any Item may be laid before the first turn (R1.8).</source>
-        <translation>Vor dem ersten Zug darf man jeden Gegenstand auslegen (R1.8).</translation>
-    </message>
-    <message>
-        <source>Only Items one can use may be laid before the first turn (R1.8).</source>
-        <translation>Vor dem ersten Zug darf man nur Gegenstände auslegen, die man benutzen kann (R1.8).</translation>
-    </message>
-    <message>
         <source>Any one-shot Treasure may be laid on the table (R7.7).</source>
         <translation>Jeden Einmalschatz darf man auf den Tisch legen (R7.7).</translation>
     </message>
     <message>
         <source>One-shots without a gold value are played from the hand (R7.7).</source>
         <translation>Einmalkarten ohne Goldwert spielt man von der Hand (R7.7).</translation>
+    </message>
+    <message>
+        <source>A die with %1 sides decides who goes first (R1.7).</source>
+        <translation>Ein Würfel mit %1 Seiten entscheidet, wer anfängt (R1.7).</translation>
+    </message>
+    <message>
+        <source>Identity cards may change your hand limit (R5.7).</source>
+        <translation>Identitätskarten können dein Handlimit ändern (R5.7).</translation>
+    </message>
+    <message>
+        <source>Level cards may be played on anybody, at any time (R7.8).</source>
+        <translation>Stufenkarten darf man jederzeit auf jeden spielen (R7.8).</translation>
+    </message>
+    <message>
+        <source>Level cards may be played only on yourself, in your own turn (R7.8).</source>
+        <translation>Stufenkarten darf man nur auf sich selbst spielen, im eigenen Zug (R7.8).</translation>
+    </message>
+    <message>
+        <source>Any Item may be played before the first turn (R1.8).</source>
+        <translation>Vor dem ersten Zug darf man jeden Gegenstand spielen (R1.8).</translation>
+    </message>
+    <message>
+        <source>Only Items that you can use may be played before the first turn (R1.8).</source>
+        <translation>Vor dem ersten Zug darf man nur Gegenstände spielen, die man benutzen kann (R1.8).</translation>
     </message>
 </context>
 <context>
@@ -354,16 +354,16 @@
         <translation>gewinnt bei Gleichstand</translation>
     </message>
     <message>
-        <source>vs</source>
-        <translation>gegen</translation>
-    </message>
-    <message>
         <source>For the win!</source>
         <translation>Um den Sieg!</translation>
     </message>
     <message>
         <source>Boss fight!</source>
         <translation>Bosskampf!</translation>
+    </message>
+    <message>
+        <source>A tie: the monsters win</source>
+        <translation>Gleichstand: Die Monster gewinnen</translation>
     </message>
 </context>
 <context>
@@ -576,6 +576,19 @@
     </message>
 </context>
 <context>
+    <name>FigureLine</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what; its figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>heading; what; its figure</comment>
+        <translation>%1. %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>FoundTable</name>
     <message>
         <source>%1, at %2</source>
@@ -719,8 +732,8 @@
         <translation>%1: aus</translation>
     </message>
     <message>
-        <source>The rules have changed since this game was played: what followed cannot be told.</source>
-        <translation>Die Regeln haben sich geändert, seit dieses Spiel gespielt wurde: Was folgte, lässt sich nicht erzählen.</translation>
+        <source>The rules have changed since this game was played: the rest cannot be told.</source>
+        <translation>Die Regeln haben sich geändert, seit dieses Spiel gespielt wurde: Der Rest lässt sich nicht erzählen.</translation>
     </message>
 </context>
 <context>
@@ -781,10 +794,6 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>%1 shows you a hand of cards.</source>
-        <translation>%1 zeigt dir Handkarten.</translation>
-    </message>
-    <message>
         <source>The hand of %1</source>
         <translation>Die Hand von %1</translation>
     </message>
@@ -811,6 +820,10 @@
             <numerusform>Alle %n Karten: allen am Tisch oder nur einem Spieler?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is showing you a hand of cards.</source>
+        <translation>%1 zeigt dir Handkarten.</translation>
+    </message>
 </context>
 <context>
     <name>HoldDialog</name>
@@ -828,6 +841,24 @@
     </message>
 </context>
 <context>
+    <name>HonourLine</name>
+    <message>
+        <source>%1, earned on %2. %3</source>
+        <comment>honour; date; what for</comment>
+        <translation>%1, verdient am %2. %3</translation>
+    </message>
+    <message>
+        <source>%1, not earned yet. %2</source>
+        <comment>honour; what for</comment>
+        <translation>%1, noch nicht verdient. %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what for; date</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>HostPage</name>
     <message>
         <source>Type your name first.</source>
@@ -840,10 +871,6 @@
     <message>
         <source>Host a table</source>
         <translation>Einen Tisch eröffnen</translation>
-    </message>
-    <message>
-        <source>This machine deals for everybody, so its program could show all hands: play with a host you trust.</source>
-        <translation>Dieser Rechner gibt für alle, sein Programm könnte also alle Hände zeigen: Spielt bei Gastgebern, denen ihr vertraut.</translation>
     </message>
     <message>
         <source>Your name:</source>
@@ -896,6 +923,10 @@
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>This computer deals for everybody, so its program could reveal all hands: play only with a host you trust.</source>
+        <translation>Dieser Rechner gibt für alle, sein Programm könnte also alle Hände verraten: Spielt nur bei Gastgebern, denen ihr vertraut.</translation>
     </message>
 </context>
 <context>
@@ -1087,10 +1118,6 @@
         <translation>zu einer Karte, einer Stelle oder einem Knopf gehen</translation>
     </message>
     <message>
-        <source>look at the card that the keyboard is at, large</source>
-        <translation>die Karte, auf der die Tastatur steht, groß ansehen</translation>
-    </message>
-    <message>
         <source>fight</source>
         <translation>kämpfen</translation>
     </message>
@@ -1101,10 +1128,6 @@
     <message>
         <source>end the turn</source>
         <translation>den Zug beenden</translation>
-    </message>
-    <message>
-        <source>skip what is being shown; it presses none of the buttons that move the game on</source>
-        <translation>überspringen, was gerade gezeigt wird; drückt keinen der Knöpfe, mit denen das Spiel weitergeht</translation>
     </message>
     <message>
         <source>first and last card of the hand, first and last line of the story</source>
@@ -1121,6 +1144,34 @@
     <message>
         <source>offer a trade</source>
         <translation>einen Tausch anbieten</translation>
+    </message>
+    <message>
+        <source>show the focused card large</source>
+        <translation>die ausgewählte Karte groß zeigen</translation>
+    </message>
+    <message>
+        <source>look for trouble: fight a Monster from your hand</source>
+        <translation>Ärger suchen: gegen ein Monster aus deiner Hand kämpfen</translation>
+    </message>
+    <message>
+        <source>use a power</source>
+        <translation>eine Fähigkeit einsetzen</translation>
+    </message>
+    <message>
+        <source>Charity: give cards away</source>
+        <translation>Milde Gabe: Karten abgeben</translation>
+    </message>
+    <message>
+        <source>skip what is being shown; it never presses a button that moves the game on</source>
+        <translation>überspringen, was gerade gezeigt wird; drückt nie einen Knopf, mit dem das Spiel weitergeht</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Strg+Z</translation>
+    </message>
+    <message>
+        <source>take back the last move, or ask the others for it</source>
+        <translation>den letzten Zug zurücknehmen oder die anderen darum bitten</translation>
     </message>
 </context>
 <context>
@@ -1203,6 +1254,13 @@
     <message>
         <source>Treasure</source>
         <translation>Schatz</translation>
+    </message>
+</context>
+<context>
+    <name>LargeDie</name>
+    <message>
+        <source>needs %1</source>
+        <translation>braucht %1</translation>
     </message>
 </context>
 <context>
@@ -1467,12 +1525,12 @@
         <translation>Beende deinen Zug und drück „Milde Gabe …“. Verschenk „%1“, „%2“ oder „%3“: Die anderen Karten braucht die Lektion. Ein zweiter Klick gibt die Karte der anderen Person.</translation>
     </message>
     <message>
-        <source>Twelve against five: no single card of yours makes up for that, and no helper is strong enough. Keep your cards for a fight that pays, and run! A six-sided die decides: 5 or more and you are away. If it catches you, its Bad Stuff happens; point at the monster to read it. An Elf adds 1 to the roll.</source>
-        <translation>Zwölf gegen fünf: Keine deiner Karten macht das allein wett, und niemand ist stark genug, um zu helfen. Heb dir deine Karten für einen Kampf auf, der sich lohnt, und lauf! Ein sechsseitiger Würfel entscheidet: Bei 5 oder mehr bist du weg. Erwischt es dich, geschehen die Schlimmen Dinge; zeig auf das Monster, um sie zu lesen. Ein Elf zählt 1 zum Wurf dazu.</translation>
-    </message>
-    <message>
         <source>You have nothing against it: let it strike.</source>
         <translation>Du hast nichts dagegen: Lass ihn treffen.</translation>
+    </message>
+    <message>
+        <source>Twelve against five: neither a helper nor any one of your cards makes up for that. Several together might, but they are worth more in a better fight. Keep them, and run! A six-sided die decides: 5 or more and you are away. If it catches you, its Bad Stuff happens; point at the monster to read it. An Elf adds 1 to the roll.</source>
+        <translation>Zwölf gegen fünf: Weder ein Helfer noch eine einzelne deiner Karten macht das wett. Mehrere zusammen vielleicht, aber in einem besseren Kampf sind sie mehr wert. Behalte sie und lauf! Ein sechsseitiger Würfel entscheidet: Bei 5 oder mehr bist du weg. Erwischt es dich, geschehen die Schlimmen Dinge; zeig auf das Monster, um sie zu lesen. Ein Elf zählt 1 zum Wurf dazu.</translation>
     </message>
 </context>
 <context>
@@ -1600,32 +1658,20 @@
         <translation>Zug %1</translation>
     </message>
     <message>
-        <source>Only the top card of the discards is there to be seen. Nobody looks through them unless a card says so.</source>
-        <translation>Von der Ablage ist nur die oberste Karte zu sehen. Niemand sieht sie durch, außer wenn eine Karte es sagt.</translation>
-    </message>
-    <message>
         <source>Against the clock</source>
         <translation>Gegen die Uhr</translation>
     </message>
     <message>
-        <source>Whoever is asked something has only a certain time to answer (R8.10).</source>
-        <translation>Wer etwas gefragt wird, hat nur eine bestimmte Zeit für die Antwort (R8.10).</translation>
+        <source>Only the top discard can be seen. Nobody may look through the discards unless a card says so.</source>
+        <translation>Von der Ablage ist nur die oberste Karte zu sehen. Niemand darf sie durchsehen, außer wenn eine Karte es sagt.</translation>
+    </message>
+    <message>
+        <source>Players have a limited time to answer (R8.10).</source>
+        <translation>Für Antworten ist die Zeit begrenzt (R8.10).</translation>
     </message>
 </context>
 <context>
     <name>LobbyPage</name>
-    <message>
-        <source>%1 Reaching the table again…</source>
-        <translation>%1 Der Tisch wird wieder gesucht …</translation>
-    </message>
-    <message>
-        <source>This machine deals for everybody, so its program could show all hands.</source>
-        <translation>Dieser Rechner gibt für alle, sein Programm könnte also alle Hände zeigen.</translation>
-    </message>
-    <message>
-        <source>The host&apos;s machine deals for everybody, so its program could show all hands. After the game yours checks that nothing was changed.</source>
-        <translation>Der Rechner des Gastgebers gibt für alle, sein Programm könnte also alle Hände zeigen. Nach dem Spiel prüft deiner, dass nichts verändert wurde.</translation>
-    </message>
     <message>
         <source>Seats</source>
         <translation>Plätze</translation>
@@ -1633,10 +1679,6 @@
     <message>
         <source>Chat</source>
         <translation>Chat</translation>
-    </message>
-    <message>
-        <source>Others may watch, without anybody&apos;s hand</source>
-        <translation>Andere dürfen zusehen, ohne Einblick in die Hände</translation>
     </message>
     <message>
         <source>The table&apos;s owner chooses cards and rules.</source>
@@ -1671,8 +1713,24 @@
         <translation>Warten auf die anderen …</translation>
     </message>
     <message>
-        <source>You watch, without a seat. The game begins when the others are ready.</source>
-        <translation>Du siehst zu, ohne Platz. Das Spiel beginnt, wenn die anderen bereit sind.</translation>
+        <source>%1 Reconnecting…</source>
+        <translation>%1 Verbindung wird wiederhergestellt …</translation>
+    </message>
+    <message>
+        <source>This computer deals for everybody, so its program could reveal all hands.</source>
+        <translation>Dieser Rechner gibt für alle, sein Programm könnte also alle Hände verraten.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s computer deals for everybody, so its program could reveal all hands. After the game, yours checks that nothing was changed.</source>
+        <translation>Der Rechner des Gastgebers gibt für alle, sein Programm könnte also alle Hände verraten. Nach dem Spiel prüft deiner, dass nichts verändert wurde.</translation>
+    </message>
+    <message>
+        <source>Others may watch, without seeing anybody&apos;s hand</source>
+        <translation>Andere dürfen zusehen, ohne Einblick in die Hände</translation>
+    </message>
+    <message>
+        <source>You are watching. The game starts when the others are ready.</source>
+        <translation>Du siehst zu. Das Spiel beginnt, wenn die anderen bereit sind.</translation>
     </message>
 </context>
 <context>
@@ -1706,10 +1764,6 @@
         <translation>Weiblich</translation>
     </message>
     <message>
-        <source>the line is cut</source>
-        <translation>die Verbindung ist weg</translation>
-    </message>
-    <message>
         <source>ready</source>
         <translation>bereit</translation>
     </message>
@@ -1736,6 +1790,10 @@
     <message>
         <source>male or female?</source>
         <translation>männlich oder weiblich?</translation>
+    </message>
+    <message>
+        <source>disconnected</source>
+        <translation>getrennt</translation>
     </message>
 </context>
 <context>
@@ -1774,8 +1832,16 @@
         <translation>Kickdoor</translation>
     </message>
     <message>
-        <source>The story is in %1.</source>
-        <translation>Die Geschichte steht in %1.</translation>
+        <source>The story was saved as %1.</source>
+        <translation>Die Geschichte wurde gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>The figures are in %1.</source>
+        <translation>Die Zahlen stehen in %1.</translation>
+    </message>
+    <message>
+        <source>The photo is in %1.</source>
+        <translation>Das Foto liegt hier: %1.</translation>
     </message>
 </context>
 <context>
@@ -1794,15 +1860,293 @@
     </message>
 </context>
 <context>
+    <name>MineWords</name>
+    <message>
+        <source>By a Whisker</source>
+        <translation>Um Haaresbreite</translation>
+    </message>
+    <message>
+        <source>Won a fight by a single point.</source>
+        <translation>Einen Kampf mit einem einzigen Punkt Vorsprung gewonnen.</translation>
+    </message>
+    <message>
+        <source>Was That Necessary?</source>
+        <translation>Musste das sein?</translation>
+    </message>
+    <message>
+        <source>Won a fight by 30 points or more.</source>
+        <translation>Einen Kampf mit mindestens 30 Punkten Vorsprung gewonnen.</translation>
+    </message>
+    <message>
+        <source>Due Process</source>
+        <translation>Ordentliches Verfahren</translation>
+    </message>
+    <message>
+        <source>Ten cards or more were played in one fight of yours.</source>
+        <translation>In einem deiner Kämpfe wurden zehn oder mehr Karten gespielt.</translation>
+    </message>
+    <message>
+        <source>Regular Customer of the Undertaker</source>
+        <translation>Stammkunde beim Bestatter</translation>
+    </message>
+    <message>
+        <source>Died three times in one game.</source>
+        <translation>In einem Spiel dreimal gestorben.</translation>
+    </message>
+    <message>
+        <source>Walked It Off</source>
+        <translation>Halb so wild</translation>
+    </message>
+    <message>
+        <source>Died, and won all the same.</source>
+        <translation>Gestorben und trotzdem gewonnen.</translation>
+    </message>
+    <message>
+        <source>Nothing to Declare</source>
+        <translation>Nichts zu verzollen</translation>
+    </message>
+    <message>
+        <source>Won without a single Item in play.</source>
+        <translation>Ohne einen einzigen ausliegenden Gegenstand gewonnen.</translation>
+    </message>
+    <message>
+        <source>Fashionably Late</source>
+        <translation>Vornehm verspätet</translation>
+    </message>
+    <message>
+        <source>Was last, four levels behind the leader, and won.</source>
+        <translation>Lag hinten, vier Stufen hinter der Spitze, und hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Plus One</source>
+        <translation>Plus eins</translation>
+    </message>
+    <message>
+        <source>Shared a victory as the helper.</source>
+        <translation>Als Helfer einen Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>Everything Must Go</source>
+        <translation>Alles muss raus</translation>
+    </message>
+    <message>
+        <source>Bought two levels or more with one sale.</source>
+        <translation>Mit einem Verkauf zwei oder mehr Stufen gekauft.</translation>
+    </message>
+    <message>
+        <source>Lightning Rod</source>
+        <translation>Blitzableiter</translation>
+    </message>
+    <message>
+        <source>Was struck by eight curses in one game.</source>
+        <translation>In einem Spiel von acht Flüchen getroffen worden.</translation>
+    </message>
+    <message>
+        <source>Sensible Shoes</source>
+        <translation>Vernünftiges Schuhwerk</translation>
+    </message>
+    <message>
+        <source>Escaped from four monsters in one game and was never caught.</source>
+        <translation>In einem Spiel vier Monstern entkommen und nie erwischt worden.</translation>
+    </message>
+    <message>
+        <source>Hand on the Doorknob</source>
+        <translation>Die Klinke schon in der Hand</translation>
+    </message>
+    <message>
+        <source>Began four turns one level below the goal, and lost.</source>
+        <translation>Vier Züge eine Stufe vor dem Ziel begonnen und verloren.</translation>
+    </message>
+    <message>
+        <source>Not a Scratch</source>
+        <translation>Kein Kratzer</translation>
+    </message>
+    <message>
+        <source>Won without losing a level, dying or being caught.</source>
+        <translation>Gewonnen, ohne eine Stufe zu verlieren, zu sterben oder erwischt zu werden.</translation>
+    </message>
+    <message>
+        <source>No, Thank You</source>
+        <translation>Nein, danke</translation>
+    </message>
+    <message>
+        <source>Won five fights, and the game, without any help.</source>
+        <translation>Fünf Kämpfe und das Spiel gewonnen, ganz ohne Hilfe.</translation>
+    </message>
+    <message>
+        <source>Sidekick by Trade</source>
+        <translation>Hauptberuflich Helfer</translation>
+    </message>
+    <message>
+        <source>Helped to win four fights in one game.</source>
+        <translation>In einem Spiel geholfen, vier Kämpfe zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>Grand Tour</source>
+        <translation>Große Rundreise</translation>
+    </message>
+    <message>
+        <source>Won with three different editions or mixes.</source>
+        <translation>Mit drei verschiedenen Editionen oder Mischungen gewonnen.</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <comment>games without bots</comment>
+        <translation>Nur Menschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 to %3, %n card(s)</source>
+        <comment>a monster, the sums of both sides</comment>
+        <translation>
+            <numerusform>%1, %2 zu %3, %n Karte</numerusform>
+            <numerusform>%1, %2 zu %3, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 won</source>
+        <comment>games</comment>
+        <translation>%1 von %2 gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n time(s)</source>
+        <comment>a player or a monster</comment>
+        <translation>
+            <numerusform>%1, %n Mal</numerusform>
+            <numerusform>%1, %n Mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>Nemesis</source>
+        <translation>Erzfeinde</translation>
+    </message>
+    <message>
+        <source>Won most often against me</source>
+        <translation>Hat am öftesten gegen mich gewonnen</translation>
+    </message>
+    <message>
+        <source>Killed me most often</source>
+        <translation>Hat mich am öftesten getötet</translation>
+    </message>
+    <message>
+        <source>Rarest death</source>
+        <translation>Seltenster Tod</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>Longest duel</source>
+        <translation>Längstes Duell</translation>
+    </message>
+    <message>
+        <source>Highest sums</source>
+        <translation>Höchste Summen</translation>
+    </message>
+    <message>
+        <source>Fights won</source>
+        <translation>Gewonnene Kämpfe</translation>
+    </message>
+    <message>
+        <source>Fights won as a helper</source>
+        <translation>Als Helfer gewonnene Kämpfe</translation>
+    </message>
+    <message>
+        <source>Escapes</source>
+        <translation>Entkommen</translation>
+    </message>
+    <message>
+        <source>Deaths</source>
+        <translation>Tode</translation>
+    </message>
+    <message>
+        <source>Curses suffered</source>
+        <translation>Erlittene Flüche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was last, %n level(s) behind the leader, and won all the same.</source>
+        <translation>
+            <numerusform>%1 lag hinten, %n Stufe hinter der Spitze, und hat trotzdem gewonnen.</numerusform>
+            <numerusform>%1 lag hinten, %n Stufen hinter der Spitze, und hat trotzdem gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 died on the way and won all the same.</source>
+        <translation>%1 ist unterwegs gestorben und hat trotzdem gewonnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest fight took %n card(s): %1 against %2.</source>
+        <translation>
+            <numerusform>Der längste Kampf kostete %n Karte: %1 gegen %2.</numerusform>
+            <numerusform>Der längste Kampf kostete %n Karten: %1 gegen %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 beat %2 by a single point: %3 to %4.</source>
+        <translation>Sieg mit einem einzigen Punkt Vorsprung: %1 gegen %2, %3 zu %4.</translation>
+    </message>
+    <message>
+        <source>The greatest fight: %1 against %2, %3 to %4.</source>
+        <translation>Der größte Kampf: %1 gegen %2, %3 zu %4.</translation>
+    </message>
+    <message>
+        <source>One level short at the end: %1.</source>
+        <comment>names of players</comment>
+        <translation>Am Ende fehlte nur eine Stufe: %1.</translation>
+    </message>
+    <message>
+        <source>Turn %1 took %2 from Level %3 to Level %4.</source>
+        <translation>Zug %1 brachte %2 von Stufe %3 auf Stufe %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 died %n time(s).</source>
+        <translation>
+            <numerusform>%1 ist %n Mal gestorben.</numerusform>
+            <numerusform>%1 ist %n Mal gestorben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead changed %n time(s).</source>
+        <translation>
+            <numerusform>Die Führung wechselte %n Mal.</numerusform>
+            <numerusform>Die Führung wechselte %n Mal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game took %n turn(s).</source>
+        <translation>
+            <numerusform>Das Spiel dauerte %n Zug.</numerusform>
+            <numerusform>Das Spiel dauerte %n Züge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Newly earned by %1: %2.</source>
+        <comment>a player; honours</comment>
+        <translation>Neu verdient von %1: %2.</translation>
+    </message>
+</context>
+<context>
     <name>MomentView</name>
     <message>
         <source>Space</source>
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>go on</source>
+        <source>Continue</source>
         <comment>what the key beside it does</comment>
-        <translation>weiter</translation>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -2004,14 +2348,65 @@
     </message>
 </context>
 <context>
+    <name>MyGamesScreen</name>
+    <message>
+        <source>My games</source>
+        <translation>Meine Spiele</translation>
+    </message>
+    <message>
+        <source>No game has been finished here yet.</source>
+        <translation>Hier wurde noch kein Spiel beendet.</translation>
+    </message>
+    <message>
+        <source>Whose games</source>
+        <translation>Wessen Spiele</translation>
+    </message>
+    <message>
+        <source>Figures of %1</source>
+        <translation>Zahlen von %1</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Ehrungen</translation>
+    </message>
+    <message>
+        <source>These figures stay on this machine. Bots and games only watched are not counted.</source>
+        <translation>Diese Zahlen bleiben auf diesem Rechner. Bots und Spiele, bei denen nur zugesehen wurde, zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Erase …</source>
+        <translation>Löschen …</translation>
+    </message>
+    <message>
+        <source>Erase all figures?</source>
+        <translation>Alle Zahlen löschen?</translation>
+    </message>
+    <message>
+        <source>All persons&apos; figures and honours are lost. This cannot be undone. Saved and finished games stay.</source>
+        <translation>Die Zahlen und Ehrungen aller Personen gehen verloren. Das lässt sich nicht rückgängig machen. Gespeicherte und beendete Spiele bleiben.</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
     <name>NetOverlay</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 Reaching the table again: your seat waits.</source>
-        <translation>%1 Der Tisch wird wieder gesucht: Dein Platz wartet.</translation>
     </message>
     <message>
         <source>Try now</source>
@@ -2034,26 +2429,6 @@
         <translation>Spiel beenden (%1 von %2)</translation>
     </message>
     <message>
-        <source>You show everybody your hand.</source>
-        <translation>Du zeigst allen deine Hand.</translation>
-    </message>
-    <message>
-        <source>You show %1 your hand.</source>
-        <translation>Du zeigst %1 deine Hand.</translation>
-    </message>
-    <message>
-        <source>%1 shows %2 a hand of cards.</source>
-        <translation>%1 zeigt %2 Handkarten.</translation>
-    </message>
-    <message>
-        <source>%1 shows everybody a hand of cards.</source>
-        <translation>%1 zeigt allen Handkarten.</translation>
-    </message>
-    <message>
-        <source>%1 shows you a hand of cards.</source>
-        <translation>%1 zeigt dir Handkarten.</translation>
-    </message>
-    <message>
         <source>Look</source>
         <translation>Ansehen</translation>
     </message>
@@ -2062,48 +2437,72 @@
         <translation>Jetzt nicht</translation>
     </message>
     <message>
-        <source>A bot plays for %1 meanwhile.</source>
-        <translation>Solange spielt ein Bot für %1.</translation>
-    </message>
-    <message>
-        <source>Play again myself</source>
-        <translation>Wieder selbst spielen</translation>
-    </message>
-    <message>
-        <source>%1 Reaching the table again, to watch on.</source>
-        <translation>%1 Der Tisch wird wieder gesucht, um weiter zuzusehen.</translation>
-    </message>
-    <message>
         <source>Stop watching</source>
         <translation>Nicht mehr zusehen</translation>
     </message>
     <message>
-        <source>The game has waited for %1 for some minutes. The others vote whether a bot plays meanwhile: act to go on.</source>
-        <translation>Das Spiel wartet seit einigen Minuten auf %1. Die anderen stimmen ab, ob solange ein Bot spielt: Handle, um weiterzuspielen.</translation>
+        <source>You are showing everybody your hand.</source>
+        <translation>Du zeigst allen deine Hand.</translation>
     </message>
     <message>
-        <source>The game has waited for %1 for some minutes. What shall be done? More than half of the others decide.</source>
+        <source>You are showing %1 your hand.</source>
+        <translation>Du zeigst %1 deine Hand.</translation>
+    </message>
+    <message>
+        <source>%1 is showing %2 a hand of cards.</source>
+        <translation>%1 zeigt %2 Handkarten.</translation>
+    </message>
+    <message>
+        <source>%1 Reconnecting, so that you can keep watching.</source>
+        <translation>%1 Verbindung wird wiederhergestellt, damit du weiter zusehen kannst.</translation>
+    </message>
+    <message>
+        <source>%1 Reconnecting: your seat is kept.</source>
+        <translation>%1 Verbindung wird wiederhergestellt: Dein Platz bleibt frei.</translation>
+    </message>
+    <message>
+        <source>%1 are away. Their seats are kept; play on until one of them must act.</source>
+        <translation>%1 sind weg. Ihre Plätze bleiben frei; spielt weiter, bis einer handeln muss.</translation>
+    </message>
+    <message>
+        <source>%1 is away. The seat is kept; play on until it must act.</source>
+        <translation>%1 ist weg. Der Platz bleibt frei; spielt weiter, bis er handeln muss.</translation>
+    </message>
+    <message>
+        <source>The game is waiting for you. The others are voting on whether a bot plays for you meanwhile. Make a move to continue.</source>
+        <translation>Das Spiel wartet auf dich. Die anderen stimmen ab, ob solange ein Bot für dich spielt. Mach einen Spielzug, um fortzufahren.</translation>
+    </message>
+    <message>
+        <source>The game has been waiting for %1 for some minutes. The others are voting on whether a bot plays meanwhile. Make a move to continue.</source>
+        <translation>Das Spiel wartet seit einigen Minuten auf %1. Die anderen stimmen ab, ob solange ein Bot spielt. Mach einen Spielzug, um fortzufahren.</translation>
+    </message>
+    <message>
+        <source>The game has been waiting for %1 for some minutes. What should happen? More than half of the others decide.</source>
         <translation>Das Spiel wartet seit einigen Minuten auf %1. Was soll geschehen? Mehr als die Hälfte der anderen entscheidet.</translation>
     </message>
     <message>
-        <source>You watch: you see what everybody may see</source>
-        <translation>Du siehst zu: Du siehst, was alle sehen dürfen</translation>
-    </message>
-    <message>
-        <source>The game waits for you. The others vote whether a bot plays meanwhile: act to go on.</source>
-        <translation>Das Spiel wartet auf dich. Die anderen stimmen ab, ob solange ein Bot spielt: Handle, um weiterzuspielen.</translation>
-    </message>
-    <message>
-        <source>%1 are away. Their seats wait; play on until one must act.</source>
-        <translation>%1 sind weg. Die Plätze warten; spielt weiter, bis einer handeln muss.</translation>
-    </message>
-    <message>
-        <source>%1 is away. The seat waits; play on until it must act.</source>
-        <translation>%1 ist weg. Der Platz wartet; spielt weiter, bis er handeln muss.</translation>
-    </message>
-    <message>
-        <source>The game waits for %1, who is away. What shall be done? More than half of those here decide.</source>
+        <source>The game is waiting for %1, who is away. What should happen? More than half of those here decide.</source>
         <translation>%1 ist weg, und das Spiel wartet. Was soll geschehen? Mehr als die Hälfte der Anwesenden entscheidet.</translation>
+    </message>
+    <message>
+        <source>A bot is playing for %1 meanwhile.</source>
+        <translation>Solange spielt ein Bot für %1.</translation>
+    </message>
+    <message>
+        <source>Take over again</source>
+        <translation>Wieder selbst spielen</translation>
+    </message>
+    <message>
+        <source>%1 is showing everybody a hand of cards.</source>
+        <translation>%1 zeigt allen Handkarten.</translation>
+    </message>
+    <message>
+        <source>%1 is showing you a hand of cards.</source>
+        <translation>%1 zeigt dir Handkarten.</translation>
+    </message>
+    <message>
+        <source>You are watching: you see what everybody may see</source>
+        <translation>Du siehst zu: Du siehst, was alle sehen dürfen</translation>
     </message>
 </context>
 <context>
@@ -2111,10 +2510,6 @@
     <message>
         <source>Play over the network</source>
         <translation>Im Netzwerk spielen</translation>
-    </message>
-    <message>
-        <source>Everybody at a machine of their own, or several people at one.</source>
-        <translation>Alle am eigenen Rechner oder mehrere an einem.</translation>
     </message>
     <message>
         <source>Your name:</source>
@@ -2131,10 +2526,6 @@
     <message>
         <source>Type your name first.</source>
         <translation>Gib zuerst deinen Namen ein.</translation>
-    </message>
-    <message>
-        <source>One table at a time.</source>
-        <translation>Immer nur ein Tisch auf einmal.</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -2164,13 +2555,6 @@
         <source>Type the join code, or the host&apos;s address.</source>
         <translation>Gib den Beitrittscode oder die Adresse des Gastgebers ein.</translation>
     </message>
-    <message numerus="yes">
-        <source>Another PIN is heard in %n second(s).</source>
-        <translation>
-            <numerusform>In %n Sekunde kannst du eine andere PIN versuchen.</numerusform>
-            <numerusform>In %n Sekunden kannst du eine andere PIN versuchen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Watch</source>
         <translation>Zusehen</translation>
@@ -2182,10 +2566,6 @@
     <message>
         <source>%1 (%2 of %3)</source>
         <translation>%1 (%2 von %3)</translation>
-    </message>
-    <message>
-        <source>Reaching the table…</source>
-        <translation>Der Tisch wird gesucht …</translation>
     </message>
     <message>
         <source>Host a table</source>
@@ -2203,76 +2583,47 @@
         <source>A table of your own</source>
         <translation>Ein eigener Tisch</translation>
     </message>
+    <message numerus="yes">
+        <source>You can try another PIN in %n second(s).</source>
+        <translation>
+            <numerusform>In %n Sekunde kannst du eine andere PIN versuchen.</numerusform>
+            <numerusform>In %n Sekunden kannst du eine andere PIN versuchen.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Choose cards and rules on this machine, and the others find the table. The table stays open as long as this window does.</source>
-        <translation>Wähle an diesem Rechner Karten und Regeln, und die anderen finden den Tisch. Er bleibt offen, solange dieses Fenster offen ist.</translation>
+        <source>Everybody at their own computer, or several people at one.</source>
+        <translation>Alle am eigenen Rechner oder mehrere an einem.</translation>
+    </message>
+    <message>
+        <source>You can join only one table at a time.</source>
+        <translation>Du kannst immer nur an einem Tisch sitzen.</translation>
+    </message>
+    <message>
+        <source>Choose the cards and rules on this computer; the others can then find the table. It stays open as long as this window.</source>
+        <translation>Wähle an diesem Rechner Karten und Regeln; dann können die anderen den Tisch finden. Er bleibt offen, solange dieses Fenster offen ist.</translation>
+    </message>
+    <message>
+        <source>Connecting to the table…</source>
+        <translation>Verbindung zum Tisch wird hergestellt …</translation>
     </message>
 </context>
 <context>
     <name>NetWords</name>
     <message>
-        <source>This system&apos;s Qt has no OpenSSL with TLS 1.3, without which nobody plays here.</source>
-        <translation>Dem Qt dieses Systems fehlt OpenSSL mit TLS 1.3, und ohne das wird hier nicht gespielt.</translation>
-    </message>
-    <message>
-        <source>No machine has that name. Try its address.</source>
-        <translation>Kein Rechner heißt so. Versuch es mit seiner Adresse.</translation>
-    </message>
-    <message>
-        <source>There is no way to that address. Are both machines in the same network?</source>
-        <translation>Zu dieser Adresse führt kein Weg. Sind beide Rechner im selben Netz?</translation>
-    </message>
-    <message>
         <source>Nothing answers. The machine may be off or in another network, or the host&apos;s firewall blocks the port: it must let TCP 4510 in.</source>
         <translation>Nichts antwortet. Vielleicht ist der Rechner aus oder in einem anderen Netz, oder die Firewall des Gastgebers sperrt den Port: Sie muss TCP 4510 hereinlassen.</translation>
-    </message>
-    <message>
-        <source>What answers there is not a Kickdoor table.</source>
-        <translation>Was dort antwortet, ist kein Kickdoor-Tisch.</translation>
-    </message>
-    <message>
-        <source>The host there is not the one of the code. Ask for its present code. Nothing was told to it.</source>
-        <translation>Der Gastgeber dort ist nicht der des Codes. Frag nach dem aktuellen Code. Mitgeteilt wurde ihm nichts.</translation>
-    </message>
-    <message>
-        <source>The line is cut.</source>
-        <translation>Die Verbindung ist weg.</translation>
-    </message>
-    <message>
-        <source>That code has no address in it. Type the host&apos;s address.</source>
-        <translation>In diesem Code steckt keine Adresse. Gib die Adresse des Gastgebers ein.</translation>
-    </message>
-    <message>
-        <source>What stands behind the colon is no port.</source>
-        <translation>Was hinter dem Doppelpunkt steht, ist kein Port.</translation>
     </message>
     <message>
         <source>No host announces itself at that address. Is it on, and does its firewall let UDP 4510 through? The join code works without.</source>
         <translation>An dieser Adresse meldet sich kein Gastgeber. Ist er an, und lässt seine Firewall UDP 4510 durch? Mit dem Beitrittscode geht es auch ohne.</translation>
     </message>
     <message>
-        <source>This machine is in no network.</source>
-        <translation>Dieser Rechner ist in keinem Netz.</translation>
-    </message>
-    <message>
         <source>Type the join code, or the host&apos;s address.</source>
         <translation>Gib den Beitrittscode oder die Adresse des Gastgebers ein.</translation>
     </message>
     <message>
-        <source>The code has a letter that no code has.</source>
-        <translation>Der Code enthält ein Zeichen, das in keinem Code vorkommt.</translation>
-    </message>
-    <message>
         <source>The code is too short or too long.</source>
         <translation>Der Code ist zu kurz oder zu lang.</translation>
-    </message>
-    <message>
-        <source>The code is mistyped.</source>
-        <translation>Der Code ist vertippt.</translation>
-    </message>
-    <message>
-        <source>The code is of a later Kickdoor.</source>
-        <translation>Der Code stammt von einem neueren Kickdoor.</translation>
     </message>
     <message>
         <source>gathering</source>
@@ -2295,34 +2646,6 @@
         <translation>Die beiden Programme verstehen einander nicht.</translation>
     </message>
     <message>
-        <source>Too much was said at once.</source>
-        <translation>Es wurde zu viel auf einmal gesagt.</translation>
-    </message>
-    <message>
-        <source>The host runs another version of Kickdoor. Install the same on both machines.</source>
-        <translation>Der Gastgeber hat eine andere Version von Kickdoor. Installiert auf beiden Rechnern dieselbe.</translation>
-    </message>
-    <message>
-        <source>The host takes no more connections.</source>
-        <translation>Der Gastgeber nimmt keine Verbindungen mehr an.</translation>
-    </message>
-    <message>
-        <source>Your seat came back on another machine or in another window.</source>
-        <translation>Dein Platz ist an einem anderen Rechner oder in einem anderen Fenster zurück.</translation>
-    </message>
-    <message>
-        <source>The host has stopped. When it comes back, the game goes on.</source>
-        <translation>Der Gastgeber hat angehalten. Kommt er zurück, geht das Spiel weiter.</translation>
-    </message>
-    <message>
-        <source>The host cannot go on.</source>
-        <translation>Der Gastgeber kann nicht weitermachen.</translation>
-    </message>
-    <message>
-        <source>There is no such table any more.</source>
-        <translation>Diesen Tisch gibt es nicht mehr.</translation>
-    </message>
-    <message>
         <source>The PIN is wrong.</source>
         <translation>Die PIN ist falsch.</translation>
     </message>
@@ -2331,32 +2654,8 @@
         <translation>Zu oft falsch geraten. Versuch es in %1 s wieder.</translation>
     </message>
     <message>
-        <source>No seat waits for you there any more.</source>
-        <translation>Dort wartet kein Platz mehr auf dich.</translation>
-    </message>
-    <message>
         <source>The table is full.</source>
         <translation>Der Tisch ist voll.</translation>
-    </message>
-    <message>
-        <source>Nobody may watch at this table.</source>
-        <translation>An diesem Tisch darf niemand zusehen.</translation>
-    </message>
-    <message>
-        <source>Somebody there has that name already.</source>
-        <translation>Dort heißt schon jemand so.</translation>
-    </message>
-    <message>
-        <source>An edition of the table is not installed here.</source>
-        <translation>Eine Edition des Tischs ist hier nicht installiert.</translation>
-    </message>
-    <message>
-        <source>An edition here has other cards than at the table.</source>
-        <translation>Eine Edition hat hier andere Karten als am Tisch.</translation>
-    </message>
-    <message>
-        <source>That host makes no more tables.</source>
-        <translation>Dieser Gastgeber macht keine weiteren Tische auf.</translation>
     </message>
     <message>
         <source>Only the table&apos;s owner may do that.</source>
@@ -2371,36 +2670,12 @@
         <translation>Diesen Platz gibt es nicht.</translation>
     </message>
     <message>
-        <source>The seat is somebody else&apos;s.</source>
-        <translation>Der Platz gehört jemand anderem.</translation>
-    </message>
-    <message>
-        <source>Not all are ready, or fewer than three seats are taken.</source>
-        <translation>Nicht alle sind bereit, oder es sind weniger als drei Plätze besetzt.</translation>
-    </message>
-    <message>
-        <source>These settings do not make a table.</source>
-        <translation>Aus diesen Einstellungen wird kein Tisch.</translation>
-    </message>
-    <message>
-        <source>A game is on there: you can watch it.</source>
-        <translation>Dort läuft ein Spiel: Du kannst zusehen.</translation>
-    </message>
-    <message>
-        <source>No game is on.</source>
-        <translation>Es läuft kein Spiel.</translation>
-    </message>
-    <message>
         <source>The vote is over.</source>
         <translation>Die Abstimmung ist vorbei.</translation>
     </message>
     <message>
         <source>Chat is off at this table.</source>
         <translation>Der Chat ist an diesem Tisch aus.</translation>
-    </message>
-    <message>
-        <source>The table&apos;s owner has sent you away.</source>
-        <translation>Wer den Tisch führt, hat dich weggeschickt.</translation>
     </message>
     <message>
         <source>You have left the table.</source>
@@ -2411,24 +2686,148 @@
         <translation>Das Spiel wurde durch Abstimmung beendet.</translation>
     </message>
     <message>
-        <source>The host sent what no table could.</source>
-        <translation>Der Gastgeber hat etwas geschickt, was kein Tisch schicken kann.</translation>
+        <source>This system&apos;s Qt has no OpenSSL with TLS 1.3, which network games need.</source>
+        <translation>Dem Qt dieses Systems fehlt OpenSSL mit TLS 1.3, das Netzwerkspiele brauchen.</translation>
     </message>
     <message>
-        <source>The host did not keep to what it had committed itself to.</source>
-        <translation>Der Gastgeber hat sich nicht an das gehalten, worauf er sich festgelegt hatte.</translation>
+        <source>No computer with that name was found. Try its address.</source>
+        <translation>Kein Rechner mit diesem Namen gefunden. Versuch es mit seiner Adresse.</translation>
     </message>
     <message>
-        <source>The table does not answer in time: the line is slow or cut, or the host has stopped.</source>
-        <translation>Der Tisch antwortet nicht rechtzeitig: Die Verbindung ist langsam oder weg, oder der Gastgeber hat angehalten.</translation>
+        <source>That address cannot be reached. Are both computers in the same network?</source>
+        <translation>Diese Adresse ist nicht erreichbar. Sind beide Rechner im selben Netz?</translation>
     </message>
     <message>
-        <source>That machine answers, but no table is open there. Has it been closed?</source>
+        <source>That computer answers, but no table is open there. Has it been closed?</source>
         <translation>Dieser Rechner antwortet, aber dort ist kein Tisch offen. Wurde er geschlossen?</translation>
     </message>
     <message>
-        <source>%1 has stopped, or its machine is off.</source>
+        <source>Something answers there, but it is not a Kickdoor table.</source>
+        <translation>Dort antwortet etwas, aber es ist kein Kickdoor-Tisch.</translation>
+    </message>
+    <message>
+        <source>The host at that address is not the one that the code belongs to. Ask for its current code. Nothing was sent to it.</source>
+        <translation>Der Gastgeber an dieser Adresse ist nicht der, zu dem der Code gehört. Frag nach dem aktuellen Code. Gesendet wurde nichts.</translation>
+    </message>
+    <message>
+        <source>The connection is lost.</source>
+        <translation>Die Verbindung ist weg.</translation>
+    </message>
+    <message>
+        <source>The table does not answer in time: the connection is slow or lost, or the host has stopped.</source>
+        <translation>Der Tisch antwortet nicht rechtzeitig: Die Verbindung ist langsam oder weg, oder der Gastgeber hat angehalten.</translation>
+    </message>
+    <message>
+        <source>%1 has stopped, or its computer is off.</source>
         <translation>%1 hat angehalten, oder der Rechner ist aus.</translation>
+    </message>
+    <message>
+        <source>That code contains no address. Type the host&apos;s address.</source>
+        <translation>Dieser Code enthält keine Adresse. Gib die Adresse des Gastgebers ein.</translation>
+    </message>
+    <message>
+        <source>What follows the colon is not a port number.</source>
+        <translation>Was nach dem Doppelpunkt steht, ist keine Portnummer.</translation>
+    </message>
+    <message>
+        <source>This computer is not in a network.</source>
+        <translation>Dieser Rechner ist in keinem Netz.</translation>
+    </message>
+    <message>
+        <source>The code contains a character that no code has.</source>
+        <translation>Der Code enthält ein Zeichen, das in keinem Code vorkommt.</translation>
+    </message>
+    <message>
+        <source>The code has a typing error.</source>
+        <translation>Der Code enthält einen Tippfehler.</translation>
+    </message>
+    <message>
+        <source>The code is from a newer Kickdoor.</source>
+        <translation>Der Code stammt von einem neueren Kickdoor.</translation>
+    </message>
+    <message>
+        <source>Too many messages were sent at once.</source>
+        <translation>Es wurden zu viele Nachrichten auf einmal gesendet.</translation>
+    </message>
+    <message>
+        <source>The host runs another version of Kickdoor. Install the same version on both computers.</source>
+        <translation>Der Gastgeber hat eine andere Version von Kickdoor. Installiert auf beiden Rechnern dieselbe.</translation>
+    </message>
+    <message>
+        <source>The host accepts no more connections.</source>
+        <translation>Der Gastgeber nimmt keine Verbindungen mehr an.</translation>
+    </message>
+    <message>
+        <source>Your seat was taken over on another computer or in another window.</source>
+        <translation>Dein Platz wurde an einem anderen Rechner oder in einem anderen Fenster übernommen.</translation>
+    </message>
+    <message>
+        <source>The host has stopped. The game continues when it is back.</source>
+        <translation>Der Gastgeber hat angehalten. Kommt er zurück, geht das Spiel weiter.</translation>
+    </message>
+    <message>
+        <source>The host cannot continue.</source>
+        <translation>Der Gastgeber kann nicht weitermachen.</translation>
+    </message>
+    <message>
+        <source>That table no longer exists.</source>
+        <translation>Diesen Tisch gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>No seat is kept for you there any more.</source>
+        <translation>Dort ist kein Platz mehr für dich frei gehalten.</translation>
+    </message>
+    <message>
+        <source>This table cannot be watched.</source>
+        <translation>Bei diesem Tisch kann man nicht zusehen.</translation>
+    </message>
+    <message>
+        <source>Somebody there already has that name.</source>
+        <translation>Dort heißt schon jemand so.</translation>
+    </message>
+    <message>
+        <source>An edition used at the table is not installed here.</source>
+        <translation>Eine Edition, die am Tisch benutzt wird, ist hier nicht installiert.</translation>
+    </message>
+    <message>
+        <source>An edition here has different cards than at the table.</source>
+        <translation>Eine Edition hat hier andere Karten als am Tisch.</translation>
+    </message>
+    <message>
+        <source>That host opens no more tables.</source>
+        <translation>Dieser Gastgeber macht keine weiteren Tische auf.</translation>
+    </message>
+    <message>
+        <source>That seat belongs to somebody else.</source>
+        <translation>Dieser Platz gehört jemand anderem.</translation>
+    </message>
+    <message>
+        <source>Not everybody is ready, or fewer than three seats are taken.</source>
+        <translation>Nicht alle sind bereit, oder es sind weniger als drei Plätze besetzt.</translation>
+    </message>
+    <message>
+        <source>A table cannot be set up with these settings.</source>
+        <translation>Mit diesen Einstellungen lässt sich kein Tisch einrichten.</translation>
+    </message>
+    <message>
+        <source>A game is in progress there: you can watch it.</source>
+        <translation>Dort läuft ein Spiel: Du kannst zusehen.</translation>
+    </message>
+    <message>
+        <source>No game is in progress.</source>
+        <translation>Es läuft kein Spiel.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner has removed you.</source>
+        <translation>Wer den Tisch führt, hat dich entfernt.</translation>
+    </message>
+    <message>
+        <source>The host sent invalid data.</source>
+        <translation>Der Gastgeber hat ungültige Daten gesendet.</translation>
+    </message>
+    <message>
+        <source>The host did not keep to its commitments.</source>
+        <translation>Der Gastgeber hat sich nicht an seine Festlegungen gehalten.</translation>
     </message>
 </context>
 <context>
@@ -2518,10 +2917,6 @@
         <translation>Episches Spiel</translation>
     </message>
     <message>
-        <source>A long way: the goal is Level 20.</source>
-        <translation>Ein weiter Weg: Das Ziel ist Stufe 20.</translation>
-    </message>
-    <message>
         <source>Items in combat</source>
         <translation>Gegenstände im Kampf</translation>
     </message>
@@ -2534,10 +2929,6 @@
         <translation>Siegstufe</translation>
     </message>
     <message>
-        <source>How long a fight that is being won stays open for others, where the clock is on.</source>
-        <translation>Wie lange ein Kampf, der gewonnen würde, für andere offen bleibt, wenn die Uhr läuft.</translation>
-    </message>
-    <message>
         <source>Time to interfere, in seconds</source>
         <translation>Zeit zum Eingreifen, in Sekunden</translation>
     </message>
@@ -2546,16 +2937,8 @@
         <translation>Beide Seiten würfeln am Ende eines Kampfes einen W20: Bei einer 1 verliert der Kämpfer, bei einer 20 gewinnt er; sonst kann eine letzte Karte das Blatt noch wenden.</translation>
     </message>
     <message>
-        <source>Nobody wins before so many Boss Monsters in all have been defeated. Only for packs that have them.</source>
-        <translation>Niemand gewinnt, bevor insgesamt so viele Bossmonster besiegt sind. Nur für Pakete, die welche haben.</translation>
-    </message>
-    <message>
         <source>Boss Monsters to defeat</source>
         <translation>Zu besiegende Bossmonster</translation>
-    </message>
-    <message>
-        <source>Three in the edition that has them. A mix asks for fewer, as they are rarer in it; each more makes the game far longer.</source>
-        <translation>Drei in der Edition, die welche hat. Eine Mischung verlangt weniger, weil sie darin seltener sind; jedes weitere macht das Spiel viel länger.</translation>
     </message>
     <message>
         <source>The top of the track. In an epic game it is 20.</source>
@@ -2564,6 +2947,22 @@
     <message>
         <source>Epic</source>
         <translation>Episch</translation>
+    </message>
+    <message>
+        <source>Nobody wins before the number of Boss Monsters set below has been defeated. Only for packs that have them.</source>
+        <translation>Niemand gewinnt, bevor so viele Bossmonster besiegt sind, wie unten eingestellt. Nur für Pakete, die welche haben.</translation>
+    </message>
+    <message>
+        <source>Three in the edition that has them. A mix needs fewer, as they are rarer there; each further one makes the game much longer.</source>
+        <translation>Drei in der Edition, die welche hat. Eine Mischung braucht weniger, weil sie darin seltener sind; jedes weitere macht das Spiel viel länger.</translation>
+    </message>
+    <message>
+        <source>A longer game: the goal is Level 20.</source>
+        <translation>Ein längeres Spiel: Das Ziel ist Stufe 20.</translation>
+    </message>
+    <message>
+        <source>How long others can interfere in a fight that is being won, if the clock is on.</source>
+        <translation>Wie lange andere in einen Kampf eingreifen können, der gewonnen würde, wenn die Uhr läuft.</translation>
     </message>
 </context>
 <context>
@@ -2605,8 +3004,8 @@
         <translation>zufällig</translation>
     </message>
     <message>
-        <source>Only the seconds set above are left to interfere, and to answer a roll, a curse or Bad Stuff; for a choice or an offer it is a minute. Without the clock, the game waits until everybody has answered.</source>
-        <translation>Zum Eingreifen und für die Antwort auf einen Wurf, einen Fluch oder Schlimme Dinge bleiben nur die oben eingestellten Sekunden; für eine Wahl oder ein Angebot ist es eine Minute. Ohne Uhr wartet das Spiel, bis alle geantwortet haben.</translation>
+        <source>Players have only the seconds set above to interfere or to answer a roll, a curse or Bad Stuff, and a minute for a choice or an offer. Without the clock, the game waits until everybody has answered.</source>
+        <translation>Zum Eingreifen und für die Antwort auf einen Wurf, einen Fluch oder Schlimme Dinge bleiben nur die oben eingestellten Sekunden, für eine Wahl oder ein Angebot eine Minute. Ohne Uhr wartet das Spiel, bis alle geantwortet haben.</translation>
     </message>
 </context>
 <context>
@@ -2628,7 +3027,7 @@
         <translation>%1 löschen</translation>
     </message>
     <message>
-        <source>“%1” is taken already, or cannot be a name.</source>
+        <source>“%1” is already taken, or cannot be a name.</source>
         <translation>„%1“ ist schon vergeben oder kann kein Name sein.</translation>
     </message>
 </context>
@@ -2655,7 +3054,7 @@
         <translation>In dieser Edition:</translation>
     </message>
     <message>
-        <source>Boss Monsters and critical combat are options, below: they are off until you switch them on.</source>
+        <source>Boss Monsters and critical combat are options below: they are off until you switch them on.</source>
         <translation>Bossmonster und kritischer Kampf sind Optionen weiter unten: Sie sind aus, bis du sie einschaltest.</translation>
     </message>
 </context>
@@ -2674,16 +3073,8 @@
         <translation>führt den Tisch</translation>
     </message>
     <message>
-        <source>the line is cut</source>
-        <translation>die Verbindung ist weg</translation>
-    </message>
-    <message>
         <source>has no seat</source>
         <translation>hat keinen Platz</translation>
-    </message>
-    <message>
-        <source>lacks, or has with other cards: %1</source>
-        <translation>fehlt, oder mit anderen Karten: %1</translation>
     </message>
     <message>
         <source>Send away</source>
@@ -2692,6 +3083,14 @@
     <message>
         <source>Send %1 away</source>
         <translation>%1 wegschicken</translation>
+    </message>
+    <message>
+        <source>disconnected</source>
+        <translation>getrennt</translation>
+    </message>
+    <message>
+        <source>missing, or with other cards: %1</source>
+        <translation>fehlt oder hat andere Karten: %1</translation>
     </message>
 </context>
 <context>
@@ -2750,10 +3149,6 @@
         <translation>Die PIN des Tischs</translation>
     </message>
     <message>
-        <source>It stands on the host&apos;s screen.</source>
-        <translation>Sie steht auf dem Bildschirm des Gastgebers.</translation>
-    </message>
-    <message>
         <source>Watch</source>
         <translation>Zusehen</translation>
     </message>
@@ -2768,6 +3163,10 @@
     <message>
         <source>PIN</source>
         <translation>PIN</translation>
+    </message>
+    <message>
+        <source>It is shown on the host&apos;s screen.</source>
+        <translation>Sie steht auf dem Bildschirm des Gastgebers.</translation>
     </message>
 </context>
 <context>
@@ -2854,23 +3253,23 @@
         <translation>Fluch: %1</translation>
     </message>
     <message>
-        <source>away, the seat waits</source>
-        <translation>weg, der Platz wartet</translation>
-    </message>
-    <message>
         <source>strength %1</source>
         <translation>Stärke %1</translation>
-    </message>
-    <message>
-        <source>%1 is away; the seat waits.</source>
-        <translation>%1 ist weg; der Platz wartet.</translation>
     </message>
     <message>
         <source>A bot plays %1.</source>
         <translation>Ein Bot spielt für %1.</translation>
     </message>
     <message>
-        <source>%1: strength %2, the Level and what is equipped</source>
+        <source>away, the seat is kept</source>
+        <translation>weg, der Platz bleibt frei</translation>
+    </message>
+    <message>
+        <source>%1 is away; the seat is kept.</source>
+        <translation>%1 ist weg; der Platz bleibt frei.</translation>
+    </message>
+    <message>
+        <source>%1: strength %2, from the Level and what is equipped</source>
         <translation>%1: Stärke %2, aus Stufe und Ausrüstung</translation>
     </message>
 </context>
@@ -3049,10 +3448,6 @@
         <translation>Suche zuerst Ärger oder plündere den Raum.</translation>
     </message>
     <message>
-        <source>%2 is no monster.</source>
-        <translation>%2 ist kein Monster.</translation>
-    </message>
-    <message>
         <source>No card is waiting to be kept.</source>
         <translation>Keine Karte wartet darauf, behalten zu werden.</translation>
     </message>
@@ -3093,16 +3488,8 @@
         <translation>Gegen dieses Monster hast du schon gewürfelt.</translation>
     </message>
     <message>
-        <source>You are that already: never two of the same.</source>
-        <translation>Das bist du schon: nie zweimal dasselbe.</translation>
-    </message>
-    <message>
         <source>%2 needs a second card of its type played with it.</source>
         <translation>%2 braucht eine zweite Karte seines Typs, die mitgespielt wird.</translation>
-    </message>
-    <message>
-        <source>%2 is no Item.</source>
-        <translation>%2 ist kein Gegenstand.</translation>
     </message>
     <message>
         <source>%1 may carry %2 but not use it.</source>
@@ -3143,10 +3530,6 @@
     <message>
         <source>The sale at double price is used up for this turn.</source>
         <translation>Der Verkauf zum doppelten Preis ist für diesen Zug verbraucht.</translation>
-    </message>
-    <message>
-        <source>Nobody pays you double.</source>
-        <translation>Niemand zahlt dir das Doppelte.</translation>
     </message>
     <message>
         <source>The winning level must come from killing a monster.</source>
@@ -3213,20 +3596,12 @@
         <translation>Bei einem Tausch muss etwas den Besitzer wechseln.</translation>
     </message>
     <message>
-        <source>An offer of yours is open; withdraw it first.</source>
-        <translation>Du hast ein offenes Angebot; zieh es zuerst zurück.</translation>
-    </message>
-    <message>
         <source>There is no such offer.</source>
         <translation>Ein solches Angebot gibt es nicht.</translation>
     </message>
     <message>
         <source>The offer is not for you.</source>
         <translation>Das Angebot gilt nicht dir.</translation>
-    </message>
-    <message>
-        <source>The offer cannot be kept any more.</source>
-        <translation>Das Angebot ist nicht mehr einzuhalten.</translation>
     </message>
     <message>
         <source>There is a helper already.</source>
@@ -3277,16 +3652,8 @@
         <translation>Das steht nicht zur Wahl.</translation>
     </message>
     <message>
-        <source>That is not the number to choose.</source>
-        <translation>So viele sind nicht zu wählen.</translation>
-    </message>
-    <message>
         <source>Share as evenly as possible.</source>
         <translation>Verteile so gleichmäßig wie möglich.</translation>
-    </message>
-    <message>
-        <source>Only those of the lowest Level receive charity.</source>
-        <translation>Milde Gaben bekommt nur die niedrigste Stufe.</translation>
     </message>
     <message>
         <source>Give away exactly what is above your hand limit: %3.</source>
@@ -3311,10 +3678,6 @@
     <message>
         <source>%2 cannot be played during combat.</source>
         <translation>%2 lässt sich im Kampf nicht spielen.</translation>
-    </message>
-    <message>
-        <source>%2 is played in your own turn only, or just as you get it.</source>
-        <translation>%2 spielt man nur im eigenen Zug oder sobald man es bekommt.</translation>
     </message>
     <message>
         <source>No changes to equipment during combat.</source>
@@ -3373,20 +3736,12 @@
         <translation>%2 gehört zu einer Karte desselben Typs, und du hast keine.</translation>
     </message>
     <message>
-        <source>Only one such card for each type.</source>
-        <translation>Nur eine solche Karte je Typ.</translation>
-    </message>
-    <message>
         <source>%2 is not equipped: it lies sideways.</source>
         <translation>%2 ist nicht ausgerüstet und liegt quer.</translation>
     </message>
     <message>
         <source>The condition on %2 is not met.</source>
         <translation>Die Bedingung von %2 ist nicht erfüllt.</translation>
-    </message>
-    <message>
-        <source>Nobody trades while in combat.</source>
-        <translation>Wer im Kampf ist, tauscht nicht.</translation>
     </message>
     <message>
         <source>Cards in hand cannot be promised in this game.</source>
@@ -3397,28 +3752,12 @@
         <translation>Wer sich freiwillig gemeldet hat, muss bleiben.</translation>
     </message>
     <message>
-        <source>Others are of a lower Level: give the excess to the lowest.</source>
-        <translation>Andere haben eine niedrigere Stufe: Gib, was zu viel ist, der niedrigsten.</translation>
-    </message>
-    <message>
-        <source>The monster that this would be the mate of is gone.</source>
-        <translation>Das Monster, dessen bessere Hälfte dies wäre, ist weg.</translation>
-    </message>
-    <message>
         <source>Nothing has happened that %2 could answer.</source>
         <translation>Es ist nichts geschehen, worauf %2 antworten könnte.</translation>
     </message>
     <message>
-        <source>You sell Items in your own turn only.</source>
-        <translation>Gegenstände verkaufst du nur in deinem eigenen Zug.</translation>
-    </message>
-    <message>
         <source>%2 leaves your hand only when you look for trouble, or with a card that adds a monster to a fight.</source>
         <translation>%2 verlässt deine Hand nur, wenn du Ärger suchst, oder mit einer Karte, die ein Monster in einen Kampf bringt.</translation>
-    </message>
-    <message>
-        <source>The dice are cast: the fighters may play only one more card.</source>
-        <translation>Die Würfel sind gefallen: Die Kämpfer dürfen nur noch eine Karte spielen.</translation>
     </message>
     <message>
         <source>%2 would not change who wins, so it stays in your hand.</source>
@@ -3427,6 +3766,86 @@
     <message>
         <source>%2 saves only its own player and, if that is the fighter, the helper.</source>
         <translation>%2 rettet nur den eigenen Spieler und, wenn er der Kämpfer ist, auch den Helfer.</translation>
+    </message>
+    <message>
+        <source>%2 is not a monster.</source>
+        <translation>%2 ist kein Monster.</translation>
+    </message>
+    <message>
+        <source>You are that already, and cannot be it twice.</source>
+        <translation>Das bist du schon, und zweimal geht es nicht.</translation>
+    </message>
+    <message>
+        <source>You can have only one such card for each type.</source>
+        <translation>Du kannst nur eine solche Karte je Typ haben.</translation>
+    </message>
+    <message>
+        <source>%2 is not an Item.</source>
+        <translation>%2 ist kein Gegenstand.</translation>
+    </message>
+    <message>
+        <source>You cannot sell at double price.</source>
+        <translation>Du kannst nicht zum doppelten Preis verkaufen.</translation>
+    </message>
+    <message>
+        <source>Nobody in combat can trade.</source>
+        <translation>Wer im Kampf ist, kann nicht tauschen.</translation>
+    </message>
+    <message>
+        <source>You already have an open offer; withdraw it first.</source>
+        <translation>Du hast schon ein offenes Angebot; zieh es zuerst zurück.</translation>
+    </message>
+    <message>
+        <source>The offer can no longer be kept.</source>
+        <translation>Das Angebot ist nicht mehr einzuhalten.</translation>
+    </message>
+    <message>
+        <source>That is not the right number of choices.</source>
+        <translation>Das ist nicht die richtige Anzahl.</translation>
+    </message>
+    <message>
+        <source>Only players with the lowest Level receive charity.</source>
+        <translation>Milde Gaben bekommt nur, wer die niedrigste Stufe hat.</translation>
+    </message>
+    <message>
+        <source>Others have a lower Level: give the excess to the lowest.</source>
+        <translation>Andere haben eine niedrigere Stufe: Gib, was zu viel ist, der niedrigsten.</translation>
+    </message>
+    <message>
+        <source>The monster whose mate this would be is gone.</source>
+        <translation>Das Monster, dessen bessere Hälfte dies wäre, ist weg.</translation>
+    </message>
+    <message>
+        <source>You can sell Items only in your own turn.</source>
+        <translation>Gegenstände kannst du nur in deinem eigenen Zug verkaufen.</translation>
+    </message>
+    <message>
+        <source>%2 can be played only in your own turn, or just when you get it.</source>
+        <translation>%2 kann man nur im eigenen Zug spielen oder gleich, wenn man es bekommt.</translation>
+    </message>
+    <message>
+        <source>The dice have been rolled: the fighters may play only one more card.</source>
+        <translation>Die Würfel sind gefallen: Die Kämpfer dürfen nur noch eine Karte spielen.</translation>
+    </message>
+    <message>
+        <source>You have done nothing lately that could be taken back.</source>
+        <translation>Du hast zuletzt nichts getan, was sich zurücknehmen ließe.</translation>
+    </message>
+    <message>
+        <source>The table is already asked about a take back.</source>
+        <translation>Der Tisch wird schon nach einer Rücknahme gefragt.</translation>
+    </message>
+    <message>
+        <source>The others have said no. Do something else first.</source>
+        <translation>Die anderen haben abgelehnt. Tu zuerst etwas anderes.</translation>
+    </message>
+    <message>
+        <source>%1 does not agree: you would gain by it, or %1 would lose.</source>
+        <translation>%1 stimmt nicht zu: Du hättest einen Vorteil davon, oder %1 einen Nachteil.</translation>
+    </message>
+    <message>
+        <source>Too much has been taken back in this game.</source>
+        <translation>In diesem Spiel wurde schon zu viel zurückgenommen.</translation>
     </message>
 </context>
 <context>
@@ -3774,20 +4193,12 @@
         <translation>Schrift</translation>
     </message>
     <message>
-        <source>Plain is Andika, made for people who learn to read: no two letters look alike.</source>
-        <translation>Die schlichte Schrift ist Andika, für Leselernende gemacht: Keine zwei Buchstaben sehen gleich aus.</translation>
-    </message>
-    <message>
         <source>Playful headings</source>
         <translation>Verspielte Überschriften</translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>Normal</translation>
-    </message>
-    <message>
-        <source>For the players, and for what is good and bad.</source>
-        <translation>Für die Spieler und für Gutes und Schlechtes.</translation>
     </message>
     <message>
         <source>Nothing walks, flies or tumbles.</source>
@@ -3853,6 +4264,14 @@
         <source>%1 s</source>
         <comment>seconds</comment>
         <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Plain is Andika, a font made for learning to read: no two letters look alike.</source>
+        <translation>Die schlichte Schrift ist Andika, zum Lesenlernen gemacht: Keine zwei Buchstaben sehen gleich aus.</translation>
+    </message>
+    <message>
+        <source>The colours of the players, and of good and bad.</source>
+        <translation>Die Farben der Spieler und von Gut und Schlecht.</translation>
     </message>
 </context>
 <context>
@@ -4040,6 +4459,10 @@
         <source>The manual cannot be opened. It is here: %1</source>
         <translation>Das Handbuch lässt sich nicht öffnen. Es liegt hier: %1</translation>
     </message>
+    <message>
+        <source>My games</source>
+        <translation>Meine Spiele</translation>
+    </message>
 </context>
 <context>
     <name>StoryTeller</name>
@@ -4050,8 +4473,8 @@
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; sold &lt;b&gt;%2&lt;/b&gt; for %3 gp: %n level(s).</source>
         <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; verkauft &lt;b&gt;%2&lt;/b&gt; für %3 Gold: %n Stufe.</numerusform>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; verkauft &lt;b&gt;%2&lt;/b&gt; für %3 Gold: %n Stufen.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; verkauft für %3 Gold (%n Stufe): &lt;b&gt;%2&lt;/b&gt;.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; verkauft für %3 Gold (%n Stufen): &lt;b&gt;%2&lt;/b&gt;.</numerusform>
         </translation>
     </message>
     <message>
@@ -4076,7 +4499,7 @@
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; gave &lt;b&gt;%2&lt;/b&gt; %3.</source>
         <comment>giver, receiver, cards</comment>
-        <translation>&lt;b&gt;%1&lt;/b&gt; gibt %3 an &lt;b&gt;%2&lt;/b&gt;.</translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; gibt an &lt;b&gt;%2&lt;/b&gt;: %3.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; rolled %2 for the first turn.</source>
@@ -4092,7 +4515,20 @@
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; rolled %2 for &lt;b&gt;%3&lt;/b&gt;.</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; würfelt %2 für &lt;b&gt;%3&lt;/b&gt;.</translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; würfelt %2 (&lt;b&gt;%3&lt;/b&gt;).</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; got away without a roll: &lt;b&gt;%2&lt;/b&gt; does not pursue.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; entkommt ohne Wurf: &lt;b&gt;%2&lt;/b&gt; verfolgt niemanden.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; got away from &lt;b&gt;%2&lt;/b&gt; without a roll: &lt;b&gt;%3&lt;/b&gt;.</source>
+        <comment>%3: the card that does it</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt; entkommt ohne Wurf (&lt;b&gt;%2&lt;/b&gt;): &lt;b&gt;%3&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The Bad Stuff of &lt;b&gt;%1&lt;/b&gt; took nothing from &lt;b&gt;%2&lt;/b&gt;.</source>
+        <translation>Die Schlimmen Dinge (&lt;b&gt;%1&lt;/b&gt;) kosten &lt;b&gt;%2&lt;/b&gt; nichts.</translation>
     </message>
 </context>
 <context>
@@ -4152,16 +4588,28 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>The table goes on; you have not passed.</source>
-        <translation>Der Tisch macht weiter; du hast nicht gepasst.</translation>
-    </message>
-    <message>
         <source>Stop the table: somebody wants to play a card or say something</source>
         <translation>Den Tisch anhalten: Jemand möchte eine Karte spielen oder etwas sagen</translation>
     </message>
     <message>
         <source>Stop the table until you continue</source>
         <translation>Den Tisch anhalten, bis du weitermachst</translation>
+    </message>
+    <message>
+        <source>The table continues; you have not passed.</source>
+        <translation>Der Tisch spielt weiter; du hast nicht gepasst.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back for %1</source>
+        <translation>Zurücknehmen für %1</translation>
+    </message>
+    <message>
+        <source>Undo the last move: nobody has learnt anything by it</source>
+        <translation>Den letzten Zug zurücknehmen: Niemand hat dadurch etwas erfahren</translation>
     </message>
 </context>
 <context>
@@ -4191,16 +4639,8 @@
         <translation>Tisch vorerst schließen</translation>
     </message>
     <message>
-        <source>Leave for now: my seat waits</source>
-        <translation>Vorerst gehen: Mein Platz wartet</translation>
-    </message>
-    <message>
         <source>The game goes on</source>
         <translation>Das Spiel geht weiter</translation>
-    </message>
-    <message>
-        <source>Begin the lesson again</source>
-        <translation>Lektion neu beginnen</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -4227,10 +4667,6 @@
         <translation>Das Spiel ist angehalten</translation>
     </message>
     <message>
-        <source>The others play on while this menu is open. Whoever leaves finds the seat again as it was.</source>
-        <translation>Die anderen spielen weiter, solange dieses Menü offen ist. Wer geht, findet den Platz wieder, wie er war.</translation>
-    </message>
-    <message>
         <source>Lessons are not saved: they always start from the beginning.</source>
         <translation>Lektionen werden nicht gespeichert: Sie beginnen immer von vorn.</translation>
     </message>
@@ -4255,10 +4691,6 @@
         <translation>Den Tisch für immer verlassen?</translation>
     </message>
     <message>
-        <source>A bot plays on in your place, and the others are told. Your seat does not come back: you could only watch.</source>
-        <translation>Ein Bot spielt an deiner Stelle weiter, und die anderen erfahren es. Deinen Platz bekommst du nicht zurück: Du könntest nur noch zusehen.</translation>
-    </message>
-    <message>
         <source>Stay</source>
         <translation>Bleiben</translation>
     </message>
@@ -4266,12 +4698,67 @@
         <source>Leave for good</source>
         <translation>Für immer gehen</translation>
     </message>
+    <message>
+        <source>Start the lesson again</source>
+        <translation>Lektion neu beginnen</translation>
+    </message>
+    <message>
+        <source>Leave for now: my seat is kept</source>
+        <translation>Vorerst gehen: Mein Platz bleibt frei</translation>
+    </message>
+    <message>
+        <source>The others play on while this menu is open. If you leave, your seat is kept as it is.</source>
+        <translation>Die anderen spielen weiter, solange dieses Menü offen ist. Wenn du gehst, bleibt dein Platz, wie er ist.</translation>
+    </message>
+    <message>
+        <source>A bot plays on in your place, and the others are told. You cannot get your seat back: you could only watch.</source>
+        <translation>Ein Bot spielt an deiner Stelle weiter, und die anderen erfahren es. Deinen Platz bekommst du nicht zurück: Du könntest nur noch zusehen.</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>Letzten Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Ask to take back the last move</source>
+        <translation>Um Rücknahme des letzten Zugs bitten</translation>
+    </message>
 </context>
 <context>
     <name>TableScreen</name>
     <message>
         <source>Choose …</source>
         <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>You have no move that could be taken back now.</source>
+        <translation>Du hast gerade keinen Zug, den du zurücknehmen könntest.</translation>
+    </message>
+</context>
+<context>
+    <name>TakeBackDialog</name>
+    <message>
+        <source>Take it back?</source>
+        <translation>Zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>The others are asked</source>
+        <translation>Die anderen werden gefragt</translation>
+    </message>
+    <message>
+        <source>Your move is taken back if everybody agrees. Still to answer: %1</source>
+        <translation>Dein Zug wird zurückgenommen, wenn alle zustimmen. Noch offen: %1</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Zustimmen</translation>
+    </message>
+    <message>
+        <source>Do not agree</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Dabei belassen</translation>
     </message>
 </context>
 <context>
@@ -4399,7 +4886,7 @@
         <translation>Ob jemand am Rechner des Gastgebers in die Hände gesehen hat, kann die Prüfung nicht sagen.</translation>
     </message>
     <message>
-        <source>The table&apos;s owner begins the next game.</source>
+        <source>The table&apos;s owner starts the next game.</source>
         <translation>Wer den Tisch führt, beginnt das nächste Spiel.</translation>
     </message>
 </context>
@@ -4463,6 +4950,10 @@
         <source>Leave</source>
         <translation>Verlassen</translation>
     </message>
+    <message>
+        <source>No photo can be taken now.</source>
+        <translation>Jetzt lässt sich kein Foto machen.</translation>
+    </message>
 </context>
 <context>
     <name>WinnerScreen</name>
@@ -4497,6 +4988,10 @@
     <message>
         <source>Game over</source>
         <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>Photo …</source>
+        <translation>Foto …</translation>
     </message>
 </context>
 <context>
@@ -4591,7 +5086,7 @@
     </message>
     <message>
         <source>from %1: %2</source>
-        <translation>gegen %1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>You need 5 or more.</source>
@@ -4631,7 +5126,7 @@
     </message>
     <message>
         <source>%1 drew %2.</source>
-        <translation>%1 zieht %2.</translation>
+        <translation>%1 zieht: %2.</translation>
     </message>
     <message>
         <source>The Door discards were shuffled into a new deck.</source>
@@ -4643,27 +5138,27 @@
     </message>
     <message>
         <source>%1 kept %2.</source>
-        <translation>%1 behält %2.</translation>
+        <translation>%1 behält: %2.</translation>
     </message>
     <message>
         <source>%1 with %2</source>
-        <translation>%1 mit %2</translation>
+        <translation>%1 + %2</translation>
     </message>
     <message>
         <source>%1 played %2.</source>
-        <translation>%1 spielt %2.</translation>
+        <translation>%1 spielt: %2.</translation>
     </message>
     <message>
         <source>%1 played %2 on %3.</source>
-        <translation>%1 spielt %2 auf %3.</translation>
+        <translation>%1 spielt: %2 (Ziel: %3).</translation>
     </message>
     <message>
         <source>%1 equipped %2.</source>
-        <translation>%1 rüstet %2 aus.</translation>
+        <translation>%1 rüstet aus: %2.</translation>
     </message>
     <message>
         <source>%1 put %2 away.</source>
-        <translation>%1 steckt %2 weg.</translation>
+        <translation>%1 steckt weg: %2.</translation>
     </message>
     <message>
         <source>%1 was discarded.</source>
@@ -4671,15 +5166,15 @@
     </message>
     <message>
         <source>%1 lost %2.</source>
-        <translation>%1 verliert %2.</translation>
+        <translation>%1 verliert: %2.</translation>
     </message>
     <message>
         <source>%1 took %2.</source>
-        <translation>%1 nimmt %2.</translation>
+        <translation>%1 nimmt: %2.</translation>
     </message>
     <message>
         <source>%1 took %2 from %3.</source>
-        <translation>%1 nimmt %2 von %3.</translation>
+        <translation>%1 nimmt von %3: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 sold Items for %2 gp: %n level(s).</source>
@@ -4714,19 +5209,19 @@
     </message>
     <message>
         <source>%1 used %2 on %3: %4.</source>
-        <translation>%1 setzt %2 gegen %3 ein: %4.</translation>
+        <translation>%1 setzt ein: %2 (%3: %4).</translation>
     </message>
     <message>
         <source>%1 used %2 on %3.</source>
-        <translation>%1 setzt %2 auf %3 ein.</translation>
+        <translation>%1 setzt ein: %2 (Ziel: %3).</translation>
     </message>
     <message>
         <source>%1 used %2.</source>
-        <translation>%1 setzt %2 ein.</translation>
+        <translation>%1 setzt ein: %2.</translation>
     </message>
     <message>
         <source>%1 fights %2.</source>
-        <translation>%1 kämpft gegen %2.</translation>
+        <translation>Kampf: %1 – %2.</translation>
     </message>
     <message>
         <source>%1 joined the fight.</source>
@@ -4742,15 +5237,11 @@
     </message>
     <message>
         <source>%1: %2 by %3.</source>
-        <translation>%1: %2 durch %3.</translation>
+        <translation>%1: %2 (%3).</translation>
     </message>
     <message>
         <source>The fight</source>
         <translation>Der Kampf</translation>
-    </message>
-    <message>
-        <source>%1 fights it out, unless somebody speaks up.</source>
-        <translation>%1 kämpft es aus, wenn niemand sich meldet.</translation>
     </message>
     <message>
         <source>%1 asked %2 for help: %3.</source>
@@ -4840,7 +5331,7 @@
     </message>
     <message>
         <source>%1 is rid of %2.</source>
-        <translation>%1 ist %2 los.</translation>
+        <translation>Für %1 vorbei: %2.</translation>
     </message>
     <message>
         <source>%1 died.</source>
@@ -4848,7 +5339,7 @@
     </message>
     <message>
         <source>%1 took %2 from the body of %3.</source>
-        <translation>%1 nimmt %2 von der Leiche von %3.</translation>
+        <translation>%1 nimmt von der Leiche von %3: %2.</translation>
     </message>
     <message>
         <source>%1 is back.</source>
@@ -4860,11 +5351,7 @@
     </message>
     <message>
         <source>%1 gave %2 to %3.</source>
-        <translation>%1 gibt %2 an %3.</translation>
-    </message>
-    <message>
-        <source>%1 could not carry %2, it went to %3.</source>
-        <translation>%1 konnte %2 nicht tragen: geht an %3.</translation>
+        <translation>%1 gibt an %3: %2.</translation>
     </message>
     <message>
         <source>%1 won the game!</source>
@@ -4984,17 +5471,9 @@
         <translation>%1 gewinnt.</translation>
     </message>
     <message>
-        <source>More hands are full than you have: choose an Item to turn sideways.</source>
-        <translation>Es sind mehr Hände voll, als du hast: Wähle einen Gegenstand, der quer gelegt wird.</translation>
-    </message>
-    <message>
         <source>it says to %1: “%2”</source>
         <comment>player: what the card says</comment>
         <translation>die Karte sagt zu %1: „%2“</translation>
-    </message>
-    <message>
-        <source>Without Cheat! you wear too much: choose an Item to turn sideways.</source>
-        <translation>Ohne „Schummeln!“ trägst du zu viel: Wähle einen Gegenstand, der quer gelegt wird.</translation>
     </message>
     <message>
         <source>%2 goes with your %5, and you have none.</source>
@@ -5010,23 +5489,6 @@
         <source>There is no room for another %5: discard one first.</source>
         <comment>%5: Race</comment>
         <translation>Für eine weitere Karte vom Typ %5 ist kein Platz: Lege zuerst eine ab.</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2 to run away from %3: 5 or more escapes. Will anybody change that?</source>
-        <translation>%1 hat auf der Flucht %2 gewürfelt (verfolgt von: %3); ab 5 gelingt sie. Ändert das noch jemand?</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2. Will anybody change that?</source>
-        <translation>%1 hat %2 gewürfelt. Ändert das noch jemand?</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2 for %3: “%4”. Will anybody change that?</source>
-        <comment>%4: what the card then does</comment>
-        <translation>%1 hat für „%3“ %2 gewürfelt: „%4“. Ändert das noch jemand?</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2 for %3. Will anybody change that?</source>
-        <translation>%1 hat für „%3“ %2 gewürfelt. Ändert das noch jemand?</translation>
     </message>
     <message numerus="yes">
         <source>%1 looked at the top %n card(s) of the Door deck.</source>
@@ -5052,23 +5514,19 @@
     </message>
     <message>
         <source>%1 played %2 for the fighters.</source>
-        <translation>%1 spielt %2 für die Kämpfer.</translation>
+        <translation>%1 spielt für die Kämpfer: %2.</translation>
     </message>
     <message>
         <source>%1 played %2 for the monsters.</source>
-        <translation>%1 spielt %2 für die Monster.</translation>
+        <translation>%1 spielt für die Monster: %2.</translation>
     </message>
     <message>
         <source>%1 discarded %2.</source>
-        <translation>%1 legt %2 ab.</translation>
+        <translation>%1 legt ab: %2.</translation>
     </message>
     <message>
         <source>%1 offered to help for nothing.</source>
         <translation>%1 bietet Hilfe ohne Gegenleistung an.</translation>
-    </message>
-    <message>
-        <source>No monster is left: %1 won, without a level.</source>
-        <translation>Kein Monster ist mehr da: %1 gewinnt, aber ohne Stufe.</translation>
     </message>
     <message>
         <source>%1 looked at the top card of the Door deck.</source>
@@ -5107,6 +5565,59 @@
             <numerusform>%n der gewonnenen Karten</numerusform>
             <numerusform>%n der gewonnenen Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your Items need more Hands than you have: choose an Item to turn sideways.</source>
+        <translation>Deine Gegenstände brauchen mehr Hände, als du hast: Wähle einen Gegenstand, der quer gelegt wird.</translation>
+    </message>
+    <message>
+        <source>Without Cheat! you are wearing too much: choose an Item to turn sideways.</source>
+        <translation>Ohne „Schummeln!“ trägst du zu viel: Wähle einen Gegenstand, der quer gelegt wird.</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 to run away from %3: 5 or more escapes. Does anybody want to change that?</source>
+        <translation>%1 hat auf der Flucht %2 gewürfelt (verfolgt von: %3); ab 5 gelingt sie. Möchte das jemand ändern?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2. Does anybody want to change that?</source>
+        <translation>%1 hat %2 gewürfelt. Möchte das jemand ändern?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for %3: “%4”. Does anybody want to change that?</source>
+        <comment>%4: what the card then does</comment>
+        <translation>%1 hat für „%3“ %2 gewürfelt: „%4“. Möchte das jemand ändern?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for %3. Does anybody want to change that?</source>
+        <translation>%1 hat für „%3“ %2 gewürfelt. Möchte das jemand ändern?</translation>
+    </message>
+    <message>
+        <source>%1 listened at the door: %2.</source>
+        <translation>%1 lauscht an der Tür: %2.</translation>
+    </message>
+    <message>
+        <source>%1 looted the room: %2.</source>
+        <translation>%1 plündert den Raum: %2.</translation>
+    </message>
+    <message>
+        <source>%1 will fight it out unless somebody interferes.</source>
+        <translation>%1 kämpft es aus, wenn niemand eingreift.</translation>
+    </message>
+    <message>
+        <source>No monster is left: %1 won, but gained no level.</source>
+        <translation>Kein Monster ist mehr da: %1 gewinnt, aber ohne Stufe.</translation>
+    </message>
+    <message>
+        <source>%1 could not carry %2; it went to %3.</source>
+        <translation>%1 konnte das nicht tragen: %2; es geht an %3.</translation>
+    </message>
+    <message>
+        <source>%1 took back a move, and all that followed it.</source>
+        <translation>%1 nahm einen Zug zurück, und alles, was darauf folgte.</translation>
+    </message>
+    <message>
+        <source>%1 took back a move.</source>
+        <translation>%1 nahm einen Zug zurück.</translation>
     </message>
 </context>
 <context>
@@ -5218,38 +5729,38 @@
         <translation>%1 liegt hinten. Hilf, greif ein oder warte.</translation>
     </message>
     <message>
-        <source>Listen at the door: a Door card comes to your hand. Your other cards wait.</source>
-        <translation>Lausche an der Tür: Eine Türkarte kommt auf deine Hand. Deine anderen Karten warten.</translation>
-    </message>
-    <message>
         <source>Both sides add a d20, once nobody wants to play anything more.</source>
         <translation>Beide Seiten zählen einen W20 dazu, sobald niemand mehr etwas spielen will.</translation>
-    </message>
-    <message>
-        <source>The fight ends as the sums are now, unless somebody interferes.</source>
-        <translation>Der Kampf endet, wie die Summen jetzt stehen, wenn niemand eingreift.</translation>
-    </message>
-    <message>
-        <source>Give the fight up: you roll to escape, and who is caught suffers the Bad Stuff.</source>
-        <translation>Gib den Kampf auf: Du würfelst, um zu entkommen, und wer erwischt wird, erleidet die Schlimmen Dinge.</translation>
-    </message>
-    <message>
-        <source>Roll a die: 5 or more escapes, with what your cards add.</source>
-        <translation>Würfle: Ab 5 entkommst du, mit allem, was deine Karten dazuzählen.</translation>
     </message>
     <message>
         <source>Waiting for %1 to choose.</source>
         <translation>Warten auf die Wahl von %1.</translation>
     </message>
     <message>
-        <source>You are dead, and have nothing left to do but to end your turn. Then you come back; your new cards come when your next turn begins.</source>
+        <source>The fight ends with the sums as they are now, unless somebody interferes.</source>
+        <translation>Der Kampf endet mit den jetzigen Summen, wenn niemand eingreift.</translation>
+    </message>
+    <message>
+        <source>Give up the fight: you roll to escape, and whoever is caught suffers the Bad Stuff.</source>
+        <translation>Gib den Kampf auf: Du würfelst, um zu entkommen, und wer erwischt wird, erleidet die Schlimmen Dinge.</translation>
+    </message>
+    <message>
+        <source>Roll a die: with what your cards add, you need 5 or more to escape.</source>
+        <translation>Würfle: Mit dem, was deine Karten dazuzählen, brauchst du mindestens 5, um zu entkommen.</translation>
+    </message>
+    <message>
+        <source>You are dead and can only end your turn. Then you come back; your new cards come when your next turn begins.</source>
         <translation>Du bist tot und kannst nur noch deinen Zug beenden. Dann kommst du zurück; deine neuen Karten bekommst du, wenn dein nächster Zug beginnt.</translation>
+    </message>
+    <message>
+        <source>Listen at the door: you take a Door card into your hand. Your other cards must wait.</source>
+        <translation>Lausche an der Tür: Du nimmst eine Türkarte auf die Hand. Deine anderen Karten müssen warten.</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::BargainDraft</name>
     <message>
-        <source>Choose whom you ask.</source>
+        <source>Choose whom to ask.</source>
         <translation>Wähle, wen du um Hilfe bittest.</translation>
     </message>
 </context>
@@ -5441,12 +5952,12 @@
         <translation>Du bist am Zug.</translation>
     </message>
     <message>
-        <source>Your turn goes on.</source>
-        <translation>Dein Zug geht weiter.</translation>
-    </message>
-    <message>
         <source>You are dead: end your turn.</source>
         <translation>Du bist tot: Beende deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Your turn continues.</source>
+        <translation>Dein Zug geht weiter.</translation>
     </message>
 </context>
 <context>
@@ -5478,6 +5989,27 @@
         <source>Texts (*.txt)</source>
         <translation>Texte (*.txt)</translation>
     </message>
+    <message>
+        <source>Export my games</source>
+        <translation>Meine Spiele exportieren</translation>
+    </message>
+    <message>
+        <source>Save a photo</source>
+        <translation>Foto speichern</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>JSON-Dateien (*.json)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>My games of Kickdoor</source>
+        <comment>name of a file</comment>
+        <translation>Meine Spiele von Kickdoor</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::FoundTables</name>
@@ -5489,12 +6021,12 @@
 <context>
     <name>kickdoor::HostRoom</name>
     <message>
-        <source>This table cannot be laid.</source>
-        <translation>Dieser Tisch lässt sich nicht decken.</translation>
-    </message>
-    <message>
         <source>The table cannot be opened: %1</source>
         <translation>Der Tisch lässt sich nicht öffnen: %1</translation>
+    </message>
+    <message>
+        <source>This table cannot be set up.</source>
+        <translation>Dieser Tisch lässt sich nicht einrichten.</translation>
     </message>
 </context>
 <context>
@@ -5528,7 +6060,7 @@
     </message>
     <message>
         <source>Turn %1: %2 fights %3</source>
-        <translation>Zug %1: %2 kämpft gegen %3</translation>
+        <translation>Zug %1: Kampf %2 – %3</translation>
     </message>
     <message>
         <source>The end, won by %1</source>
@@ -5536,22 +6068,37 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::MyGamesModel</name>
+    <message>
+        <source>%1 was written by a newer Kickdoor. Nothing is counted here.</source>
+        <translation>%1 stammt von einem neueren Kickdoor. Hier wird nichts gezählt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 lässt sich nicht lesen: %2</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: %2</source>
+        <translation>%1 ist beschädigt: %2</translation>
+    </message>
+    <message>
+        <source>It was kept as %1, and counting begins anew.</source>
+        <translation>Die Datei wurde als %1 aufgehoben, und das Zählen beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>another window uses it</source>
+        <translation>ein anderes Fenster benutzt die Datei</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::NetClient</name>
     <message>
         <source>The table&apos;s owner starts the game.</source>
         <translation>Wer den Tisch führt, beginnt das Spiel.</translation>
-    </message>
-    <message>
-        <source>Three seats at least must be taken.</source>
-        <translation>Mindestens drei Plätze müssen besetzt sein.</translation>
-    </message>
-    <message>
-        <source>%1 lacks cards of this game.</source>
-        <translation>%1 fehlen Karten dieses Spiels.</translation>
-    </message>
-    <message>
-        <source>The line to %1 is cut.</source>
-        <translation>Die Verbindung zu %1 ist weg.</translation>
     </message>
     <message>
         <source>%1 is not ready yet.</source>
@@ -5570,10 +6117,6 @@
         <translation>%1 (sieht zu)</translation>
     </message>
     <message>
-        <source>%1 has come to the table.</source>
-        <translation>%1 ist an den Tisch gekommen.</translation>
-    </message>
-    <message>
         <source>%1 has come to watch.</source>
         <translation>%1 ist zum Zusehen gekommen.</translation>
     </message>
@@ -5584,6 +6127,22 @@
     <message>
         <source>%1 has stopped watching.</source>
         <translation>%1 sieht nicht mehr zu.</translation>
+    </message>
+    <message>
+        <source>%1 has joined the table.</source>
+        <translation>%1 ist an den Tisch gekommen.</translation>
+    </message>
+    <message>
+        <source>At least three seats must be taken.</source>
+        <translation>Mindestens drei Plätze müssen besetzt sein.</translation>
+    </message>
+    <message>
+        <source>%1 does not have all the cards of this game.</source>
+        <translation>%1 hat nicht alle Karten dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 is lost.</source>
+        <translation>Die Verbindung zu %1 ist weg.</translation>
     </message>
 </context>
 <context>
@@ -5600,20 +6159,20 @@
         <translation>Das Spiel wird geprüft …</translation>
     </message>
     <message>
-        <source>Your program has played the whole record again and found every card and every roll as they were told. It gave no secret of its own, so it cannot say whether all secrets counted.</source>
-        <translation>Dein Programm hat die ganze Aufzeichnung nachgespielt und jede Karte und jeden Wurf so gefunden, wie gemeldet. Es gab kein eigenes Geheimnis dazu und kann daher nicht sagen, ob alle Geheimnisse zählten.</translation>
+        <source>This game was fair: your program has replayed the whole record and found every card and every roll as they were shown. Every computer took part in the shuffling.</source>
+        <translation>Dieses Spiel war fair: Dein Programm hat die ganze Aufzeichnung nachgespielt und jede Karte und jeden Wurf so gefunden, wie gezeigt. Am Mischen waren alle Rechner beteiligt.</translation>
     </message>
     <message>
-        <source>The record of this game is not what you were told: it differs from command %1 on.</source>
-        <translation>Die Aufzeichnung dieses Spiels ist nicht, was dir gemeldet wurde: Ab Befehl %1 weicht sie ab.</translation>
+        <source>Your program has replayed the whole record and found every card and every roll as they were shown. It gave no secret of its own, so it cannot say whether all secrets counted.</source>
+        <translation>Dein Programm hat die ganze Aufzeichnung nachgespielt und jede Karte und jeden Wurf so gefunden, wie gezeigt. Es gab kein eigenes Geheimnis dazu und kann daher nicht sagen, ob alle Geheimnisse zählten.</translation>
     </message>
     <message>
-        <source>This game cannot be checked: its record is not whole.</source>
+        <source>The record of this game is not what you were shown: it differs from command %1 on.</source>
+        <translation>Die Aufzeichnung dieses Spiels ist nicht, was dir gezeigt wurde: Ab Befehl %1 weicht sie ab.</translation>
+    </message>
+    <message>
+        <source>This game cannot be checked: its record is incomplete.</source>
         <translation>Dieses Spiel lässt sich nicht prüfen: Seine Aufzeichnung ist unvollständig.</translation>
-    </message>
-    <message>
-        <source>This game was fair: your program has played its whole record again and found every card and every roll as they were told. Every machine took part in the shuffling.</source>
-        <translation>Dieses Spiel war fair: Dein Programm hat die ganze Aufzeichnung nachgespielt und jede Karte und jeden Wurf so gefunden, wie gemeldet. Am Mischen waren alle Rechner beteiligt.</translation>
     </message>
 </context>
 <context>
@@ -5684,6 +6243,13 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::OptionModel</name>
+    <message>
+        <source>None of the chosen packs has Boss Monsters.</source>
+        <translation>Keines der gewählten Pakete hat Bossmonster.</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::PackList</name>
     <message>
         <source>No cards were found beside the program.</source>
@@ -5696,6 +6262,18 @@
     <message>
         <source>This pack is no longer installed.</source>
         <translation>Dieses Paket ist nicht mehr installiert.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::PhotoModel</name>
+    <message>
+        <source>Kickdoor, %1</source>
+        <comment>a date</comment>
+        <translation>Kickdoor, %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
     </message>
 </context>
 <context>
@@ -5752,20 +6330,20 @@
         <translation>So stehen lassen</translation>
     </message>
     <message>
-        <source>Play nothing: the fight ends as the sums are now.</source>
-        <translation>Spiele nichts: Der Kampf endet, wie die Summen jetzt stehen.</translation>
-    </message>
-    <message>
         <source>Play nothing: the roll counts as it is.</source>
         <translation>Spiele nichts: Der Wurf zählt, wie er ist.</translation>
     </message>
     <message>
-        <source>Play nothing against it: what the card says happens.</source>
-        <translation>Spiele nichts dagegen: Es geschieht, was die Karte sagt.</translation>
-    </message>
-    <message>
         <source>Play nothing: the fight is lost.</source>
         <translation>Spiele nichts: Der Kampf ist verloren.</translation>
+    </message>
+    <message>
+        <source>Play nothing: the fight ends with the sums as they are now.</source>
+        <translation>Spiele nichts: Der Kampf endet mit den jetzigen Summen.</translation>
+    </message>
+    <message>
+        <source>Play nothing against it: the card takes effect.</source>
+        <translation>Spiele nichts dagegen: Die Karte wirkt.</translation>
     </message>
 </context>
 <context>
@@ -5823,21 +6401,21 @@
         <translation>Von einem neueren Kickdoor geschrieben</translation>
     </message>
     <message>
-        <source>No game of Kickdoor, or damaged</source>
-        <translation>Kein Spiel von Kickdoor oder beschädigt</translation>
-    </message>
-    <message>
         <source>The rules have changed since it was played</source>
         <translation>Die Regeln haben sich seitdem geändert</translation>
-    </message>
-    <message>
-        <source>Unfinished; every move is kept</source>
-        <translation>Nicht beendet; jeder Spielzug ist gespeichert</translation>
     </message>
     <message>
         <source>turn %1, %2: Level %3</source>
         <comment>a turn, a player and that player&apos;s Level</comment>
         <translation>Zug %1, %2: Stufe %3</translation>
+    </message>
+    <message>
+        <source>Unfinished; every move is saved</source>
+        <translation>Nicht beendet; jeder Spielzug ist gespeichert</translation>
+    </message>
+    <message>
+        <source>Not a Kickdoor game, or damaged</source>
+        <translation>Kein Kickdoor-Spiel oder beschädigt</translation>
     </message>
 </context>
 <context>
@@ -5880,10 +6458,6 @@
         <translation>%1 lässt sich nicht lesen: %2</translation>
     </message>
     <message>
-        <source>%1 is no game of Kickdoor, or it is damaged: %2</source>
-        <translation>%1 ist kein Kickdoor-Spiel oder beschädigt: %2</translation>
-    </message>
-    <message>
         <source>%1 was written by a newer Kickdoor.</source>
         <translation>%1 stammt von einem neueren Kickdoor.</translation>
     </message>
@@ -5892,24 +6466,24 @@
         <translation>Seit %1 gespielt wurde, haben sich die Regeln geändert: %2</translation>
     </message>
     <message>
-        <source>This table cannot be played at: %1</source>
-        <translation>An diesem Tisch kann man nicht spielen: %1</translation>
-    </message>
-    <message>
         <source>The lesson cannot be opened: %1</source>
         <translation>Die Lektion lässt sich nicht öffnen: %1</translation>
     </message>
     <message>
-        <source>The table cannot hear you now: the line to it is cut.</source>
-        <translation>Der Tisch hört dich gerade nicht: Die Verbindung zu ihm ist weg.</translation>
+        <source>The table cannot be reached now: the connection is lost.</source>
+        <translation>Der Tisch ist gerade nicht erreichbar: Die Verbindung ist weg.</translation>
+    </message>
+    <message>
+        <source>%1 is not a Kickdoor game, or it is damaged: %2</source>
+        <translation>%1 ist kein Kickdoor-Spiel oder beschädigt: %2</translation>
+    </message>
+    <message>
+        <source>This game cannot be played: %1</source>
+        <translation>Dieses Spiel lässt sich nicht spielen: %1</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::Settings</name>
-    <message>
-        <source>%1 was written by a later version (%2). What this one does not know is left as it is.</source>
-        <translation>%1 stammt von einer späteren Version (%2). Was diese hier nicht kennt, bleibt, wie es ist.</translation>
-    </message>
     <message>
         <source>true or false</source>
         <translation>true oder false</translation>
@@ -5938,6 +6512,10 @@
         <source>%1: %2 is “%3”, but should be %4; %5 is used instead.</source>
         <translation>%1: %2 ist „%3“, sollte aber %4 sein; stattdessen gilt %5.</translation>
     </message>
+    <message>
+        <source>%1 was written by a later version (%2). Settings that this one does not know are left as they are.</source>
+        <translation>%1 stammt von einer späteren Version (%2). Einstellungen, die diese hier nicht kennt, bleiben, wie sie sind.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::SetupModel</name>
@@ -5950,8 +6528,8 @@
         <translation>Zwei Spieler heißen %1.</translation>
     </message>
     <message>
-        <source>The seed is a whole number, or nothing.</source>
-        <translation>Der Startwert ist eine ganze Zahl oder leer.</translation>
+        <source>The seed must be a whole number, or empty.</source>
+        <translation>Der Startwert muss eine ganze Zahl oder leer sein.</translation>
     </message>
 </context>
 <context>
@@ -5980,8 +6558,39 @@
         </translation>
     </message>
     <message>
-        <source>The goal is not the printed Level %1 (R2.1).</source>
-        <translation>Das Ziel ist nicht die gedruckte Stufe %1 (R2.1).</translation>
+        <source>The goal differs from the printed Level %1 (R2.1).</source>
+        <translation>Das Ziel weicht von der gedruckten Stufe %1 ab (R2.1).</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::TakeBackModel</name>
+    <message>
+        <source>%1 wants to take back a move. Others have acted since; their moves are undone, too.</source>
+        <translation>%1 möchte einen Zug zurücknehmen. Andere haben seitdem gehandelt; auch ihre Züge werden rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>%1 wants to take back a move. Chance has decided something since: a die or a random card. The same would come again.</source>
+        <translation>%1 möchte einen Zug zurücknehmen. Seitdem hat der Zufall etwas entschieden: ein Würfel oder eine zufällige Karte. Es käme dasselbe wieder.</translation>
+    </message>
+    <message>
+        <source>%1 wants to take back a move. Somebody has seen a new card since.</source>
+        <translation>%1 möchte einen Zug zurücknehmen. Seitdem hat jemand eine neue Karte gesehen.</translation>
+    </message>
+    <message>
+        <source>%1 wants to take back a bargain that was agreed on.</source>
+        <translation>%1 möchte eine getroffene Abmachung zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>%1 wants to take back a move.</source>
+        <translation>%1 möchte einen Zug zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>%1 does not agree: nothing is taken back.</source>
+        <translation>%1 stimmt nicht zu: Es wird nichts zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back: not everybody has agreed in time.</source>
+        <translation>Es wird nichts zurückgenommen: Nicht alle haben rechtzeitig zugestimmt.</translation>
     </message>
 </context>
 </TS>

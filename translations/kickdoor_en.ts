@@ -175,12 +175,66 @@
     </message>
 </context>
 <context>
+    <name>MineWords</name>
+    <message numerus="yes">
+        <source>%1, %2 to %3, %n card(s)</source>
+        <comment>a monster, the sums of both sides</comment>
+        <translation>
+            <numerusform>%1, %2 to %3, %n card</numerusform>
+            <numerusform>%1, %2 to %3, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n time(s)</source>
+        <comment>a player or a monster</comment>
+        <translation>
+            <numerusform>%1, %n time</numerusform>
+            <numerusform>%1, %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was last, %n level(s) behind the leader, and won all the same.</source>
+        <translation>
+            <numerusform>%1 was last, %n level behind the leader, and won all the same.</numerusform>
+            <numerusform>%1 was last, %n levels behind the leader, and won all the same.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest fight took %n card(s): %1 against %2.</source>
+        <translation>
+            <numerusform>The longest fight took %n card: %1 against %2.</numerusform>
+            <numerusform>The longest fight took %n cards: %1 against %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 died %n time(s).</source>
+        <translation>
+            <numerusform>%1 died %n time.</numerusform>
+            <numerusform>%1 died %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead changed %n time(s).</source>
+        <translation>
+            <numerusform>The lead changed %n time.</numerusform>
+            <numerusform>The lead changed %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game took %n turn(s).</source>
+        <translation>
+            <numerusform>The game took %n turn.</numerusform>
+            <numerusform>The game took %n turns.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NetPage</name>
     <message numerus="yes">
-        <source>Another PIN is heard in %n second(s).</source>
+        <source>You can try another PIN in %n second(s).</source>
         <translation>
-            <numerusform>Another PIN is heard in %n second.</numerusform>
-            <numerusform>Another PIN is heard in %n seconds.</numerusform>
+            <numerusform>You can try another PIN in %n second.</numerusform>
+            <numerusform>You can try another PIN in %n seconds.</numerusform>
         </translation>
     </message>
 </context>

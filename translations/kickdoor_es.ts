@@ -65,10 +65,6 @@
         <translation>Tesoros para el ayudante:</translation>
     </message>
     <message>
-        <source>One Treasure less</source>
-        <translation>Un Tesoro menos</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
     </message>
@@ -112,16 +108,16 @@
         <source>Cards for the helper:</source>
         <translation>Cartas para el ayudante:</translation>
     </message>
+    <message>
+        <source>One Treasure fewer</source>
+        <translation>Un Tesoro menos</translation>
+    </message>
 </context>
 <context>
     <name>BaseWords</name>
     <message>
         <source>Everybody begins with %1 Door cards and %2 Treasures (R1.3).</source>
         <translation>Todos empiezan con %1 cartas de Puerta y %2 Tesoros (R1.3).</translation>
-    </message>
-    <message>
-        <source>A die with %1 sides says who goes first (R1.7).</source>
-        <translation>Un dado de %1 caras decide quién empieza (R1.7).</translation>
     </message>
     <message>
         <source>Cards in play may be thrown away outside combat (R3.4).</source>
@@ -140,20 +136,8 @@
         <translation>Una carta gana a las reglas de niveles y victoria solo si lo dice (R3.5).</translation>
     </message>
     <message>
-        <source>Who you are may change your hand limit (R5.7).</source>
-        <translation>Tu identidad puede cambiar tu límite de mano (R5.7).</translation>
-    </message>
-    <message>
         <source>The hand limit is the same for everybody (R5.7).</source>
         <translation>El límite de mano es igual para todos (R5.7).</translation>
-    </message>
-    <message>
-        <source>Level cards go on anybody, at any time (R7.8).</source>
-        <translation>Las cartas de nivel se juegan sobre cualquiera, en cualquier momento (R7.8).</translation>
-    </message>
-    <message>
-        <source>Level cards are for yourself, in your own turn (R7.8).</source>
-        <translation>Las cartas de nivel son para uno mismo, en su propio turno (R7.8).</translation>
     </message>
     <message>
         <source>Cards in hand may be promised for help (R8.7).</source>
@@ -176,20 +160,36 @@
         <translation>Los muertos vuelven al empezar el turno del siguiente jugador (R11.4).</translation>
     </message>
     <message>
-        <source>Any Item may be laid before the first turn (R1.8).</source>
-        <translation>Antes del primer turno se puede poner en la mesa cualquier objeto (R1.8).</translation>
-    </message>
-    <message>
-        <source>Only Items one can use may be laid before the first turn (R1.8).</source>
-        <translation>Antes del primer turno solo se ponen en la mesa objetos que uno pueda usar (R1.8).</translation>
-    </message>
-    <message>
         <source>Any one-shot Treasure may be laid on the table (R7.7).</source>
         <translation>Cualquier Tesoro de un solo uso se puede poner en la mesa (R7.7).</translation>
     </message>
     <message>
         <source>One-shots without a gold value are played from the hand (R7.7).</source>
         <translation>Las cartas de un solo uso sin valor en oro se juegan desde la mano (R7.7).</translation>
+    </message>
+    <message>
+        <source>A die with %1 sides decides who goes first (R1.7).</source>
+        <translation>Un dado de %1 caras decide quién empieza (R1.7).</translation>
+    </message>
+    <message>
+        <source>Identity cards may change your hand limit (R5.7).</source>
+        <translation>Las cartas de identidad pueden cambiar tu límite de mano (R5.7).</translation>
+    </message>
+    <message>
+        <source>Level cards may be played on anybody, at any time (R7.8).</source>
+        <translation>Las cartas de nivel se pueden jugar sobre cualquiera, en cualquier momento (R7.8).</translation>
+    </message>
+    <message>
+        <source>Level cards may be played only on yourself, in your own turn (R7.8).</source>
+        <translation>Las cartas de nivel solo se pueden jugar sobre uno mismo, en su propio turno (R7.8).</translation>
+    </message>
+    <message>
+        <source>Any Item may be played before the first turn (R1.8).</source>
+        <translation>Antes del primer turno se puede jugar cualquier objeto (R1.8).</translation>
+    </message>
+    <message>
+        <source>Only Items that you can use may be played before the first turn (R1.8).</source>
+        <translation>Antes del primer turno solo se pueden jugar objetos que uno pueda usar (R1.8).</translation>
     </message>
 </context>
 <context>
@@ -354,16 +354,16 @@
         <translation>gana los empates</translation>
     </message>
     <message>
-        <source>vs</source>
-        <translation>contra</translation>
-    </message>
-    <message>
         <source>For the win!</source>
         <translation>¡Por la victoria!</translation>
     </message>
     <message>
         <source>Boss fight!</source>
         <translation>¡Contra un jefe!</translation>
+    </message>
+    <message>
+        <source>A tie: the monsters win</source>
+        <translation>Empate: ganan los monstruos</translation>
     </message>
 </context>
 <context>
@@ -576,6 +576,19 @@
     </message>
 </context>
 <context>
+    <name>FigureLine</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what; its figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>heading; what; its figure</comment>
+        <translation>%1. %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>FoundTable</name>
     <message>
         <source>%1, at %2</source>
@@ -719,8 +732,8 @@
         <translation>%1: no</translation>
     </message>
     <message>
-        <source>The rules have changed since this game was played: what followed cannot be told.</source>
-        <translation>Las reglas han cambiado desde que se jugó esta partida: lo que siguió no se puede contar.</translation>
+        <source>The rules have changed since this game was played: the rest cannot be told.</source>
+        <translation>Las reglas han cambiado desde que se jugó esta partida: el resto no se puede contar.</translation>
     </message>
 </context>
 <context>
@@ -781,10 +794,6 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>%1 shows you a hand of cards.</source>
-        <translation>%1 te muestra sus cartas.</translation>
-    </message>
-    <message>
         <source>The hand of %1</source>
         <translation>La mano de %1</translation>
     </message>
@@ -811,6 +820,10 @@
             <numerusform>Las %n cartas: ¿a toda la mesa o a un solo jugador?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is showing you a hand of cards.</source>
+        <translation>%1 te muestra sus cartas.</translation>
+    </message>
 </context>
 <context>
     <name>HoldDialog</name>
@@ -828,6 +841,24 @@
     </message>
 </context>
 <context>
+    <name>HonourLine</name>
+    <message>
+        <source>%1, earned on %2. %3</source>
+        <comment>honour; date; what for</comment>
+        <translation>%1, logrado el %2. %3</translation>
+    </message>
+    <message>
+        <source>%1, not earned yet. %2</source>
+        <comment>honour; what for</comment>
+        <translation>%1, aún sin lograr. %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what for; date</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>HostPage</name>
     <message>
         <source>Type your name first.</source>
@@ -840,10 +871,6 @@
     <message>
         <source>Host a table</source>
         <translation>Abrir una mesa propia</translation>
-    </message>
-    <message>
-        <source>This machine deals for everybody, so its program could show all hands: play with a host you trust.</source>
-        <translation>Este equipo reparte para todos, así que su programa podría mostrar todas las manos: juega con un anfitrión de confianza.</translation>
     </message>
     <message>
         <source>Your name:</source>
@@ -896,6 +923,10 @@
     <message>
         <source>Back</source>
         <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>This computer deals for everybody, so its program could reveal all hands: play only with a host you trust.</source>
+        <translation>Este equipo reparte para todos, así que su programa podría revelar todas las manos: juega solo con un anfitrión de confianza.</translation>
     </message>
 </context>
 <context>
@@ -1087,10 +1118,6 @@
         <translation>ir a una carta, un sitio o un botón</translation>
     </message>
     <message>
-        <source>look at the card that the keyboard is at, large</source>
-        <translation>ver en grande la carta en la que está el teclado</translation>
-    </message>
-    <message>
         <source>fight</source>
         <translation>luchar</translation>
     </message>
@@ -1101,10 +1128,6 @@
     <message>
         <source>end the turn</source>
         <translation>terminar el turno</translation>
-    </message>
-    <message>
-        <source>skip what is being shown; it presses none of the buttons that move the game on</source>
-        <translation>saltar lo que se está mostrando; no pulsa ninguno de los botones que hacen avanzar la partida</translation>
     </message>
     <message>
         <source>first and last card of the hand, first and last line of the story</source>
@@ -1121,6 +1144,34 @@
     <message>
         <source>offer a trade</source>
         <translation>ofrecer un trueque</translation>
+    </message>
+    <message>
+        <source>show the focused card large</source>
+        <translation>mostrar en grande la carta seleccionada</translation>
+    </message>
+    <message>
+        <source>look for trouble: fight a Monster from your hand</source>
+        <translation>buscar problemas: luchar contra un monstruo de tu mano</translation>
+    </message>
+    <message>
+        <source>use a power</source>
+        <translation>usar una habilidad</translation>
+    </message>
+    <message>
+        <source>Charity: give cards away</source>
+        <translation>Caridad: dar cartas</translation>
+    </message>
+    <message>
+        <source>skip what is being shown; it never presses a button that moves the game on</source>
+        <translation>saltar lo que se está mostrando; nunca pulsa un botón que haga avanzar la partida</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>take back the last move, or ask the others for it</source>
+        <translation>deshacer la última jugada o pedírselo a los demás</translation>
     </message>
 </context>
 <context>
@@ -1203,6 +1254,13 @@
     <message>
         <source>Treasure</source>
         <translation>Tesoro</translation>
+    </message>
+</context>
+<context>
+    <name>LargeDie</name>
+    <message>
+        <source>needs %1</source>
+        <translation>necesita %1</translation>
     </message>
 </context>
 <context>
@@ -1467,12 +1525,12 @@
         <translation>Termina tu turno y pulsa «Caridad…». Regala «%1», «%2» o «%3»: la lección necesita las demás. Un segundo clic da la carta al otro jugador.</translation>
     </message>
     <message>
-        <source>Twelve against five: no single card of yours makes up for that, and no helper is strong enough. Keep your cards for a fight that pays, and run! A six-sided die decides: 5 or more and you are away. If it catches you, its Bad Stuff happens; point at the monster to read it. An Elf adds 1 to the roll.</source>
-        <translation>Doce contra cinco: ninguna carta tuya lo compensa por sí sola y nadie es lo bastante fuerte para ayudarte. ¡Guarda tus cartas para un combate que valga la pena y huye! Decide un dado de seis caras: con 5 o más escapas. Si te atrapa, te alcanza su Mal Rollo; señala al monstruo para leerlo. Un Elfo suma 1 a la tirada.</translation>
-    </message>
-    <message>
         <source>You have nothing against it: let it strike.</source>
         <translation>No tienes nada contra ella: deja que actúe.</translation>
+    </message>
+    <message>
+        <source>Twelve against five: neither a helper nor any one of your cards makes up for that. Several together might, but they are worth more in a better fight. Keep them, and run! A six-sided die decides: 5 or more and you are away. If it catches you, its Bad Stuff happens; point at the monster to read it. An Elf adds 1 to the roll.</source>
+        <translation>Doce contra cinco: ni un ayudante ni una sola de tus cartas lo compensa. Varias juntas quizá, pero valen más en un combate mejor. ¡Guárdalas y huye! Decide un dado de seis caras: con 5 o más escapas. Si te atrapa, te alcanza su Mal Rollo; señala al monstruo para leerlo. Un Elfo suma 1 a la tirada.</translation>
     </message>
 </context>
 <context>
@@ -1600,32 +1658,20 @@
         <translation>Turno %1</translation>
     </message>
     <message>
-        <source>Only the top card of the discards is there to be seen. Nobody looks through them unless a card says so.</source>
-        <translation>De los descartes solo se ve la carta superior. Nadie los revisa salvo que una carta lo diga.</translation>
-    </message>
-    <message>
         <source>Against the clock</source>
         <translation>Contra reloj</translation>
     </message>
     <message>
-        <source>Whoever is asked something has only a certain time to answer (R8.10).</source>
-        <translation>Quien deba responder a algo tiene un tiempo limitado (R8.10).</translation>
+        <source>Only the top discard can be seen. Nobody may look through the discards unless a card says so.</source>
+        <translation>De los descartes solo se ve la carta superior. Nadie puede revisarlos salvo que una carta lo diga.</translation>
+    </message>
+    <message>
+        <source>Players have a limited time to answer (R8.10).</source>
+        <translation>El tiempo para responder es limitado (R8.10).</translation>
     </message>
 </context>
 <context>
     <name>LobbyPage</name>
-    <message>
-        <source>%1 Reaching the table again…</source>
-        <translation>%1 Volviendo a conectar con la mesa…</translation>
-    </message>
-    <message>
-        <source>This machine deals for everybody, so its program could show all hands.</source>
-        <translation>Este equipo reparte para todos, así que su programa podría mostrar todas las manos.</translation>
-    </message>
-    <message>
-        <source>The host&apos;s machine deals for everybody, so its program could show all hands. After the game yours checks that nothing was changed.</source>
-        <translation>El equipo del anfitrión reparte para todos, así que su programa podría mostrar todas las manos. Tras la partida, el tuyo comprueba que no se cambió nada.</translation>
-    </message>
     <message>
         <source>Seats</source>
         <translation>Asientos</translation>
@@ -1633,10 +1679,6 @@
     <message>
         <source>Chat</source>
         <translation>Chat</translation>
-    </message>
-    <message>
-        <source>Others may watch, without anybody&apos;s hand</source>
-        <translation>Otros pueden mirar, sin ver la mano de nadie</translation>
     </message>
     <message>
         <source>The table&apos;s owner chooses cards and rules.</source>
@@ -1671,8 +1713,24 @@
         <translation>Esperando a los demás…</translation>
     </message>
     <message>
-        <source>You watch, without a seat. The game begins when the others are ready.</source>
-        <translation>Miras, sin asiento. La partida empieza cuando los demás estén listos.</translation>
+        <source>%1 Reconnecting…</source>
+        <translation>%1 Volviendo a conectar…</translation>
+    </message>
+    <message>
+        <source>This computer deals for everybody, so its program could reveal all hands.</source>
+        <translation>Este equipo reparte para todos, así que su programa podría revelar todas las manos.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s computer deals for everybody, so its program could reveal all hands. After the game, yours checks that nothing was changed.</source>
+        <translation>El equipo del anfitrión reparte para todos, así que su programa podría revelar todas las manos. Tras la partida, el tuyo comprueba que no se cambió nada.</translation>
+    </message>
+    <message>
+        <source>Others may watch, without seeing anybody&apos;s hand</source>
+        <translation>Otros pueden mirar, sin ver la mano de nadie</translation>
+    </message>
+    <message>
+        <source>You are watching. The game starts when the others are ready.</source>
+        <translation>Estás mirando. La partida empieza cuando los demás estén listos.</translation>
     </message>
 </context>
 <context>
@@ -1706,10 +1764,6 @@
         <translation>Mujer</translation>
     </message>
     <message>
-        <source>the line is cut</source>
-        <translation>conexión cortada</translation>
-    </message>
-    <message>
         <source>ready</source>
         <translation>listo</translation>
     </message>
@@ -1736,6 +1790,10 @@
     <message>
         <source>male or female?</source>
         <translation>¿hombre o mujer?</translation>
+    </message>
+    <message>
+        <source>disconnected</source>
+        <translation>sin conexión</translation>
     </message>
 </context>
 <context>
@@ -1774,8 +1832,16 @@
         <translation>Kickdoor</translation>
     </message>
     <message>
-        <source>The story is in %1.</source>
-        <translation>La historia está en %1.</translation>
+        <source>The story was saved as %1.</source>
+        <translation>La historia se guardó en %1.</translation>
+    </message>
+    <message>
+        <source>The figures are in %1.</source>
+        <translation>Las cifras están en %1.</translation>
+    </message>
+    <message>
+        <source>The photo is in %1.</source>
+        <translation>La foto está en %1.</translation>
     </message>
 </context>
 <context>
@@ -1794,15 +1860,293 @@
     </message>
 </context>
 <context>
+    <name>MineWords</name>
+    <message>
+        <source>By a Whisker</source>
+        <translation>Por los pelos</translation>
+    </message>
+    <message>
+        <source>Won a fight by a single point.</source>
+        <translation>Ganar un combate por un solo punto.</translation>
+    </message>
+    <message>
+        <source>Was That Necessary?</source>
+        <translation>¿Hacía falta?</translation>
+    </message>
+    <message>
+        <source>Won a fight by 30 points or more.</source>
+        <translation>Ganar un combate por 30 puntos o más.</translation>
+    </message>
+    <message>
+        <source>Due Process</source>
+        <translation>Con todas las formalidades</translation>
+    </message>
+    <message>
+        <source>Ten cards or more were played in one fight of yours.</source>
+        <translation>En un combate tuyo se jugaron diez cartas o más.</translation>
+    </message>
+    <message>
+        <source>Regular Customer of the Undertaker</source>
+        <translation>Cliente fijo de la funeraria</translation>
+    </message>
+    <message>
+        <source>Died three times in one game.</source>
+        <translation>Morir tres veces en una partida.</translation>
+    </message>
+    <message>
+        <source>Walked It Off</source>
+        <translation>No fue nada</translation>
+    </message>
+    <message>
+        <source>Died, and won all the same.</source>
+        <translation>Morir y ganar de todos modos.</translation>
+    </message>
+    <message>
+        <source>Nothing to Declare</source>
+        <translation>Nada que declarar</translation>
+    </message>
+    <message>
+        <source>Won without a single Item in play.</source>
+        <translation>Ganar sin un solo objeto en juego.</translation>
+    </message>
+    <message>
+        <source>Fashionably Late</source>
+        <translation>Tarde, pero con elegancia</translation>
+    </message>
+    <message>
+        <source>Was last, four levels behind the leader, and won.</source>
+        <translation>Ir en último lugar, a cuatro niveles de la cabeza, y ganar.</translation>
+    </message>
+    <message>
+        <source>Plus One</source>
+        <translation>Más uno</translation>
+    </message>
+    <message>
+        <source>Shared a victory as the helper.</source>
+        <translation>Compartir una victoria como ayudante.</translation>
+    </message>
+    <message>
+        <source>Everything Must Go</source>
+        <translation>Liquidación total</translation>
+    </message>
+    <message>
+        <source>Bought two levels or more with one sale.</source>
+        <translation>Comprar dos niveles o más con una sola venta.</translation>
+    </message>
+    <message>
+        <source>Lightning Rod</source>
+        <translation>Pararrayos</translation>
+    </message>
+    <message>
+        <source>Was struck by eight curses in one game.</source>
+        <translation>Sufrir ocho maldiciones en una partida.</translation>
+    </message>
+    <message>
+        <source>Sensible Shoes</source>
+        <translation>Calzado cómodo</translation>
+    </message>
+    <message>
+        <source>Escaped from four monsters in one game and was never caught.</source>
+        <translation>Escapar de cuatro monstruos en una partida sin que te atrape ninguno.</translation>
+    </message>
+    <message>
+        <source>Hand on the Doorknob</source>
+        <translation>Con la mano en el pomo</translation>
+    </message>
+    <message>
+        <source>Began four turns one level below the goal, and lost.</source>
+        <translation>Empezar cuatro turnos a un nivel del objetivo y perder.</translation>
+    </message>
+    <message>
+        <source>Not a Scratch</source>
+        <translation>Ni un rasguño</translation>
+    </message>
+    <message>
+        <source>Won without losing a level, dying or being caught.</source>
+        <translation>Ganar sin perder un nivel, morir ni ser atrapado.</translation>
+    </message>
+    <message>
+        <source>No, Thank You</source>
+        <translation>No, gracias</translation>
+    </message>
+    <message>
+        <source>Won five fights, and the game, without any help.</source>
+        <translation>Ganar cinco combates, y la partida, sin ninguna ayuda.</translation>
+    </message>
+    <message>
+        <source>Sidekick by Trade</source>
+        <translation>Ayudante de profesión</translation>
+    </message>
+    <message>
+        <source>Helped to win four fights in one game.</source>
+        <translation>Ayudar a ganar cuatro combates en una partida.</translation>
+    </message>
+    <message>
+        <source>Grand Tour</source>
+        <translation>La gran gira</translation>
+    </message>
+    <message>
+        <source>Won with three different editions or mixes.</source>
+        <translation>Ganar con tres ediciones o mezclas distintas.</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <comment>games without bots</comment>
+        <translation>Solo personas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 to %3, %n card(s)</source>
+        <comment>a monster, the sums of both sides</comment>
+        <translation>
+            <numerusform>%1, %2 a %3, %n carta</numerusform>
+            <numerusform>%1, %2 a %3, %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 won</source>
+        <comment>games</comment>
+        <translation>%1 de %2 ganadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n time(s)</source>
+        <comment>a player or a monster</comment>
+        <translation>
+            <numerusform>%1, %n vez</numerusform>
+            <numerusform>%1, %n veces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Nemesis</source>
+        <translation>Archienemigos</translation>
+    </message>
+    <message>
+        <source>Won most often against me</source>
+        <translation>Quien más me ha ganado</translation>
+    </message>
+    <message>
+        <source>Killed me most often</source>
+        <translation>Quien más me ha matado</translation>
+    </message>
+    <message>
+        <source>Rarest death</source>
+        <translation>Muerte más rara</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Combates</translation>
+    </message>
+    <message>
+        <source>Longest duel</source>
+        <translation>Duelo más largo</translation>
+    </message>
+    <message>
+        <source>Highest sums</source>
+        <translation>Sumas más altas</translation>
+    </message>
+    <message>
+        <source>Fights won</source>
+        <translation>Combates ganados</translation>
+    </message>
+    <message>
+        <source>Fights won as a helper</source>
+        <translation>Combates ganados como ayudante</translation>
+    </message>
+    <message>
+        <source>Escapes</source>
+        <translation>Huidas</translation>
+    </message>
+    <message>
+        <source>Deaths</source>
+        <translation>Muertes</translation>
+    </message>
+    <message>
+        <source>Curses suffered</source>
+        <translation>Maldiciones sufridas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was last, %n level(s) behind the leader, and won all the same.</source>
+        <translation>
+            <numerusform>%1 iba en último lugar, a %n nivel de la cabeza, y ganó de todos modos.</numerusform>
+            <numerusform>%1 iba en último lugar, a %n niveles de la cabeza, y ganó de todos modos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 died on the way and won all the same.</source>
+        <translation>%1 murió por el camino y ganó de todos modos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest fight took %n card(s): %1 against %2.</source>
+        <translation>
+            <numerusform>El combate más largo llevó %n carta: %1 contra %2.</numerusform>
+            <numerusform>El combate más largo llevó %n cartas: %1 contra %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 beat %2 by a single point: %3 to %4.</source>
+        <translation>Victoria por un solo punto: %1 contra %2, %3 a %4.</translation>
+    </message>
+    <message>
+        <source>The greatest fight: %1 against %2, %3 to %4.</source>
+        <translation>El mayor combate: %1 contra %2, %3 a %4.</translation>
+    </message>
+    <message>
+        <source>One level short at the end: %1.</source>
+        <comment>names of players</comment>
+        <translation>A un solo nivel al final: %1.</translation>
+    </message>
+    <message>
+        <source>Turn %1 took %2 from Level %3 to Level %4.</source>
+        <translation>El turno %1 llevó a %2 del nivel %3 al nivel %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 died %n time(s).</source>
+        <translation>
+            <numerusform>%1 murió %n vez.</numerusform>
+            <numerusform>%1 murió %n veces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead changed %n time(s).</source>
+        <translation>
+            <numerusform>La cabeza cambió %n vez.</numerusform>
+            <numerusform>La cabeza cambió %n veces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game took %n turn(s).</source>
+        <translation>
+            <numerusform>La partida duró %n turno.</numerusform>
+            <numerusform>La partida duró %n turnos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Newly earned by %1: %2.</source>
+        <comment>a player; honours</comment>
+        <translation>Nuevos logros de %1: %2.</translation>
+    </message>
+</context>
+<context>
     <name>MomentView</name>
     <message>
         <source>Space</source>
         <translation>Espacio</translation>
     </message>
     <message>
-        <source>go on</source>
+        <source>Continue</source>
         <comment>what the key beside it does</comment>
-        <translation>seguir</translation>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -2004,14 +2348,65 @@
     </message>
 </context>
 <context>
+    <name>MyGamesScreen</name>
+    <message>
+        <source>My games</source>
+        <translation>Mis partidas</translation>
+    </message>
+    <message>
+        <source>No game has been finished here yet.</source>
+        <translation>Aquí aún no se ha terminado ninguna partida.</translation>
+    </message>
+    <message>
+        <source>Whose games</source>
+        <translation>Partidas de quién</translation>
+    </message>
+    <message>
+        <source>Figures of %1</source>
+        <translation>Cifras de %1</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Logros</translation>
+    </message>
+    <message>
+        <source>These figures stay on this machine. Bots and games only watched are not counted.</source>
+        <translation>Estas cifras se quedan en este equipo. No cuentan los bots ni las partidas que solo se miraron.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Erase …</source>
+        <translation>Borrar…</translation>
+    </message>
+    <message>
+        <source>Erase all figures?</source>
+        <translation>¿Borrar todas las cifras?</translation>
+    </message>
+    <message>
+        <source>All persons&apos; figures and honours are lost. This cannot be undone. Saved and finished games stay.</source>
+        <translation>Se pierden las cifras y los logros de todas las personas. No se puede deshacer. Las partidas guardadas y terminadas se quedan.</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Borrar</translation>
+    </message>
+</context>
+<context>
     <name>NetOverlay</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 Reaching the table again: your seat waits.</source>
-        <translation>%1 Volviendo a conectar con la mesa: tu asiento te espera.</translation>
     </message>
     <message>
         <source>Try now</source>
@@ -2034,26 +2429,6 @@
         <translation>Terminar la partida (%1 de %2)</translation>
     </message>
     <message>
-        <source>You show everybody your hand.</source>
-        <translation>Muestras tu mano a todos.</translation>
-    </message>
-    <message>
-        <source>You show %1 your hand.</source>
-        <translation>Muestras tu mano a %1.</translation>
-    </message>
-    <message>
-        <source>%1 shows %2 a hand of cards.</source>
-        <translation>%1 muestra sus cartas a %2.</translation>
-    </message>
-    <message>
-        <source>%1 shows everybody a hand of cards.</source>
-        <translation>%1 muestra sus cartas a todos.</translation>
-    </message>
-    <message>
-        <source>%1 shows you a hand of cards.</source>
-        <translation>%1 te muestra sus cartas.</translation>
-    </message>
-    <message>
         <source>Look</source>
         <translation>Mirar</translation>
     </message>
@@ -2062,48 +2437,72 @@
         <translation>Ahora no</translation>
     </message>
     <message>
-        <source>A bot plays for %1 meanwhile.</source>
-        <translation>Mientras tanto, un bot juega por %1.</translation>
-    </message>
-    <message>
-        <source>Play again myself</source>
-        <translation>Volver a jugar yo</translation>
-    </message>
-    <message>
-        <source>%1 Reaching the table again, to watch on.</source>
-        <translation>%1 Volviendo a conectar con la mesa, para seguir mirando.</translation>
-    </message>
-    <message>
         <source>Stop watching</source>
         <translation>Dejar de mirar</translation>
     </message>
     <message>
-        <source>The game has waited for %1 for some minutes. The others vote whether a bot plays meanwhile: act to go on.</source>
-        <translation>La partida lleva unos minutos esperando a %1. Los demás votan si juega un bot mientras tanto: actúa para seguir.</translation>
+        <source>You are showing everybody your hand.</source>
+        <translation>Estás mostrando tu mano a todos.</translation>
     </message>
     <message>
-        <source>The game has waited for %1 for some minutes. What shall be done? More than half of the others decide.</source>
+        <source>You are showing %1 your hand.</source>
+        <translation>Estás mostrando tu mano a %1.</translation>
+    </message>
+    <message>
+        <source>%1 is showing %2 a hand of cards.</source>
+        <translation>%1 muestra sus cartas a %2.</translation>
+    </message>
+    <message>
+        <source>%1 Reconnecting, so that you can keep watching.</source>
+        <translation>%1 Volviendo a conectar, para que puedas seguir mirando.</translation>
+    </message>
+    <message>
+        <source>%1 Reconnecting: your seat is kept.</source>
+        <translation>%1 Volviendo a conectar: se te guarda el asiento.</translation>
+    </message>
+    <message>
+        <source>%1 are away. Their seats are kept; play on until one of them must act.</source>
+        <translation>%1 no están. Se les guarda el asiento; seguid jugando hasta que a uno le toque actuar.</translation>
+    </message>
+    <message>
+        <source>%1 is away. The seat is kept; play on until it must act.</source>
+        <translation>%1 no está. Se le guarda el asiento; seguid jugando hasta que le toque actuar.</translation>
+    </message>
+    <message>
+        <source>The game is waiting for you. The others are voting on whether a bot plays for you meanwhile. Make a move to continue.</source>
+        <translation>La partida te espera. Los demás votan si un bot juega por ti mientras tanto. Haz una jugada para continuar.</translation>
+    </message>
+    <message>
+        <source>The game has been waiting for %1 for some minutes. The others are voting on whether a bot plays meanwhile. Make a move to continue.</source>
+        <translation>La partida lleva unos minutos esperando a %1. Los demás votan si juega un bot mientras tanto. Haz una jugada para continuar.</translation>
+    </message>
+    <message>
+        <source>The game has been waiting for %1 for some minutes. What should happen? More than half of the others decide.</source>
         <translation>La partida lleva unos minutos esperando a %1. ¿Qué se hace? Decide más de la mitad de los demás.</translation>
     </message>
     <message>
-        <source>You watch: you see what everybody may see</source>
-        <translation>Estás mirando: ves lo que todos pueden ver</translation>
-    </message>
-    <message>
-        <source>The game waits for you. The others vote whether a bot plays meanwhile: act to go on.</source>
-        <translation>La partida te espera. Los demás votan si juega un bot mientras tanto: actúa para seguir.</translation>
-    </message>
-    <message>
-        <source>%1 are away. Their seats wait; play on until one must act.</source>
-        <translation>%1 no están. Sus asientos esperan; seguid jugando hasta que a uno le toque actuar.</translation>
-    </message>
-    <message>
-        <source>%1 is away. The seat waits; play on until it must act.</source>
-        <translation>%1 no está. El asiento espera; seguid jugando hasta que le toque actuar.</translation>
-    </message>
-    <message>
-        <source>The game waits for %1, who is away. What shall be done? More than half of those here decide.</source>
+        <source>The game is waiting for %1, who is away. What should happen? More than half of those here decide.</source>
         <translation>La partida espera a %1, que no está. ¿Qué se hace? Decide más de la mitad de los presentes.</translation>
+    </message>
+    <message>
+        <source>A bot is playing for %1 meanwhile.</source>
+        <translation>Mientras tanto, un bot juega por %1.</translation>
+    </message>
+    <message>
+        <source>Take over again</source>
+        <translation>Volver a jugar yo</translation>
+    </message>
+    <message>
+        <source>%1 is showing everybody a hand of cards.</source>
+        <translation>%1 muestra sus cartas a todos.</translation>
+    </message>
+    <message>
+        <source>%1 is showing you a hand of cards.</source>
+        <translation>%1 te muestra sus cartas.</translation>
+    </message>
+    <message>
+        <source>You are watching: you see what everybody may see</source>
+        <translation>Estás mirando: ves lo que todos pueden ver</translation>
     </message>
 </context>
 <context>
@@ -2111,10 +2510,6 @@
     <message>
         <source>Play over the network</source>
         <translation>Jugar en red</translation>
-    </message>
-    <message>
-        <source>Everybody at a machine of their own, or several people at one.</source>
-        <translation>Cada cual en su propio equipo, o varias personas en uno.</translation>
     </message>
     <message>
         <source>Your name:</source>
@@ -2131,10 +2526,6 @@
     <message>
         <source>Type your name first.</source>
         <translation>Escribe primero tu nombre.</translation>
-    </message>
-    <message>
-        <source>One table at a time.</source>
-        <translation>Las mesas, de una en una.</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -2164,13 +2555,6 @@
         <source>Type the join code, or the host&apos;s address.</source>
         <translation>Escribe el código de acceso o la dirección del anfitrión.</translation>
     </message>
-    <message numerus="yes">
-        <source>Another PIN is heard in %n second(s).</source>
-        <translation>
-            <numerusform>Se admite otro PIN dentro de %n segundo.</numerusform>
-            <numerusform>Se admite otro PIN dentro de %n segundos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Watch</source>
         <translation>Mirar</translation>
@@ -2182,10 +2566,6 @@
     <message>
         <source>%1 (%2 of %3)</source>
         <translation>%1 (%2 de %3)</translation>
-    </message>
-    <message>
-        <source>Reaching the table…</source>
-        <translation>Conectando con la mesa…</translation>
     </message>
     <message>
         <source>Host a table</source>
@@ -2203,76 +2583,47 @@
         <source>A table of your own</source>
         <translation>Una mesa propia</translation>
     </message>
+    <message numerus="yes">
+        <source>You can try another PIN in %n second(s).</source>
+        <translation>
+            <numerusform>Puedes probar otro PIN dentro de %n segundo.</numerusform>
+            <numerusform>Puedes probar otro PIN dentro de %n segundos.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Choose cards and rules on this machine, and the others find the table. The table stays open as long as this window does.</source>
-        <translation>Elige cartas y reglas en este equipo, y los demás encuentran la mesa. Sigue abierta mientras lo esté esta ventana.</translation>
+        <source>Everybody at their own computer, or several people at one.</source>
+        <translation>Cada cual en su propio equipo, o varias personas en uno.</translation>
+    </message>
+    <message>
+        <source>You can join only one table at a time.</source>
+        <translation>Solo puedes unirte a una mesa a la vez.</translation>
+    </message>
+    <message>
+        <source>Choose the cards and rules on this computer; the others can then find the table. It stays open as long as this window.</source>
+        <translation>Elige cartas y reglas en este equipo; luego los demás pueden encontrar la mesa. Sigue abierta mientras lo esté esta ventana.</translation>
+    </message>
+    <message>
+        <source>Connecting to the table…</source>
+        <translation>Conectando con la mesa…</translation>
     </message>
 </context>
 <context>
     <name>NetWords</name>
     <message>
-        <source>This system&apos;s Qt has no OpenSSL with TLS 1.3, without which nobody plays here.</source>
-        <translation>El Qt de este sistema no tiene OpenSSL con TLS 1.3, y sin eso aquí no juega nadie.</translation>
-    </message>
-    <message>
-        <source>No machine has that name. Try its address.</source>
-        <translation>Ningún equipo tiene ese nombre. Prueba con su dirección.</translation>
-    </message>
-    <message>
-        <source>There is no way to that address. Are both machines in the same network?</source>
-        <translation>No hay camino hasta esa dirección. ¿Están ambos equipos en la misma red?</translation>
-    </message>
-    <message>
         <source>Nothing answers. The machine may be off or in another network, or the host&apos;s firewall blocks the port: it must let TCP 4510 in.</source>
         <translation>No responde nadie. Quizá el equipo esté apagado o en otra red, o el cortafuegos del anfitrión bloquee el puerto: debe dejar entrar TCP 4510.</translation>
-    </message>
-    <message>
-        <source>What answers there is not a Kickdoor table.</source>
-        <translation>Lo que responde ahí no es una mesa de Kickdoor.</translation>
-    </message>
-    <message>
-        <source>The host there is not the one of the code. Ask for its present code. Nothing was told to it.</source>
-        <translation>El anfitrión de ahí no es el del código. Pide su código actual. No se le ha dicho nada.</translation>
-    </message>
-    <message>
-        <source>The line is cut.</source>
-        <translation>Se ha cortado la conexión.</translation>
-    </message>
-    <message>
-        <source>That code has no address in it. Type the host&apos;s address.</source>
-        <translation>Ese código no lleva ninguna dirección. Escribe la dirección del anfitrión.</translation>
-    </message>
-    <message>
-        <source>What stands behind the colon is no port.</source>
-        <translation>Lo que va tras los dos puntos no es un puerto.</translation>
     </message>
     <message>
         <source>No host announces itself at that address. Is it on, and does its firewall let UDP 4510 through? The join code works without.</source>
         <translation>Ningún anfitrión se anuncia en esa dirección. ¿Está encendido y su cortafuegos deja pasar UDP 4510? El código de acceso funciona sin ello.</translation>
     </message>
     <message>
-        <source>This machine is in no network.</source>
-        <translation>Este equipo no está en ninguna red.</translation>
-    </message>
-    <message>
         <source>Type the join code, or the host&apos;s address.</source>
         <translation>Escribe el código de acceso o la dirección del anfitrión.</translation>
     </message>
     <message>
-        <source>The code has a letter that no code has.</source>
-        <translation>El código tiene una letra que ningún código tiene.</translation>
-    </message>
-    <message>
         <source>The code is too short or too long.</source>
         <translation>El código es demasiado corto o demasiado largo.</translation>
-    </message>
-    <message>
-        <source>The code is mistyped.</source>
-        <translation>El código está mal escrito.</translation>
-    </message>
-    <message>
-        <source>The code is of a later Kickdoor.</source>
-        <translation>El código es de un Kickdoor posterior.</translation>
     </message>
     <message>
         <source>gathering</source>
@@ -2295,34 +2646,6 @@
         <translation>Los dos programas no se entienden.</translation>
     </message>
     <message>
-        <source>Too much was said at once.</source>
-        <translation>Se ha dicho demasiado de golpe.</translation>
-    </message>
-    <message>
-        <source>The host runs another version of Kickdoor. Install the same on both machines.</source>
-        <translation>El anfitrión usa otra versión de Kickdoor. Instala la misma en ambos equipos.</translation>
-    </message>
-    <message>
-        <source>The host takes no more connections.</source>
-        <translation>El anfitrión no acepta más conexiones.</translation>
-    </message>
-    <message>
-        <source>Your seat came back on another machine or in another window.</source>
-        <translation>Tu asiento ha vuelto en otro equipo o en otra ventana.</translation>
-    </message>
-    <message>
-        <source>The host has stopped. When it comes back, the game goes on.</source>
-        <translation>El anfitrión se ha detenido. Cuando vuelva, la partida sigue.</translation>
-    </message>
-    <message>
-        <source>The host cannot go on.</source>
-        <translation>El anfitrión no puede seguir.</translation>
-    </message>
-    <message>
-        <source>There is no such table any more.</source>
-        <translation>Esa mesa ya no existe.</translation>
-    </message>
-    <message>
         <source>The PIN is wrong.</source>
         <translation>El PIN es incorrecto.</translation>
     </message>
@@ -2331,32 +2654,8 @@
         <translation>Demasiados intentos fallidos. Vuelve a probar dentro de %1 s.</translation>
     </message>
     <message>
-        <source>No seat waits for you there any more.</source>
-        <translation>Ahí ya no te espera ningún asiento.</translation>
-    </message>
-    <message>
         <source>The table is full.</source>
         <translation>La mesa está llena.</translation>
-    </message>
-    <message>
-        <source>Nobody may watch at this table.</source>
-        <translation>En esta mesa nadie puede mirar.</translation>
-    </message>
-    <message>
-        <source>Somebody there has that name already.</source>
-        <translation>Ahí ya hay alguien con ese nombre.</translation>
-    </message>
-    <message>
-        <source>An edition of the table is not installed here.</source>
-        <translation>Aquí falta una edición de la mesa.</translation>
-    </message>
-    <message>
-        <source>An edition here has other cards than at the table.</source>
-        <translation>Una edición tiene aquí otras cartas que en la mesa.</translation>
-    </message>
-    <message>
-        <source>That host makes no more tables.</source>
-        <translation>Ese anfitrión no abre más mesas.</translation>
     </message>
     <message>
         <source>Only the table&apos;s owner may do that.</source>
@@ -2371,36 +2670,12 @@
         <translation>Ese asiento no existe.</translation>
     </message>
     <message>
-        <source>The seat is somebody else&apos;s.</source>
-        <translation>El asiento es de otra persona.</translation>
-    </message>
-    <message>
-        <source>Not all are ready, or fewer than three seats are taken.</source>
-        <translation>No todos están listos, o hay menos de tres asientos ocupados.</translation>
-    </message>
-    <message>
-        <source>These settings do not make a table.</source>
-        <translation>Con estos ajustes no se puede hacer una mesa.</translation>
-    </message>
-    <message>
-        <source>A game is on there: you can watch it.</source>
-        <translation>Ahí hay una partida en marcha: puedes mirarla.</translation>
-    </message>
-    <message>
-        <source>No game is on.</source>
-        <translation>No hay ninguna partida en marcha.</translation>
-    </message>
-    <message>
         <source>The vote is over.</source>
         <translation>La votación ha terminado.</translation>
     </message>
     <message>
         <source>Chat is off at this table.</source>
         <translation>El chat está desactivado en esta mesa.</translation>
-    </message>
-    <message>
-        <source>The table&apos;s owner has sent you away.</source>
-        <translation>Quien abrió la mesa te ha echado.</translation>
     </message>
     <message>
         <source>You have left the table.</source>
@@ -2411,24 +2686,148 @@
         <translation>La partida se terminó por votación.</translation>
     </message>
     <message>
-        <source>The host sent what no table could.</source>
-        <translation>El anfitrión ha enviado lo que ninguna mesa podría enviar.</translation>
+        <source>This system&apos;s Qt has no OpenSSL with TLS 1.3, which network games need.</source>
+        <translation>El Qt de este sistema no tiene OpenSSL con TLS 1.3, necesario para jugar en red.</translation>
     </message>
     <message>
-        <source>The host did not keep to what it had committed itself to.</source>
-        <translation>El anfitrión no ha cumplido aquello a lo que se había comprometido.</translation>
+        <source>No computer with that name was found. Try its address.</source>
+        <translation>No se ha encontrado ningún equipo con ese nombre. Prueba con su dirección.</translation>
     </message>
     <message>
-        <source>The table does not answer in time: the line is slow or cut, or the host has stopped.</source>
-        <translation>La mesa no responde a tiempo: la conexión va lenta o se ha cortado, o el anfitrión se ha detenido.</translation>
+        <source>That address cannot be reached. Are both computers in the same network?</source>
+        <translation>No se puede llegar a esa dirección. ¿Están ambos equipos en la misma red?</translation>
     </message>
     <message>
-        <source>That machine answers, but no table is open there. Has it been closed?</source>
+        <source>That computer answers, but no table is open there. Has it been closed?</source>
         <translation>Ese equipo responde, pero ahí no hay ninguna mesa abierta. ¿Se ha cerrado?</translation>
     </message>
     <message>
-        <source>%1 has stopped, or its machine is off.</source>
+        <source>Something answers there, but it is not a Kickdoor table.</source>
+        <translation>Algo responde ahí, pero no es una mesa de Kickdoor.</translation>
+    </message>
+    <message>
+        <source>The host at that address is not the one that the code belongs to. Ask for its current code. Nothing was sent to it.</source>
+        <translation>El anfitrión de esa dirección no es el del código. Pide su código actual. No se le ha enviado nada.</translation>
+    </message>
+    <message>
+        <source>The connection is lost.</source>
+        <translation>Se ha perdido la conexión.</translation>
+    </message>
+    <message>
+        <source>The table does not answer in time: the connection is slow or lost, or the host has stopped.</source>
+        <translation>La mesa no responde a tiempo: la conexión va lenta o se ha perdido, o el anfitrión se ha detenido.</translation>
+    </message>
+    <message>
+        <source>%1 has stopped, or its computer is off.</source>
         <translation>%1 se ha detenido, o su equipo está apagado.</translation>
+    </message>
+    <message>
+        <source>That code contains no address. Type the host&apos;s address.</source>
+        <translation>Ese código no contiene ninguna dirección. Escribe la dirección del anfitrión.</translation>
+    </message>
+    <message>
+        <source>What follows the colon is not a port number.</source>
+        <translation>Lo que va tras los dos puntos no es un número de puerto.</translation>
+    </message>
+    <message>
+        <source>This computer is not in a network.</source>
+        <translation>Este equipo no está en ninguna red.</translation>
+    </message>
+    <message>
+        <source>The code contains a character that no code has.</source>
+        <translation>El código contiene un carácter que ningún código tiene.</translation>
+    </message>
+    <message>
+        <source>The code has a typing error.</source>
+        <translation>El código tiene una errata.</translation>
+    </message>
+    <message>
+        <source>The code is from a newer Kickdoor.</source>
+        <translation>El código es de un Kickdoor más reciente.</translation>
+    </message>
+    <message>
+        <source>Too many messages were sent at once.</source>
+        <translation>Se han enviado demasiados mensajes de golpe.</translation>
+    </message>
+    <message>
+        <source>The host runs another version of Kickdoor. Install the same version on both computers.</source>
+        <translation>El anfitrión usa otra versión de Kickdoor. Instala la misma en ambos equipos.</translation>
+    </message>
+    <message>
+        <source>The host accepts no more connections.</source>
+        <translation>El anfitrión no acepta más conexiones.</translation>
+    </message>
+    <message>
+        <source>Your seat was taken over on another computer or in another window.</source>
+        <translation>Tu asiento se ha ocupado desde otro equipo o en otra ventana.</translation>
+    </message>
+    <message>
+        <source>The host has stopped. The game continues when it is back.</source>
+        <translation>El anfitrión se ha detenido. La partida continúa cuando vuelva.</translation>
+    </message>
+    <message>
+        <source>The host cannot continue.</source>
+        <translation>El anfitrión no puede continuar.</translation>
+    </message>
+    <message>
+        <source>That table no longer exists.</source>
+        <translation>Esa mesa ya no existe.</translation>
+    </message>
+    <message>
+        <source>No seat is kept for you there any more.</source>
+        <translation>Ahí ya no se te guarda ningún asiento.</translation>
+    </message>
+    <message>
+        <source>This table cannot be watched.</source>
+        <translation>Esta mesa no se puede mirar.</translation>
+    </message>
+    <message>
+        <source>Somebody there already has that name.</source>
+        <translation>Ahí ya hay alguien con ese nombre.</translation>
+    </message>
+    <message>
+        <source>An edition used at the table is not installed here.</source>
+        <translation>Aquí falta una edición que se usa en la mesa.</translation>
+    </message>
+    <message>
+        <source>An edition here has different cards than at the table.</source>
+        <translation>Una edición tiene aquí otras cartas que en la mesa.</translation>
+    </message>
+    <message>
+        <source>That host opens no more tables.</source>
+        <translation>Ese anfitrión no abre más mesas.</translation>
+    </message>
+    <message>
+        <source>That seat belongs to somebody else.</source>
+        <translation>Ese asiento es de otra persona.</translation>
+    </message>
+    <message>
+        <source>Not everybody is ready, or fewer than three seats are taken.</source>
+        <translation>No todos están listos, o hay menos de tres asientos ocupados.</translation>
+    </message>
+    <message>
+        <source>A table cannot be set up with these settings.</source>
+        <translation>Con estos ajustes no se puede preparar una mesa.</translation>
+    </message>
+    <message>
+        <source>A game is in progress there: you can watch it.</source>
+        <translation>Ahí hay una partida en marcha: puedes mirarla.</translation>
+    </message>
+    <message>
+        <source>No game is in progress.</source>
+        <translation>No hay ninguna partida en marcha.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner has removed you.</source>
+        <translation>Quien abrió la mesa te ha echado.</translation>
+    </message>
+    <message>
+        <source>The host sent invalid data.</source>
+        <translation>El anfitrión ha enviado datos no válidos.</translation>
+    </message>
+    <message>
+        <source>The host did not keep to its commitments.</source>
+        <translation>El anfitrión no ha cumplido sus compromisos.</translation>
     </message>
 </context>
 <context>
@@ -2518,10 +2917,6 @@
         <translation>Partida épica</translation>
     </message>
     <message>
-        <source>A long way: the goal is Level 20.</source>
-        <translation>Un largo camino: el objetivo es el nivel 20.</translation>
-    </message>
-    <message>
         <source>Items in combat</source>
         <translation>Objetos en combate</translation>
     </message>
@@ -2534,10 +2929,6 @@
         <translation>Nivel que gana</translation>
     </message>
     <message>
-        <source>How long a fight that is being won stays open for others, where the clock is on.</source>
-        <translation>Cuánto queda abierto a los demás un combate que se va ganando, si hay reloj.</translation>
-    </message>
-    <message>
         <source>Time to interfere, in seconds</source>
         <translation>Tiempo para entrometerse, en segundos</translation>
     </message>
@@ -2546,16 +2937,8 @@
         <translation>Al final de un combate, cada bando tira un d20: el combatiente pierde con un 1 y gana con un 20; si no, una última carta aún puede cambiarlo.</translation>
     </message>
     <message>
-        <source>Nobody wins before so many Boss Monsters in all have been defeated. Only for packs that have them.</source>
-        <translation>Nadie gana hasta que se derrote en total a tantos monstruos jefe. Solo para paquetes que los tengan.</translation>
-    </message>
-    <message>
         <source>Boss Monsters to defeat</source>
         <translation>Monstruos jefe que derrotar</translation>
-    </message>
-    <message>
-        <source>Three in the edition that has them. A mix asks for fewer, as they are rarer in it; each more makes the game far longer.</source>
-        <translation>Tres en la edición que los tiene. Una mezcla pide menos, porque en ella son más raros; cada uno más alarga mucho la partida.</translation>
     </message>
     <message>
         <source>The top of the track. In an epic game it is 20.</source>
@@ -2564,6 +2947,22 @@
     <message>
         <source>Epic</source>
         <translation>Épica</translation>
+    </message>
+    <message>
+        <source>Nobody wins before the number of Boss Monsters set below has been defeated. Only for packs that have them.</source>
+        <translation>Nadie gana hasta que se derrote al número de monstruos jefe indicado abajo. Solo para paquetes que los tengan.</translation>
+    </message>
+    <message>
+        <source>Three in the edition that has them. A mix needs fewer, as they are rarer there; each further one makes the game much longer.</source>
+        <translation>Tres en la edición que los tiene. Una mezcla necesita menos, porque en ella son más raros; cada uno más alarga mucho la partida.</translation>
+    </message>
+    <message>
+        <source>A longer game: the goal is Level 20.</source>
+        <translation>Una partida más larga: el objetivo es el nivel 20.</translation>
+    </message>
+    <message>
+        <source>How long others can interfere in a fight that is being won, if the clock is on.</source>
+        <translation>Cuánto tiempo tienen los demás para entrometerse en un combate que se va ganando, si hay reloj.</translation>
     </message>
 </context>
 <context>
@@ -2605,8 +3004,8 @@
         <translation>al azar</translation>
     </message>
     <message>
-        <source>Only the seconds set above are left to interfere, and to answer a roll, a curse or Bad Stuff; for a choice or an offer it is a minute. Without the clock, the game waits until everybody has answered.</source>
-        <translation>Para entrometerse y para responder a una tirada, una maldición o un Mal Rollo solo hay los segundos de arriba; para una elección o una oferta, un minuto. Sin reloj, la partida espera hasta que todos hayan respondido.</translation>
+        <source>Players have only the seconds set above to interfere or to answer a roll, a curse or Bad Stuff, and a minute for a choice or an offer. Without the clock, the game waits until everybody has answered.</source>
+        <translation>Para entrometerse o responder a una tirada, una maldición o un Mal Rollo solo hay los segundos indicados arriba; para una elección o una oferta, un minuto. Sin reloj, la partida espera hasta que todos hayan respondido.</translation>
     </message>
 </context>
 <context>
@@ -2628,7 +3027,7 @@
         <translation>Borrar %1</translation>
     </message>
     <message>
-        <source>“%1” is taken already, or cannot be a name.</source>
+        <source>“%1” is already taken, or cannot be a name.</source>
         <translation>«%1» ya está en uso o no puede ser un nombre.</translation>
     </message>
 </context>
@@ -2655,7 +3054,7 @@
         <translation>En esta edición:</translation>
     </message>
     <message>
-        <source>Boss Monsters and critical combat are options, below: they are off until you switch them on.</source>
+        <source>Boss Monsters and critical combat are options below: they are off until you switch them on.</source>
         <translation>Los monstruos jefe y el combate crítico son opciones, más abajo: están desactivadas hasta que las actives.</translation>
     </message>
 </context>
@@ -2674,16 +3073,8 @@
         <translation>abrió la mesa</translation>
     </message>
     <message>
-        <source>the line is cut</source>
-        <translation>conexión cortada</translation>
-    </message>
-    <message>
         <source>has no seat</source>
         <translation>sin asiento</translation>
-    </message>
-    <message>
-        <source>lacks, or has with other cards: %1</source>
-        <translation>le falta, o tiene con otras cartas: %1</translation>
     </message>
     <message>
         <source>Send away</source>
@@ -2692,6 +3083,14 @@
     <message>
         <source>Send %1 away</source>
         <translation>Echar a %1</translation>
+    </message>
+    <message>
+        <source>disconnected</source>
+        <translation>sin conexión</translation>
+    </message>
+    <message>
+        <source>missing, or with other cards: %1</source>
+        <translation>falta, o tiene otras cartas: %1</translation>
     </message>
 </context>
 <context>
@@ -2750,10 +3149,6 @@
         <translation>El PIN de la mesa</translation>
     </message>
     <message>
-        <source>It stands on the host&apos;s screen.</source>
-        <translation>Está en la pantalla del anfitrión.</translation>
-    </message>
-    <message>
         <source>Watch</source>
         <translation>Mirar</translation>
     </message>
@@ -2768,6 +3163,10 @@
     <message>
         <source>PIN</source>
         <translation>PIN</translation>
+    </message>
+    <message>
+        <source>It is shown on the host&apos;s screen.</source>
+        <translation>Aparece en la pantalla del anfitrión.</translation>
     </message>
 </context>
 <context>
@@ -2854,24 +3253,24 @@
         <translation>Maldición: %1</translation>
     </message>
     <message>
-        <source>away, the seat waits</source>
-        <translation>no está, el asiento espera</translation>
-    </message>
-    <message>
         <source>strength %1</source>
         <translation>fuerza %1</translation>
-    </message>
-    <message>
-        <source>%1 is away; the seat waits.</source>
-        <translation>%1 no está; el asiento espera.</translation>
     </message>
     <message>
         <source>A bot plays %1.</source>
         <translation>Un bot juega por %1.</translation>
     </message>
     <message>
-        <source>%1: strength %2, the Level and what is equipped</source>
-        <translation>%1: fuerza %2, la suma del nivel y el equipo</translation>
+        <source>away, the seat is kept</source>
+        <translation>no está, se le guarda el asiento</translation>
+    </message>
+    <message>
+        <source>%1 is away; the seat is kept.</source>
+        <translation>%1 no está; se le guarda el asiento.</translation>
+    </message>
+    <message>
+        <source>%1: strength %2, from the Level and what is equipped</source>
+        <translation>%1: fuerza %2, por el nivel y el equipo</translation>
     </message>
 </context>
 <context>
@@ -3049,10 +3448,6 @@
         <translation>Primero busca problemas o saquea la sala.</translation>
     </message>
     <message>
-        <source>%2 is no monster.</source>
-        <translation>%2 no es un monstruo.</translation>
-    </message>
-    <message>
         <source>No card is waiting to be kept.</source>
         <translation>No hay ninguna carta pendiente de quedarse.</translation>
     </message>
@@ -3093,16 +3488,8 @@
         <translation>Ya has tirado contra este monstruo.</translation>
     </message>
     <message>
-        <source>You are that already: never two of the same.</source>
-        <translation>Ya tienes esa identidad: nunca dos iguales.</translation>
-    </message>
-    <message>
         <source>%2 needs a second card of its type played with it.</source>
         <translation>%2 necesita que se juegue con otra carta de su tipo.</translation>
-    </message>
-    <message>
-        <source>%2 is no Item.</source>
-        <translation>%2 no es un objeto.</translation>
     </message>
     <message>
         <source>%1 may carry %2 but not use it.</source>
@@ -3143,10 +3530,6 @@
     <message>
         <source>The sale at double price is used up for this turn.</source>
         <translation>La venta al doble de precio ya se ha usado este turno.</translation>
-    </message>
-    <message>
-        <source>Nobody pays you double.</source>
-        <translation>A ti nadie te paga el doble.</translation>
     </message>
     <message>
         <source>The winning level must come from killing a monster.</source>
@@ -3213,20 +3596,12 @@
         <translation>Para comerciar, algo tiene que cambiar de manos.</translation>
     </message>
     <message>
-        <source>An offer of yours is open; withdraw it first.</source>
-        <translation>Tienes una oferta abierta; retírala antes.</translation>
-    </message>
-    <message>
         <source>There is no such offer.</source>
         <translation>No existe esa oferta.</translation>
     </message>
     <message>
         <source>The offer is not for you.</source>
         <translation>La oferta no es para ti.</translation>
-    </message>
-    <message>
-        <source>The offer cannot be kept any more.</source>
-        <translation>La oferta ya no se puede cumplir.</translation>
     </message>
     <message>
         <source>There is a helper already.</source>
@@ -3277,16 +3652,8 @@
         <translation>Esa no es una de las opciones.</translation>
     </message>
     <message>
-        <source>That is not the number to choose.</source>
-        <translation>No es esa la cantidad que hay que elegir.</translation>
-    </message>
-    <message>
         <source>Share as evenly as possible.</source>
         <translation>Reparte lo más por igual posible.</translation>
-    </message>
-    <message>
-        <source>Only those of the lowest Level receive charity.</source>
-        <translation>Solo recibe caridad quien tiene el nivel más bajo.</translation>
     </message>
     <message>
         <source>Give away exactly what is above your hand limit: %3.</source>
@@ -3311,10 +3678,6 @@
     <message>
         <source>%2 cannot be played during combat.</source>
         <translation>%2 no se puede jugar en combate.</translation>
-    </message>
-    <message>
-        <source>%2 is played in your own turn only, or just as you get it.</source>
-        <translation>%2 solo se juega en tu propio turno o al recibir la carta.</translation>
     </message>
     <message>
         <source>No changes to equipment during combat.</source>
@@ -3373,20 +3736,12 @@
         <translation>%2 va con una carta de su tipo, y no tienes ninguna.</translation>
     </message>
     <message>
-        <source>Only one such card for each type.</source>
-        <translation>Solo una carta así por cada tipo.</translation>
-    </message>
-    <message>
         <source>%2 is not equipped: it lies sideways.</source>
         <translation>%2 está sin equipar, de lado.</translation>
     </message>
     <message>
         <source>The condition on %2 is not met.</source>
         <translation>No se cumple la condición de %2.</translation>
-    </message>
-    <message>
-        <source>Nobody trades while in combat.</source>
-        <translation>Quien está en combate no comercia.</translation>
     </message>
     <message>
         <source>Cards in hand cannot be promised in this game.</source>
@@ -3397,28 +3752,12 @@
         <translation>Quien se ofreció tiene que quedarse.</translation>
     </message>
     <message>
-        <source>Others are of a lower Level: give the excess to the lowest.</source>
-        <translation>Hay otros con un nivel más bajo: da lo que sobra a quien tenga el más bajo.</translation>
-    </message>
-    <message>
-        <source>The monster that this would be the mate of is gone.</source>
-        <translation>El monstruo del que esta carta sería la media naranja ya no está.</translation>
-    </message>
-    <message>
         <source>Nothing has happened that %2 could answer.</source>
         <translation>No ha pasado nada a lo que %2 pueda responder.</translation>
     </message>
     <message>
-        <source>You sell Items in your own turn only.</source>
-        <translation>Los objetos solo los vendes en tu propio turno.</translation>
-    </message>
-    <message>
         <source>%2 leaves your hand only when you look for trouble, or with a card that adds a monster to a fight.</source>
         <translation>%2 solo sale de tu mano al buscar problemas o con una carta que añada un monstruo a un combate.</translation>
-    </message>
-    <message>
-        <source>The dice are cast: the fighters may play only one more card.</source>
-        <translation>Los dados están echados: los combatientes solo pueden jugar una carta más.</translation>
     </message>
     <message>
         <source>%2 would not change who wins, so it stays in your hand.</source>
@@ -3427,6 +3766,86 @@
     <message>
         <source>%2 saves only its own player and, if that is the fighter, the helper.</source>
         <translation>%2 solo salva a su propio jugador y, si es el combatiente, también al ayudante.</translation>
+    </message>
+    <message>
+        <source>%2 is not a monster.</source>
+        <translation>%2 no es un monstruo.</translation>
+    </message>
+    <message>
+        <source>You are that already, and cannot be it twice.</source>
+        <translation>Ya tienes esa identidad, y no puedes tenerla dos veces.</translation>
+    </message>
+    <message>
+        <source>You can have only one such card for each type.</source>
+        <translation>Solo puedes tener una carta así por cada tipo.</translation>
+    </message>
+    <message>
+        <source>%2 is not an Item.</source>
+        <translation>%2 no es un objeto.</translation>
+    </message>
+    <message>
+        <source>You cannot sell at double price.</source>
+        <translation>No puedes vender al doble de precio.</translation>
+    </message>
+    <message>
+        <source>Nobody in combat can trade.</source>
+        <translation>Quien está en combate no puede comerciar.</translation>
+    </message>
+    <message>
+        <source>You already have an open offer; withdraw it first.</source>
+        <translation>Ya tienes una oferta abierta; retírala antes.</translation>
+    </message>
+    <message>
+        <source>The offer can no longer be kept.</source>
+        <translation>La oferta ya no se puede cumplir.</translation>
+    </message>
+    <message>
+        <source>That is not the right number of choices.</source>
+        <translation>No es esa la cantidad que hay que elegir.</translation>
+    </message>
+    <message>
+        <source>Only players with the lowest Level receive charity.</source>
+        <translation>Solo recibe caridad quien tiene el nivel más bajo.</translation>
+    </message>
+    <message>
+        <source>Others have a lower Level: give the excess to the lowest.</source>
+        <translation>Hay otros con un nivel más bajo: da lo que sobra a quien tenga el más bajo.</translation>
+    </message>
+    <message>
+        <source>The monster whose mate this would be is gone.</source>
+        <translation>El monstruo del que esta carta sería la media naranja ya no está.</translation>
+    </message>
+    <message>
+        <source>You can sell Items only in your own turn.</source>
+        <translation>Solo puedes vender objetos en tu propio turno.</translation>
+    </message>
+    <message>
+        <source>%2 can be played only in your own turn, or just when you get it.</source>
+        <translation>%2 solo se puede jugar en tu propio turno o justo al recibir la carta.</translation>
+    </message>
+    <message>
+        <source>The dice have been rolled: the fighters may play only one more card.</source>
+        <translation>Los dados están echados: los combatientes solo pueden jugar una carta más.</translation>
+    </message>
+    <message>
+        <source>You have done nothing lately that could be taken back.</source>
+        <translation>Últimamente no has hecho nada que se pueda deshacer.</translation>
+    </message>
+    <message>
+        <source>The table is already asked about a take back.</source>
+        <translation>Ya se está preguntando a la mesa si se deshace una jugada.</translation>
+    </message>
+    <message>
+        <source>The others have said no. Do something else first.</source>
+        <translation>Los demás han dicho que no. Haz antes otra cosa.</translation>
+    </message>
+    <message>
+        <source>%1 does not agree: you would gain by it, or %1 would lose.</source>
+        <translation>%1 no está de acuerdo: saldrías ganando, o %1 saldría perdiendo.</translation>
+    </message>
+    <message>
+        <source>Too much has been taken back in this game.</source>
+        <translation>En esta partida ya se ha deshecho demasiado.</translation>
     </message>
 </context>
 <context>
@@ -3774,20 +4193,12 @@
         <translation>Letra</translation>
     </message>
     <message>
-        <source>Plain is Andika, made for people who learn to read: no two letters look alike.</source>
-        <translation>La letra sencilla es Andika, hecha para quien aprende a leer: no hay dos letras que se parezcan.</translation>
-    </message>
-    <message>
         <source>Playful headings</source>
         <translation>Títulos de fantasía</translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>Normal</translation>
-    </message>
-    <message>
-        <source>For the players, and for what is good and bad.</source>
-        <translation>Para los jugadores y para lo bueno y lo malo.</translation>
     </message>
     <message>
         <source>Nothing walks, flies or tumbles.</source>
@@ -3853,6 +4264,14 @@
         <source>%1 s</source>
         <comment>seconds</comment>
         <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Plain is Andika, a font made for learning to read: no two letters look alike.</source>
+        <translation>La letra sencilla es Andika, hecha para aprender a leer: no hay dos letras que se parezcan.</translation>
+    </message>
+    <message>
+        <source>The colours of the players, and of good and bad.</source>
+        <translation>Los colores de los jugadores, y de lo bueno y lo malo.</translation>
     </message>
 </context>
 <context>
@@ -4040,6 +4459,10 @@
         <source>The manual cannot be opened. It is here: %1</source>
         <translation>El manual no se puede abrir. Está aquí: %1</translation>
     </message>
+    <message>
+        <source>My games</source>
+        <translation>Mis partidas</translation>
+    </message>
 </context>
 <context>
     <name>StoryTeller</name>
@@ -4093,6 +4516,19 @@
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; rolled %2 for &lt;b&gt;%3&lt;/b&gt;.</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; sacó %2 para &lt;b&gt;%3&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; got away without a roll: &lt;b&gt;%2&lt;/b&gt; does not pursue.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; escapó sin tirar: &lt;b&gt;%2&lt;/b&gt; no persigue.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; got away from &lt;b&gt;%2&lt;/b&gt; without a roll: &lt;b&gt;%3&lt;/b&gt;.</source>
+        <comment>%3: the card that does it</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt; escapó de &lt;b&gt;%2&lt;/b&gt; sin tirar: &lt;b&gt;%3&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The Bad Stuff of &lt;b&gt;%1&lt;/b&gt; took nothing from &lt;b&gt;%2&lt;/b&gt;.</source>
+        <translation>El Mal Rollo de &lt;b&gt;%1&lt;/b&gt; no le quitó nada a &lt;b&gt;%2&lt;/b&gt;.</translation>
     </message>
 </context>
 <context>
@@ -4152,16 +4588,28 @@
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>The table goes on; you have not passed.</source>
-        <translation>La mesa sigue; no has pasado.</translation>
-    </message>
-    <message>
         <source>Stop the table: somebody wants to play a card or say something</source>
         <translation>Detener la mesa: alguien quiere jugar una carta o decir algo</translation>
     </message>
     <message>
         <source>Stop the table until you continue</source>
         <translation>Detener la mesa hasta que continúes</translation>
+    </message>
+    <message>
+        <source>The table continues; you have not passed.</source>
+        <translation>La mesa continúa; no has pasado.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Take back for %1</source>
+        <translation>Deshacer para %1</translation>
+    </message>
+    <message>
+        <source>Undo the last move: nobody has learnt anything by it</source>
+        <translation>Deshacer la última jugada: nadie ha sabido nada por ella</translation>
     </message>
 </context>
 <context>
@@ -4191,16 +4639,8 @@
         <translation>Cerrar la mesa por ahora</translation>
     </message>
     <message>
-        <source>Leave for now: my seat waits</source>
-        <translation>Salir por ahora: mi asiento espera</translation>
-    </message>
-    <message>
         <source>The game goes on</source>
         <translation>La partida sigue</translation>
-    </message>
-    <message>
-        <source>Begin the lesson again</source>
-        <translation>Empezar la lección de nuevo</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -4227,10 +4667,6 @@
         <translation>La partida está en pausa</translation>
     </message>
     <message>
-        <source>The others play on while this menu is open. Whoever leaves finds the seat again as it was.</source>
-        <translation>Los demás siguen jugando mientras este menú está abierto. Quien se va encuentra luego el asiento como estaba.</translation>
-    </message>
-    <message>
         <source>Lessons are not saved: they always start from the beginning.</source>
         <translation>Las lecciones no se guardan: siempre empiezan por el principio.</translation>
     </message>
@@ -4255,10 +4691,6 @@
         <translation>¿Salir del todo de la mesa?</translation>
     </message>
     <message>
-        <source>A bot plays on in your place, and the others are told. Your seat does not come back: you could only watch.</source>
-        <translation>Un bot sigue en tu lugar, y se avisa a los demás. Tu asiento no se recupera: solo podrías mirar.</translation>
-    </message>
-    <message>
         <source>Stay</source>
         <translation>Quedarse</translation>
     </message>
@@ -4266,12 +4698,67 @@
         <source>Leave for good</source>
         <translation>Salir del todo</translation>
     </message>
+    <message>
+        <source>Start the lesson again</source>
+        <translation>Empezar la lección de nuevo</translation>
+    </message>
+    <message>
+        <source>Leave for now: my seat is kept</source>
+        <translation>Salir por ahora: se me guarda el asiento</translation>
+    </message>
+    <message>
+        <source>The others play on while this menu is open. If you leave, your seat is kept as it is.</source>
+        <translation>Los demás siguen jugando mientras este menú está abierto. Si te vas, se te guarda el asiento como está.</translation>
+    </message>
+    <message>
+        <source>A bot plays on in your place, and the others are told. You cannot get your seat back: you could only watch.</source>
+        <translation>Un bot sigue en tu lugar, y se avisa a los demás. No puedes recuperar tu asiento: solo podrías mirar.</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>Deshacer la última jugada</translation>
+    </message>
+    <message>
+        <source>Ask to take back the last move</source>
+        <translation>Pedir deshacer la última jugada</translation>
+    </message>
 </context>
 <context>
     <name>TableScreen</name>
     <message>
         <source>Choose …</source>
         <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>You have no move that could be taken back now.</source>
+        <translation>Ahora no tienes ninguna jugada que se pueda deshacer.</translation>
+    </message>
+</context>
+<context>
+    <name>TakeBackDialog</name>
+    <message>
+        <source>Take it back?</source>
+        <translation>¿Deshacerla?</translation>
+    </message>
+    <message>
+        <source>The others are asked</source>
+        <translation>Se pregunta a los demás</translation>
+    </message>
+    <message>
+        <source>Your move is taken back if everybody agrees. Still to answer: %1</source>
+        <translation>Tu jugada se deshace si todos están de acuerdo. Faltan por responder: %1</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Do not agree</source>
+        <translation>No aceptar</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Dejarla como está</translation>
     </message>
 </context>
 <context>
@@ -4399,7 +4886,7 @@
         <translation>La comprobación no puede saber si alguien miró las manos en el equipo del anfitrión.</translation>
     </message>
     <message>
-        <source>The table&apos;s owner begins the next game.</source>
+        <source>The table&apos;s owner starts the next game.</source>
         <translation>La siguiente partida la empieza quien abrió la mesa.</translation>
     </message>
 </context>
@@ -4463,6 +4950,10 @@
         <source>Leave</source>
         <translation>Salir</translation>
     </message>
+    <message>
+        <source>No photo can be taken now.</source>
+        <translation>Ahora no se puede hacer una foto.</translation>
+    </message>
 </context>
 <context>
     <name>WinnerScreen</name>
@@ -4497,6 +4988,10 @@
     <message>
         <source>Game over</source>
         <translation>Fin de la partida</translation>
+    </message>
+    <message>
+        <source>Photo …</source>
+        <translation>Foto…</translation>
     </message>
 </context>
 <context>
@@ -4749,10 +5244,6 @@
         <translation>El combate</translation>
     </message>
     <message>
-        <source>%1 fights it out, unless somebody speaks up.</source>
-        <translation>%1 remata el combate, salvo que alguien diga algo.</translation>
-    </message>
-    <message>
         <source>%1 asked %2 for help: %3.</source>
         <translation>%1 pidió ayuda a %2: %3.</translation>
     </message>
@@ -4861,10 +5352,6 @@
     <message>
         <source>%1 gave %2 to %3.</source>
         <translation>%1 dio %2 a %3.</translation>
-    </message>
-    <message>
-        <source>%1 could not carry %2, it went to %3.</source>
-        <translation>%1 no podía llevar %2: pasó a %3.</translation>
     </message>
     <message>
         <source>%1 won the game!</source>
@@ -4984,17 +5471,9 @@
         <translation>%1 ganó.</translation>
     </message>
     <message>
-        <source>More hands are full than you have: choose an Item to turn sideways.</source>
-        <translation>Tienes más manos ocupadas que manos: elige un objeto para ponerlo de lado.</translation>
-    </message>
-    <message>
         <source>it says to %1: “%2”</source>
         <comment>player: what the card says</comment>
         <translation>le dice a %1: «%2»</translation>
-    </message>
-    <message>
-        <source>Without Cheat! you wear too much: choose an Item to turn sideways.</source>
-        <translation>Sin «¡Trampa!» llevas demasiado puesto: elige un objeto para ponerlo de lado.</translation>
     </message>
     <message>
         <source>%2 goes with your %5, and you have none.</source>
@@ -5010,23 +5489,6 @@
         <source>There is no room for another %5: discard one first.</source>
         <comment>%5: Race</comment>
         <translation>No hay sitio para otra carta del tipo %5: descarta una antes.</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2 to run away from %3: 5 or more escapes. Will anybody change that?</source>
-        <translation>%1 sacó %2 al huir (persigue: %3); con 5 o más se escapa. ¿Alguien lo va a cambiar?</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2. Will anybody change that?</source>
-        <translation>%1 sacó %2. ¿Alguien lo va a cambiar?</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2 for %3: “%4”. Will anybody change that?</source>
-        <comment>%4: what the card then does</comment>
-        <translation>%1 sacó %2 por «%3»: «%4». ¿Alguien lo va a cambiar?</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2 for %3. Will anybody change that?</source>
-        <translation>%1 sacó %2 por «%3». ¿Alguien lo va a cambiar?</translation>
     </message>
     <message numerus="yes">
         <source>%1 looked at the top %n card(s) of the Door deck.</source>
@@ -5067,10 +5529,6 @@
         <translation>%1 se ofreció a ayudar a cambio de nada.</translation>
     </message>
     <message>
-        <source>No monster is left: %1 won, without a level.</source>
-        <translation>No queda ningún monstruo: %1 ganó, pero sin nivel.</translation>
-    </message>
-    <message>
         <source>%1 looked at the top card of the Door deck.</source>
         <translation>%1 miró la carta superior del mazo de Puertas.</translation>
     </message>
@@ -5107,6 +5565,59 @@
             <numerusform>%n de las cartas ganadas</numerusform>
             <numerusform>%n de las cartas ganadas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your Items need more Hands than you have: choose an Item to turn sideways.</source>
+        <translation>Tus objetos necesitan más manos de las que tienes: elige un objeto para ponerlo de lado.</translation>
+    </message>
+    <message>
+        <source>Without Cheat! you are wearing too much: choose an Item to turn sideways.</source>
+        <translation>Sin «¡Trampa!» llevas demasiado puesto: elige un objeto para ponerlo de lado.</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 to run away from %3: 5 or more escapes. Does anybody want to change that?</source>
+        <translation>%1 sacó %2 al huir (persigue: %3); con 5 o más se escapa. ¿Alguien quiere cambiarlo?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2. Does anybody want to change that?</source>
+        <translation>%1 sacó %2. ¿Alguien quiere cambiarlo?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for %3: “%4”. Does anybody want to change that?</source>
+        <comment>%4: what the card then does</comment>
+        <translation>%1 sacó %2 por «%3»: «%4». ¿Alguien quiere cambiarlo?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for %3. Does anybody want to change that?</source>
+        <translation>%1 sacó %2 por «%3». ¿Alguien quiere cambiarlo?</translation>
+    </message>
+    <message>
+        <source>%1 listened at the door: %2.</source>
+        <translation>%1 escuchó tras la puerta: %2.</translation>
+    </message>
+    <message>
+        <source>%1 looted the room: %2.</source>
+        <translation>%1 saqueó la sala: %2.</translation>
+    </message>
+    <message>
+        <source>%1 will fight it out unless somebody interferes.</source>
+        <translation>%1 rematará el combate, salvo que alguien se entrometa.</translation>
+    </message>
+    <message>
+        <source>No monster is left: %1 won, but gained no level.</source>
+        <translation>No queda ningún monstruo: %1 ganó, pero sin subir de nivel.</translation>
+    </message>
+    <message>
+        <source>%1 could not carry %2; it went to %3.</source>
+        <translation>%1 no podía llevar %2; pasó a %3.</translation>
+    </message>
+    <message>
+        <source>%1 took back a move, and all that followed it.</source>
+        <translation>%1 deshizo una jugada y todo lo que vino después.</translation>
+    </message>
+    <message>
+        <source>%1 took back a move.</source>
+        <translation>%1 deshizo una jugada.</translation>
     </message>
 </context>
 <context>
@@ -5218,38 +5729,38 @@
         <translation>%1 va perdiendo. Ayuda, entrométete o espera.</translation>
     </message>
     <message>
-        <source>Listen at the door: a Door card comes to your hand. Your other cards wait.</source>
-        <translation>Escucha tras la puerta: una carta de Puerta va a tu mano. Tus otras cartas esperan.</translation>
-    </message>
-    <message>
         <source>Both sides add a d20, once nobody wants to play anything more.</source>
         <translation>Ambos bandos suman un d20 en cuanto nadie quiera jugar nada más.</translation>
-    </message>
-    <message>
-        <source>The fight ends as the sums are now, unless somebody interferes.</source>
-        <translation>El combate termina según las sumas actuales, salvo que alguien se entrometa.</translation>
-    </message>
-    <message>
-        <source>Give the fight up: you roll to escape, and who is caught suffers the Bad Stuff.</source>
-        <translation>Renuncia al combate: tiras para escapar, y quien sea atrapado sufre el Mal Rollo.</translation>
-    </message>
-    <message>
-        <source>Roll a die: 5 or more escapes, with what your cards add.</source>
-        <translation>Tira un dado: con 5 o más escapas, contando lo que sumen tus cartas.</translation>
     </message>
     <message>
         <source>Waiting for %1 to choose.</source>
         <translation>Esperando la elección de %1.</translation>
     </message>
     <message>
-        <source>You are dead, and have nothing left to do but to end your turn. Then you come back; your new cards come when your next turn begins.</source>
-        <translation>Has muerto y solo te queda terminar tu turno. Después vuelves; tus cartas nuevas llegan cuando empiece tu próximo turno.</translation>
+        <source>The fight ends with the sums as they are now, unless somebody interferes.</source>
+        <translation>El combate termina con las sumas actuales, salvo que alguien se entrometa.</translation>
+    </message>
+    <message>
+        <source>Give up the fight: you roll to escape, and whoever is caught suffers the Bad Stuff.</source>
+        <translation>Renuncia al combate: tiras para escapar, y quien sea atrapado sufre el Mal Rollo.</translation>
+    </message>
+    <message>
+        <source>Roll a die: with what your cards add, you need 5 or more to escape.</source>
+        <translation>Tira un dado: con lo que sumen tus cartas, necesitas 5 o más para escapar.</translation>
+    </message>
+    <message>
+        <source>You are dead and can only end your turn. Then you come back; your new cards come when your next turn begins.</source>
+        <translation>Has muerto y solo puedes terminar tu turno. Después vuelves; tus cartas nuevas llegan cuando empiece tu próximo turno.</translation>
+    </message>
+    <message>
+        <source>Listen at the door: you take a Door card into your hand. Your other cards must wait.</source>
+        <translation>Escucha tras la puerta: llevas una carta de Puerta a tu mano. Tus otras cartas deben esperar.</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::BargainDraft</name>
     <message>
-        <source>Choose whom you ask.</source>
+        <source>Choose whom to ask.</source>
         <translation>Elige a quién le pides ayuda.</translation>
     </message>
 </context>
@@ -5441,12 +5952,12 @@
         <translation>Es tu turno.</translation>
     </message>
     <message>
-        <source>Your turn goes on.</source>
-        <translation>Tu turno continúa.</translation>
-    </message>
-    <message>
         <source>You are dead: end your turn.</source>
         <translation>Has muerto: termina tu turno.</translation>
+    </message>
+    <message>
+        <source>Your turn continues.</source>
+        <translation>Tu turno continúa.</translation>
     </message>
 </context>
 <context>
@@ -5478,6 +5989,27 @@
         <source>Texts (*.txt)</source>
         <translation>Textos (*.txt)</translation>
     </message>
+    <message>
+        <source>Export my games</source>
+        <translation>Exportar mis partidas</translation>
+    </message>
+    <message>
+        <source>Save a photo</source>
+        <translation>Guardar una foto</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>Archivos JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>My games of Kickdoor</source>
+        <comment>name of a file</comment>
+        <translation>Mis partidas de Kickdoor</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::FoundTables</name>
@@ -5489,12 +6021,12 @@
 <context>
     <name>kickdoor::HostRoom</name>
     <message>
-        <source>This table cannot be laid.</source>
-        <translation>Esta mesa no se puede poner.</translation>
-    </message>
-    <message>
         <source>The table cannot be opened: %1</source>
         <translation>No se puede abrir la mesa: %1</translation>
+    </message>
+    <message>
+        <source>This table cannot be set up.</source>
+        <translation>Esta mesa no se puede preparar.</translation>
     </message>
 </context>
 <context>
@@ -5536,22 +6068,37 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::MyGamesModel</name>
+    <message>
+        <source>%1 was written by a newer Kickdoor. Nothing is counted here.</source>
+        <translation>%1 procede de un Kickdoor más reciente. Aquí no se cuenta nada.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>No se puede escribir %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>No se puede leer %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: %2</source>
+        <translation>%1 está dañado: %2</translation>
+    </message>
+    <message>
+        <source>It was kept as %1, and counting begins anew.</source>
+        <translation>Se conservó como %1, y la cuenta empieza de nuevo.</translation>
+    </message>
+    <message>
+        <source>another window uses it</source>
+        <translation>otra ventana lo está usando</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::NetClient</name>
     <message>
         <source>The table&apos;s owner starts the game.</source>
         <translation>La partida la empieza quien abrió la mesa.</translation>
-    </message>
-    <message>
-        <source>Three seats at least must be taken.</source>
-        <translation>Debe haber al menos tres asientos ocupados.</translation>
-    </message>
-    <message>
-        <source>%1 lacks cards of this game.</source>
-        <translation>A %1 le faltan cartas de esta partida.</translation>
-    </message>
-    <message>
-        <source>The line to %1 is cut.</source>
-        <translation>Se ha cortado la conexión con %1.</translation>
     </message>
     <message>
         <source>%1 is not ready yet.</source>
@@ -5570,10 +6117,6 @@
         <translation>%1 (mirando)</translation>
     </message>
     <message>
-        <source>%1 has come to the table.</source>
-        <translation>%1 ha llegado a la mesa.</translation>
-    </message>
-    <message>
         <source>%1 has come to watch.</source>
         <translation>%1 ha venido a mirar.</translation>
     </message>
@@ -5584,6 +6127,22 @@
     <message>
         <source>%1 has stopped watching.</source>
         <translation>%1 ha dejado de mirar.</translation>
+    </message>
+    <message>
+        <source>%1 has joined the table.</source>
+        <translation>%1 ha llegado a la mesa.</translation>
+    </message>
+    <message>
+        <source>At least three seats must be taken.</source>
+        <translation>Debe haber al menos tres asientos ocupados.</translation>
+    </message>
+    <message>
+        <source>%1 does not have all the cards of this game.</source>
+        <translation>%1 no tiene todas las cartas de esta partida.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 is lost.</source>
+        <translation>Se ha perdido la conexión con %1.</translation>
     </message>
 </context>
 <context>
@@ -5600,20 +6159,20 @@
         <translation>Comprobando la partida…</translation>
     </message>
     <message>
-        <source>Your program has played the whole record again and found every card and every roll as they were told. It gave no secret of its own, so it cannot say whether all secrets counted.</source>
-        <translation>Tu programa ha repetido todo el registro y ha encontrado cada carta y cada tirada tal como se contaron. No aportó ningún secreto propio, así que no puede decir si contaron todos los secretos.</translation>
+        <source>This game was fair: your program has replayed the whole record and found every card and every roll as they were shown. Every computer took part in the shuffling.</source>
+        <translation>Esta partida ha sido limpia: tu programa ha repetido todo el registro y ha encontrado cada carta y cada tirada tal como se mostraron. Todos los equipos participaron al barajar.</translation>
     </message>
     <message>
-        <source>The record of this game is not what you were told: it differs from command %1 on.</source>
-        <translation>El registro de esta partida no es lo que se te contó: difiere a partir de la orden %1.</translation>
+        <source>Your program has replayed the whole record and found every card and every roll as they were shown. It gave no secret of its own, so it cannot say whether all secrets counted.</source>
+        <translation>Tu programa ha repetido todo el registro y ha encontrado cada carta y cada tirada tal como se mostraron. No aportó ningún secreto propio, así que no puede decir si contaron todos los secretos.</translation>
     </message>
     <message>
-        <source>This game cannot be checked: its record is not whole.</source>
-        <translation>Esta partida no se puede comprobar: su registro no está completo.</translation>
+        <source>The record of this game is not what you were shown: it differs from command %1 on.</source>
+        <translation>El registro de esta partida no es lo que se te mostró: difiere a partir de la orden %1.</translation>
     </message>
     <message>
-        <source>This game was fair: your program has played its whole record again and found every card and every roll as they were told. Every machine took part in the shuffling.</source>
-        <translation>Esta partida ha sido limpia: tu programa ha repetido todo su registro y ha encontrado cada carta y cada tirada tal como se contaron. Todos los equipos participaron al barajar.</translation>
+        <source>This game cannot be checked: its record is incomplete.</source>
+        <translation>Esta partida no se puede comprobar: su registro está incompleto.</translation>
     </message>
 </context>
 <context>
@@ -5684,6 +6243,13 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::OptionModel</name>
+    <message>
+        <source>None of the chosen packs has Boss Monsters.</source>
+        <translation>Ninguno de los paquetes elegidos tiene monstruos jefe.</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::PackList</name>
     <message>
         <source>No cards were found beside the program.</source>
@@ -5696,6 +6262,18 @@
     <message>
         <source>This pack is no longer installed.</source>
         <translation>Este paquete ya no está instalado.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::PhotoModel</name>
+    <message>
+        <source>Kickdoor, %1</source>
+        <comment>a date</comment>
+        <translation>Kickdoor, %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>No se puede escribir %1: %2</translation>
     </message>
 </context>
 <context>
@@ -5752,20 +6330,20 @@
         <translation>Dejarlo así</translation>
     </message>
     <message>
-        <source>Play nothing: the fight ends as the sums are now.</source>
-        <translation>No juegues nada: el combate termina según las sumas actuales.</translation>
-    </message>
-    <message>
         <source>Play nothing: the roll counts as it is.</source>
         <translation>No juegues nada: la tirada vale tal como está.</translation>
     </message>
     <message>
-        <source>Play nothing against it: what the card says happens.</source>
-        <translation>No juegues nada en contra: ocurre lo que dice la carta.</translation>
-    </message>
-    <message>
         <source>Play nothing: the fight is lost.</source>
         <translation>No juegues nada: el combate está perdido.</translation>
+    </message>
+    <message>
+        <source>Play nothing: the fight ends with the sums as they are now.</source>
+        <translation>No juegues nada: el combate termina con las sumas actuales.</translation>
+    </message>
+    <message>
+        <source>Play nothing against it: the card takes effect.</source>
+        <translation>No juegues nada en contra: la carta surte efecto.</translation>
     </message>
 </context>
 <context>
@@ -5823,21 +6401,21 @@
         <translation>Escrita por un Kickdoor más nuevo</translation>
     </message>
     <message>
-        <source>No game of Kickdoor, or damaged</source>
-        <translation>No es una partida de Kickdoor o está dañada</translation>
-    </message>
-    <message>
         <source>The rules have changed since it was played</source>
         <translation>Las reglas han cambiado desde entonces</translation>
-    </message>
-    <message>
-        <source>Unfinished; every move is kept</source>
-        <translation>Sin terminar; se guarda cada jugada</translation>
     </message>
     <message>
         <source>turn %1, %2: Level %3</source>
         <comment>a turn, a player and that player&apos;s Level</comment>
         <translation>turno %1, %2: nivel %3</translation>
+    </message>
+    <message>
+        <source>Unfinished; every move is saved</source>
+        <translation>Sin terminar; se guarda cada jugada</translation>
+    </message>
+    <message>
+        <source>Not a Kickdoor game, or damaged</source>
+        <translation>No es una partida de Kickdoor o está dañada</translation>
     </message>
 </context>
 <context>
@@ -5880,10 +6458,6 @@
         <translation>No se puede leer %1: %2</translation>
     </message>
     <message>
-        <source>%1 is no game of Kickdoor, or it is damaged: %2</source>
-        <translation>%1 no es una partida de Kickdoor o está dañada: %2</translation>
-    </message>
-    <message>
         <source>%1 was written by a newer Kickdoor.</source>
         <translation>%1 procede de una versión más nueva de Kickdoor.</translation>
     </message>
@@ -5892,24 +6466,24 @@
         <translation>Las reglas han cambiado desde que se jugó %1: %2</translation>
     </message>
     <message>
-        <source>This table cannot be played at: %1</source>
-        <translation>En esta mesa no se puede jugar: %1</translation>
-    </message>
-    <message>
         <source>The lesson cannot be opened: %1</source>
         <translation>La lección no se puede abrir: %1</translation>
     </message>
     <message>
-        <source>The table cannot hear you now: the line to it is cut.</source>
-        <translation>La mesa no te oye ahora: se ha cortado la conexión.</translation>
+        <source>The table cannot be reached now: the connection is lost.</source>
+        <translation>Ahora no se puede llegar a la mesa: se ha perdido la conexión.</translation>
+    </message>
+    <message>
+        <source>%1 is not a Kickdoor game, or it is damaged: %2</source>
+        <translation>%1 no es una partida de Kickdoor o está dañada: %2</translation>
+    </message>
+    <message>
+        <source>This game cannot be played: %1</source>
+        <translation>Esta partida no se puede jugar: %1</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::Settings</name>
-    <message>
-        <source>%1 was written by a later version (%2). What this one does not know is left as it is.</source>
-        <translation>%1 procede de una versión posterior (%2). Lo que esta no conoce se deja como está.</translation>
-    </message>
     <message>
         <source>true or false</source>
         <translation>true o false</translation>
@@ -5938,6 +6512,10 @@
         <source>%1: %2 is “%3”, but should be %4; %5 is used instead.</source>
         <translation>%1: %2 es «%3», pero debería ser %4; en su lugar se usa %5.</translation>
     </message>
+    <message>
+        <source>%1 was written by a later version (%2). Settings that this one does not know are left as they are.</source>
+        <translation>%1 procede de una versión posterior (%2). Los ajustes que esta no conoce se dejan como están.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::SetupModel</name>
@@ -5950,8 +6528,8 @@
         <translation>Hay dos jugadores que se llaman %1.</translation>
     </message>
     <message>
-        <source>The seed is a whole number, or nothing.</source>
-        <translation>La semilla es un número entero, o nada.</translation>
+        <source>The seed must be a whole number, or empty.</source>
+        <translation>La semilla debe ser un número entero, o quedar vacía.</translation>
     </message>
 </context>
 <context>
@@ -5980,8 +6558,39 @@
         </translation>
     </message>
     <message>
-        <source>The goal is not the printed Level %1 (R2.1).</source>
-        <translation>El objetivo no es el nivel %1 impreso (R2.1).</translation>
+        <source>The goal differs from the printed Level %1 (R2.1).</source>
+        <translation>El objetivo difiere del nivel %1 impreso (R2.1).</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::TakeBackModel</name>
+    <message>
+        <source>%1 wants to take back a move. Others have acted since; their moves are undone, too.</source>
+        <translation>%1 quiere deshacer una jugada. Otros han actuado desde entonces; sus jugadas también se deshacen.</translation>
+    </message>
+    <message>
+        <source>%1 wants to take back a move. Chance has decided something since: a die or a random card. The same would come again.</source>
+        <translation>%1 quiere deshacer una jugada. Desde entonces ha decidido el azar: un dado o una carta al azar. Volvería a salir lo mismo.</translation>
+    </message>
+    <message>
+        <source>%1 wants to take back a move. Somebody has seen a new card since.</source>
+        <translation>%1 quiere deshacer una jugada. Desde entonces alguien ha visto una carta nueva.</translation>
+    </message>
+    <message>
+        <source>%1 wants to take back a bargain that was agreed on.</source>
+        <translation>%1 quiere deshacer un trato ya acordado.</translation>
+    </message>
+    <message>
+        <source>%1 wants to take back a move.</source>
+        <translation>%1 quiere deshacer una jugada.</translation>
+    </message>
+    <message>
+        <source>%1 does not agree: nothing is taken back.</source>
+        <translation>%1 no está de acuerdo: no se deshace nada.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back: not everybody has agreed in time.</source>
+        <translation>No se deshace nada: no todos han aceptado a tiempo.</translation>
     </message>
 </context>
 </TS>

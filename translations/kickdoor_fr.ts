@@ -65,10 +65,6 @@
         <translation>Trésors pour l’assistant&#x202f;:</translation>
     </message>
     <message>
-        <source>One Treasure less</source>
-        <translation>Un Trésor de moins</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
     </message>
@@ -112,16 +108,16 @@
         <source>Cards for the helper:</source>
         <translation>Cartes pour l’assistant&#x202f;:</translation>
     </message>
+    <message>
+        <source>One Treasure fewer</source>
+        <translation>Un Trésor de moins</translation>
+    </message>
 </context>
 <context>
     <name>BaseWords</name>
     <message>
         <source>Everybody begins with %1 Door cards and %2 Treasures (R1.3).</source>
         <translation>Chacun commence avec %1 cartes Donjon et %2 Trésors (R1.3).</translation>
-    </message>
-    <message>
-        <source>A die with %1 sides says who goes first (R1.7).</source>
-        <translation>Un dé à %1 faces dit qui commence (R1.7).</translation>
     </message>
     <message>
         <source>Cards in play may be thrown away outside combat (R3.4).</source>
@@ -140,20 +136,8 @@
         <translation>Une carte l’emporte sur les règles de niveaux et de victoire seulement si elle le dit (R3.5).</translation>
     </message>
     <message>
-        <source>Who you are may change your hand limit (R5.7).</source>
-        <translation>Ce que tu es peut changer ta limite de main (R5.7).</translation>
-    </message>
-    <message>
         <source>The hand limit is the same for everybody (R5.7).</source>
         <translation>La limite de main est la même pour tous (R5.7).</translation>
-    </message>
-    <message>
-        <source>Level cards go on anybody, at any time (R7.8).</source>
-        <translation>Les cartes de niveau se jouent sur n’importe qui, à tout moment (R7.8).</translation>
-    </message>
-    <message>
-        <source>Level cards are for yourself, in your own turn (R7.8).</source>
-        <translation>Les cartes de niveau sont pour toi, pendant ton tour (R7.8).</translation>
     </message>
     <message>
         <source>Cards in hand may be promised for help (R8.7).</source>
@@ -176,20 +160,36 @@
         <translation>Les morts reviennent au début du tour du joueur suivant (R11.4).</translation>
     </message>
     <message>
-        <source>Any Item may be laid before the first turn (R1.8).</source>
-        <translation>Tout Objet peut être posé avant le premier tour (R1.8).</translation>
-    </message>
-    <message>
-        <source>Only Items one can use may be laid before the first turn (R1.8).</source>
-        <translation>Avant le premier tour, on ne pose que des Objets qu’on peut utiliser (R1.8).</translation>
-    </message>
-    <message>
         <source>Any one-shot Treasure may be laid on the table (R7.7).</source>
         <translation>Tout Trésor à usage unique peut être posé sur la table (R7.7).</translation>
     </message>
     <message>
         <source>One-shots without a gold value are played from the hand (R7.7).</source>
         <translation>Les cartes à usage unique sans valeur en or se jouent de la main (R7.7).</translation>
+    </message>
+    <message>
+        <source>A die with %1 sides decides who goes first (R1.7).</source>
+        <translation>Un dé à %1 faces décide qui commence (R1.7).</translation>
+    </message>
+    <message>
+        <source>Identity cards may change your hand limit (R5.7).</source>
+        <translation>Les cartes d’identité peuvent changer ta limite de main (R5.7).</translation>
+    </message>
+    <message>
+        <source>Level cards may be played on anybody, at any time (R7.8).</source>
+        <translation>Les cartes de niveau se jouent sur n’importe qui, à tout moment (R7.8).</translation>
+    </message>
+    <message>
+        <source>Level cards may be played only on yourself, in your own turn (R7.8).</source>
+        <translation>Les cartes de niveau ne se jouent que sur soi, pendant son propre tour (R7.8).</translation>
+    </message>
+    <message>
+        <source>Any Item may be played before the first turn (R1.8).</source>
+        <translation>Tout Objet peut être joué avant le premier tour (R1.8).</translation>
+    </message>
+    <message>
+        <source>Only Items that you can use may be played before the first turn (R1.8).</source>
+        <translation>Avant le premier tour, on ne joue que des Objets qu’on peut utiliser (R1.8).</translation>
     </message>
 </context>
 <context>
@@ -354,16 +354,16 @@
         <translation>remporte les égalités</translation>
     </message>
     <message>
-        <source>vs</source>
-        <translation>contre</translation>
-    </message>
-    <message>
         <source>For the win!</source>
         <translation>Pour la victoire&#x202f;!</translation>
     </message>
     <message>
         <source>Boss fight!</source>
         <translation>Combat de Boss&#x202f;!</translation>
+    </message>
+    <message>
+        <source>A tie: the monsters win</source>
+        <translation>Égalité&#x202f;: les monstres gagnent</translation>
     </message>
 </context>
 <context>
@@ -576,6 +576,19 @@
     </message>
 </context>
 <context>
+    <name>FigureLine</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what; its figure</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>heading; what; its figure</comment>
+        <translation>%1. %2&#x202f;: %3</translation>
+    </message>
+</context>
+<context>
     <name>FoundTable</name>
     <message>
         <source>%1, at %2</source>
@@ -719,7 +732,7 @@
         <translation>%1&#x202f;: non</translation>
     </message>
     <message>
-        <source>The rules have changed since this game was played: what followed cannot be told.</source>
+        <source>The rules have changed since this game was played: the rest cannot be told.</source>
         <translation>Les règles ont changé depuis que cette partie a été jouée&#x202f;: la suite ne peut pas être racontée.</translation>
     </message>
 </context>
@@ -781,10 +794,6 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>%1 shows you a hand of cards.</source>
-        <translation>%1 te montre sa main.</translation>
-    </message>
-    <message>
         <source>The hand of %1</source>
         <translation>La main de %1</translation>
     </message>
@@ -811,6 +820,10 @@
             <numerusform>Les %n cartes, à toute la table ou à un seul joueur&#x202f;?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is showing you a hand of cards.</source>
+        <translation>%1 te montre sa main.</translation>
+    </message>
 </context>
 <context>
     <name>HoldDialog</name>
@@ -828,6 +841,24 @@
     </message>
 </context>
 <context>
+    <name>HonourLine</name>
+    <message>
+        <source>%1, earned on %2. %3</source>
+        <comment>honour; date; what for</comment>
+        <translation>%1, mérité le %2. %3</translation>
+    </message>
+    <message>
+        <source>%1, not earned yet. %2</source>
+        <comment>honour; what for</comment>
+        <translation>%1, pas encore mérité. %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what for; date</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>HostPage</name>
     <message>
         <source>Type your name first.</source>
@@ -840,10 +871,6 @@
     <message>
         <source>Host a table</source>
         <translation>Ouvrir une table</translation>
-    </message>
-    <message>
-        <source>This machine deals for everybody, so its program could show all hands: play with a host you trust.</source>
-        <translation>Cette machine distribue pour tout le monde, son programme pourrait donc montrer toutes les mains&#x202f;: joue avec un hôte en qui tu as confiance.</translation>
     </message>
     <message>
         <source>Your name:</source>
@@ -896,6 +923,10 @@
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <source>This computer deals for everybody, so its program could reveal all hands: play only with a host you trust.</source>
+        <translation>Cet ordinateur distribue pour tout le monde, son programme pourrait donc révéler toutes les mains&#x202f;: ne joue qu’avec un hôte en qui tu as confiance.</translation>
     </message>
 </context>
 <context>
@@ -1087,10 +1118,6 @@
         <translation>aller à une carte, à un emplacement ou à un bouton</translation>
     </message>
     <message>
-        <source>look at the card that the keyboard is at, large</source>
-        <translation>voir en grand la carte choisie au clavier</translation>
-    </message>
-    <message>
         <source>fight</source>
         <translation>combattre</translation>
     </message>
@@ -1101,10 +1128,6 @@
     <message>
         <source>end the turn</source>
         <translation>finir le tour</translation>
-    </message>
-    <message>
-        <source>skip what is being shown; it presses none of the buttons that move the game on</source>
-        <translation>sauter ce qui est en train de s’afficher&#x202f;; n’appuie sur aucun des boutons qui font avancer la partie</translation>
     </message>
     <message>
         <source>first and last card of the hand, first and last line of the story</source>
@@ -1121,6 +1144,34 @@
     <message>
         <source>offer a trade</source>
         <translation>proposer un échange</translation>
+    </message>
+    <message>
+        <source>show the focused card large</source>
+        <translation>voir en grand la carte sélectionnée</translation>
+    </message>
+    <message>
+        <source>look for trouble: fight a Monster from your hand</source>
+        <translation>chercher la bagarre&#x202f;: combattre un monstre de ta main</translation>
+    </message>
+    <message>
+        <source>use a power</source>
+        <translation>utiliser une capacité</translation>
+    </message>
+    <message>
+        <source>Charity: give cards away</source>
+        <translation>Charité&#x202f;: donner des cartes</translation>
+    </message>
+    <message>
+        <source>skip what is being shown; it never presses a button that moves the game on</source>
+        <translation>sauter ce qui est en train de s’afficher&#x202f;; n’appuie jamais sur un bouton qui fait avancer la partie</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>take back the last move, or ask the others for it</source>
+        <translation>reprendre le dernier coup, ou le demander aux autres</translation>
     </message>
 </context>
 <context>
@@ -1203,6 +1254,13 @@
     <message>
         <source>Treasure</source>
         <translation>Trésor</translation>
+    </message>
+</context>
+<context>
+    <name>LargeDie</name>
+    <message>
+        <source>needs %1</source>
+        <translation>il faut %1</translation>
     </message>
 </context>
 <context>
@@ -1467,12 +1525,12 @@
         <translation>Finis ton tour et appuie sur «&#x202f;Charité&#x202f;…&#x202f;». Donne «&#x202f;%1&#x202f;», «&#x202f;%2&#x202f;» ou «&#x202f;%3&#x202f;»&#x202f;: la leçon a besoin des autres. Un second clic donne la carte à l’autre joueur.</translation>
     </message>
     <message>
-        <source>Twelve against five: no single card of yours makes up for that, and no helper is strong enough. Keep your cards for a fight that pays, and run! A six-sided die decides: 5 or more and you are away. If it catches you, its Bad Stuff happens; point at the monster to read it. An Elf adds 1 to the roll.</source>
-        <translation>Douze contre cinq&#x202f;: aucune de tes cartes n’y suffit à elle seule, et personne n’est assez fort pour t’aider. Garde tes cartes pour un combat qui rapporte, et déguerpis&#x202f;! Un dé à six faces décide&#x202f;: sur 5 ou plus, tu es sauvé. S’il t’attrape, son Incident fâcheux arrive&#x202f;; pointe le monstre pour le lire. Un Elfe ajoute 1 au jet.</translation>
-    </message>
-    <message>
         <source>You have nothing against it: let it strike.</source>
         <translation>Tu n’as rien contre elle&#x202f;: laisse-la frapper.</translation>
+    </message>
+    <message>
+        <source>Twelve against five: neither a helper nor any one of your cards makes up for that. Several together might, but they are worth more in a better fight. Keep them, and run! A six-sided die decides: 5 or more and you are away. If it catches you, its Bad Stuff happens; point at the monster to read it. An Elf adds 1 to the roll.</source>
+        <translation>Douze contre cinq&#x202f;: ni une aide ni aucune de tes cartes n’y suffit à elle seule. Plusieurs ensemble, peut-être, mais elles valent plus dans un meilleur combat. Garde-les, et déguerpis&#x202f;! Un dé à six faces décide&#x202f;: sur 5 ou plus, tu es sauvé. S’il t’attrape, son Incident fâcheux arrive&#x202f;; pointe le monstre pour le lire. Un Elfe ajoute 1 au jet.</translation>
     </message>
 </context>
 <context>
@@ -1600,32 +1658,20 @@
         <translation>Tour %1</translation>
     </message>
     <message>
-        <source>Only the top card of the discards is there to be seen. Nobody looks through them unless a card says so.</source>
-        <translation>De la défausse, on ne voit que la première carte. Personne ne la fouille, sauf si une carte le dit.</translation>
-    </message>
-    <message>
         <source>Against the clock</source>
         <translation>Contre la montre</translation>
     </message>
     <message>
-        <source>Whoever is asked something has only a certain time to answer (R8.10).</source>
-        <translation>Qui doit répondre à une question n’a pour cela qu’un temps limité (R8.10).</translation>
+        <source>Only the top discard can be seen. Nobody may look through the discards unless a card says so.</source>
+        <translation>De la défausse, on ne voit que la première carte. Personne ne peut la fouiller, sauf si une carte le dit.</translation>
+    </message>
+    <message>
+        <source>Players have a limited time to answer (R8.10).</source>
+        <translation>Les joueurs ont un temps limité pour répondre (R8.10).</translation>
     </message>
 </context>
 <context>
     <name>LobbyPage</name>
-    <message>
-        <source>%1 Reaching the table again…</source>
-        <translation>%1 Reconnexion à la table…</translation>
-    </message>
-    <message>
-        <source>This machine deals for everybody, so its program could show all hands.</source>
-        <translation>Cette machine distribue pour tout le monde, son programme pourrait donc montrer toutes les mains.</translation>
-    </message>
-    <message>
-        <source>The host&apos;s machine deals for everybody, so its program could show all hands. After the game yours checks that nothing was changed.</source>
-        <translation>La machine de l’hôte distribue pour tout le monde, son programme pourrait donc montrer toutes les mains. Après la partie, le tien vérifie que rien n’a été changé.</translation>
-    </message>
     <message>
         <source>Seats</source>
         <translation>Places</translation>
@@ -1633,10 +1679,6 @@
     <message>
         <source>Chat</source>
         <translation>Discussion</translation>
-    </message>
-    <message>
-        <source>Others may watch, without anybody&apos;s hand</source>
-        <translation>D’autres peuvent regarder, sans voir la main de personne</translation>
     </message>
     <message>
         <source>The table&apos;s owner chooses cards and rules.</source>
@@ -1671,8 +1713,24 @@
         <translation>On attend les autres…</translation>
     </message>
     <message>
-        <source>You watch, without a seat. The game begins when the others are ready.</source>
-        <translation>Tu regardes, sans place. La partie commence quand les autres sont prêts.</translation>
+        <source>%1 Reconnecting…</source>
+        <translation>%1 Reconnexion…</translation>
+    </message>
+    <message>
+        <source>This computer deals for everybody, so its program could reveal all hands.</source>
+        <translation>Cet ordinateur distribue pour tout le monde, son programme pourrait donc révéler toutes les mains.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s computer deals for everybody, so its program could reveal all hands. After the game, yours checks that nothing was changed.</source>
+        <translation>L’ordinateur de l’hôte distribue pour tout le monde, son programme pourrait donc révéler toutes les mains. Après la partie, le tien vérifie que rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>Others may watch, without seeing anybody&apos;s hand</source>
+        <translation>D’autres peuvent regarder, sans voir la main de personne</translation>
+    </message>
+    <message>
+        <source>You are watching. The game starts when the others are ready.</source>
+        <translation>Tu regardes. La partie commence quand les autres sont prêts.</translation>
     </message>
 </context>
 <context>
@@ -1706,10 +1764,6 @@
         <translation>Femme</translation>
     </message>
     <message>
-        <source>the line is cut</source>
-        <translation>connexion coupée</translation>
-    </message>
-    <message>
         <source>ready</source>
         <translation>prêt</translation>
     </message>
@@ -1736,6 +1790,10 @@
     <message>
         <source>male or female?</source>
         <translation>homme ou femme&#x202f;?</translation>
+    </message>
+    <message>
+        <source>disconnected</source>
+        <translation>déconnecté</translation>
     </message>
 </context>
 <context>
@@ -1774,8 +1832,16 @@
         <translation>Kickdoor</translation>
     </message>
     <message>
-        <source>The story is in %1.</source>
-        <translation>L’histoire est dans %1.</translation>
+        <source>The story was saved as %1.</source>
+        <translation>L’histoire a été enregistrée dans %1.</translation>
+    </message>
+    <message>
+        <source>The figures are in %1.</source>
+        <translation>Les statistiques sont dans %1.</translation>
+    </message>
+    <message>
+        <source>The photo is in %1.</source>
+        <translation>La photo est dans %1.</translation>
     </message>
 </context>
 <context>
@@ -1794,15 +1860,293 @@
     </message>
 </context>
 <context>
+    <name>MineWords</name>
+    <message>
+        <source>By a Whisker</source>
+        <translation>D’un cheveu</translation>
+    </message>
+    <message>
+        <source>Won a fight by a single point.</source>
+        <translation>Gagner un combat d’un seul point.</translation>
+    </message>
+    <message>
+        <source>Was That Necessary?</source>
+        <translation>Était-ce bien nécessaire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Won a fight by 30 points or more.</source>
+        <translation>Gagner un combat avec au moins 30 points d’avance.</translation>
+    </message>
+    <message>
+        <source>Due Process</source>
+        <translation>Dans les formes</translation>
+    </message>
+    <message>
+        <source>Ten cards or more were played in one fight of yours.</source>
+        <translation>Dix cartes ou plus jouées dans un seul de tes combats.</translation>
+    </message>
+    <message>
+        <source>Regular Customer of the Undertaker</source>
+        <translation>Client fidèle des pompes funèbres</translation>
+    </message>
+    <message>
+        <source>Died three times in one game.</source>
+        <translation>Mourir trois fois en une partie.</translation>
+    </message>
+    <message>
+        <source>Walked It Off</source>
+        <translation>Même pas mal</translation>
+    </message>
+    <message>
+        <source>Died, and won all the same.</source>
+        <translation>Mourir, et gagner quand même.</translation>
+    </message>
+    <message>
+        <source>Nothing to Declare</source>
+        <translation>Rien à déclarer</translation>
+    </message>
+    <message>
+        <source>Won without a single Item in play.</source>
+        <translation>Gagner sans un seul Objet en jeu.</translation>
+    </message>
+    <message>
+        <source>Fashionably Late</source>
+        <translation>L’art d’arriver en retard</translation>
+    </message>
+    <message>
+        <source>Was last, four levels behind the leader, and won.</source>
+        <translation>Être dernier, à quatre niveaux de la tête, et gagner.</translation>
+    </message>
+    <message>
+        <source>Plus One</source>
+        <translation>Plus un</translation>
+    </message>
+    <message>
+        <source>Shared a victory as the helper.</source>
+        <translation>Partager une victoire en aidant.</translation>
+    </message>
+    <message>
+        <source>Everything Must Go</source>
+        <translation>Tout doit disparaître</translation>
+    </message>
+    <message>
+        <source>Bought two levels or more with one sale.</source>
+        <translation>Acheter deux niveaux ou plus en une seule vente.</translation>
+    </message>
+    <message>
+        <source>Lightning Rod</source>
+        <translation>Paratonnerre</translation>
+    </message>
+    <message>
+        <source>Was struck by eight curses in one game.</source>
+        <translation>Subir huit Malédictions en une partie.</translation>
+    </message>
+    <message>
+        <source>Sensible Shoes</source>
+        <translation>Bonnes chaussures</translation>
+    </message>
+    <message>
+        <source>Escaped from four monsters in one game and was never caught.</source>
+        <translation>Échapper à quatre monstres en une partie sans jamais se faire attraper.</translation>
+    </message>
+    <message>
+        <source>Hand on the Doorknob</source>
+        <translation>La main sur la poignée</translation>
+    </message>
+    <message>
+        <source>Began four turns one level below the goal, and lost.</source>
+        <translation>Commencer quatre tours à un niveau du but, et perdre.</translation>
+    </message>
+    <message>
+        <source>Not a Scratch</source>
+        <translation>Pas une égratignure</translation>
+    </message>
+    <message>
+        <source>Won without losing a level, dying or being caught.</source>
+        <translation>Gagner sans perdre de niveau, mourir ni se faire attraper.</translation>
+    </message>
+    <message>
+        <source>No, Thank You</source>
+        <translation>Non, merci</translation>
+    </message>
+    <message>
+        <source>Won five fights, and the game, without any help.</source>
+        <translation>Gagner cinq combats, et la partie, sans aucune aide.</translation>
+    </message>
+    <message>
+        <source>Sidekick by Trade</source>
+        <translation>Faire-valoir de métier</translation>
+    </message>
+    <message>
+        <source>Helped to win four fights in one game.</source>
+        <translation>Aider à gagner quatre combats en une partie.</translation>
+    </message>
+    <message>
+        <source>Grand Tour</source>
+        <translation>Le Grand Tour</translation>
+    </message>
+    <message>
+        <source>Won with three different editions or mixes.</source>
+        <translation>Gagner avec trois éditions ou mélanges différents.</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <comment>games without bots</comment>
+        <translation>Humains seulement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 to %3, %n card(s)</source>
+        <comment>a monster, the sums of both sides</comment>
+        <translation>
+            <numerusform>%1, %2 à %3, %n carte</numerusform>
+            <numerusform>%1, %2 à %3, %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 won</source>
+        <comment>games</comment>
+        <translation>%1 sur %2 gagnées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n time(s)</source>
+        <comment>a player or a monster</comment>
+        <translation>
+            <numerusform>%1, %n fois</numerusform>
+            <numerusform>%1, %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Nemesis</source>
+        <translation>Bête noire</translation>
+    </message>
+    <message>
+        <source>Won most often against me</source>
+        <translation>M’a battu le plus souvent</translation>
+    </message>
+    <message>
+        <source>Killed me most often</source>
+        <translation>M’a tué le plus souvent</translation>
+    </message>
+    <message>
+        <source>Rarest death</source>
+        <translation>Mort la plus rare</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Combats</translation>
+    </message>
+    <message>
+        <source>Longest duel</source>
+        <translation>Plus long duel</translation>
+    </message>
+    <message>
+        <source>Highest sums</source>
+        <translation>Plus hautes sommes</translation>
+    </message>
+    <message>
+        <source>Fights won</source>
+        <translation>Combats gagnés</translation>
+    </message>
+    <message>
+        <source>Fights won as a helper</source>
+        <translation>Combats gagnés en aidant</translation>
+    </message>
+    <message>
+        <source>Escapes</source>
+        <translation>Fuites réussies</translation>
+    </message>
+    <message>
+        <source>Deaths</source>
+        <translation>Morts</translation>
+    </message>
+    <message>
+        <source>Curses suffered</source>
+        <translation>Malédictions subies</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was last, %n level(s) behind the leader, and won all the same.</source>
+        <translation>
+            <numerusform>%1 gagne quand même, après avoir été en queue, à %n niveau de la tête.</numerusform>
+            <numerusform>%1 gagne quand même, après avoir été en queue, à %n niveaux de la tête.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 died on the way and won all the same.</source>
+        <translation>%1 meurt en chemin et gagne quand même.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest fight took %n card(s): %1 against %2.</source>
+        <translation>
+            <numerusform>Le plus long combat a pris %n carte&#x202f;: %1 contre %2.</numerusform>
+            <numerusform>Le plus long combat a pris %n cartes&#x202f;: %1 contre %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 beat %2 by a single point: %3 to %4.</source>
+        <translation>%1 a battu %2 d’un seul point&#x202f;: %3 à %4.</translation>
+    </message>
+    <message>
+        <source>The greatest fight: %1 against %2, %3 to %4.</source>
+        <translation>Le plus grand combat&#x202f;: %1 contre %2, %3 à %4.</translation>
+    </message>
+    <message>
+        <source>One level short at the end: %1.</source>
+        <comment>names of players</comment>
+        <translation>À un niveau du but à la fin&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Turn %1 took %2 from Level %3 to Level %4.</source>
+        <translation>Au tour %1, %2 est passé du Niveau %3 au Niveau %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 died %n time(s).</source>
+        <translation>
+            <numerusform>%1 meurt %n fois.</numerusform>
+            <numerusform>%1 meurt %n fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead changed %n time(s).</source>
+        <translation>
+            <numerusform>La tête a changé %n fois.</numerusform>
+            <numerusform>La tête a changé %n fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game took %n turn(s).</source>
+        <translation>
+            <numerusform>La partie a duré %n tour.</numerusform>
+            <numerusform>La partie a duré %n tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Newly earned by %1: %2.</source>
+        <comment>a player; honours</comment>
+        <translation>Nouveaux honneurs pour %1&#x202f;: %2.</translation>
+    </message>
+</context>
+<context>
     <name>MomentView</name>
     <message>
         <source>Space</source>
         <translation>Espace</translation>
     </message>
     <message>
-        <source>go on</source>
+        <source>Continue</source>
         <comment>what the key beside it does</comment>
-        <translation>continuer</translation>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -2004,14 +2348,65 @@
     </message>
 </context>
 <context>
+    <name>MyGamesScreen</name>
+    <message>
+        <source>My games</source>
+        <translation>Mes parties</translation>
+    </message>
+    <message>
+        <source>No game has been finished here yet.</source>
+        <translation>Aucune partie n’a encore été terminée ici.</translation>
+    </message>
+    <message>
+        <source>Whose games</source>
+        <translation>Parties de qui</translation>
+    </message>
+    <message>
+        <source>Figures of %1</source>
+        <translation>Statistiques&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Honneurs</translation>
+    </message>
+    <message>
+        <source>These figures stay on this machine. Bots and games only watched are not counted.</source>
+        <translation>Ces statistiques restent sur cette machine. Les bots et les parties seulement regardées ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Erase …</source>
+        <translation>Effacer…</translation>
+    </message>
+    <message>
+        <source>Erase all figures?</source>
+        <translation>Effacer toutes les statistiques&#x202f;?</translation>
+    </message>
+    <message>
+        <source>All persons&apos; figures and honours are lost. This cannot be undone. Saved and finished games stay.</source>
+        <translation>Les statistiques et honneurs de tout le monde sont perdus. C’est irréversible. Les parties sauvegardées et terminées restent.</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Les garder</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Effacer</translation>
+    </message>
+</context>
+<context>
     <name>NetOverlay</name>
     <message>
         <source>%1: %2</source>
         <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1 Reaching the table again: your seat waits.</source>
-        <translation>%1 Reconnexion à la table&#x202f;: ta place t’attend.</translation>
     </message>
     <message>
         <source>Try now</source>
@@ -2034,26 +2429,6 @@
         <translation>Arrêter la partie (%1 sur %2)</translation>
     </message>
     <message>
-        <source>You show everybody your hand.</source>
-        <translation>Tu montres ta main à tout le monde.</translation>
-    </message>
-    <message>
-        <source>You show %1 your hand.</source>
-        <translation>Tu montres ta main à %1.</translation>
-    </message>
-    <message>
-        <source>%1 shows %2 a hand of cards.</source>
-        <translation>%1 montre sa main à %2.</translation>
-    </message>
-    <message>
-        <source>%1 shows everybody a hand of cards.</source>
-        <translation>%1 montre sa main à tout le monde.</translation>
-    </message>
-    <message>
-        <source>%1 shows you a hand of cards.</source>
-        <translation>%1 te montre sa main.</translation>
-    </message>
-    <message>
         <source>Look</source>
         <translation>Regarder</translation>
     </message>
@@ -2062,48 +2437,72 @@
         <translation>Pas maintenant</translation>
     </message>
     <message>
-        <source>A bot plays for %1 meanwhile.</source>
-        <translation>En attendant, un bot joue pour %1.</translation>
-    </message>
-    <message>
-        <source>Play again myself</source>
-        <translation>Rejouer moi-même</translation>
-    </message>
-    <message>
-        <source>%1 Reaching the table again, to watch on.</source>
-        <translation>%1 Reconnexion à la table, pour continuer à regarder.</translation>
-    </message>
-    <message>
         <source>Stop watching</source>
         <translation>Ne plus regarder</translation>
     </message>
     <message>
-        <source>The game has waited for %1 for some minutes. The others vote whether a bot plays meanwhile: act to go on.</source>
-        <translation>La partie attend %1 depuis quelques minutes. Les autres votent pour savoir si un bot joue en attendant&#x202f;: agis pour continuer.</translation>
+        <source>You are showing everybody your hand.</source>
+        <translation>Tu montres ta main à tout le monde.</translation>
     </message>
     <message>
-        <source>The game has waited for %1 for some minutes. What shall be done? More than half of the others decide.</source>
+        <source>You are showing %1 your hand.</source>
+        <translation>Tu montres ta main à %1.</translation>
+    </message>
+    <message>
+        <source>%1 is showing %2 a hand of cards.</source>
+        <translation>%1 montre sa main à %2.</translation>
+    </message>
+    <message>
+        <source>%1 Reconnecting, so that you can keep watching.</source>
+        <translation>%1 Reconnexion, pour que tu puisses continuer à regarder.</translation>
+    </message>
+    <message>
+        <source>%1 Reconnecting: your seat is kept.</source>
+        <translation>%1 Reconnexion&#x202f;: ta place est gardée.</translation>
+    </message>
+    <message>
+        <source>%1 are away. Their seats are kept; play on until one of them must act.</source>
+        <translation>%1 sont absents. Leurs places sont gardées&#x202f;; on peut jouer tant que ce n’est à aucune d’elles d’agir.</translation>
+    </message>
+    <message>
+        <source>%1 is away. The seat is kept; play on until it must act.</source>
+        <translation>%1 est absent. La place est gardée&#x202f;; on peut jouer tant que ce n’est pas à elle d’agir.</translation>
+    </message>
+    <message>
+        <source>The game is waiting for you. The others are voting on whether a bot plays for you meanwhile. Make a move to continue.</source>
+        <translation>La partie t’attend. Les autres votent pour savoir si un bot joue à ta place en attendant. Joue un coup pour continuer.</translation>
+    </message>
+    <message>
+        <source>The game has been waiting for %1 for some minutes. The others are voting on whether a bot plays meanwhile. Make a move to continue.</source>
+        <translation>La partie attend %1 depuis quelques minutes. Les autres votent pour savoir si un bot joue en attendant. Joue un coup pour continuer.</translation>
+    </message>
+    <message>
+        <source>The game has been waiting for %1 for some minutes. What should happen? More than half of the others decide.</source>
         <translation>La partie attend %1 depuis quelques minutes. Que faire&#x202f;? Plus de la moitié des autres décide.</translation>
     </message>
     <message>
-        <source>You watch: you see what everybody may see</source>
-        <translation>Tu regardes&#x202f;: tu vois ce que tous peuvent voir</translation>
-    </message>
-    <message>
-        <source>The game waits for you. The others vote whether a bot plays meanwhile: act to go on.</source>
-        <translation>La partie t’attend. Les autres votent pour savoir si un bot joue en attendant&#x202f;: agis pour continuer.</translation>
-    </message>
-    <message>
-        <source>%1 are away. Their seats wait; play on until one must act.</source>
-        <translation>%1 sont absents. Leurs places attendent&#x202f;; on peut jouer tant que ce n’est à aucune d’elles d’agir.</translation>
-    </message>
-    <message>
-        <source>%1 is away. The seat waits; play on until it must act.</source>
-        <translation>%1 est absent. La place attend&#x202f;; on peut jouer tant que ce n’est pas à elle d’agir.</translation>
-    </message>
-    <message>
-        <source>The game waits for %1, who is away. What shall be done? More than half of those here decide.</source>
+        <source>The game is waiting for %1, who is away. What should happen? More than half of those here decide.</source>
         <translation>La partie attend %1, qui est absent. Que faire&#x202f;? Plus de la moitié des présents décide.</translation>
+    </message>
+    <message>
+        <source>A bot is playing for %1 meanwhile.</source>
+        <translation>En attendant, un bot joue pour %1.</translation>
+    </message>
+    <message>
+        <source>Take over again</source>
+        <translation>Reprendre la main</translation>
+    </message>
+    <message>
+        <source>%1 is showing everybody a hand of cards.</source>
+        <translation>%1 montre sa main à tout le monde.</translation>
+    </message>
+    <message>
+        <source>%1 is showing you a hand of cards.</source>
+        <translation>%1 te montre sa main.</translation>
+    </message>
+    <message>
+        <source>You are watching: you see what everybody may see</source>
+        <translation>Tu regardes&#x202f;: tu vois ce que tous peuvent voir</translation>
     </message>
 </context>
 <context>
@@ -2111,10 +2510,6 @@
     <message>
         <source>Play over the network</source>
         <translation>Jouer en réseau</translation>
-    </message>
-    <message>
-        <source>Everybody at a machine of their own, or several people at one.</source>
-        <translation>Chacun sur sa propre machine, ou plusieurs sur la même.</translation>
     </message>
     <message>
         <source>Your name:</source>
@@ -2131,10 +2526,6 @@
     <message>
         <source>Type your name first.</source>
         <translation>Tape d’abord ton nom.</translation>
-    </message>
-    <message>
-        <source>One table at a time.</source>
-        <translation>Une seule table à la fois.</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -2164,13 +2555,6 @@
         <source>Type the join code, or the host&apos;s address.</source>
         <translation>Tape le code d’invitation, ou l’adresse de l’hôte.</translation>
     </message>
-    <message numerus="yes">
-        <source>Another PIN is heard in %n second(s).</source>
-        <translation>
-            <numerusform>Tu pourras essayer un autre PIN dans %n seconde.</numerusform>
-            <numerusform>Tu pourras essayer un autre PIN dans %n secondes.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Watch</source>
         <translation>Regarder</translation>
@@ -2182,10 +2566,6 @@
     <message>
         <source>%1 (%2 of %3)</source>
         <translation>%1 (%2 sur %3)</translation>
-    </message>
-    <message>
-        <source>Reaching the table…</source>
-        <translation>Connexion à la table…</translation>
     </message>
     <message>
         <source>Host a table</source>
@@ -2203,76 +2583,47 @@
         <source>A table of your own</source>
         <translation>Une table à toi</translation>
     </message>
+    <message numerus="yes">
+        <source>You can try another PIN in %n second(s).</source>
+        <translation>
+            <numerusform>Tu pourras essayer un autre PIN dans %n seconde.</numerusform>
+            <numerusform>Tu pourras essayer un autre PIN dans %n secondes.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Choose cards and rules on this machine, and the others find the table. The table stays open as long as this window does.</source>
-        <translation>Choisis cartes et règles sur cette machine, et les autres trouvent la table. Elle reste ouverte tant que cette fenêtre l’est.</translation>
+        <source>Everybody at their own computer, or several people at one.</source>
+        <translation>Chacun sur son propre ordinateur, ou plusieurs sur le même.</translation>
+    </message>
+    <message>
+        <source>You can join only one table at a time.</source>
+        <translation>Tu ne peux rejoindre qu’une table à la fois.</translation>
+    </message>
+    <message>
+        <source>Choose the cards and rules on this computer; the others can then find the table. It stays open as long as this window.</source>
+        <translation>Choisis les cartes et les règles sur cet ordinateur&#x202f;; les autres peuvent alors trouver la table. Elle reste ouverte tant que cette fenêtre l’est.</translation>
+    </message>
+    <message>
+        <source>Connecting to the table…</source>
+        <translation>Connexion à la table…</translation>
     </message>
 </context>
 <context>
     <name>NetWords</name>
     <message>
-        <source>This system&apos;s Qt has no OpenSSL with TLS 1.3, without which nobody plays here.</source>
-        <translation>Le Qt de ce système n’a pas d’OpenSSL avec TLS 1.3, sans lequel personne ne joue ici.</translation>
-    </message>
-    <message>
-        <source>No machine has that name. Try its address.</source>
-        <translation>Aucune machine ne porte ce nom. Essaie son adresse.</translation>
-    </message>
-    <message>
-        <source>There is no way to that address. Are both machines in the same network?</source>
-        <translation>Aucun chemin ne mène à cette adresse. Les deux machines sont-elles dans le même réseau&#x202f;?</translation>
-    </message>
-    <message>
         <source>Nothing answers. The machine may be off or in another network, or the host&apos;s firewall blocks the port: it must let TCP 4510 in.</source>
         <translation>Rien ne répond. La machine est peut-être éteinte ou dans un autre réseau, ou le pare-feu de l’hôte bloque le port&#x202f;: il doit laisser entrer TCP 4510.</translation>
-    </message>
-    <message>
-        <source>What answers there is not a Kickdoor table.</source>
-        <translation>Ce qui répond là-bas n’est pas une table de Kickdoor.</translation>
-    </message>
-    <message>
-        <source>The host there is not the one of the code. Ask for its present code. Nothing was told to it.</source>
-        <translation>L’hôte là-bas n’est pas celui du code. Demande son code actuel. Rien ne lui a été dit.</translation>
-    </message>
-    <message>
-        <source>The line is cut.</source>
-        <translation>La connexion est coupée.</translation>
-    </message>
-    <message>
-        <source>That code has no address in it. Type the host&apos;s address.</source>
-        <translation>Ce code ne contient pas d’adresse. Tape l’adresse de l’hôte.</translation>
-    </message>
-    <message>
-        <source>What stands behind the colon is no port.</source>
-        <translation>Ce qui suit les deux-points n’est pas un port.</translation>
     </message>
     <message>
         <source>No host announces itself at that address. Is it on, and does its firewall let UDP 4510 through? The join code works without.</source>
         <translation>Aucun hôte ne s’annonce à cette adresse. Est-il allumé, et son pare-feu laisse-t-il passer UDP 4510&#x202f;? Le code d’invitation marche sans cela.</translation>
     </message>
     <message>
-        <source>This machine is in no network.</source>
-        <translation>Cette machine n’est dans aucun réseau.</translation>
-    </message>
-    <message>
         <source>Type the join code, or the host&apos;s address.</source>
         <translation>Tape le code d’invitation, ou l’adresse de l’hôte.</translation>
     </message>
     <message>
-        <source>The code has a letter that no code has.</source>
-        <translation>Le code contient une lettre qu’aucun code ne contient.</translation>
-    </message>
-    <message>
         <source>The code is too short or too long.</source>
         <translation>Le code est trop court ou trop long.</translation>
-    </message>
-    <message>
-        <source>The code is mistyped.</source>
-        <translation>Il y a une faute de frappe dans le code.</translation>
-    </message>
-    <message>
-        <source>The code is of a later Kickdoor.</source>
-        <translation>Le code vient d’un Kickdoor plus récent.</translation>
     </message>
     <message>
         <source>gathering</source>
@@ -2295,34 +2646,6 @@
         <translation>Les deux programmes ne se comprennent pas.</translation>
     </message>
     <message>
-        <source>Too much was said at once.</source>
-        <translation>Trop de choses dites d’un coup.</translation>
-    </message>
-    <message>
-        <source>The host runs another version of Kickdoor. Install the same on both machines.</source>
-        <translation>L’hôte utilise une autre version de Kickdoor. Installe la même sur les deux machines.</translation>
-    </message>
-    <message>
-        <source>The host takes no more connections.</source>
-        <translation>L’hôte n’accepte plus de connexions.</translation>
-    </message>
-    <message>
-        <source>Your seat came back on another machine or in another window.</source>
-        <translation>Ta place a été reprise sur une autre machine ou dans une autre fenêtre.</translation>
-    </message>
-    <message>
-        <source>The host has stopped. When it comes back, the game goes on.</source>
-        <translation>L’hôte s’est arrêté. Quand il reviendra, la partie continuera.</translation>
-    </message>
-    <message>
-        <source>The host cannot go on.</source>
-        <translation>L’hôte ne peut pas continuer.</translation>
-    </message>
-    <message>
-        <source>There is no such table any more.</source>
-        <translation>Cette table n’existe plus.</translation>
-    </message>
-    <message>
         <source>The PIN is wrong.</source>
         <translation>Le PIN est faux.</translation>
     </message>
@@ -2331,32 +2654,8 @@
         <translation>Trop d’essais ratés. Réessaie dans %1 s.</translation>
     </message>
     <message>
-        <source>No seat waits for you there any more.</source>
-        <translation>Plus aucune place ne t’attend là-bas.</translation>
-    </message>
-    <message>
         <source>The table is full.</source>
         <translation>La table est complète.</translation>
-    </message>
-    <message>
-        <source>Nobody may watch at this table.</source>
-        <translation>Personne ne peut regarder à cette table.</translation>
-    </message>
-    <message>
-        <source>Somebody there has that name already.</source>
-        <translation>Quelqu’un y porte déjà ce nom.</translation>
-    </message>
-    <message>
-        <source>An edition of the table is not installed here.</source>
-        <translation>Une édition de la table n’est pas installée ici.</translation>
-    </message>
-    <message>
-        <source>An edition here has other cards than at the table.</source>
-        <translation>Une édition a ici d’autres cartes qu’à la table.</translation>
-    </message>
-    <message>
-        <source>That host makes no more tables.</source>
-        <translation>Cet hôte n’ouvre plus de tables.</translation>
     </message>
     <message>
         <source>Only the table&apos;s owner may do that.</source>
@@ -2371,36 +2670,12 @@
         <translation>Cette place n’existe pas.</translation>
     </message>
     <message>
-        <source>The seat is somebody else&apos;s.</source>
-        <translation>La place est à quelqu’un d’autre.</translation>
-    </message>
-    <message>
-        <source>Not all are ready, or fewer than three seats are taken.</source>
-        <translation>Tout le monde n’est pas prêt, ou moins de trois places sont prises.</translation>
-    </message>
-    <message>
-        <source>These settings do not make a table.</source>
-        <translation>Ces réglages ne font pas une table.</translation>
-    </message>
-    <message>
-        <source>A game is on there: you can watch it.</source>
-        <translation>Une partie y est en cours&#x202f;: tu peux la regarder.</translation>
-    </message>
-    <message>
-        <source>No game is on.</source>
-        <translation>Aucune partie n’est en cours.</translation>
-    </message>
-    <message>
         <source>The vote is over.</source>
         <translation>Le vote est terminé.</translation>
     </message>
     <message>
         <source>Chat is off at this table.</source>
         <translation>Pas de discussion à cette table.</translation>
-    </message>
-    <message>
-        <source>The table&apos;s owner has sent you away.</source>
-        <translation>Le propriétaire de la table t’a renvoyé.</translation>
     </message>
     <message>
         <source>You have left the table.</source>
@@ -2411,24 +2686,148 @@
         <translation>La partie a été arrêtée par un vote.</translation>
     </message>
     <message>
-        <source>The host sent what no table could.</source>
-        <translation>L’hôte a envoyé ce qu’aucune table ne pourrait envoyer.</translation>
+        <source>This system&apos;s Qt has no OpenSSL with TLS 1.3, which network games need.</source>
+        <translation>Le Qt de ce système n’a pas d’OpenSSL avec TLS 1.3, nécessaire pour jouer en réseau.</translation>
     </message>
     <message>
-        <source>The host did not keep to what it had committed itself to.</source>
-        <translation>L’hôte n’a pas respecté ce à quoi il s’était engagé.</translation>
+        <source>No computer with that name was found. Try its address.</source>
+        <translation>Aucun ordinateur de ce nom n’a été trouvé. Essaie son adresse.</translation>
     </message>
     <message>
-        <source>The table does not answer in time: the line is slow or cut, or the host has stopped.</source>
+        <source>That address cannot be reached. Are both computers in the same network?</source>
+        <translation>Cette adresse est injoignable. Les deux ordinateurs sont-ils dans le même réseau&#x202f;?</translation>
+    </message>
+    <message>
+        <source>That computer answers, but no table is open there. Has it been closed?</source>
+        <translation>Cet ordinateur répond, mais aucune table n’y est ouverte. A-t-elle été fermée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Something answers there, but it is not a Kickdoor table.</source>
+        <translation>Quelque chose répond là-bas, mais ce n’est pas une table de Kickdoor.</translation>
+    </message>
+    <message>
+        <source>The host at that address is not the one that the code belongs to. Ask for its current code. Nothing was sent to it.</source>
+        <translation>L’hôte à cette adresse n’est pas celui du code. Demande son code actuel. Rien ne lui a été envoyé.</translation>
+    </message>
+    <message>
+        <source>The connection is lost.</source>
+        <translation>La connexion est coupée.</translation>
+    </message>
+    <message>
+        <source>The table does not answer in time: the connection is slow or lost, or the host has stopped.</source>
         <translation>La table ne répond pas à temps&#x202f;: la connexion est lente ou coupée, ou l’hôte s’est arrêté.</translation>
     </message>
     <message>
-        <source>That machine answers, but no table is open there. Has it been closed?</source>
-        <translation>Cette machine répond, mais aucune table n’y est ouverte. A-t-elle été fermée&#x202f;?</translation>
+        <source>%1 has stopped, or its computer is off.</source>
+        <translation>%1&#x202f;: l’hôte s’est arrêté, ou son ordinateur est éteint.</translation>
     </message>
     <message>
-        <source>%1 has stopped, or its machine is off.</source>
-        <translation>%1&#x202f;: l’hôte s’est arrêté, ou sa machine est éteinte.</translation>
+        <source>That code contains no address. Type the host&apos;s address.</source>
+        <translation>Ce code ne contient pas d’adresse. Tape l’adresse de l’hôte.</translation>
+    </message>
+    <message>
+        <source>What follows the colon is not a port number.</source>
+        <translation>Ce qui suit les deux-points n’est pas un numéro de port.</translation>
+    </message>
+    <message>
+        <source>This computer is not in a network.</source>
+        <translation>Cet ordinateur n’est dans aucun réseau.</translation>
+    </message>
+    <message>
+        <source>The code contains a character that no code has.</source>
+        <translation>Le code contient un caractère qu’aucun code ne contient.</translation>
+    </message>
+    <message>
+        <source>The code has a typing error.</source>
+        <translation>Il y a une faute de frappe dans le code.</translation>
+    </message>
+    <message>
+        <source>The code is from a newer Kickdoor.</source>
+        <translation>Le code vient d’un Kickdoor plus récent.</translation>
+    </message>
+    <message>
+        <source>Too many messages were sent at once.</source>
+        <translation>Trop de messages envoyés d’un coup.</translation>
+    </message>
+    <message>
+        <source>The host runs another version of Kickdoor. Install the same version on both computers.</source>
+        <translation>L’hôte utilise une autre version de Kickdoor. Installe la même version sur les deux ordinateurs.</translation>
+    </message>
+    <message>
+        <source>The host accepts no more connections.</source>
+        <translation>L’hôte n’accepte plus de connexions.</translation>
+    </message>
+    <message>
+        <source>Your seat was taken over on another computer or in another window.</source>
+        <translation>Ta place a été reprise sur un autre ordinateur ou dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>The host has stopped. The game continues when it is back.</source>
+        <translation>L’hôte s’est arrêté. La partie continuera quand il reviendra.</translation>
+    </message>
+    <message>
+        <source>The host cannot continue.</source>
+        <translation>L’hôte ne peut pas continuer.</translation>
+    </message>
+    <message>
+        <source>That table no longer exists.</source>
+        <translation>Cette table n’existe plus.</translation>
+    </message>
+    <message>
+        <source>No seat is kept for you there any more.</source>
+        <translation>Plus aucune place n’y est gardée pour toi.</translation>
+    </message>
+    <message>
+        <source>This table cannot be watched.</source>
+        <translation>Cette table ne peut pas être regardée.</translation>
+    </message>
+    <message>
+        <source>Somebody there already has that name.</source>
+        <translation>Quelqu’un y porte déjà ce nom.</translation>
+    </message>
+    <message>
+        <source>An edition used at the table is not installed here.</source>
+        <translation>Une édition utilisée à la table n’est pas installée ici.</translation>
+    </message>
+    <message>
+        <source>An edition here has different cards than at the table.</source>
+        <translation>Une édition a ici d’autres cartes qu’à la table.</translation>
+    </message>
+    <message>
+        <source>That host opens no more tables.</source>
+        <translation>Cet hôte n’ouvre plus de tables.</translation>
+    </message>
+    <message>
+        <source>That seat belongs to somebody else.</source>
+        <translation>Cette place est à quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>Not everybody is ready, or fewer than three seats are taken.</source>
+        <translation>Tout le monde n’est pas prêt, ou moins de trois places sont prises.</translation>
+    </message>
+    <message>
+        <source>A table cannot be set up with these settings.</source>
+        <translation>Impossible de dresser une table avec ces réglages.</translation>
+    </message>
+    <message>
+        <source>A game is in progress there: you can watch it.</source>
+        <translation>Une partie y est en cours&#x202f;: tu peux la regarder.</translation>
+    </message>
+    <message>
+        <source>No game is in progress.</source>
+        <translation>Aucune partie n’est en cours.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner has removed you.</source>
+        <translation>Le propriétaire de la table t’a renvoyé.</translation>
+    </message>
+    <message>
+        <source>The host sent invalid data.</source>
+        <translation>L’hôte a envoyé des données non valides.</translation>
+    </message>
+    <message>
+        <source>The host did not keep to its commitments.</source>
+        <translation>L’hôte n’a pas respecté ses engagements.</translation>
     </message>
 </context>
 <context>
@@ -2518,10 +2917,6 @@
         <translation>Partie épique</translation>
     </message>
     <message>
-        <source>A long way: the goal is Level 20.</source>
-        <translation>Un long chemin&#x202f;: le but est le Niveau 20.</translation>
-    </message>
-    <message>
         <source>Items in combat</source>
         <translation>Objets en combat</translation>
     </message>
@@ -2534,10 +2929,6 @@
         <translation>Niveau de la victoire</translation>
     </message>
     <message>
-        <source>How long a fight that is being won stays open for others, where the clock is on.</source>
-        <translation>Combien de temps un combat en passe d’être gagné reste ouvert aux autres, quand on joue contre la montre.</translation>
-    </message>
-    <message>
         <source>Time to interfere, in seconds</source>
         <translation>Temps pour s’en mêler, en secondes</translation>
     </message>
@@ -2546,16 +2937,8 @@
         <translation>À la fin d’un combat, chaque camp lance un d20&#x202f;: sur un 1, le combattant perd, sur un 20, il gagne&#x202f;; sinon, une dernière carte peut encore tout renverser.</translation>
     </message>
     <message>
-        <source>Nobody wins before so many Boss Monsters in all have been defeated. Only for packs that have them.</source>
-        <translation>Personne ne gagne avant que ce nombre de Boss ait été vaincu en tout. Seulement pour les packs qui en ont.</translation>
-    </message>
-    <message>
         <source>Boss Monsters to defeat</source>
         <translation>Boss à vaincre</translation>
-    </message>
-    <message>
-        <source>Three in the edition that has them. A mix asks for fewer, as they are rarer in it; each more makes the game far longer.</source>
-        <translation>Trois dans l’édition qui en a. Un mélange en demande moins, car ils y sont plus rares&#x202f;; chaque Boss de plus allonge beaucoup la partie.</translation>
     </message>
     <message>
         <source>The top of the track. In an epic game it is 20.</source>
@@ -2564,6 +2947,22 @@
     <message>
         <source>Epic</source>
         <translation>Épique</translation>
+    </message>
+    <message>
+        <source>Nobody wins before the number of Boss Monsters set below has been defeated. Only for packs that have them.</source>
+        <translation>Personne ne gagne avant que le nombre de Boss réglé ci-dessous ait été vaincu. Seulement pour les packs qui en ont.</translation>
+    </message>
+    <message>
+        <source>Three in the edition that has them. A mix needs fewer, as they are rarer there; each further one makes the game much longer.</source>
+        <translation>Trois dans l’édition qui en a. Un mélange en demande moins, car ils y sont plus rares&#x202f;; chaque Boss de plus allonge beaucoup la partie.</translation>
+    </message>
+    <message>
+        <source>A longer game: the goal is Level 20.</source>
+        <translation>Une partie plus longue&#x202f;: le but est le Niveau 20.</translation>
+    </message>
+    <message>
+        <source>How long others can interfere in a fight that is being won, if the clock is on.</source>
+        <translation>Combien de temps les autres peuvent se mêler d’un combat en passe d’être gagné, si l’on joue contre la montre.</translation>
     </message>
 </context>
 <context>
@@ -2605,8 +3004,8 @@
         <translation>au hasard</translation>
     </message>
     <message>
-        <source>Only the seconds set above are left to interfere, and to answer a roll, a curse or Bad Stuff; for a choice or an offer it is a minute. Without the clock, the game waits until everybody has answered.</source>
-        <translation>Pour s’en mêler, ou pour réagir à un jet, à une Malédiction ou à un Incident fâcheux, il n’y a que les secondes réglées ci-dessus&#x202f;; pour un choix ou une offre, c’est une minute. Sans la montre, la partie attend que tout le monde ait répondu.</translation>
+        <source>Players have only the seconds set above to interfere or to answer a roll, a curse or Bad Stuff, and a minute for a choice or an offer. Without the clock, the game waits until everybody has answered.</source>
+        <translation>Pour s’en mêler, ou pour réagir à un jet, à une Malédiction ou à un Incident fâcheux, les joueurs n’ont que les secondes réglées ci-dessus&#x202f;; pour un choix ou une offre, une minute. Sans la montre, la partie attend que tout le monde ait répondu.</translation>
     </message>
 </context>
 <context>
@@ -2628,7 +3027,7 @@
         <translation>Supprimer %1</translation>
     </message>
     <message>
-        <source>“%1” is taken already, or cannot be a name.</source>
+        <source>“%1” is already taken, or cannot be a name.</source>
         <translation>«&#x202f;%1&#x202f;» est déjà pris, ou ne peut pas être un nom.</translation>
     </message>
 </context>
@@ -2655,7 +3054,7 @@
         <translation>Dans cette édition&#x202f;:</translation>
     </message>
     <message>
-        <source>Boss Monsters and critical combat are options, below: they are off until you switch them on.</source>
+        <source>Boss Monsters and critical combat are options below: they are off until you switch them on.</source>
         <translation>Les Boss et le combat critique sont des options, plus bas&#x202f;: elles restent désactivées tant que tu ne les actives pas.</translation>
     </message>
 </context>
@@ -2674,16 +3073,8 @@
         <translation>propriétaire de la table</translation>
     </message>
     <message>
-        <source>the line is cut</source>
-        <translation>connexion coupée</translation>
-    </message>
-    <message>
         <source>has no seat</source>
         <translation>sans place</translation>
-    </message>
-    <message>
-        <source>lacks, or has with other cards: %1</source>
-        <translation>n’a pas, ou a avec d’autres cartes&#x202f;: %1</translation>
     </message>
     <message>
         <source>Send away</source>
@@ -2692,6 +3083,14 @@
     <message>
         <source>Send %1 away</source>
         <translation>Renvoyer %1</translation>
+    </message>
+    <message>
+        <source>disconnected</source>
+        <translation>déconnecté</translation>
+    </message>
+    <message>
+        <source>missing, or with other cards: %1</source>
+        <translation>manquent, ou avec d’autres cartes&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -2750,10 +3149,6 @@
         <translation>Le PIN de la table</translation>
     </message>
     <message>
-        <source>It stands on the host&apos;s screen.</source>
-        <translation>Il est affiché sur l’écran de l’hôte.</translation>
-    </message>
-    <message>
         <source>Watch</source>
         <translation>Regarder</translation>
     </message>
@@ -2768,6 +3163,10 @@
     <message>
         <source>PIN</source>
         <translation>PIN</translation>
+    </message>
+    <message>
+        <source>It is shown on the host&apos;s screen.</source>
+        <translation>Il est affiché sur l’écran de l’hôte.</translation>
     </message>
 </context>
 <context>
@@ -2854,24 +3253,24 @@
         <translation>Malédiction&#x202f;: %1</translation>
     </message>
     <message>
-        <source>away, the seat waits</source>
-        <translation>absent, la place attend</translation>
-    </message>
-    <message>
         <source>strength %1</source>
         <translation>force %1</translation>
-    </message>
-    <message>
-        <source>%1 is away; the seat waits.</source>
-        <translation>%1 est absent&#x202f;; la place attend.</translation>
     </message>
     <message>
         <source>A bot plays %1.</source>
         <translation>Un bot joue pour %1.</translation>
     </message>
     <message>
-        <source>%1: strength %2, the Level and what is equipped</source>
-        <translation>%1&#x202f;: force %2, le Niveau et ce qui est équipé</translation>
+        <source>away, the seat is kept</source>
+        <translation>absent, la place est gardée</translation>
+    </message>
+    <message>
+        <source>%1 is away; the seat is kept.</source>
+        <translation>%1 est absent&#x202f;; la place est gardée.</translation>
+    </message>
+    <message>
+        <source>%1: strength %2, from the Level and what is equipped</source>
+        <translation>%1&#x202f;: force %2, avec le Niveau et ce qui est équipé</translation>
     </message>
 </context>
 <context>
@@ -3049,10 +3448,6 @@
         <translation>Cherche d’abord la bagarre ou pille la salle.</translation>
     </message>
     <message>
-        <source>%2 is no monster.</source>
-        <translation>%2 n’est pas un monstre.</translation>
-    </message>
-    <message>
         <source>No card is waiting to be kept.</source>
         <translation>Aucune carte n’attend d’être gardée.</translation>
     </message>
@@ -3093,16 +3488,8 @@
         <translation>Tu as déjà lancé le dé contre ce monstre.</translation>
     </message>
     <message>
-        <source>You are that already: never two of the same.</source>
-        <translation>Tu l’es déjà&#x202f;: jamais deux fois la même.</translation>
-    </message>
-    <message>
         <source>%2 needs a second card of its type played with it.</source>
         <translation>%2 exige une seconde carte de son type jouée en même temps.</translation>
-    </message>
-    <message>
-        <source>%2 is no Item.</source>
-        <translation>%2 n’est pas un Objet.</translation>
     </message>
     <message>
         <source>%1 may carry %2 but not use it.</source>
@@ -3143,10 +3530,6 @@
     <message>
         <source>The sale at double price is used up for this turn.</source>
         <translation>La vente au double du prix est déjà faite pour ce tour.</translation>
-    </message>
-    <message>
-        <source>Nobody pays you double.</source>
-        <translation>Personne ne te paie le double.</translation>
     </message>
     <message>
         <source>The winning level must come from killing a monster.</source>
@@ -3213,20 +3596,12 @@
         <translation>Un échange exige que quelque chose change de mains.</translation>
     </message>
     <message>
-        <source>An offer of yours is open; withdraw it first.</source>
-        <translation>Une de tes offres est en attente&#x202f;; retire-la d’abord.</translation>
-    </message>
-    <message>
         <source>There is no such offer.</source>
         <translation>Cette offre n’existe pas.</translation>
     </message>
     <message>
         <source>The offer is not for you.</source>
         <translation>L’offre n’est pas pour toi.</translation>
-    </message>
-    <message>
-        <source>The offer cannot be kept any more.</source>
-        <translation>L’offre ne peut plus être tenue.</translation>
     </message>
     <message>
         <source>There is a helper already.</source>
@@ -3277,16 +3652,8 @@
         <translation>Ce n’est pas l’un des choix.</translation>
     </message>
     <message>
-        <source>That is not the number to choose.</source>
-        <translation>Ce n’est pas le nombre à choisir.</translation>
-    </message>
-    <message>
         <source>Share as evenly as possible.</source>
         <translation>Partage aussi également que possible.</translation>
-    </message>
-    <message>
-        <source>Only those of the lowest Level receive charity.</source>
-        <translation>Seuls les joueurs de plus bas Niveau reçoivent la charité.</translation>
     </message>
     <message>
         <source>Give away exactly what is above your hand limit: %3.</source>
@@ -3311,10 +3678,6 @@
     <message>
         <source>%2 cannot be played during combat.</source>
         <translation>Impossible de jouer %2 en combat.</translation>
-    </message>
-    <message>
-        <source>%2 is played in your own turn only, or just as you get it.</source>
-        <translation>%2 ne se joue que pendant ton tour, ou à l’instant où tu reçois la carte.</translation>
     </message>
     <message>
         <source>No changes to equipment during combat.</source>
@@ -3373,20 +3736,12 @@
         <translation>%2 va avec une carte de son type, et tu n’en as pas.</translation>
     </message>
     <message>
-        <source>Only one such card for each type.</source>
-        <translation>Une seule carte de cette sorte par type.</translation>
-    </message>
-    <message>
         <source>%2 is not equipped: it lies sideways.</source>
         <translation>%2 n’est pas en service&#x202f;: la carte est couchée.</translation>
     </message>
     <message>
         <source>The condition on %2 is not met.</source>
         <translation>La condition de %2 n’est pas remplie.</translation>
-    </message>
-    <message>
-        <source>Nobody trades while in combat.</source>
-        <translation>Personne n’échange en combat.</translation>
     </message>
     <message>
         <source>Cards in hand cannot be promised in this game.</source>
@@ -3397,28 +3752,12 @@
         <translation>Qui s’est porté volontaire doit rester.</translation>
     </message>
     <message>
-        <source>Others are of a lower Level: give the excess to the lowest.</source>
-        <translation>D’autres ont un Niveau plus bas&#x202f;: donne le surplus à ceux qui ont le plus bas.</translation>
-    </message>
-    <message>
-        <source>The monster that this would be the mate of is gone.</source>
-        <translation>Le monstre dont ce serait la moitié n’est plus là.</translation>
-    </message>
-    <message>
         <source>Nothing has happened that %2 could answer.</source>
         <translation>Il ne s’est rien passé à quoi %2 puisse répondre.</translation>
     </message>
     <message>
-        <source>You sell Items in your own turn only.</source>
-        <translation>Tu ne vends des Objets que pendant ton propre tour.</translation>
-    </message>
-    <message>
         <source>%2 leaves your hand only when you look for trouble, or with a card that adds a monster to a fight.</source>
         <translation>%2 ne quitte ta main que si tu cherches la bagarre, ou avec une carte qui ajoute un monstre à un combat.</translation>
-    </message>
-    <message>
-        <source>The dice are cast: the fighters may play only one more card.</source>
-        <translation>Les dés sont jetés&#x202f;: les combattants ne peuvent plus jouer qu’une carte.</translation>
     </message>
     <message>
         <source>%2 would not change who wins, so it stays in your hand.</source>
@@ -3427,6 +3766,86 @@
     <message>
         <source>%2 saves only its own player and, if that is the fighter, the helper.</source>
         <translation>%2 ne sauve que son propre joueur et, si c’est le combattant, l’assistant.</translation>
+    </message>
+    <message>
+        <source>%2 is not a monster.</source>
+        <translation>%2 n’est pas un monstre.</translation>
+    </message>
+    <message>
+        <source>You are that already, and cannot be it twice.</source>
+        <translation>Tu l’es déjà, et tu ne peux pas l’être deux fois.</translation>
+    </message>
+    <message>
+        <source>You can have only one such card for each type.</source>
+        <translation>Tu ne peux avoir qu’une seule carte de cette sorte par type.</translation>
+    </message>
+    <message>
+        <source>%2 is not an Item.</source>
+        <translation>%2 n’est pas un Objet.</translation>
+    </message>
+    <message>
+        <source>You cannot sell at double price.</source>
+        <translation>Tu ne peux pas vendre à prix double.</translation>
+    </message>
+    <message>
+        <source>Nobody in combat can trade.</source>
+        <translation>Personne ne peut échanger en combat.</translation>
+    </message>
+    <message>
+        <source>You already have an open offer; withdraw it first.</source>
+        <translation>Tu as déjà une offre en attente&#x202f;; retire-la d’abord.</translation>
+    </message>
+    <message>
+        <source>The offer can no longer be kept.</source>
+        <translation>L’offre ne peut plus être tenue.</translation>
+    </message>
+    <message>
+        <source>That is not the right number of choices.</source>
+        <translation>Ce n’est pas le bon nombre de choix.</translation>
+    </message>
+    <message>
+        <source>Only players with the lowest Level receive charity.</source>
+        <translation>Seuls les joueurs de plus bas Niveau reçoivent la charité.</translation>
+    </message>
+    <message>
+        <source>Others have a lower Level: give the excess to the lowest.</source>
+        <translation>D’autres ont un Niveau plus bas&#x202f;: donne le surplus à ceux qui ont le plus bas.</translation>
+    </message>
+    <message>
+        <source>The monster whose mate this would be is gone.</source>
+        <translation>Le monstre dont ce serait la moitié n’est plus là.</translation>
+    </message>
+    <message>
+        <source>You can sell Items only in your own turn.</source>
+        <translation>Tu ne peux vendre des Objets que pendant ton propre tour.</translation>
+    </message>
+    <message>
+        <source>%2 can be played only in your own turn, or just when you get it.</source>
+        <translation>%2 ne peut être joué que pendant ton tour, ou à l’instant où tu reçois la carte.</translation>
+    </message>
+    <message>
+        <source>The dice have been rolled: the fighters may play only one more card.</source>
+        <translation>Les dés sont jetés&#x202f;: les combattants ne peuvent plus jouer qu’une carte.</translation>
+    </message>
+    <message>
+        <source>You have done nothing lately that could be taken back.</source>
+        <translation>Tu n’as rien fait récemment qui puisse être repris.</translation>
+    </message>
+    <message>
+        <source>The table is already asked about a take back.</source>
+        <translation>La table est déjà consultée sur une reprise.</translation>
+    </message>
+    <message>
+        <source>The others have said no. Do something else first.</source>
+        <translation>Les autres ont refusé. Fais d’abord autre chose.</translation>
+    </message>
+    <message>
+        <source>%1 does not agree: you would gain by it, or %1 would lose.</source>
+        <translation>%1 n’est pas d’accord : tu y gagnerais, ou %1 y perdrait.</translation>
+    </message>
+    <message>
+        <source>Too much has been taken back in this game.</source>
+        <translation>Trop de coups ont déjà été repris dans cette partie.</translation>
     </message>
 </context>
 <context>
@@ -3774,20 +4193,12 @@
         <translation>Police</translation>
     </message>
     <message>
-        <source>Plain is Andika, made for people who learn to read: no two letters look alike.</source>
-        <translation>La police simple est Andika, conçue pour ceux qui apprennent à lire&#x202f;: aucune lettre ne ressemble à une autre.</translation>
-    </message>
-    <message>
         <source>Playful headings</source>
         <translation>Titres fantaisie</translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>Standard</translation>
-    </message>
-    <message>
-        <source>For the players, and for what is good and bad.</source>
-        <translation>Pour les joueurs, et pour ce qui est bon ou mauvais.</translation>
     </message>
     <message>
         <source>Nothing walks, flies or tumbles.</source>
@@ -3853,6 +4264,14 @@
         <source>%1 s</source>
         <comment>seconds</comment>
         <translation>%1&#x202f;s</translation>
+    </message>
+    <message>
+        <source>Plain is Andika, a font made for learning to read: no two letters look alike.</source>
+        <translation>La police simple est Andika, conçue pour apprendre à lire&#x202f;: aucune lettre ne ressemble à une autre.</translation>
+    </message>
+    <message>
+        <source>The colours of the players, and of good and bad.</source>
+        <translation>Les couleurs des joueurs, et de ce qui est bon ou mauvais.</translation>
     </message>
 </context>
 <context>
@@ -4040,6 +4459,10 @@
         <source>The manual cannot be opened. It is here: %1</source>
         <translation>Impossible d’ouvrir le manuel. Il est ici&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>My games</source>
+        <translation>Mes parties</translation>
+    </message>
 </context>
 <context>
     <name>StoryTeller</name>
@@ -4093,6 +4516,19 @@
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; rolled %2 for &lt;b&gt;%3&lt;/b&gt;.</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; a obtenu %2 pour &lt;b&gt;%3&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; got away without a roll: &lt;b&gt;%2&lt;/b&gt; does not pursue.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; s’échappe sans jet&#x202f;: &lt;b&gt;%2&lt;/b&gt; ne poursuit pas.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; got away from &lt;b&gt;%2&lt;/b&gt; without a roll: &lt;b&gt;%3&lt;/b&gt;.</source>
+        <comment>%3: the card that does it</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt; a échappé à &lt;b&gt;%2&lt;/b&gt; sans jet&#x202f;: &lt;b&gt;%3&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The Bad Stuff of &lt;b&gt;%1&lt;/b&gt; took nothing from &lt;b&gt;%2&lt;/b&gt;.</source>
+        <translation>L’Incident fâcheux (&lt;b&gt;%1&lt;/b&gt;) n’a rien pris à &lt;b&gt;%2&lt;/b&gt;.</translation>
     </message>
 </context>
 <context>
@@ -4152,16 +4588,28 @@
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>The table goes on; you have not passed.</source>
-        <translation>La partie continue&#x202f;; ce n’est pas passer.</translation>
-    </message>
-    <message>
         <source>Stop the table: somebody wants to play a card or say something</source>
         <translation>Arrêter la table&#x202f;: quelqu’un veut jouer une carte ou dire quelque chose</translation>
     </message>
     <message>
         <source>Stop the table until you continue</source>
         <translation>Arrêter la table jusqu’à ce que tu continues</translation>
+    </message>
+    <message>
+        <source>The table continues; you have not passed.</source>
+        <translation>La partie continue&#x202f;; tu n’as pas passé.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Take back for %1</source>
+        <translation>Reprendre pour %1</translation>
+    </message>
+    <message>
+        <source>Undo the last move: nobody has learnt anything by it</source>
+        <translation>Annuler le dernier coup : personne n’en a rien appris</translation>
     </message>
 </context>
 <context>
@@ -4191,16 +4639,8 @@
         <translation>Fermer la table pour l’instant</translation>
     </message>
     <message>
-        <source>Leave for now: my seat waits</source>
-        <translation>Partir pour l’instant&#x202f;: ma place attend</translation>
-    </message>
-    <message>
         <source>The game goes on</source>
         <translation>La partie continue</translation>
-    </message>
-    <message>
-        <source>Begin the lesson again</source>
-        <translation>Recommencer la leçon</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -4227,10 +4667,6 @@
         <translation>La partie est en pause</translation>
     </message>
     <message>
-        <source>The others play on while this menu is open. Whoever leaves finds the seat again as it was.</source>
-        <translation>Les autres continuent à jouer tant que ce menu est ouvert. Qui part retrouve sa place telle quelle.</translation>
-    </message>
-    <message>
         <source>Lessons are not saved: they always start from the beginning.</source>
         <translation>Les leçons ne sont pas sauvegardées&#x202f;: elles commencent toujours au début.</translation>
     </message>
@@ -4255,10 +4691,6 @@
         <translation>Quitter la table pour de bon&#x202f;?</translation>
     </message>
     <message>
-        <source>A bot plays on in your place, and the others are told. Your seat does not come back: you could only watch.</source>
-        <translation>Un bot continue à ta place, et les autres en sont informés. Ta place ne te revient pas&#x202f;: tu pourrais seulement regarder.</translation>
-    </message>
-    <message>
         <source>Stay</source>
         <translation>Rester</translation>
     </message>
@@ -4266,12 +4698,67 @@
         <source>Leave for good</source>
         <translation>Partir pour de bon</translation>
     </message>
+    <message>
+        <source>Start the lesson again</source>
+        <translation>Recommencer la leçon</translation>
+    </message>
+    <message>
+        <source>Leave for now: my seat is kept</source>
+        <translation>Partir pour l’instant&#x202f;: ma place est gardée</translation>
+    </message>
+    <message>
+        <source>The others play on while this menu is open. If you leave, your seat is kept as it is.</source>
+        <translation>Les autres continuent à jouer tant que ce menu est ouvert. Si tu pars, ta place est gardée telle quelle.</translation>
+    </message>
+    <message>
+        <source>A bot plays on in your place, and the others are told. You cannot get your seat back: you could only watch.</source>
+        <translation>Un bot continue à ta place, et les autres en sont informés. Tu ne peux pas récupérer ta place&#x202f;: tu pourrais seulement regarder.</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>Reprendre le dernier coup</translation>
+    </message>
+    <message>
+        <source>Ask to take back the last move</source>
+        <translation>Demander à reprendre le dernier coup</translation>
+    </message>
 </context>
 <context>
     <name>TableScreen</name>
     <message>
         <source>Choose …</source>
         <translation>Choisir …</translation>
+    </message>
+    <message>
+        <source>You have no move that could be taken back now.</source>
+        <translation>Tu n’as pas de coup à reprendre pour l’instant.</translation>
+    </message>
+</context>
+<context>
+    <name>TakeBackDialog</name>
+    <message>
+        <source>Take it back?</source>
+        <translation>Reprendre ce coup ?</translation>
+    </message>
+    <message>
+        <source>The others are asked</source>
+        <translation>Les autres sont consultés</translation>
+    </message>
+    <message>
+        <source>Your move is taken back if everybody agrees. Still to answer: %1</source>
+        <translation>Ton coup est repris si tout le monde est d’accord. Réponses attendues : %1</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Do not agree</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Laisser tel quel</translation>
     </message>
 </context>
 <context>
@@ -4399,7 +4886,7 @@
         <translation>La vérification ne peut pas dire si quelqu’un a regardé des mains sur la machine de l’hôte.</translation>
     </message>
     <message>
-        <source>The table&apos;s owner begins the next game.</source>
+        <source>The table&apos;s owner starts the next game.</source>
         <translation>C’est le propriétaire de la table qui commence la partie suivante.</translation>
     </message>
 </context>
@@ -4463,6 +4950,10 @@
         <source>Leave</source>
         <translation>Partir</translation>
     </message>
+    <message>
+        <source>No photo can be taken now.</source>
+        <translation>Aucune photo n’est possible pour l’instant.</translation>
+    </message>
 </context>
 <context>
     <name>WinnerScreen</name>
@@ -4497,6 +4988,10 @@
     <message>
         <source>Game over</source>
         <translation>Partie finie</translation>
+    </message>
+    <message>
+        <source>Photo …</source>
+        <translation>Photo…</translation>
     </message>
 </context>
 <context>
@@ -4749,10 +5244,6 @@
         <translation>Le combat</translation>
     </message>
     <message>
-        <source>%1 fights it out, unless somebody speaks up.</source>
-        <translation>%1 va jusqu’au bout, sauf si quelqu’un réagit.</translation>
-    </message>
-    <message>
         <source>%1 asked %2 for help: %3.</source>
         <translation>%1 a demandé de l’aide à %2&#x202f;: %3.</translation>
     </message>
@@ -4861,10 +5352,6 @@
     <message>
         <source>%1 gave %2 to %3.</source>
         <translation>%1 a donné %2 à %3.</translation>
-    </message>
-    <message>
-        <source>%1 could not carry %2, it went to %3.</source>
-        <translation>%1 ne pouvait pas transporter %2, qui va à %3.</translation>
     </message>
     <message>
         <source>%1 won the game!</source>
@@ -4984,17 +5471,9 @@
         <translation>%1 a gagné.</translation>
     </message>
     <message>
-        <source>More hands are full than you have: choose an Item to turn sideways.</source>
-        <translation>Plus de mains sont prises que tu n’en as&#x202f;: choisis un Objet à coucher.</translation>
-    </message>
-    <message>
         <source>it says to %1: “%2”</source>
         <comment>player: what the card says</comment>
         <translation>la carte dit à %1&#x202f;: «&#x202f;%2&#x202f;»</translation>
-    </message>
-    <message>
-        <source>Without Cheat! you wear too much: choose an Item to turn sideways.</source>
-        <translation>Sans «&#x202f;Triche&#x202f;!&#x202f;», tu portes trop de choses&#x202f;: choisis un Objet à coucher.</translation>
     </message>
     <message>
         <source>%2 goes with your %5, and you have none.</source>
@@ -5010,23 +5489,6 @@
         <source>There is no room for another %5: discard one first.</source>
         <comment>%5: Race</comment>
         <translation>Il n’y a plus de place pour une autre carte %5&#x202f;: défausses-en d’abord une.</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2 to run away from %3: 5 or more escapes. Will anybody change that?</source>
-        <translation>%1 a obtenu %2 en fuyant (poursuivant&#x202f;: %3)&#x202f;; il faut 5 ou plus pour s’échapper. Quelqu’un veut-il y changer quelque chose&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2. Will anybody change that?</source>
-        <translation>%1 a obtenu %2. Quelqu’un veut-il y changer quelque chose&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2 for %3: “%4”. Will anybody change that?</source>
-        <comment>%4: what the card then does</comment>
-        <translation>%1 a obtenu %2 pour «&#x202f;%3&#x202f;»&#x202f;: «&#x202f;%4&#x202f;». Quelqu’un veut-il y changer quelque chose&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2 for %3. Will anybody change that?</source>
-        <translation>%1 a obtenu %2 pour «&#x202f;%3&#x202f;». Quelqu’un veut-il y changer quelque chose&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>%1 looked at the top %n card(s) of the Door deck.</source>
@@ -5067,10 +5529,6 @@
         <translation>%1 a proposé son aide pour rien.</translation>
     </message>
     <message>
-        <source>No monster is left: %1 won, without a level.</source>
-        <translation>Il ne reste aucun monstre&#x202f;: %1 a gagné, sans prendre de niveau.</translation>
-    </message>
-    <message>
         <source>%1 looked at the top card of the Door deck.</source>
         <translation>%1 a regardé la première carte de la pioche Donjon.</translation>
     </message>
@@ -5107,6 +5565,59 @@
             <numerusform>%n des cartes gagnées</numerusform>
             <numerusform>%n des cartes gagnées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your Items need more Hands than you have: choose an Item to turn sideways.</source>
+        <translation>Tes Objets exigent plus de mains que tu n’en as&#x202f;: choisis un Objet à coucher.</translation>
+    </message>
+    <message>
+        <source>Without Cheat! you are wearing too much: choose an Item to turn sideways.</source>
+        <translation>Sans «&#x202f;Triche&#x202f;!&#x202f;», tu portes trop de choses&#x202f;: choisis un Objet à coucher.</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 to run away from %3: 5 or more escapes. Does anybody want to change that?</source>
+        <translation>%1 a obtenu %2 en fuyant (poursuivant&#x202f;: %3)&#x202f;; il faut 5 ou plus pour s’échapper. Quelqu’un veut-il y changer quelque chose&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2. Does anybody want to change that?</source>
+        <translation>%1 a obtenu %2. Quelqu’un veut-il y changer quelque chose&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for %3: “%4”. Does anybody want to change that?</source>
+        <comment>%4: what the card then does</comment>
+        <translation>%1 a obtenu %2 pour «&#x202f;%3&#x202f;»&#x202f;: «&#x202f;%4&#x202f;». Quelqu’un veut-il y changer quelque chose&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for %3. Does anybody want to change that?</source>
+        <translation>%1 a obtenu %2 pour «&#x202f;%3&#x202f;». Quelqu’un veut-il y changer quelque chose&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 listened at the door: %2.</source>
+        <translation>%1 a écouté à la porte&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 looted the room: %2.</source>
+        <translation>%1 a pillé la salle&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 will fight it out unless somebody interferes.</source>
+        <translation>%1 va jusqu’au bout, sauf si quelqu’un s’en mêle.</translation>
+    </message>
+    <message>
+        <source>No monster is left: %1 won, but gained no level.</source>
+        <translation>Il ne reste aucun monstre&#x202f;: %1 a gagné, mais sans prendre de niveau.</translation>
+    </message>
+    <message>
+        <source>%1 could not carry %2; it went to %3.</source>
+        <translation>%1 ne pouvait pas transporter %2, qui va à %3.</translation>
+    </message>
+    <message>
+        <source>%1 took back a move, and all that followed it.</source>
+        <translation>%1 a repris un coup, et tout ce qui a suivi.</translation>
+    </message>
+    <message>
+        <source>%1 took back a move.</source>
+        <translation>%1 a repris un coup.</translation>
     </message>
 </context>
 <context>
@@ -5218,38 +5729,38 @@
         <translation>%1 est en train de perdre. Aide, mêle-t’en, ou attends.</translation>
     </message>
     <message>
-        <source>Listen at the door: a Door card comes to your hand. Your other cards wait.</source>
-        <translation>Écoute à la porte&#x202f;: une carte Donjon te vient en main. Tes autres cartes attendent.</translation>
-    </message>
-    <message>
         <source>Both sides add a d20, once nobody wants to play anything more.</source>
         <translation>Chaque camp ajoute un d20, dès que plus personne ne veut rien jouer.</translation>
-    </message>
-    <message>
-        <source>The fight ends as the sums are now, unless somebody interferes.</source>
-        <translation>Le combat se termine avec les sommes actuelles, sauf si quelqu’un s’en mêle.</translation>
-    </message>
-    <message>
-        <source>Give the fight up: you roll to escape, and who is caught suffers the Bad Stuff.</source>
-        <translation>Abandonne le combat&#x202f;: tu lances le dé pour t’échapper, et qui se fait attraper subit l’Incident fâcheux.</translation>
-    </message>
-    <message>
-        <source>Roll a die: 5 or more escapes, with what your cards add.</source>
-        <translation>Lance un dé&#x202f;: il faut 5 ou plus pour s’échapper, en comptant ce que tes cartes ajoutent.</translation>
     </message>
     <message>
         <source>Waiting for %1 to choose.</source>
         <translation>En attente du choix de %1.</translation>
     </message>
     <message>
-        <source>You are dead, and have nothing left to do but to end your turn. Then you come back; your new cards come when your next turn begins.</source>
-        <translation>Tu es mort, et il ne te reste qu’à finir ton tour. Ensuite, tu reviens&#x202f;; tes nouvelles cartes arrivent au début de ton prochain tour.</translation>
+        <source>The fight ends with the sums as they are now, unless somebody interferes.</source>
+        <translation>Le combat se termine avec les sommes actuelles, sauf si quelqu’un s’en mêle.</translation>
+    </message>
+    <message>
+        <source>Give up the fight: you roll to escape, and whoever is caught suffers the Bad Stuff.</source>
+        <translation>Abandonne le combat&#x202f;: tu lances le dé pour t’échapper, et qui se fait attraper subit l’Incident fâcheux.</translation>
+    </message>
+    <message>
+        <source>Roll a die: with what your cards add, you need 5 or more to escape.</source>
+        <translation>Lance un dé&#x202f;: avec ce que tes cartes ajoutent, il te faut 5 ou plus pour t’échapper.</translation>
+    </message>
+    <message>
+        <source>You are dead and can only end your turn. Then you come back; your new cards come when your next turn begins.</source>
+        <translation>Tu es mort et tu ne peux que finir ton tour. Ensuite, tu reviens&#x202f;; tes nouvelles cartes arrivent au début de ton prochain tour.</translation>
+    </message>
+    <message>
+        <source>Listen at the door: you take a Door card into your hand. Your other cards must wait.</source>
+        <translation>Écoute à la porte&#x202f;: tu prends une carte Donjon en main. Tes autres cartes doivent attendre.</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::BargainDraft</name>
     <message>
-        <source>Choose whom you ask.</source>
+        <source>Choose whom to ask.</source>
         <translation>Choisis à qui demander de l’aide.</translation>
     </message>
 </context>
@@ -5441,12 +5952,12 @@
         <translation>C’est ton tour.</translation>
     </message>
     <message>
-        <source>Your turn goes on.</source>
-        <translation>Ton tour continue.</translation>
-    </message>
-    <message>
         <source>You are dead: end your turn.</source>
         <translation>Tu es mort&#x202f;: finis ton tour.</translation>
+    </message>
+    <message>
+        <source>Your turn continues.</source>
+        <translation>Ton tour continue.</translation>
     </message>
 </context>
 <context>
@@ -5478,6 +5989,27 @@
         <source>Texts (*.txt)</source>
         <translation>Textes (*.txt)</translation>
     </message>
+    <message>
+        <source>Export my games</source>
+        <translation>Exporter mes parties</translation>
+    </message>
+    <message>
+        <source>Save a photo</source>
+        <translation>Enregistrer une photo</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>Fichiers JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>My games of Kickdoor</source>
+        <comment>name of a file</comment>
+        <translation>Mes parties de Kickdoor</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::FoundTables</name>
@@ -5489,12 +6021,12 @@
 <context>
     <name>kickdoor::HostRoom</name>
     <message>
-        <source>This table cannot be laid.</source>
-        <translation>Cette table ne peut pas être dressée.</translation>
-    </message>
-    <message>
         <source>The table cannot be opened: %1</source>
         <translation>La table ne peut pas être ouverte&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>This table cannot be set up.</source>
+        <translation>Cette table ne peut pas être dressée.</translation>
     </message>
 </context>
 <context>
@@ -5536,22 +6068,37 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::MyGamesModel</name>
+    <message>
+        <source>%1 was written by a newer Kickdoor. Nothing is counted here.</source>
+        <translation>%1 a été écrit par un Kickdoor plus récent. Rien n’est compté ici.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 ne peut pas être écrit&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 ne peut pas être lu&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: %2</source>
+        <translation>%1 est endommagé&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>It was kept as %1, and counting begins anew.</source>
+        <translation>Il a été gardé sous le nom %1, et le compte repart de zéro.</translation>
+    </message>
+    <message>
+        <source>another window uses it</source>
+        <translation>une autre fenêtre l’utilise</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::NetClient</name>
     <message>
         <source>The table&apos;s owner starts the game.</source>
         <translation>C’est le propriétaire de la table qui commence la partie.</translation>
-    </message>
-    <message>
-        <source>Three seats at least must be taken.</source>
-        <translation>Il faut au moins trois places prises.</translation>
-    </message>
-    <message>
-        <source>%1 lacks cards of this game.</source>
-        <translation>Il manque à %1 des cartes de cette partie.</translation>
-    </message>
-    <message>
-        <source>The line to %1 is cut.</source>
-        <translation>La connexion avec %1 est coupée.</translation>
     </message>
     <message>
         <source>%1 is not ready yet.</source>
@@ -5570,10 +6117,6 @@
         <translation>%1 (regarde)</translation>
     </message>
     <message>
-        <source>%1 has come to the table.</source>
-        <translation>%1 arrive à la table.</translation>
-    </message>
-    <message>
         <source>%1 has come to watch.</source>
         <translation>%1 vient regarder.</translation>
     </message>
@@ -5584,6 +6127,22 @@
     <message>
         <source>%1 has stopped watching.</source>
         <translation>%1 ne regarde plus.</translation>
+    </message>
+    <message>
+        <source>%1 has joined the table.</source>
+        <translation>%1 a rejoint la table.</translation>
+    </message>
+    <message>
+        <source>At least three seats must be taken.</source>
+        <translation>Il faut au moins trois places prises.</translation>
+    </message>
+    <message>
+        <source>%1 does not have all the cards of this game.</source>
+        <translation>Il manque à %1 des cartes de cette partie.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 is lost.</source>
+        <translation>La connexion avec %1 est coupée.</translation>
     </message>
 </context>
 <context>
@@ -5600,20 +6159,20 @@
         <translation>On vérifie la partie…</translation>
     </message>
     <message>
-        <source>Your program has played the whole record again and found every card and every roll as they were told. It gave no secret of its own, so it cannot say whether all secrets counted.</source>
-        <translation>Ton programme a rejoué tout l’enregistrement et a trouvé chaque carte et chaque jet comme annoncés. Il n’a pas donné de secret à lui, il ne peut donc pas dire si tous les secrets ont compté.</translation>
+        <source>This game was fair: your program has replayed the whole record and found every card and every roll as they were shown. Every computer took part in the shuffling.</source>
+        <translation>Cette partie était honnête&#x202f;: ton programme en a rejoué tout l’enregistrement et a trouvé chaque carte et chaque jet tels qu’ils ont été montrés. Tous les ordinateurs ont participé au mélange.</translation>
     </message>
     <message>
-        <source>The record of this game is not what you were told: it differs from command %1 on.</source>
-        <translation>L’enregistrement de cette partie n’est pas ce qu’on t’a annoncé&#x202f;: il diffère à partir de la commande %1.</translation>
+        <source>Your program has replayed the whole record and found every card and every roll as they were shown. It gave no secret of its own, so it cannot say whether all secrets counted.</source>
+        <translation>Ton programme a rejoué tout l’enregistrement et a trouvé chaque carte et chaque jet tels qu’ils ont été montrés. Il n’a pas donné de secret à lui, il ne peut donc pas dire si tous les secrets ont compté.</translation>
     </message>
     <message>
-        <source>This game cannot be checked: its record is not whole.</source>
-        <translation>Cette partie ne peut pas être vérifiée&#x202f;: son enregistrement n’est pas complet.</translation>
+        <source>The record of this game is not what you were shown: it differs from command %1 on.</source>
+        <translation>L’enregistrement de cette partie n’est pas ce qu’on t’a montré&#x202f;: il diffère à partir de la commande %1.</translation>
     </message>
     <message>
-        <source>This game was fair: your program has played its whole record again and found every card and every roll as they were told. Every machine took part in the shuffling.</source>
-        <translation>Cette partie était honnête&#x202f;: ton programme en a rejoué tout l’enregistrement et a trouvé chaque carte et chaque jet comme annoncés. Toutes les machines ont participé au mélange.</translation>
+        <source>This game cannot be checked: its record is incomplete.</source>
+        <translation>Cette partie ne peut pas être vérifiée&#x202f;: son enregistrement est incomplet.</translation>
     </message>
 </context>
 <context>
@@ -5684,6 +6243,13 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::OptionModel</name>
+    <message>
+        <source>None of the chosen packs has Boss Monsters.</source>
+        <translation>Aucun des packs choisis n’a de Boss.</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::PackList</name>
     <message>
         <source>No cards were found beside the program.</source>
@@ -5696,6 +6262,18 @@
     <message>
         <source>This pack is no longer installed.</source>
         <translation>Ce pack n’est plus installé.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::PhotoModel</name>
+    <message>
+        <source>Kickdoor, %1</source>
+        <comment>a date</comment>
+        <translation>Kickdoor, %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 ne peut pas être écrit&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -5752,20 +6330,20 @@
         <translation>Laisser faire</translation>
     </message>
     <message>
-        <source>Play nothing: the fight ends as the sums are now.</source>
-        <translation>Ne rien jouer&#x202f;: le combat se termine avec les sommes actuelles.</translation>
-    </message>
-    <message>
         <source>Play nothing: the roll counts as it is.</source>
         <translation>Ne rien jouer&#x202f;: le jet compte tel quel.</translation>
     </message>
     <message>
-        <source>Play nothing against it: what the card says happens.</source>
-        <translation>Ne rien y opposer&#x202f;: ce que dit la carte se produit.</translation>
-    </message>
-    <message>
         <source>Play nothing: the fight is lost.</source>
         <translation>Ne rien jouer&#x202f;: le combat est perdu.</translation>
+    </message>
+    <message>
+        <source>Play nothing: the fight ends with the sums as they are now.</source>
+        <translation>Ne rien jouer&#x202f;: le combat se termine avec les sommes actuelles.</translation>
+    </message>
+    <message>
+        <source>Play nothing against it: the card takes effect.</source>
+        <translation>Ne rien y opposer&#x202f;: la carte prend effet.</translation>
     </message>
 </context>
 <context>
@@ -5823,21 +6401,21 @@
         <translation>Écrite par un Kickdoor plus récent</translation>
     </message>
     <message>
-        <source>No game of Kickdoor, or damaged</source>
-        <translation>Ce n’est pas une partie de Kickdoor, ou elle est abîmée</translation>
-    </message>
-    <message>
         <source>The rules have changed since it was played</source>
         <translation>Les règles ont changé depuis</translation>
-    </message>
-    <message>
-        <source>Unfinished; every move is kept</source>
-        <translation>Inachevée&#x202f;; chaque coup est conservé</translation>
     </message>
     <message>
         <source>turn %1, %2: Level %3</source>
         <comment>a turn, a player and that player&apos;s Level</comment>
         <translation>tour %1, %2&#x202f;: Niveau %3</translation>
+    </message>
+    <message>
+        <source>Unfinished; every move is saved</source>
+        <translation>Inachevée&#x202f;; chaque coup est sauvegardé</translation>
+    </message>
+    <message>
+        <source>Not a Kickdoor game, or damaged</source>
+        <translation>Ce n’est pas une partie de Kickdoor, ou elle est abîmée</translation>
     </message>
 </context>
 <context>
@@ -5880,10 +6458,6 @@
         <translation>%1 ne peut pas être lu&#x202f;: %2</translation>
     </message>
     <message>
-        <source>%1 is no game of Kickdoor, or it is damaged: %2</source>
-        <translation>%1 n’est pas une partie de Kickdoor, ou est endommagé&#x202f;: %2</translation>
-    </message>
-    <message>
         <source>%1 was written by a newer Kickdoor.</source>
         <translation>%1 a été écrit par un Kickdoor plus récent.</translation>
     </message>
@@ -5892,24 +6466,24 @@
         <translation>Les règles ont changé depuis que %1 a été joué&#x202f;: %2</translation>
     </message>
     <message>
-        <source>This table cannot be played at: %1</source>
-        <translation>On ne peut pas jouer à cette table&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>The lesson cannot be opened: %1</source>
         <translation>La leçon ne s’ouvre pas&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The table cannot hear you now: the line to it is cut.</source>
-        <translation>La table ne t’entend pas en ce moment&#x202f;: la connexion est coupée.</translation>
+        <source>The table cannot be reached now: the connection is lost.</source>
+        <translation>La table est injoignable pour l’instant&#x202f;: la connexion est coupée.</translation>
+    </message>
+    <message>
+        <source>%1 is not a Kickdoor game, or it is damaged: %2</source>
+        <translation>%1 n’est pas une partie de Kickdoor, ou est endommagé&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>This game cannot be played: %1</source>
+        <translation>Cette partie ne peut pas être jouée&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::Settings</name>
-    <message>
-        <source>%1 was written by a later version (%2). What this one does not know is left as it is.</source>
-        <translation>%1 a été écrit par une version plus récente (%2). Ce que celle-ci ne connaît pas est laissé tel quel.</translation>
-    </message>
     <message>
         <source>true or false</source>
         <translation>true ou false</translation>
@@ -5938,6 +6512,10 @@
         <source>%1: %2 is “%3”, but should be %4; %5 is used instead.</source>
         <translation>%1&#x202f;: %2 vaut «&#x202f;%3&#x202f;», mais devrait être %4&#x202f;; %5 est utilisé à la place.</translation>
     </message>
+    <message>
+        <source>%1 was written by a later version (%2). Settings that this one does not know are left as they are.</source>
+        <translation>%1 a été écrit par une version plus récente (%2). Les réglages que celle-ci ne connaît pas sont laissés tels quels.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::SetupModel</name>
@@ -5950,8 +6528,8 @@
         <translation>Deux joueurs s’appellent %1.</translation>
     </message>
     <message>
-        <source>The seed is a whole number, or nothing.</source>
-        <translation>La graine est un nombre entier, ou rien.</translation>
+        <source>The seed must be a whole number, or empty.</source>
+        <translation>La graine doit être un nombre entier, ou rester vide.</translation>
     </message>
 </context>
 <context>
@@ -5980,8 +6558,39 @@
         </translation>
     </message>
     <message>
-        <source>The goal is not the printed Level %1 (R2.1).</source>
-        <translation>Le but n’est pas le Niveau %1 imprimé (R2.1).</translation>
+        <source>The goal differs from the printed Level %1 (R2.1).</source>
+        <translation>Le but diffère du Niveau %1 imprimé (R2.1).</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::TakeBackModel</name>
+    <message>
+        <source>%1 wants to take back a move. Others have acted since; their moves are undone, too.</source>
+        <translation>%1 veut reprendre un coup. D’autres ont agi depuis ; leurs coups sont annulés aussi.</translation>
+    </message>
+    <message>
+        <source>%1 wants to take back a move. Chance has decided something since: a die or a random card. The same would come again.</source>
+        <translation>%1 veut reprendre un coup. Le hasard a tranché depuis : un dé ou une carte au hasard. Le même résultat reviendrait.</translation>
+    </message>
+    <message>
+        <source>%1 wants to take back a move. Somebody has seen a new card since.</source>
+        <translation>%1 veut reprendre un coup. Quelqu’un a vu une nouvelle carte depuis.</translation>
+    </message>
+    <message>
+        <source>%1 wants to take back a bargain that was agreed on.</source>
+        <translation>%1 veut revenir sur un marché conclu.</translation>
+    </message>
+    <message>
+        <source>%1 wants to take back a move.</source>
+        <translation>%1 veut reprendre un coup.</translation>
+    </message>
+    <message>
+        <source>%1 does not agree: nothing is taken back.</source>
+        <translation>%1 n’est pas d’accord : rien n’est repris.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back: not everybody has agreed in time.</source>
+        <translation>Rien n’est repris : tout le monde n’a pas accepté à temps.</translation>
     </message>
 </context>
 </TS>

@@ -66,10 +66,6 @@
         <translation>Сокровища помощнику:</translation>
     </message>
     <message>
-        <source>One Treasure less</source>
-        <translation>Одним Сокровищем меньше</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 из %2</translation>
     </message>
@@ -113,16 +109,16 @@
         <source>Cards for the helper:</source>
         <translation>Карты помощнику:</translation>
     </message>
+    <message>
+        <source>One Treasure fewer</source>
+        <translation>Одним Сокровищем меньше</translation>
+    </message>
 </context>
 <context>
     <name>BaseWords</name>
     <message>
         <source>Everybody begins with %1 Door cards and %2 Treasures (R1.3).</source>
         <translation>Все начинают с картами: Дверей — %1, Сокровищ — %2 (R1.3).</translation>
-    </message>
-    <message>
-        <source>A die with %1 sides says who goes first (R1.7).</source>
-        <translation>Кто ходит первым, решает кубик с %1 гранями (R1.7).</translation>
     </message>
     <message>
         <source>Cards in play may be thrown away outside combat (R3.4).</source>
@@ -141,20 +137,8 @@
         <translation>Карта сильнее правил об уровнях и победе, только если так на ней написано (R3.5).</translation>
     </message>
     <message>
-        <source>Who you are may change your hand limit (R5.7).</source>
-        <translation>То, кто ты, может менять предел руки (R5.7).</translation>
-    </message>
-    <message>
         <source>The hand limit is the same for everybody (R5.7).</source>
         <translation>Предел руки для всех одинаков (R5.7).</translation>
-    </message>
-    <message>
-        <source>Level cards go on anybody, at any time (R7.8).</source>
-        <translation>Карты Уровня можно играть на кого угодно и когда угодно (R7.8).</translation>
-    </message>
-    <message>
-        <source>Level cards are for yourself, in your own turn (R7.8).</source>
-        <translation>Карты Уровня — только для себя и в свой ход (R7.8).</translation>
     </message>
     <message>
         <source>Cards in hand may be promised for help (R8.7).</source>
@@ -177,20 +161,36 @@
         <translation>Погибшие возвращаются, когда начинается ход следующего игрока (R11.4).</translation>
     </message>
     <message>
-        <source>Any Item may be laid before the first turn (R1.8).</source>
-        <translation>До первого хода можно выложить любой Предмет (R1.8).</translation>
-    </message>
-    <message>
-        <source>Only Items one can use may be laid before the first turn (R1.8).</source>
-        <translation>До первого хода выкладывают только те Предметы, которые можешь использовать (R1.8).</translation>
-    </message>
-    <message>
         <source>Any one-shot Treasure may be laid on the table (R7.7).</source>
         <translation>На стол можно положить любое разовое Сокровище (R7.7).</translation>
     </message>
     <message>
         <source>One-shots without a gold value are played from the hand (R7.7).</source>
         <translation>Разовые карты без цены играют с руки (R7.7).</translation>
+    </message>
+    <message>
+        <source>A die with %1 sides decides who goes first (R1.7).</source>
+        <translation>Кто ходит первым, решает кубик с %1 гранями (R1.7).</translation>
+    </message>
+    <message>
+        <source>Identity cards may change your hand limit (R5.7).</source>
+        <translation>Карты личности могут менять предел руки (R5.7).</translation>
+    </message>
+    <message>
+        <source>Level cards may be played on anybody, at any time (R7.8).</source>
+        <translation>Карты Уровня можно играть на кого угодно и когда угодно (R7.8).</translation>
+    </message>
+    <message>
+        <source>Level cards may be played only on yourself, in your own turn (R7.8).</source>
+        <translation>Карты Уровня можно играть только на себя и только в свой ход (R7.8).</translation>
+    </message>
+    <message>
+        <source>Any Item may be played before the first turn (R1.8).</source>
+        <translation>До первого хода можно сыграть любой Предмет (R1.8).</translation>
+    </message>
+    <message>
+        <source>Only Items that you can use may be played before the first turn (R1.8).</source>
+        <translation>До первого хода можно играть только те Предметы, которые можешь использовать (R1.8).</translation>
     </message>
 </context>
 <context>
@@ -360,16 +360,16 @@
         <translation>побеждает при ничьей</translation>
     </message>
     <message>
-        <source>vs</source>
-        <translation>против</translation>
-    </message>
-    <message>
         <source>For the win!</source>
         <translation>За победу!</translation>
     </message>
     <message>
         <source>Boss fight!</source>
         <translation>Бой с Боссом!</translation>
+    </message>
+    <message>
+        <source>A tie: the monsters win</source>
+        <translation>Ничья: побеждают монстры</translation>
     </message>
 </context>
 <context>
@@ -587,6 +587,19 @@
     </message>
 </context>
 <context>
+    <name>FigureLine</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what; its figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>heading; what; its figure</comment>
+        <translation>%1. %2: %3</translation>
+    </message>
+</context>
+<context>
     <name>FoundTable</name>
     <message>
         <source>%1, at %2</source>
@@ -733,8 +746,8 @@
         <translation>%1: выкл.</translation>
     </message>
     <message>
-        <source>The rules have changed since this game was played: what followed cannot be told.</source>
-        <translation>Правила изменились с тех пор, как сыграна эта партия: что было дальше, рассказать нельзя.</translation>
+        <source>The rules have changed since this game was played: the rest cannot be told.</source>
+        <translation>Правила изменились с тех пор, как сыграна эта партия: остальное рассказать нельзя.</translation>
     </message>
 </context>
 <context>
@@ -797,10 +810,6 @@
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>%1 shows you a hand of cards.</source>
-        <translation>%1 показывает тебе руку.</translation>
-    </message>
-    <message>
         <source>The hand of %1</source>
         <translation>Рука: %1</translation>
     </message>
@@ -828,6 +837,10 @@
             <numerusform>Все %n карт — всем за столом или только одному игроку?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is showing you a hand of cards.</source>
+        <translation>%1 показывает тебе руку.</translation>
+    </message>
 </context>
 <context>
     <name>HoldDialog</name>
@@ -845,6 +858,24 @@
     </message>
 </context>
 <context>
+    <name>HonourLine</name>
+    <message>
+        <source>%1, earned on %2. %3</source>
+        <comment>honour; date; what for</comment>
+        <translation>%1, получено %2. %3</translation>
+    </message>
+    <message>
+        <source>%1, not earned yet. %2</source>
+        <comment>honour; what for</comment>
+        <translation>%1, пока не получено. %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what for; date</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>HostPage</name>
     <message>
         <source>Type your name first.</source>
@@ -857,10 +888,6 @@
     <message>
         <source>Host a table</source>
         <translation>Открыть стол</translation>
-    </message>
-    <message>
-        <source>This machine deals for everybody, so its program could show all hands: play with a host you trust.</source>
-        <translation>Эта машина сдаёт всем, и её программа могла бы показать все руки: играй с хозяином, которому доверяешь.</translation>
     </message>
     <message>
         <source>Your name:</source>
@@ -913,6 +940,10 @@
     <message>
         <source>Back</source>
         <translation>Назад</translation>
+    </message>
+    <message>
+        <source>This computer deals for everybody, so its program could reveal all hands: play only with a host you trust.</source>
+        <translation>Этот компьютер сдаёт всем, и его программа могла бы раскрыть все руки: играй только с хозяином, которому доверяешь.</translation>
     </message>
 </context>
 <context>
@@ -1104,10 +1135,6 @@
         <translation>перейти к карте, месту или кнопке</translation>
     </message>
     <message>
-        <source>look at the card that the keyboard is at, large</source>
-        <translation>показать крупно карту, выбранную с клавиатуры</translation>
-    </message>
-    <message>
         <source>fight</source>
         <translation>драться</translation>
     </message>
@@ -1118,10 +1145,6 @@
     <message>
         <source>end the turn</source>
         <translation>закончить ход</translation>
-    </message>
-    <message>
-        <source>skip what is being shown; it presses none of the buttons that move the game on</source>
-        <translation>пропустить то, что показывается; кнопок, которые двигают игру дальше, не нажимает</translation>
     </message>
     <message>
         <source>first and last card of the hand, first and last line of the story</source>
@@ -1138,6 +1161,34 @@
     <message>
         <source>offer a trade</source>
         <translation>предложить обмен</translation>
+    </message>
+    <message>
+        <source>show the focused card large</source>
+        <translation>показать крупно выбранную карту</translation>
+    </message>
+    <message>
+        <source>look for trouble: fight a Monster from your hand</source>
+        <translation>искать неприятности: драться с монстром с руки</translation>
+    </message>
+    <message>
+        <source>use a power</source>
+        <translation>применить способность</translation>
+    </message>
+    <message>
+        <source>Charity: give cards away</source>
+        <translation>Милостыня: отдать карты</translation>
+    </message>
+    <message>
+        <source>skip what is being shown; it never presses a button that moves the game on</source>
+        <translation>пропустить то, что показывается; кнопок, которые двигают игру дальше, никогда не нажимает</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>take back the last move, or ask the others for it</source>
+        <translation>взять назад последний ход или попросить об этом остальных</translation>
     </message>
 </context>
 <context>
@@ -1220,6 +1271,13 @@
     <message>
         <source>Treasure</source>
         <translation>Сокровище</translation>
+    </message>
+</context>
+<context>
+    <name>LargeDie</name>
+    <message>
+        <source>needs %1</source>
+        <translation>нужно %1</translation>
     </message>
 </context>
 <context>
@@ -1484,12 +1542,12 @@
         <translation>Закончи ход и нажми «Милостыня …». Отдай карту «%1», «%2» или «%3»: остальные понадобятся в уроке. Второй щелчок отдаст её другому игроку.</translation>
     </message>
     <message>
-        <source>Twelve against five: no single card of yours makes up for that, and no helper is strong enough. Keep your cards for a fight that pays, and run! A six-sided die decides: 5 or more and you are away. If it catches you, its Bad Stuff happens; point at the monster to read it. An Elf adds 1 to the roll.</source>
-        <translation>Двенадцать против пяти: ни одна твоя карта в одиночку этого не покроет, и ни один помощник не потянет. Прибереги карты для боя, который окупится, и беги! Решает шестигранный кубик: 5 и больше — убежал. Если монстр поймает, случится его Беда; наведи на него указатель и прочти. Эльф прибавляет к броску 1.</translation>
-    </message>
-    <message>
         <source>You have nothing against it: let it strike.</source>
         <translation>Ответить тебе нечем: нажми «Пусть ударит».</translation>
+    </message>
+    <message>
+        <source>Twelve against five: neither a helper nor any one of your cards makes up for that. Several together might, but they are worth more in a better fight. Keep them, and run! A six-sided die decides: 5 or more and you are away. If it catches you, its Bad Stuff happens; point at the monster to read it. An Elf adds 1 to the roll.</source>
+        <translation>Двенадцать против пяти: ни помощник, ни любая твоя карта в одиночку этого не покроют. Несколько вместе, может, и покрыли бы, но в бою получше от них больше толку. Прибереги их и беги! Решает шестигранный кубик: 5 и больше — убежал. Если монстр поймает, случится его Беда; наведи на него указатель и прочти. Эльф прибавляет к броску 1.</translation>
     </message>
 </context>
 <context>
@@ -1618,32 +1676,20 @@
         <translation>Ход %1</translation>
     </message>
     <message>
-        <source>Only the top card of the discards is there to be seen. Nobody looks through them unless a card says so.</source>
-        <translation>В сбросе видна только верхняя карта. Рыться в нём нельзя, если только карта этого не разрешает.</translation>
-    </message>
-    <message>
         <source>Against the clock</source>
         <translation>На время</translation>
     </message>
     <message>
-        <source>Whoever is asked something has only a certain time to answer (R8.10).</source>
-        <translation>У того, кого о чём-то спрашивают, время на ответ ограничено (R8.10).</translation>
+        <source>Only the top discard can be seen. Nobody may look through the discards unless a card says so.</source>
+        <translation>В сбросе видна только верхняя карта. Рыться в нём нельзя, если только карта этого не разрешает.</translation>
+    </message>
+    <message>
+        <source>Players have a limited time to answer (R8.10).</source>
+        <translation>Время на ответ у игроков ограничено (R8.10).</translation>
     </message>
 </context>
 <context>
     <name>LobbyPage</name>
-    <message>
-        <source>%1 Reaching the table again…</source>
-        <translation>%1 Возвращаемся за стол…</translation>
-    </message>
-    <message>
-        <source>This machine deals for everybody, so its program could show all hands.</source>
-        <translation>Эта машина сдаёт всем, и её программа могла бы показать все руки.</translation>
-    </message>
-    <message>
-        <source>The host&apos;s machine deals for everybody, so its program could show all hands. After the game yours checks that nothing was changed.</source>
-        <translation>Машина хозяина сдаёт всем, и её программа могла бы показать все руки. После игры твоя проверит, что ничего не подменили.</translation>
-    </message>
     <message>
         <source>Seats</source>
         <translation>Мест</translation>
@@ -1651,10 +1697,6 @@
     <message>
         <source>Chat</source>
         <translation>Чат</translation>
-    </message>
-    <message>
-        <source>Others may watch, without anybody&apos;s hand</source>
-        <translation>Другие могут смотреть, но не в руки</translation>
     </message>
     <message>
         <source>The table&apos;s owner chooses cards and rules.</source>
@@ -1689,8 +1731,24 @@
         <translation>Ждём остальных…</translation>
     </message>
     <message>
-        <source>You watch, without a seat. The game begins when the others are ready.</source>
-        <translation>Ты смотришь, без места. Игра начнётся, когда остальные будут готовы.</translation>
+        <source>%1 Reconnecting…</source>
+        <translation>%1 Восстанавливаем связь…</translation>
+    </message>
+    <message>
+        <source>This computer deals for everybody, so its program could reveal all hands.</source>
+        <translation>Этот компьютер сдаёт всем, и его программа могла бы раскрыть все руки.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s computer deals for everybody, so its program could reveal all hands. After the game, yours checks that nothing was changed.</source>
+        <translation>Компьютер хозяина сдаёт всем, и его программа могла бы раскрыть все руки. После игры твой проверит, что ничего не подменили.</translation>
+    </message>
+    <message>
+        <source>Others may watch, without seeing anybody&apos;s hand</source>
+        <translation>Другие могут смотреть, но не видят ничьих рук</translation>
+    </message>
+    <message>
+        <source>You are watching. The game starts when the others are ready.</source>
+        <translation>Ты смотришь. Игра начнётся, когда остальные будут готовы.</translation>
     </message>
 </context>
 <context>
@@ -1724,10 +1782,6 @@
         <translation>Женщина</translation>
     </message>
     <message>
-        <source>the line is cut</source>
-        <translation>связь оборвана</translation>
-    </message>
-    <message>
         <source>ready</source>
         <translation>готов</translation>
     </message>
@@ -1754,6 +1808,10 @@
     <message>
         <source>male or female?</source>
         <translation>мужчина или женщина?</translation>
+    </message>
+    <message>
+        <source>disconnected</source>
+        <translation>нет связи</translation>
     </message>
 </context>
 <context>
@@ -1793,8 +1851,16 @@
         <translation>Kickdoor</translation>
     </message>
     <message>
-        <source>The story is in %1.</source>
-        <translation>История записана в файл %1.</translation>
+        <source>The story was saved as %1.</source>
+        <translation>История сохранена в файл %1.</translation>
+    </message>
+    <message>
+        <source>The figures are in %1.</source>
+        <translation>Статистика записана в файл %1.</translation>
+    </message>
+    <message>
+        <source>The photo is in %1.</source>
+        <translation>Снимок записан в файл %1.</translation>
     </message>
 </context>
 <context>
@@ -1813,15 +1879,300 @@
     </message>
 </context>
 <context>
+    <name>MineWords</name>
+    <message>
+        <source>By a Whisker</source>
+        <translation>На волосок</translation>
+    </message>
+    <message>
+        <source>Won a fight by a single point.</source>
+        <translation>Бой, выигранный с перевесом в одно очко.</translation>
+    </message>
+    <message>
+        <source>Was That Necessary?</source>
+        <translation>А это было обязательно?</translation>
+    </message>
+    <message>
+        <source>Won a fight by 30 points or more.</source>
+        <translation>Бой, выигранный с перевесом в 30 очков и больше.</translation>
+    </message>
+    <message>
+        <source>Due Process</source>
+        <translation>По всей форме</translation>
+    </message>
+    <message>
+        <source>Ten cards or more were played in one fight of yours.</source>
+        <translation>Десять карт или больше сыграно в одном твоём бою.</translation>
+    </message>
+    <message>
+        <source>Regular Customer of the Undertaker</source>
+        <translation>Постоянный клиент гробовщика</translation>
+    </message>
+    <message>
+        <source>Died three times in one game.</source>
+        <translation>Три смерти за одну партию.</translation>
+    </message>
+    <message>
+        <source>Walked It Off</source>
+        <translation>До свадьбы заживёт</translation>
+    </message>
+    <message>
+        <source>Died, and won all the same.</source>
+        <translation>Смерть — и всё равно победа.</translation>
+    </message>
+    <message>
+        <source>Nothing to Declare</source>
+        <translation>Декларировать нечего</translation>
+    </message>
+    <message>
+        <source>Won without a single Item in play.</source>
+        <translation>Победа без единого Предмета в игре.</translation>
+    </message>
+    <message>
+        <source>Fashionably Late</source>
+        <translation>Эффектное опоздание</translation>
+    </message>
+    <message>
+        <source>Was last, four levels behind the leader, and won.</source>
+        <translation>Победа с последнего места, с отставанием от лидера на четыре уровня.</translation>
+    </message>
+    <message>
+        <source>Plus One</source>
+        <translation>Плюс один</translation>
+    </message>
+    <message>
+        <source>Shared a victory as the helper.</source>
+        <translation>Победа, разделённая в роли помощника.</translation>
+    </message>
+    <message>
+        <source>Everything Must Go</source>
+        <translation>Полная распродажа</translation>
+    </message>
+    <message>
+        <source>Bought two levels or more with one sale.</source>
+        <translation>Два уровня или больше за одну продажу.</translation>
+    </message>
+    <message>
+        <source>Lightning Rod</source>
+        <translation>Громоотвод</translation>
+    </message>
+    <message>
+        <source>Was struck by eight curses in one game.</source>
+        <translation>Восемь Проклятий за одну партию.</translation>
+    </message>
+    <message>
+        <source>Sensible Shoes</source>
+        <translation>Удобная обувь</translation>
+    </message>
+    <message>
+        <source>Escaped from four monsters in one game and was never caught.</source>
+        <translation>Четыре побега от монстров за одну партию и ни одной поимки.</translation>
+    </message>
+    <message>
+        <source>Hand on the Doorknob</source>
+        <translation>Рука на дверной ручке</translation>
+    </message>
+    <message>
+        <source>Began four turns one level below the goal, and lost.</source>
+        <translation>Четыре хода начаты за один уровень до цели — и поражение.</translation>
+    </message>
+    <message>
+        <source>Not a Scratch</source>
+        <translation>Ни царапины</translation>
+    </message>
+    <message>
+        <source>Won without losing a level, dying or being caught.</source>
+        <translation>Победа без потери уровней, смертей и поимок.</translation>
+    </message>
+    <message>
+        <source>No, Thank You</source>
+        <translation>Нет, спасибо</translation>
+    </message>
+    <message>
+        <source>Won five fights, and the game, without any help.</source>
+        <translation>Пять боёв и вся партия выиграны без чьей-либо помощи.</translation>
+    </message>
+    <message>
+        <source>Sidekick by Trade</source>
+        <translation>Помощник по призванию</translation>
+    </message>
+    <message>
+        <source>Helped to win four fights in one game.</source>
+        <translation>Помощь в четырёх выигранных боях за одну партию.</translation>
+    </message>
+    <message>
+        <source>Grand Tour</source>
+        <translation>Большое турне</translation>
+    </message>
+    <message>
+        <source>Won with three different editions or mixes.</source>
+        <translation>Победы с тремя разными изданиями или смесями.</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <comment>games without bots</comment>
+        <translation>Только люди</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 to %3, %n card(s)</source>
+        <comment>a monster, the sums of both sides</comment>
+        <translation>
+            <numerusform>%1, %2 против %3, %n карта</numerusform>
+            <numerusform>%1, %2 против %3, %n карты</numerusform>
+            <numerusform>%1, %2 против %3, %n карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 won</source>
+        <comment>games</comment>
+        <translation>Выиграно %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n time(s)</source>
+        <comment>a player or a monster</comment>
+        <translation>
+            <numerusform>%1, %n раз</numerusform>
+            <numerusform>%1, %n раза</numerusform>
+            <numerusform>%1, %n раз</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все партии</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Противники</translation>
+    </message>
+    <message>
+        <source>Nemesis</source>
+        <translation>Заклятый враг</translation>
+    </message>
+    <message>
+        <source>Won most often against me</source>
+        <translation>Чаще всех меня обыгрывает</translation>
+    </message>
+    <message>
+        <source>Killed me most often</source>
+        <translation>Чаще всех меня убивает</translation>
+    </message>
+    <message>
+        <source>Rarest death</source>
+        <translation>Самая редкая смерть</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Бои</translation>
+    </message>
+    <message>
+        <source>Longest duel</source>
+        <translation>Самый долгий поединок</translation>
+    </message>
+    <message>
+        <source>Highest sums</source>
+        <translation>Самые большие суммы</translation>
+    </message>
+    <message>
+        <source>Fights won</source>
+        <translation>Выиграно боёв</translation>
+    </message>
+    <message>
+        <source>Fights won as a helper</source>
+        <translation>Выиграно боёв помощником</translation>
+    </message>
+    <message>
+        <source>Escapes</source>
+        <translation>Побеги</translation>
+    </message>
+    <message>
+        <source>Deaths</source>
+        <translation>Смерти</translation>
+    </message>
+    <message>
+        <source>Curses suffered</source>
+        <translation>Полученные Проклятия</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was last, %n level(s) behind the leader, and won all the same.</source>
+        <translation>
+            <numerusform>%1 всё равно побеждает — с последнего места, отставая от лидера на %n уровень.</numerusform>
+            <numerusform>%1 всё равно побеждает — с последнего места, отставая от лидера на %n уровня.</numerusform>
+            <numerusform>%1 всё равно побеждает — с последнего места, отставая от лидера на %n уровней.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 died on the way and won all the same.</source>
+        <translation>%1 погибает по пути и всё равно побеждает.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest fight took %n card(s): %1 against %2.</source>
+        <translation>
+            <numerusform>На самый долгий бой ушла %n карта: %1 — %2.</numerusform>
+            <numerusform>На самый долгий бой ушло %n карты: %1 — %2.</numerusform>
+            <numerusform>На самый долгий бой ушло %n карт: %1 — %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 beat %2 by a single point: %3 to %4.</source>
+        <translation>%1 побеждает с перевесом в одно очко (%2): %3 против %4.</translation>
+    </message>
+    <message>
+        <source>The greatest fight: %1 against %2, %3 to %4.</source>
+        <translation>Величайший бой: %1 — %2, %3 против %4.</translation>
+    </message>
+    <message>
+        <source>One level short at the end: %1.</source>
+        <comment>names of players</comment>
+        <translation>Одного уровня не хватило: %1.</translation>
+    </message>
+    <message>
+        <source>Turn %1 took %2 from Level %3 to Level %4.</source>
+        <translation>Ход %1: %2 поднимается с Уровня %3 на Уровень %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 died %n time(s).</source>
+        <translation>
+            <numerusform>%1 погибает %n раз.</numerusform>
+            <numerusform>%1 погибает %n раза.</numerusform>
+            <numerusform>%1 погибает %n раз.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lead changed %n time(s).</source>
+        <translation>
+            <numerusform>Лидер сменился %n раз.</numerusform>
+            <numerusform>Лидер сменился %n раза.</numerusform>
+            <numerusform>Лидер сменился %n раз.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game took %n turn(s).</source>
+        <translation>
+            <numerusform>Партия заняла %n ход.</numerusform>
+            <numerusform>Партия заняла %n хода.</numerusform>
+            <numerusform>Партия заняла %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Newly earned by %1: %2.</source>
+        <comment>a player; honours</comment>
+        <translation>Новые награды, %1: %2.</translation>
+    </message>
+</context>
+<context>
     <name>MomentView</name>
     <message>
         <source>Space</source>
         <translation>Пробел</translation>
     </message>
     <message>
-        <source>go on</source>
+        <source>Continue</source>
         <comment>what the key beside it does</comment>
-        <translation>дальше</translation>
+        <translation>Продолжить</translation>
     </message>
 </context>
 <context>
@@ -2023,14 +2374,65 @@
     </message>
 </context>
 <context>
+    <name>MyGamesScreen</name>
+    <message>
+        <source>My games</source>
+        <translation>Мои партии</translation>
+    </message>
+    <message>
+        <source>No game has been finished here yet.</source>
+        <translation>Здесь ещё не закончено ни одной партии.</translation>
+    </message>
+    <message>
+        <source>Whose games</source>
+        <translation>Чьи партии</translation>
+    </message>
+    <message>
+        <source>Figures of %1</source>
+        <translation>Статистика: %1</translation>
+    </message>
+    <message>
+        <source>Honours</source>
+        <translation>Награды</translation>
+    </message>
+    <message>
+        <source>These figures stay on this machine. Bots and games only watched are not counted.</source>
+        <translation>Эта статистика остаётся на этой машине. Боты и партии, которые только смотрели, не в счёт.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>Erase …</source>
+        <translation>Стереть…</translation>
+    </message>
+    <message>
+        <source>Erase all figures?</source>
+        <translation>Стереть всю статистику?</translation>
+    </message>
+    <message>
+        <source>All persons&apos; figures and honours are lost. This cannot be undone. Saved and finished games stay.</source>
+        <translation>Статистика и награды всех пропадут. Отменить это нельзя. Сохранённые и законченные партии останутся.</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Стереть</translation>
+    </message>
+</context>
+<context>
     <name>NetOverlay</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 Reaching the table again: your seat waits.</source>
-        <translation>%1 Возвращаемся за стол: твоё место ждёт.</translation>
     </message>
     <message>
         <source>Try now</source>
@@ -2053,26 +2455,6 @@
         <translation>Закончить игру (%1 из %2)</translation>
     </message>
     <message>
-        <source>You show everybody your hand.</source>
-        <translation>Ты показываешь свою руку всем.</translation>
-    </message>
-    <message>
-        <source>You show %1 your hand.</source>
-        <translation>Ты показываешь свою руку. Смотрит %1.</translation>
-    </message>
-    <message>
-        <source>%1 shows %2 a hand of cards.</source>
-        <translation>%1 показывает руку. Смотрит %2.</translation>
-    </message>
-    <message>
-        <source>%1 shows everybody a hand of cards.</source>
-        <translation>%1 показывает руку всем.</translation>
-    </message>
-    <message>
-        <source>%1 shows you a hand of cards.</source>
-        <translation>%1 показывает тебе руку.</translation>
-    </message>
-    <message>
         <source>Look</source>
         <translation>Посмотреть</translation>
     </message>
@@ -2081,48 +2463,72 @@
         <translation>Не сейчас</translation>
     </message>
     <message>
-        <source>A bot plays for %1 meanwhile.</source>
-        <translation>Пока играет бот вместо: %1.</translation>
-    </message>
-    <message>
-        <source>Play again myself</source>
-        <translation>Снова играть самому</translation>
-    </message>
-    <message>
-        <source>%1 Reaching the table again, to watch on.</source>
-        <translation>%1 Возвращаемся за стол, чтобы смотреть дальше.</translation>
-    </message>
-    <message>
         <source>Stop watching</source>
         <translation>Больше не смотреть</translation>
     </message>
     <message>
-        <source>The game has waited for %1 for some minutes. The others vote whether a bot plays meanwhile: act to go on.</source>
-        <translation>Игра уже несколько минут ждёт игрока %1. Остальные голосуют, играть ли пока боту: сделай что-нибудь, чтобы продолжить.</translation>
+        <source>You are showing everybody your hand.</source>
+        <translation>Ты показываешь свою руку всем.</translation>
     </message>
     <message>
-        <source>The game has waited for %1 for some minutes. What shall be done? More than half of the others decide.</source>
+        <source>You are showing %1 your hand.</source>
+        <translation>Ты показываешь свою руку. Смотрит %1.</translation>
+    </message>
+    <message>
+        <source>%1 is showing %2 a hand of cards.</source>
+        <translation>%1 показывает руку. Смотрит %2.</translation>
+    </message>
+    <message>
+        <source>%1 Reconnecting, so that you can keep watching.</source>
+        <translation>%1 Восстанавливаем связь, чтобы смотреть дальше.</translation>
+    </message>
+    <message>
+        <source>%1 Reconnecting: your seat is kept.</source>
+        <translation>%1 Восстанавливаем связь: твоё место сохраняется.</translation>
+    </message>
+    <message>
+        <source>%1 are away. Their seats are kept; play on until one of them must act.</source>
+        <translation>%1 отсутствуют. Их места сохраняются; играть можно, пока дело не дойдёт до кого-то из них.</translation>
+    </message>
+    <message>
+        <source>%1 is away. The seat is kept; play on until it must act.</source>
+        <translation>%1 отсутствует. Место сохраняется; играть можно, пока дело не дойдёт до этого игрока.</translation>
+    </message>
+    <message>
+        <source>The game is waiting for you. The others are voting on whether a bot plays for you meanwhile. Make a move to continue.</source>
+        <translation>Игра ждёт тебя. Остальные голосуют, играть ли пока за тебя боту. Сделай ход, чтобы продолжить.</translation>
+    </message>
+    <message>
+        <source>The game has been waiting for %1 for some minutes. The others are voting on whether a bot plays meanwhile. Make a move to continue.</source>
+        <translation>Игра уже несколько минут ждёт игрока %1. Остальные голосуют, играть ли пока боту. Сделай ход, чтобы продолжить.</translation>
+    </message>
+    <message>
+        <source>The game has been waiting for %1 for some minutes. What should happen? More than half of the others decide.</source>
         <translation>Игра уже несколько минут ждёт игрока %1. Что делать? Решает больше половины остальных.</translation>
     </message>
     <message>
-        <source>You watch: you see what everybody may see</source>
-        <translation>Ты смотришь: видно то, что можно видеть всем</translation>
-    </message>
-    <message>
-        <source>The game waits for you. The others vote whether a bot plays meanwhile: act to go on.</source>
-        <translation>Игра ждёт тебя. Остальные голосуют, играть ли пока боту: сделай что-нибудь, чтобы продолжить.</translation>
-    </message>
-    <message>
-        <source>%1 are away. Their seats wait; play on until one must act.</source>
-        <translation>%1 отсутствуют. Их места ждут; играть можно, пока дело не дойдёт до кого-то из них.</translation>
-    </message>
-    <message>
-        <source>%1 is away. The seat waits; play on until it must act.</source>
-        <translation>%1 отсутствует. Место ждёт; играть можно, пока дело не дойдёт до этого игрока.</translation>
-    </message>
-    <message>
-        <source>The game waits for %1, who is away. What shall be done? More than half of those here decide.</source>
+        <source>The game is waiting for %1, who is away. What should happen? More than half of those here decide.</source>
         <translation>Игра ждёт игрока %1, которого нет за столом. Что делать? Решает больше половины присутствующих.</translation>
+    </message>
+    <message>
+        <source>A bot is playing for %1 meanwhile.</source>
+        <translation>Пока играет бот вместо: %1.</translation>
+    </message>
+    <message>
+        <source>Take over again</source>
+        <translation>Снова играть самому</translation>
+    </message>
+    <message>
+        <source>%1 is showing everybody a hand of cards.</source>
+        <translation>%1 показывает руку всем.</translation>
+    </message>
+    <message>
+        <source>%1 is showing you a hand of cards.</source>
+        <translation>%1 показывает тебе руку.</translation>
+    </message>
+    <message>
+        <source>You are watching: you see what everybody may see</source>
+        <translation>Ты смотришь: видно то, что можно видеть всем</translation>
     </message>
 </context>
 <context>
@@ -2130,10 +2536,6 @@
     <message>
         <source>Play over the network</source>
         <translation>Играть по сети</translation>
-    </message>
-    <message>
-        <source>Everybody at a machine of their own, or several people at one.</source>
-        <translation>Каждый за своей машиной или несколько человек за одной.</translation>
     </message>
     <message>
         <source>Your name:</source>
@@ -2150,10 +2552,6 @@
     <message>
         <source>Type your name first.</source>
         <translation>Сначала впиши своё имя.</translation>
-    </message>
-    <message>
-        <source>One table at a time.</source>
-        <translation>По одному столу за раз.</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -2183,14 +2581,6 @@
         <source>Type the join code, or the host&apos;s address.</source>
         <translation>Набери код входа или адрес хозяина.</translation>
     </message>
-    <message numerus="yes">
-        <source>Another PIN is heard in %n second(s).</source>
-        <translation>
-            <numerusform>Другой PIN выслушают через %n секунду.</numerusform>
-            <numerusform>Другой PIN выслушают через %n секунды.</numerusform>
-            <numerusform>Другой PIN выслушают через %n секунд.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Watch</source>
         <translation>Смотреть</translation>
@@ -2202,10 +2592,6 @@
     <message>
         <source>%1 (%2 of %3)</source>
         <translation>%1 (%2 из %3)</translation>
-    </message>
-    <message>
-        <source>Reaching the table…</source>
-        <translation>Подходим к столу…</translation>
     </message>
     <message>
         <source>Host a table</source>
@@ -2223,76 +2609,48 @@
         <source>A table of your own</source>
         <translation>Свой стол</translation>
     </message>
+    <message numerus="yes">
+        <source>You can try another PIN in %n second(s).</source>
+        <translation>
+            <numerusform>Другой PIN можно попробовать через %n секунду.</numerusform>
+            <numerusform>Другой PIN можно попробовать через %n секунды.</numerusform>
+            <numerusform>Другой PIN можно попробовать через %n секунд.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Choose cards and rules on this machine, and the others find the table. The table stays open as long as this window does.</source>
-        <translation>Выбери карты и правила на этой машине, и остальные найдут стол. Он открыт, пока открыто это окно.</translation>
+        <source>Everybody at their own computer, or several people at one.</source>
+        <translation>Каждый за своим компьютером или несколько человек за одним.</translation>
+    </message>
+    <message>
+        <source>You can join only one table at a time.</source>
+        <translation>Сесть можно только за один стол сразу.</translation>
+    </message>
+    <message>
+        <source>Choose the cards and rules on this computer; the others can then find the table. It stays open as long as this window.</source>
+        <translation>Выбери карты и правила на этом компьютере; тогда остальные смогут найти стол. Он открыт, пока открыто это окно.</translation>
+    </message>
+    <message>
+        <source>Connecting to the table…</source>
+        <translation>Подключаемся к столу…</translation>
     </message>
 </context>
 <context>
     <name>NetWords</name>
     <message>
-        <source>This system&apos;s Qt has no OpenSSL with TLS 1.3, without which nobody plays here.</source>
-        <translation>В Qt этой системы нет OpenSSL с TLS 1.3, а без него здесь не играют.</translation>
-    </message>
-    <message>
-        <source>No machine has that name. Try its address.</source>
-        <translation>Машины с таким именем нет. Попробуй адрес.</translation>
-    </message>
-    <message>
-        <source>There is no way to that address. Are both machines in the same network?</source>
-        <translation>К этому адресу нет пути. Обе ли машины в одной сети?</translation>
-    </message>
-    <message>
         <source>Nothing answers. The machine may be off or in another network, or the host&apos;s firewall blocks the port: it must let TCP 4510 in.</source>
         <translation>Ответа нет. Машина выключена, в другой сети, или брандмауэр хозяина закрыл порт: он должен пропускать TCP 4510.</translation>
-    </message>
-    <message>
-        <source>What answers there is not a Kickdoor table.</source>
-        <translation>Там отвечает не стол Kickdoor.</translation>
-    </message>
-    <message>
-        <source>The host there is not the one of the code. Ask for its present code. Nothing was told to it.</source>
-        <translation>Это не тот хозяин, чей код. Спроси его нынешний код. Ему ничего не было сказано.</translation>
-    </message>
-    <message>
-        <source>The line is cut.</source>
-        <translation>Связь оборвана.</translation>
-    </message>
-    <message>
-        <source>That code has no address in it. Type the host&apos;s address.</source>
-        <translation>В этом коде нет адреса. Набери адрес хозяина.</translation>
-    </message>
-    <message>
-        <source>What stands behind the colon is no port.</source>
-        <translation>После двоеточия стоит не порт.</translation>
     </message>
     <message>
         <source>No host announces itself at that address. Is it on, and does its firewall let UDP 4510 through? The join code works without.</source>
         <translation>По этому адресу хозяин не объявляется. Включён ли он, и пропускает ли его брандмауэр UDP 4510? Код входа работает и без этого.</translation>
     </message>
     <message>
-        <source>This machine is in no network.</source>
-        <translation>Эта машина не в сети.</translation>
-    </message>
-    <message>
         <source>Type the join code, or the host&apos;s address.</source>
         <translation>Набери код входа или адрес хозяина.</translation>
     </message>
     <message>
-        <source>The code has a letter that no code has.</source>
-        <translation>В коде есть буква, которых в кодах не бывает.</translation>
-    </message>
-    <message>
         <source>The code is too short or too long.</source>
         <translation>Код слишком короткий или слишком длинный.</translation>
-    </message>
-    <message>
-        <source>The code is mistyped.</source>
-        <translation>В коде опечатка.</translation>
-    </message>
-    <message>
-        <source>The code is of a later Kickdoor.</source>
-        <translation>Код от более нового Kickdoor.</translation>
     </message>
     <message>
         <source>gathering</source>
@@ -2315,34 +2673,6 @@
         <translation>Программы не понимают друг друга.</translation>
     </message>
     <message>
-        <source>Too much was said at once.</source>
-        <translation>Слишком много сказано разом.</translation>
-    </message>
-    <message>
-        <source>The host runs another version of Kickdoor. Install the same on both machines.</source>
-        <translation>У хозяина другая версия Kickdoor. Установите одинаковую на обе машины.</translation>
-    </message>
-    <message>
-        <source>The host takes no more connections.</source>
-        <translation>Хозяин больше не принимает соединений.</translation>
-    </message>
-    <message>
-        <source>Your seat came back on another machine or in another window.</source>
-        <translation>Твоё место занято с другой машины или из другого окна.</translation>
-    </message>
-    <message>
-        <source>The host has stopped. When it comes back, the game goes on.</source>
-        <translation>Хозяин остановился. Когда вернётся, игра продолжится.</translation>
-    </message>
-    <message>
-        <source>The host cannot go on.</source>
-        <translation>Хозяин не может продолжать.</translation>
-    </message>
-    <message>
-        <source>There is no such table any more.</source>
-        <translation>Такого стола больше нет.</translation>
-    </message>
-    <message>
         <source>The PIN is wrong.</source>
         <translation>PIN неверен.</translation>
     </message>
@@ -2351,32 +2681,8 @@
         <translation>Слишком много неверных попыток. Попробуй через %1 с.</translation>
     </message>
     <message>
-        <source>No seat waits for you there any more.</source>
-        <translation>Твоё место там больше не ждёт.</translation>
-    </message>
-    <message>
         <source>The table is full.</source>
         <translation>Стол полон.</translation>
-    </message>
-    <message>
-        <source>Nobody may watch at this table.</source>
-        <translation>За этим столом зрителей не пускают.</translation>
-    </message>
-    <message>
-        <source>Somebody there has that name already.</source>
-        <translation>Это имя там уже занято.</translation>
-    </message>
-    <message>
-        <source>An edition of the table is not installed here.</source>
-        <translation>Здесь не установлено одно из изданий стола.</translation>
-    </message>
-    <message>
-        <source>An edition here has other cards than at the table.</source>
-        <translation>У одного из изданий здесь не те карты, что за столом.</translation>
-    </message>
-    <message>
-        <source>That host makes no more tables.</source>
-        <translation>Этот хозяин новых столов не открывает.</translation>
     </message>
     <message>
         <source>Only the table&apos;s owner may do that.</source>
@@ -2391,36 +2697,12 @@
         <translation>Такого места нет.</translation>
     </message>
     <message>
-        <source>The seat is somebody else&apos;s.</source>
-        <translation>Это чужое место.</translation>
-    </message>
-    <message>
-        <source>Not all are ready, or fewer than three seats are taken.</source>
-        <translation>Готовы не все, или занято меньше трёх мест.</translation>
-    </message>
-    <message>
-        <source>These settings do not make a table.</source>
-        <translation>Из таких настроек стола не выйдет.</translation>
-    </message>
-    <message>
-        <source>A game is on there: you can watch it.</source>
-        <translation>Там идёт игра: можешь смотреть.</translation>
-    </message>
-    <message>
-        <source>No game is on.</source>
-        <translation>Игра не идёт.</translation>
-    </message>
-    <message>
         <source>The vote is over.</source>
         <translation>Голосование окончено.</translation>
     </message>
     <message>
         <source>Chat is off at this table.</source>
         <translation>За этим столом чат выключен.</translation>
-    </message>
-    <message>
-        <source>The table&apos;s owner has sent you away.</source>
-        <translation>Владелец стола попросил тебя выйти.</translation>
     </message>
     <message>
         <source>You have left the table.</source>
@@ -2431,24 +2713,148 @@
         <translation>Игра закончена голосованием.</translation>
     </message>
     <message>
-        <source>The host sent what no table could.</source>
-        <translation>Хозяин прислал то, чего не пришлёт ни один стол.</translation>
+        <source>This system&apos;s Qt has no OpenSSL with TLS 1.3, which network games need.</source>
+        <translation>В Qt этой системы нет OpenSSL с TLS 1.3, а он нужен для игры по сети.</translation>
     </message>
     <message>
-        <source>The host did not keep to what it had committed itself to.</source>
-        <translation>Хозяин не сдержал того, чем сам себя связал.</translation>
+        <source>No computer with that name was found. Try its address.</source>
+        <translation>Компьютер с таким именем не найден. Попробуй адрес.</translation>
     </message>
     <message>
-        <source>The table does not answer in time: the line is slow or cut, or the host has stopped.</source>
-        <translation>Стол не отвечает вовремя: связь медленная или оборвана, или хозяин остановился.</translation>
+        <source>That address cannot be reached. Are both computers in the same network?</source>
+        <translation>Этот адрес недоступен. Оба ли компьютера в одной сети?</translation>
     </message>
     <message>
-        <source>That machine answers, but no table is open there. Has it been closed?</source>
-        <translation>Машина отвечает, но открытого стола там нет. Может, его закрыли?</translation>
+        <source>That computer answers, but no table is open there. Has it been closed?</source>
+        <translation>Компьютер отвечает, но открытого стола там нет. Может, его закрыли?</translation>
     </message>
     <message>
-        <source>%1 has stopped, or its machine is off.</source>
-        <translation>%1: хозяин остановился, или его машина выключена.</translation>
+        <source>Something answers there, but it is not a Kickdoor table.</source>
+        <translation>Там что-то отвечает, но это не стол Kickdoor.</translation>
+    </message>
+    <message>
+        <source>The host at that address is not the one that the code belongs to. Ask for its current code. Nothing was sent to it.</source>
+        <translation>По этому адресу не тот хозяин, чей код. Спроси его нынешний код. Ему ничего не отправлено.</translation>
+    </message>
+    <message>
+        <source>The connection is lost.</source>
+        <translation>Связь потеряна.</translation>
+    </message>
+    <message>
+        <source>The table does not answer in time: the connection is slow or lost, or the host has stopped.</source>
+        <translation>Стол не отвечает вовремя: связь медленная или потеряна, или хозяин остановился.</translation>
+    </message>
+    <message>
+        <source>%1 has stopped, or its computer is off.</source>
+        <translation>%1: хозяин остановился, или его компьютер выключен.</translation>
+    </message>
+    <message>
+        <source>That code contains no address. Type the host&apos;s address.</source>
+        <translation>В этом коде нет адреса. Набери адрес хозяина.</translation>
+    </message>
+    <message>
+        <source>What follows the colon is not a port number.</source>
+        <translation>После двоеточия стоит не номер порта.</translation>
+    </message>
+    <message>
+        <source>This computer is not in a network.</source>
+        <translation>Этот компьютер не в сети.</translation>
+    </message>
+    <message>
+        <source>The code contains a character that no code has.</source>
+        <translation>В коде есть знак, которых в кодах не бывает.</translation>
+    </message>
+    <message>
+        <source>The code has a typing error.</source>
+        <translation>В коде опечатка.</translation>
+    </message>
+    <message>
+        <source>The code is from a newer Kickdoor.</source>
+        <translation>Код от более нового Kickdoor.</translation>
+    </message>
+    <message>
+        <source>Too many messages were sent at once.</source>
+        <translation>Слишком много сообщений отправлено разом.</translation>
+    </message>
+    <message>
+        <source>The host runs another version of Kickdoor. Install the same version on both computers.</source>
+        <translation>У хозяина другая версия Kickdoor. Установите одинаковую на оба компьютера.</translation>
+    </message>
+    <message>
+        <source>The host accepts no more connections.</source>
+        <translation>Хозяин больше не принимает соединений.</translation>
+    </message>
+    <message>
+        <source>Your seat was taken over on another computer or in another window.</source>
+        <translation>Твоё место занято с другого компьютера или из другого окна.</translation>
+    </message>
+    <message>
+        <source>The host has stopped. The game continues when it is back.</source>
+        <translation>Хозяин остановился. Игра продолжится, когда он вернётся.</translation>
+    </message>
+    <message>
+        <source>The host cannot continue.</source>
+        <translation>Хозяин не может продолжать.</translation>
+    </message>
+    <message>
+        <source>That table no longer exists.</source>
+        <translation>Этого стола больше нет.</translation>
+    </message>
+    <message>
+        <source>No seat is kept for you there any more.</source>
+        <translation>Твоё место там больше не сохраняется.</translation>
+    </message>
+    <message>
+        <source>This table cannot be watched.</source>
+        <translation>За этим столом смотреть нельзя.</translation>
+    </message>
+    <message>
+        <source>Somebody there already has that name.</source>
+        <translation>Это имя там уже занято.</translation>
+    </message>
+    <message>
+        <source>An edition used at the table is not installed here.</source>
+        <translation>Здесь не установлено одно из изданий, которыми играют за столом.</translation>
+    </message>
+    <message>
+        <source>An edition here has different cards than at the table.</source>
+        <translation>У одного из изданий здесь не те карты, что за столом.</translation>
+    </message>
+    <message>
+        <source>That host opens no more tables.</source>
+        <translation>Этот хозяин новых столов не открывает.</translation>
+    </message>
+    <message>
+        <source>That seat belongs to somebody else.</source>
+        <translation>Это чужое место.</translation>
+    </message>
+    <message>
+        <source>Not everybody is ready, or fewer than three seats are taken.</source>
+        <translation>Готовы не все, или занято меньше трёх мест.</translation>
+    </message>
+    <message>
+        <source>A table cannot be set up with these settings.</source>
+        <translation>С такими настройками стол не накрыть.</translation>
+    </message>
+    <message>
+        <source>A game is in progress there: you can watch it.</source>
+        <translation>Там идёт игра: можешь смотреть.</translation>
+    </message>
+    <message>
+        <source>No game is in progress.</source>
+        <translation>Игра не идёт.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s owner has removed you.</source>
+        <translation>Владелец стола тебя выставил.</translation>
+    </message>
+    <message>
+        <source>The host sent invalid data.</source>
+        <translation>Хозяин прислал неверные данные.</translation>
+    </message>
+    <message>
+        <source>The host did not keep to its commitments.</source>
+        <translation>Хозяин не сдержал своих обязательств.</translation>
     </message>
 </context>
 <context>
@@ -2538,10 +2944,6 @@
         <translation>Эпическая игра</translation>
     </message>
     <message>
-        <source>A long way: the goal is Level 20.</source>
-        <translation>Долгий путь: цель — Уровень 20.</translation>
-    </message>
-    <message>
         <source>Items in combat</source>
         <translation>Предметы в бою</translation>
     </message>
@@ -2554,10 +2956,6 @@
         <translation>Победный Уровень</translation>
     </message>
     <message>
-        <source>How long a fight that is being won stays open for others, where the clock is on.</source>
-        <translation>Сколько выигрываемый бой открыт для остальных, если игра на время.</translation>
-    </message>
-    <message>
         <source>Time to interfere, in seconds</source>
         <translation>Время на вмешательство, в секундах</translation>
     </message>
@@ -2566,16 +2964,8 @@
         <translation>В конце боя каждая сторона бросает d20: на 1 боец проигрывает, на 20 побеждает; иначе бой ещё может перевернуть одна последняя карта.</translation>
     </message>
     <message>
-        <source>Nobody wins before so many Boss Monsters in all have been defeated. Only for packs that have them.</source>
-        <translation>Никто не победит, пока не повержено столько Боссов всего. Только для наборов, где они есть.</translation>
-    </message>
-    <message>
         <source>Boss Monsters to defeat</source>
         <translation>Сколько Боссов повергнуть</translation>
-    </message>
-    <message>
-        <source>Three in the edition that has them. A mix asks for fewer, as they are rarer in it; each more makes the game far longer.</source>
-        <translation>Три в издании, где они есть. В смеси — меньше: там они реже, и с каждым следующим игра намного дольше.</translation>
     </message>
     <message>
         <source>The top of the track. In an epic game it is 20.</source>
@@ -2584,6 +2974,22 @@
     <message>
         <source>Epic</source>
         <translation>Эпос</translation>
+    </message>
+    <message>
+        <source>Nobody wins before the number of Boss Monsters set below has been defeated. Only for packs that have them.</source>
+        <translation>Никто не победит, пока не повержено заданное ниже число Боссов. Только для наборов, где они есть.</translation>
+    </message>
+    <message>
+        <source>Three in the edition that has them. A mix needs fewer, as they are rarer there; each further one makes the game much longer.</source>
+        <translation>Три в издании, где они есть. В смеси — меньше: там они реже, и с каждым следующим игра намного дольше.</translation>
+    </message>
+    <message>
+        <source>A longer game: the goal is Level 20.</source>
+        <translation>Игра подольше: цель — Уровень 20.</translation>
+    </message>
+    <message>
+        <source>How long others can interfere in a fight that is being won, if the clock is on.</source>
+        <translation>Сколько времени остальные могут вмешаться в выигрываемый бой, если игра на время.</translation>
     </message>
 </context>
 <context>
@@ -2625,8 +3031,8 @@
         <translation>случайное</translation>
     </message>
     <message>
-        <source>Only the seconds set above are left to interfere, and to answer a roll, a curse or Bad Stuff; for a choice or an offer it is a minute. Without the clock, the game waits until everybody has answered.</source>
-        <translation>Чтобы вмешаться или ответить на бросок, Проклятие или Беду, есть только заданные выше секунды; на выбор или предложение — минута. Если игра не на время, она ждёт, пока не ответят все.</translation>
+        <source>Players have only the seconds set above to interfere or to answer a roll, a curse or Bad Stuff, and a minute for a choice or an offer. Without the clock, the game waits until everybody has answered.</source>
+        <translation>Чтобы вмешаться или ответить на бросок, Проклятие или Беду, у игроков есть только заданные выше секунды; на выбор или предложение — минута. Если игра не на время, она ждёт, пока не ответят все.</translation>
     </message>
 </context>
 <context>
@@ -2648,7 +3054,7 @@
         <translation>Удалить: %1</translation>
     </message>
     <message>
-        <source>“%1” is taken already, or cannot be a name.</source>
+        <source>“%1” is already taken, or cannot be a name.</source>
         <translation>«%1»: уже занято или не годится в названия.</translation>
     </message>
 </context>
@@ -2675,7 +3081,7 @@
         <translation>В этом издании:</translation>
     </message>
     <message>
-        <source>Boss Monsters and critical combat are options, below: they are off until you switch them on.</source>
+        <source>Boss Monsters and critical combat are options below: they are off until you switch them on.</source>
         <translation>Боссы и критический бой — это настройки ниже: они выключены, пока ты их не включишь.</translation>
     </message>
 </context>
@@ -2694,16 +3100,8 @@
         <translation>владеет столом</translation>
     </message>
     <message>
-        <source>the line is cut</source>
-        <translation>связь оборвана</translation>
-    </message>
-    <message>
         <source>has no seat</source>
         <translation>без места</translation>
-    </message>
-    <message>
-        <source>lacks, or has with other cards: %1</source>
-        <translation>нет или с другими картами: %1</translation>
     </message>
     <message>
         <source>Send away</source>
@@ -2712,6 +3110,14 @@
     <message>
         <source>Send %1 away</source>
         <translation>Выставить: %1</translation>
+    </message>
+    <message>
+        <source>disconnected</source>
+        <translation>нет связи</translation>
+    </message>
+    <message>
+        <source>missing, or with other cards: %1</source>
+        <translation>нет или с другими картами: %1</translation>
     </message>
 </context>
 <context>
@@ -2770,10 +3176,6 @@
         <translation>PIN стола</translation>
     </message>
     <message>
-        <source>It stands on the host&apos;s screen.</source>
-        <translation>Он на экране хозяина.</translation>
-    </message>
-    <message>
         <source>Watch</source>
         <translation>Смотреть</translation>
     </message>
@@ -2788,6 +3190,10 @@
     <message>
         <source>PIN</source>
         <translation>PIN</translation>
+    </message>
+    <message>
+        <source>It is shown on the host&apos;s screen.</source>
+        <translation>Он на экране хозяина.</translation>
     </message>
 </context>
 <context>
@@ -2876,24 +3282,24 @@
         <translation>Проклятие: %1</translation>
     </message>
     <message>
-        <source>away, the seat waits</source>
-        <translation>отсутствует, место ждёт</translation>
-    </message>
-    <message>
         <source>strength %1</source>
         <translation>сила %1</translation>
-    </message>
-    <message>
-        <source>%1 is away; the seat waits.</source>
-        <translation>%1 отсутствует; место ждёт.</translation>
     </message>
     <message>
         <source>A bot plays %1.</source>
         <translation>За игрока %1 играет бот.</translation>
     </message>
     <message>
-        <source>%1: strength %2, the Level and what is equipped</source>
-        <translation>%1: сила %2, Уровень и то, что надето</translation>
+        <source>away, the seat is kept</source>
+        <translation>отсутствует, место сохраняется</translation>
+    </message>
+    <message>
+        <source>%1 is away; the seat is kept.</source>
+        <translation>%1 отсутствует; место сохраняется.</translation>
+    </message>
+    <message>
+        <source>%1: strength %2, from the Level and what is equipped</source>
+        <translation>%1: сила %2, от Уровня и того, что надето</translation>
     </message>
 </context>
 <context>
@@ -3071,10 +3477,6 @@
         <translation>Сначала ищи неприятности или обыщи комнату.</translation>
     </message>
     <message>
-        <source>%2 is no monster.</source>
-        <translation>%2 — не монстр.</translation>
-    </message>
-    <message>
         <source>No card is waiting to be kept.</source>
         <translation>Нет карты, которую можно взять.</translation>
     </message>
@@ -3115,16 +3517,8 @@
         <translation>Против этого монстра ты уже бросал.</translation>
     </message>
     <message>
-        <source>You are that already: never two of the same.</source>
-        <translation>Ты уже этим стал: двух одинаковых не бывает.</translation>
-    </message>
-    <message>
         <source>%2 needs a second card of its type played with it.</source>
         <translation>%2: нужна вторая карта своего типа в придачу.</translation>
-    </message>
-    <message>
-        <source>%2 is no Item.</source>
-        <translation>%2 — не Предмет.</translation>
     </message>
     <message>
         <source>%1 may carry %2 but not use it.</source>
@@ -3165,10 +3559,6 @@
     <message>
         <source>The sale at double price is used up for this turn.</source>
         <translation>Продажа по двойной цене в этот ход уже была.</translation>
-    </message>
-    <message>
-        <source>Nobody pays you double.</source>
-        <translation>Вдвое тебе никто не заплатит.</translation>
     </message>
     <message>
         <source>The winning level must come from killing a monster.</source>
@@ -3235,20 +3625,12 @@
         <translation>При обмене что-то должно сменить хозяина.</translation>
     </message>
     <message>
-        <source>An offer of yours is open; withdraw it first.</source>
-        <translation>Твоё предложение ещё открыто; сначала отзови его.</translation>
-    </message>
-    <message>
         <source>There is no such offer.</source>
         <translation>Такого предложения нет.</translation>
     </message>
     <message>
         <source>The offer is not for you.</source>
         <translation>Предложение не тебе.</translation>
-    </message>
-    <message>
-        <source>The offer cannot be kept any more.</source>
-        <translation>Это предложение больше не выполнить.</translation>
     </message>
     <message>
         <source>There is a helper already.</source>
@@ -3299,16 +3681,8 @@
         <translation>Такого выбора нет.</translation>
     </message>
     <message>
-        <source>That is not the number to choose.</source>
-        <translation>Выбрать надо другое число.</translation>
-    </message>
-    <message>
         <source>Share as evenly as possible.</source>
         <translation>Дели как можно более поровну.</translation>
-    </message>
-    <message>
-        <source>Only those of the lowest Level receive charity.</source>
-        <translation>Милостыню получают только те, у кого наименьший Уровень.</translation>
     </message>
     <message>
         <source>Give away exactly what is above your hand limit: %3.</source>
@@ -3333,10 +3707,6 @@
     <message>
         <source>%2 cannot be played during combat.</source>
         <translation>%2: в бою не сыграть.</translation>
-    </message>
-    <message>
-        <source>%2 is played in your own turn only, or just as you get it.</source>
-        <translation>%2: играют только в свой ход или едва получив.</translation>
     </message>
     <message>
         <source>No changes to equipment during combat.</source>
@@ -3395,20 +3765,12 @@
         <translation>%2: играется с картой своего типа, а у тебя её нет.</translation>
     </message>
     <message>
-        <source>Only one such card for each type.</source>
-        <translation>Только одна такая карта на каждый тип.</translation>
-    </message>
-    <message>
         <source>%2 is not equipped: it lies sideways.</source>
         <translation>%2: не надето, лежит боком.</translation>
     </message>
     <message>
         <source>The condition on %2 is not met.</source>
         <translation>%2: условие не выполнено.</translation>
-    </message>
-    <message>
-        <source>Nobody trades while in combat.</source>
-        <translation>В бою никто не меняется.</translation>
     </message>
     <message>
         <source>Cards in hand cannot be promised in this game.</source>
@@ -3419,28 +3781,12 @@
         <translation>Кто вызвался сам, должен остаться.</translation>
     </message>
     <message>
-        <source>Others are of a lower Level: give the excess to the lowest.</source>
-        <translation>Есть игроки с меньшим Уровнем: отдай лишнее тем, у кого он наименьший.</translation>
-    </message>
-    <message>
-        <source>The monster that this would be the mate of is gone.</source>
-        <translation>Монстра, которому это составило бы пару, больше нет.</translation>
-    </message>
-    <message>
         <source>Nothing has happened that %2 could answer.</source>
         <translation>%2: отвечать сейчас не на что.</translation>
     </message>
     <message>
-        <source>You sell Items in your own turn only.</source>
-        <translation>Предметы ты продаёшь только в свой ход.</translation>
-    </message>
-    <message>
         <source>%2 leaves your hand only when you look for trouble, or with a card that adds a monster to a fight.</source>
         <translation>%2: с руки — только в поисках неприятностей или с картой, которая добавляет в бой монстра.</translation>
-    </message>
-    <message>
-        <source>The dice are cast: the fighters may play only one more card.</source>
-        <translation>Кубики брошены: бойцы могут сыграть лишь ещё одну карту.</translation>
     </message>
     <message>
         <source>%2 would not change who wins, so it stays in your hand.</source>
@@ -3449,6 +3795,86 @@
     <message>
         <source>%2 saves only its own player and, if that is the fighter, the helper.</source>
         <translation>%2: спасает только своего игрока и, если это боец, помощника.</translation>
+    </message>
+    <message>
+        <source>%2 is not a monster.</source>
+        <translation>%2 — не монстр.</translation>
+    </message>
+    <message>
+        <source>You are that already, and cannot be it twice.</source>
+        <translation>Это у тебя уже есть, а дважды нельзя.</translation>
+    </message>
+    <message>
+        <source>You can have only one such card for each type.</source>
+        <translation>Можно иметь только одну такую карту на каждый тип.</translation>
+    </message>
+    <message>
+        <source>%2 is not an Item.</source>
+        <translation>%2 — не Предмет.</translation>
+    </message>
+    <message>
+        <source>You cannot sell at double price.</source>
+        <translation>Ты не можешь продавать за двойную цену.</translation>
+    </message>
+    <message>
+        <source>Nobody in combat can trade.</source>
+        <translation>В бою меняться нельзя.</translation>
+    </message>
+    <message>
+        <source>You already have an open offer; withdraw it first.</source>
+        <translation>У тебя уже есть открытое предложение; сначала отзови его.</translation>
+    </message>
+    <message>
+        <source>The offer can no longer be kept.</source>
+        <translation>Это предложение больше не выполнить.</translation>
+    </message>
+    <message>
+        <source>That is not the right number of choices.</source>
+        <translation>Выбрано не столько, сколько нужно.</translation>
+    </message>
+    <message>
+        <source>Only players with the lowest Level receive charity.</source>
+        <translation>Милостыню получают только те, у кого наименьший Уровень.</translation>
+    </message>
+    <message>
+        <source>Others have a lower Level: give the excess to the lowest.</source>
+        <translation>Есть игроки с меньшим Уровнем: отдай лишнее тем, у кого он наименьший.</translation>
+    </message>
+    <message>
+        <source>The monster whose mate this would be is gone.</source>
+        <translation>Монстра, которому это составило бы пару, больше нет.</translation>
+    </message>
+    <message>
+        <source>You can sell Items only in your own turn.</source>
+        <translation>Продавать Предметы можно только в свой ход.</translation>
+    </message>
+    <message>
+        <source>%2 can be played only in your own turn, or just when you get it.</source>
+        <translation>%2: можно сыграть только в свой ход или едва получив.</translation>
+    </message>
+    <message>
+        <source>The dice have been rolled: the fighters may play only one more card.</source>
+        <translation>Кубики брошены: бойцы могут сыграть лишь ещё одну карту.</translation>
+    </message>
+    <message>
+        <source>You have done nothing lately that could be taken back.</source>
+        <translation>В последнее время ты не делал ничего, что можно взять назад.</translation>
+    </message>
+    <message>
+        <source>The table is already asked about a take back.</source>
+        <translation>Стол уже спрашивают о возврате хода.</translation>
+    </message>
+    <message>
+        <source>The others have said no. Do something else first.</source>
+        <translation>Остальные отказали. Сначала сделай что-нибудь другое.</translation>
+    </message>
+    <message>
+        <source>%1 does not agree: you would gain by it, or %1 would lose.</source>
+        <translation>%1 не соглашается: тебе это было бы выгодно, а %1 — во вред.</translation>
+    </message>
+    <message>
+        <source>Too much has been taken back in this game.</source>
+        <translation>В этой игре уже слишком много ходов взято назад.</translation>
     </message>
 </context>
 <context>
@@ -3799,20 +4225,12 @@
         <translation>Шрифт</translation>
     </message>
     <message>
-        <source>Plain is Andika, made for people who learn to read: no two letters look alike.</source>
-        <translation>Простой шрифт — Andika, созданная для тех, кто учится читать: в ней нет двух похожих букв.</translation>
-    </message>
-    <message>
         <source>Playful headings</source>
         <translation>Игривые заголовки</translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>Стандарт</translation>
-    </message>
-    <message>
-        <source>For the players, and for what is good and bad.</source>
-        <translation>Для игроков и для хорошего и плохого.</translation>
     </message>
     <message>
         <source>Nothing walks, flies or tumbles.</source>
@@ -3878,6 +4296,14 @@
         <source>%1 s</source>
         <comment>seconds</comment>
         <translation>%1&#xa0;с</translation>
+    </message>
+    <message>
+        <source>Plain is Andika, a font made for learning to read: no two letters look alike.</source>
+        <translation>Простой шрифт — Andika, созданный для обучения чтению: в нём нет двух похожих букв.</translation>
+    </message>
+    <message>
+        <source>The colours of the players, and of good and bad.</source>
+        <translation>Цвета игроков, а также хорошего и плохого.</translation>
     </message>
 </context>
 <context>
@@ -4065,6 +4491,10 @@
         <source>The manual cannot be opened. It is here: %1</source>
         <translation>Руководство не удаётся открыть. Оно здесь: %1</translation>
     </message>
+    <message>
+        <source>My games</source>
+        <translation>Мои партии</translation>
+    </message>
 </context>
 <context>
     <name>StoryTeller</name>
@@ -4120,6 +4550,19 @@
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; rolled %2 for &lt;b&gt;%3&lt;/b&gt;.</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; бросает для карты &lt;b&gt;%3&lt;/b&gt;: %2.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; got away without a roll: &lt;b&gt;%2&lt;/b&gt; does not pursue.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; уходит без броска: &lt;b&gt;%2&lt;/b&gt; не преследует.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; got away from &lt;b&gt;%2&lt;/b&gt; without a roll: &lt;b&gt;%3&lt;/b&gt;.</source>
+        <comment>%3: the card that does it</comment>
+        <translation>&lt;b&gt;%1&lt;/b&gt; уходит без броска, позади &lt;b&gt;%2&lt;/b&gt;: &lt;b&gt;%3&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The Bad Stuff of &lt;b&gt;%1&lt;/b&gt; took nothing from &lt;b&gt;%2&lt;/b&gt;.</source>
+        <translation>Беда (&lt;b&gt;%1&lt;/b&gt;) ничего не отнимает: &lt;b&gt;%2&lt;/b&gt;.</translation>
     </message>
 </context>
 <context>
@@ -4180,16 +4623,28 @@
         <translation>Продолжить</translation>
     </message>
     <message>
-        <source>The table goes on; you have not passed.</source>
-        <translation>Игра продолжается; это не пас.</translation>
-    </message>
-    <message>
         <source>Stop the table: somebody wants to play a card or say something</source>
         <translation>Остановить стол: кто-то хочет сыграть карту или что-то сказать</translation>
     </message>
     <message>
         <source>Stop the table until you continue</source>
         <translation>Остановить стол, пока не решишь продолжить</translation>
+    </message>
+    <message>
+        <source>The table continues; you have not passed.</source>
+        <translation>Игра продолжается; это не пас.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Взять назад</translation>
+    </message>
+    <message>
+        <source>Take back for %1</source>
+        <translation>Взять назад: %1</translation>
+    </message>
+    <message>
+        <source>Undo the last move: nobody has learnt anything by it</source>
+        <translation>Отменить последний ход: никто ничего из него не узнал</translation>
     </message>
 </context>
 <context>
@@ -4219,16 +4674,8 @@
         <translation>Пока закрыть стол</translation>
     </message>
     <message>
-        <source>Leave for now: my seat waits</source>
-        <translation>Пока уйти: моё место ждёт</translation>
-    </message>
-    <message>
         <source>The game goes on</source>
         <translation>Игра продолжается</translation>
-    </message>
-    <message>
-        <source>Begin the lesson again</source>
-        <translation>Начать урок заново</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -4255,10 +4702,6 @@
         <translation>Игра на паузе</translation>
     </message>
     <message>
-        <source>The others play on while this menu is open. Whoever leaves finds the seat again as it was.</source>
-        <translation>Остальные играют, пока открыто это меню. Кто уйдёт, найдёт своё место таким, каким оставил.</translation>
-    </message>
-    <message>
         <source>Lessons are not saved: they always start from the beginning.</source>
         <translation>Уроки не сохраняются: они всегда начинаются с начала.</translation>
     </message>
@@ -4283,10 +4726,6 @@
         <translation>Уйти из-за стола насовсем?</translation>
     </message>
     <message>
-        <source>A bot plays on in your place, and the others are told. Your seat does not come back: you could only watch.</source>
-        <translation>Вместо тебя доиграет бот, и остальным об этом скажут. Место к тебе не вернётся: можно будет только смотреть.</translation>
-    </message>
-    <message>
         <source>Stay</source>
         <translation>Остаться</translation>
     </message>
@@ -4294,12 +4733,67 @@
         <source>Leave for good</source>
         <translation>Уйти насовсем</translation>
     </message>
+    <message>
+        <source>Start the lesson again</source>
+        <translation>Начать урок заново</translation>
+    </message>
+    <message>
+        <source>Leave for now: my seat is kept</source>
+        <translation>Пока уйти: моё место сохраняется</translation>
+    </message>
+    <message>
+        <source>The others play on while this menu is open. If you leave, your seat is kept as it is.</source>
+        <translation>Остальные играют, пока открыто это меню. Если уйдёшь, твоё место сохранится как есть.</translation>
+    </message>
+    <message>
+        <source>A bot plays on in your place, and the others are told. You cannot get your seat back: you could only watch.</source>
+        <translation>Вместо тебя доиграет бот, и остальным об этом скажут. Вернуть место нельзя: можно будет только смотреть.</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>Взять назад последний ход</translation>
+    </message>
+    <message>
+        <source>Ask to take back the last move</source>
+        <translation>Попросить вернуть последний ход</translation>
+    </message>
 </context>
 <context>
     <name>TableScreen</name>
     <message>
         <source>Choose …</source>
         <translation>Выбрать …</translation>
+    </message>
+    <message>
+        <source>You have no move that could be taken back now.</source>
+        <translation>Сейчас у тебя нет хода, который можно взять назад.</translation>
+    </message>
+</context>
+<context>
+    <name>TakeBackDialog</name>
+    <message>
+        <source>Take it back?</source>
+        <translation>Взять назад?</translation>
+    </message>
+    <message>
+        <source>The others are asked</source>
+        <translation>Остальных спрашивают</translation>
+    </message>
+    <message>
+        <source>Your move is taken back if everybody agrees. Still to answer: %1</source>
+        <translation>Твой ход вернут, если согласятся все. Ещё не ответили: %1</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Согласиться</translation>
+    </message>
+    <message>
+        <source>Do not agree</source>
+        <translation>Не согласиться</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Оставить как есть</translation>
     </message>
 </context>
 <context>
@@ -4428,7 +4922,7 @@
         <translation>Проверка не скажет, подсматривал ли кто-то руки на машине хозяина.</translation>
     </message>
     <message>
-        <source>The table&apos;s owner begins the next game.</source>
+        <source>The table&apos;s owner starts the next game.</source>
         <translation>Следующую игру начинает владелец стола.</translation>
     </message>
 </context>
@@ -4492,6 +4986,10 @@
         <source>Leave</source>
         <translation>Уйти</translation>
     </message>
+    <message>
+        <source>No photo can be taken now.</source>
+        <translation>Сейчас снимок сделать нельзя.</translation>
+    </message>
 </context>
 <context>
     <name>WinnerScreen</name>
@@ -4526,6 +5024,10 @@
     <message>
         <source>Game over</source>
         <translation>Игра окончена</translation>
+    </message>
+    <message>
+        <source>Photo …</source>
+        <translation>Снимок…</translation>
     </message>
 </context>
 <context>
@@ -4781,10 +5283,6 @@
         <translation>Бой</translation>
     </message>
     <message>
-        <source>%1 fights it out, unless somebody speaks up.</source>
-        <translation>%1 идёт до конца, если никто не возразит.</translation>
-    </message>
-    <message>
         <source>%1 asked %2 for help: %3.</source>
         <translation>%1 просит помощи, %2: %3.</translation>
     </message>
@@ -4895,10 +5393,6 @@
     <message>
         <source>%1 gave %2 to %3.</source>
         <translation>%1 отдаёт: %2, получает %3.</translation>
-    </message>
-    <message>
-        <source>%1 could not carry %2, it went to %3.</source>
-        <translation>%1 не может нести: %2; получает %3.</translation>
     </message>
     <message>
         <source>%1 won the game!</source>
@@ -5021,17 +5515,9 @@
         <translation>%1 побеждает.</translation>
     </message>
     <message>
-        <source>More hands are full than you have: choose an Item to turn sideways.</source>
-        <translation>Занято больше рук, чем у тебя есть: выбери Предмет, который повернёшь боком.</translation>
-    </message>
-    <message>
         <source>it says to %1: “%2”</source>
         <comment>player: what the card says</comment>
         <translation>карта говорит игроку %1: «%2»</translation>
-    </message>
-    <message>
-        <source>Without Cheat! you wear too much: choose an Item to turn sideways.</source>
-        <translation>Без карты «Жульничаем!» на тебе слишком много: выбери Предмет, который повернёшь боком.</translation>
     </message>
     <message>
         <source>%2 goes with your %5, and you have none.</source>
@@ -5047,23 +5533,6 @@
         <source>There is no room for another %5: discard one first.</source>
         <comment>%5: Race</comment>
         <translation>Для ещё одной карты типа «%5» нет места: сначала сбрось одну.</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2 to run away from %3: 5 or more escapes. Will anybody change that?</source>
-        <translation>%1 бросает кубик, чтобы сбежать (преследует %3): %2. Нужно 5 или больше. Кто-нибудь это изменит?</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2. Will anybody change that?</source>
-        <translation>%1 бросает кубик: %2. Кто-нибудь это изменит?</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2 for %3: “%4”. Will anybody change that?</source>
-        <comment>%4: what the card then does</comment>
-        <translation>%1 бросает кубик («%3»): %2. Выходит: «%4». Кто-нибудь это изменит?</translation>
-    </message>
-    <message>
-        <source>%1 rolled %2 for %3. Will anybody change that?</source>
-        <translation>%1 бросает кубик («%3»): %2. Кто-нибудь это изменит?</translation>
     </message>
     <message numerus="yes">
         <source>%1 looked at the top %n card(s) of the Door deck.</source>
@@ -5106,10 +5575,6 @@
         <translation>%1 предлагает помощь даром.</translation>
     </message>
     <message>
-        <source>No monster is left: %1 won, without a level.</source>
-        <translation>Монстров не осталось: %1 побеждает, но без уровня.</translation>
-    </message>
-    <message>
         <source>%1 looked at the top card of the Door deck.</source>
         <translation>%1 смотрит верхнюю карту колоды Дверей.</translation>
     </message>
@@ -5148,6 +5613,59 @@
             <numerusform>%n карты из выигранных</numerusform>
             <numerusform>%n карт из выигранных</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your Items need more Hands than you have: choose an Item to turn sideways.</source>
+        <translation>Твоим Предметам нужно больше рук, чем у тебя есть: выбери Предмет, который повернёшь боком.</translation>
+    </message>
+    <message>
+        <source>Without Cheat! you are wearing too much: choose an Item to turn sideways.</source>
+        <translation>Без карты «Жульничаем!» на тебе слишком много: выбери Предмет, который повернёшь боком.</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 to run away from %3: 5 or more escapes. Does anybody want to change that?</source>
+        <translation>%1 бросает кубик, чтобы сбежать (преследует %3): %2. Нужно 5 или больше. Кто-нибудь это изменит?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2. Does anybody want to change that?</source>
+        <translation>%1 бросает кубик: %2. Кто-нибудь это изменит?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for %3: “%4”. Does anybody want to change that?</source>
+        <comment>%4: what the card then does</comment>
+        <translation>%1 бросает кубик («%3»): %2. Выходит: «%4». Кто-нибудь это изменит?</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 for %3. Does anybody want to change that?</source>
+        <translation>%1 бросает кубик («%3»): %2. Кто-нибудь это изменит?</translation>
+    </message>
+    <message>
+        <source>%1 listened at the door: %2.</source>
+        <translation>%1 подслушивает у двери: %2.</translation>
+    </message>
+    <message>
+        <source>%1 looted the room: %2.</source>
+        <translation>%1 обыскивает комнату: %2.</translation>
+    </message>
+    <message>
+        <source>%1 will fight it out unless somebody interferes.</source>
+        <translation>%1 идёт до конца, если никто не вмешается.</translation>
+    </message>
+    <message>
+        <source>No monster is left: %1 won, but gained no level.</source>
+        <translation>Монстров не осталось: %1 побеждает, но уровня не получает.</translation>
+    </message>
+    <message>
+        <source>%1 could not carry %2; it went to %3.</source>
+        <translation>%1 не может нести: %2; получает %3.</translation>
+    </message>
+    <message>
+        <source>%1 took back a move, and all that followed it.</source>
+        <translation>%1 возвращает ход и всё, что за ним последовало.</translation>
+    </message>
+    <message>
+        <source>%1 took back a move.</source>
+        <translation>%1 возвращает ход.</translation>
     </message>
 </context>
 <context>
@@ -5259,38 +5777,38 @@
         <translation>%1 проигрывает. Помоги, вмешайся или подожди.</translation>
     </message>
     <message>
-        <source>Listen at the door: a Door card comes to your hand. Your other cards wait.</source>
-        <translation>Подслушай у двери: карта Двери придёт тебе на руку. Остальные твои карты подождут.</translation>
-    </message>
-    <message>
         <source>Both sides add a d20, once nobody wants to play anything more.</source>
         <translation>Обе стороны прибавят d20, когда никто больше не захочет ничего сыграть.</translation>
-    </message>
-    <message>
-        <source>The fight ends as the sums are now, unless somebody interferes.</source>
-        <translation>Бой кончится с нынешними суммами, если никто не вмешается.</translation>
-    </message>
-    <message>
-        <source>Give the fight up: you roll to escape, and who is caught suffers the Bad Stuff.</source>
-        <translation>Сдай бой: ты бросаешь кубик, чтобы убежать, а с тем, кого поймают, случится Беда.</translation>
-    </message>
-    <message>
-        <source>Roll a die: 5 or more escapes, with what your cards add.</source>
-        <translation>Брось кубик: чтобы убежать, нужно 5 или больше, считая то, что прибавят твои карты.</translation>
     </message>
     <message>
         <source>Waiting for %1 to choose.</source>
         <translation>Ждём выбора игрока %1.</translation>
     </message>
     <message>
-        <source>You are dead, and have nothing left to do but to end your turn. Then you come back; your new cards come when your next turn begins.</source>
-        <translation>Ты в мире ином, и осталось только закончить ход. Потом ты вернёшься; новые карты придут, когда начнётся твой следующий ход.</translation>
+        <source>The fight ends with the sums as they are now, unless somebody interferes.</source>
+        <translation>Бой кончится с нынешними суммами, если никто не вмешается.</translation>
+    </message>
+    <message>
+        <source>Give up the fight: you roll to escape, and whoever is caught suffers the Bad Stuff.</source>
+        <translation>Сдай бой: ты бросаешь кубик, чтобы убежать, а с тем, кого поймают, случится Беда.</translation>
+    </message>
+    <message>
+        <source>Roll a die: with what your cards add, you need 5 or more to escape.</source>
+        <translation>Брось кубик: чтобы убежать, нужно 5 или больше, считая то, что прибавят твои карты.</translation>
+    </message>
+    <message>
+        <source>You are dead and can only end your turn. Then you come back; your new cards come when your next turn begins.</source>
+        <translation>Ты в мире ином и можешь только закончить ход. Потом ты вернёшься; новые карты придут, когда начнётся твой следующий ход.</translation>
+    </message>
+    <message>
+        <source>Listen at the door: you take a Door card into your hand. Your other cards must wait.</source>
+        <translation>Подслушай у двери: возьмёшь на руку карту Двери. Остальным твоим картам придётся подождать.</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::BargainDraft</name>
     <message>
-        <source>Choose whom you ask.</source>
+        <source>Choose whom to ask.</source>
         <translation>Выбери, кого просить.</translation>
     </message>
 </context>
@@ -5486,12 +6004,12 @@
         <translation>Твой ход.</translation>
     </message>
     <message>
-        <source>Your turn goes on.</source>
-        <translation>Твой ход продолжается.</translation>
-    </message>
-    <message>
         <source>You are dead: end your turn.</source>
         <translation>Ты в мире ином: закончи ход.</translation>
+    </message>
+    <message>
+        <source>Your turn continues.</source>
+        <translation>Твой ход продолжается.</translation>
     </message>
 </context>
 <context>
@@ -5523,6 +6041,27 @@
         <source>Texts (*.txt)</source>
         <translation>Тексты (*.txt)</translation>
     </message>
+    <message>
+        <source>Export my games</source>
+        <translation>Экспорт моих партий</translation>
+    </message>
+    <message>
+        <source>Save a photo</source>
+        <translation>Сохранить снимок</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>Файлы JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Изображения (*.png)</translation>
+    </message>
+    <message>
+        <source>My games of Kickdoor</source>
+        <comment>name of a file</comment>
+        <translation>Мои партии Kickdoor</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::FoundTables</name>
@@ -5534,12 +6073,12 @@
 <context>
     <name>kickdoor::HostRoom</name>
     <message>
-        <source>This table cannot be laid.</source>
-        <translation>Этот стол не накрыть.</translation>
-    </message>
-    <message>
         <source>The table cannot be opened: %1</source>
         <translation>Стол не открыть: %1</translation>
+    </message>
+    <message>
+        <source>This table cannot be set up.</source>
+        <translation>Этот стол не накрыть.</translation>
     </message>
 </context>
 <context>
@@ -5581,22 +6120,37 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::MyGamesModel</name>
+    <message>
+        <source>%1 was written by a newer Kickdoor. Nothing is counted here.</source>
+        <translation>%1: записано более новым Kickdoor. Здесь ничего не считается.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1: не удаётся записать: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1: не удаётся прочитать: %2</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: %2</source>
+        <translation>%1: файл повреждён: %2</translation>
+    </message>
+    <message>
+        <source>It was kept as %1, and counting begins anew.</source>
+        <translation>Он сохранён как %1, и счёт начинается заново.</translation>
+    </message>
+    <message>
+        <source>another window uses it</source>
+        <translation>занято другим окном</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::NetClient</name>
     <message>
         <source>The table&apos;s owner starts the game.</source>
         <translation>Игру начинает владелец стола.</translation>
-    </message>
-    <message>
-        <source>Three seats at least must be taken.</source>
-        <translation>Нужно занять хотя бы три места.</translation>
-    </message>
-    <message>
-        <source>%1 lacks cards of this game.</source>
-        <translation>%1: нет карт этой игры.</translation>
-    </message>
-    <message>
-        <source>The line to %1 is cut.</source>
-        <translation>Связь оборвана: %1.</translation>
     </message>
     <message>
         <source>%1 is not ready yet.</source>
@@ -5615,10 +6169,6 @@
         <translation>%1 (зритель)</translation>
     </message>
     <message>
-        <source>%1 has come to the table.</source>
-        <translation>%1 подходит к столу.</translation>
-    </message>
-    <message>
         <source>%1 has come to watch.</source>
         <translation>%1 приходит посмотреть.</translation>
     </message>
@@ -5629,6 +6179,22 @@
     <message>
         <source>%1 has stopped watching.</source>
         <translation>%1 больше не смотрит.</translation>
+    </message>
+    <message>
+        <source>%1 has joined the table.</source>
+        <translation>За стол садится %1.</translation>
+    </message>
+    <message>
+        <source>At least three seats must be taken.</source>
+        <translation>Нужно занять хотя бы три места.</translation>
+    </message>
+    <message>
+        <source>%1 does not have all the cards of this game.</source>
+        <translation>%1: есть не все карты этой игры.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 is lost.</source>
+        <translation>Связь потеряна: %1.</translation>
     </message>
 </context>
 <context>
@@ -5645,20 +6211,20 @@
         <translation>Игра проверяется…</translation>
     </message>
     <message>
-        <source>Your program has played the whole record again and found every card and every roll as they were told. It gave no secret of its own, so it cannot say whether all secrets counted.</source>
-        <translation>Твоя программа переиграла всю запись и нашла каждую карту и каждый бросок такими, как было сказано. Своего секрета она не давала и потому не может сказать, все ли секреты учтены.</translation>
+        <source>This game was fair: your program has replayed the whole record and found every card and every roll as they were shown. Every computer took part in the shuffling.</source>
+        <translation>Игра была честной: твоя программа переиграла всю запись и нашла каждую карту и каждый бросок такими, как их показывали. В перемешивании участвовали все компьютеры.</translation>
     </message>
     <message>
-        <source>The record of this game is not what you were told: it differs from command %1 on.</source>
-        <translation>Запись этой игры не такова, как тебе говорили: она расходится начиная с команды %1.</translation>
+        <source>Your program has replayed the whole record and found every card and every roll as they were shown. It gave no secret of its own, so it cannot say whether all secrets counted.</source>
+        <translation>Твоя программа переиграла всю запись и нашла каждую карту и каждый бросок такими, как их показывали. Своего секрета она не давала и потому не может сказать, все ли секреты учтены.</translation>
     </message>
     <message>
-        <source>This game cannot be checked: its record is not whole.</source>
+        <source>The record of this game is not what you were shown: it differs from command %1 on.</source>
+        <translation>Запись этой игры не такова, как тебе показывали: она расходится начиная с команды %1.</translation>
+    </message>
+    <message>
+        <source>This game cannot be checked: its record is incomplete.</source>
         <translation>Эту игру не проверить: запись неполна.</translation>
-    </message>
-    <message>
-        <source>This game was fair: your program has played its whole record again and found every card and every roll as they were told. Every machine took part in the shuffling.</source>
-        <translation>Игра была честной: твоя программа переиграла всю запись и нашла каждую карту и каждый бросок такими, как было сказано. В перемешивании участвовали все машины.</translation>
     </message>
 </context>
 <context>
@@ -5729,6 +6295,13 @@
     </message>
 </context>
 <context>
+    <name>kickdoor::OptionModel</name>
+    <message>
+        <source>None of the chosen packs has Boss Monsters.</source>
+        <translation>Ни в одном из выбранных наборов нет Боссов.</translation>
+    </message>
+</context>
+<context>
     <name>kickdoor::PackList</name>
     <message>
         <source>No cards were found beside the program.</source>
@@ -5741,6 +6314,18 @@
     <message>
         <source>This pack is no longer installed.</source>
         <translation>Этот набор больше не установлен.</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::PhotoModel</name>
+    <message>
+        <source>Kickdoor, %1</source>
+        <comment>a date</comment>
+        <translation>Kickdoor, %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1: не удаётся записать: %2</translation>
     </message>
 </context>
 <context>
@@ -5797,20 +6382,20 @@
         <translation>Пусть будет так</translation>
     </message>
     <message>
-        <source>Play nothing: the fight ends as the sums are now.</source>
-        <translation>Ничего не играть: бой кончится с нынешними суммами.</translation>
-    </message>
-    <message>
         <source>Play nothing: the roll counts as it is.</source>
         <translation>Ничего не играть: бросок засчитывается как есть.</translation>
     </message>
     <message>
-        <source>Play nothing against it: what the card says happens.</source>
-        <translation>Ничего не играть в ответ: случится то, что сказано на карте.</translation>
-    </message>
-    <message>
         <source>Play nothing: the fight is lost.</source>
         <translation>Ничего не играть: бой проигран.</translation>
+    </message>
+    <message>
+        <source>Play nothing: the fight ends with the sums as they are now.</source>
+        <translation>Ничего не играть: бой кончится с нынешними суммами.</translation>
+    </message>
+    <message>
+        <source>Play nothing against it: the card takes effect.</source>
+        <translation>Ничего не играть в ответ: карта подействует.</translation>
     </message>
 </context>
 <context>
@@ -5868,21 +6453,21 @@
         <translation>Записано более новой версией Kickdoor</translation>
     </message>
     <message>
-        <source>No game of Kickdoor, or damaged</source>
-        <translation>Это не партия Kickdoor, или файл повреждён</translation>
-    </message>
-    <message>
         <source>The rules have changed since it was played</source>
         <translation>С тех пор правила изменились</translation>
-    </message>
-    <message>
-        <source>Unfinished; every move is kept</source>
-        <translation>Не окончена; сохранён каждый ход</translation>
     </message>
     <message>
         <source>turn %1, %2: Level %3</source>
         <comment>a turn, a player and that player&apos;s Level</comment>
         <translation>ход %1, %2: Уровень %3</translation>
+    </message>
+    <message>
+        <source>Unfinished; every move is saved</source>
+        <translation>Не окончена; сохранён каждый ход</translation>
+    </message>
+    <message>
+        <source>Not a Kickdoor game, or damaged</source>
+        <translation>Это не партия Kickdoor, или файл повреждён</translation>
     </message>
 </context>
 <context>
@@ -5927,10 +6512,6 @@
         <translation>%1: не удаётся прочитать: %2</translation>
     </message>
     <message>
-        <source>%1 is no game of Kickdoor, or it is damaged: %2</source>
-        <translation>%1: не партия Kickdoor или повреждена: %2</translation>
-    </message>
-    <message>
         <source>%1 was written by a newer Kickdoor.</source>
         <translation>%1: записано более новым Kickdoor.</translation>
     </message>
@@ -5939,24 +6520,24 @@
         <translation>Правила изменились с тех пор, как играли %1: %2</translation>
     </message>
     <message>
-        <source>This table cannot be played at: %1</source>
-        <translation>За этим столом играть нельзя: %1</translation>
-    </message>
-    <message>
         <source>The lesson cannot be opened: %1</source>
         <translation>Урок не открывается: %1</translation>
     </message>
     <message>
-        <source>The table cannot hear you now: the line to it is cut.</source>
-        <translation>Стол тебя сейчас не слышит: связь с ним оборвана.</translation>
+        <source>The table cannot be reached now: the connection is lost.</source>
+        <translation>Стол сейчас недоступен: связь потеряна.</translation>
+    </message>
+    <message>
+        <source>%1 is not a Kickdoor game, or it is damaged: %2</source>
+        <translation>%1: не партия Kickdoor или повреждена: %2</translation>
+    </message>
+    <message>
+        <source>This game cannot be played: %1</source>
+        <translation>В эту игру сыграть нельзя: %1</translation>
     </message>
 </context>
 <context>
     <name>kickdoor::Settings</name>
-    <message>
-        <source>%1 was written by a later version (%2). What this one does not know is left as it is.</source>
-        <translation>%1: записано более поздней версией (%2). Чего эта не знает, остаётся как есть.</translation>
-    </message>
     <message>
         <source>true or false</source>
         <translation>true или false</translation>
@@ -5985,6 +6566,10 @@
         <source>%1: %2 is “%3”, but should be %4; %5 is used instead.</source>
         <translation>%1: %2 сейчас «%3», а должно быть %4; вместо этого взято %5.</translation>
     </message>
+    <message>
+        <source>%1 was written by a later version (%2). Settings that this one does not know are left as they are.</source>
+        <translation>%1: записано более поздней версией (%2). Настройки, которых эта не знает, остаются как есть.</translation>
+    </message>
 </context>
 <context>
     <name>kickdoor::SetupModel</name>
@@ -5997,8 +6582,8 @@
         <translation>Двух игроков зовут %1.</translation>
     </message>
     <message>
-        <source>The seed is a whole number, or nothing.</source>
-        <translation>Зерно — целое число или ничего.</translation>
+        <source>The seed must be a whole number, or empty.</source>
+        <translation>Зерно должно быть целым числом или пустым.</translation>
     </message>
 </context>
 <context>
@@ -6028,8 +6613,39 @@
         </translation>
     </message>
     <message>
-        <source>The goal is not the printed Level %1 (R2.1).</source>
-        <translation>Цель — не напечатанный Уровень %1 (R2.1).</translation>
+        <source>The goal differs from the printed Level %1 (R2.1).</source>
+        <translation>Цель отличается от напечатанного Уровня %1 (R2.1).</translation>
+    </message>
+</context>
+<context>
+    <name>kickdoor::TakeBackModel</name>
+    <message>
+        <source>%1 wants to take back a move. Others have acted since; their moves are undone, too.</source>
+        <translation>%1 хочет взять ход назад. С тех пор действовали другие; их ходы тоже отменятся.</translation>
+    </message>
+    <message>
+        <source>%1 wants to take back a move. Chance has decided something since: a die or a random card. The same would come again.</source>
+        <translation>%1 хочет взять ход назад. С тех пор вмешался случай: кубик или случайная карта. Выпадет то же самое.</translation>
+    </message>
+    <message>
+        <source>%1 wants to take back a move. Somebody has seen a new card since.</source>
+        <translation>%1 хочет взять ход назад. С тех пор кто-то увидел новую карту.</translation>
+    </message>
+    <message>
+        <source>%1 wants to take back a bargain that was agreed on.</source>
+        <translation>%1 хочет отменить заключённую сделку.</translation>
+    </message>
+    <message>
+        <source>%1 wants to take back a move.</source>
+        <translation>%1 хочет взять ход назад.</translation>
+    </message>
+    <message>
+        <source>%1 does not agree: nothing is taken back.</source>
+        <translation>%1 не соглашается: ничего не возвращается.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken back: not everybody has agreed in time.</source>
+        <translation>Ничего не возвращается: не все согласились вовремя.</translation>
     </message>
 </context>
 </TS>

@@ -3,6 +3,7 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QMutexLocker>
 
 namespace kickdoor::art {
 
@@ -30,6 +31,15 @@ QByteArray IconStore::svg(const QString& name, const QColor& ink) const {
     inked.replace("currentColor", ink.name().toLatin1());
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + QByteArray::number(m_width) + ' ' +
            QByteArray::number(m_height) + "\">" + inked + "</svg>";
+}
+
+std::shared_ptr<const Figure> IconStore::figure(const QString& name) const {
+    const auto body = m_bodies.constFind(name);
+    if (body == m_bodies.constEnd()) return nullptr;
+    const QMutexLocker lock(&m_mutex);
+    std::shared_ptr<const Figure>& known = m_figures[name];
+    if (!known) known = std::make_shared<const Figure>(readFigure(*body));
+    return known->parts.empty() ? nullptr : known;
 }
 
 }  // namespace kickdoor::art

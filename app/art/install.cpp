@@ -17,7 +17,7 @@ static void initResources() {
 
 namespace kickdoor::art {
 
-void install(QQmlEngine& engine) {
+void install(QQmlEngine& engine, const QString& cacheFolder) {
     static const bool fontsLoaded = [] {
         initResources();
         QDirIterator fonts(QStringLiteral(":/kickdoor/fonts"));
@@ -28,7 +28,7 @@ void install(QQmlEngine& engine) {
         return true;
     }();
     Q_UNUSED(fontsLoaded)
-    auto* provider = new Provider(IconStore::builtIn());
+    auto* provider = new Provider(IconStore::builtIn(), cacheFolder);
     QObject::connect(&engine, &QObject::destroyed, [workers = provider->workers()] { workers->stop(); });
     engine.addImageProvider(QStringLiteral("kickdoor"), provider);
 }

@@ -11,15 +11,28 @@
 
 namespace kickdoor::art {
 
-struct Palette {
-    QColor ink;
-    QColor paper;
+// What chooses a card's scene if its recipe names none: its kind and edition, as the packs write them.
+struct Origin {
+    QString kind;
+    QString edition;
 };
 
-// A card's picture: the pattern of its seed on paper, the pictogram on top, and the second one small in the
-// corner with a rim of paper. Empty if a pictogram is missing.
+// Of scenes without a card, in degrees.
+inline constexpr double kUsualHue = 40;
+
+// A card's picture: its figures in a scene, opaque, of any proportions. Empty if a pictogram is missing.
 std::optional<QImage> paintCard(const IconStore& icons, const Recipe& recipe, const QSize& size,
-                                const Palette& palette);
+                                const Origin& origin);
+
+enum class Tone { Colour, Shade };
+enum class Stand { Centred, OnTheFoot };
+
+// The recipe's figures on a transparent background, as large as fits. Empty if a pictogram is missing.
+std::optional<QImage> paintStanding(const IconStore& icons, const Recipe& recipe, const QSize& size,
+                                    Tone tone, Stand stand);
+
+// A scene without figures.
+QImage paintPlace(Place place, const QSize& size, quint32 seed, double hue);
 
 // A pictogram in one colour on a transparent background.
 std::optional<QImage> paintIcon(const IconStore& icons, const QString& name, const QSize& size,

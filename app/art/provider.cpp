@@ -22,6 +22,22 @@ QColor colour(const QUrlQuery& query, const char* name, const QColor& otherwise)
     return given.isValid() ? given : otherwise;
 }
 
+QString value(const QUrlQuery& query, const char* name) {
+    return query.queryItemValue(QLatin1String(name));
+}
+
+bool isOn(const QUrlQuery& query, const char* name) {
+    return value(query, name) == QLatin1String("1");
+}
+
+std::optional<QImage> paintBackground(const QString& name, const QUrlQuery& query, const QSize& size) {
+    const std::optional<Place> place = placeNamed(name);
+    if (!place) return std::nullopt;
+    const QString hue = value(query, "hue");
+    return paintPlace(*place, size, value(query, "seed").toUInt(),
+                      hue.isEmpty() ? kUsualHue : hue.toDouble());
+}
+
 // BorderImage has no settable sourceSize, so its address contains the side.
 QSize usable(const QString& id, const QSize& requested) {
     if (requested.width() <= 0 && requested.height() <= 0) {
@@ -36,8 +52,8 @@ QSize usable(const QString& id, const QSize& requested) {
 
 }  // namespace
 
-Provider::Provider(const IconStore& icons)
-    : m_icons(icons), m_cache(kCacheKilobytes), m_workers(std::make_shared<Workers>()) {}
+Provider::Provider(const IconStore& icons, const QString& folder)
+    : m_icons(icons), m_cache(kCacheKilobytes), m_kept(folder), m_workers(std::make_shared<Workers>()) {}
 
 Provider::~Provider() {
     m_workers->stop();
@@ -48,8 +64,10 @@ QQuickImageResponse* Provider::requestImageResponse(const QString& id, const QSi
     const QString key = id + QStringLiteral("@%1x%2").arg(size.width()).arg(size.height());
     if (std::optional<QImage> known = cached(key)) return new ReadyResponse(*std::move(known));
     if (m_workers->stopped()) return new ReadyResponse(QImage());
-    return new PaintedResponse(*m_workers, [this, id, size, key](QString& error) {
-        std::optional<QImage> image = paint(id, size, error);
+    // Pictograms are quick, and stand where a card's picture is to come.
+    const Urgency urgency = id.startsWith(QLatin1String("icon/")) ? Urgency::First : Urgency::InTurn;
+    return new PaintedResponse(*m_workers, urgency, [this, id, size, key](QString& error) {
+        std::optional<QImage> image = keptOrPainted(id, size, key, error);
         if (image) {
             const QMutexLocker lock(&m_mutex);
             m_cache.insert(key, new QImage(*image), std::max<qsizetype>(1, image->sizeInBytes() / 1024));
@@ -58,10 +76,38 @@ QQuickImageResponse* Provider::requestImageResponse(const QString& id, const QSi
     });
 }
 
+// Pictograms are painted as quickly as they are read. Pictures are written when nothing waits to be painted.
+std::optional<QImage> Provider::keptOrPainted(const QString& id, const QSize& size, const QString& key,
+                                              QString& error) {
+    if (id.startsWith(QLatin1String("icon/"))) return paint(id, size, error);
+    if (std::optional<QImage> kept = m_kept.load(key); kept && kept->size() == size) return kept;
+    std::optional<QImage> image = paint(id, size, error);
+    if (image) m_workers->start([this, key, picture = *image] { m_kept.save(key, picture); }, Urgency::Last);
+    return image;
+}
+
 std::optional<QImage> Provider::cached(const QString& key) {
     const QMutexLocker lock(&m_mutex);
     const QImage* image = m_cache.object(key);
     return image ? std::optional<QImage>(*image) : std::nullopt;
+}
+
+std::optional<QImage> Provider::paintRecipe(const QString& kind, const QString& text, const QUrlQuery& query,
+                                            const QSize& size, QString& error) const {
+    std::optional<Recipe> recipe = parseRecipe(text);
+    if (!recipe) {
+        error = QStringLiteral("not an art recipe: \"%1\"").arg(text);
+        return std::nullopt;
+    }
+    if (isOn(query, "flip"))
+        recipe->pose.facing = recipe->pose.facing == Facing::AsDrawn ? Facing::Mirrored : Facing::AsDrawn;
+    std::optional<QImage> image =
+        kind == QLatin1String("card")
+            ? paintCard(m_icons, *recipe, size, {value(query, "kind"), value(query, "edition")})
+            : paintStanding(m_icons, *recipe, size, isOn(query, "shade") ? Tone::Shade : Tone::Colour,
+                            isOn(query, "ground") ? Stand::OnTheFoot : Stand::Centred);
+    if (!image) error = QStringLiteral("the recipe \"%1\" names a missing pictogram").arg(text);
+    return image;
 }
 
 std::optional<QImage> Provider::paint(const QString& id, const QSize& size, QString& error) {
@@ -76,15 +122,11 @@ std::optional<QImage> Provider::paint(const QString& id, const QSize& size, QStr
         if (!image) error = QStringLiteral("no pictogram \"%1\"").arg(name);
         return image;
     }
-    if (kind == QLatin1String("card")) {
-        const std::optional<Recipe> recipe = parseRecipe(name);
-        if (!recipe) {
-            error = QStringLiteral("not an art recipe: \"%1\"").arg(name);
-            return std::nullopt;
-        }
-        std::optional<QImage> image =
-            paintCard(m_icons, *recipe, size, {ink, colour(query, "paper", Qt::white)});
-        if (!image) error = QStringLiteral("the recipe \"%1\" names a missing pictogram").arg(name);
+    if (kind == QLatin1String("card") || kind == QLatin1String("figure"))
+        return paintRecipe(kind, name, query, size, error);
+    if (kind == QLatin1String("scene")) {
+        std::optional<QImage> image = paintBackground(name, query, size);
+        if (!image) error = QStringLiteral("no scene \"%1\"").arg(name);
         return image;
     }
     std::optional<QImage> image =

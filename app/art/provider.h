@@ -7,19 +7,29 @@
 #include <memory>
 #include <optional>
 
+#include "art/disk_cache.h"
+
+class QUrlQuery;
+
 namespace kickdoor::art {
 
 class IconStore;
 class Workers;
 
 // Provides pictures for QML, painted on a worker thread and cached:
-//   card/RECIPE?ink=RRGGBB&paper=RRGGBB   a card's picture (recipe.h)
-//   icon/NAME?ink=RRGGBB                  one pictogram
-//   texture/NAME?ink=AARRGGBB             a surface (texture.h)
+//   card/RECIPE?kind=KIND&edition=EDITION   a card's whole picture, opaque (recipe.h); kind and edition
+//   choose
+//                                           the scene if the recipe names none
+//   figure/RECIPE   the recipe's figures alone on transparent ground, filling the picture; &flip=1 mirrors
+//                   them, &shade=1 makes them a dark silhouette, &ground=1 puts them on the lower edge
+//   scene/NAME?seed=N&hue=DEGREES           a scene without figures (scene.h)
+//   icon/NAME?ink=RRGGBB                    one pictogram in one colour
+//   texture/NAME?ink=AARRGGBB               a surface (texture.h)
 // Image.sourceSize sets the size, or else &side=PIXELS. If painting fails, the Image's status is Image.Error.
 class Provider : public QQuickAsyncImageProvider {
 public:
-    explicit Provider(const IconStore& icons);
+    // Keeps painted pictures in the folder (disk_cache.h), if there is one.
+    explicit Provider(const IconStore& icons, const QString& folder = {});
     ~Provider() override;
 
     // Stopping these ends all painting, even while Qt still holds the provider.
@@ -32,10 +42,15 @@ public:
 
 private:
     std::optional<QImage> cached(const QString& key);
+    std::optional<QImage> keptOrPainted(const QString& id, const QSize& size, const QString& key,
+                                        QString& error);
+    std::optional<QImage> paintRecipe(const QString& kind, const QString& text, const QUrlQuery& query,
+                                      const QSize& size, QString& error) const;
 
     const IconStore& m_icons;
     QMutex m_mutex;
     QCache<QString, QImage> m_cache;
+    DiskCache m_kept;
     std::shared_ptr<Workers> m_workers;
 };
 

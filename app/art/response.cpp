@@ -25,19 +25,22 @@ struct PaintedResponse::Link {
     std::atomic_bool cancelled = false;
 };
 
-PaintedResponse::PaintedResponse(Workers& workers, Paint paint) : m_link(std::make_shared<Link>()) {
+PaintedResponse::PaintedResponse(Workers& workers, Urgency urgency, Paint paint)
+    : m_link(std::make_shared<Link>()) {
     m_link->receiver = this;
-    workers.start([link = m_link, work = std::move(paint)] {
-        QString error;
-        std::optional<QImage> image = link->cancelled ? std::nullopt : work(error);
-        const QMutexLocker lock(&link->mutex);
-        PaintedResponse* receiver = link->receiver;
-        if (receiver == nullptr) return;
-        if (image) receiver->m_image = *std::move(image);
-        receiver->m_error = error;
-        // Queued, as above. Deleting the response removes its queued events.
-        QMetaObject::invokeMethod(receiver, &QQuickImageResponse::finished, Qt::QueuedConnection);
-    });
+    workers.start(
+        [link = m_link, work = std::move(paint)] {
+            QString error;
+            std::optional<QImage> image = link->cancelled ? std::nullopt : work(error);
+            const QMutexLocker lock(&link->mutex);
+            PaintedResponse* receiver = link->receiver;
+            if (receiver == nullptr) return;
+            if (image) receiver->m_image = *std::move(image);
+            receiver->m_error = error;
+            // Queued, as above. Deleting the response removes its queued events.
+            QMetaObject::invokeMethod(receiver, &QQuickImageResponse::finished, Qt::QueuedConnection);
+        },
+        urgency);
 }
 
 PaintedResponse::~PaintedResponse() {

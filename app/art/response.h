@@ -9,6 +9,7 @@
 namespace kickdoor::art {
 
 class Workers;
+enum class Urgency;
 
 // Responds with a finished picture.
 class ReadyResponse : public QQuickImageResponse {
@@ -30,7 +31,7 @@ class PaintedResponse : public QQuickImageResponse {
 public:
     using Paint = std::function<std::optional<QImage>(QString& error)>;
 
-    PaintedResponse(Workers& workers, Paint paint);
+    PaintedResponse(Workers& workers, Urgency urgency, Paint paint);
     ~PaintedResponse() override;
     QQuickTextureFactory* textureFactory() const override;
     QString errorString() const override;

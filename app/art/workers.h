@@ -6,6 +6,8 @@
 
 namespace kickdoor::art {
 
+enum class Urgency { Last, InTurn, First };
+
 // The thread pool for painting. QtGui's own painting uses a global pool that is destroyed at exit, so
 // painting must end before main() returns: the owner of the QML engine must call stop().
 class Workers {
@@ -27,8 +29,9 @@ public:
 
     bool stopped() const { return m_stopped; }
 
-    void start(std::function<void()> work) {
-        if (!m_stopped) m_pool.start(std::move(work));
+    // More urgent work goes before what waits.
+    void start(std::function<void()> work, Urgency urgency) {
+        if (!m_stopped) m_pool.start(std::move(work), static_cast<int>(urgency));
     }
 
 private:

@@ -99,6 +99,9 @@ struct Options {
         QStringLiteral("contact-sheet"),
         QStringLiteral("Draws every card of all packs, or of --edition, into this folder, and quits."),
         QStringLiteral("folder")};
+    QCommandLineOption kiosk{
+        QStringLiteral("kiosk"),
+        QStringLiteral("Fills the screen and offers no way to quit: for a tablet that is the table.")};
     QCommandLineOption measure{
         QStringLiteral("measure"),
         QStringLiteral("At the end, prints the longest pieces of work on the window's thread.")};
@@ -122,7 +125,7 @@ struct Options {
     void addTo(QCommandLineParser& parser) const {
         parser.addOptions({host, join, goBack, watch, name, pin, port});
         parser.addOptions({help, version, autoplay, seed, edition, with, options, players, speed, shots,
-                           resume, size, text, language, data, sheet, measure});
+                           resume, size, text, language, data, sheet, kiosk, measure});
     }
 };
 
@@ -177,6 +180,9 @@ void readWindow(const QCommandLineParser& parser, const Options& is, Arguments& 
     a.language = parser.value(is.language);
     a.screenshots = parser.value(is.shots);
     a.dataFolder = parser.value(is.data);
+    a.kiosk = parser.isSet(is.kiosk);
+    if (a.kiosk && parser.isSet(is.size))
+        throw Wrong{QStringLiteral("--kiosk and --size exclude each other.")};
     a.measure = parser.isSet(is.measure);
     a.contactSheet = parser.value(is.sheet);
     a.size = parser.value(is.size);

@@ -40,6 +40,7 @@ struct Arguments {
     QString contactSheet;  // write pictures of all cards to this folder, then end; empty: none
     bool editionNamed = false;
     NetArguments net;
+    bool kiosk = false;    // full screen, without a way to quit or to leave the program
     bool measure = false;  // measure the GUI thread's work
 };
 

@@ -2,6 +2,7 @@
 #include <QApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
+#include <QStandardPaths>
 #include <QTextStream>
 #include <QTimer>
 
@@ -103,7 +104,9 @@ int run(QApplication& app, const Arguments& arguments) {
     PieceByPiece pieces;
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    art::install(engine);
+    // The system says where programs may keep what they can make again.
+    const QString cache = QStandardPaths::writableLocation(QStandardPaths::CacheLocation);
+    art::install(engine, cache.isEmpty() ? QString() : cache + QStringLiteral("/art"));
     bindLanguage(language, settings, session, engine);
     engine.setInitialProperties({{QStringLiteral("session"), QVariant::fromValue(&session)},
                                  {QStringLiteral("settings"), QVariant::fromValue(&settings)},
@@ -111,6 +114,7 @@ int run(QApplication& app, const Arguments& arguments) {
                                  {QStringLiteral("network"), QVariant::fromValue(network)},
                                  {QStringLiteral("watching"), forBots},
                                  {QStringLiteral("askedSize"), arguments.size},
+                                 {QStringLiteral("kiosk"), arguments.kiosk},
                                  {QStringLiteral("askedTextScale"), arguments.textScale},
                                  {QStringLiteral("hurried"), arguments.autoplay > 0 && arguments.speed > 3}});
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Kickdoor/Window/Main.qml")));
@@ -119,10 +123,20 @@ int run(QApplication& app, const Arguments& arguments) {
     if (window == nullptr) return 1;
     engine.setIncubationController(&pieces);
     tidyBetweenMoves(engine, *session.presentation()->presenter());
-    ExportDialog exporting(*window);
+    ExportDialog exporting(*window, ExportDialog::Content::Story);
+    ExportDialog photographing(*window, ExportDialog::Content::Photo);
+    ExportDialog exportingMine(*window, ExportDialog::Content::MyGames);
     // Connected by name, because the signal is declared in Main.qml.
     QObject::connect(window, SIGNAL(exportAsked(QString)), &exporting, SLOT(ask(QString)));
     QObject::connect(&exporting, &ExportDialog::chosen, &session, &Session::exportStory);
+    QObject::connect(window, SIGNAL(photoAsked(QString)), &photographing, SLOT(ask(QString)));
+    QObject::connect(
+        &photographing, &ExportDialog::chosen, session.menu()->photo(),
+        [&session](const QString&, const QString& target) { session.menu()->photo()->save(target); });
+    QObject::connect(window, SIGNAL(myGamesExportAsked()), &exportingMine, SLOT(askForMyGames()));
+    QObject::connect(
+        &exportingMine, &ExportDialog::chosen, session.menu()->mine(),
+        [&session](const QString&, const QString& target) { session.menu()->mine()->exportTo(target); });
     if (auto* watch = qobject_cast<WorkWatch*>(&app)) watchWork(*watch, session, *window);
 
     AskedFiles askedFiles;

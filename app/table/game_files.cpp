@@ -56,10 +56,6 @@ GameRecord recordNow(const Table& table, const std::string& title) {
     return record;
 }
 
-bool sameState(const GameState& a, const GameState& b) {
-    return hashOf(a) == hashOf(b) && a == b;
-}
-
 }  // namespace
 
 TableError damagedGame(const std::filesystem::path& file, const std::string& cause) {
@@ -128,6 +124,7 @@ TableError resumeGame(const std::filesystem::path& journal, OpenGame& out) {
     out.setup = setupOf(read.record, *out.catalog);
     out.record = std::move(read.record);
     out.state = replay->state();
+    out.earlier = replay->earlier();
     TableError error;
     out.journal = Journal::reopen(journal, read.goodBytes, error);
     return error;
@@ -146,13 +143,15 @@ TableError loadGame(const std::filesystem::path& save, const std::filesystem::pa
     std::string cause;
     const auto replay = Replay::open(out.record, cause);
     const bool proven = replay && replay->toEnd(cause);
-    if (proven && !sameState(replay->state(), out.state))
+    if (proven && replay->state() != out.state)
         return damagedGame(save, "its commands do not lead to its snapshot");
     if (!proven || out.record.start) {
         const std::string wrong = tryOut({*out.catalog, out.record.rules}, out.state);
         if (!wrong.empty()) return damagedGame(save, "cannot be played on: " + wrong);
     }
-    if (!proven) {
+    if (proven) {
+        out.earlier = replay->earlier();
+    } else {
         // The snapshot can still be opened, but its history can no longer be replayed.
         warning = {TableErrorKind::RulesMoved, save, cause};
         const Game game{*out.catalog, out.record.rules};

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "history/earlier.h"
 #include "io/pack_shelf.h"
 #include "table/journal.h"
 #include "table/setup.h"
@@ -26,6 +27,7 @@ struct OpenGame {
     TableSetup setup;
     GameRecord record;  // all commands so far
     GameState state;
+    Earlier earlier;                       // what may be taken back
     std::unique_ptr<JournalSink> journal;  // null: none wanted
     // The table keeps the commands to come in its record, for saves and replays; off where the journal alone
     // has them.

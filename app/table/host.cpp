@@ -114,6 +114,22 @@ public:
         });
     }
 
+    void takeBack(Seat by, std::uint32_t epoch, AnswerCallback answer) override {
+        post_([by, epoch, answer = std::move(answer), seats = seats_](Table& table) {
+            Answer result;
+            result.kind = Answer::Kind::Refused;
+            if (seats.has(by))
+                result = table.takeBack({by, epoch, {}}, sinceStart());
+            else
+                result.refusals.add({Reason::NotSeated, by});
+            if (answer) answer(result);
+        });
+    }
+
+    void consent(Consent consent) override {
+        post_([consent, seats = seats_](Table& table) { table.consent(seats, consent, sinceStart()); });
+    }
+
 private:
     SeatSet seats_;
     Post post_;

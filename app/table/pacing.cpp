@@ -7,52 +7,62 @@ constexpr int kLootCard = 250;
 constexpr int kLootHeld = 2800;
 
 int usualDwell(const Event& event) {
+    using enum EventKind;
     switch (event.kind) {
-        case EventKind::Died: return 2500;
+        case Died: return 2500;
         // The die tumbles for a little more than a second, and then has to be read.
-        case EventKind::DieRolled:
-        case EventKind::CriticalRolled: return 1800;
-        case EventKind::Caught: return 1800;
-        case EventKind::LevelChanged:
-        case EventKind::LevelsWithheld:
-        case EventKind::BossDefeated:
-        case EventKind::CurseStruck: return 1500;
-        case EventKind::InitiativeRolled: return 1100;
-        case EventKind::DieCounted: return 1000;
-        case EventKind::DoorKicked:
-        case EventKind::CombatWon: return 900;
-        case EventKind::Looted: return 800;
-        case EventKind::HelpAsked:
-        case EventKind::HelpOffered:
-        case EventKind::OfferDeclined:
-        case EventKind::TradeOffered:
-        case EventKind::TurnStarted:
-        case EventKind::CombatStarted:
-        case EventKind::CombatLost:
-        case EventKind::CardPlayed:
-        case EventKind::MonsterJoined:
-        case EventKind::AbilityUsed:
-        case EventKind::HelperJoined:
-        case EventKind::RollChanged:
-        case EventKind::Escaped: return 550;
-        case EventKind::SexChanged:
-        case EventKind::StrikeLoomed:
-        case EventKind::StrikeCancelled:
-        case EventKind::CardTaken:
-        case EventKind::ItemsSold:
-        case EventKind::Traded: return 450;
-        case EventKind::RoomLooted:
-        case EventKind::DoorListened:
-        case EventKind::CardEquipped:
-        case EventKind::CardUnequipped:
-        case EventKind::CardDiscarded:
-        case EventKind::IdentityLost:
-        case EventKind::CharityGiven:
-        case EventKind::BigItemsGiven:
-        case EventKind::CardKept: return 250;
-        case EventKind::CardDrawn: return 160;
-        default: return 0;
+        case DieRolled:
+        case CriticalRolled: return 1800;
+        case Caught: return 1800;
+        case LevelChanged:
+        case LevelsWithheld:
+        case BossDefeated:
+        case CurseStruck: return 1500;
+        case InitiativeRolled: return 1100;
+        case DieCounted: return 1000;
+        case DoorKicked:
+        case CombatWon: return 900;
+        case Looted: return 800;
+        case HelpAsked:
+        case HelpOffered:
+        case OfferDeclined:
+        case TradeOffered:
+        case TurnStarted:
+        case CombatStarted:
+        case CombatLost:
+        case CardPlayed:
+        case MonsterJoined:
+        case AbilityUsed:
+        case HelperJoined:
+        case RollChanged:
+        case Escaped:
+        case TakenBack: return 550;
+        case SexChanged:
+        case StrikeLoomed:
+        case StrikeCancelled:
+        case CardTaken:
+        case ItemsSold:
+        case Traded: return 450;
+        case RoomLooted:
+        case DoorListened:
+        case CardEquipped:
+        case CardUnequipped:
+        case CardDiscarded:
+        case IdentityLost:
+        case CharityGiven:
+        case BigItemsGiven:
+        case CardKept: return 250;
+        case CardDrawn: return 160;
+        // clang-format off
+        // Nothing to look at.
+        case GameStarted: case PhaseChanged: case DeckReshuffled: case MonsterRemoved: case StrengthMarked:
+        case FightDeclared: case WindowOpened: case Passed: case WindowClosed: case OfferWithdrawn:
+        case HelperLeft: case CurseLifted: case CombatEnded: case Reborn: case HandSeen: case PlayerSetUp:
+        case GameWon: case Settled: case CharacterTaken: case DeckSeen: case kCount:
+            // clang-format on
+            break;
     }
+    return 0;
 }
 
 }  // namespace

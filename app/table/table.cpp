@@ -26,7 +26,8 @@ Table::Table(OpenGame game, const Pace& pace, TableTime now)
       recorder_(game_, state_),
       journal_(std::move(game.journal)),
       keepsCommands_(game.keepCommands),
-      pace_(pace) {
+      pace_(pace),
+      earlier_(std::move(game.earlier)) {
     for (const Seat seat : everySeat(state_.players)) {
         controls_[seat] = setup_.seats[seat].control;
         const std::uint64_t seed = setup_.seed * 16U + seat;
@@ -34,11 +35,31 @@ Table::Table(OpenGame game, const Pace& pace, TableTime now)
         if (!bots_[seat]) bots_[seat] = makeBot(defaultBot(), seed);
     }
     retime(now);
+    toldTakeBack_ = takeBackNotice();
 }
 
 Answer Table::submit(const Command& command, TableTime now) {
     Answer answer = carryOut(command, local(now));
+    if (answer.accepted() && request_) endRequest(TakeBackNotice::End::Lapsed, kNoSeat, now);
+    tellTakeBack();
     tellClock(local(now));
+    return answer;
+}
+
+TableError Table::write(RecordedCommand recorded) {
+    if (journal_) trouble_ = journal_->append(recorded);
+    if (trouble_) {
+        for (const Member& member : members_) member.listener->onTrouble(trouble_);
+        return trouble_;
+    }
+    if (keepsCommands_) record_.commands.push_back(std::move(recorded));
+    return {};
+}
+
+Answer refused(const Refusals& refusals) {
+    Answer answer;
+    answer.kind = refusals.has(Reason::StaleDecision) ? Answer::Kind::Stale : Answer::Kind::Refused;
+    answer.refusals = refusals;
     return answer;
 }
 
@@ -50,26 +71,22 @@ Answer Table::carryOut(const Command& command, TableTime now) {
         return answer;
     }
     const Seat by = command.by();
-    answer.refusals = judge(game_, state_, command);
-    if (!answer.refusals.empty()) {
-        const bool stale = answer.refusals.has(Reason::StaleDecision);
-        answer.kind = stale ? Answer::Kind::Stale : Answer::Kind::Refused;
-        return answer;
-    }
+    if (const Refusals refusals = judge(game_, state_, command); !refusals.empty()) return refused(refusals);
     // The record contains the hash of the resulting state, and is written to disk before anybody is notified.
     RecordedCommand recorded{recordCommand(game_, state_, names_, command), 0};
     GameState next = state_;
     applyLegal(game_, next, command);
     recorded.hashAfter = hashOf(next);
-    if (journal_) answer.error = journal_->append(recorded);
+    answer.error = write(std::move(recorded));
     if (answer.error) {
         answer.kind = Answer::Kind::NotSaved;
-        trouble_ = answer.error;
-        for (const Member& member : members_) member.listener->onTrouble(trouble_);
         return answer;
     }
     answer.kind = Answer::Kind::Accepted;
-    if (keepsCommands_) record_.commands.push_back(std::move(recorded));
+    earlier_.add(state_, next, command);
+    dues_.push_back(timers_.dues());
+    while (dues_.size() > earlier_.size()) dues_.pop_front();
+    declined_ = declined_.without(by);
     const bool shows = pace_.clockFactor > 0 && mostToShow_.count() > 0;
     std::optional<GameState> before;
     if (shows) before = recorder_.view(kNoSeat);
@@ -83,15 +100,22 @@ Answer Table::carryOut(const Command& command, TableTime now) {
 }
 
 bool Table::step(TableTime now) {
+    if (request_ && request_->ends <= now) {
+        endRequest(TakeBackNotice::End::Lapsed, kNoSeat, now);
+        tellTakeBack();
+        return true;
+    }
     const TableTime at = local(now);
     const Seat seat = paused_ || trouble_ ? kNoSeat : timers_.due(at);
     if (seat == kNoSeat) return false;
     answerFor(seat, at);
+    tellTakeBack();
     tellClock(at);
     return true;
 }
 
 std::optional<TableTime> Table::nextDue() const {
+    if (request_) return request_->ends;
     if (paused_ || trouble_) return std::nullopt;
     const auto next = timers_.next();
     if (!next) return std::nullopt;
@@ -173,12 +197,18 @@ void Table::setPace(const Pace& pace, TableTime now) {
 }
 
 void Table::setPaused(bool paused, TableTime now) {
-    if (paused == paused_) return;
-    if (paused)
+    wantsPause_ = paused;
+    stand(now);
+}
+
+void Table::stand(TableTime now) {
+    const bool stands = wantsPause_ || request_;
+    if (stands == paused_) return;
+    if (stands)
         pausedAt_ = local(now);
     else
         standstill_ = now - pausedAt_;
-    paused_ = paused;
+    paused_ = stands;
     tellClock(local(now));
 }
 
@@ -188,6 +218,9 @@ void Table::setControl(Seat seat, Control control, TableTime now) {
     timers_.answered(seat);
     retime(local(now));
     for (const Member& member : members_) member.listener->onControl(seat, control);
+    if (request_ && (seat == request_->wish.by || request_->waiting.has(seat)))
+        endRequest(TakeBackNotice::End::Lapsed, kNoSeat, now);
+    tellTakeBack();
     tellClock(local(now));
 }
 
@@ -200,6 +233,7 @@ void Table::join(SeatSet seats, SeatListener& listener, TableTime now) {
     ClockNotice notice = timers_.notice(controls_, local(now));
     notice.paused = paused_;
     listener.onClock(notice);
+    listener.onTakeBack(toldTakeBack_);
     if (trouble_) listener.onTrouble(trouble_);
 }
 

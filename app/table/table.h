@@ -3,16 +3,24 @@
 // time has come.
 #pragma once
 
+#include <deque>
 #include <memory>
 #include <vector>
 
 #include "bot/bot.h"
+#include "io/take_back_json.h"
 #include "table/game_files.h"
 #include "table/seat.h"
 #include "table/timers.h"
 #include "view/recorder.h"
 
 namespace kickdoor {
+
+struct TakeBackWish {
+    Seat by = kNoSeat;
+    std::uint32_t epoch = 0;  // of the view it was decided on; 0: the current one
+    SeatSet absent;           // whose people are away: for them the bots' rule answers
+};
 
 class Table {
 public:
@@ -23,6 +31,11 @@ public:
     bool step(TableTime now);
     // When step() has something to do next; nothing: not before somebody does something.
     std::optional<TableTime> nextDue() const;
+
+    // Ruling 21. Accepted: done, or the others are asked until they have answered or time is up.
+    Answer takeBack(const TakeBackWish& wish, TableTime now);
+    // What these seats' people say about the open request; its asker's No withdraws it.
+    void consent(SeatSet seats, Consent consent, TableTime now);
 
     void setPace(const Pace& pace, TableTime now);
     void setPaused(bool paused, TableTime now);
@@ -62,6 +75,18 @@ private:
     // A bot should not run before people had time to offer help.
     bool waitsForHelp(Seat seat, const Command& command, TableTime now);
     Answer carryOut(const Command& command, TableTime now);
+    // Writes to the journal and keeps the line; on failure nothing may happen.
+    TableError write(RecordedCommand recorded);
+    void stand(TableTime now);
+    // --- table_take_back.cpp ---
+    Refusals whyNotTakeBack(const TakeBackWish& wish, const TakeBack& takeBack) const;
+    // Of those who need not be asked: bots, and people who are away.
+    Seat whoDeclines(const TakeBackWish& wish, const TakeBack& takeBack) const;
+    Answer askOthers(const TakeBack& takeBack, SeatSet absent, TableTime now);
+    Answer carryOutTakeBack(const TakeBack& takeBack, Agreement agreement, TableTime now);
+    void endRequest(TakeBackNotice::End end, Seat declinedBy, TableTime now);
+    TakeBackNotice takeBackNotice() const;
+    void tellTakeBack();
     void reckonShowing(GameState& view, TableTime now);
     void tellEvents();
     void tellClock(TableTime now);
@@ -85,7 +110,8 @@ private:
     std::array<std::unique_ptr<Bot>, kMaxSeats> bots_;
     std::uint64_t waitedFor_ = 0;  // the decision to run that has been put off
     LegalCommands legal_;
-    bool paused_ = false;
+    bool wantsPause_ = false;
+    bool paused_ = false;  // also while a request is open
     TableTime pausedAt_{};
     TableTime standstill_{};
     TableTime mostToShow_{};
@@ -93,6 +119,19 @@ private:
     ClockNotice told_;
     TableTime toldDue_{};
     std::vector<Member> members_;
+
+    Earlier earlier_;
+    std::deque<Timers::Dues> dues_;  // before the last commands, as far as they were given here
+    struct Request {
+        TakeBack wish;
+        SeatSet waiting;
+        TableTime ends{};
+    };
+    std::optional<Request> request_;
+    TakeBackNotice::End lastEnd_ = TakeBackNotice::End::None;
+    Seat declinedBy_ = kNoSeat;
+    SeatSet declined_;  // whose request was declined, until they act
+    TakeBackNotice toldTakeBack_;
 };
 
 }  // namespace kickdoor

@@ -96,6 +96,19 @@ void Timers::answered(Seat seat) {
     timers_[seat] = {};
 }
 
+Timers::Dues Timers::dues() const {
+    Dues dues;
+    for (const Seat seat : everySeat(kMaxSeats))
+        if (timers_[seat].running) dues[seat] = timers_[seat].due;
+    return dues;
+}
+
+void Timers::limit(const Dues& dues, const Controls& controls) {
+    for (const Seat seat : everySeat(kMaxSeats))
+        if (timers_[seat].running && dues[seat] && controls[seat] == Control::Person)
+            timers_[seat].due = std::min(timers_[seat].due, *dues[seat]);
+}
+
 ClockNotice Timers::notice(const Controls& controls, TableTime now) const {
     ClockNotice notice;
     for (const Seat seat : everySeat(kMaxSeats)) {

@@ -34,6 +34,12 @@ public:
     void answered(Seat seat);  // a command of the seat was accepted: what it is asked next is new, even if it
                                // looks the same
 
+    // When each seat's time is up; nothing: no time runs.
+    using Dues = std::array<std::optional<TableTime>, kMaxSeats>;
+    Dues dues() const;
+    // No person gets more time than this.
+    void limit(const Dues& dues, const Controls& controls);
+
     // The clock that people see: bots' delays are not on it.
     ClockNotice notice(const Controls& controls, TableTime now) const;
 

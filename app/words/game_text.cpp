@@ -141,7 +141,7 @@ TableError GameText::ofRecord(GameRecord record, const QDate& played, QString& t
     const Said said(game, texts, words);
     QStringList all{said.head(replay->record(), loaded.rules, played, end.phase == Phase::Over)};
     all << turns.paragraphs();
-    if (error) all << tr("The rules have changed since this game was played: what followed cannot be told.");
+    if (error) all << tr("The rules have changed since this game was played: the rest cannot be told.");
     all << said.stand(viewOf(game, end, kNoSeat));
     text = all.join(QStringLiteral("\n\n")) + QLatin1Char('\n');
     return error;

@@ -16,15 +16,14 @@ constexpr std::array kOffered = {
             "OptionModel",
             "Each side of a fight rolls a d20 at the end: the fighter loses on a 1 and wins on a 20; "
             "otherwise one last card may still turn it.")},
-    OfferedOption{
-        "bossMonsters", QT_TRANSLATE_NOOP("OptionModel", "Boss Monsters"),
-        QT_TRANSLATE_NOOP("OptionModel",
-                          "Nobody wins before so many Boss Monsters in all have been defeated. Only for "
-                          "packs that have them.")},
+    OfferedOption{"bossMonsters", QT_TRANSLATE_NOOP("OptionModel", "Boss Monsters"),
+                  QT_TRANSLATE_NOOP("OptionModel",
+                                    "Nobody wins before the number of Boss Monsters set below has been "
+                                    "defeated. Only for packs that have them.")},
     OfferedOption{"bossesToDefeat", QT_TRANSLATE_NOOP("OptionModel", "Boss Monsters to defeat"),
                   QT_TRANSLATE_NOOP("OptionModel",
-                                    "Three in the edition that has them. A mix asks for fewer, as they are "
-                                    "rarer in it; each more makes the game far longer."),
+                                    "Three in the edition that has them. A mix needs fewer, as they are "
+                                    "rarer there; each further one makes the game much longer."),
                   1, 1, 6},
     OfferedOption{
         "listenAtTheDoor", QT_TRANSLATE_NOOP("OptionModel", "Listen at the Door"),
@@ -33,7 +32,7 @@ constexpr std::array kOffered = {
     OfferedOption{"sharedVictory", QT_TRANSLATE_NOOP("OptionModel", "Shared victory"),
                   QT_TRANSLATE_NOOP("OptionModel", "Whoever helps in the winning fight wins as well.")},
     OfferedOption{"epic", QT_TRANSLATE_NOOP("OptionModel", "Epic game"),
-                  QT_TRANSLATE_NOOP("OptionModel", "A long way: the goal is Level 20."), 1, 0, 1, 0,
+                  QT_TRANSLATE_NOOP("OptionModel", "A longer game: the goal is Level 20."), 1, 0, 1, 0,
                   QT_TRANSLATE_NOOP("OptionModel", "Epic")},
     OfferedOption{"itemsInCombat", QT_TRANSLATE_NOOP("OptionModel", "Items in combat"),
                   QT_TRANSLATE_NOOP("OptionModel", "The fighter may put Items on in the middle of a fight.")},
@@ -43,7 +42,7 @@ constexpr std::array kOffered = {
     OfferedOption{
         "reactionMillis", QT_TRANSLATE_NOOP("OptionModel", "Time to interfere, in seconds"),
         QT_TRANSLATE_NOOP("OptionModel",
-                          "How long a fight that is being won stays open for others, where the clock is on."),
+                          "How long others can interfere in a fight that is being won, if the clock is on."),
         100, 5, 200, 1},
 };
 

@@ -43,9 +43,9 @@ QString Wording::question(const Game& game, const GameState& view) const {
     const int least = question.least;
     const int most = question.most;
     if (asking.by == AskedBy::TooFewHands)
-        return tr("More hands are full than you have: choose an Item to turn sideways.");
+        return tr("Your Items need more Hands than you have: choose an Item to turn sideways.");
     if (asking.by == AskedBy::TooMuchWorn)
-        return tr("Without Cheat! you wear too much: choose an Item to turn sideways.");
+        return tr("Without Cheat! you are wearing too much: choose an Item to turn sideways.");
     if (asking.by == AskedBy::Rebirth)
         return tr("You are back in the game. Choose your new Character, or keep yours.");
     switch (question.kind) {

@@ -33,39 +33,40 @@ QString Wording::detailed(const Game& game, const GameState& view, const Refusal
     if (id >= m_catalog.cards.size()) return {};
     const CardDef& def = m_catalog[id];
     const bool typed = def.identityType < m_catalog.identityTypes.size();
+    using enum Reason;
     switch (refusal.reason) {
-        case Reason::NotUsable:
+        case NotUsable:
             if (def.usableBy == kNoRef) return {};
             detail = m_texts.users(id);
             return tr("%1 may carry %2 but not use it: it is %5.", "%5: usable by Thieves only");
-        case Reason::ConditionFails:
+        case ConditionFails:
             if (def.play.condition == kNoRef) return {};
             detail = m_texts.condition(id, def.play.condition);
             return tr("%2 works only if %5.", "%5: you are a Thief");
-        case Reason::TargetConditionFails:
+        case TargetConditionFails:
             if (def.play.targetIf == kNoRef || !view.cards.isIn(refusal.card, Zone::Hand)) return {};
             detail = m_texts.condition(id, def.play.targetIf);
             return tr("%2 works on that target only if %5.", "%5: the monster is Undead");
-        case Reason::NeedsIdentity:
+        case NeedsIdentity:
             if (!typed) return {};
             detail = identityType(def.identityType);
             return tr("%2 goes with your %5, and you have none.", "%5: Race");
-        case Reason::NeedsSecondIdentity:
+        case NeedsSecondIdentity:
             if (!typed) return {};
             detail = identityType(def.identityType);
             return tr("%2 needs a second %5 played with it.", "%5: Race");
-        case Reason::IdentitySlotTaken:
+        case IdentitySlotTaken:
             if (!typed) return {};
             detail = identityType(def.identityType);
             return tr("There is no room for another %5: discard one first.", "%5: Race");
-        case Reason::SlotTaken: {
+        case SlotTaken: {
             const int needed = handsFilledBy(def);
             if (needed == 0) return {};
             detail = tr("%n Hand(s)", nullptr, needed);
             return tr("%2 needs %5, and %n is free: %4 is in the way.", nullptr,
                       handsFreeFor(game, view, refusal.card, view.cards.place(refusal.card).holder));
         }
-        case Reason::TooManyBig: {
+        case TooManyBig: {
             QStringList big;
             for (const CardId other : countedBigItems(game, view, view.viewer, refusal.card))
                 big << title(view.cards.def(other));
@@ -73,8 +74,36 @@ QString Wording::detailed(const Game& game, const GameState& view, const Refusal
             detail = m_texts.joined(big);
             return tr("%1 carries as many Big Items as allowed: %5.");
         }
-        default: return {};
+        // clang-format off
+        // The sentence needs no detail.
+        case GameOver: case StaleDecision: case NotSeated: case Malformed: case NotYourTurn: case WrongPhase:
+        case QuestionOpen: case NotAsked: case NothingToPass: case AlreadyPassed: case WindowOpen: case Dead:
+        case NotYourCard: case NotInHand: case NotInPlay: case CardUnknown: case NotNow:
+        case RevealedCardWaits: case MustListenFirst: case AlreadyListened: case ListenOff: case MetMonster:
+        case PhaseTwoCompulsory: case NotAMonster: case NothingRevealed: case CombatOn: case NoCombat:
+        case NotInFight: case OnlyFighter: case WinningAlready: case NotWinning: case FleeingNow:
+        case NotFleeing: case AlreadyRolled: case SameIdentity: case DoublingTaken: case NotAnItem:
+        case AlreadyEquipped: case NotEquipped: case CannotCarryBig: case CannotDiscard: case SaleTooSmall:
+        case SaleWouldWin: case NotForSale: case DoubleSaleUsed: case NoDoubleSale: case LevelWouldWin:
+        case LevelSelfOnly: case TargetWrong: case TargetDead: case TargetMissing: case SecondCardWrong:
+        case NoSuchAbility: case AbilityNotYours: case AbilityNotNow: case LimitReached: case CostWrong:
+        case CostCardWrong: case HandEmpty: case TradeHandCard: case TradeInCombat: case TradeEmpty:
+        case OfferOpen: case NoOffer: case OfferNotForYou: case OfferStale: case HelperAlready:
+        case HelpYourself: case HelpDead: case HelpReborn: case HelpForbidden: case HelpForWin:
+        case TermsTooMany: case TermsItems: case TermsHandCards: case ForcedForWin: case VolunteerStays:
+        case NotHelper: case HelperBigItems: case ChoiceWrong: case ChoiceCount: case CharityUneven:
+        case CharityWrongPlayer: case CharityCount: case CharityDiscard: case CharityKeep: case FightFull:
+        case MonsterWrong: case MateGone: case NothingToAnswer: case SellInCombat: case SellOwnTurn:
+        case PlayInCombat: case PlayOwnTurn: case IdentityOwnTurn: case LevelOwnTurn: case EquipInCombat:
+        case DiscardInCombat: case StealInCombat: case NotInSetup: case MonsterNeedsBringer: case AfterDice:
+        case TurnsNothing: case TermsCards: case BeyondSaving: case HirelingBusy: case HirelingInCombat:
+        case NotAGuestStar: case NoSacrificeNow: case SacrificeForOthers: case OneAllyInSetup:
+        case NothingToTakeBack: case TakeBackAsked: case TakeBackDeclined: case TakeBackHurts:
+        case TakeBackTooOften: case kCount:
+            // clang-format on
+            break;
     }
+    return {};
 }
 
 }  // namespace kickdoor

@@ -25,15 +25,16 @@ QString Wording::rollQuestion(const Game& game, const GameState& view) const {
     const QString what = rolled(game, view);
     if (view.roll.purpose == RollPurpose::RunAway) {
         const QString monster = titleIn(view, view.roll.against);
-        return tr("%1 rolled %2 to run away from %3: 5 or more escapes. Will anybody change that?")
+        return tr("%1 rolled %2 to run away from %3: 5 or more escapes. Does anybody want to change that?")
             .arg(who, what, monster);
     }
     const DefId asking = rollingCard(view);
-    if (asking == kNoDef) return tr("%1 rolled %2. Will anybody change that?").arg(who, what);
+    if (asking == kNoDef) return tr("%1 rolled %2. Does anybody want to change that?").arg(who, what);
     if (const std::optional<RollOutcome> outcome = rollOutcome(game, view))
-        return tr("%1 rolled %2 for %3: “%4”. Will anybody change that?", "%4: what the card then does")
+        return tr("%1 rolled %2 for %3: “%4”. Does anybody want to change that?",
+                  "%4: what the card then does")
             .arg(who, what, title(asking), m_texts.effects(outcome->def, outcome->effects));
-    return tr("%1 rolled %2 for %3. Will anybody change that?").arg(who, what, title(asking));
+    return tr("%1 rolled %2 for %3. Does anybody want to change that?").arg(who, what, title(asking));
 }
 
 QString Wording::fleeing(const Game& game, const GameState& view, Seat seat) const {

@@ -22,6 +22,7 @@ QString Wording::told(const GameState& now, const Event& event) const {
     const auto seat = [&] { return strong(name(event.seat)); };
     const auto seat2 = [&] { return strong(name(event.seat2)); };
     const DefId def = defOf(now, event);
+    const bool hidden = isUnknown(def) || def == kNoDef;
     const auto card = [&] { return strong(title(def)); };
     const auto titleOf = [&](CardId id) { return strong(titleIn(now, id)); };
     switch (event.kind) {
@@ -30,11 +31,14 @@ QString Wording::told(const GameState& now, const Event& event) const {
             return tr("%1 rolled %2 for the first turn.").arg(seat()).arg(event.number);
         case EventKind::TurnStarted: return tr("%1's turn.").arg(seat());
         case EventKind::DoorKicked: return tr("%1 kicked open the door: %2.").arg(seat(), card());
-        case EventKind::DoorListened: return tr("%1 listened at the door.").arg(seat());
-        case EventKind::RoomLooted: return tr("%1 looted the room.").arg(seat());
+        case EventKind::DoorListened:
+            return hidden ? tr("%1 listened at the door.").arg(seat())
+                          : tr("%1 listened at the door: %2.").arg(seat(), card());
+        case EventKind::RoomLooted:
+            return hidden ? tr("%1 looted the room.").arg(seat())
+                          : tr("%1 looted the room: %2.").arg(seat(), card());
         case EventKind::CardDrawn:
-            return isUnknown(def) || def == kNoDef ? tr("%1 drew a card.").arg(seat())
-                                                   : tr("%1 drew %2.").arg(seat(), card());
+            return hidden ? tr("%1 drew a card.").arg(seat()) : tr("%1 drew %2.").arg(seat(), card());
         case EventKind::DeckReshuffled:
             return deckTold(event) == Deck::Door ? tr("The Door discards were shuffled into a new deck.")
                                                  : tr("The Treasure discards were shuffled into a new deck.");
@@ -71,6 +75,10 @@ QString Wording::told(const GameState& now, const Event& event) const {
         case EventKind::LevelsWithheld:
             return tr("%1 cannot win that way: %n level(s) had no effect.", nullptr, event.number)
                 .arg(seat());
+        case EventKind::TakenBack:
+            return (event.number > 1 ? tr("%1 took back a move, and all that followed it.")
+                                     : tr("%1 took back a move."))
+                .arg(seat());
         case EventKind::CharacterTaken: return tr("%1 is %2 now.").arg(seat(), card());
         case EventKind::SexChanged:
             return now.player[event.seat].sex == Sex::Male ? tr("%1 is a man now.").arg(seat())
@@ -96,7 +104,8 @@ QString Wording::told(const GameState& now, const Event& event) const {
             const QString cause = def == kNoDef || isUnknown(def) ? seat() : card();
             return tr("%1: %2 by %3.").arg(whose, signedNumber(event.number), cause);
         }
-        case EventKind::FightDeclared: return tr("%1 fights it out, unless somebody speaks up.").arg(seat());
+        case EventKind::FightDeclared:
+            return tr("%1 will fight it out unless somebody interferes.").arg(seat());
         case EventKind::HelpAsked:
             if (now.offers[event.seat].terms == Terms{})
                 return tr("%1 asked %2 for help and offers nothing.").arg(seat(), seat2());
@@ -121,7 +130,7 @@ QString Wording::told(const GameState& now, const Event& event) const {
             const int levels = levelsWon(event);
             const int treasures = treasuresWon(event);
             if (levels == 0 && treasures == 0 && now.combat.monsters.empty())
-                return tr("No monster is left: %1 won, without a level.").arg(seat());  // R8.11
+                return tr("No monster is left: %1 won, but gained no level.").arg(seat());  // R8.11
             if (levels == 0 && treasures == 0) return tr("%1 won.").arg(seat());
             if (treasures == 0) return tr("%1 won: %2.").arg(seat(), tr("%n level(s)", nullptr, levels));
             if (levels == 0) return tr("%1 won: %2.").arg(seat(), tr("%n Treasure(s)", nullptr, treasures));
@@ -159,7 +168,7 @@ QString Wording::told(const GameState& now, const Event& event) const {
                              .arg(seat());
         case EventKind::CharityGiven: return tr("%1 gave %2 to %3.").arg(seat(), card(), seat2());
         case EventKind::BigItemsGiven:
-            return tr("%1 could not carry %2, it went to %3.").arg(seat(), card(), seat2());
+            return tr("%1 could not carry %2; it went to %3.").arg(seat(), card(), seat2());
         case EventKind::GameWon: return tr("%1 won the game!").arg(strong(names(winnersTold(event))));
         case EventKind::DieCounted:
             return isMonstersDie(event)

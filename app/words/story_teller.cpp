@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "evaluation/strength.h"
+#include "table_api/escape.h"
 #include "table_api/pending.h"
 
 namespace kickdoor {
@@ -44,53 +45,129 @@ QString StoryTeller::rolled(const Game& game, const Wording& words, const GameSt
     return tr("<b>%1</b> rolled %2 for <b>%3</b>.").arg(who, what, words.title(card).toHtmlEscaped());
 }
 
+// Says why no die was rolled.
+QString StoryTeller::escaped(const Game& game, const Wording& words, const GameState& now,
+                             const Event& event) const {
+    const std::vector<EscapeChance> chances = escapeChances(game, now, event.seat);
+    for (std::size_t i = 0; i < chances.size() && m_rolledAgainst != event.card; ++i) {
+        if (now.combat.monsters[i].card != event.card) continue;
+        const QString who = words.name(event.seat).toHtmlEscaped();
+        const QString monster = words.title(chances[i].monster).toHtmlEscaped();
+        if (chances[i].escape == Escape::Unpursued)
+            return tr("<b>%1</b> got away without a roll: <b>%2</b> does not pursue.").arg(who, monster);
+        if (chances[i].escape == Escape::Sure && chances[i].cause != kNoCard)
+            return tr("<b>%1</b> got away from <b>%2</b> without a roll: <b>%3</b>.",
+                      "%3: the card that does it")
+                .arg(who, monster, words.title(now.cards.def(chances[i].cause)).toHtmlEscaped());
+    }
+    return words.story(now, event);
+}
+
+// A line is due when the player runs from the next monster, or the fight ends.
+std::optional<StoryLine> StoryTeller::lineOfVainStrike(const Game& game, const Wording& words,
+                                                       const GameState& now, const Event& event) {
+    if (event.kind == EventKind::StrikeLoomed) {
+        m_badStuff = words.defOf(now, event);
+        const bool strikes = static_cast<Cause>(event.number) == Cause::BadStuff &&
+                             m_badStuff < game.catalog.cards.size() &&
+                             game.catalog[m_badStuff].badStuff != kNoRef;
+        m_victim = strikes ? event.seat : Seat{kNoSeat};
+        return std::nullopt;
+    }
+    const bool runsOn = event.kind == EventKind::DieRolled && event.card != kNoCard;
+    const bool ends = event.kind == EventKind::Escaped || event.kind == EventKind::Caught ||
+                      event.kind == EventKind::CombatEnded;
+    if (m_victim == kNoSeat || !(runsOn || ends)) return std::nullopt;
+    StoryLine line;
+    line.text = tr("The Bad Stuff of <b>%1</b> took nothing from <b>%2</b>.")
+                    .arg(words.title(m_badStuff).toHtmlEscaped(), words.name(m_victim).toHtmlEscaped());
+    line.def = m_badStuff;
+    m_victim = kNoSeat;
+    return line;
+}
+
 QString StoryTeller::sentence(const Game& game, const Wording& words, const GameState& now,
                               const Event& event, int& replaces) {
     const auto name = [&words](Seat seat) { return words.name(seat).toHtmlEscaped(); };
     // Right after a death those of equal Level roll for it (R11.2); who runs away rolls against a card.
     m_looting = event.kind == EventKind::Died ||
                 (m_looting && event.kind == EventKind::DieRolled && event.card == kNoCard);
+    using enum EventKind;
     switch (event.kind) {
-        case EventKind::TradeOffered: m_trades[event.seat] = agreed(words, now, event); break;
-        case EventKind::OfferDeclined: m_counters = event.seat; break;
-        case EventKind::HelpOffered:
+        case TradeOffered: m_trades[event.seat] = agreed(words, now, event); break;
+        case OfferDeclined: m_counters = event.seat; break;
+        case HelpOffered:
             if (m_lastCounters != event.seat) break;
             replaces = 1;
             if (now.offers[event.seat].terms == Terms{})
                 return tr("<b>%1</b> would help for nothing instead.").arg(name(event.seat));
             return tr("<b>%1</b> would help for this instead: %2.")
                 .arg(name(event.seat), words.terms(now, now.offers[event.seat].terms).toHtmlEscaped());
-        case EventKind::Traded:
+        case Traded:
             if (m_trades[event.seat].isEmpty()) break;
             return m_trades[event.seat];
-        case EventKind::ItemsSold:
+        case ItemsSold:
             if (m_discarded.isEmpty() || m_lastSeat != event.seat) break;
             replaces = static_cast<int>(m_discarded.size());
             return tr("<b>%1</b> sold <b>%2</b> for %3 gp: %n level(s).", nullptr, levelsBought(event))
                 .arg(name(event.seat), words.texts().joined(m_discarded).toHtmlEscaped(),
                      QLocale().toString(goldEarned(event)));
-        case EventKind::DieRolled: return rolled(game, words, now, event);
-        case EventKind::TurnStarted: m_rolledForFirst = {}; break;
-        case EventKind::RollChanged: {
+        case DieRolled:
+            if (event.card != kNoCard) m_rolledAgainst = event.card;
+            return rolled(game, words, now, event);
+        case Escaped: return escaped(game, words, now, event);
+        case TurnStarted:
+            m_rolledForFirst = {};
+            m_rolledAgainst = kNoCard;
+            break;
+        case RollChanged: {
             // Adds the modifiers of this roll to the card's change (R9.1).
             Event whole = event;
             if (now.roll.roller == event.seat && now.roll.face == event.number)
                 whole.number2 = static_cast<std::int16_t>(rollSumOf(game, now) - now.roll.face);
             return words.story(now, whole);
         }
-        case EventKind::InitiativeRolled:
+        case InitiativeRolled:
             if (m_rolledForFirst.has(event.seat))
                 return tr("<b>%1</b>, after a tie, rolled again: %2.")
                     .arg(name(event.seat), rolledAlone(game, now, event));
             m_rolledForFirst = m_rolledForFirst.with(event.seat);
             return tr("<b>%1</b> rolled %2 for the first turn.")
                 .arg(name(event.seat), rolledAlone(game, now, event));
-        default: break;
+        // clang-format off
+        // Told the same wherever they happen.
+        case GameStarted: case PhaseChanged: case DoorKicked: case DoorListened: case RoomLooted:
+        case CardDrawn: case DeckReshuffled: case CardKept: case CardPlayed: case CardEquipped:
+        case CardUnequipped: case CardDiscarded: case CardTaken: case LevelChanged: case SexChanged:
+        case IdentityLost: case AbilityUsed: case CombatStarted: case MonsterJoined: case MonsterRemoved:
+        case StrengthMarked: case FightDeclared: case WindowOpened: case Passed: case WindowClosed:
+        case HelpAsked: case OfferWithdrawn: case HelperJoined: case HelperLeft: case CombatWon:
+        case CombatLost: case Caught: case StrikeLoomed: case StrikeCancelled: case CurseStruck:
+        case CurseLifted: case CombatEnded: case Died: case Looted: case Reborn:
+        case HandSeen: case CharityGiven: case BigItemsGiven: case PlayerSetUp: case GameWon: case Settled:
+        case DieCounted: case CriticalRolled: case BossDefeated: case CharacterTaken: case LevelsWithheld:
+        case DeckSeen: case TakenBack: case kCount:
+            // clang-format on
+            break;
     }
     return words.story(now, event);
 }
 
-std::optional<StoryLine> StoryTeller::tell(const Game& game, const Wording& words, const GameState& now,
+std::vector<StoryLine> StoryTeller::tell(const Game& game, const Wording& words, const GameState& now,
+                                         const Event& event) {
+    std::vector<StoryLine> lines;
+    if (std::optional<StoryLine> vain = lineOfVainStrike(game, words, now, event))
+        lines.push_back(std::move(*vain));
+    std::optional<StoryLine> own = line(game, words, now, event);
+    if (!own) return lines;
+    const bool mayTakeNothing = event.kind == EventKind::StrikeLoomed || event.kind == EventKind::DieRolled ||
+                                event.kind == EventKind::RollChanged;
+    if (!mayTakeNothing) m_victim = kNoSeat;
+    lines.push_back(std::move(*own));
+    return lines;
+}
+
+std::optional<StoryLine> StoryTeller::line(const Game& game, const Wording& words, const GameState& now,
                                            const Event& event) {
     StoryLine line;
     m_lastCounters = std::exchange(m_counters, kNoSeat);

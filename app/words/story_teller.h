@@ -7,6 +7,7 @@
 #include <QStringList>
 #include <array>
 #include <optional>
+#include <vector>
 
 #include "words/wording.h"
 
@@ -23,13 +24,19 @@ class StoryTeller {
     Q_DECLARE_TR_FUNCTIONS(StoryTeller)
 
 public:
-    // now: the view right after the event. Empty if the event is not worth a line.
-    std::optional<StoryLine> tell(const Game& game, const Wording& words, const GameState& now,
-                                  const Event& event);
+    // now: the view right after the event. Empty if the event is not worth a line; it may first end Bad
+    // Stuff that took nothing.
+    std::vector<StoryLine> tell(const Game& game, const Wording& words, const GameState& now,
+                                const Event& event);
     // Starts a new story.
     void forget();
 
 private:
+    std::optional<StoryLine> line(const Game& game, const Wording& words, const GameState& now,
+                                  const Event& event);
+    std::optional<StoryLine> lineOfVainStrike(const Game& game, const Wording& words, const GameState& now,
+                                              const Event& event);
+    QString escaped(const Game& game, const Wording& words, const GameState& now, const Event& event) const;
     static QString agreed(const Wording& words, const GameState& now, const Event& offered);
     static QString rolledAlone(const Game& game, const GameState& now, const Event& event);
     QString rolled(const Game& game, const Wording& words, const GameState& now, const Event& event) const;
@@ -47,6 +54,10 @@ private:
     bool m_looting = false;                   // what is rolled now is for the order of looting
     SeatSet m_rolledForFirst;                 // who rolls once more has tied (R1.7)
     std::array<QString, kMaxSeats> m_trades;  // what is told when each's last offer is accepted
+    CardId m_rolledAgainst = kNoCard;         // the monster of the last Run Away roll
+    // The victim of Bad Stuff that has taken nothing yet, and its card; kNoSeat: none.
+    Seat m_victim = kNoSeat;
+    DefId m_badStuff = kNoDef;
 };
 
 }  // namespace kickdoor

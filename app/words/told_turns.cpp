@@ -33,16 +33,16 @@ void ToldTurns::onEvent(const GameState& now, const Event& hidden) {
     } else if (!decided) {
         m_sums = combatSums(m_game, view);
     }
-    const std::optional<StoryLine> line = m_teller.tell(m_game, m_words, view, event);
-    if (!line) return;
-    if (event.kind == EventKind::TurnStarted) {
-        m_turns.push_back({tr("Turn %1: %2").arg(view.turn).arg(m_words.name(event.seat)), {}});
-        return;
+    for (const StoryLine& line : m_teller.tell(m_game, m_words, view, event)) {
+        if (event.kind == EventKind::TurnStarted) {
+            m_turns.push_back({tr("Turn %1: %2").arg(view.turn).arg(m_words.name(event.seat)), {}});
+            continue;
+        }
+        QStringList& lines = m_turns.back().lines;
+        const qsizetype gone = line.rewords ? 1 : line.replaces;
+        for (qsizetype i = 0; i < gone && !lines.isEmpty(); ++i) lines.removeLast();
+        lines << plainText(line.text);
     }
-    QStringList& lines = m_turns.back().lines;
-    const qsizetype gone = line->rewords ? 1 : line->replaces;
-    for (qsizetype i = 0; i < gone && !lines.isEmpty(); ++i) lines.removeLast();
-    lines << plainText(line->text);
 }
 
 QStringList ToldTurns::paragraphs() const {

@@ -56,10 +56,10 @@ int effectChange(const Sight& sight, const Node& node, const Move& move, int dis
     at.monster = move.aim.card();
     at.card = move.card;
     at.number = static_cast<std::int16_t>(discards);
-    switch (node.op) {
-        case Op::AddStrength: return markChange(sight, Parameters<Op::AddStrength>(node), at, move.aim);
-        case Op::RemoveMonster:
-        case Op::KillMonster: {
+    switch (node.effect()) {
+        case EffectOp::AddStrength: return markChange(sight, Parameters<Op::AddStrength>(node), at, move.aim);
+        case EffectOp::RemoveMonster:
+        case EffectOp::KillMonster: {
             const WhichMonster which = node.op == Op::RemoveMonster
                                            ? Parameters<Op::RemoveMonster>(node).get<"monster">()
                                            : Parameters<Op::KillMonster>(node).get<"monster">();
@@ -67,28 +67,49 @@ int effectChange(const Sight& sight, const Node& node, const Move& move, int dis
             if (entryOf(sight, gone) == nullptr) return 0;
             return removal(sight) != 0 ? kEndsFight : strengthOfMonster(sight, gone);
         }
-        case Op::LeaveFight: {
+        case EffectOp::LeaveFight: {
             if (sight.view.combat.helper == kNoSeat) return 0;
             GameState without = sight.view;
             without.combat.helper = kNoSeat;
             return lead(combatSums(sight.game, without)) - lead(combatSums(sight.game, sight.view));
         }
-        case Op::ForceHelp:
+        case EffectOp::ForceHelp:
             return move.aim.seat() == kNoSeat ? 0
                                               : lead(sumsWithHelper(sight, move.aim.seat())) -
                                                     lead(combatSums(sight.game, sight.view));
-        case Op::JoinFight: return move.with == kNoCard ? 0 : -sight.defOf(move.with).level;
-        case Op::JoinAsMate:
+        case EffectOp::JoinFight: return move.with == kNoCard ? 0 : -sight.defOf(move.with).level;
+        case EffectOp::JoinAsMate:
             return move.aim.card() == kNoCard ? 0 : -strengthOfMonster(sight, move.aim.card());
-        case Op::LoseLevels: {
+        case EffectOp::LoseLevels: {
             const Parameters<Op::LoseLevels> loss(node);
             const SeatSet losers = resolve(sight.game, sight.view, loss.get<"who">(), at);
             const int levels = amountOr(sight.game, sight.view, loss.get<"amount">(), at, 1);
             const Seat fighter = sight.view.combat.fighter;
             return losers.has(fighter) ? -std::min(levels, sight.levelOf(fighter) - 1) : 0;
         }
-        default: return 0;
+        case EffectOp::GainLevels:
+        case EffectOp::SetLevel:
+        case EffectOp::Discard:
+        case EffectOp::Take:
+        case EffectOp::Draw:
+        case EffectOp::Die:
+        case EffectOp::ChangeSex:
+        case EffectOp::Roll:
+        case EffectOp::If:
+        case EffectOp::ForEach:
+        case EffectOp::ChoosePlayer:
+        case EffectOp::ChooseOne:
+        case EffectOp::May:
+        case EffectOp::Escape:
+        case EffectOp::LookAtHand:
+        case EffectOp::LookAtDeck:
+        case EffectOp::CancelStrike:
+        case EffectOp::RedirectStrike:
+        case EffectOp::Reroll:
+        case EffectOp::SetRoll:
+        case EffectOp::AddToRoll: break;
     }
+    return 0;
 }
 
 // A monster from the hand joins the fight (R6.7), by itself or with the card that brings it.

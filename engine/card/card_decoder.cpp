@@ -74,12 +74,34 @@ private:
         card.bonus = static_cast<std::int8_t>(fields.number("bonus", 0));
         card.bonusTreasures = static_cast<std::int8_t>(fields.number("bonusTreasures", 0));
         card.lasting = fields.flag("lasting");
-        if (const JsonValue* art = fields.find("art")) {
-            const JsonPlace at = fields.placeOf("art");
-            const FieldReader reader(reporter_, *art, at, artFields());
-            card.art = {reader.text("icon"), reader.text("second"), reader.text("tint"),
-                        reader.number("seed", 0)};
+        readArt(card.art, fields);
+    }
+
+    void readArt(ArtRecipe& art, const FieldReader& fields) {
+        const JsonValue* json = fields.find("art");
+        if (json == nullptr) return;
+        const JsonPlace at = fields.placeOf("art");
+        const FieldReader reader(reporter_, *json, at, artFields());
+        art.icon = reader.text("icon");
+        art.second = reader.text("second");
+        art.tint = reader.text("tint");
+        art.seed = reader.number("seed", 0);
+        art.scene = reader.word("scene", Scene::Usual);
+        art.accent = reader.text("accent");
+        art.turn = reader.number("turn", 0);
+        art.size = reader.number("size", 100);
+        art.flip = reader.flag("flip");
+        art.lines = reader.flag("lines");
+        if (const JsonValue* prop = reader.find("prop")) {
+            const JsonPlace place = reader.placeOf("prop");
+            if (art.second.empty()) reporter_.report(place, "there is no 'second' to place");
+            const FieldReader part(reporter_, *prop, place, artPropFields());
+            art.prop = {part.number("x", 0), part.number("y", 0), part.number("size", 0)};
         }
+        readParts(reader, "parts", [&](const JsonValue& entry, const JsonPlace& place) {
+            const FieldReader part(reporter_, entry, place, artPartFields());
+            art.parts.push_back({part.number("part", 0), part.text("colour")});
+        });
     }
 
     void readIdentity(CardDef& card, const FieldReader& fields) {

@@ -63,11 +63,32 @@ struct PlayDef {
 
 inline constexpr std::int8_t kNoFloor = -128;
 
+// Where the second figure of a picture lies: its centre and size in percent of the first one's square.
+struct ArtProp {
+    int x = 0;
+    int y = 0;
+    int size = 0;  // 0: the usual place
+};
+
+// A subpath of the first pictogram, counted from 0, in a colour of its own.
+struct ArtPart {
+    int part = 0;
+    std::string colour;
+};
+
 struct ArtRecipe {
     std::string icon;
     std::string second;
     std::string tint;
     int seed = 0;
+    Scene scene = Scene::Usual;
+    std::string accent;
+    int turn = 0;    // degrees, clockwise
+    int size = 100;  // percent
+    bool flip = false;
+    bool lines = false;
+    ArtProp prop;
+    std::vector<ArtPart> parts;
 };
 
 struct CardDef {

@@ -109,12 +109,39 @@ JsonValue playJson(const Catalog& catalog, const CardDef& card) {
     return json;
 }
 
+JsonValue propJson(const ArtProp& prop) {
+    JsonValue json = jsonObject();
+    addField(json, "x", jsonInt(prop.x));
+    addField(json, "y", jsonInt(prop.y));
+    addField(json, "size", jsonInt(prop.size));
+    return json;
+}
+
+JsonValue partsJson(const std::vector<ArtPart>& parts) {
+    JsonValue list = jsonList();
+    for (const ArtPart& part : parts) {
+        JsonValue json = jsonObject();
+        addField(json, "part", jsonInt(part.part));
+        addField(json, "colour", jsonText(part.colour));
+        list.items.push_back(std::move(json));
+    }
+    return list;
+}
+
 JsonValue artJson(const ArtRecipe& art) {
     JsonValue json = jsonObject();
     addField(json, "icon", jsonText(art.icon));
     addText(json, "second", art.second);
     addText(json, "tint", art.tint);
     addNumber(json, "seed", art.seed, 0);
+    if (art.scene != Scene::Usual) addField(json, "scene", wordJson(art.scene));
+    addText(json, "accent", art.accent);
+    addNumber(json, "turn", art.turn, 0);
+    addNumber(json, "size", art.size, 100);
+    addFlag(json, "flip", art.flip);
+    addFlag(json, "lines", art.lines);
+    if (art.prop.size != 0) addField(json, "prop", propJson(art.prop));
+    if (!art.parts.empty()) addField(json, "parts", partsJson(art.parts));
     return json;
 }
 

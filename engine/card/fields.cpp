@@ -81,7 +81,29 @@ constexpr std::array kArtFields = {
     FieldSpec{"icon", F::Key, true, 1, 64, "Pictogram in front."},
     FieldSpec{"second", F::Key, false, 1, 64, "Pictogram beside it."},
     FieldSpec{"tint", F::Colour, false, 7, 7, "Colour as #rrggbb."},
-    FieldSpec{"seed", F::Number, false, 0, 9999, "Of the pattern behind."},
+    FieldSpec{"seed", F::Number, false, 0, 9999, "Varies the scene and the colours."},
+    FieldSpec{"scene", F::SceneWord, false, 0, 0, "What is behind; left out: by kind, edition and seed."},
+    FieldSpec{"accent", F::Colour, false, 7, 7,
+              "Colour of the small parts and of the pictogram beside; left out: one that contrasts."},
+    FieldSpec{"turn", F::Number, false, -180, 180, "Degrees by which the pictogram is turned clockwise."},
+    FieldSpec{"size", F::Number, false, 30, 150, "Percent of the pictogram's usual size."},
+    FieldSpec{"flip", F::Flag, false, 0, 0, "Mirrors the pictogram."},
+    FieldSpec{"lines", F::Flag, false, 0, 0,
+              "The pictogram is a drawing in lines: these are ink, and what they enclose has the colours."},
+    FieldSpec{"prop", F::ArtProp, false, 0, 0,
+              "Where the pictogram beside lies, and how large; left out: at the lower right."},
+    FieldSpec{"parts", F::ArtParts, false, 0, 0, "Subpaths of the pictogram in colours of their own."},
+};
+
+constexpr std::array kArtPropFields = {
+    FieldSpec{"x", F::Number, true, 0, 100, "Its centre from the left, in percent of the picture's square."},
+    FieldSpec{"y", F::Number, true, 0, 100, "Its centre from above, in the same way."},
+    FieldSpec{"size", F::Number, true, 10, 100, "Its size, in the same way."},
+};
+
+constexpr std::array kArtPartFields = {
+    FieldSpec{"part", F::Number, true, 0, 199, "The subpath, counted from 0."},
+    FieldSpec{"colour", F::Colour, true, 7, 7, "Its colour as #rrggbb."},
 };
 
 constexpr std::array kPlayFields = {
@@ -168,6 +190,12 @@ std::span<const FieldSpec> cardFields() {
 std::span<const FieldSpec> artFields() {
     return kArtFields;
 }
+std::span<const FieldSpec> artPropFields() {
+    return kArtPropFields;
+}
+std::span<const FieldSpec> artPartFields() {
+    return kArtPartFields;
+}
 std::span<const FieldSpec> playFields() {
     return kPlayFields;
 }
@@ -202,6 +230,8 @@ std::span<const FieldSpec> deckSizeFields() {
 std::span<const FieldSpec> fieldsOf(FieldType type) {
     switch (type) {
         case F::Art: return kArtFields;
+        case F::ArtProp: return kArtPropFields;
+        case F::ArtParts: return kArtPartFields;
         case F::Play: return kPlayFields;
         case F::Cost: return kCostFields;
         case F::AsEnhancer: return kAsEnhancerFields;

@@ -44,7 +44,10 @@ enum class FieldType : std::uint8_t {
     DoublingWord,
     AllyWord,
     FateWord,
-    AsEnhancer
+    AsEnhancer,
+    SceneWord,
+    ArtProp,
+    ArtParts
 };
 
 // A set of card kinds as bits.
@@ -66,6 +69,8 @@ struct FieldSpec {
 
 std::span<const FieldSpec> cardFields();
 std::span<const FieldSpec> artFields();
+std::span<const FieldSpec> artPropFields();
+std::span<const FieldSpec> artPartFields();
 std::span<const FieldSpec> playFields();
 std::span<const FieldSpec> modifierFields();
 std::span<const FieldSpec> triggerFields();

@@ -138,10 +138,12 @@ Json fieldSchema(const FieldSpec& field) {
         case FieldType::Whens: return listOf(oneWord(wordsOfField(field.type)), 0);
         case FieldType::Tags: return listOf(typed("string"), 0);
         case FieldType::Art:
+        case FieldType::ArtProp:
         case FieldType::Play:
         case FieldType::Cost:
         case FieldType::AsEnhancer:
         case FieldType::DeckSizes: return fieldsSchema(fieldsOf(field.type), nullptr);
+        case FieldType::ArtParts:
         case FieldType::Modifiers:
         case FieldType::Triggers:
         case FieldType::Abilities:

@@ -66,6 +66,7 @@ std::string typeOf(const FieldSpec& field) {
         case FieldType::Abilities: return "list of abilities";
         case FieldType::IdentityTypes: return "list of identity types";
         case FieldType::TagList: return "list of tags";
+        case FieldType::ArtParts: return "list of parts";
         default: return "object";
     }
 }
@@ -151,6 +152,8 @@ std::string vocabularyPage() {
     page += "\n## Fields\n";
     addFields(page, "card", cardFields(), true);
     addFields(page, "art", artFields(), false);
+    addFields(page, "prop", artPropFields(), false);
+    addFields(page, "part", artPartFields(), false);
     addFields(page, "play", playFields(), false);
     addFields(page, "modifier", modifierFields(), false);
     addFields(page, "trigger", triggerFields(), false);

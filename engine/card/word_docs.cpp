@@ -178,6 +178,7 @@ std::span<const WordSet> wordSets() {
         WordSet{"limit", wordsOf<Limit>(), {}},
         set("ally", wordsOf<AllyKind>(), kAllyKind),
         set("item fate", wordsOf<ItemFate>(), kItemFate),
+        WordSet{"scene", wordsOf<Scene>(), {}},
         set("doubling", wordsOfField(FieldType::DoublingWord), kDoubling),
     };
     return kSets;

@@ -45,6 +45,7 @@ std::span<const std::string_view> wordsOfField(FieldType type) {
         case FieldType::SlotWord: return wordsOf<Slot>();
         case FieldType::AllyWord: return wordsOf<AllyKind>();
         case FieldType::FateWord: return wordsOf<ItemFate>();
+        case FieldType::SceneWord: return wordsOf<Scene>();
         case FieldType::StatWord: return wordsOf<Stat>();
         case FieldType::TriggerWord: return wordsOf<TriggerOn>();
         case FieldType::TargetWord: return wordsOf<Target>();

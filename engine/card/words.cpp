@@ -13,6 +13,8 @@ constexpr std::array kCardKindWords = {"monster"sv,  "curse"sv, "enhancer"sv, "j
 constexpr std::array kSlotWords = {"none"sv,     "headgear"sv, "armor"sv,
                                    "footgear"sv, "oneHand"sv,  "twoHands"sv};
 constexpr std::array kAllyKindWords = {"hireling"sv, "guestStar"sv, "companion"sv};
+constexpr std::array kSceneWords = {"dungeon"sv, "stage"sv,    "tavern"sv,   "forest"sv, "kitchen"sv,
+                                    "tomb"sv,    "campaign"sv, "treasury"sv, "rays"sv,   "hills"sv};
 constexpr std::array kItemFateWords = {"carried"sv, "discard"sv};
 constexpr std::array kWhoWords = {"you"sv,          "victim"sv,       "target"sv,       "player"sv,
                                   "chosen"sv,       "fighter"sv,      "helper"sv,       "fighters"sv,
@@ -71,6 +73,10 @@ std::span<const std::string_view> wordsOf<Slot>() {
 template <>
 std::span<const std::string_view> wordsOf<AllyKind>() {
     return kAllyKindWords;
+}
+template <>
+std::span<const std::string_view> wordsOf<Scene>() {
+    return kSceneWords;
 }
 template <>
 std::span<const std::string_view> wordsOf<ItemFate>() {

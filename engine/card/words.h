@@ -42,6 +42,23 @@ enum class AllyKind : std::uint8_t {
 // What happens to the Item that a Hireling carries when the Hireling leaves.
 enum class ItemFate : std::uint8_t { Carried, Discard };
 
+// What stands behind the figure on a card's picture.
+// clang-format off
+enum class Scene : std::uint8_t {
+    Dungeon,
+    Stage,
+    Tavern,
+    Forest,
+    Kitchen,
+    Tomb,
+    Campaign,
+    Treasury,
+    Rays,
+    Hills,
+    Usual  // chosen by kind, edition and seed; has no word
+};
+// clang-format on
+
 // The players that an effect, condition or amount refers to: one or several.
 // clang-format off
 enum class Who : std::uint8_t {
@@ -224,6 +241,8 @@ template <>
 std::span<const std::string_view> wordsOf<From>();
 template <>
 std::span<const std::string_view> wordsOf<KindFilter>();
+template <>
+std::span<const std::string_view> wordsOf<Scene>();
 template <>
 std::span<const std::string_view> wordsOf<SizeFilter>();
 template <>

@@ -1,5 +1,5 @@
-// A stored game: its set-up, including its packs, and every command since the start. Saves and journals are
-// its two file formats (save.h, journal.h); Replay plays it again.
+// A stored game: its set-up, including its packs, and every command and take back since the start. Saves and
+// journals are its two file formats (save.h, journal.h); Replay plays it again.
 #pragma once
 
 #include <memory>
@@ -15,8 +15,9 @@
 
 namespace kickdoor {
 
-// Raised with every change of the layout (tests/layouts.txt). 1: saves without a checksum.
-inline constexpr int kRecordVersion = 2;
+// Raised with every change of the layout (tests/layouts.txt). 1: saves without a checksum. 2: without take
+// backs.
+inline constexpr int kRecordVersion = 3;
 
 struct RecordedSeat {
     std::string name;
@@ -28,8 +29,9 @@ struct RecordedSeat {
     bool operator==(const RecordedSeat&) const = default;
 };
 
+// A command, or a take back.
 struct RecordedCommand {
-    JsonValue command;            // exact names (io/command_json.h)
+    JsonValue command;            // exact names (io/command_json.h, io/take_back_json.h)
     std::uint64_t hashAfter = 0;  // of the resulting state
 };
 

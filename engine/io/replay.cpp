@@ -1,17 +1,12 @@
 #include "io/replay.h"
 
-#include "base/checksum.h"
-#include "io/command_json.h"
 #include "io/snapshot/snapshot.h"
 #include "rules/engine.h"
 
 namespace kickdoor {
 
 Replay::Replay(GameRecord record, std::shared_ptr<const Catalog> catalog)
-    : record_(std::move(record)),
-      catalog_(std::move(catalog)),
-      game_{*catalog_, record_.rules},
-      players_(record_.playerNames()) {}
+    : record_(std::move(record)), catalog_(std::move(catalog)), game_{*catalog_, record_.rules} {}
 
 std::unique_ptr<Replay> Replay::open(GameRecord record, std::string& error) {
     try {
@@ -60,9 +55,9 @@ std::optional<Command> Replay::peek(std::string& error) const {
         error = "the record ends here";
         return std::nullopt;
     }
+    if (isTakeBack(next().command)) return std::nullopt;
     try {
-        const JsonAt json(record_.commands[position_].command, "command " + std::to_string(position_ + 1));
-        return commandsFromJson({*catalog_, state_, players_, *naming_}, json).front();
+        return player_->commandIn(JsonAt(next().command, "command " + std::to_string(position_ + 1)));
     } catch (const ReadError& mistake) {
         error = mistake.text();
         return std::nullopt;
@@ -70,22 +65,30 @@ std::optional<Command> Replay::peek(std::string& error) const {
 }
 
 bool Replay::step(std::string& error, EventSink* sink) {
-    const auto command = peek(error);
-    if (!command) return false;
-    const std::string place = "command " + std::to_string(position_ + 1);
-    const GameState before = state_;
-    const Refusals refusals = apply(game_, state_, *command, sink);
-    if (!refusals.empty()) {
-        error = place + ": is not allowed any more (" + std::string(keyOf(refusals.front().reason)) + ")";
+    if (atEnd()) {
+        error = "the record ends here";
         return false;
     }
-    if (hashOf(state_) != record_.commands[position_].hashAfter) {
-        state_ = before;
-        error = place + ": leads elsewhere than it did";
+    error = player_->play(next(), sink);
+    const auto known = restored_.find(position_);
+    if (!error.empty() && known != restored_.end()) {
+        repeatTakeBack(known->second, sink);
+        error.clear();
+    }
+    if (!error.empty()) {
+        error.insert(0, "command " + std::to_string(position_ + 1) + ": ");
         return false;
     }
+    if (isTakeBack(next().command)) restored_.emplace(position_, state());
     ++position_;
     return true;
+}
+
+// After goTo() the states before it are not at hand.
+void Replay::repeatTakeBack(const GameState& restored, EventSink* sink) {
+    const RecordedTakeBack takeBack = takeBackFromJson(JsonAt(next().command), players());
+    player_->goTo(restored);
+    if (sink != nullptr) sink->onEvent(state(), takenBack(takeBack.by, takeBack.commands));
 }
 
 bool Replay::toEnd(std::string& error) {
@@ -96,8 +99,7 @@ bool Replay::toEnd(std::string& error) {
 
 void Replay::startAt(const GameState& start) {
     start_ = start;
-    naming_.emplace(*catalog_, start_.cards);
-    rewind();
+    player_.emplace(game_, record_.playerNames(), start);
 }
 
 void Replay::rewind() {
@@ -105,7 +107,7 @@ void Replay::rewind() {
 }
 
 void Replay::goTo(std::size_t position, const GameState& state) {
-    state_ = state;
+    player_->goTo(state);
     position_ = position;
 }
 

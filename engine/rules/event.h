@@ -69,6 +69,7 @@ enum class EventKind : std::uint8_t {
     CharacterTaken,   // seat, card: the new character's own (R11.6)
     LevelsWithheld,   // seat, number = how many: they would have won the game (R2.5)
     DeckSeen,         // seat = who looks at the top, number = Deck, number2 = how many cards
+    TakenBack,        // seat = whose command, number = how many commands are taken back (ruling 21)
     kCount
 };
 // clang-format on

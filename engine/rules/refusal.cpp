@@ -135,6 +135,11 @@ constexpr std::array<Row, static_cast<std::size_t>(Reason::kCount)> kRows = {{
     {Reason::NoSacrificeNow, "noSacrificeNow", {"R7.10", "R9.1", "ruling 9"}},
     {Reason::SacrificeForOthers, "sacrificeForOthers", {"R7.10"}},
     {Reason::OneAllyInSetup, "oneAllyInSetup", {"R1.8"}},
+    {Reason::NothingToTakeBack, "nothingToTakeBack", {"ruling 21"}},
+    {Reason::TakeBackAsked, "takeBackAsked", {"ruling 21"}},
+    {Reason::TakeBackDeclined, "takeBackDeclined", {"ruling 21"}},
+    {Reason::TakeBackHurts, "takeBackHurts", {"ruling 21"}},
+    {Reason::TakeBackTooOften, "takeBackTooOften", {"ruling 21"}},
 }};
 
 constexpr bool reasonsInOrder() {

@@ -29,6 +29,7 @@ enum class Reason : std::uint8_t {
     SellInCombat, SellOwnTurn, PlayInCombat, PlayOwnTurn, IdentityOwnTurn, LevelOwnTurn, EquipInCombat, DiscardInCombat,
     StealInCombat, NotInSetup, MonsterNeedsBringer, AfterDice, TurnsNothing,
     TermsCards, BeyondSaving, HirelingBusy, HirelingInCombat, NotAGuestStar, NoSacrificeNow, SacrificeForOthers, OneAllyInSetup,
+    NothingToTakeBack, TakeBackAsked, TakeBackDeclined, TakeBackHurts, TakeBackTooOften,
     kCount
 };
 // clang-format on

@@ -15,6 +15,7 @@ struct EscapeShare {
 struct EscapeChance {
     DefId monster = kNoDef;
     Escape escape = Escape::Rolls;
+    CardId cause = kNoCard;           // of a sure escape: the player's card; kNoCard: several
     int bonus = 0;                    // added to the die, if there is a roll
     std::vector<EscapeShare> shares;  // addends of the bonus; none is 0
 };

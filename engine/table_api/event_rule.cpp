@@ -11,6 +11,7 @@ std::string_view ruleOf(EventKind kind) {
         case EventKind::SexChanged: return "R1.6";
         case EventKind::GameWon: return "R2.1";
         case EventKind::LevelChanged: return "R2.2";
+        case EventKind::TakenBack: return "ruling 21";
         case EventKind::LevelsWithheld: return "R2.5";
         case EventKind::BossDefeated: return "R2.8";
         case EventKind::CardTaken:

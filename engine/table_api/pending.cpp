@@ -83,7 +83,7 @@ std::optional<LoomingStrike> loomingStrike(const GameState& view) {
     if (view.window.kind != WindowKind::Strike || view.stack.empty()) return std::nullopt;
     const Frame& top = view.stack.back();
     if (top.kind != FrameKind::Strike) return std::nullopt;
-    return LoomingStrike{top.card, knownDef(top.def), top.you};
+    return LoomingStrike{top.card, knownDef(top.def), top.you, top.victim};
 }
 
 DefId rollingCard(const GameState& view) {

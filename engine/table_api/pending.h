@@ -49,6 +49,7 @@ struct LoomingStrike {
     CardId card = kNoCard;
     DefId def = kNoDef;  // kNoDef while the viewer does not know it
     Seat you = kNoSeat;  // the player whose turn or play caused it
+    Seat victim = kNoSeat;
 };
 std::optional<LoomingStrike> loomingStrike(const GameState& view);
 

@@ -30,23 +30,41 @@ bool Speaker::beginsWithPlayer(ListRef ref) const {
     const auto list = catalog_.list(ref);
     if (list.empty()) return false;
     const Node& first = node(list[0]);
-    switch (first.op) {
-        case Op::GainLevels:
-        case Op::LoseLevels:
-        case Op::SetLevel:
-        case Op::Draw:
-        case Op::Die:
-        case Op::ChangeSex:
-        case Op::Roll:
-        case Op::May:
-        case Op::ChooseOne:
-        case Op::Take: return doerOf(first) == Who::Player;
-        case Op::Discard: {
+    switch (first.effect()) {
+        case EffectOp::GainLevels:
+        case EffectOp::LoseLevels:
+        case EffectOp::SetLevel:
+        case EffectOp::Draw:
+        case EffectOp::Die:
+        case EffectOp::ChangeSex:
+        case EffectOp::Roll:
+        case EffectOp::May:
+        case EffectOp::ChooseOne:
+        case EffectOp::Take: return doerOf(first) == Who::Player;
+        case EffectOp::Discard: {
             const Selector selector(node(Parameters<Op::Discard>(first).get<"cards">()));
             return selector.get<"of">() == Who::Player && selector.get<"from">() != From::Curses;
         }
-        default: return false;
+        case EffectOp::If:
+        case EffectOp::ForEach:
+        case EffectOp::ChoosePlayer:
+        case EffectOp::AddStrength:
+        case EffectOp::RemoveMonster:
+        case EffectOp::KillMonster:
+        case EffectOp::JoinFight:
+        case EffectOp::JoinAsMate:
+        case EffectOp::Escape:
+        case EffectOp::ForceHelp:
+        case EffectOp::LeaveFight:
+        case EffectOp::LookAtHand:
+        case EffectOp::LookAtDeck:
+        case EffectOp::CancelStrike:
+        case EffectOp::RedirectStrike:
+        case EffectOp::Reroll:
+        case EffectOp::SetRoll:
+        case EffectOp::AddToRoll: break;
     }
+    return false;
 }
 
 Phrase Speaker::forEach(Parameters<Op::ForEach> e) {
@@ -90,30 +108,44 @@ Speaker::Mood Speaker::moodOf(NodeRef ref) const {
     const auto sum = [&](NodeRef amount) {
         return amount == kNoRef || node(amount).op == Op::Const ? Mood::Bonus : Mood::Order;
     };
-    switch (e.op) {
-        case Op::GainLevels:
-        case Op::LoseLevels:
-        case Op::Draw:
-        case Op::Escape:
-        case Op::LeaveFight:
-        case Op::LookAtHand:
-        case Op::LookAtDeck:
-        case Op::Roll:
-        case Op::ChoosePlayer:
-        case Op::ChooseOne:
-        case Op::Take: return voiceOf(*doerOf(e)) == "you" ? Mood::Order : Mood::Statement;
-        case Op::Discard: {
+    switch (e.effect()) {
+        case EffectOp::GainLevels:
+        case EffectOp::LoseLevels:
+        case EffectOp::Draw:
+        case EffectOp::Escape:
+        case EffectOp::LeaveFight:
+        case EffectOp::LookAtHand:
+        case EffectOp::LookAtDeck:
+        case EffectOp::Roll:
+        case EffectOp::ChoosePlayer:
+        case EffectOp::ChooseOne:
+        case EffectOp::Take: return voiceOf(*doerOf(e)) == "you" ? Mood::Order : Mood::Statement;
+        case EffectOp::Discard: {
             const Selector selector(node(Parameters<Op::Discard>(e).get<"cards">()));
             const auto from = selector.get<"from">();
             const bool ownerLoses = hasOwner(from) && from != From::Curses;
             const auto of = selector.get<"of">();
             return ownerLoses && voiceOf(of) != "you" ? Mood::Statement : Mood::Order;
         }
-        case Op::AddStrength: return sum(Parameters<Op::AddStrength>(e).get<"amount">());
-        case Op::AddToRoll: return sum(Parameters<Op::AddToRoll>(e).get<"amount">());
-        case Op::If: return Mood::Order;
-        default: return Mood::Statement;
+        case EffectOp::AddStrength: return sum(Parameters<Op::AddStrength>(e).get<"amount">());
+        case EffectOp::AddToRoll: return sum(Parameters<Op::AddToRoll>(e).get<"amount">());
+        case EffectOp::If: return Mood::Order;
+        case EffectOp::SetLevel:
+        case EffectOp::Die:
+        case EffectOp::ChangeSex:
+        case EffectOp::ForEach:
+        case EffectOp::May:
+        case EffectOp::RemoveMonster:
+        case EffectOp::KillMonster:
+        case EffectOp::JoinFight:
+        case EffectOp::JoinAsMate:
+        case EffectOp::ForceHelp:
+        case EffectOp::CancelStrike:
+        case EffectOp::RedirectStrike:
+        case EffectOp::Reroll:
+        case EffectOp::SetRoll: break;
     }
+    return Mood::Statement;
 }
 
 bool Speaker::anyOf(ListRef effects, Mood mood) const {

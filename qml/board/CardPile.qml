@@ -17,7 +17,8 @@ FocusScope {
     property bool lit: false
     property real cardWidth: Theme.cardSlot
     readonly property bool hasTop: pile.discards ? pile.count > 0 && !!pile.card : pile.count > 0
-    readonly property int layers: Math.min(5, Math.ceil(pile.count / 12))
+    readonly property int layers: pile.discards ? Math.max(0, Math.min(2, pile.count - 1)) : Math.min(7, Math.ceil(pile.count / 9))
+    readonly property real lip: Math.max(1, Math.round(pile.cardWidth * 0.026))
     signal activated()
     readonly property bool tells: pile.hasTop && (pile.card?.title ?? "") !== ""
     readonly property string told: pile.tells ? pile.card.title : ""
@@ -52,13 +53,13 @@ FocusScope {
         Rectangle {
             required property int index
 
-            x: (pile.layers - index) * Theme.px(2)
-            y: (pile.layers - index) * Theme.px(2)
+            x: (pile.layers - index) * pile.lip * 0.7
+            y: (pile.layers - index) * pile.lip
             width: pile.cardWidth
             height: pile.cardWidth * Theme.cardRatio
             radius: pile.cardWidth * 0.06
-            color: Qt.darker(Theme.parchmentDark, 1 + 0.06 * (pile.layers - index))
-            border.color: "#80432a12"
+            color: Qt.darker(pile.discards ? Theme.parchmentDark : Kinds.paper(pile.deck), 1.08 + 0.04 * (pile.layers - index))
+            border.color: Theme.alpha(Theme.outline, 0.75)
             border.width: Theme.hairline
         }
     }
@@ -66,6 +67,7 @@ FocusScope {
         id: top
 
         visible: pile.hasTop
+        opacity: pile.discards && Flying.has(pile.card?.cardId ?? -1) ? 0 : 1
         cardWidth: pile.cardWidth
         card: pile.discards && pile.card ? pile.card : ({})
         faceDown: !pile.discards
@@ -89,10 +91,11 @@ FocusScope {
         id: caption
 
         anchors.horizontalCenter: top.horizontalCenter
-        y: pile.cardWidth * Theme.cardRatio + Theme.px(10)
+        anchors.horizontalCenterOffset: pile.hasTop ? pile.layers * pile.lip * 0.35 : 0
+        y: pile.cardWidth * Theme.cardRatio + pile.layers * pile.lip + Theme.px(4)
         // One line would be too small.
-        text: Theme.hugeText ? pile.label + "<br>" + pile.count : qsTr("%1 · %2").arg(pile.label).arg(pile.count)
-        color: Theme.parchment
+        text: pile.discards ? pile.count : Theme.hugeText ? pile.label + "<br>" + pile.count : qsTr("%1 · %2").arg(pile.label).arg(pile.count)
+        color: pile.discards ? Theme.inkMuted : Theme.parchment
         style: Text.Raised
         styleColor: "#a0000000"
         width: pile.cardWidth * 1.18

@@ -16,8 +16,8 @@ Item {
     readonly property alias middle: centre
     readonly property real aspect: felt.width / Math.max(1, felt.height)
     // Large text needs large numbers; a short track has room for them.
-    readonly property real spaceSize: board.goal > 12 ? Math.min(felt.height * 0.125, felt.width * 0.09)
-        : Theme.largeText ? Math.min(felt.height * 0.18, felt.width * 0.125) : Math.min(felt.height * 0.155, felt.width * 0.09)
+    readonly property real spaceSize: board.goal > 12 ? Math.min(felt.height * 0.1, felt.width * 0.085)
+        : Theme.largeText ? Math.min(felt.height * 0.16, felt.width * 0.14) : Math.min(felt.height * 0.135, felt.width * 0.122)
     // Incremented at every move, so that figures sharing a space are placed again.
     property int moves: 0
 
@@ -60,21 +60,33 @@ Item {
     }
 
     SoftShadow { drop: Theme.px(4) }
+    // The wooden frame: lit at its outer edge, dark at the felt.
     Rectangle {
         anchors.fill: parent
         radius: Theme.radiusLarge
-        border.color: Qt.darker(Theme.feltRim, 1.7)
+        color: Theme.feltRim
+        border.color: Theme.highContrast ? Theme.panelEdge : Qt.darker(Theme.feltRim, 1.9)
         border.width: Theme.line
-        gradient: Gradient {
-            GradientStop { position: 0; color: Qt.lighter(Theme.feltRim, 1.5) }
-            GradientStop { position: 1; color: Theme.feltRim }
-        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: Theme.line
+        radius: Theme.radiusLarge - Theme.line
+        color: "transparent"
+        border.color: Qt.lighter(Theme.feltRim, 1.25)
+        border.width: Theme.lineBold
+    }
+    Rectangle {
+        anchors.fill: felt
+        anchors.margins: -Theme.px(3)
+        radius: Theme.radiusSmall
+        color: Qt.darker(Theme.feltRim, 2.2)
     }
     Item {
         id: felt
 
         anchors.fill: parent
-        anchors.margins: Theme.px(11)
+        anchors.margins: Theme.px(14)
 
         Image {
             anchors.fill: parent
@@ -85,21 +97,22 @@ Item {
         }
         Rectangle {
             anchors.fill: parent
-            anchors.margins: -Theme.px(2)
             color: "transparent"
-            radius: Theme.radiusSmall
-            border.color: Theme.gold
-            border.width: Theme.lineBold
+            border.color: Theme.goldDark
+            border.width: Theme.line
             opacity: 0.8
         }
-        TrackLine { spots: Array.from({length: 61}, (unused, part) => board.spot(1 + (board.goal - 1) * part / 60)) }
+        TrackLine {
+            breadth: board.spaceSize * 0.4
+            spots: Array.from({length: 61}, (unused, part) => board.spot(1 + (board.goal - 1) * part / 60))
+        }
         Item {
             id: centre
 
-            x: felt.width * 0.155
-            y: felt.height * 0.36
-            width: felt.width * 0.69
-            height: felt.height * 0.6
+            x: felt.width * 0.2
+            y: felt.height * 0.4
+            width: felt.width * 0.595
+            height: felt.height * 0.57
         }
         Repeater {
             model: board.goal

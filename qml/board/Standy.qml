@@ -3,8 +3,8 @@ import QtQuick.Shapes
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// A player's cardboard figure on its foot: a bearded fighter or one with a skirt and long hair; the initial tells players
-// apart without colours. Drawn in a 100 x 130 square and scaled.
+// A player's pawn, outlined in ink: a bearded fighter or one with a skirt and long hair; the initial tells players apart
+// without colours. Drawn in a 100 x 130 square and scaled.
 Item {
     id: standy
 
@@ -15,10 +15,13 @@ Item {
     property bool dead: false
     property bool active: false
 
-    readonly property string bodyMale: "M50 4 C61 4 68 12 68 22 C68 28 66 32 63 35 L88 44 C94 46 95 54 89 57 L72 60 L76 104 C76 110 60 110 57 104 L50 84 L43 104 C40 110 24 110 24 104 L28 60 L11 57 C5 54 6 46 12 44 L37 35 C34 32 32 28 32 22 C32 12 39 4 50 4 Z"
-    readonly property string bodyFemale: "M50 4 C62 4 70 12 70 24 C70 31 72 38 76 42 L60 41 L66 45 L88 58 C93 62 89 69 83 67 L63 59 L82 103 C83 109 17 109 18 103 L37 59 L17 67 C11 69 7 62 12 58 L34 45 L40 41 L24 42 C28 38 30 31 30 24 C30 12 38 4 50 4 Z"
-    readonly property string beard: "M36 26 C36 42 44 50 50 50 C56 50 64 42 64 26 C58 31 42 31 36 26 Z"
-    readonly property string hair: "M50 8 C60 8 66 15 66 25 C58 20 54 16 52 13 C48 19 42 23 34 25 C34 15 40 8 50 8 Z"
+    // A head on shoulders that widen to the foot; she wears a skirt and long hair, he a beard.
+    readonly property string bodyMale: "M50 5 C61 5 69 13 69 24 C69 31 66 36 62 40 C74 42 82 50 84 60 C86 67 78 72 72 67 L67 63 L71 92 L84 110 C86 117 80 119 76 119 L24 119 C20 119 14 117 16 110 L29 92 L33 63 L28 67 C22 72 14 67 16 60 C18 50 26 42 38 40 C34 36 31 31 31 24 C31 13 39 5 50 5 Z"
+    readonly property string bodyFemale: "M50 5 C62 5 70 13 70 25 C70 32 72 38 75 42 L66 43 C75 46 82 53 85 61 C87 68 79 72 73 67 L65 61 L70 84 L87 110 C89 117 83 119 79 119 L21 119 C17 119 11 117 13 110 L30 84 L35 61 L27 67 C21 72 13 68 15 61 C18 53 25 46 34 43 L25 42 C28 38 30 32 30 25 C30 13 38 5 50 5 Z"
+    readonly property string beard: "M33 26 C33 42 43 48 50 48 C57 48 67 42 67 26 C60 32 40 32 33 26 Z"
+    readonly property string hair: "M50 7 C61 7 68 15 68 27 C59 21 54 17 52 14 C48 20 42 25 32 27 C32 15 39 7 50 7 Z"
+    // The light at its left edge.
+    readonly property string light: "M39 14 C35 20 35 27 39 33 M38 46 C29 48 24 53 22 59 M38 66 L35 92 L25 109"
 
     opacity: standy.dead ? 0.55 : 1
     implicitWidth: Theme.px(52)
@@ -30,7 +33,7 @@ Item {
         width: parent.width * 0.86
         height: parent.height * 0.2
         radius: height / 2
-        color: "#60000000"
+        color: Theme.alpha(Theme.outline, 0.4)
     }
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -52,24 +55,26 @@ Item {
         transformOrigin: Item.TopLeft
 
         ShapePath {
-            fillColor: Qt.darker(standy.tone, 1.9)
-            strokeColor: "#1a0f08"
-            strokeWidth: 3
-            PathSvg { path: "M12 112 C12 100 88 100 88 112 L88 118 C88 130 12 130 12 118 Z" }
-        }
-        ShapePath {
-            strokeColor: "#1a0f08"
-            strokeWidth: 4
+            strokeColor: Theme.outline
+            strokeWidth: 9
             joinStyle: ShapePath.RoundJoin
             fillGradient: LinearGradient {
                 x1: 20; y1: 0; x2: 80; y2: 115
-                GradientStop { position: 0; color: Qt.lighter(standy.tone, 1.35) }
-                GradientStop { position: 1; color: Qt.darker(standy.tone, 1.15) }
+                GradientStop { position: 0; color: Qt.lighter(standy.tone, 1.3) }
+                GradientStop { position: 0.45; color: standy.tone }
+                GradientStop { position: 1; color: Qt.darker(standy.tone, 1.35) }
             }
             PathSvg { path: standy.female ? standy.bodyFemale : standy.bodyMale }
         }
         ShapePath {
-            fillColor: "#6b1a0f08"
+            strokeColor: "#8cffffff"
+            strokeWidth: 4
+            capStyle: ShapePath.RoundCap
+            fillColor: "transparent"
+            PathSvg { path: standy.light }
+        }
+        ShapePath {
+            fillColor: Theme.alpha(Theme.outline, 0.42)
             strokeColor: "transparent"
             PathSvg { path: standy.female ? standy.hair : standy.beard }
         }
@@ -77,10 +82,12 @@ Item {
     TitleText {
         anchors.horizontalCenter: parent.horizontalCenter
         // On the skirt, or on the chest: not between the legs.
-        y: standy.width * (standy.female ? 0.79 : 0.66) - height / 2
+        y: standy.width * (standy.female ? 0.74 : 0.71) - height / 2
         text: standy.initials
-        color: Theme.inkOn(standy.tone)
-        font.pixelSize: standy.width * (standy.initials.length > 1 ? 0.22 : 0.26)
+        color: Theme.parchment
+        style: Text.Outline
+        styleColor: Theme.outline
+        font.pixelSize: standy.width * (standy.initials.length > 1 ? 0.27 : 0.34)
     }
     GameIcon {
         anchors.centerIn: parent

@@ -24,16 +24,18 @@ LevelTrack {
     signal peekEnded()
 
     function peekAt(pile: CardPile, on: bool) {
-        if (on) table.peeked(pile.card, pile.mapToItem(null, 0, 0, table.pileWidth, table.pileWidth * Theme.cardRatio));
+        if (on) table.peeked(pile.card, pile.mapToItem(null, 0, 0, pile.cardWidth, pile.cardWidth * Theme.cardRatio));
         else table.peekEnded();
     }
 
-    readonly property real pileWidth: Math.min(table.middle.width / 4.9, (table.middle.height - Math.min(Theme.textSmall, Theme.px(30)) * 2) / 1.5)
+    readonly property real pileWidth: Math.min(table.middle.width / 4, (table.middle.height - Math.min(Theme.textSmall, Theme.px(30)) * 2) / 1.5)
+    // Discards are smaller, and stand at the feet of their decks.
+    readonly property real discardWidth: table.pileWidth * 0.6
 
     // The rectangle of a pile in the window: doorDeck, doorDiscard, treasureDiscard, treasureDeck.
     function rectOf(pile: string): rect {
         const item = ({doorDeck: doorDeck, doorDiscard: doorDiscards, treasureDiscard: treasureDiscards, treasureDeck: treasureDeck})[pile];
-        return item ? item.mapToItem(null, 0, 0, table.pileWidth, table.pileWidth * Theme.cardRatio) : Qt.rect(0, 0, 0, 0);
+        return item ? item.mapToItem(null, 0, 0, item.cardWidth, item.cardWidth * Theme.cardRatio) : Qt.rect(0, 0, 0, 0);
     }
 
     DropSpot {
@@ -44,7 +46,7 @@ LevelTrack {
     }
     Row {
         anchors.centerIn: parent
-        spacing: Math.max(Theme.gapSmall, (parent.width - table.pileWidth * 4.3) / 3.4)
+        spacing: Theme.gapTiny
 
         CardPile {
             id: doorDeck
@@ -61,7 +63,8 @@ LevelTrack {
         CardPile {
             id: doorDiscards
 
-            cardWidth: table.pileWidth
+            anchors.bottom: parent.bottom
+            cardWidth: table.discardWidth
             deck: "door"
             discards: true
             label: qsTr("Discards")
@@ -73,7 +76,8 @@ LevelTrack {
         CardPile {
             id: treasureDiscards
 
-            cardWidth: table.pileWidth
+            anchors.bottom: parent.bottom
+            cardWidth: table.discardWidth
             deck: "treasure"
             discards: true
             label: qsTr("Discards")

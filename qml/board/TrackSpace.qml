@@ -1,71 +1,69 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// One space of the level track; the last one wears the crown.
+// One space of the level track, a wooden disc; the last one is golden and wears the crown.
 Item {
     id: space
 
     property int level: 1
     property bool goal: false
 
-    Repeater {
-        model: 3
-
-        Rectangle {
-            required property int index
-
-            x: -index
-            y: Theme.px(1) * (index + 1)
-            width: space.width + index * 2
-            height: width
-            radius: width / 2
-            color: "#30000000"
-        }
+    Rectangle {
+        y: space.width * 0.07
+        width: space.width
+        height: width
+        radius: width / 2
+        color: Theme.alpha(Theme.outline, 0.55)
     }
     Rectangle {
         anchors.fill: parent
         radius: width / 2
-        border.color: space.goal ? Theme.goldLight : "#b98a4c"
-        border.width: Math.max(2, width * 0.06)
-        gradient: Gradient {
-            GradientStop { position: 0; color: space.goal ? "#ffd877" : "#fbf0d2" }
-            GradientStop { position: 1; color: space.goal ? "#d8902b" : "#e0c894" }
-        }
+        color: Theme.discEdge
+        border.color: Theme.outline
+        border.width: Math.max(1, space.width * 0.035)
+    }
+    // Without gradients, whose round edges the software renderer leaves rough.
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: space.width * 0.08
+        radius: width / 2
+        color: space.goal ? Theme.discGoal : Theme.disc
+        border.color: space.goal ? Qt.darker(Theme.discGoal, 1.3) : Qt.darker(Theme.disc, 1.2)
+        border.width: Math.max(1, space.width * 0.035)
     }
     Rectangle {
         anchors.fill: parent
-        anchors.margins: parent.width * 0.12
+        anchors.margins: space.width * 0.16
         radius: width / 2
         color: "transparent"
-        border.color: "#476b4a22"
-        border.width: Math.max(1, space.width * 0.02)
+        border.color: space.goal ? Theme.goldLight : Qt.lighter(Theme.disc, 1.06)
+        border.width: Math.max(1, space.width * 0.03)
     }
     TitleText {
         anchors.centerIn: parent
         // Below the feet of the figures on this space.
-        anchors.verticalCenterOffset: space.width * 0.14
+        anchors.verticalCenterOffset: space.width * 0.1
         visible: !space.goal
         text: space.level
-        color: "#3c2413"
-        font.pixelSize: space.width * 0.44
+        color: Theme.inkOnPaper
+        font.pixelSize: space.width * 0.46
     }
     GameIcon {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: -space.width * 0.08
         visible: space.goal
         name: "imperial-crown"
-        color: "#4a2a08"
+        color: Theme.inkOnPaper
         width: space.width * 0.52
         height: width
     }
     TitleText {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: space.width * 0.66
+        y: space.width * 0.64
         visible: space.goal
         text: space.level
-        color: "#4a2a08"
-        font.pixelSize: space.width * 0.24
+        color: Theme.inkOnPaper
+        font.pixelSize: space.width * 0.25
     }
 }

@@ -4,16 +4,17 @@
 // the right, with round corners, as fractions of the board. `t` runs from 0 (Level 1) to 1 (the goal). A long track
 // descends to the bottom.
 function point(t, aspect, long) {
-    const left = 0.085;
-    const right = 0.915;
-    const top = 0.24;
-    const bottom = 0.87;
+    const left = 0.13;
+    const right = 0.885;
+    const top = 0.29;
+    const bottom = 0.9;
     const end = long ? bottom : 0.64;
-    const round = 0.13;
     // Lengths in units of the board's height, so that the spaces look even.
+    const span = (right - left) * aspect;
+    const round = Math.min(0.25, span / 2);
     const up = bottom - top - round;
     const arc = Math.PI / 2 * round;
-    const across = (right - left) * aspect - 2 * round;
+    const across = span - 2 * round;
     const down = end - top - round;
     const total = up + arc + across + arc + down;
     let way = Math.max(0, Math.min(1, t)) * total;

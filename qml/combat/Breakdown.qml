@@ -3,8 +3,8 @@ import QtQuick
 import Kickdoor.Theme
 import "sumfit.js" as SumFit
 
-// Where both sums come from: the fighters' lines beside the monsters'. All that is counted is seen: when there is little
-// room, the type becomes smaller, then long lines are cut, and then the smallest lines share one. Roles of `model`: text,
+// Where both sums come from: the fighters' lines at the left edge, the monsters' at the right one. All that is counted is
+// seen: when there is little room, the type becomes smaller, then long lines are cut, and then the smallest lines share one. Roles of `model`: text,
 // amount, monsterSide, first (true: Levels come without a sign).
 Item {
     id: breakdown
@@ -20,14 +20,16 @@ Item {
         return ours + theirs > 0 ? Math.max(0.42, Math.min(0.58, ours / (ours + theirs))) : 0.5;
     }
     readonly property real columnRoom: breakdown.width - Theme.gap * 2
+    readonly property real pad: Theme.gapSmall  // left and right of a line's words
+    // In a wide panel the columns leave the middle to the figures.
+    readonly property real widest: Math.max(breakdown.width * 0.33, Theme.textSmall * 15)
+    readonly property var rooms: [Math.min(breakdown.widest, breakdown.columnRoom * breakdown.split),
+                                  Math.min(breakdown.widest, breakdown.columnRoom * (1 - breakdown.split))]
     readonly property var fitted: SumFit.fit(
-        [{rows: breakdown.ourRows, width: breakdown.columnRoom * breakdown.split},
-         {rows: breakdown.theirRows, width: breakdown.columnRoom * (1 - breakdown.split)}],
+        [{rows: breakdown.ourRows, width: breakdown.rooms[0] - breakdown.pad * 2},
+         {rows: breakdown.theirRows, width: breakdown.rooms[1] - breakdown.pad * 2}],
         breakdown.height, text => metrics.advanceWidth(text), line => bold.advanceWidth(Lists.signed(line.amount, line.first)),
         metrics.font.pixelSize, Theme.gapSmall, Theme.textSmall, breakdown.smallest, size => breakdown.rowHeight(size))
-    // Height that the longer side needs in type of full size.
-    readonly property real wanted: Math.max(breakdown.ourRows.length, breakdown.theirRows.length) * breakdown.rowHeight(Theme.textSmall)
-
     function rowHeight(size: real): real {
         return Math.ceil(size * 1.28) + Theme.hairline * 2;  // as a SumLine's
     }
@@ -65,6 +67,18 @@ Item {
 
         property int index: 0
         readonly property var part: breakdown.fitted.columns[side.index]
+        readonly property real taken: (side.part.shown.reduce((sum, line) => sum + line.rows, 0) + (side.part.gathered.length > 0 ? 1 : 0))
+            * breakdown.rowHeight(breakdown.fitted.size)
+        readonly property int many: side.part.shown.length + (side.part.gathered.length > 0 ? 1 : 0)
+        // What is left of the height goes around the lines.
+        readonly property real air: Math.max(0, Math.min(Theme.px(6), Math.floor((breakdown.height - side.taken) / Math.max(1, side.many * 2))))
+        // No wider than its longest line needs.
+        readonly property real wanted: side.part.shown.concat(side.part.gathered).reduce((most, line) => Math.max(most,
+            metrics.advanceWidth(line.text) + bold.advanceWidth(Lists.signed(line.amount, line.first))), 0) * breakdown.fitted.size / metrics.font.pixelSize * 1.05
+            + breakdown.pad * 2 + Theme.gap
+
+        width: Math.min(breakdown.rooms[side.index], side.part.gathered.length > 0 ? breakdown.rooms[side.index] : Math.max(side.wanted, breakdown.rooms[side.index] * 0.6))
+        spacing: side.air
 
         Repeater {
             model: side.part.shown
@@ -79,6 +93,8 @@ Item {
                 first: modelData.first
                 monsterSide: modelData.monsterSide
                 fontSize: breakdown.fitted.size
+                pad: breakdown.pad
+                air: side.air
             }
         }
         SumLine {
@@ -88,14 +104,13 @@ Item {
             amount: side.part.gathered.reduce((sum, row) => sum + row.amount, 0)
             monsterSide: side.index === 1
             fontSize: breakdown.fitted.size
+            pad: breakdown.pad
+            air: side.air
         }
     }
-    Side {
-        width: breakdown.columnRoom * breakdown.split
-    }
+    Side {}
     Side {
         index: 1
         x: breakdown.width - width
-        width: breakdown.columnRoom * (1 - breakdown.split)
     }
 }

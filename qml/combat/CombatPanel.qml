@@ -25,15 +25,18 @@ Panel {
     property var looming: null
     readonly property bool looms: (combat.looming?.title ?? "") !== ""
     readonly property alias dice: thrown
+    readonly property alias runDie: running
     // It is one of the monsters, which is marked instead of being shown twice.
     readonly property bool loomsHere: {
         for (let index = 0; index < stacks.count; ++index)
             if ((stacks.itemAt(index) as MonsterStack)?.striking) return true;
         return false;
     }
-    // Sum and name share a row, to leave room for the addends.
-    readonly property bool dense: Theme.hugeText || breakdown.wanted
-        > combat.inner.height - combat.footMost - Theme.total * 1.25 - Theme.textSmall * 1.5 - Theme.gapSmall * 2
+    readonly property bool dense: Theme.hugeText || combat.height < Theme.total * 6
+    // The scene, a name of app/art/scene.h, and which of its variants.
+    property string place: "dungeon"
+    property int placeSeed: 1
+    property alias players: heroes.model
     property alias lines: breakdown.model
     property alias monsterCards: stacks.model
     property alias ready: readyList.model
@@ -50,13 +53,14 @@ Panel {
     // Items that an enlarged card must not cover.
     readonly property var keptClear: [sums, foot]
     // The public items; the advice at the foot is private.
-    readonly property var openParts: [sums, breakdown, cards]
+    readonly property var openParts: [sums, tug, heroes, cards, breakdown]
     signal triggered(string key)
     signal refused(string reason)
     signal answerWanted(int index)
     signal droppedOn(string target, int cardId)
     signal targetActivated(string target)
     signal monsterActivated(int cardId)
+    signal playerActivated(int seat)
     signal droppedOnMonster(int monsterId, int cardId)
     signal peeked(var card, rect where)
     signal peekEnded()
@@ -69,6 +73,13 @@ Panel {
     Accessible.role: Accessible.Grouping
     Accessible.name: combat.tied ? qsTr("Combat, a tie: the monsters win") : combat.winning ? qsTr("Combat, the fighters are winning") : qsTr("Combat, the monsters are winning")
 
+    FightScene {
+        anchors.fill: parent
+        anchors.margins: -combat.padding + Theme.px(5)
+        place: combat.place
+        seed: combat.placeSeed
+        strip: foot.height + combat.padding + Theme.gapSmall - Theme.px(5)
+    }
     DropSpot {
         anchors.fill: parent
         anchors.margins: -combat.padding
@@ -76,45 +87,43 @@ Panel {
         text: qsTr("Into the fight")
         onCardDropped: cardId => combat.droppedOn("fight", cardId)
     }
+    // Each side's half also accepts what may be dropped on its sum.
+    CardDrop {
+        anchors.fill: heroes
+        lit: combat.fightersLit
+        onCardDropped: cardId => combat.droppedOn("fighters", cardId)
+    }
+    CardDrop {
+        anchors.fill: cards
+        lit: combat.monstersLit
+        onCardDropped: cardId => combat.droppedOn("monsters", cardId)
+    }
     Row {
         id: sums
 
-        width: parent.width - cards.width - Theme.gap
+        width: parent.width
 
         SideTotal {
             id: ours
 
-            width: parent.width * (combat.dense ? 0.5 : 0.44)
+            width: parent.width / 2
             dense: combat.dense
             lead: thrown.lying ? thrown.restSize + Theme.gapSmall : 0
             total: combat.fighters
-            ahead: combat.winning
-            level: combat.tied
             caption: combat.fighterNames
             remark: combat.winsTies ? qsTr("wins ties") : ""
             lit: combat.fightersLit
             onDropped: cardId => combat.droppedOn("fighters", cardId)
             onActivated: combat.targetActivated("fighters")
         }
-        TitleText {
-            width: parent.width * 0.12
-            height: Theme.total * 1.2
-            text: qsTr("vs")
-            visible: !combat.dense
-            fontSizeMode: Text.Fit
-            font.pixelSize: Theme.titleLarge
-            horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignVCenter
-        }
         SideTotal {
             id: against
 
-            width: parent.width * (combat.dense ? 0.5 : 0.44)
+            width: parent.width / 2
             dense: combat.dense
-            lead: thrown.lying ? thrown.restSize + Theme.gapSmall : 0
+            lead: ours.lead
+            monsterSide: true
             total: combat.monsters
-            ahead: !combat.winning
-            level: combat.tied
             caption: combat.monsterNames
             remark: combat.loot
             lit: combat.monstersLit
@@ -122,52 +131,60 @@ Panel {
             onActivated: combat.targetActivated("monsters")
         }
     }
-    Breakdown {
-        id: breakdown
+    TugBar {
+        id: tug
 
-        anchors {
-            top: sums.bottom
-            topMargin: Theme.gapSmall
-            left: parent.left
-            right: cards.left
-            rightMargin: Theme.gap
-            bottom: foot.top
-            bottomMargin: Theme.gapSmall
+        anchors.top: sums.bottom
+        anchors.topMargin: Theme.gapTiny
+        width: parent.width
+        height: Theme.px(combat.dense ? 12 : 18)
+        fighters: combat.fighters
+        monsters: combat.monsters
+
+        TitleText {
+            anchors.centerIn: parent
+            visible: combat.tied
+            text: qsTr("A tie: the monsters win")
+            color: Theme.parchment
+            style: Text.Outline
+            styleColor: "#1c0f08"
+            font.pixelSize: Theme.textSmall
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true  // the panel's name says it
         }
     }
-    Row {
+    // Where everybody stands.
+    Item {
+        id: arena
+
+        anchors.top: tug.bottom
+        anchors.topMargin: Theme.gapSmall
+        width: parent.width
+        height: Math.max(Theme.px(40), combat.inner.height - combat.footMost - Theme.gap - y)
+
+        readonly property real figure: Math.min(arena.height * 0.94, arena.width * 0.36)
+    }
+    Heroes {
+        id: heroes
+
+        x: arena.width * 0.22
+        y: arena.y + arena.height - height
+        width: arena.width * 0.32
+        height: arena.height
+        side: Math.min(arena.height * 0.74, arena.width * 0.21)
+        onActivated: seat => combat.playerActivated(seat)
+    }
+    Item {
         id: cards
 
-        // High enough for legible cards, if the foot leaves that room.
-        readonly property real forWords: {
-            let most = 0;
-            for (let index = 0; index < stacks.count; ++index)
-                most = Math.max(most, (stacks.itemAt(index) as MonsterStack)?.roomForWords ?? 0);
-            return most;
-        }
-        readonly property real room: Math.max(Theme.px(60), combat.inner.height - combat.footMost - Theme.gapSmall,
-            Math.min(cards.forWords, combat.inner.height - foot.height - Theme.gapSmall))
-        readonly property real wanted: (stacks.count + (loom.visible ? 1 : 0)) * (room / Theme.cardRatio + Theme.gapSmall)
-        // Several monsters and the card about to strike must leave room for the sums.
-        readonly property real least: stacks.count * (Theme.cardWords + 1 + Theme.gapSmall)
-        readonly property real share: Math.max(parent.width * (cards.wanted > cards.room * 1.3 ? 0.38 : 0.3), cards.least < parent.width * 0.42 ? cards.least : 0)
-        readonly property real squeeze: Math.min(1, cards.share / Math.max(1, cards.wanted))
+        x: arena.width * 0.53
+        y: arena.y
+        width: arena.width - x
+        height: arena.height - (words.visible ? words.height : 0)
+        // The main monster is the largest; the others stand behind it, smaller.
+        readonly property real most: Math.min(cards.height, cards.width * (stacks.count > 1 ? 0.66 : 0.82))
+        readonly property var centres: [0.5, 0.18, 0.84, 0.34, 0.68]
 
-        anchors.right: parent.right
-        spacing: Theme.gapSmall
-
-        PlayCard {
-            id: loom
-
-            visible: combat.looms && !combat.loomsHere
-            activeFocusOnTab: loom.visible || loom.activeFocus
-            card: combat.looming ?? ({})
-            cardWidth: cards.room * cards.squeeze / Theme.cardRatio
-            atOnce: true
-            draggable: false
-            selected: true
-            onPeeked: on => on ? combat.peeked(loom.card, loom.mapToItem(null, 0, 0, loom.width, loom.height)) : combat.peekEnded()
-        }
         Repeater {
             id: stacks
 
@@ -175,17 +192,72 @@ Panel {
                 id: stack
 
                 required property var model
+                required property int index
+                readonly property real centre: stacks.count < 2 ? 0.52 : cards.centres[Math.max(0, stack.index) % cards.centres.length]
 
                 monster: stack.model
                 striking: combat.looms && (combat.looming?.cardId === stack.model.cardId || combat.looming?.title === stack.model.title)
                 enhancers: stack.model.enhancers ?? []
-                room: cards.room * cards.squeeze
+                room: cards.most * (stack.index === 0 ? 1 : 0.66)
+                width: room
+                height: room
+                x: Math.max(0, Math.min(cards.width - width, cards.width * stack.centre - width / 2))
+                y: cards.height - height - (stack.index === 0 ? 0 : cards.height * 0.14)
+                z: stack.index === 0 ? 1 : 0
+                tag: stacks.count > 1 ? Lists.line([stack.model.title, stack.model.figure ?? ""]) : ""
                 targetLit: combat.litIds.indexOf(stack.model.cardId) >= 0
                 sideLit: combat.monstersLit || combat.fightLit
                 onActivated: cardId => combat.monsterActivated(cardId)
                 onDropped: cardId => combat.droppedOnMonster(stack.model.cardId, cardId)
                 onPeeked: (card, where) => combat.peeked(card, where)
                 onPeekEnded: combat.peekEnded()
+            }
+        }
+    }
+    MonsterWords {
+        id: words
+
+        anchors.right: parent.right
+        y: arena.y + arena.height - height
+        width: arena.width * 0.45
+        height: implicitHeight
+        mostLines: arena.height > Theme.textSmall * 16 ? 4 : 3
+        card: stacks.count === 1 ? (stacks.itemAt(0) as MonsterStack)?.monster ?? null : null
+        // Several monsters need the room; each shows its card when it is pointed at.
+        visible: says && arena.height > Theme.textSmall * 11
+    }
+    Breakdown {
+        id: breakdown
+
+        anchors.fill: arena
+    }
+    PlayCard {
+        id: loom
+
+        x: (parent.width - width) / 2
+        y: arena.y
+        visible: combat.looms && !combat.loomsHere
+        activeFocusOnTab: loom.visible || loom.activeFocus
+        card: combat.looming ?? ({})
+        cardWidth: Math.max(Theme.px(70), arena.height / Theme.cardRatio)
+        atOnce: true
+        draggable: false
+        selected: true
+        onPeeked: on => on ? combat.peeked(loom.card, loom.mapToItem(null, 0, 0, loom.width, loom.height)) : combat.peekEnded()
+        onVisibleChanged: if (loom.visible && Theme.slow > 0) blow.restart()
+
+        SequentialAnimation {
+            id: blow
+
+            NumberAnimation { target: loom; property: "scale"; from: 0.3; to: 1.12; duration: Theme.normal; easing.type: Easing.OutQuad }
+            SequentialAnimation {
+                loops: 3
+                NumberAnimation { target: loom; property: "rotation"; to: 4; duration: 45 }
+                NumberAnimation { target: loom; property: "rotation"; to: -4; duration: 45 }
+            }
+            ParallelAnimation {
+                NumberAnimation { target: loom; property: "rotation"; to: 0; duration: 45 }
+                NumberAnimation { target: loom; property: "scale"; to: 1; duration: Theme.quick }
             }
         }
     }
@@ -208,6 +280,9 @@ Panel {
     onVisibleChanged: {
         combat.forgetFoot();
         thrown.clear();
+        running.clear();
+        ours.settle();
+        against.settle();
     }
     onWidthChanged: laidOut.restart()
     onHeightChanged: laidOut.restart()
@@ -230,10 +305,10 @@ Panel {
             held: combat.held
         }
         ScrollPane {
-            id: words
+            id: told
 
             width: parent.width
-            clip: words.contentHeight > words.height
+            clip: told.contentHeight > told.height
             // Must not cover the sums.
             height: Math.max(0, Math.min(contentHeight, combat.inner.height - sums.height - actionRow.height - Theme.gapSmall * 2
                 - (time.visible ? time.height + foot.spacing : 0)))
@@ -296,13 +371,13 @@ Panel {
             onRefused: reason => combat.refused(reason)
         }
     }
+    LargeDie { id: running; anchors.fill: parent }
     FightDice {
         id: thrown
 
         anchors.fill: parent
-        oursAt: combat.dense ? Qt.point(restSize / 2, ours.height / 2) : Qt.point(ours.width * 0.14, ours.height * 0.4)
-        theirsAt: combat.dense ? Qt.point(against.x + restSize / 2, against.height / 2)
-            : Qt.point(against.x + against.width * 0.86, against.height * 0.4)
-        restSize: Math.min(Theme.px(64), sums.width * 0.11)
+        oursAt: Qt.point(restSize / 2, sums.height / 2)
+        theirsAt: Qt.point(parent.width - restSize / 2, sums.height / 2)
+        restSize: Math.min(Theme.px(64), sums.width * 0.09, sums.height * 1.1)
     }
 }

@@ -2,9 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
-import Kickdoor.Hand
 
-// A monster with its enhancers, whose headers stick out above it.
+// A monster with its enhancers, which stick to it as smaller figures.
 FocusScope {
     id: stack
 
@@ -12,55 +11,55 @@ FocusScope {
     // Cards, the oldest first.
     property var enhancers: []
     property real room: Theme.px(200)
+    property string tag: ""
     property bool targetLit: false
     // A card for the monsters' side may also be dropped here.
     property bool sideLit: false
     // The monster is about to strike somebody.
     property bool striking: false
     readonly property int extra: stack.enhancers?.length ?? 0
-    // Enough for a whole header, even while the card in front is raised.
-    readonly property real lip: 0.31
-    // The height needed for legible cards.
-    readonly property real roomForWords: (Theme.cardWords + 1) * (Theme.cardRatio + stack.extra * stack.lip)
-    readonly property real cardWidth: stack.room / (Theme.cardRatio + stack.extra * stack.lip)
+    // Where enhancers stick: centre and size as parts of the monster's.
+    readonly property var spots: [[0.9, 0.26, 0.42], [0.1, 0.3, 0.38], [0.86, 0.66, 0.36], [0.5, 0.1, 0.34], [0.12, 0.7, 0.32]]
+    readonly property alias body: front
     signal activated(int cardId)
     signal dropped(int cardId)
     signal peeked(var card, rect where)
     signal peekEnded()
 
-    implicitWidth: stack.cardWidth
+    implicitWidth: stack.room
     implicitHeight: stack.room
 
-    Repeater {
-        model: stack.extra
-
-        PlayCard {
-            id: enhancer
-
-            required property int index
-
-            y: enhancer.index * stack.cardWidth * stack.lip
-            cardWidth: stack.cardWidth
-            card: stack.enhancers[enhancer.index]
-            draggable: false
-            onActivated: stack.activated(front.cardId)
-            onPeeked: on => on
-                ? stack.peeked(enhancer.card, enhancer.mapToItem(null, 0, 0, enhancer.width, enhancer.height)) : stack.peekEnded()
-        }
-    }
-    PlayCard {
+    CardFigure {
         id: front
 
-        y: stack.extra * stack.cardWidth * stack.lip
+        anchors.fill: parent
         focus: true
-        atOnce: true
         card: stack.monster ?? ({})
-        cardWidth: stack.cardWidth
-        draggable: false
+        flipped: stack.monster?.mate ?? false
+        tag: stack.tag
         selected: stack.striking
         targetLit: stack.targetLit
         onActivated: stack.activated(cardId)
         onPeeked: on => on ? stack.peeked(card, front.mapToItem(null, 0, 0, front.width, front.height)) : stack.peekEnded()
+    }
+    Repeater {
+        model: stack.extra
+
+        CardFigure {
+            id: enhancer
+
+            required property int index
+            readonly property var spot: stack.spots[enhancer.index % stack.spots.length]
+
+            width: stack.width * enhancer.spot[2]
+            height: width
+            x: stack.width * enhancer.spot[0] - width / 2
+            y: stack.height * enhancer.spot[1] - height / 2
+            card: stack.enhancers[enhancer.index]
+            onActivated: stack.activated(front.cardId)
+            onPeeked: on => on
+                ? stack.peeked(enhancer.card, enhancer.mapToItem(null, 0, 0, enhancer.width, enhancer.height)) : stack.peekEnded()
+        }
     }
     CardDrop {
         anchors.fill: parent

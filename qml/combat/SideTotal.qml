@@ -2,25 +2,27 @@ import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// One side's sum, with its names. Cards can be dropped on it while `lit`.
+// One side's sum, with its names and what is at stake beside it. Cards can be dropped on it while `lit`.
 FocusScope {
     id: side
 
     property int total: 0
     property string caption
     property string remark: ""
-    property bool ahead: false
-    property bool level: false  // both sums are the same
+    property bool monsterSide: false  // the number is at the right edge
     property bool lit: false
-    // Number and text share a row, after `lead`.
     property bool dense: false
-    property real lead: 0
+    property real lead: 0  // room for a die, before the number
+    readonly property real gap: Theme.gapSmall
     signal dropped(int cardId)
     signal activated()
-    // Shown by fading in, so that a changed sum is noticed.
-    onTotalChanged: flash.restart()
 
-    implicitHeight: column.implicitHeight + Theme.gapTiny * 2
+    // Shows the sum without counting.
+    function settle() {
+        number.settle();
+    }
+
+    implicitHeight: Math.max(number.implicitHeight, words.height)
     activeFocusOnTab: side.lit || side.activeFocus
     Accessible.role: Accessible.StaticText
     Accessible.name: Lists.told([qsTr("%1: %2", "side of a fight: its sum").arg(side.caption).arg(Lists.number(side.total)), side.remark])
@@ -29,76 +31,73 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
+        anchors.margins: -Theme.gapTiny
         visible: side.lit
         radius: Theme.radius
-        color: Theme.alpha(Theme.target, drop.containsDrag ? 0.35 : 0.14)
+        color: Theme.alpha(Theme.target, drop.containsDrag ? 0.45 : 0.24)
         border.color: Theme.target
         border.width: Theme.line
     }
-    Item {
-        id: column
+    BigNumber {
+        id: number
 
+        x: side.monsterSide ? side.width - width - side.lead : side.lead
         anchors.verticalCenter: parent.verticalCenter
-        width: parent.width
-        implicitHeight: side.dense ? Math.max(number.height, words.height) : number.height + words.height
+        width: implicitWidth
         height: implicitHeight
+        value: side.total
+        tone: side.monsterSide ? Theme.bad : Theme.good
+        size: Math.max(Theme.total * (side.dense ? 0.8 : 1.05), Theme.text * 1.6)
+        onMoved: by => rise.show(by)
+    }
+    FloatingChange {
+        id: rise
+
+        // Beside the number, over the names.
+        x: side.monsterSide ? number.x - width - side.gap : number.x + number.width + side.gap
+        from: number.y + number.height * 0.1
+        to: number.y + number.height * 0.9
+        monsterSide: side.monsterSide
+    }
+    Column {
+        id: words
+
+        x: side.monsterSide ? 0 : number.x + number.width + side.gap
+        anchors.verticalCenter: parent.verticalCenter
+        width: (side.monsterSide ? number.x : side.width - x) - (side.monsterSide ? side.gap : 0)
+        spacing: 0
 
         TitleText {
-            id: number
+            id: names
 
-            x: side.dense ? side.lead : 0
-            width: side.dense ? implicitWidth : parent.width
-            text: Lists.number(side.total)
-            color: side.level ? Theme.goldLight : side.ahead ? Theme.good : Theme.bad
-            font.pixelSize: Theme.total * (side.dense ? 0.72 : 1)
-            fontSizeMode: side.dense ? Text.FixedSize : Text.HorizontalFit
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.NoWrap
-            lineHeight: 0.9
-
-            SequentialAnimation on scale {
-                id: flash
-
-                running: false
-                NumberAnimation { to: 1.18; duration: Theme.quick }
-                NumberAnimation { to: 1; duration: Theme.normal; easing.type: Easing.OutBack }
-            }
-        }
-        BodyText {
-            id: words
-
-            x: side.dense ? number.x + number.width + Theme.gapSmall : 0
-            y: side.dense ? (column.height - height) / 2 : number.height
-            width: parent.width - x
-            text: side.remark === "" || !whole.truncated ? whole.text : begun.elidedText + "<br>" + words.kept
-            color: Theme.inkMuted
-            font.pixelSize: Theme.textSmall * (side.dense && Theme.largeText ? 0.8 : 1)
-            horizontalAlignment: side.dense ? Text.AlignLeft : Text.AlignHCenter
-            lineHeight: side.dense ? 0.95 : 1.08
-            maximumLineCount: Theme.largeText && !side.dense ? 1 : 2
-            fontSizeMode: Theme.largeText && !side.dense ? Text.HorizontalFit : side.dense ? Text.Fit : Text.FixedSize
-            minimumPixelSize: Theme.textSmall * 0.45
+            width: parent.width
+            text: side.caption
+            color: Theme.parchment
+            style: Text.Outline
+            styleColor: "#1c0f08"
+            font.pixelSize: Theme.largeText ? Theme.textSmall : Theme.titleSmall
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Math.min(font.pixelSize, Math.max(11, Theme.textTiny * 0.7))
+            height: Math.min(implicitHeight, font.pixelSize * (stake.visible ? 1.25 : 2.4))
+            maximumLineCount: stake.visible ? 1 : 2
+            wrapMode: stake.visible ? Text.NoWrap : Text.WordWrap
             elide: Text.ElideRight
+            horizontalAlignment: side.monsterSide ? Text.AlignRight : Text.AlignLeft
+        }
+        TitleText {
+            id: stake
 
-            // "2 Treasures" stays on one line.
-            readonly property string kept: words.unbroken(side.remark.replace(/ /g, "\u00a0"))
-
-            // With too little room, the names are cut, not the loot.
-            BodyText {
-                id: whole
-
-                visible: false
-                width: words.width
-                // A line may begin with the dot, never end with it.
-                text: side.remark === "" ? side.caption : side.caption + " ·&nbsp;" + words.kept
-                font: words.font
-                lineHeight: words.lineHeight
-                maximumLineCount: words.maximumLineCount
-                fontSizeMode: words.fontSizeMode
-                minimumPixelSize: words.minimumPixelSize
-                elide: words.elide
-            }
-            TextMetrics { id: begun; font: words.font; text: side.caption; elide: Text.ElideRight; elideWidth: words.width }
+            width: parent.width
+            visible: side.remark !== ""
+            text: side.remark
+            color: side.monsterSide ? Theme.bad : Theme.goldLight
+            style: Text.Outline
+            styleColor: "#1c0f08"
+            font.pixelSize: Theme.largeText ? Theme.textTiny : Theme.textSmall
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 8
+            wrapMode: Text.NoWrap
+            horizontalAlignment: names.horizontalAlignment
         }
     }
     FocusRing { shown: side.activeFocus }

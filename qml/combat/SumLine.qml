@@ -16,6 +16,8 @@ Item {
     property int mostRows: 100
     property int fontSize: Theme.textSmall
     property int rowHeight: Math.ceil(line.fontSize * 1.28)
+    property real pad: 0  // left and right of the words
+    property real air: 0  // above and below them, together
     readonly property bool gathers: line.gathered.length > 0
     readonly property bool cut: words.truncated
     readonly property alias bubble: tip
@@ -26,7 +28,7 @@ Item {
     readonly property string told: (line.gathers ? line.gathered : line.cut ? [line] : [])
         .map(one => one.text + " " + Lists.signed(one.amount, one.first)).join("<br>")
 
-    implicitHeight: words.lineCount * line.rowHeight + Theme.hairline * 2
+    implicitHeight: words.lineCount * line.rowHeight + Theme.hairline * 2 + line.air
     activeFocusOnTab: line.tells || line.activeFocus
     Accessible.role: Accessible.ListItem
     Accessible.name: words.text + ": " + number.text
@@ -42,10 +44,18 @@ Item {
     }
     onTellsChanged: line.opened = false
 
+    Rectangle {
+        anchors.fill: parent
+        anchors.bottomMargin: Theme.hairline
+        radius: Theme.radiusSmall
+        color: Theme.highContrast ? "#000000" : "#c8140a05"
+    }
     BodyText {
         id: words
 
-        width: parent.width - number.width - Theme.gapSmall
+        x: line.pad
+        y: line.air / 2
+        width: parent.width - number.width - Theme.gapSmall - line.pad * 2
         text: line.gathers ? qsTr("and %n more", "lines of a sum", line.gathered.length) : line.text
         color: line.gathers ? Theme.inkMuted : Theme.ink
         font.pixelSize: line.fontSize
@@ -59,6 +69,7 @@ Item {
         id: number
 
         anchors.right: parent.right
+        anchors.rightMargin: line.pad
         anchors.baseline: words.baseline
         text: line.shownAmount
         // A negative amount is good for the other side.
@@ -68,16 +79,6 @@ Item {
         wrapMode: Text.NoWrap
         lineHeightMode: Text.FixedHeight
         lineHeight: line.rowHeight
-    }
-    Image {
-        anchors.bottom: parent.bottom
-        width: parent.width
-        height: Theme.hairline
-        fillMode: Image.TileHorizontally
-        source: "image://kickdoor/texture/dots?ink=" + Theme.hex(Theme.alpha(Theme.inkMuted, 0.4))
-        sourceSize.width: Theme.px(5)
-        sourceSize.height: Theme.hairline
-        Accessible.ignored: true
     }
     FocusRing { shown: line.activeFocus }
     HoverHandler {
@@ -107,6 +108,7 @@ Item {
     Tip {
         id: tip
 
+        escapes: false  // the line knows whether it was opened
         shown: line.opened || !line.hushed && (hover.hovered || line.activeFocus)
         delay: line.opened ? 0 : Theme.tipDelay
         text: line.told

@@ -8,9 +8,12 @@ T.ToolTip {
 
     property bool shown: false
     property bool below: false
+    property bool escapes: true  // Esc closes it
+    property bool hushed: false  // by Esc, until it is asked for anew
     readonly property bool inWindow: !!tip.parent && tip.parent.Window.window !== null
 
-    visible: tip.shown && tip.inWindow && tip.text !== ""
+    onShownChanged: tip.hushed = false
+    visible: tip.shown && !tip.hushed && tip.inWindow && tip.text !== ""
     delay: Theme.tipDelay
     x: parent ? Math.round((parent.width - width) / 2) : 0
     y: tip.below && tip.parent ? tip.parent.height + Theme.gapTiny : -height - Theme.gapTiny
@@ -23,10 +26,19 @@ T.ToolTip {
     BodyText {
         id: words
 
-        width: Math.min(implicitWidth, Theme.px(340))
+        width: Math.min(Math.ceil(whole.implicitWidth), Theme.px(340))
         text: tip.text
         color: Theme.inkOnPaper
         font.pixelSize: Theme.textSmall
+    }
+    // On one line. The implicit width of the wrapped text depends on its width.
+    BodyText { id: whole; visible: false; text: tip.text; font: words.font; wrapMode: Text.NoWrap }
+    // Before it opens the menu or closes a dialog.
+    Shortcut {
+        sequence: "Esc"
+        enabled: tip.opened && tip.escapes
+        onActivated: tip.hushed = true
+        onActivatedAmbiguously: tip.hushed = true
     }
     background: Rectangle {
         color: Theme.parchment

@@ -23,7 +23,8 @@ function gap(start, length, otherStart, otherLength) {
 function wayRight(from, to) {
     const along = to.x + to.width / 2 - from.x - from.width / 2;
     const across = Math.abs(to.y + to.height / 2 - from.y - from.height / 2);
-    const beyond = to.x >= from.x + from.width - 1;
+    // A card that rose to be read covers a little of the row above.
+    const beyond = to.x + to.width / 2 >= from.x + from.width;
     if (along < 1 || (!beyond && along * (from.height + to.height) <= across * (from.width + to.width))) return Infinity;
     // Straight ahead comes before nearer but aside; among touching places, the nearest centre decides.
     return gap(from.x, from.width, to.x, to.width) + 2.5 * gap(from.y, from.height, to.y, to.height) + 0.1 * along + 0.05 * across;

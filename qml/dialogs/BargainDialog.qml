@@ -58,7 +58,7 @@ DraftDialog {
             ActionButton {
                 text: "−"
                 enabled: dialog.bargain.treasures > 0
-                Accessible.name: qsTr("One Treasure less")
+                Accessible.name: qsTr("One Treasure fewer")
                 onAccepted: dialog.bargain.treasures -= 1
             }
             TitleText {

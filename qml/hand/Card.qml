@@ -11,6 +11,11 @@ Item {
     property real cardWidth: Theme.cardSlot
     // The width that other cards leave visible, from the left.
     property real inSight: root.cardWidth
+    // See CardFace.
+    property real readScale: 1
+    property real shownScale: 1
+    property bool hushed: false
+    property bool wordless: false
     property bool sideways: false
     property bool faceDown: root.card?.faceDown ?? false
     property string back: root.card?.back ?? "door"
@@ -19,9 +24,22 @@ Item {
     property bool targetLit: false
     property bool dimmed: false
     property bool lifted: false
+    property bool pressed: false
+    // How a lifted card grows.
+    property real swell: 1.06
+    // Its lean in degrees, and how far it trails behind its place.
+    property real lean: 0
+    property real trailX: 0
+    property real trailY: 0
+    Behavior on lean { enabled: root.trailX === 0; NumberAnimation { duration: Theme.quick; easing.type: Easing.OutBack } }
+    // 0 on the table, 1 lifted.
+    property real altitude: root.lifted ? 1 : 0
+    Behavior on altitude { NumberAnimation { duration: Theme.quick; easing.type: Easing.OutCubic } }
     property bool casting: root.cardWidth > 48
     // Whether the face is created synchronously, for single cards; the faces of many come one after the other.
     property bool atOnce: false
+    // The face bears its rules text.
+    readonly property bool tells: (front.item as CardFace)?.tells ?? false
     readonly property bool painted: root.faceDown || front.status === Loader.Ready
     readonly property real cardHeight: root.cardWidth * Theme.cardRatio
     readonly property real unit: root.cardWidth / 100
@@ -42,9 +60,17 @@ Item {
         width: root.cardWidth
         height: root.cardHeight
         rotation: root.sideways ? 90 : 0
-        scale: root.lifted ? 1.04 : 1
+        scale: (root.lifted ? root.swell : 1) * (root.pressed ? 0.97 : 1)
+        transform: [
+            Rotation {
+                origin.x: turned.width / 2
+                origin.y: turned.height / 2
+                angle: root.lean
+            },
+            Translate { x: root.trailX; y: root.trailY }
+        ]
         Behavior on rotation { NumberAnimation { duration: Theme.normal; easing.type: Easing.OutCubic } }
-        Behavior on scale { NumberAnimation { duration: Theme.quick } }
+        Behavior on scale { NumberAnimation { duration: Theme.quick; easing.type: Easing.OutBack } }
 
         // Creates only visible parts: a table has many cards, most of them small. Qt 6.4 does not support bound components in
         // loaders, and in others the linter does not know this file's ids.
@@ -54,8 +80,20 @@ Item {
             active: root.casting
             sourceComponent: Item {
                 SoftShadow {
-                    spread: (root.lifted ? 10 : 6) * Math.max(1, root.unit * 0.8)
+                    spread: 6 * Math.max(1, root.unit * 0.8)
                     drop: root.sideways ? 0 : spread * 0.4
+                }
+            }
+        }
+        // The higher the card, the wider and deeper its shadow.
+        Loader {
+            anchors.fill: parent
+            active: root.altitude > 0
+            opacity: root.altitude
+            sourceComponent: Item {
+                SoftShadow {
+                    spread: 14 * Math.max(1, root.unit * 0.8)
+                    drop: root.sideways ? 0 : spread * 0.7
                 }
             }
         }
@@ -98,7 +136,7 @@ Item {
             anchors.fill: parent
             asynchronous: !root.atOnce
             active: !root.faceDown
-            sourceComponent: CardFace { card: root.card; inSight: root.inSight }
+            sourceComponent: CardFace { card: root.card; inSight: root.inSight; readScale: root.readScale; shownScale: root.shownScale; hushed: root.hushed; wordless: root.wordless }
         }
         Loader {
             anchors.fill: parent

@@ -3,14 +3,14 @@ import QtQuick.Window
 import Kickdoor.Theme
 import Kickdoor.Controls
 
-// The picture of a recipe (app/art/recipe.h) in the colours of its kind. Sizes are rounded up to a power of two, so that a
-// growing card is not painted again at each step. Until it is painted, a plain background shows the kind of card.
+// The picture of a recipe (app/art/recipe.h), its figures in a scene. Sizes are rounded up to a power of two, so that a
+// growing card is not painted again at each step. Until it is painted, the figure in one colour stands on a plain ground.
 Item {
     id: art
 
     property string recipe
     property string kind: "other"
-    property bool labelled: true  // its background
+    property string edition
     readonly property bool ready: picture.status === Image.Ready
     readonly property real wanted: Math.max(32, art.width * Screen.devicePixelRatio)
     readonly property int across: Math.min(1024, Math.pow(2, Math.ceil(Math.log(art.wanted) / Math.LN2)))
@@ -19,19 +19,16 @@ Item {
     // qmllint disable unqualified
     Loader {
         anchors.fill: parent
-        active: !art.ready && art.recipe !== ""
+        active: picture.opacity < 1 && art.recipe !== ""
         sourceComponent: Rectangle {
-            color: Theme.alpha(Kinds.ink(art.kind), 0.16)
+            color: Qt.tint(Kinds.paper(art.kind), Theme.alpha(Kinds.ink(art.kind), 0.25))
 
-            TitleText {
+            GameIcon {
                 anchors.centerIn: parent
-                width: parent.width * 0.9
-                visible: art.labelled && art.width > 60
-                text: Kinds.label(art.kind)
-                color: Theme.alpha(Kinds.ink(art.kind), 0.55)
-                font.pixelSize: Math.max(8, art.width / 8)
-                horizontalAlignment: Text.AlignHCenter
-                Accessible.ignored: true
+                width: Math.min(parent.width, parent.height) * 0.8
+                height: width
+                name: art.recipe.split(/[+:]/)[0]
+                color: Kinds.ink(art.kind)
             }
         }
     }
@@ -44,9 +41,9 @@ Item {
         // The picture fades in when ready; the rest of the card is shown before.
         opacity: art.ready ? 1 : 0
         Behavior on opacity { NumberAnimation { duration: Theme.quick } }
-        fillMode: Image.Stretch
-        source: art.recipe === "" ? "" : "image://kickdoor/card/" + art.recipe.replace("#", "") + "?ink="
-                                         + Theme.hex(Kinds.ink(art.kind)) + "&paper=" + Theme.hex(Kinds.paper(art.kind))
+        fillMode: Image.PreserveAspectCrop
+        source: art.recipe === "" ? "" : "image://kickdoor/card/" + art.recipe.replace("#", "") + "?kind=" + art.kind
+                                         + "&edition=" + art.edition
         sourceSize.width: art.across
         sourceSize.height: art.down
         Accessible.ignored: true

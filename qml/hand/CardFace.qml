@@ -3,8 +3,8 @@ import Kickdoor.Theme
 import Kickdoor.Controls
 
 // The front of a card. `card` is anything with the roles title, kind, figure, rulesText, flavour, footerLeft,
-// footerRight and artRecipe: a model row, a gadget or a plain object. Below 48 units of width only figure and
-// picture show, below Theme.cardWords no texts; everything else fits itself to the card.
+// footerRight, artRecipe and edition: a model row, a gadget or a plain object. A chip shows only figure and picture;
+// below Theme.cardWords there are no texts. Texts that would be too small to be read are left out, for a larger picture.
 Rectangle {
     id: face
 
@@ -13,46 +13,59 @@ Rectangle {
     readonly property real unit: face.width / 100
     readonly property color ink: Kinds.ink(face.kind)
     readonly property color paper: Kinds.paper(face.kind)
-    readonly property bool tiny: face.width < 44
-    readonly property bool small: face.width < Theme.cardWords
+    readonly property bool tiny: face.width < Math.max(44, Theme.px(64))
+    property bool wordless: false  // title and picture only
+    readonly property bool small: face.wordless || face.width < Theme.cardWords
     // The width that other cards leave visible, from the left; the title fits into it.
     property real inSight: face.width
     // A zoomed card shows its flavour text; a card in the hand only if it has no rules text.
     property bool withFlavour: face.width > 220 || (face.width > 130 && (face.card?.rulesText ?? "") === "")
+
+    // How many times its size the card is shown when it is read, and now.
+    property real readScale: 1
+    property real shownScale: 1
+    property bool hushed: false  // the texts wait until the card is read
+    readonly property int leastText: Math.ceil(Theme.cardTextLeast / face.readScale)
+    readonly property bool footed: !face.small && 7.4 * face.unit * face.readScale >= Theme.cardTextLeast * 0.8
+    readonly property bool tells: (face.card?.rulesText ?? "") === "" || (rules.item?.told ?? false)
+    // Texts that are readable only on the enlarged card are hidden on the small one.
+    readonly property real textOpacity: face.hushed ? 0 : face.shownScale >= face.readScale * 0.97 || 7.6 * face.unit * Theme.cardTextGrowth >= Theme.cardTextLeast ? 1 : 0
+
+    readonly property bool quiet: face.textOpacity === 0 && !face.small
+    onQuietChanged: if (face.quiet) large.kept = true
 
     // An Item without effects shows its price.
     readonly property bool priced: face.kind === "item" && (face.card?.rulesText ?? "") === "" && (face.card?.figure ?? "") === ""
 
     radius: 6 * unit
     color: face.ink
-    border.color: Qt.darker(face.ink, 1.5)
-    border.width: Math.max(1, unit * 0.6)
+    border.color: face.tiny ? Qt.lighter(face.ink, 1.4) : Theme.outline
+    border.width: Math.max(1, (face.tiny ? 4 : 1) * face.unit)
 
     CardHeader {
         id: header
 
-        x: 3 * face.unit
-        y: 3 * face.unit
-        width: parent.width - 6 * face.unit
-        height: (face.tiny ? 36 : header.stacked ? 38 : 25) * face.unit
+        x: 2 * face.unit
+        y: 2 * face.unit
+        width: parent.width - 4 * face.unit
+        height: (header.stacked ? 38 : 25) * face.unit
         inSight: Math.min(width, face.inSight - x)
         radius: 3 * face.unit
         ink: face.ink
         unit: face.unit
         title: face.card?.title ?? ""
         figure: face.card?.figure ?? ""
-        withTitle: !face.tiny
-        visible: !face.tiny || figure !== ""
+        visible: !face.tiny
     }
     Rectangle {
         id: paperSheet
 
-        x: 3.5 * face.unit
+        x: 4 * face.unit
         anchors.top: header.visible ? header.bottom : parent.top
-        anchors.topMargin: header.visible ? 0.5 * face.unit : 3.5 * face.unit
+        anchors.topMargin: header.visible ? 0 : 4 * face.unit
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: 3.5 * face.unit
-        width: parent.width - 7 * face.unit
+        anchors.bottomMargin: 4 * face.unit
+        width: parent.width - 8 * face.unit
         color: face.paper
         radius: 2 * face.unit
         clip: true
@@ -71,10 +84,36 @@ Rectangle {
             }
         }
         CardArt {
+            id: art
+
             width: parent.width
-            height: parent.height - (face.small ? 0 : footer.height + rules.height + 3 * face.unit)
+            height: parent.height - (face.small ? 0 : footer.height + (face.tells ? rules.height + 4.5 * face.unit : 0))
             recipe: face.card?.artRecipe ?? ""
             kind: face.kind
+            edition: face.card?.edition ?? ""
+        }
+        // While the texts are hidden, the picture is larger. Kept, so that it is there when the card lies down again.
+        Loader {
+            id: large
+
+            property bool kept: false
+
+            width: parent.width
+            height: face.hushed ? Math.min(parent.height, 74 * face.unit) : parent.height
+            active: large.kept
+            visible: face.quiet
+            sourceComponent: CardArt {
+                recipe: face.card?.artRecipe ?? ""
+                kind: face.kind
+                edition: face.card?.edition ?? ""
+            }
+        }
+        // The picture's frame.
+        Rectangle {
+            anchors.fill: face.quiet ? large : art
+            color: "transparent"
+            border.color: Theme.outline
+            border.width: Math.max(1, 1.3 * face.unit)
         }
         Loader {
             id: rules
@@ -87,13 +126,17 @@ Rectangle {
                 bottomMargin: 1.5 * face.unit
             }
             active: !face.small
+            visible: face.tells
+            opacity: face.textOpacity
             sourceComponent: CardText {
                 unit: face.unit
-                room: paperSheet.height - footer.height - 29 * face.unit
+                least: face.leastText
+                // A long text leaves the picture less room.
+                room: paperSheet.height - footer.height - ((face.card?.rulesText ?? "").length > 120 ? 32 : 44) * face.unit
                 text: face.card?.rulesText ?? ""
                 price: face.priced ? face.card?.footerRight ?? "" : ""
                 flavour: face.withFlavour ? face.card?.flavour ?? "" : ""
-                ink: Qt.darker(face.ink, 2.1)
+                ink: Qt.darker(face.ink, 2.3)
             }
         }
         Loader {
@@ -105,12 +148,28 @@ Rectangle {
             anchors.bottom: parent.bottom
             width: parent.width
             height: item?.implicitHeight ?? 0
-            active: !face.small && (footer.leftText !== "" || footer.rightText !== "")
+            active: face.footed && (footer.leftText !== "" || footer.rightText !== "")
+            opacity: face.textOpacity
             sourceComponent: CardFooter {
                 leftText: footer.leftText
                 rightText: footer.rightText
                 ink: face.ink
                 unit: face.unit
+            }
+        }
+        // On a chip the figure is written on the picture.
+        Loader {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            active: face.tiny && (face.card?.figure ?? "") !== ""
+            sourceComponent: TitleText {
+                text: face.card?.figure ?? ""
+                color: Theme.figureGold
+                style: Text.Outline
+                styleColor: Theme.outline
+                font.pixelSize: Math.max(9, 40 * face.unit)
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.NoWrap
             }
         }
         // The crown of a Boss Monster (R2.8), on cards of any size.
@@ -123,7 +182,7 @@ Rectangle {
             active: face.card?.boss ?? false
             sourceComponent: GameIcon {
                 name: "imperial-crown"
-                color: "#a5760f"
+                color: Theme.figureGold
             }
         }
         // A mark for the cards attached to an Item (R7.11), which lie under it.

@@ -11,13 +11,12 @@ Rectangle {
     property string figure
     property color ink
     property real unit: 1
-    property bool withTitle: true
     // The width that other cards leave visible, from the left.
     property real inSight: header.width
-    readonly property bool stacked: header.withTitle && header.figure !== "" && header.inSight < 66 * header.unit
+    readonly property bool stacked: header.figure !== "" && header.inSight < 66 * header.unit
 
     gradient: Gradient {
-        GradientStop { position: 0; color: Qt.lighter(header.ink, 1.28) }
+        GradientStop { position: 0; color: Qt.lighter(header.ink, 1.22) }
         GradientStop { position: 1; color: header.ink }
     }
 
@@ -25,13 +24,14 @@ Rectangle {
         id: number
 
         anchors.left: parent.left
-        anchors.leftMargin: header.withTitle ? 4 * header.unit : 0
-        width: header.withTitle ? undefined : header.width
+        anchors.leftMargin: 4 * header.unit
         height: header.stacked ? header.height * 0.45 : header.height
         visible: header.figure !== ""
         text: header.figure
-        color: "white"
-        font.pixelSize: Math.max(6, Math.min(number.height * (header.stacked ? 0.9 : 0.74), (header.withTitle ? 17 : 28) * header.unit))
+        color: Theme.figureGold
+        style: Text.Outline
+        styleColor: Theme.alpha(Theme.outline, 0.75)
+        font.pixelSize: Math.max(6, Math.min(number.height * (header.stacked ? 0.9 : 0.74), 17 * header.unit))
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.NoWrap
@@ -45,10 +45,9 @@ Rectangle {
             verticalCenter: parent.verticalCenter
             verticalCenterOffset: header.stacked ? number.height / 2 : 0
         }
-        visible: header.withTitle
         text: header.title
         textFormat: Text.PlainText
-        color: "white"
+        color: Theme.titleOnCard
         font.family: Theme.titleFamily
         font.bold: Theme.legibleType
         most: Math.max(8, Math.round(11.5 * header.unit))

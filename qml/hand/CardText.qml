@@ -12,11 +12,15 @@ Column {
     property color ink
     property real unit: 1
     property real room: 40 * unit
+    // The smallest size in pixels; `told`: the text fits at it.
+    property int least: 4
+    readonly property bool told: words.text === "" || words.shown <= words.rulesRoom + 1
+    readonly property real shown: rulesText.contentHeight
     readonly property int wish: Math.max(5, Math.round(7.6 * unit * Theme.cardTextGrowth))
-    readonly property real flavourRoom: flavourText.visible ? Math.min(words.room * 0.4, flavourText.implicitHeight) : 0
+    readonly property real flavourRoom: words.flavour !== "" ? Math.min(words.room * 0.4, flavourText.implicitHeight) : 0
     readonly property real rulesRoom: words.room - words.flavourRoom - words.spacing
 
-    spacing: flavourText.visible || priceText.visible ? 2 * unit : 0
+    spacing: words.flavour !== "" || words.price !== "" ? 2 * unit : 0
 
     TitleText {
         id: priceText
@@ -36,7 +40,8 @@ Column {
 
         width: words.width
         color: words.ink
-        most: words.wish
+        most: Math.max(words.least, words.wish)
+        least: words.least
         mostHeight: words.rulesRoom
         visible: words.text !== ""
         text: rulesText.unbroken(words.text)

@@ -71,6 +71,8 @@ FocusScope {
             cardWidth: fan.cardWidth
             // The next card covers the rest.
             inSight: entry.raised || entry.away || entry.index === fan.count - 1 ? fan.cardWidth : Math.min(fan.cardWidth, fan.spacing)
+            readScale: fan.readWidth / fan.cardWidth
+            hushed: fan.sink > 0 && !entry.raised && !entry.away
             growth: entry.raised && !fan.covered ? fan.readWidth / fan.cardWidth : 1
             faceDown: fan.covered
             atOnce: fan.atOnce

@@ -6,6 +6,7 @@ PlayCard {
     id: peek
 
     property var zoomer: null
+    original: false
 
     function showLarge(on: bool) {
         if (!peek.zoomer) return;

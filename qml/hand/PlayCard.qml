@@ -20,14 +20,19 @@ FocusScope {
     property alias dimmed: view.dimmed
     property alias atOnce: view.atOnce
     readonly property alias painted: view.painted
+    readonly property alias tells: view.tells
+    property alias readScale: view.readScale
+    property alias hushed: view.hushed
+    property alias wordless: view.wordless
     property bool draggable: true
+    property bool original: true  // hidden while its copy flies; a picture of it in a dialog is not
     property real tilt: 0
     property point grip  // where the pointer holds the card
     readonly property int cardId: root.card?.cardId ?? -1
     readonly property bool dragging: drag.active
     readonly property bool hovered: hover.hovered
     // The pointer has moved on this card, or the card under the pointer.
-    property bool pointed: false
+    readonly property bool pointed: hover.meant
     property bool looked: false  // by key
     // A click also focuses the card; walkedTo is true only if the focus came by keyboard.
     property bool tapped: false
@@ -36,6 +41,9 @@ FocusScope {
     // Being dragged, or dropped and not yet moved by the table.
     readonly property bool away: root.dragging || taking.running || back.running
     readonly property real grown: size.xScale
+    // A hovered card leans to the pointer's side, unless it is read.
+    readonly property real lean: root.pointed && root.growth === 1 && !Theme.reducedMotion
+        ? (hover.side < 0 ? -2 : 2) * (root.sideways ? 0.5 : 1) : 0
     // The scale for reading it in place, from its lower edge.
     property real growth: 1
     signal activated()
@@ -78,7 +86,7 @@ FocusScope {
     }
     onActiveFocusChanged: if (!root.activeFocus) root.looked = root.tapped = false
     onCardIdChanged: {
-        root.pointed = false;
+        hover.meant = false;
         root.looked = false;
     }
     onReadChanged: root.peeked(root.read)
@@ -87,8 +95,15 @@ FocusScope {
     Card {
         id: view
 
-        lifted: root.growth === 1 && (hover.hovered || root.dragging)
+        opacity: root.original && Flying.has(root.cardId) ? 0 : 1
+        lifted: hover.hovered || root.dragging || root.growth > 1
+        swell: root.growth > 1 ? 1 : 1.06
+        pressed: press.pressed && !root.dragging
+        lean: lagging.item ? (lagging.item as DragLag).lean : root.lean
+        trailX: (lagging.item as DragLag)?.trailX ?? 0
+        trailY: (lagging.item as DragLag)?.trailY ?? 0
         rotation: root.dragging ? 0 : root.tilt
+        shownScale: root.growth
         // The grip stays under the pointer while the card shrinks to its normal size.
         transform: [
             Scale {
@@ -142,6 +157,15 @@ FocusScope {
         lit: true
         onCardDropped: cardId => root.received(cardId)
     }
+    // Exists only while the card is dragged or comes to rest.
+    Loader {
+        id: lagging
+
+        active: root.away
+        // qmllint disable unqualified
+        sourceComponent: DragLag { on: root.dragging; at: Qt.point(view.x, view.y) }
+        // qmllint enable unqualified
+    }
     // The card stays where it was dropped until the table shows it there. If the table refuses it, it flies back.
     Timer {
         id: taking
@@ -156,28 +180,14 @@ FocusScope {
         NumberAnimation { target: view; property: "y"; to: 0; duration: Theme.normal; easing.type: Easing.OutCubic }
         NumberAnimation { target: shift; properties: "x,y"; to: 0; duration: Theme.normal; easing.type: Easing.OutCubic }
     }
-    HoverHandler {
+    MovedHover {
         id: hover
 
-        property point came
-        property bool fresh: true
-
-        blocking: true  // of overlapping cards only the topmost is hovered
         margin: root.growth > 1 ? Theme.gapSmall : 0
-        onHoveredChanged: {
-            hover.fresh = true;
-            root.pointed = false;
-        }
-        // Also called when a card moves under a resting pointer.
-        onPointChanged: {
-            const now = hover.point.scenePosition;
-            if (!hover.hovered) return;
-            if (hover.fresh) hover.came = now;
-            else if (now.x !== hover.came.x || now.y !== hover.came.y) root.pointed = true;
-            hover.fresh = false;
-        }
     }
     TapHandler {
+        id: press
+
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: {
             root.takeFocus();

@@ -17,7 +17,7 @@ ScreenFrame {
         : qsTr("The port is a number from 1 to 65535.")
 
     title: qsTr("Host a table")
-    subtitle: qsTr("This machine deals for everybody, so its program could show all hands: play with a host you trust.")
+    subtitle: qsTr("This computer deals for everybody, so its program could reveal all hands: play only with a host you trust.")
     onBack: page.navigator.go("net")
     Component.onCompleted: page.net.setup.packs.look()
 
@@ -99,12 +99,14 @@ ScreenFrame {
         PacksPanel {
             width: parent.width
             setup: page.net ? page.net.setup : null
+            onRuleActivated: rule => page.navigator.rulesAsked(rule)
         }
         OptionsPanel {
             width: parent.width
             setup: page.net ? page.net.setup : null
             presets: page.net ? page.net.presets : null
             seedShown: false
+            onRuleActivated: rule => page.navigator.rulesAsked(rule)
         }
     }
     actions: [

@@ -16,7 +16,7 @@ ScreenFrame {
     readonly property bool owner: page.client?.owner ?? false
     readonly property bool seated: (page.client?.seats.mine ?? 0) > 0
     readonly property string notice: page.client && page.client.away
-        ? qsTr("%1 Reaching the table again…").arg(page.client.trouble) : page.navigator.notice
+        ? qsTr("%1 Reconnecting…").arg(page.client.trouble) : page.navigator.notice
 
     function taken(except: int): var {
         const list = [];
@@ -28,8 +28,8 @@ ScreenFrame {
     }
 
     title: page.client?.tableName ?? ""
-    subtitle: page.net?.hosting ? qsTr("This machine deals for everybody, so its program could show all hands.")
-        : qsTr("The host's machine deals for everybody, so its program could show all hands. After the game yours checks that nothing was changed.")
+    subtitle: page.net?.hosting ? qsTr("This computer deals for everybody, so its program could reveal all hands.")
+        : qsTr("The host's computer deals for everybody, so its program could reveal all hands. After the game, yours checks that nothing was changed.")
     onBack: page.leave()
 
     function leave() {
@@ -110,7 +110,7 @@ ScreenFrame {
                 onToggled: page.net.chatAllowed = checked
             }
             Toggle {
-                text: qsTr("Others may watch, without anybody's hand")
+                text: qsTr("Others may watch, without seeing anybody's hand")
                 checked: page.net?.watchingAllowed ?? true
                 onToggled: page.net.watchingAllowed = checked
             }
@@ -125,6 +125,7 @@ ScreenFrame {
             width: parent.width
             enabled: page.owner
             setup: page.net ? page.net.setup : null
+            onRuleActivated: rule => page.navigator.rulesAsked(rule)
         }
         OptionsPanel {
             width: parent.width
@@ -132,6 +133,7 @@ ScreenFrame {
             setup: page.net ? page.net.setup : null
             presets: page.net ? page.net.presets : null
             seedShown: false
+            onRuleActivated: rule => page.navigator.rulesAsked(rule)
         }
     }
     actions: [
@@ -164,7 +166,7 @@ ScreenFrame {
         BodyText {
             width: Math.min(implicitWidth, Theme.px(520) * Math.max(1, Theme.textScale * 0.8))
             textFormat: Text.PlainText
-            text: page.notice !== "" ? page.notice : page.client?.watches ? qsTr("You watch, without a seat. The game begins when the others are ready.") : page.owner ? page.client?.whyNotStart ?? "" : page.client?.ready ? qsTr("Waiting for the others…") : ""
+            text: page.notice !== "" ? page.notice : page.client?.watches ? qsTr("You are watching. The game starts when the others are ready.") : page.owner ? page.client?.whyNotStart ?? "" : page.client?.ready ? qsTr("Waiting for the others…") : ""
             color: page.notice !== "" ? Theme.bad : Theme.inkMuted
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text

@@ -114,7 +114,7 @@ Panel {
         }
         Badge {
             visible: !row.free && row.place.state !== "bot"
-            text: row.place.waitedFor ? qsTr("the line is cut") : row.place.ready ? qsTr("ready")
+            text: row.place.waitedFor ? qsTr("disconnected") : row.place.ready ? qsTr("ready")
                 : row.asksSex ? qsTr("male or female?") : qsTr("not ready yet")
             iconName: row.place.waitedFor ? "unplugged" : row.place.ready ? "check-mark" : "hourglass"
             tone: row.place.ready && !row.place.waitedFor ? Theme.good : row.asksSex ? Theme.gold : Theme.panelRaised

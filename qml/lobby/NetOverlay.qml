@@ -58,8 +58,8 @@ FocusScope {
                 over.offered = shown;
                 return;
             }
-            if (shown.mine) over.heard = shown.guest < 0 ? qsTr("You show everybody your hand.") : qsTr("You show %1 your hand.").arg(shown.guestName);
-            else over.heard = qsTr("%1 shows %2 a hand of cards.").arg(shown.owner).arg(shown.guestName);
+            if (shown.mine) over.heard = shown.guest < 0 ? qsTr("You are showing everybody your hand.") : qsTr("You are showing %1 your hand.").arg(shown.guestName);
+            else over.heard = qsTr("%1 is showing %2 a hand of cards.").arg(shown.owner).arg(shown.guestName);
             hush.restart();
         }
     }
@@ -134,7 +134,7 @@ FocusScope {
         Slip {
             visible: over.client?.away ?? false
             iconName: "unplugged"
-            text: (over.spectator ? qsTr("%1 Reaching the table again, to watch on.") : qsTr("%1 Reaching the table again: your seat waits.")).arg(over.client?.trouble ?? "")
+            text: (over.spectator ? qsTr("%1 Reconnecting, so that you can keep watching.") : qsTr("%1 Reconnecting: your seat is kept.")).arg(over.client?.trouble ?? "")
 
             SlipButton { text: qsTr("Try now"); look: "primary"; onAccepted: over.client.tryNow() }
             SlipButton { text: over.spectator ? qsTr("Stop watching") : qsTr("Leave for now"); onAccepted: over.net.stepAway() }
@@ -144,8 +144,8 @@ FocusScope {
             iconName: "hourglass"
             text: {
                 const names = over.client?.seats.waitedFor ?? [];
-                return (names.length > 1 ? qsTr("%1 are away. Their seats wait; play on until one must act.")
-                    : qsTr("%1 is away. The seat waits; play on until it must act.")).arg(Lists.names(names));
+                return (names.length > 1 ? qsTr("%1 are away. Their seats are kept; play on until one of them must act.")
+                    : qsTr("%1 is away. The seat is kept; play on until it must act.")).arg(Lists.names(names));
             }
         }
         Slip {
@@ -158,10 +158,10 @@ FocusScope {
             iconName: "vote"
             text: {
                 const name = ballot.vote?.name ?? "";
-                if ((ballot.vote?.mine ?? false) && over.client.seats.mine === 1) return qsTr("The game waits for you. The others vote whether a bot plays meanwhile: act to go on.");
-                if (ballot.vote?.mine ?? false) return qsTr("The game has waited for %1 for some minutes. The others vote whether a bot plays meanwhile: act to go on.").arg(name);
-                if (ballot.vote?.idle ?? false) return qsTr("The game has waited for %1 for some minutes. What shall be done? More than half of the others decide.").arg(name);
-                return qsTr("The game waits for %1, who is away. What shall be done? More than half of those here decide.").arg(name);
+                if ((ballot.vote?.mine ?? false) && over.client.seats.mine === 1) return qsTr("The game is waiting for you. The others are voting on whether a bot plays for you meanwhile. Make a move to continue.");
+                if (ballot.vote?.mine ?? false) return qsTr("The game has been waiting for %1 for some minutes. The others are voting on whether a bot plays meanwhile. Make a move to continue.").arg(name);
+                if (ballot.vote?.idle ?? false) return qsTr("The game has been waiting for %1 for some minutes. What should happen? More than half of the others decide.").arg(name);
+                return qsTr("The game is waiting for %1, who is away. What should happen? More than half of those here decide.").arg(name);
             }
 
             SlipButton {
@@ -189,10 +189,10 @@ FocusScope {
         Slip {
             visible: !(over.client?.away ?? true) && (over.client?.seats.steppedIn.length ?? 0) > 0 && !over.client.over
             iconName: "robot-golem"
-            text: qsTr("A bot plays for %1 meanwhile.").arg(Lists.names(over.client?.seats.steppedIn ?? []))
+            text: qsTr("A bot is playing for %1 meanwhile.").arg(Lists.names(over.client?.seats.steppedIn ?? []))
 
             SlipButton {
-                text: qsTr("Play again myself")
+                text: qsTr("Take over again")
                 look: "primary"
                 onAccepted: {
                     over.client.playAgain();
@@ -203,7 +203,7 @@ FocusScope {
         Slip {
             visible: over.offered !== null
             iconName: "hand"
-            text: over.offered ? (over.offered.guest < 0 ? qsTr("%1 shows everybody a hand of cards.") : qsTr("%1 shows you a hand of cards.")).arg(over.offered.owner) : ""
+            text: over.offered ? (over.offered.guest < 0 ? qsTr("%1 is showing everybody a hand of cards.") : qsTr("%1 is showing you a hand of cards.")).arg(over.offered.owner) : ""
 
             SlipButton {
                 text: qsTr("Look")
@@ -234,7 +234,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.gapSmall
         visible: over.spectator && over.client?.state === "game" && !over.client.over
-        text: qsTr("You watch: you see what everybody may see")
+        text: qsTr("You are watching: you see what everybody may see")
         iconName: "spyglass"
         Accessible.role: Accessible.StaticText
         Accessible.name: text

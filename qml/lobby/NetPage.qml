@@ -19,7 +19,7 @@ ScreenFrame {
     // The PIN was typed with a code, so a complaint about it is shown there.
     property bool typedPin: false
     readonly property bool pinComplaint: page.typedPin && !page.busy && (page.client?.wrongPin ?? false)
-    readonly property string pause: page.client && page.client.waitSeconds > 0 ? qsTr("Another PIN is heard in %n second(s).", "", page.client.waitSeconds) : ""
+    readonly property string pause: page.client && page.client.waitSeconds > 0 ? qsTr("You can try another PIN in %n second(s).", "", page.client.waitSeconds) : ""
 
     onPinComplaintChanged: {
         if (!page.pinComplaint) return;
@@ -49,7 +49,11 @@ ScreenFrame {
     }
 
     title: qsTr("Play over the network")
-    subtitle: qsTr("Everybody at a machine of their own, or several people at one.")
+    // Visible even if the page is scrolled. Complaints about a PIN are shown where it was typed.
+    readonly property string warning: page.busy || pinDialog.visible ? "" : Lists.sentences([page.complaint, page.pinComplaint ? "" : page.pause])
+
+    subtitle: page.warning !== "" ? page.warning : qsTr("Everybody at their own computer, or several people at one.")
+    subtitleColor: page.warning !== "" ? Theme.bad : Theme.inkMuted
     onBack: {
         page.net.leave();
         page.navigator.go("start");
@@ -115,7 +119,7 @@ ScreenFrame {
                             width: near.width
                             table: model
                             allowed: who.text.trim() !== "" && !page.busy
-                            whyNot: who.text.trim() === "" ? qsTr("Type your name first.") : qsTr("One table at a time.")
+                            whyNot: who.text.trim() === "" ? qsTr("Type your name first.") : qsTr("You can join only one table at a time.")
                             onWanted: watch => {
                                 page.navigator.notice = "";
                                 if (model.pinNeeded) pinDialog.ask(index, model.name, watch, "");
@@ -187,7 +191,7 @@ ScreenFrame {
                                 iconName: "round-table"
                                 allowed: who.text.trim() !== "" && where.text.trim() !== "" && !page.busy && page.client?.waitSeconds === 0
                                 whyNot: who.text.trim() === "" ? qsTr("Type your name first.") : where.text.trim() === "" ? qsTr("Type the join code, or the host's address.")
-                                    : page.busy ? qsTr("One table at a time.") : qsTr("Another PIN is heard in %n second(s).", "", page.client?.waitSeconds ?? 0)
+                                    : page.busy ? qsTr("You can join only one table at a time.") : qsTr("You can try another PIN in %n second(s).", "", page.client?.waitSeconds ?? 0)
                                 onAccepted: page.joinTyped(false)
                                 onRefused: reason => page.navigator.notice = reason
                             }
@@ -244,7 +248,7 @@ ScreenFrame {
                         TitleText { text: qsTr("A table of your own"); Accessible.role: Accessible.Heading; Accessible.name: text }
                         BodyText {
                             width: parent.width
-                            text: qsTr("Choose cards and rules on this machine, and the others find the table. The table stays open as long as this window does.")
+                            text: qsTr("Choose the cards and rules on this computer; the others can then find the table. It stays open as long as this window.")
                             color: Theme.inkMuted
                         }
                         ActionButton {
@@ -267,15 +271,12 @@ ScreenFrame {
             onAccepted: page.net.comeBack()
         },
         ActionButton { text: qsTr("Back"); onAccepted: page.back() },
-        // Visible even if the page is scrolled. Complaints about a PIN are shown where it was typed.
         BodyText {
-            visible: !pinDialog.visible
+            visible: page.busy && !pinDialog.visible
             width: Math.min(implicitWidth, Theme.px(520) * Math.max(1, Theme.textScale * 0.8))
             textFormat: Text.PlainText
-            text: page.busy ? qsTr("Reaching the table…") : Lists.sentences([page.complaint, page.pinComplaint ? "" : page.pause])
-            color: page.busy ? Theme.inkMuted : Theme.bad
-            font.pixelSize: page.busy ? Theme.text : Theme.titleSmall
-            font.weight: page.busy ? Font.Normal : Font.DemiBold
+            text: qsTr("Connecting to the table…")
+            color: Theme.inkMuted
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
         }

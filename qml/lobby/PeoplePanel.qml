@@ -48,14 +48,14 @@ Panel {
                         width: parent.width
                         textFormat: Text.PlainText
                         text: Lists.line([person.name, person.mine ? qsTr("you") : "", person.owner ? qsTr("owns the table") : "",
-                               person.here ? "" : qsTr("the line is cut"), person.watches ? qsTr("has no seat") : ""])
+                               person.here ? "" : qsTr("disconnected"), person.watches ? qsTr("has no seat") : ""])
                         color: person.here ? Theme.ink : Theme.inkFaint
                     }
                     BodyText {
                         width: parent.width
                         visible: text !== ""
                         textFormat: Text.PlainText
-                        text: person.lacks === "" ? "" : qsTr("lacks, or has with other cards: %1").arg(person.lacks)
+                        text: person.lacks === "" ? "" : qsTr("missing, or with other cards: %1").arg(person.lacks)
                         color: Theme.bad
                         font.pixelSize: Theme.textSmall
                     }

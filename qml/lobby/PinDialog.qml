@@ -30,7 +30,7 @@ DialogFrame {
     visible: dialog.row >= 0
     preferredWidth: Theme.px(460)
     title: qsTr("The table's PIN")
-    subtitle: qsTr("It stands on the host's screen.")
+    subtitle: qsTr("It is shown on the host's screen.")
     onDismissed: dialog.row = -1
     onVisibleChanged: if (dialog.visible) pin.forceActiveFocus()
     actions: [

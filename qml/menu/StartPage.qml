@@ -16,6 +16,7 @@ MenuScreen {
     property string unfinished: page.saves ? page.saves.unfinished : ""
     property double unfinishedSince: page.saves ? page.saves.unfinishedSince : 0
     property string stand: page.saves ? page.saves.unfinishedStand : ""
+    property bool played: page.session ? page.session.menu.mine.any : false  // games were finished here
     readonly property string manual: page.session ? page.session.manual : ""
 
     onUnfinishedChanged: () => Qt.callLater(() => page?.saves?.lookAtUnfinished())  // later, because it emits changes at once
@@ -30,11 +31,12 @@ MenuScreen {
         all.push({key: "lesson", text: qsTr("Learn to play"), icon: "graduate-cap"});
         if (page.network) all.push({key: "net", text: qsTr("Play over the network"), icon: "round-table"});
         if (page.saves && page.saves.count > 0) all.push({key: "saves", text: qsTr("Saved games"), icon: "save"});
+        if (page.played) all.push({key: "mine", text: qsTr("My games"), icon: "laurel-crown"});
         all.push({key: "gallery", text: qsTr("All cards"), icon: "poker-hand"});
         all.push({key: "rules", text: qsTr("Rules"), icon: "scroll-unfurled"});
-        all.push({key: "manual", text: qsTr("Manual"), icon: "open-book"});
+        if (page.navigator.mayQuit) all.push({key: "manual", text: qsTr("Manual"), icon: "open-book"});
         all.push({key: "settings", text: qsTr("Settings"), icon: "gears"});
-        all.push({key: "quit", text: qsTr("Quit"), icon: "exit-door"});
+        if (page.navigator.mayQuit) all.push({key: "quit", text: qsTr("Quit"), icon: "exit-door"});
         return all;
     }
     footnote: page.navigator.notice !== "" ? page.navigator.notice

@@ -10,6 +10,7 @@ QtObject {
     property string word: ""    // shown by the table once it is open
     property bool resultWanted: false  // of the record being opened
     property bool fromResult: false    // the replay was opened from the result and returns to it
+    property bool mayQuit: true        // pages offer to end the program, or to show something outside of it
     property bool sure: false          // closing the window was confirmed
 
     // Shown over the current page.
@@ -17,6 +18,9 @@ QtObject {
     signal rulesAsked(string rule)
     // Asks in a dialog for the file to write the game's story to.
     signal exportAsked(string file)
+    // The same for the statistics, and for a picture under that name.
+    signal myGamesExportAsked()
+    signal photoAsked(string name)
     // Calls `then` after confirming to leave if others still play at this table. Returning stays possible.
     signal leaveAsked(var then)
     // The same, but it ends a table in its lobby hosted here.

@@ -9,10 +9,13 @@ FocusScope {
 
     property string title
     property string subtitle: ""
+    property color subtitleColor: Theme.inkMuted  // a warning is coloured, bold and read out
+    readonly property bool warns: !Qt.colorEqual(screen.subtitleColor, Theme.inkMuted)
     property int headingAlignment: Text.AlignLeft
     property real contentWidth: Theme.px(1100) * Math.max(1, Theme.textScale * 0.8)
     default property alias contents: body.data
     property alias actions: foot.data
+    readonly property alias titleItem: titleLine
     readonly property real innerWidth: body.width
     readonly property real room: scroll.height
     signal back()
@@ -50,6 +53,8 @@ FocusScope {
         width: Math.min(parent.width - Theme.gapLarge * 2, screen.contentWidth)
 
         TitleText {
+            id: titleLine
+
             width: parent.width
             text: screen.title
             horizontalAlignment: screen.headingAlignment
@@ -63,8 +68,12 @@ FocusScope {
             width: parent.width
             visible: screen.subtitle !== ""
             text: screen.subtitle
+            textFormat: screen.warns ? Text.PlainText : Text.StyledText
             horizontalAlignment: screen.headingAlignment
-            color: Theme.inkMuted
+            color: screen.subtitleColor
+            font.weight: screen.warns ? Font.DemiBold : Font.Normal
+            Accessible.role: screen.warns ? Accessible.AlertMessage : Accessible.StaticText
+            Accessible.name: screen.subtitle
         }
     }
     Flickable {

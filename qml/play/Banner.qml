@@ -38,12 +38,14 @@ Item {
             id: words
 
             anchors.centerIn: parent
-            width: Math.min(implicitWidth, banner.most - Theme.gapLarge * 2)
+            width: Math.min(natural.implicitWidth, banner.most - Theme.gapLarge * 2)
             color: Theme.parchment
             font.pixelSize: Theme.largeText ? Theme.text : Theme.textLarge
             horizontalAlignment: Text.AlignHCenter
         }
     }
+    // The width on one line. That of the wrapped text would depend on itself.
+    BodyText { id: natural; visible: false; text: words.text; font.pixelSize: words.font.pixelSize; wrapMode: Text.NoWrap }
     SequentialAnimation {
         id: life
 

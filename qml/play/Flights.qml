@@ -9,10 +9,11 @@ Item {
 
     // The seat whose hand is open. Its flights are not shown to the next viewer.
     property int viewer: -1
-    // Ids of cards whose places stay empty until they land.
+    // Ids of cards whose places in the hand stay empty until they land.
     property var awaited: []
 
     onViewerChanged: flights.awaited = []
+    Component.onDestruction: Flying.cards = []
 
     function land(cardId: int) {
         if (flights.awaited.includes(cardId)) flights.awaited = flights.awaited.filter(one => one !== cardId);
@@ -28,12 +29,16 @@ Item {
             return Qt.point(spot.x + (spot.width - width) / 2, spot.y + (spot.height - width * Theme.cardRatio) / 2);
         };
         // Created between frames. It may be destroyed only when complete, so the flight starts after that.
+        Flying.begin(card);
         const made = flight.incubateObject(flights, {card: card, cardWidth: width, start: at(from), end: at(to), millis: millis,
                                                       seenBy: flights.viewer});
         if (made.status === Component.Ready) made.object.go();
         else made.onStatusChanged = status => {
             if (status === Component.Ready) made.object.go();
-            else if (status === Component.Error) flights?.land(card.cardId);
+            else if (status === Component.Error) {
+                Flying.end(card);
+                flights?.land(card.cardId);
+            }
         };
     }
 
@@ -64,6 +69,7 @@ Item {
             ParallelAnimation {
                 running: flyer.whole && flyer.painted
                 onFinished: {
+                    Flying.end(flyer.card);
                     flights.land(flyer.card.cardId ?? -1);
                     flyer.destroy();
                 }

@@ -84,7 +84,7 @@ FocusScope {
         anchors.fill: parent
         visible: show.step === "pass"
         name: show.guest?.name ?? ""
-        reason: qsTr("%1 shows you a hand of cards.").arg(show.owner)
+        reason: qsTr("%1 is showing you a hand of cards.").arg(show.owner)
         tone: show.guest?.colour ?? Theme.gold
         female: show.guest?.female ?? false
         onOpened: show.step = "cards"

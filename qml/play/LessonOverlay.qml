@@ -16,6 +16,7 @@ Item {
     property bool clear: true
     property real topInset: 0
     readonly property alias guide: guide
+    readonly property rect place: Qt.rect(guide.x, guide.y, guide.width, guide.height)
     // Asks to give the focus back to the table.
     signal tableWanted()
     signal rulesRequested(string rule)
@@ -110,9 +111,11 @@ Item {
         x: over.table.log.x
         y: over.table.log.y + over.topInset
         width: over.table.log.width
-        // A long text also takes the whole place of the player's own panel; no step points there.
+        // A long text also takes the whole place of the player's own panel; no step points there. With large text it does so
+        // only for a step that is only read: in the others the task comes first, and the panel stays in sight.
         readonly property real most: over.table.log.height - over.topInset
-        height: implicitHeight <= guide.most || Theme.largeText ? implicitHeight : guide.room
+        height: implicitHeight <= guide.most ? implicitHeight
+            : !Theme.largeText ? guide.room : over.lesson.mayGoOn || over.lesson.last ? implicitHeight : guide.most
         room: over.table.self.y + over.table.self.height - over.table.log.y - over.topInset
         heading: over.lesson.heading
         text: over.lesson.text

@@ -45,6 +45,9 @@ TableView {
         live.reason.say(why, live.buttons.ruleOf(why));
     }
 
+    // Where each edition fights; a mix fights at each of them in turn.
+    readonly property var places: ({original: "dungeon", shakespeare: "stage", grimm: "forest", pathfinder: "tomb", critical: "tavern"})
+
     // The rectangle of a place of Moments::travel.
     function spot(place: string): rect {
         const [kind, seat] = place.split(":");
@@ -71,6 +74,7 @@ TableView {
     }
 
     inCombat: live.fight.on
+    edition: live.table.editionKeys[0] ?? "original"
     clockHeld: live.seating.held
     handless: live.seating.onlooking && live.table.viewer < 0
     opponents {
@@ -115,7 +119,7 @@ TableView {
         onCardDiscarded: cardId => live.handling.dropped("discard", cardId)
         onDiscardsActivated: {
             if (live.handling.holding) live.handling.placeClicked("discard");
-            else live.reason.say(qsTr("Only the top card of the discards is there to be seen. Nobody looks through them unless a card says so."), "R1.2");
+            else live.reason.say(qsTr("Only the top discard can be seen. Nobody may look through the discards unless a card says so."), "R1.2");
         }
     }
     combat {
@@ -131,6 +135,9 @@ TableView {
         loot: live.fight.loot
         lines: live.fight.lines
         monsterCards: live.fight.monsterCards
+        players: live.inCombat ? live.game.players : null
+        place: live.places[live.table.editionKeys[live.table.turn % Math.max(1, live.table.editionKeys.length)]] ?? "dungeon"
+        placeSeed: live.table.turn
         ready: live.inCombat ? live.readyOnes : null
         note: live.readyOnes.question !== "" ? live.readyOnes.question
             : live.fight.bargain !== "" && (live.fight.stage !== "done" || live.actions.advice === "") ? live.fight.bargain
@@ -151,6 +158,7 @@ TableView {
         onDroppedOn: (target, cardId) => live.handling.dropped(target, cardId)
         onDroppedOnMonster: (monster, cardId) => live.handling.dropped(live.handling.monsterPlace(monster), cardId)
         onTargetActivated: target => live.handling.placeClicked(target)
+        onPlayerActivated: seat => live.playerWanted(seat)
         onMonsterActivated: cardId => live.handling.monsterClicked(cardId)
     }
     idle {
@@ -213,7 +221,7 @@ TableView {
         model: live.presentation.log
         reader: live.table.viewer
         badges: [{text: live.mixName, about: live.table.mixAbout}, ...live.table.badges,
-                 ...(!live.againstClock ? [] : [{text: qsTr("Against the clock"), about: qsTr("Whoever is asked something has only a certain time to answer (R8.10).")}])]
+                 ...(!live.againstClock ? [] : [{text: qsTr("Against the clock"), about: qsTr("Players have a limited time to answer (R8.10).")}])]
         onLinkActivated: link => live.rulesRequested(link)
         onLineActivated: (row, where) => {
             const card = live.presentation.log.cardOf(row);

@@ -15,9 +15,10 @@ Item {
     property bool bySpace: true  // goes on
     property alias cards: fan.model
     readonly property var looks: ({
-        death: {icon: "skull-crossed-bones", tone: "#8a8078"}, level: {icon: "laurel-crown", tone: Theme.gold}, fall: {icon: "cursed-star", tone: Theme.bad},
-        loot: {icon: "open-treasure-chest", tone: Theme.gold}, stab: {icon: "hooded-assassin", tone: Theme.dangerEdge},
-        caught: {icon: "run", tone: Theme.dangerEdge}, curse: {icon: "cursed-star", tone: "#c79bff"}
+        death: {icon: "skull-crossed-bones", tone: "#8a8078", scene: "tomb", hue: 250}, level: {icon: "laurel-crown", tone: Theme.gold, scene: "rays", hue: 45},
+        fall: {icon: "cursed-star", tone: Theme.bad, scene: "rays", hue: 0}, loot: {icon: "open-treasure-chest", tone: Theme.gold, scene: "treasury", hue: 40},
+        stab: {icon: "hooded-assassin", tone: Theme.dangerEdge, scene: "rays", hue: 350}, caught: {icon: "run", tone: Theme.dangerEdge, scene: "rays", hue: 10},
+        curse: {icon: "cursed-star", tone: "#c79bff", scene: "rays", hue: 270}
     })
     property var look: view.looks.level
     readonly property bool withCards: fan.count > 0
@@ -30,8 +31,42 @@ Item {
         view.look = view.looks[view.kind] ?? view.looks.level;
         heading.text = view.title;
         words.text = view.text;
-        if (!Theme.reducedMotion) pop.restart();
+        if (Theme.reducedMotion) return;
+        pop.restart();
+        if (["level", "loot"].includes(view.kind)) sparks.fly();
+        if (["caught", "stab"].includes(view.kind)) jolt.restart();
+        if (view.kind === "curse") seizing.restart();
+        else if (view.kind === "loot" && fan.count < 2) spilling.restart();
+        else if (view.kind === "death") fading.restart();
     }
+
+    transform: Translate { id: shift }
+    SequentialAnimation {
+        id: jolt
+
+        SequentialAnimation {
+            loops: 3
+            NumberAnimation { target: shift; property: "x"; to: 8; duration: 40 }
+            NumberAnimation { target: shift; property: "x"; to: -8; duration: 60 }
+        }
+        NumberAnimation { target: shift; property: "x"; to: 0; duration: 40 }
+    }
+    SequentialAnimation {
+        id: seizing
+
+        NumberAnimation { target: heap; property: "scale"; from: 0.4; to: 1.15; duration: Theme.normal; easing.type: Easing.OutQuad }
+        SequentialAnimation {
+            loops: 3
+            NumberAnimation { target: heap; property: "rotation"; to: 4; duration: 45 }
+            NumberAnimation { target: heap; property: "rotation"; to: -4; duration: 45 }
+        }
+        ParallelAnimation {
+            NumberAnimation { target: heap; property: "rotation"; to: 0; duration: 45 }
+            NumberAnimation { target: heap; property: "scale"; to: 1; duration: Theme.quick }
+        }
+    }
+    NumberAnimation { id: spilling; target: heap; property: "scale"; from: 0.2; to: 1; duration: Theme.slow; easing.type: Easing.OutBack }
+    NumberAnimation { id: fading; target: head; property: "opacity"; from: 0; to: 1; duration: 900; easing.type: Easing.InQuad }
 
     opacity: view.on ? 1 : 0
     visible: opacity > 0
@@ -52,7 +87,22 @@ Item {
         border.color: view.look.tone
         border.width: Theme.lineBold
     }
+    // What it is about, dimmed behind the words.
+    Image {
+        anchors.fill: parent
+        anchors.margins: Theme.lineBold
+        visible: !Theme.highContrast && !Theme.largeText
+        asynchronous: true
+        fillMode: Image.PreserveAspectCrop
+        source: visible ? "image://kickdoor/scene/" + view.look.scene + "?seed=3&hue=" + view.look.hue : ""
+        sourceSize.width: 768
+        sourceSize.height: 480
+        Accessible.ignored: true
+
+        Rectangle { anchors.fill: parent; color: Theme.alpha(Theme.panelSolid, 0.7) }
+    }
     TapHandler { gesturePolicy: TapHandler.ReleaseWithinBounds; onTapped: view.skipped() }
+    Sparks { id: sparks; anchors.fill: parent; tone: view.look.tone }
     Column {
         id: head
 
@@ -149,7 +199,7 @@ Item {
         KeyCap { id: cap; text: qsTr("Space"); ink: Theme.inkMuted }
         BodyText {
             anchors.verticalCenter: cap.verticalCenter
-            text: qsTr("go on", "what the key beside it does")
+            text: qsTr("Continue", "what the key beside it does")
             color: Theme.inkMuted
             font.pixelSize: Theme.textSmall
         }

@@ -10,6 +10,7 @@ Item {
     required property TableModel table
     required property ActionsModel actions
     required property Presentation presentation
+    property TakeBackModel takeBack: null
     // Other players or a clock may replace the current question at any time.
     required property bool hasty
     // The row that shows the buttons now, and whether the table has the focus.
@@ -17,7 +18,8 @@ Item {
     property bool keyboardHere: false
     property string keyboardAt: ""
     // Shortcuts for the whole table.
-    readonly property var keys: ({door: "K", pass: "P", endTurn: "E", fight: "F", away: "R", help: "H", sell: "S", offerTrade: "T"})
+    readonly property var keys: ({door: "K", pass: "P", endTurn: "E", fight: "F", away: "R", help: "H", sell: "S", offerTrade: "T",
+                                   lookForTrouble: "M", use: "U", giveCharity: "C"})
     readonly property var focusNow: buttons.Window.activeFocusItem
     readonly property Seating seating: buttons.presentation.seating
     // In the middle of the viewer's move there are no buttons for a moment.
@@ -35,20 +37,26 @@ Item {
     readonly property bool sharing: buttons.seating.shared
     readonly property bool mayHold: buttons.seating.mayHold
     readonly property bool over: buttons.table.over
+    // A take back that others must agree to is in the menu, and at the same key.
+    readonly property bool regrets: buttons.takeBack ? buttons.takeBack.may === "freely" : false
+    readonly property string regretful: buttons.takeBack ? buttons.takeBack.name : ""
     readonly property bool settingUp: buttons.table.phase === "setup"
     readonly property var all: {
         const shared = [];
         // Not while the events of a closed window are still being presented.
         const asking = buttons.bar && buttons.presentation.ready.question !== "";
         if (asking && !(buttons.held && buttons.sharing))
-            shared.push({key: "passAll", text: buttons.passText, look: "primary", icon: "check-mark", careful: true,
+            shared.push({key: "passAll", text: buttons.passText, look: buttons.presentation.ready.passLoses ? "danger" : "primary", icon: "check-mark", careful: true,
                          tip: buttons.presentation.ready.passTip});
         if (buttons.held)
             shared.push({key: "done", text: buttons.sharing ? buttons.doneText : qsTr("Continue"), look: "primary", icon: "check-mark",
-                         tip: buttons.sharing ? qsTr("The table goes on; you have not passed.") : ""});
+                         tip: buttons.sharing ? qsTr("The table continues; you have not passed.") : ""});
         else if (buttons.mayHold && !buttons.over && (buttons.sharing || asking || !buttons.viewerActs))
             shared.push({key: "hold", text: qsTr("Hold!"), look: "danger", icon: "stop-sign", aside: true,
                          tip: buttons.sharing ? qsTr("Stop the table: somebody wants to play a card or say something") : qsTr("Stop the table until you continue")});
+        if (buttons.regrets)
+            shared.push({key: "takeBack", text: buttons.regretful === "" ? qsTr("Take back") : qsTr("Take back for %1").arg(buttons.regretful), look: "plain",
+                         icon: "cycle", aside: true, sequence: "Ctrl+Z", tip: qsTr("Undo the last move: nobody has learnt anything by it")});
         // The player's own offer is withdrawn in OffersPanel.
         const own = Array.from(buttons.actions.buttons).filter(each => each.key !== "withdraw" && (each.key !== "pass" || !buttons.bar || buttons.held));
         const all = [...own.map(each => each.key === "pass" && !buttons.settingUp ? Object.assign({}, each, {careful: true}) : each), ...shared];
@@ -103,6 +111,8 @@ Item {
     readonly property string question: buttons.presentation.ready.question
     property bool questioned: false
     onQuestionChanged: {
+        // A pass was meant for the previous question only.
+        if (buttons.keyboardAt === "pass" || buttons.keyboardAt === "passAll") buttons.keyboardAt = "";
         if (buttons.question === "") return lapse.restart();
         lapse.stop();
         if (buttons.questioned && buttons.hasty) fresh.restart();
@@ -117,6 +127,7 @@ Item {
         case "passAll": buttons.seating.passAll(); break;
         case "hold": buttons.seating.hold(); break;
         case "done": buttons.seating.done(); break;
+        case "takeBack": buttons.takeBack.ask(); break;
         case "skip": buttons.presentation.presenter.goOn(); break;
         default: buttons.actions.trigger(key);
         }

@@ -21,6 +21,7 @@ FocusScope {
     // A recorded game is watched.
     readonly property bool replay: page.session ? page.session.replay.open : false
 
+    onActiveFocusChanged: if (page.activeFocus) (table.item as TableScreen)?.live.refit()
     Component.onCompleted: table.setSource("TableScreen.qml", {session: page.session})
 
     // Keys that neither the table nor the bar has accepted.
@@ -183,8 +184,10 @@ FocusScope {
 
     readonly property var entries: {
         const list = [{key: "on", text: qsTr("Continue"), icon: "boot-kick"}];
-        if (page.learning) list.push({key: "again", text: qsTr("Begin the lesson again"), icon: "cycle"});
+        if (page.learning) list.push({key: "again", text: qsTr("Start the lesson again"), icon: "cycle"});
         else if (!page.remote && !page.replay) list.push({key: "saves", text: qsTr("Save, load"), icon: "save"});
+        const may = page.session && !page.learning && !page.replay ? page.session.takeBack.may : "";
+        if (may !== "") list.push({key: "takeBack", text: may === "freely" ? qsTr("Take back the last move") : qsTr("Ask to take back the last move"), icon: "cycle", sequence: "Ctrl+Z"});
         list.push({key: "rules", text: qsTr("Rules"), icon: "scroll-unfurled"}, {key: "keys", text: qsTr("Keys"), icon: "keyboard", sequence: "F1"},
                   {key: "settings", text: qsTr("Settings"), icon: "gears"});
         if (page.learning) list.push({key: "leave", text: qsTr("Leave the lesson"), icon: "exit-door"});
@@ -192,8 +195,8 @@ FocusScope {
         else if (!page.remote) list.push({key: "leave", text: qsTr("Leave the table"), icon: "exit-door"});
         else if (page.network.hosting) list.push({key: "away", text: qsTr("Close the table for now"), icon: "exit-door"});
         else if (page.spectator) list.push({key: "stop", text: qsTr("Stop watching"), icon: "exit-door"});
-        else list.push({key: "away", text: qsTr("Leave for now: my seat waits"), icon: "exit-door"});
-        list.push({key: "quit", text: qsTr("Quit"), icon: "cancel"});
+        else list.push({key: "away", text: qsTr("Leave for now: my seat is kept"), icon: "exit-door"});
+        if (page.navigator.mayQuit) list.push({key: "quit", text: qsTr("Quit"), icon: "cancel"});
         if (page.remote && !page.spectator && !page.network.hosting)
             list.push({key: "giveUp", text: qsTr("Leave for good …"), icon: "robot-golem", look: "danger", apart: true});
         return list;
@@ -206,7 +209,7 @@ FocusScope {
         clockOf: page.clockOf
         preferredWidth: Theme.px(460)
         title: page.replay ? qsTr("The replay is paused") : page.remote ? qsTr("The game goes on") : qsTr("The game is paused")
-        subtitle: page.replay ? "" : page.spectator ? qsTr("The others play on while this menu is open.") : page.remote ? qsTr("The others play on while this menu is open. Whoever leaves finds the seat again as it was.")
+        subtitle: page.replay ? "" : page.spectator ? qsTr("The others play on while this menu is open.") : page.remote ? qsTr("The others play on while this menu is open. If you leave, your seat is kept as it is.")
             : page.learning ? qsTr("Lessons are not saved: they always start from the beginning.")
                               : qsTr("Every move is saved: you can leave at any time and continue later.")
         onDismissed: page.menu(false)
@@ -253,7 +256,7 @@ FocusScope {
         clockOf: page.clockOf
         preferredWidth: Theme.px(560)
         title: qsTr("Leave the table for good?")
-        subtitle: qsTr("A bot plays on in your place, and the others are told. Your seat does not come back: you could only watch.")
+        subtitle: qsTr("A bot plays on in your place, and the others are told. You cannot get your seat back: you could only watch.")
         onDismissed: {
             farewell.visible = false;
             page.halt(false);
@@ -280,6 +283,7 @@ FocusScope {
             page.navigator.backTo = "table";
             page.navigator.go(key);
             break;
+        case "takeBack": page.session.takeBack.ask(); break;
         case "rules": page.navigator.rulesAsked(""); break;
         case "keys": page.showKeys(true); break;
         case "again": page.session.learn(); break;

@@ -10,8 +10,9 @@ Item {
     required property Session session
     required property TableView table
     readonly property int turn: picture.session ? picture.session.game.table.turn : 0
-    // The picture's size in pixels, as GamePictures keeps it.
-    readonly property size wanted: Qt.size(480, 270)
+    readonly property bool last: picture.session ? picture.session.game.table.over : false
+    // The picture's size in pixels, as GamePictures keeps it; the last one, for the photo, is larger.
+    readonly property size wanted: picture.last ? Qt.size(1440, 810) : Qt.size(480, 270)
     // The part of the table in the picture, in the table's coordinates.
     readonly property rect frame: !picture.table ? Qt.rect(0, 0, 0, 0)
         : Qt.rect(0, table.topBar.height, table.opponents.x * 2 + table.opponents.width,

@@ -19,11 +19,9 @@ FocusScope {
     signal saveRequested()
     signal rulesRequested(string rule)
     property var elsewhere: []  // players at other machines
-    // At a network table, chosen by its host.
     property bool againstClock: screen.session.menu.setup.clock
     property alias unread: view.unread
-    // The height of network notices over the log, which makes room for them.
-    property real noticeHeight: 0
+    property real noticeHeight: 0  // of the network's, over the log
     property bool storyCovered: false
     readonly property rect noticeArea: Qt.rect(view.log.x, view.log.y + offers.height, view.log.width, view.log.height - offers.height)
     signal handShown(int seat, int to)
@@ -32,12 +30,17 @@ FocusScope {
         reason.say(text, "");
     }
 
+    function regret() {
+        if (screen.session.takeBack.may !== "") screen.session.takeBack.ask();
+        else reason.say(qsTr("You have no move that could be taken back now."), "ruling 21");
+    }
+
     function lookAtHand(owner: string, guest: int, cards: var) {
         handShow.look(owner, guest, cards);
     }
 
     // Nothing over the table needs the focus.
-    readonly property bool open: !menu.opened && !curtain.visible && !hold.visible && !look.visible && !seen.visible && !handShow.visible
+    readonly property bool open: !menu.opened && !curtain.visible && !hold.visible && !undo.visible && !look.visible && !seen.visible && !handShow.visible
         && !screen.decisions.sale.active && !screen.decisions.ability.active && !screen.decisions.bargain.active
         && !screen.decisions.trade.active && !screen.decisions.charity.active && !answerDialog.asking
 
@@ -51,6 +54,7 @@ FocusScope {
     Keys.onEscapePressed: {
         if (handling.holding) handling.putDown();
         else if (view.zoom.shown) view.hideZoom();
+        else if (reason.text !== "") reason.clear();
         else screen.menuRequested();
     }
 
@@ -70,6 +74,11 @@ FocusScope {
             enabled: screen.open && screen.activeFocus && !screen.session.replay.open
             onActivated: buttons.pressKey(modelData)
         }
+    }
+    Shortcut {
+        sequence: "Ctrl+Z"
+        enabled: screen.open && screen.activeFocus && !screen.session.replay.open
+        onActivated: screen.regret()
     }
     Keys.onReturnPressed: buttons.pressMain()
     Keys.onEnterPressed: buttons.pressMain()
@@ -106,6 +115,7 @@ FocusScope {
         table: screen.game.table
         actions: screen.decisions.actions
         presentation: screen.presentation
+        takeBack: screen.session.takeBack
         hasty: screen.session.remote || screen.session.menu.setup.clock
         row: view.inCombat ? view.combat.buttonRow : view.idle.buttonRow
         keyboardHere: screen.activeFocus && screen.open
@@ -169,26 +179,6 @@ FocusScope {
         }
         function onBanner(kind: string, text: string) { banner.show(kind, text); }
     }
-    Connections {
-        target: screen.presentation.dice
-
-        // In a fight the dice roll large; the tray then shows the result.
-        function onRolled(sides: int, face: int, millis: int, fight: bool, monsters: bool) {
-            const large = fight && view.inCombat;
-            if (large && millis > 300) {
-                view.combat.dice.roll(face, monsters);
-                return;
-            }
-            if (large) view.combat.dice.show(face, monsters);
-            if (millis > 300) view.dice.roll(sides, face, monsters);
-            else view.dice.show(sides, face, monsters);
-        }
-    }
-    Connections {
-        target: view.combat.dice
-
-        function onSettled(face: int, monsters: bool) { view.dice.show(20, face, monsters); }
-    }
     LiveTable {
         id: view
 
@@ -226,13 +216,17 @@ FocusScope {
         id: banner
 
         // Over the log's newest lines, which say the same, or over the slots row while the log is covered.
-        readonly property Item under: screen.storyCovered ? view.slotsRow : view.log
+        readonly property rect guide: (lesson.item as LessonOverlay)?.place ?? Qt.rect(0, 0, 0, 0)
+        // Not its own height: that depends on the place.
+        readonly property real room: Theme.textLarge * 5
+        readonly property bool covered: screen.storyCovered || guide.bottom > view.log.y + view.log.height - room
+        readonly property Item under: banner.covered ? view.slotsRow : view.log
         readonly property rect over: banner.parent.mapFromItem(banner.under, 0, 0, banner.under.width, banner.under.height)
 
         most: banner.over.width
         x: banner.over.x + (banner.over.width - width) / 2
-        y: Math.max(Theme.gap, banner.over.y + banner.over.height - height - (screen.storyCovered ? 0 : Theme.gapSmall))
-        z: 32  // also over the lesson's guide
+        y: Math.max(Theme.gap, banner.over.y + banner.over.height - height - (banner.covered ? 0 : Theme.gapSmall))
+        z: 32
     }
     MomentView {
         id: moment
@@ -256,11 +250,11 @@ FocusScope {
         bySpace: !screen.session.replay.open
         onSkipped: screen.presentation.presenter.goOn()
     }
+    Spectacle { anchors.fill: parent; z: 26; presentation: screen.presentation; view: view }
     CardMenu {
         id: menu
 
-        // Whether the focus returns to the hand or to the buttons.
-        property bool fromHand: false
+        property bool fromHand: false  // where the focus returns to
 
         anchors.fill: parent
         moves: handling.moves
@@ -369,6 +363,8 @@ FocusScope {
         onTableHalted: halted => screen.session?.setMenuOpen(halted)  // the session may be destroyed before its page
         onWanted: (seat, to) => screen.handShown(seat, to)
     }
+    // Also over the curtain.
+    TakeBackDialog { id: undo; takeBack: screen.session.takeBack; clockOf: view; z: 49 }
     HoldDialog { id: hold; seating: screen.presentation.seating; clockOf: view; z: 46 }
     CurtainScreen {
         id: curtain

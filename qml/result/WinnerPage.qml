@@ -24,10 +24,12 @@ WinnerScreen {
     winners: page.session ? page.rows(page.session.game.players).filter(one => one.winner)
         .map(one => ({name: one.name, tone: one.colour, female: one.female})) : []
     reason: page.session ? page.session.game.table.victory : ""
+    retelling: page.session ? page.session.menu.mine.retelling : ""
+    honours: page.session ? page.session.menu.mine.news : ""
     series: page.session ? page.rows(page.session.presentation.course).map(one => ({name: one.name, tone: one.colour, levels: one.levels})) : []
     goal: page.session ? page.session.game.board.goal : 10
-    mayRematch: page.remote ? page.network !== null && page.network.owner : !page.replay
-    mayExport: page.session ? page.session.recorded : false
+    mayRematch: page.remote ? page.network !== null && page.network.owner : page.session ? page.session.playedHere : false
+    mayExport: page.session ? page.session.record !== "" : false
     subtitle: page.navigator.notice !== "" ? page.navigator.notice : page.session ? page.session.presentation.course.reason : ""
     onExportRequested: page.navigator.exportAsked(page.session.record)
     mayWatch: (page.session ? page.session.recorded : false) || page.replay
@@ -42,6 +44,26 @@ WinnerScreen {
     onMenu: {
         if (page.remote) farewell.visible = true;
         else page.leave();
+    }
+
+    onPhotoRequested: {
+        page.session.menu.photo.begin();
+        page.grab(page.photoParts);
+    }
+
+    // Grabs one part after the other, then asks where to store the photo.
+    function grab(parts: var) {
+        if (parts.length === 0) {
+            page.navigator.photoAsked("Kickdoor " + new Date().toISOString().substring(0, 10) + ".png");
+            return;
+        }
+        const part = parts[0] as Item;
+        const width = page.session.menu.photo.partWidth;
+        const begun = part.grabToImage(result => {
+            page.session.menu.photo.add(result.image);
+            page.grab(parts.slice(1));
+        }, Qt.size(width, Math.ceil(width * part.height / Math.max(1, part.width))));
+        if (!begun) page.navigator.notice = qsTr("No photo can be taken now.");
     }
 
     function leave() {

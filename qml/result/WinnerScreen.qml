@@ -11,17 +11,23 @@ ScreenFrame {
 
     property var winners: []
     property string reason: ""  // why they have won
+    property string retelling: ""  // what is worth retelling of this game
+    property string honours: ""    // newly earned
     property alias series: chart.series
     property alias goal: chart.goal
     property bool mayRematch: true
     property bool mayExport: false
     property bool mayWatch: false
+    property bool mayPhotograph: true
+    // What a photo shows, from top to bottom: nothing of the chat or of the last messages.
+    readonly property var photoParts: [screen.titleItem, story, board]
     property string menuText: qsTr("Menu")
     // Further items about the game.
     default property alias notes: notes.data
     signal rematch()
     signal exportRequested()
     signal watch()
+    signal photoRequested()
     signal menu()
 
     // A game ended by vote has no winner.
@@ -36,73 +42,103 @@ ScreenFrame {
         width: screen.innerWidth
         spacing: Theme.gap
 
-        Row {
-            anchors.horizontalCenter: parent.horizontalCenter
-            spacing: Theme.gapLarge
+        Column {
+            id: story
 
-            Repeater {
-                model: screen.winners
+            width: parent.width
+            spacing: Theme.gap
 
-                Column {
-                    id: winner
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                spacing: Theme.gapLarge
 
-                    required property var modelData
-                    required property int index
+                Repeater {
+                    model: screen.winners
 
-                    spacing: Theme.gapTiny
+                    Column {
+                        id: winner
 
-                    // They jump for joy, one after the other.
-                    SequentialAnimation {
-                        running: !Theme.reducedMotion
-                        loops: Animation.Infinite
+                        required property var modelData
+                        required property int index
 
-                        PauseAnimation { duration: 160 * winner.index }
-                        NumberAnimation { target: figure; property: "lift"; to: 1; duration: 240; easing.type: Easing.OutQuad }
-                        NumberAnimation { target: figure; property: "lift"; to: 0; duration: 320; easing.type: Easing.OutBounce }
-                        PauseAnimation { duration: 900 + 160 * (screen.winners.length - winner.index) }
-                    }
-                    GameIcon {
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        name: "imperial-crown"
-                        color: Theme.gold
-                        width: Theme.px(90)
-                        height: width
-                    }
-                    Standy {
-                        id: figure
+                        spacing: Theme.gapTiny
 
-                        property real lift: 0
+                        // They jump for joy, one after the other.
+                        SequentialAnimation {
+                            running: !Theme.reducedMotion
+                            loops: Animation.Infinite
 
-                        transform: Translate { y: -figure.lift * Theme.px(22) }
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        width: Theme.px(110)
-                        height: width * 1.3
-                        name: winner.modelData.name
-                        tone: winner.modelData.tone
-                        female: winner.modelData.female ?? false
-                        active: true
-                    }
-                    TitleText {
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        text: winner.modelData.name
-                        font.pixelSize: Theme.titleLarge
-                        wrapMode: Text.NoWrap
+                            PauseAnimation { duration: 160 * winner.index }
+                            NumberAnimation { target: figure; property: "lift"; to: 1; duration: 240; easing.type: Easing.OutQuad }
+                            NumberAnimation { target: figure; property: "lift"; to: 0; duration: 320; easing.type: Easing.OutBounce }
+                            PauseAnimation { duration: 900 + 160 * (screen.winners.length - winner.index) }
+                        }
+                        GameIcon {
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            name: "imperial-crown"
+                            color: Theme.gold
+                            width: Theme.px(90)
+                            height: width
+                        }
+                        Standy {
+                            id: figure
+
+                            property real lift: 0
+
+                            transform: Translate { y: -figure.lift * Theme.px(22) }
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            width: Theme.px(110)
+                            height: width * 1.3
+                            name: winner.modelData.name
+                            tone: winner.modelData.tone
+                            female: winner.modelData.female ?? false
+                            active: true
+                        }
+                        TitleText {
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            text: winner.modelData.name
+                            font.pixelSize: Theme.titleLarge
+                            wrapMode: Text.NoWrap
+                        }
                     }
                 }
+            }
+            BodyText {
+                width: parent.width
+                visible: text !== ""
+                text: screen.reason
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+            BodyText {
+                width: parent.width
+                visible: text !== ""
+                text: screen.retelling
+                textFormat: Text.PlainText
+                horizontalAlignment: Text.AlignHCenter
+                font.italic: true
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
             }
         }
         BodyText {
             width: parent.width
             visible: text !== ""
-            text: screen.reason
+            text: screen.honours
+            textFormat: Text.PlainText
             horizontalAlignment: Text.AlignHCenter
+            color: Theme.gold
+            font.pixelSize: Theme.textSmall
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
         Column { id: notes; width: parent.width }
         Panel {
+            id: board
+
             width: parent.width
-            height: Math.max(Theme.px(330), screen.room - Theme.px(330) - notes.height)
+            height: Math.max(Theme.px(260), screen.room - y)
 
             Column {
                 anchors.fill: parent
@@ -140,6 +176,7 @@ ScreenFrame {
         ActionButton { text: qsTr("Play again"); look: "primary"; iconName: "boot-kick"; visible: screen.mayRematch; onAccepted: screen.rematch() },
         ActionButton { text: qsTr("Watch again"); iconName: "play-button"; visible: screen.mayWatch; onAccepted: screen.watch() },
         ActionButton { text: qsTr("Export as text …"); iconName: "scroll-unfurled"; visible: screen.mayExport; onAccepted: screen.exportRequested() },
+        ActionButton { text: qsTr("Photo …"); iconName: "photo-camera"; visible: screen.mayPhotograph; onAccepted: screen.photoRequested() },
         ActionButton { text: screen.menuText; onAccepted: screen.menu() }
     ]
 }

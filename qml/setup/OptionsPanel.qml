@@ -12,6 +12,7 @@ Panel {
     required property PresetModel presets
     property Settings settings: null
     property bool seedShown: true
+    signal ruleActivated(string rule)
 
     // False for an option that has no effect while another one is off.
     function matters(name: string): bool {
@@ -83,6 +84,7 @@ Panel {
                     required property int most
                     required property int decimals
                     required property bool isFlag
+                    required property string whyNot
 
                     width: (options.width - options.columnSpacing * (options.columns - 1)) / options.columns
 
@@ -90,6 +92,7 @@ Panel {
                         id: flag
 
                         visible: option.isFlag
+                        enabled: option.whyNot === ""
                         text: option.title
                         checked: option.value !== 0
                         onToggled: {
@@ -112,7 +115,12 @@ Panel {
                             number.value = Qt.binding(() => option.value);
                         }
                     }
-                    Hint { text: qsTr("%1 (%2)").arg(option.about).arg(option.rule) }
+                    Hint { visible: option.whyNot !== ""; text: option.whyNot }
+                    RuleText {
+                        width: parent.width
+                        sentence: qsTr("%1 (%2)").arg(option.about).arg(option.rule)
+                        onRuleActivated: rule => panel.ruleActivated(rule)
+                    }
                 }
             }
             Column {
@@ -125,7 +133,7 @@ Panel {
                     onToggled: panel.setup.clock = checked
                 }
                 Hint { visible: !(panel.settings?.clocks ?? true); text: qsTr("Your settings do not allow games against the clock.") }
-                Hint { text: qsTr("Only the seconds set above are left to interfere, and to answer a roll, a curse or Bad Stuff; for a choice or an offer it is a minute. Without the clock, the game waits until everybody has answered.") }
+                Hint { text: qsTr("Players have only the seconds set above to interfere or to answer a roll, a curse or Bad Stuff, and a minute for a choice or an offer. Without the clock, the game waits until everybody has answered.") }
             }
             Column {
                 width: (options.width - options.columnSpacing * (options.columns - 1)) / options.columns

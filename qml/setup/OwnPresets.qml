@@ -46,7 +46,7 @@ Column {
                 maximumLength: 40
                 onEditingFinished: {
                     const renamed = list.presets.rename(preset.key, title.text);
-                    list.complaint = renamed ? "" : qsTr("“%1” is taken already, or cannot be a name.").arg(title.text);
+                    list.complaint = renamed ? "" : qsTr("“%1” is already taken, or cannot be a name.").arg(title.text);
                     if (!renamed) title.text = Qt.binding(() => preset.name);
                 }
             }

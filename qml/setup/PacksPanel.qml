@@ -10,6 +10,7 @@ Panel {
 
     required property SetupModel setup
     readonly property PackList packs: panel.setup?.packs ?? null
+    signal ruleActivated(string rule)
     readonly property bool mixed: (panel.packs?.mix.length ?? 0) > 1
 
     padding: Theme.px(16)
@@ -68,7 +69,7 @@ Panel {
         BodyText {
             width: parent.width
             visible: panel.setup?.bossesLeftOut ?? false
-            text: qsTr("Boss Monsters and critical combat are options, below: they are off until you switch them on.")
+            text: qsTr("Boss Monsters and critical combat are options below: they are off until you switch them on.")
             color: Theme.gold
             font.pixelSize: Theme.textSmall
         }
@@ -110,13 +111,12 @@ Panel {
                 Repeater {
                     model: panel.packs?.baseDecides ?? []
 
-                    BodyText {
+                    RuleText {
                         required property string modelData
 
                         width: (readings.width - readings.columnSpacing) / readings.columns
-                        text: modelData
-                        color: Theme.inkMuted
-                        font.pixelSize: Theme.textSmall
+                        sentence: modelData
+                        onRuleActivated: rule => panel.ruleActivated(rule)
                     }
                 }
             }

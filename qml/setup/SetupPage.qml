@@ -69,12 +69,14 @@ ScreenFrame {
         PacksPanel {
             width: page.innerWidth
             setup: page.setup
+            onRuleActivated: rule => page.navigator.rulesAsked(rule)
         }
         OptionsPanel {
             width: page.innerWidth
             setup: page.setup
             presets: page.presets
             settings: page.settings
+            onRuleActivated: rule => page.navigator.rulesAsked(rule)
         }
     }
     actions: [

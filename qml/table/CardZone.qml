@@ -85,6 +85,7 @@ FocusScope {
             card: entry.model
             cardWidth: zone.cardWidth
             sideways: zone.sideways
+            wordless: true
             highlighted: entry.model.playable ?? false
             targetLit: zone.litIds.indexOf(entry.cardId) >= 0
             draggable: zone.draggable

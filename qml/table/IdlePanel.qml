@@ -23,7 +23,8 @@ Panel {
     readonly property bool showsCard: !!idle.card && (idle.card.title ?? "") !== ""
     readonly property bool dragging: face.item?.dragging ?? false
     // The text of a card that is too small for it is beside the card.
-    readonly property bool wordsApart: idle.showsCard && face.visible && face.width < Theme.cardWords && (idle.card.rulesText ?? "") !== ""
+    readonly property bool wordsApart: idle.showsCard && face.visible && idle.silent && (idle.card.rulesText ?? "") !== ""
+    property bool silent: false  // the face has no room for its text
     // Items that an enlarged card must not cover.
     readonly property var keptClear: [foot]
     readonly property alias told: told
@@ -41,6 +42,31 @@ Panel {
     Accessible.role: Accessible.Grouping
     Accessible.name: idle.heading
 
+    // The edition's scene, dimmed behind the words.
+    Image {
+        id: scene
+
+        anchors.fill: parent
+        anchors.margins: Theme.px(6) - idle.padding
+        visible: !Theme.highContrast && !Theme.largeText
+        asynchronous: true
+        fillMode: Image.PreserveAspectCrop
+        source: scene.visible ? "image://kickdoor/scene/" + Theme.world.scene + "?seed=7&hue=" + Theme.world.hue : ""
+        sourceSize.width: 768
+        sourceSize.height: 480
+        Accessible.ignored: true
+
+        Rectangle {
+            anchors.fill: parent
+            gradient: Gradient {
+                GradientStop { position: 0; color: Theme.alpha(Theme.panelSolid, 0.92) }
+                GradientStop { position: 0.24; color: Theme.alpha(Theme.panelSolid, 0.82) }
+                GradientStop { position: 0.45; color: Theme.alpha(Theme.panelSolid, 0.45) }
+                GradientStop { position: 0.75; color: Theme.alpha(Theme.panelSolid, 0.45) }
+                GradientStop { position: 1; color: Theme.alpha(Theme.panelSolid, 0.9) }
+            }
+        }
+    }
     DropSpot {
         anchors.fill: parent
         anchors.margins: -idle.padding
@@ -104,8 +130,16 @@ Panel {
             // A smaller card would show nothing.
             visible: middle.height >= Theme.px(50)
             source: "RevealedCard.qml"
+
+            function weigh() {
+                const card = face.item as RevealedCard;
+                idle.silent = card ? !card.tells : false;
+            }
+
             onLoaded: {
                 item.card = Qt.binding(() => idle.card);
+                item.tellsChanged.connect(() => Qt.callLater(face.weigh));
+                Qt.callLater(face.weigh);
                 item.highlighted = Qt.binding(() => idle.cardWaits && (idle.card.playable ?? false));
                 item.draggable = Qt.binding(() => idle.cardWaits);
                 item.room = Qt.binding(() => middle.height);

@@ -43,7 +43,7 @@ FocusScope {
     Accessible.name: Lists.told([qsTr("%1, %2, Level %3").arg(panel.name).arg(panel.identity).arg(panel.level),
         qsTr("strength %1").arg(Lists.number(panel.strength)),
         qsTr("%n card(s) in hand", "", panel.handCount), panel.dead ? qsTr("dead") : "", panel.active ? qsTr("has the turn") : "",
-        panel.mustAct ? qsTr("must act") : "", panel.away ? qsTr("away, the seat waits") : ""])
+        panel.mustAct ? qsTr("must act") : "", panel.away ? qsTr("away, the seat is kept") : ""])
     Accessible.onPressAction: panel.activated()
     Keys.onReturnPressed: panel.activated()
     Keys.onEnterPressed: panel.activated()
@@ -59,20 +59,12 @@ FocusScope {
         border.color: panel.targetLit ? Theme.target : panel.active ? Theme.gold : Theme.panelEdge
         border.width: panel.active || panel.targetLit ? Theme.lineBold : Theme.line
     }
-    Rectangle {
-        x: Theme.lineBold
-        y: Theme.lineBold
-        width: Theme.px(8)
-        height: parent.height - Theme.lineBold * 2
-        radius: Theme.px(4)
-        color: panel.tone
-    }
     Portrait {
         id: face
 
-        x: Theme.px(20)
+        x: Theme.px(13)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(parent.height - Theme.gapSmall * 2.5, Theme.px(64))
+        width: Math.min(parent.height - Theme.gapSmall * 2, Theme.px(72))
         height: width
         tone: panel.tone
         iconName: panel.iconName
@@ -127,6 +119,7 @@ FocusScope {
             id: strip
 
             width: parent.width - hand.width - Theme.gapSmall
+            cardWidth: panel.narrow ? Math.min(Theme.cardThumb, strip.width / 1.45) : Theme.cardThumb
             onActivated: cardId => panel.cardActivated(cardId)
             onPeeked: (card, where) => panel.peeked(card, where)
             onPeekEnded: panel.peekEnded()
@@ -172,7 +165,7 @@ FocusScope {
             height: width
 
             HoverHandler { id: overAway }
-            Tip { shown: overAway.hovered; text: qsTr("%1 is away; the seat waits.").arg(panel.name) }
+            Tip { shown: overAway.hovered; text: qsTr("%1 is away; the seat is kept.").arg(panel.name) }
         }
         GameIcon {
             anchors.verticalCenter: parent.verticalCenter
@@ -193,7 +186,7 @@ FocusScope {
             spacing: Theme.gapTiny
 
             HoverHandler { id: overMight }
-            Tip { shown: overMight.hovered; text: qsTr("%1: strength %2, the Level and what is equipped").arg(panel.name).arg(Lists.number(panel.strength)) }
+            Tip { shown: overMight.hovered; text: qsTr("%1: strength %2, from the Level and what is equipped").arg(panel.name).arg(Lists.number(panel.strength)) }
             GameIcon {
                 anchors.verticalCenter: parent.verticalCenter
                 name: "crossed-swords"

@@ -1,6 +1,7 @@
 import QtQuick
 import Kickdoor.Theme
 import Kickdoor.Controls
+import Kickdoor.Hand
 
 // A player's face in a coloured disc, with the Level at its foot.
 Item {
@@ -17,6 +18,7 @@ Item {
     property bool sideB: false
     property string name
     property int strength: 0
+    readonly property color ground: portrait.dead ? Theme.ash : Qt.tint(portrait.tone, Theme.alpha(Theme.outline, 0.25))
     readonly property bool hasCharacter: (portrait.character?.cardId ?? -1) >= 0
     signal peeked(var card, rect where)
     signal peekEnded()
@@ -24,23 +26,31 @@ Item {
     implicitWidth: Theme.px(60)
     implicitHeight: implicitWidth
 
+    // The ring is the player's colour; the disc is lit from above.
     Rectangle {
         anchors.fill: parent
         radius: width / 2
-        border.color: Qt.darker(portrait.tone, 1.6)
+        color: portrait.dead ? Theme.ash : portrait.tone
+        border.color: Theme.outline
+        border.width: Theme.line
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: portrait.width * 0.085
+        radius: width / 2
+        border.color: Theme.outline
         border.width: Theme.line
         gradient: Gradient {
-            GradientStop { position: 0; color: portrait.dead ? "#6a6460" : Qt.lighter(portrait.tone, 1.2) }
-            GradientStop { position: 1; color: portrait.dead ? "#3a3633" : Qt.darker(portrait.tone, 1.25) }
+            GradientStop { position: 0; color: Qt.lighter(portrait.ground, 1.5) }
+            GradientStop { position: 1; color: Qt.darker(portrait.ground, 1.5) }
         }
     }
-    GameIcon {
+    InkedFigure {
         anchors.centerIn: parent
-        width: parent.width * 0.68
+        width: parent.width * 0.72
         height: width
-        name: portrait.dead ? "skull-crossed-bones" : portrait.iconName
-        mirror: portrait.hasCharacter && portrait.sideB
-        color: portrait.dead ? "#e8e0d8" : Qt.tint("white", Theme.alpha(portrait.tone, 0.12))
+        recipe: portrait.dead ? "skull-crossed-bones:e8e0d8" : portrait.iconName
+        mirrored: portrait.hasCharacter && portrait.sideB
     }
     HoverHandler {
         id: over
@@ -58,7 +68,7 @@ Item {
     Rectangle {
         visible: portrait.showLevel
         x: parent.width - width * 0.72
-        y: parent.height - height * 0.78
+        y: parent.height - height * 0.94  // clear of the tile's edge
         width: Math.max(parent.width * 0.46, Math.min(parent.width * 0.62, Theme.textPx(24)))
         height: width
         radius: width / 2

@@ -47,21 +47,13 @@ FocusScope {
         border.color: me.targetLit ? Theme.target : me.active ? Theme.gold : Theme.panelEdge
         border.width: me.active || me.targetLit ? Theme.lineBold : Theme.line
     }
-    Rectangle {
-        x: Theme.lineBold
-        y: Theme.lineBold
-        width: Theme.px(8)
-        height: parent.height - Theme.lineBold * 2
-        radius: Theme.px(4)
-        color: me.tone
-    }
     // Scrolls if there are many Curses with large text.
     ScrollPane {
         id: pane
 
         anchors.fill: parent
         anchors.margins: Theme.gapSmall
-        anchors.leftMargin: Theme.px(20)
+        anchors.leftMargin: Theme.px(13)
         anchors.rightMargin: Theme.gapTiny
         spacing: Theme.gapTiny
         clip: pane.contentHeight > pane.height
@@ -75,7 +67,7 @@ FocusScope {
             Portrait {
                 id: face
 
-                width: Theme.px(58)
+                width: Theme.px(68)
                 height: width
                 tone: me.tone
                 iconName: me.iconName

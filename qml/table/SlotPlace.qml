@@ -64,6 +64,7 @@ FocusScope {
         draggable: !place.shared
         dimmed: place.shared
         atOnce: true
+        wordless: true
         card: place.card ?? ({})
         cardWidth: place.cardWidth
         targetLit: place.cardLit

@@ -25,6 +25,8 @@ FocusScope {
     readonly property alias zoom: zoom
     readonly property alias dice: dice
     property bool inCombat: false
+    // The edition that furnishes the table (Theme.edition).
+    property string edition: "original"
     property real clockShare: -1    // elapsed fraction of the time to answer; negative: no clock runs
     property bool clockHeld: false
     // No hand is ever shown, so the rest of the table gets its room.
@@ -40,6 +42,11 @@ FocusScope {
     readonly property real inner: width - Theme.gap * 2
     readonly property real logWidth: Math.max(Theme.px(240), Math.min(Theme.px(290) * Math.min(1.35, Theme.textScale), width * 0.26))
     readonly property real mainWidth: inner - logWidth - Theme.gap
+
+    // Call after a page that fitted sizes to the whole window was over the table.
+    function refit() {
+        Theme.fit(view.width, view.fitHeight);
+    }
 
     // clear: areas that should stay visible, [{rect, weight}] in the window's coordinates.
     function showZoom(card: var, where: rect, clear: var) {
@@ -75,6 +82,7 @@ FocusScope {
     }
 
     onQuietChanged: view.hideZoom()
+    Binding { target: Theme; property: "edition"; value: view.edition; when: view.visible }
     Timer {
         id: zoomDelay
 
@@ -143,7 +151,8 @@ FocusScope {
         TableBoard {
             id: board
 
-            width: (middle.width - Theme.gap) * (Theme.largeText ? 0.4 : 0.46)
+            // No wider than the track needs: the rest is the fight's.
+            width: Math.min((middle.width - Theme.gap) * 0.4, height * 1.16)
             height: middle.height
             visible: !combat.wide
             onPeeked: (card, where) => view.showZoom(card, where)
@@ -215,8 +224,8 @@ FocusScope {
         x: bubbleRoom.width + Theme.gap
         anchors.bottom: parent.bottom
         width: view.width - bubbleRoom.width - dice.width - Theme.gap * 3
-        // With huge text the table needs the room; a card rises completely for reading.
-        sink: Theme.hugeText ? 0.45 : 0
+        // Titles and pictures are in sight; a card rises completely for reading. With huge text the table needs more room.
+        sink: Theme.hugeText ? 0.45 : 0.3
         // An empty hand keeps its room.
         height: view.handless && !Theme.hugeText ? Theme.px(116) : cardHeight * (1 - sink) + Theme.gapSmall * 2
         sideRoom: bubbleRoom.width

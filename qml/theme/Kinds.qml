@@ -19,8 +19,8 @@ QtObject {
         cheat: {ink: "#3b3b46", paper: "#e6e5ea", label: qsTr("Cheat")},
         character: {ink: "#7a5a1e", paper: "#f5ead0", label: qsTr("Character")},
         other: {ink: "#3b3b46", paper: "#e6e5ea", label: qsTr("Card")},
-        door: {ink: "#6d2320", paper: "#e9c9a8", label: qsTr("Door")},
-        treasure: {ink: "#a5760f", paper: "#fff0c2", label: qsTr("Treasure")}
+        door: {ink: Theme.world.door, paper: Theme.world.doorPaper, label: qsTr("Door")},
+        treasure: {ink: Theme.world.treasure, paper: Theme.world.treasurePaper, label: qsTr("Treasure")}
     })
 
     function of(kind: string): var {

@@ -13,6 +13,9 @@ QtObject {
     property bool legibleType: false
     property bool highContrast: false
     property bool safeColours: false  // colours for the colour-blind
+    // The edition whose table is shown: the base of a mix.
+    property string edition: "original"
+    readonly property var world: Worlds.of(theme.edition)
 
     // The window size at scale 1.
     readonly property size reference: Qt.size(1600, 1000)
@@ -74,9 +77,11 @@ QtObject {
     readonly property int cardSlot: theme.px(104)
     readonly property int cardHand: theme.px(176)
     // Wide enough for card text of the normal size.
-    readonly property int cardRead: Math.round(theme.textPx(16.5) / theme.cardTextGrowth * 13.2)
+    readonly property int cardRead: Math.round(theme.textPx(16.5) / theme.cardTextGrowth * 14.6)
     readonly property int cardZoom: Math.round(theme.cardRead * 1.25)
-    readonly property int cardThumb: theme.px(30)
+    readonly property int cardThumb: theme.px(34)
+    // The smallest text on a card, as it is shown.
+    readonly property int cardTextLeast: Math.max(9, Math.round(11 * Math.max(0.86, theme.scale) * theme.cardTextGrowth))
     // A narrower card shows no text.
     readonly property int cardWords: 92
 
@@ -88,9 +93,17 @@ QtObject {
     readonly property int tumble: theme.reducedMotion ? 0 : 1100
     readonly property int tipDelay: 450
 
-    readonly property color wood: theme.highContrast ? "#000000" : "#4f2f1b"
-    readonly property color felt: theme.highContrast ? "#16301c" : "#6f8a55"
-    readonly property color feltRim: theme.highContrast ? "#000000" : "#4a2c18"
+    readonly property color wood: theme.highContrast ? "#000000" : theme.world.wood
+    readonly property color felt: theme.highContrast ? "#16301c" : theme.world.felt
+    readonly property color feltRim: theme.highContrast ? "#000000" : theme.world.frame
+    readonly property color path: theme.highContrast ? "#ffffff" : theme.world.path
+    // The wooden spaces of the level track, and the golden one.
+    readonly property color disc: theme.highContrast ? "#ffffff" : "#f6e9cb"
+    readonly property color discEdge: theme.highContrast ? "#000000" : "#6f4420"
+    readonly property color discGoal: "#ffc83d"
+    // The outlines of figures and frames.
+    readonly property color outline: "#1a0f08"
+    readonly property color ash: "#57514c"  // of the dead
     readonly property color barTop: theme.highContrast ? "#000000" : "#2a1a10"
     readonly property color bar: theme.highContrast ? "#000000" : "#160d08"
     readonly property color panel: theme.highContrast ? "#000000" : "#f01d120b"
@@ -109,6 +122,9 @@ QtObject {
     readonly property color parchmentDark: theme.highContrast ? "#ffffff" : "#efdfb4"
     readonly property color inkOnPaper: theme.highContrast ? "#000000" : "#2b1a10"
     readonly property color inkMutedOnPaper: theme.highContrast ? "#1f1f1f" : "#6b5138"
+
+    readonly property color titleOnCard: "#fffaf0"
+    readonly property color figureGold: "#ffdf70"  // a card's bonus or Level
 
     readonly property color ink: theme.highContrast ? "#ffffff" : "#f8ecd2"
     readonly property color inkMuted: theme.highContrast ? "#f2f2f2" : "#d1b88f"

@@ -19,20 +19,26 @@ Window {
     property Network network: null   // null if not built in
     property bool watching: false    // only bots play, so nobody is asked anything
     property bool hurried: false
+    property bool kiosk: false       // fills the screen for good and offers no way to quit
     property string askedSize: ""
     property real askedTextScale: 0
     property alias page: navigator.page
 
     signal exportAsked(string file)
+    signal myGamesExportAsked()
+    signal photoAsked(string name)
 
     Navigator {
         id: navigator
 
         page: window.watching ? "table" : "start"
+        mayQuit: !window.kiosk
         notice: window.settings.problemText
         onSettingsAsked: window.showSettings()
         onRulesAsked: rule => window.showRules(rule)
         onExportAsked: file => window.exportAsked(file)
+        onMyGamesExportAsked: window.myGamesExportAsked()
+        onPhotoAsked: name => window.photoAsked(name)
         onLeaveAsked: then => window.askFirst(false, then)
         onEndAsked: then => window.askFirst(true, then)
         onReplayLeft: {
@@ -86,6 +92,12 @@ Window {
         if (settingsOver.status === Loader.Null) settingsOver.setSource("../Menu/SettingsPage.qml", {settings: window.settingPages});
     }
 
+    // A page over another one keeps the keyboard, for example when a curtain falls behind it.
+    onActiveFocusItemChanged: {
+        const over = (settingsOver.item ?? rulesOver.item) as FocusScope;
+        if (over && (tablePage.activeFocus || pages.activeFocus)) over.forceActiveFocus();
+    }
+
     // Returns the focus to the page below a closed one.
     function returnKeyboard() {
         (tablePage.wanted ? tablePage : pages).item?.forceActiveFocus();
@@ -108,7 +120,8 @@ Window {
     // A screen that is too small for that is used completely.
     Component.onCompleted: {
         const small = Screen.desktopAvailableWidth < 1600 + window.frame || Screen.desktopAvailableHeight < 1000 + window.frame;
-        if (window.askedSize === "" && small) window.showMaximized();
+        if (window.kiosk) window.showFullScreen();
+        else if (window.askedSize === "" && small) window.showMaximized();
     }
 
     width: window.askedSize === "" ? window.fitting(Screen.desktopAvailableWidth, 1600) : Number(window.askedSize.split("x")[0])
@@ -123,6 +136,7 @@ Window {
     Shortcut {
         sequence: "F11"
         context: Qt.ApplicationShortcut
+        enabled: !window.kiosk
         onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.AutomaticVisibility : Window.FullScreen
     }
     Binding { target: Theme; property: "textScale"; value: window.askedTextScale > 0 ? window.askedTextScale : window.settings.textScale }
@@ -147,8 +161,20 @@ Window {
             else navigator.go("winner");
         }
         function onFailed(text: string) { navigator.notice = text; }
-        function onExported(target: string) { navigator.notice = qsTr("The story is in %1.").arg(target); }
+        function onExported(target: string) { navigator.notice = qsTr("The story was saved as %1.").arg(target); }
         function onJournalTrouble(text: string) { trouble.text = text; }
+    }
+
+    Connections {
+        target: window.session.menu.mine
+
+        function onExported(target: string) { navigator.notice = qsTr("The figures are in %1.").arg(target); }
+    }
+
+    Connections {
+        target: window.session.menu.photo
+
+        function onSaved(target: string) { navigator.notice = qsTr("The photo is in %1.").arg(target); }
     }
 
     Connections {
@@ -189,6 +215,7 @@ Window {
                     {navigator: navigator, session: window.session, setup: menu.setup, presets: menu.presets, settings: window.settings});
             case "saves":
                 return pages.setSource("../Saves/SavesPage.qml", {navigator: navigator, session: window.session, saves: menu.saves});
+            case "mine": return pages.setSource("../Menu/MyGamesPage.qml", {navigator: navigator, mine: menu.mine});
             case "gallery": return pages.setSource("../Menu/GalleryPage.qml", {navigator: navigator, gallery: menu.gallery});
             case "winner":
                 return pages.setSource("../Result/WinnerPage.qml",

@@ -2,9 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <QDir>
 #include <QQmlEngine>
 #include <QQuickTextureFactory>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QThread>
 #include <memory>
 
@@ -42,8 +44,10 @@ protected:
 TEST_F(ArtProvider, PaintsCardsIconsAndTextures) {
     Provider provider(IconStore::builtIn());
     EXPECT_GT(IconStore::builtIn().size(), 20);
-    for (const char* id : {"card/imperial-crown:8a1f2b:3?ink=402010&paper=f0e0d0",
-                           "icon/closed-doors?ink=ffffff", "texture/wood?ink=442211"}) {
+    for (const char* id : {"card/imperial-crown:8a1f2b:3?kind=item&edition=original", "card/imperial-crown",
+                           "figure/imperial-crown+person?flip=1&shade=1", "figure/person?ground=1",
+                           "scene/dungeon?seed=3&hue=200", "scene/forest", "icon/closed-doors?ink=ffffff",
+                           "texture/wood?ink=442211"}) {
         const Answer answer = ask(provider, id, {48, 48});
         EXPECT_TRUE(answer.painted) << id;
         EXPECT_EQ(answer.size, QSize(48, 48)) << id;
@@ -54,7 +58,8 @@ TEST_F(ArtProvider, PaintsCardsIconsAndTextures) {
 TEST_F(ArtProvider, UnresolvedPictogramIsAnError) {
     Provider provider(IconStore::builtIn());
     for (const char* id : {"card/no-such-icon?ink=402010", "card/imperial-crown+no-such-icon",
-                           "icon/no-such-icon", "card/Not A Recipe", "texture/marble", "nonsense"}) {
+                           "icon/no-such-icon", "card/Not A Recipe", "figure/no-such-icon",
+                           "figure/person:::scene=attic", "scene/attic", "texture/marble", "nonsense"}) {
         const Answer answer = ask(provider, id, {48, 48});
         EXPECT_FALSE(answer.painted) << id;
         EXPECT_FALSE(answer.error.isEmpty()) << id;
@@ -87,6 +92,17 @@ TEST_F(ArtProvider, StopsPaintingWithItsEngine) {
     EXPECT_FALSE(workers->stopped());
     engine.reset();
     EXPECT_TRUE(workers->stopped());
+}
+
+TEST_F(ArtProvider, PicturesAreKeptInTheFolderAndIconsAreNot) {
+    const QTemporaryDir dir;
+    Provider provider(IconStore::builtIn(), dir.path());
+    EXPECT_TRUE(ask(provider, "icon/person?ink=ffffff", {32, 32}).painted);
+    EXPECT_TRUE(ask(provider, "figure/person:a02030:1", {32, 32}).painted);
+    for (int wait = 0; wait < 200 && QDir(dir.path()).isEmpty(); ++wait) QThread::msleep(10);
+    EXPECT_EQ(QDir(dir.path()).entryList(QDir::Files).size(), 1);
+    Provider next(IconStore::builtIn(), dir.path());
+    EXPECT_EQ(ask(next, "figure/person:a02030:1", {32, 32}).size, QSize(32, 32));
 }
 
 TEST_F(ArtProvider, SizesAreBounded) {

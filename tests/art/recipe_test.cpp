@@ -2,9 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include "art/scene.h"
+#include "card/words.h"
+
 namespace {
 
-using kickdoor::art::parseRecipe;
+using namespace kickdoor::art;
 
 TEST(ArtRecipe, ReadsEachPart) {
     const auto recipe = parseRecipe(QStringLiteral("bee+imperial-crown:8a1f2b:12"));
@@ -26,6 +29,58 @@ TEST(ArtRecipe, TintAndSeedMayBeLeftOut) {
     ASSERT_TRUE(seeded);
     EXPECT_FALSE(seeded->tint);
     EXPECT_EQ(seeded->seed, 7U);
+}
+
+TEST(ArtRecipe, ReadsOptions) {
+    const auto recipe =
+        parseRecipe(QStringLiteral("bee+crown:8a1f2b:12:scene=forest,accent=00ff7f,turn=-15,size=90,flip=1,"
+                                   "prop=80.20.30,lines=1,part=3.0a0b0c,part=4.0a0b0d"));
+    ASSERT_TRUE(recipe);
+    EXPECT_EQ(recipe->place, Place::Forest);
+    EXPECT_EQ(recipe->accent, QColor(0, 255, 127));
+    EXPECT_EQ(recipe->pose.turn, -15);
+    EXPECT_EQ(recipe->pose.size, 90);
+    EXPECT_EQ(recipe->pose.facing, Facing::Mirrored);
+    ASSERT_TRUE(recipe->prop);
+    EXPECT_EQ(recipe->prop->x, 80);
+    EXPECT_EQ(recipe->prop->y, 20);
+    EXPECT_EQ(recipe->prop->size, 30);
+    EXPECT_EQ(recipe->drawing, Drawing::Lines);
+    ASSERT_EQ(recipe->parts.size(), 2U);
+    EXPECT_EQ(recipe->parts[0].part, 3);
+    EXPECT_EQ(recipe->parts[1].colour, QColor(10, 11, 13));
+    const auto brief = parseRecipe(QStringLiteral("bee:::scene=stage"));
+    ASSERT_TRUE(brief);
+    EXPECT_EQ(brief->place, Place::Stage);
+}
+
+TEST(ArtRecipe, RefusesOptionsOutOfRange) {
+    for (const char* option : {"scene=attic", "accent=green", "turn=181", "turn=x", "size=29", "size=151",
+                               "flip=2", "prop=1.2", "prop=101.0.30", "prop=0.0.9", "wings=2", "wings=1",
+                               "lines=0", "part=200.0a0b0c", "part=1", "part=1.red", "scene", ","})
+        EXPECT_FALSE(parseRecipe(QStringLiteral("bee:::") + QLatin1String(option))) << option;
+}
+
+TEST(ArtRecipe, EveryKindAndEditionHasAPlaceThatSeedsVary) {
+    QList<Place> places;
+    for (quint32 seed = 0; seed < 40; ++seed)
+        places << placeOf(QStringLiteral("monster"), QStringLiteral("original"), seed);
+    EXPECT_TRUE(places.contains(Place::Dungeon));
+    EXPECT_TRUE(places.contains(Place::Tomb));
+    EXPECT_TRUE(placeNames().contains(QStringLiteral("rays")));
+    EXPECT_EQ(placeOf(QStringLiteral("level"), QStringLiteral("unknown"), 1), Place::Rays);
+    for (const QString& name : placeNames()) EXPECT_TRUE(placeNamed(name)) << qPrintable(name);
+}
+
+// A pack may name each place, and no other.
+TEST(ArtRecipe, PacksNameThePlacesThatArePainted) {
+    QStringList words;
+    for (const std::string_view word : kickdoor::wordsOf<kickdoor::Scene>())
+        words << QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+    QStringList places = placeNames();
+    words.sort();
+    places.sort();
+    EXPECT_EQ(words, places);
 }
 
 TEST(ArtRecipe, RefusesWhatIsNotOne) {

@@ -91,7 +91,7 @@ Command anyCommand(tests::FuzzInput& input) {
 }
 
 Message anyMessage(tests::FuzzInput& input, Stranger& who, const GameOptions& options) {
-    switch (input.byte() % 21) {
+    switch (input.byte() % 23) {
         case 0: return Hello{static_cast<std::uint16_t>(input.byte() % 8 == 0 ? 9 : kProtocol), "fuzz"};
         case 1: return ListTables{};
         case 2:
@@ -126,6 +126,8 @@ Message anyMessage(tests::FuzzInput& input, Stranger& who, const GameOptions& op
         case 14: return CastVote{anySeat(input), static_cast<Vote>(input.byte() % 4)};
         case 15: return input.byte() % 4 == 0 ? Message(Leave{}) : Message(Bye{});
         case 16: return OpenSecret{input.byte() % 8 == 0 ? Secret{1} : who.secret};
+        case 21: return AskTakeBack{input.byte(), anySeat(input), input.flag() ? 0U : input.byte()};
+        case 22: return SayConsent{anySeat(input), input.byte(), input.flag() ? Consent::Yes : Consent::No};
         case 20: return ShowHand{anySeat(input), input.flag() ? kNoSeat : anySeat(input)};
         case 17: return Verdict{input.byte(), input.flag(), 3, {}, "so"};
         case 18: return input.flag() ? Message(Lacks{{"grimm"}}) : Message(PlayAgain{});

@@ -39,5 +39,16 @@ TEST_F(DiceTest, TheRollOfAFightIsOverWhenItIsDecided) {
     }
 }
 
+TEST_F(DiceTest, ARollToRunAwaySaysWhatItNeeds) {
+    tell(EventKind::DieRolled, 4, 6);
+    EXPECT_EQ(dice.needs(), 0) << "another roll";
+    state.roll.purpose = RollPurpose::RunAway;
+    for (const auto& [modifier, needs] : {std::pair{0, 5}, {1, 4}, {-1, 6}, {-4, 7}, {4, 0}}) {
+        state.roll.modifier = static_cast<std::int8_t>(modifier);
+        tell(EventKind::DieRolled, 4, 6);
+        EXPECT_EQ(dice.needs(), needs) << modifier;
+    }
+}
+
 }  // namespace
 }  // namespace kickdoor

@@ -34,6 +34,12 @@ TEST_F(GalleryTest, HoldsEveryCardOfEveryPack) {
     EXPECT_TRUE(gallery.problem().isEmpty());
 }
 
+TEST_F(GalleryTest, TellsTheEditionOfEachCardForItsPicture) {
+    const QVariantMap first = gallery.at(0);
+    EXPECT_FALSE(first.value(QStringLiteral("edition")).toString().isEmpty());
+    EXPECT_FALSE(first.value(QStringLiteral("artRecipe")).toString().isEmpty());
+}
+
 TEST_F(GalleryTest, FindsWordsInTitlesAndTextsWhateverTheirCase) {
     gallery.setSearch(QStringLiteral("dROOLing"));
     EXPECT_TRUE(titles().contains(QStringLiteral("Drooling Slime")));

@@ -234,8 +234,8 @@ TEST_F(ReplayModelTest, ADamagedFileIsToldAndTheGameGoesOn) {
     EXPECT_TRUE(replay_.loading());
     ASSERT_TRUE(soon([&] { return !failed.isEmpty(); }));
     EXPECT_FALSE(replay_.loading());
-    EXPECT_TRUE(
-        failed.first().first().toString().startsWith(QStringLiteral("other.kickdoor-replay is no game")));
+    EXPECT_TRUE(failed.first().first().toString().startsWith(
+        QStringLiteral("other.kickdoor-replay is not a Kickdoor game")));
     EXPECT_TRUE(replay_.isOpen()) << "what was open stays";
 }
 
@@ -246,12 +246,16 @@ TEST_F(ReplayModelTest, TheGameJustFinishedIsWatchedAgain) {
     ASSERT_TRUE(session_.start());
     ASSERT_TRUE(session_.recorded());
     ASSERT_TRUE(QTest::qWaitFor([&] { return !finished.isEmpty(); }, 60'000));
+    EXPECT_TRUE(session_.playedHere());
     session_.watchAgain();
     ASSERT_TRUE(soon([&] { return replay_.isOpen(); }));
     EXPECT_FALSE(replay_.secret());
     const QStringList kept = QDir(games_.path()).entryList(QDir::Files);
     ASSERT_EQ(kept.size(), 1) << "the journal has become a replay";
     EXPECT_TRUE(kept.first().endsWith(QStringLiteral(".kickdoor-replay")));
+    EXPECT_TRUE(session_.playedHere()) << "the same players can play again";
+    EXPECT_EQ(QFileInfo(session_.record()).fileName(), kept.first()) << "the story can be exported";
+    EXPECT_FALSE(session_.recorded()) << "nothing is being written";
     replay_.setPosition(replay_.length());
     EXPECT_TRUE(soon([&] { return openView().phase == Phase::Over; }));
 }

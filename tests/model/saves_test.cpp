@@ -107,7 +107,7 @@ TEST_F(SavesTest, WhatCannotBeReadIsListedAndSaysSo) {
     torn[torn.size() / 4] = '#';
     write("torn.kickdoor-journal", torn, 1);
     std::string newer = save();
-    const std::size_t at = newer.find("\"version\":2");
+    const std::size_t at = newer.find("\"version\":3");
     ASSERT_NE(at, std::string::npos);
     newer.replace(at, 11, "\"version\":9");
     write("newer.kickdoor-save", newer, 2);

@@ -1,6 +1,7 @@
 #include <QSignalSpy>
 #include <algorithm>
 
+#include "model/present/ready_model.h"
 #include "seating_fixture.h"
 
 namespace kickdoor {
@@ -272,7 +273,9 @@ TEST_F(SeatingTest, WhoHoldsInTheOwnTurnHasNothingToGiveBack) {
 }
 
 TEST_F(SeatingTest, TheOneLastCardBringsTheScreenToTheFighterThenToTheHelper) {
+    const ReadyModel ready(stage, seating);
     fight();
+    EXPECT_FALSE(ready.passLoses());
     const Seat fighter = state.active;
     const Seat helper = state.leftOf(fighter);
     state.combat.helper = helper;
@@ -282,6 +285,7 @@ TEST_F(SeatingTest, TheOneLastCardBringsTheScreenToTheFighterThenToTheHelper) {
     EXPECT_FALSE(seating.bar());
     seating.reveal();
     EXPECT_TRUE(seating.bar());
+    EXPECT_TRUE(ready.passLoses()) << "so passing is not the main action";
     seating.passAll();
     EXPECT_EQ(passes, std::vector<Seat>{fighter});
     state.window.waiting = SeatSet::of(helper);

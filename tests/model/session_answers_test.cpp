@@ -32,7 +32,17 @@ public:
         answer.kind = Answer::Kind::Stale;
         emit answered(answer, command);
     }
+    void takeBack(Seat by, std::uint32_t) override {
+        wished = wished.with(by);
+        Answer answer;
+        answer.kind = Answer::Kind::Refused;
+        answer.refusals.add({Reason::TakeBackHurts, Seat{2}});
+        emit takeBackAnswered(answer);
+    }
+    void consent(Consent consent) override { consents.push_back(consent); }
     std::vector<Command> said;
+    SeatSet wished;
+    std::vector<Consent> consents;
 
 private:
     const Game& m_game;
@@ -84,6 +94,82 @@ TEST_F(SessionAnswersTest, APersonsOwnPassThatCameTooLateIsTold) {
     session.presentation()->seating()->passAll();
     ASSERT_EQ(link->said.size(), 1U);
     EXPECT_EQ(refused.size(), 1);
+}
+
+TEST_F(SessionAnswersTest, ATakeBackIsAskedForAndItsRefusalIsTold) {
+    openWindow();
+    session.presentation()->seating()->setAutoPass(false);
+    join();
+    QSignalSpy refused(&session, &Session::refused);
+    TakeBackModel& model = *session.takeBack();
+    EXPECT_EQ(model.may(), QString());
+    model.ask();
+    EXPECT_TRUE(link->wished.empty());
+    TakeBackNotice notice;
+    notice.withLeave = SeatSet::of(person);
+    emit link->takeBackTold(notice);
+    EXPECT_EQ(model.may(), QStringLiteral("withLeave"));
+    EXPECT_EQ(model.name(), QString()) << "one person only";
+    model.ask();
+    EXPECT_TRUE(link->wished.has(person));
+    ASSERT_EQ(refused.size(), 1);
+    EXPECT_EQ(refused.back().back().toString(), QStringLiteral("ruling 21"));
+    notice.freely = SeatSet::of(person);
+    emit link->takeBackTold(notice);
+    EXPECT_EQ(model.may(), QStringLiteral("freely"));
+}
+
+TEST_F(SessionAnswersTest, ARequestIsAnsweredOnceAndItsEndIsTold) {
+    openWindow();
+    session.presentation()->seating()->setAutoPass(false);
+    join();
+    QSignalSpy refused(&session, &Session::refused);
+    TakeBackModel& model = *session.takeBack();
+    model.agree();
+    EXPECT_TRUE(link->consents.empty()) << "nobody has asked";
+    TakeBackNotice notice;
+    notice.asker = state.leftOf(person);
+    notice.waiting = SeatSet::of(person);
+    for (int need = 0; need < static_cast<int>(TakeBackNeed::kCount); ++need) {
+        notice.need = static_cast<TakeBackNeed>(need);
+        emit link->takeBackTold(notice);
+        EXPECT_FALSE(model.question().isEmpty());
+    }
+    EXPECT_TRUE(model.isAsked());
+    EXPECT_FALSE(model.waits());
+    EXPECT_EQ(model.may(), QString()) << "one request at a time";
+    model.agree();
+    EXPECT_EQ(link->consents, std::vector{Consent::Yes});
+    notice.waiting = {};
+    emit link->takeBackTold(notice);
+    EXPECT_FALSE(model.isAsked());
+    TakeBackNotice over;
+    over.end = TakeBackNotice::End::Declined;
+    over.declinedBy = person;
+    emit link->takeBackTold(over);
+    EXPECT_EQ(refused.size(), 1);
+    // One's own request, withdrawn: nothing more to say.
+    notice.asker = person;
+    notice.waiting = SeatSet::of(state.leftOf(person));
+    emit link->takeBackTold(notice);
+    EXPECT_TRUE(model.waits());
+    model.decline();
+    EXPECT_EQ(link->consents.back(), Consent::No);
+    over = {};
+    over.end = TakeBackNotice::End::Lapsed;
+    emit link->takeBackTold(over);
+    EXPECT_EQ(refused.size(), 1);
+}
+
+// Nobody means to take back what was passed automatically.
+TEST_F(SessionAnswersTest, AnAutomaticPassIsNotOffered) {
+    openWindow();
+    join();
+    ASSERT_FALSE(link->said.empty());
+    TakeBackNotice notice;
+    notice.freely = SeatSet::of(person);
+    emit link->takeBackTold(notice);
+    EXPECT_EQ(session.takeBack()->may(), QString());
 }
 
 }  // namespace

@@ -65,8 +65,10 @@ TEST_F(SettingListTest, FollowsChangesFromElsewhereAndGoesBackToTheDefaults) {
     EXPECT_EQ(row(pages.look(), "look/textScale")["value"].toInt(), 100);
     settings.set(Setting::TextScale, 1.6);
     EXPECT_EQ(row(pages.look(), "look/textScale")["value"].toInt(), 160);
+    settings.set(Setting::Language, QStringLiteral("de"));
     pages.restoreDefaults();
     EXPECT_DOUBLE_EQ(settings.textScale(), 1);
+    EXPECT_EQ(settings.language(), QStringLiteral("de")) << "the language stays";
     EXPECT_EQ(row(pages.look(), "look/textScale")["value"].toInt(), 100);
 }
 

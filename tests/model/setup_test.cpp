@@ -102,6 +102,19 @@ TEST_F(SetupTest, WhoMixesBossMonstersInHearsThatTheyAreOff) {
     EXPECT_FALSE(setup.bossesLeftOut());
 }
 
+TEST_F(SetupTest, BossMonstersCanBeChosenOnlyWithAPackThatHasThem) {
+    const QString bosses = QStringLiteral("bossMonsters");
+    EXPECT_FALSE(option("whyNot", bosses).toString().isEmpty());
+    EXPECT_TRUE(option("whyNot", QStringLiteral("epic")).toString().isEmpty());
+    setup.packs()->toggle(QStringLiteral("critical"));
+    EXPECT_TRUE(option("whyNot", bosses).toString().isEmpty());
+    setup.options()->set(bosses, 1);
+    EXPECT_EQ(option("value", bosses).toInt(), 1);
+    setup.packs()->toggle(QStringLiteral("critical"));
+    EXPECT_FALSE(option("whyNot", bosses).toString().isEmpty());
+    EXPECT_EQ(option("value", bosses).toInt(), 0) << "it has no effect without them";
+}
+
 TEST_F(SetupTest, PresetsChangeTheRulesAndNotThePlayers) {
     setup.setName(0, QStringLiteral("Zoe"));
     presets.choose(QStringLiteral("faster"));

@@ -3,32 +3,11 @@
 
 #include "io/asset_root.h"
 #include "model/help/rules_model.h"
-#include "model/present/log_model.h"
+#include "story_fixture.h"
 #include "table_api/event_rule.h"
-#include "table_fixture.h"
 
 namespace kickdoor {
 namespace {
-
-class StoryTest : public TableFixture {
-protected:
-    StoryTest() {
-        endSetUp();
-        stage.setActing(SeatSet::of(me()));
-    }
-    Seat me() const { return state.active; }
-    void tell(EventKind kind, Seat seat, CardId card = kNoCard, int number = 0, int number2 = 0) {
-        Event event;
-        event.kind = kind;
-        event.seat = seat;
-        event.card = card;
-        event.number = static_cast<decltype(event.number)>(number);
-        event.number2 = static_cast<decltype(event.number2)>(number2);
-        stage.advance(viewOf(game, state, me()), event, 0);
-    }
-    QString line(int fromEnd = 1) { return log.at(log.count() - fromEnd).value("text").toString(); }
-    LogModel log{stage};
-};
 
 TEST_F(StoryTest, ASaleIsToldInOneLine) {
     const CardId staff = wear("staff-of-napalm", me());
@@ -281,25 +260,6 @@ TEST_F(StoryTest, ARollSaysWhatCountsForIt) {
     state.roll.face = 4;
     tell(EventKind::DieRolled, me(), kNoCard, 4, 6);
     EXPECT_TRUE(line().contains("4 + 1 = 5")) << line().toStdString();
-}
-
-TEST_F(StoryTest, WhoFleesIsToldWhatCounts) {
-    put("elf", Zone::InPlay, me());
-    state.phase = Phase::LookOrLoot;
-    const CardId slime = put("drooling-slime", Zone::Hand, me());
-    say(CommandKind::LookForTrouble, me(), slime);
-    const QString text = stage.wording().fleeing(game, state, me());
-    EXPECT_TRUE(text.contains("5 or more")) << text.toStdString();
-    EXPECT_TRUE(text.contains("Elf +1")) << text.toStdString();
-}
-
-// No die is thrown against it (run_away.cpp).
-TEST_F(StoryTest, WhoCannotEscapeIsToldNoNumber) {
-    state.phase = Phase::LookOrLoot;
-    say(CommandKind::LookForTrouble, me(), put("friendly-quicksand", Zone::Hand, me()));
-    const QString text = stage.wording().fleeing(game, state, me());
-    EXPECT_FALSE(text.contains("5 or more")) << text.toStdString();
-    EXPECT_TRUE(text.contains("Friendly Quicksand lets nobody escape")) << text.toStdString();
 }
 
 TEST_F(StoryTest, TheStoryIsMarkedWhereItIsNewToWhoLooks) {

@@ -378,9 +378,10 @@ TEST_F(Client, OpensASecretForOneGameOnly) {
 
 TEST_F(Client, WantsEachMessageInItsPlace) {
     for (const Message& message : std::vector<Message>{
-             Entered{}, Lobby{},  Committed{},  Started{},   Views{}, Happened{},  Answered{},
-             Clock{},   Reveal{}, RecordPart{}, Verdict{},   Chat{},  VoteState{}, Hello{},
-             Enter{},   Say{},    ShowHand{},   HandShown{}, Past{},  Recalled{},  PlayAgain{}}) {
+             Entered{},   Lobby{},    Committed{}, Started{},     Views{},      Happened{},
+             Answered{},  Clock{},    Reveal{},    RecordPart{},  Verdict{},    Chat{},
+             VoteState{}, Hello{},    Enter{},     Say{},         ShowHand{},   HandShown{},
+             Past{},      Recalled{}, PlayAgain{}, AskTakeBack{}, SayConsent{}, TakeBackState{}}) {
         Looker screen;
         ClientSession client({"test", &tests::shelf(), true, {}}, screen);
         HonestHost early(tests::shelf());

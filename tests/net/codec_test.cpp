@@ -101,6 +101,10 @@ std::vector<Message> samples() {
         Past{3, 12, Bytes(100, 3)},
         Recalled{{someEvent()}},
         PlayAgain{},
+        AskTakeBack{5, Seat{2}, 17},
+        SayConsent{Seat{2}, 17, Consent::Yes},
+        TakeBackState{{SeatSet(1), SeatSet(6), Seat{2}, TakeBackNeed::ChanceFell, SeatSet(9),
+                       TakeBackNotice::End::Declined, Seat{3}}},
     };
 }
 

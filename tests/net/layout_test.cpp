@@ -13,6 +13,7 @@
 #include "io/command_json.h"
 #include "io/record.h"
 #include "io/snapshot/describe.h"
+#include "io/take_back_json.h"
 #include "net/wire/codec.h"
 #include "net/wire/describe.h"
 #include "rule_set/rule_fields.h"
@@ -219,6 +220,7 @@ std::string recordLayout() {
         collectPaths(commandToJson({*game.catalog, state, players, naming}, command),
                      std::string(wordOf(command.move.kind)), paths);
     }
+    collectPaths(takeBackToJson({Seat{0}, 1, Agreement::Given}, players), "takeBack", paths);
     std::string all = stateLayout();
     for (const std::string& path : paths) all += '\n' + path;
     return all;

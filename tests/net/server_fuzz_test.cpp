@@ -127,6 +127,8 @@ private:
             case 11: return Start{};
             case 12: return OpenSecret{Secret{static_cast<std::uint8_t>(below(9) == 0 ? 1 : 0)}};
             case 13:
+                if (below(3) == 0) return AskTakeBack{below(9), anySeat(), 0};
+                if (below(3) == 0) return SayConsent{anySeat(), below(50), static_cast<Consent>(below(2))};
                 return below(3) == 0 ? Message(PlayAgain{})
                                      : Message(CastVote{anySeat(), static_cast<Vote>(below(4))});
             case 14: return below(4) == 0 ? Message(Leave{}) : Message(Chat{0, anyName()});

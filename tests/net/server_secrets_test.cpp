@@ -71,7 +71,7 @@ bool shownByRight(const std::vector<std::uint8_t>& a, const std::vector<std::uin
     return false;
 }
 
-constexpr std::uint32_t kMischiefs = 19;
+constexpr std::uint32_t kMischiefs = 20;
 
 class Secrets {
 public:
@@ -172,7 +172,9 @@ private:
                 stage.say(eyes, CastVote{asked, Vote::Wait}, now_);
             });
         }
-        if (pick >= 16) showHand(eyes, pick);
+        if (pick >= 16 && pick < 19) showHand(eyes, pick);
+        if (pick == 19 && eyes != kWatcher)
+            both([&](Stage& stage) { stage.say(eyes, AskTakeBack{1, seatOf(eyes), 0}, now_); });
         compare(eyes, "mischief " + std::to_string(pick));
     }
     void showHand(MemberId eyes, std::uint32_t pick) {
@@ -257,9 +259,9 @@ TEST(ServerSecrets, DoNotShowInAnyByteAClientIsSent) {
     // Whatever a server says to somebody at a table while a game is on. The others: at the door (welcome),
     // after the game, when nothing is secret any more (reveal, recordPart, a verdict that counts), and the
     // goodbye.
-    const std::set<std::string> all = {"entered",   "refused", "lobby", "chat",     "voteState",
-                                       "committed", "started", "views", "clock",    "happened",
-                                       "answered",  "pong",    "past",  "recalled", "handShown"};
+    const std::set<std::string> all = {
+        "entered", "refused",  "lobby",    "chat", "voteState", "committed", "started",   "views",
+        "clock",   "happened", "answered", "pong", "past",      "recalled",  "handShown", "takeBackState"};
     EXPECT_EQ(kinds, all);
 }
 

@@ -139,7 +139,7 @@ TEST_F(NetPlayTest, WhoComesLaterReadsWhatWasSaidAndIsToldOf) {
         return lines;
     };
     ASSERT_TRUE(until([&] { return !said(*host).isEmpty(); }));
-    EXPECT_EQ(said(*host), QStringList{QStringLiteral("|Anna has come to the table.")});
+    EXPECT_EQ(said(*host), QStringList{QStringLiteral("|Anna has joined the table.")});
     anna->client().say(QStringLiteral("Hello"));
     ASSERT_TRUE(until([&] { return said(*host).size() == 2; }));
     anna->play.leave();
@@ -259,10 +259,10 @@ TEST_F(NetPlayTest, EachFailureSaysWhatToDo) {
     };
     QString mistyped = code();
     mistyped[2] = mistyped[2] == QLatin1Char('2') ? QLatin1Char('3') : QLatin1Char('2');
-    EXPECT_EQ(trouble(mistyped), QStringLiteral("The code is mistyped."));
+    EXPECT_EQ(trouble(mistyped), QStringLiteral("The code has a typing error."));
     EXPECT_EQ(trouble(QString()), QStringLiteral("Type the join code, or the host's address."));
     EXPECT_EQ(trouble(QStringLiteral("127.0.0.1:x")),
-              QStringLiteral("What stands behind the colon is no port."));
+              QStringLiteral("What follows the colon is not a port number."));
     const net::HostPlace& place = host->play.host()->place();
     net::KeyPin other = place.key;
     other[0] ^= 1U;
@@ -270,7 +270,8 @@ TEST_F(NetPlayTest, EachFailureSaysWhatToDo) {
         return QString::fromStdString(net::textOf({{127, 0, 0, 1}, port, key}));
     };
     EXPECT_TRUE(trouble(coded(1, place.key)).contains(QStringLiteral("no table is open there")));
-    EXPECT_TRUE(trouble(coded(place.port, other)).contains(QStringLiteral("not the one of the code")));
+    EXPECT_TRUE(
+        trouble(coded(place.port, other)).contains(QStringLiteral("not the one that the code belongs to")));
     EXPECT_EQ(anna->state(), QStringLiteral("off"));
     // A port that is taken.
     Machine second(QString(), 9);
@@ -316,7 +317,7 @@ TEST_F(NetPlayTest, TheOwnerSendsSomebodyAway) {
     ASSERT_TRUE(until([&] { return host->client().people()->count() == 2; }));
     host->client().kick(host->client().people()->at(1).value(QStringLiteral("member")).toInt());
     ASSERT_TRUE(until([&] { return !anna->failure.isEmpty(); }));
-    EXPECT_EQ(anna->failure, QStringLiteral("The table's owner has sent you away."));
+    EXPECT_EQ(anna->failure, QStringLiteral("The table's owner has removed you."));
     EXPECT_EQ(anna->state(), QStringLiteral("off"));
     EXPECT_TRUE(anna->play.waiting().isEmpty());
 }
@@ -364,7 +365,7 @@ TEST_F(NetPlayTest, WhoLaysANewTableHasGivenUpTheOneThatWasGathering) {
     ASSERT_TRUE(until([&] { return host->state() == QLatin1String("lobby"); }))
         << host->failure.toStdString();
     ASSERT_TRUE(until([&] { return !anna->failure.isEmpty(); }));
-    EXPECT_EQ(anna->failure, QStringLiteral("There is no such table any more."));
+    EXPECT_EQ(anna->failure, QStringLiteral("That table no longer exists."));
     join(*anna, "Anna");
     EXPECT_EQ(anna->client().tables().size(), 1);
 }

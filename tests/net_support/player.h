@@ -33,6 +33,7 @@ public:
     void onRefused(const kickdoor::net::Refused& m) override { refused.push_back(m.reason); }
     void onChat(const kickdoor::net::Chat& m) override { chats.push_back(m.text); }
     void onVote(const kickdoor::net::VoteState& m) override { vote = m; }
+    void onTakeBack(const kickdoor::TakeBackNotice& m) override { takeBack = m; }
     void onEntered(const kickdoor::net::Entered&) override { ++entered; }
     void onHandShown(const kickdoor::net::HandShown& m) override { hands.push_back(m); }
     void onVerification(const kickdoor::net::Verification& m) override { verification = m; }
@@ -53,6 +54,7 @@ public:
     std::vector<kickdoor::net::HandShown> hands;
     std::vector<kickdoor::SeatEvent> story;  // what everybody saw, if it is told
     kickdoor::net::VoteState vote;
+    kickdoor::TakeBackNotice takeBack;
     kickdoor::net::Verification verification;
     int verdicts = 0;
     int entered = 0;

@@ -50,15 +50,32 @@ TestCase {
         compare(Items.find(card, item => item.visible && item.paintedWidth > 0 && item.text === test.wordy.title).length, 1);
     }
 
-    // A picture takes its time to be painted; until then there is no hole.
-    function test_aPictureThatIsNotPaintedYetHasAGround() {
+    // A picture takes its time to be painted; until then the plain figure stands there.
+    function test_aPictureThatIsNotPaintedYetHasThePlainFigure() {
         const art = createTemporaryQmlObject("import QtQuick; import Kickdoor.Hand; CardArt { width: 150; height: 100; kind: 'monster' }", test);
-        const label = () => Items.find(art, item => item.text === "Monster" && item.visible).length;
-        compare(label(), 0, "nothing is to come");
-        art.recipe = "orc-head::" + Math.floor(Math.random() * 1e6);
-        compare(label(), 1);
+        const figures = () => Items.find(art, item => item.name === "orc-head" && item.visible).length;
+        compare(figures(), 0, "nothing is to come");
+        art.recipe = "orc-head+crossed-swords::" + Math.floor(Math.random() * 1e6);
+        compare(figures(), 1);
         tryVerify(() => art.ready);
-        compare(label(), 0);
+        tryVerify(() => figures() === 0);
+    }
+
+    // So does a figure of the fight, on its lower edge.
+    function test_aFigureThatIsNotPaintedYetIsThePlainOne() {
+        const figure = createTemporaryQmlObject("import QtQuick; import Kickdoor.Hand; InkedFigure { width: 90; height: 200; grounded: true }", test);
+        figure.recipe = "orc-head::" + Math.floor(Math.random() * 1e6);
+        const plain = Items.find(figure, item => item.name === "orc-head")[0];
+        verify(plain.visible);
+        compare(plain.y + plain.height, figure.height);
+        tryVerify(() => figure.ready);
+        verify(!plain.visible);
+    }
+
+    function test_thePictureKnowsItsKindAndEdition() {
+        const art = createTemporaryQmlObject("import QtQuick; import Kickdoor.Hand; CardArt { width: 150; height: 100; kind: 'monster'; edition: 'grimm'; recipe: 'orc-head:8a1f2b' }", test);
+        const sources = Items.find(art, item => String(item.source ?? "").includes("/card/")).map(item => String(item.source));
+        compare(sources, ["image://kickdoor/card/orc-head:8a1f2b?kind=monster&edition=grimm"]);
     }
 
     function test_noTextIsEverClipped_data() {
@@ -81,19 +98,45 @@ TestCase {
         }
     }
 
+    function test_aWordlessCardIsTitleAndPicture() {
+        const card = createTemporaryObject(maker, test, {cardWidth: 200, wordless: true});
+        tryVerify(() => card.painted);
+        Items.settle(test, card);
+        compare(texts(card).map(words => words.text).sort(), [test.wordy.figure, test.wordy.title].sort());
+    }
+
     function test_smallCardsDropTextsNotTheFigure() {
-        const large = createTemporaryObject(maker, test, {cardWidth: 172});
+        const large = createTemporaryObject(maker, test, {cardWidth: 200});
         const thumb = createTemporaryObject(maker, test, {cardWidth: 30});
         tryVerify(() => texts(large).length >= 5);
         tryVerify(() => texts(thumb).length > 0);
         compare(texts(thumb).map(words => words.text), ["20"]);
     }
 
+    function test_textIsLeftOutRatherThanSmall_data() {
+        const rows = [];
+        for (const width of [60, 95, 112, 140, 172, 300])
+            for (const scale of [1, 2]) rows.push({tag: width + " px, text " + scale, width: width, scale: scale});
+        return rows;
+    }
+
+    function test_textIsLeftOutRatherThanSmall(data) {
+        Theme.textScale = data.scale;
+        const card = createTemporaryObject(maker, test, {cardWidth: data.width});
+        tryVerify(() => card.painted);
+        Items.settle(test, card);
+        const rules = texts(card).filter(words => words.text.indexOf("Headgear") > 0);
+        compare(rules.length, card.tells ? 1 : 0);
+        for (const words of rules) verify(words.font.pixelSize >= Theme.cardTextLeast, words.font.pixelSize + " of " + Theme.cardTextLeast);
+        if (data.width < 95) verify(!card.tells);
+        if (data.width === 300) verify(card.tells);
+    }
+
     function test_footersWordsKeepApart_data() {
         const rows = [];
         const words = [["1 level · Beast", "Treasure: Special"], ["1 level · Undead · Goblin", "2 Treasures"],
                        ["Boss · 2 levels · Undead", "5 Treasures"], ["Kopfbedeckung, Groß", "1.000 Goldstücke"]];
-        for (const width of [95, 112, 172, 300])
+        for (const width of [125, 140, 172, 300])
             for (const [left, right] of words) rows.push({tag: left + " at " + width, width: width, left: left, right: right});
         return rows;
     }

@@ -62,6 +62,15 @@ TestCase {
         waitForRendering(panel);
     }
 
+    // The texts in sight; outlines are copies of a text.
+    function texts(item: var): var {
+        return Items.find(item, one => one.paintedHeight !== undefined && one.text !== undefined && one.visible && !one.copy).map(one => one.text);
+    }
+
+    function figures(item: var): var {
+        return Items.find(item, one => one.looked !== undefined && one.tag !== undefined && one.visible);
+    }
+
     function button(text: string): var {
         return Items.find(panel, item => item.look !== undefined && item.text === text)[0];
     }
@@ -75,9 +84,9 @@ TestCase {
     }
 
     function test_bothSumsAndTheirReasonsShow() {
-        const shown = Items.find(panel, item => item.paintedHeight !== undefined && item.visible).map(item => item.text);
+        const shown = texts(panel);
         compare(shown.filter(text => text === "20").length, 2);
-        verify(shown.some(text => text.indexOf("wins&nbsp;ties") > 0), "who they are, and, in one piece, that they win ties");
+        for (const told of ["James + Matthew", "wins ties", "Choirmaster"]) verify(shown.includes(told), told);
         for (let line = 0; line < mock.lines.count; ++line) verify(shown.indexOf(mock.lines.get(line).text) >= 0);
         verify(shown.indexOf("+10") >= 0);
     }
@@ -243,20 +252,62 @@ TestCase {
         }
     }
 
-    function test_enhancersStickOut() {
+    function test_enhancersStickToTheirMonster() {
         compare(stack.extra, 1);
-        const cards = Items.find(stack, item => item.cardWidth !== undefined && item.spoken !== undefined);
-        compare(cards.length, 2);
-        verify(stack.implicitHeight <= 300.5);
+        const [monster, enhancer] = figures(stack);
+        compare(monster.width, 300);
+        verify(enhancer.width < monster.width / 2 && enhancer.width > 60);
+        verify(enhancer.x >= 0 && enhancer.x + enhancer.width < monster.width * 1.15);
     }
 
-    function test_theHeaderOfAnEnhancerIsClearOfACardThatIsLifted() {
-        const [behind, before] = Items.find(stack, item => item.cardWidth !== undefined && item.spoken !== undefined).sort((a, b) => a.mapToItem(stack, 0, 0).y - b.mapToItem(stack, 0, 0).y);
-        const header = Items.find(behind, item => item.stacked !== undefined)[0];
-        before.lifted = true;
-        tryVerify(() => Items.find(before, item => item.scale > 1.03).length === 1);
-        const top = Items.find(before, item => item.scale > 1.03)[0].mapToItem(stack, 0, 0).y;
-        verify(header.mapToItem(stack, 0, header.height).y <= top, "the header ends at " + header.mapToItem(stack, 0, header.height).y + ", the card begins at " + top);
+    function test_aChangedSumIsCountedAndByHowMuchIsTold() {
+        const side = Items.find(panel, item => item.remark !== undefined && item.caption === "Choirmaster")[0];
+        const number = Items.find(side, item => item.rolled !== undefined)[0];
+        panel.monsters = 25;
+        verify(number.rolling);
+        verify(texts(side).includes("+5"));
+        verify(side.Accessible.name.includes("25"), "told at once");
+        tryVerify(() => texts(side).includes("25") && !number.rolling);
+        tryVerify(() => !texts(side).includes("+5"));
+        Theme.reducedMotion = true;
+        panel.monsters = 20;
+        verify(!number.rolling);
+        verify(texts(side).includes("20"));
+        Theme.reducedMotion = false;
+    }
+
+    function test_theBarIsDividedAsTheSums() {
+        const bar = Items.find(panel, item => item.share !== undefined)[0];
+        compare(bar.share, 0.5);
+        for (const [ours, theirs, least, most] of [[30, 10, 0.74, 0.76], [0, 0, 0.5, 0.5], [-3, 12, 0.01, 0.1], [9, -2, 0.9, 0.99]]) {
+            panel.fighters = ours;
+            panel.monsters = theirs;
+            verify(bar.share >= least && bar.share <= most, ours + " : " + theirs + " is " + bar.share);
+        }
+        panel.fighters = panel.monsters = 20;
+    }
+
+    ListModel { id: people }
+    SignalSpy { id: looked; target: panel; signalName: "playerActivated" }
+
+    function test_fighterAndHelperStandOppositeTheMonsters() {
+        people.clear();
+        for (const [seat, part] of [[0, ""], [1, "fighter"], [2, "helper"]])
+            people.append({seat: seat, name: "Player " + seat, icon: "dwarf-face", colour: "#e0506a", level: 3, identity: "Dwarf", fight: part});
+        panel.players = people;
+        waitForRendering(panel);
+        const heroes = Items.find(panel, item => item.behind !== undefined && item.visible);
+        compare(heroes.map(hero => hero.part), ["fighter", "helper"]);
+        verify(heroes[1].width < heroes[0].width);
+        const monster = figures(panel)[0];
+        for (const hero of heroes) {
+            verify(hero.Accessible.name.includes("Player"));
+            verify(hero.mapToItem(panel, hero.width, 0).x <= monster.mapToItem(panel, 0, 0).x + monster.width / 3);
+        }
+        heroes[0].forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Return);
+        compare(looked.signalArguments[0][0], 1);
+        panel.players = null;
     }
 
     function test_whatIsToBeWonIsNotCut() {
@@ -264,43 +315,37 @@ TestCase {
         panel.loot = "4 Treasures";
         panel.monsterNames = "Ghost of the Old King + Soggy Ophelia + Understudy in a Sheet + Uninvited Dinner Guest";
         waitForRendering(panel);
-        const words = Items.find(side, item => item.truncated !== undefined && item.visible && item.text.startsWith("Ghost"))[0];
-        verify(words.text.replace(/&nbsp;|\u00a0|\u2060/g, " ").endsWith("4 Treasures"), words.text);
-        verify(!words.truncated, words.text);
+        const words = Items.find(side, item => item.truncated !== undefined && item.visible && item.text === "4 Treasures")[0];
+        verify(words && !words.truncated);
+        verify(words.contentWidth <= words.width);
         panel.monsterNames = "Choirmaster";
         panel.loot = "";
     }
 
-    function test_noLineOfANameEndsWithTheDot() {
-        const side = Items.find(panel, item => item.remark !== undefined && item.caption === "Choirmaster")[0];
-        panel.loot = "3 Treasures";
-        for (const name of ["Surveyor", "Goblin Demolition Surveyor"]) {
-            panel.monsterNames = name;
-            waitForRendering(panel);
-            const words = Items.find(side, item => item.truncated !== undefined && item.visible && item.text.startsWith(name))[0];
-            verify(words.text.startsWith(name + " ·&nbsp;3&nbsp;"), words.text);
-        }
-        panel.monsterNames = "Choirmaster";
-        panel.loot = "";
+    function test_aMonsterIsReadInTheFight() {
+        panel.note = "";
+        waitForRendering(panel);
+        verify(texts(panel).some(text => text.includes("sing along")), "where there is room");
+        panel.monsterCards = pack;
+        waitForRendering(panel);
+        for (const name of ["Troll", "Goblin", "Ogre"]) verify(texts(panel).some(text => text.startsWith(name)), name);
     }
 
     // At the size that a window of 1232 x 752 gives it.
-    function test_aMonsterIsReadWhileThereIsRoom_data() {
-        return [{tag: "two enhancers, after more was asked", cards: [{enhancers: mock.enhancers.concat(mock.enhancers)}], asked: "Something to decide, in so many words that they need two lines of their own, and a few more besides."},
-                {tag: "two monsters", cards: [{}, {}], asked: ""}];
-    }
-    function test_aMonsterIsReadWhileThereIsRoom(data) {
+    function test_aMonsterIsReadFromItsFigure() {
         const narrow = createTemporaryObject(narrowMaker, test);
-        narrow.forTheWin = data.asked === "";
-        narrow.monsterCards = data.cards.map((one, index) => Object.assign({cardId: 80 + index, title: "Troll", kind: "monster", figure: "10", artRecipe: "orc-head", rulesText: "Bad Stuff: you lose."}, one));
+        narrow.forTheWin = true;
+        narrow.monsterCards = pack;
         waitForRendering(narrow);
-        narrow.note = data.asked;
-        waitForRendering(narrow);
-        narrow.note = "";
-        waitForRendering(narrow);
-        const stacks = Items.find(narrow, item => item.enhancers !== undefined && item.visible);
-        compare(stacks.length, data.cards.length);
-        for (const one of stacks) verify(one.cardWidth >= Theme.cardWords, "as wide as " + one.cardWidth);
+        let seen = "";
+        narrow.peeked.connect(card => { seen = card.title; });
+        const all = figures(narrow);
+        compare(all.length, 3);
+        for (const one of all) {
+            one.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_L);
+            compare(seen, one.card.title);
+        }
     }
 
     function test_theMonstersKeepTheirSizeWhileWhatIsAskedChanges() {
@@ -331,8 +376,9 @@ TestCase {
         const monster = mock.monsters.get(0);
         panel.looming = {cardId: monster.cardId, title: monster.title, kind: "monster", rulesText: "Bad Stuff: sing along."};
         waitForRendering(panel);
-        const cards = Items.find(panel, item => item.draggable !== undefined && item.visible && item.card?.title === monster.title);
+        const cards = figures(panel).filter(item => item.card?.title === monster.title);
         compare(cards.length, 1);
+        compare(Items.find(panel, item => item.draggable !== undefined && item.visible && item.card?.title === monster.title).length, 0);
         verify(cards[0].selected);
         verify(Items.find(panel, item => item.visible && item.paintedHeight !== undefined && item.text === "Bad Stuff: sing along.").length > 0);
         panel.looming = null;
@@ -352,13 +398,24 @@ TestCase {
         dice.clear();
     }
 
+    SignalSpy { id: settledDie; target: panel.runDie; signalName: "settled" }
+
+    function test_aDieToRunAwayRollsLargeWithWhatItNeeds() {
+        panel.runDie.roll(4, 5);
+        verify(texts(panel).includes("needs 5"));
+        verify(Items.find(panel.runDie, item => item.pip !== undefined)[0].width > panel.height * 0.25);
+        tryCompare(settledDie, "count", 1);
+        compare(settledDie.signalArguments[0][0], 4);
+        tryVerify(() => !panel.runDie.visible);
+    }
+
     SignalSpy { id: shown; target: stack; signalName: "peeked" }
     SignalSpy { id: meant; target: stack; signalName: "activated" }
 
     function test_anEnhancerIsReadByKeyboardAndStandsForItsMonster() {
         shown.clear();
         meant.clear();
-        const enhancer = Items.find(stack, item => item.draggable !== undefined && item.cardId !== stack.monster.cardId)[0];
+        const enhancer = figures(stack).filter(item => item.cardId !== stack.monster.cardId)[0];
         enhancer.forceActiveFocus(Qt.TabFocusReason);
         compare(shown.count, 0);
         keyClick(Qt.Key_L);
@@ -367,5 +424,34 @@ TestCase {
         keyClick(Qt.Key_Return);
         compare(meant.count, 1);
         compare(meant.signalArguments[0][0], stack.monster.cardId);
+    }
+
+    function test_aFigureIsReadByAPointerThatMoves() {
+        shown.clear();
+        const front = figures(stack).filter(item => item.cardId === stack.monster.cardId)[0];
+        mouseMove(front, front.width * 0.4, front.height * 0.5);
+        compare(shown.count, 0);
+        mouseMove(front, front.width * 0.4 + 3, front.height * 0.5);
+        tryCompare(shown, "count", 1);
+        compare(shown.signalArguments[0][0].cardId, stack.monster.cardId);
+        mouseMove(front, -5, -5);
+    }
+
+    function test_aHeroIsNamedToAPointerThatMovesWhileItIsShown() {
+        people.clear();
+        people.append({seat: 1, name: "Player 1", icon: "dwarf-face", colour: "#e0506a", level: 3, identity: "Dwarf", fight: "fighter"});
+        panel.players = people;
+        waitForRendering(panel);
+        const hero = Items.find(panel, item => item.behind !== undefined && item.visible)[0];
+        const tip = Array.from(hero.resources).filter(thing => thing.hushed !== undefined)[0];
+        mouseMove(hero, hero.width * 0.4, hero.height * 0.6);
+        verify(!tip.shown);
+        mouseMove(hero, hero.width * 0.4 + 3, hero.height * 0.6);
+        verify(tip.shown);
+        panel.visible = false;
+        verify(!tip.shown);
+        panel.visible = true;
+        mouseMove(hero, -5, -5);
+        panel.players = null;
     }
 }

@@ -155,6 +155,16 @@ TestCase {
         verify(!item.tip.visible);
     }
 
+    function test_escapeClosesATip() {
+        const item = createTemporaryObject(tippedMaker, test);
+        tryVerify(() => item.tip.opened);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !item.tip.visible);
+        item.pointedAt = false;
+        item.pointedAt = true;
+        tryVerify(() => item.tip.opened, 5000, "asked for anew");
+    }
+
     Component { id: stepperMaker; NumberStepper { from: 1; to: 3; value: 1; label: "Treasures" } }
 
     function test_stepperShowsTenths() {

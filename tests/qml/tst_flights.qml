@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import Kickdoor.Hand
 import Kickdoor.Play
 import "items.js" as Items
 
@@ -52,6 +53,24 @@ TestCase {
         tryVerify(() => Items.children(flights).length === 0, 5000);
         flights.fly(baby, Qt.rect(0, 0, 0, 0), Qt.rect(600, 300, 60, 90), 150, true);
         compare(flights.awaited, []);
+    }
+
+    Component { id: cardMaker; PlayCard {} }
+
+    function test_aCardIsNotSeenTwiceWhileItsCopyFlies() {
+        const baby = {cardId: 7, defKey: "baby", title: "Baby", kind: "enhancer", figure: "-5", artRecipe: "person"};
+        const shown = card => Items.children(card).some(one => one.card !== undefined && one.opacity === 1);
+        const own = createTemporaryObject(cardMaker, test, {card: baby});
+        const picture = createTemporaryObject(cardMaker, test, {card: baby, original: false});
+        const other = createTemporaryObject(cardMaker, test, {card: Object.assign({}, baby, {cardId: 8})});
+        verify(shown(own));
+        flights.fly(baby, Qt.rect(0, 0, 60, 90), Qt.rect(600, 300, 60, 90), 150, false);
+        verify(!shown(own));
+        verify(shown(picture) && shown(other));
+        verify(Flying.hasLike({cardId: -1, defKey: "baby"}));
+        tryVerify(() => shown(own), 5000);
+        tryVerify(() => Items.children(flights).length === 0, 5000);
+        compare(Flying.cards.length, 0);
     }
 
     function test_eachFlightEnds(data: var) {

@@ -118,6 +118,23 @@ TestCase {
         }
     }
 
+    function test_aSunkCardShowsItsTextOnlyWhenItIsRead() {
+        fan.sink = 0.3;
+        Items.settle(test, fan);
+        const words = Items.find(card(3), one => one.text === mock.hand.get(3).rulesText && one.mostHeight !== undefined)[0];
+        const shown = () => {
+            for (let item = words; item !== fan; item = item.parent)
+                if (item.opacity === 0 || !item.visible) return false;
+            return true;
+        };
+        verify(!shown());
+        fan.focusCard(3);
+        tryVerify(shown);
+        tryVerify(() => look(3).y + look(3).height <= fan.height + 1);
+        fan.sink = 0;
+        fan.focusCard(0);
+    }
+
     function test_thePointerRaisesOnlyByMoving() {
         const at = grip(2);
         mouseMove(test, at.x, at.y);
@@ -144,6 +161,30 @@ TestCase {
         verify(pointer.x >= here.x && pointer.x <= here.x + here.width, pointer.x + " in " + here.x + " + " + here.width);
         verify(pointer.y >= here.y && pointer.y <= here.y + here.height, pointer.y + " in " + here.y + " + " + here.height);
         mouseRelease(test, at.x - 157, at.y - 160);
+    }
+
+    // It trails behind the pointer, leans, and comes to rest with it; with reduced motion it does neither.
+    function test_aDraggedCardTrailsAndLeans_data() {
+        return [{tag: "moving", reduced: false}, {tag: "reduced motion", reduced: true}];
+    }
+
+    function test_aDraggedCardTrailsAndLeans(data) {
+        Theme.reducedMotion = data.reduced;
+        const at = grip(0);
+        const view = card(0).children[0];
+        let trailed = 0, leaned = 0;
+        mousePress(test, at.x, at.y);
+        for (let step = 1; step <= 8; ++step) {
+            mouseMove(test, at.x + 30 * step, at.y - 10 * step, 5);
+            trailed = Math.max(trailed, -view.trailX);
+            leaned = Math.max(leaned, Math.abs(view.lean));
+        }
+        compare(trailed > 5, !data.reduced);
+        compare(leaned > 1, !data.reduced);
+        tryVerify(() => view.trailX === 0 && view.trailY === 0 && view.lean === 0);
+        mouseRelease(test, at.x + 240, at.y - 80);
+        Theme.reducedMotion = false;
+        tryVerify(() => !card(0).away);
     }
 
     function drag(from: point, to: point) {

@@ -62,6 +62,10 @@ TestCase {
         return Items.find(test.page, one => one.visible && accept(one));
     }
 
+    function first(accept: var): var {
+        return Items.find(test.page, accept)[0] ?? null;
+    }
+
     function button(text: string): var {
         return all(one => one.text === text && one.clicked !== undefined)[0] ?? null;
     }
@@ -122,6 +126,31 @@ TestCase {
         const turn = test.session.game.table.turn;
         keyClick(Qt.Key_E);
         tryVerify(() => test.session.game.table.turn > turn, 10000);
+    }
+
+    function test_troublePowersAndCharityHaveKeys() {
+        show(Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "lookOrLoot",
+            players: [{name: "Ann", level: 5, hand: ["drooling-slime"]}, {name: "Bob", hand: []}, {name: "Cid", hand: []}]}), ["Bob", "Cid"]));
+        const trouble = () => all(one => one.actionKey === "lookForTrouble")[0] ?? null;
+        tryVerify(() => trouble() !== null);
+        compare(caps(trouble()), ["M"]);
+        keyClick(Qt.Key_M);
+        tryVerify(() => test.session.game.combat.on);
+        const letters = Object.values(test.first(one => one.keys?.door === "K").keys);
+        compare(new Set(letters).size, letters.length, "no two share a letter: " + letters);
+    }
+
+    function test_charityHasAKey() {
+        show(Tables.set(JSON.stringify({format: 1, name: "test", edition: "original", active: "Ann", phase: "end",
+            players: [{name: "Ann", level: 5, hand: ["drooling-slime", "elf", "baby", "mate", "hung-over", "dwarf"]},
+                      {name: "Bob", hand: []}, {name: "Cid", hand: []}]}), ["Bob", "Cid"]));
+        tryVerify(() => button("End turn") !== null);
+        keyClick(Qt.Key_E);
+        const charity = () => all(one => one.actionKey === "giveCharity")[0] ?? null;
+        tryVerify(() => charity() !== null);
+        compare(caps(charity()), ["C"]);
+        keyClick(Qt.Key_C);
+        tryVerify(() => test.session.decisions.charity.active);
     }
 
     function test_theMenuButtonTellsItsKey() {

@@ -22,11 +22,11 @@ LanTable {
         open(test.hanna, "table", 1);
         Lan.drop(test.bert);
         test.bert = null;
-        tryVerify(() => says("Bert is away.") || says("The game waits for Bert"), 20000);
+        tryVerify(() => says("Bert is away.") || says("The game is waiting for Bert"), 20000);
         playUntil(() => test.hanna.net.client.vote.open);
-        tryVerify(() => says("The game waits for Bert"), 20000);
+        tryVerify(() => says("The game is waiting for Bert"), 20000);
         settle();
-        verify(!coversPlayers("The game waits for Bert"), "one cannot see who has what while one votes");
+        verify(!coversPlayers("The game is waiting for Bert"), "one cannot see who has what while one votes");
         everythingHasAName();
         press("Wait (0 of 2)");
         tryVerify(() => button("Wait (1 of 2)") !== undefined, 20000);
@@ -34,7 +34,7 @@ LanTable {
         tryVerify(() => button("Let a bot play (1 of 2)") !== undefined, 20000);
         test.anna.net.client.vote.say("bot");
         tryVerify(() => !test.hanna.net.client.vote.open, 20000);
-        tryVerify(() => !says("The game waits for Bert"), 20000);
+        tryVerify(() => !says("The game is waiting for Bert"), 20000);
         // The button that was pressed is gone, and the keys are the table's again.
         const table = test.shown(one => one.noticeArea !== undefined)[0];
         tryVerify(() => table.activeFocus);
@@ -44,7 +44,7 @@ LanTable {
         begin();
         open(test.bert, "table", 1);
         test.bert.hearVote(2);
-        tryVerify(() => says("The game waits for you."), 20000);
+        tryVerify(() => says("The game is waiting for you."), 20000);
         verify(!says("Bert for some minutes"));
     }
 
@@ -53,7 +53,7 @@ LanTable {
         open(test.anna, "table", 1);
         test.hanna.net.stepAway();
         tryVerify(() => button("Try now") !== undefined, 20000);
-        verify(says("your seat waits"));
+        verify(says("your seat is kept"));
         everythingHasAName();
         press("Leave for now");
         tryCompare(test.window, "page", "start", 20000);
@@ -121,7 +121,7 @@ LanTable {
         eye.net.join("Eye", test.hanna.code(), "1234", true);
         tryVerify(() => eye.session.playing, 20000);
         open(eye, "table", 1);
-        tryVerify(() => says("You watch"), 20000);
+        tryVerify(() => says("You are watching"), 20000);
         // The hand size of the player in front is shown like the others'.
         tryVerify(() => test.shown(one => one.paintedWidth === undefined && one.owner !== undefined && one.count > 0).length === 3, 20000);
         keyClick(Qt.Key_Escape);
@@ -129,8 +129,8 @@ LanTable {
         verify(!button("Leave for"));
         keyClick(Qt.Key_Escape);
         test.hanna.net.stepAway();
-        tryVerify(() => says("to watch on"), 20000);
-        verify(!says("your seat waits"));
+        tryVerify(() => says("keep watching"), 20000);
+        verify(!says("your seat is kept"));
     }
 
     function test_theChatOpensAndClosesByKeys() {
@@ -165,12 +165,12 @@ LanTable {
         press("Show hand");
         tryVerify(() => button("Everybody") !== undefined);
         press("Anna");
-        tryVerify(() => says("You show Anna your hand."), 20000);
+        tryVerify(() => says("You are showing Anna your hand."), 20000);
         verify(!button("Close"), "the others look at their own screens");
         const cards = test.hanna.session.game.hand.count;
         open(test.anna, "table", 1);
         test.hanna.net.client.showHand(0, 1);
-        tryVerify(() => says("Hanna shows you a hand of cards."), 20000);
+        tryVerify(() => says("Hanna is showing you a hand of cards."), 20000);
         everythingHasAName();
         press("Look");
         tryVerify(() => says("The hand of Hanna"));
@@ -178,7 +178,7 @@ LanTable {
         press("Close");
         tryVerify(() => !says("The hand of Hanna"));
         test.hanna.net.client.showHand(0, 2);
-        tryVerify(() => says("Hanna shows Bert a hand of cards."), 20000);
+        tryVerify(() => says("Hanna is showing Bert a hand of cards."), 20000);
         verify(!button("Look"));
     }
 

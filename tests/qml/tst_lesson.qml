@@ -27,6 +27,7 @@ TestCase {
     }
 
     function cleanup() {
+        Theme.textScale = 1;
         if (test.screen) test.screen.destroy();
         test.screen = null;
         test.session = null;
@@ -71,6 +72,15 @@ TestCase {
             return at.x >= 0 && at.y >= 0 && at.x <= ring.width && at.y <= ring.height && ring.width < face.width * 1.2;
         }));
         tryVerify(around, 5000, "the ring goes around the card");
+    }
+
+    function test_withLargeTextTheOwnPanelStaysInSightWhileAMoveIsAwaited() {
+        Theme.textScale = 2;
+        learn();
+        for (let i = 0; i < 10 && !test.session.lesson.mine; ++i) test.goOn();
+        tryVerify(() => test.session.lesson.mine);
+        const over = Items.find(test.screen, one => one.ringOf !== undefined)[0];
+        tryVerify(() => over.place.height > 0 && over.place.bottom <= test.screen.live.self.y + 1, 5000, "the guide covers the panel");
     }
 
     function test_theWordsOfEachStepAreSeenWhole() {

@@ -32,6 +32,8 @@ TestCase {
         text: "Ann: 2 Treasures"
     }
     SignalSpy { id: skipped; target: moment; signalName: "skipped" }
+    DoorMoment { id: door; width: 500; height: 360 }
+    SignalSpy { id: doorSkipped; target: door; signalName: "skipped" }
 
     function init() {
         failOnWarning(/TypeError|ReferenceError|Binding loop|not a type|pictogram/);
@@ -83,7 +85,7 @@ TestCase {
         Items.settle(test, moment);
         const boxes = Items.find(moment, item => item.spoken !== undefined).map(card => card.mapToItem(moment, 0, 0, card.width, card.height));
         compare(boxes.length, data.count);
-        const hint = Items.find(moment, item => item.text === "go on" && item.visible)[0];
+        const hint = Items.find(moment, item => item.text === "Continue" && item.visible)[0];
         const top = hint.mapToItem(moment, 0, 0).y;
         for (const box of boxes) verify(box.y + box.height <= top + 1 || box.x + box.width < hint.mapToItem(moment, 0, 0).x - 60, "the hint lies on no card");
         for (let one = 0; one < boxes.length; ++one) {
@@ -93,6 +95,37 @@ TestCase {
                 verify(Math.abs(boxes[one].x - boxes[other].x) >= boxes[one].width - 1
                     || Math.abs(boxes[one].y - boxes[other].y) >= boxes[one].height - 1, one + " over " + other);
         }
+    }
+
+    function test_aDoorIsKickedOpenAndItsCardComesForward() {
+        const card = {cardId: 9, title: "Troll", kind: "monster", artRecipe: "orc-head"};
+        door.play(card, 5000);
+        const since = Date.now();
+        verify(door.visible);
+        tryVerify(() => Items.find(door, item => item.spoken !== undefined && item.opacity === 1 && item.card.title === "Troll").length === 1);
+        tryVerify(() => !door.visible);
+        verify(Date.now() - since < 2500, "it took " + (Date.now() - since));
+        door.play(card, 900);
+        mouseClick(door, 250, 40);
+        compare(doorSkipped.count, 1);
+        door.stop();
+        verify(!door.visible);
+        door.play(card, 60);
+        verify(!door.visible, "at this speed it is left out");
+        Theme.reducedMotion = true;
+        door.play(card, 900);
+        verify(!door.visible);
+        Theme.reducedMotion = false;
+    }
+
+    function test_sparksAreFewAndGoOut() {
+        const all = Items.find(moment, item => item.fly !== undefined && item.way !== undefined)[0];
+        moment.kind = "level";
+        moment.on = true;
+        tryVerify(() => all.visible);
+        verify(Items.find(all, item => item.reach !== undefined).length <= 40);
+        tryVerify(() => !all.visible);
+        moment.kind = "loot";
     }
 
     function test_cardsStandBesideLargeWords() {
@@ -108,7 +141,7 @@ TestCase {
     function test_theKeySaysWhatItDoes() {
         tryVerify(() => !moment.visible);
         moment.on = true;
-        tryVerify(() => test.words().includes("Space") && test.words().includes("go on"));
+        tryVerify(() => test.words().includes("Space") && test.words().includes("Continue"));
     }
 
     function lay(table: var, ann: var) {

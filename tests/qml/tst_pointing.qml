@@ -59,6 +59,11 @@ TestCase {
         return test.first(one => one.cardId === id && one.activated !== undefined && one.draggable !== undefined && one.visible);
     }
 
+    function figureOf(key: string): var {
+        const id = Tables.card(test.session, key);
+        return test.first(one => one.cardId === id && one.activated !== undefined && one.flipped !== undefined && one.visible);
+    }
+
     function zoom(): var {
         return test.first(one => one.spot !== undefined && one.avoid !== undefined);
     }
@@ -72,8 +77,9 @@ TestCase {
     }
 
     // Whether the large card lies over that item.
+    // Edges may touch.
     function covers(item: var): bool {
-        const at = item.mapToItem(test.screen, 0, 0, item.width, item.height);
+        const at = item.mapToItem(test.screen, 4, 4, item.width - 8, item.height - 8);
         const large = test.zoom().area;
         return at.x < large.x + large.width && large.x < at.x + at.width && at.y < large.y + large.height && large.y < at.y + at.height;
     }
@@ -180,8 +186,7 @@ TestCase {
         press("Kick open the door");
         tryVerify(() => test.session.game.combat.on);
         Items.settle(test, test.screen);
-        const monster = item("wannabe-vampire");
-        point(monster);
+        point(figureOf("wannabe-vampire"));
         tryVerify(() => zoom().shown);
         verify(!covers(shown("Run away")));
         for (const sum of Items.find(test.screen, one => one.remark !== undefined && one.visible)) verify(!covers(sum), sum.caption);

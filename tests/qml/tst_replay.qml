@@ -66,6 +66,18 @@ TestCase {
         return all(one => one.sought !== undefined)[0];
     }
 
+    function test_aPageOverTheTableLeavesItsSizes() {
+        open(Tables.watch());
+        const before = Theme.scale;
+        verify(before < 0.8);
+        const over = createTemporaryQmlObject("import QtQuick; import Kickdoor.Pages; ScreenFrame { width: 1280; height: 800; focus: true }", test);
+        over.forceActiveFocus();
+        compare(Theme.scale, 0.8);
+        over.destroy();
+        test.page.forceActiveFocus();
+        compare(Theme.scale, before);
+    }
+
     function test_buttonsLeadThroughTheGame() {
         open(Tables.watch());
         mouseClick(button("Next turn"));

@@ -53,6 +53,17 @@ TestCase {
         keyClick(Qt.Key_Space);
     }
 
+    Component { id: sentenceMaker; RuleText {} }
+    SignalSpy { id: rulesAsked; signalName: "ruleActivated" }
+
+    function test_aRuleInASentenceLeadsToTheBook() {
+        const sentence = createTemporaryObject(sentenceMaker, test, {sentence: "Level cards are for yourself (R7.8)."});
+        verify(sentence.text.includes("<a href='R7.8'>R7.8</a>"));
+        rulesAsked.target = sentence;
+        sentence.linkActivated("R7.8");
+        compare(rulesAsked.signalArguments[0][0], "R7.8");
+    }
+
     function test_everythingIsReachedByArrows() {
         toggle("Shakespeare").forceActiveFocus();
         compare(Arrows.complaints(test.page, () => test.Window.activeFocusItem, key => keyClick(key)), []);

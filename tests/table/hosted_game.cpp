@@ -42,6 +42,27 @@ private:
     bool ended_ = false;
 };
 
+// Has a seat take back its last command now and then.
+class Regretter : public SeatListener {
+public:
+    explicit Regretter(Host& host) : host_(host), place_(host.sit(SeatSet::firstN(kSeats), *this)) {}
+
+    void onView(Seat, const GameState&) override {}
+    void onEvents(Seat seat, std::span<const SeatEvent> events) override {
+        const bool back = !events.empty() && events.front().event.kind == EventKind::TakenBack;
+        if (seat != kNoSeat || back || ++heard_ % 5 != 0) return;
+        const Seat by = Seat(heard_ / 5 % kSeats);
+        host_.setControl(by, Control::Person);
+        place_->takeBack(by, 0, [this, by](const Answer&) { host_.setControl(by, Control::Bot); });
+    }
+
+private:
+    static constexpr int kSeats = 4;
+    Host& host_;
+    int heard_ = 0;
+    std::unique_ptr<TableSeat> place_;
+};
+
 }  // namespace
 
 int hostGame(const std::filesystem::path& journal, std::uint64_t seed) {
@@ -59,6 +80,7 @@ int hostGame(const std::filesystem::path& journal, std::uint64_t seed) {
     }
     Teller teller(commands);
     const auto seat = result.host->sit({}, teller);
+    const Regretter regretter(*result.host);
     Pace quick;
     quick.botMillis = 0;
     result.host->setPace(quick);

@@ -23,12 +23,14 @@ public:
     }
     void onClock(const kickdoor::ClockNotice& notice) override { clock = notice; }
     void onControl(kickdoor::Seat seat, kickdoor::Control control) override { controls[seat] = control; }
+    void onTakeBack(const kickdoor::TakeBackNotice& notice) override { takeBack = notice; }
     void onTrouble(const kickdoor::TableError& error) override { trouble = error; }
 
     std::map<kickdoor::Seat, kickdoor::GameState> views;
     std::map<kickdoor::Seat, int> batches;
     std::map<kickdoor::Seat, kickdoor::Control> controls;
     kickdoor::ClockNotice clock;
+    kickdoor::TakeBackNotice takeBack;
     kickdoor::TableError trouble;
     std::string wrong;
 

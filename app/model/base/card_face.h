@@ -22,6 +22,7 @@ struct CardFace {
     Q_PROPERTY(QString footerLeft MEMBER footerLeft)
     Q_PROPERTY(QString footerRight MEMBER footerRight)
     Q_PROPERTY(QString artRecipe MEMBER artRecipe)
+    Q_PROPERTY(QString edition MEMBER edition)
     Q_PROPERTY(QString slot MEMBER slot)
     Q_PROPERTY(QString back MEMBER back)
     Q_PROPERTY(QString sittingOn MEMBER sittingOn)
@@ -41,7 +42,8 @@ public:
     QString flavour;
     QString footerLeft;    // the card's slot, type or kind
     QString footerRight;   // the card's value
-    QString artRecipe;     // ICON[+ICON][:TINT[:SEED]]
+    QString artRecipe;     // as app/art/recipe.h defines it
+    QString edition;       // the key of the pack that it comes from
     QString slot;          // an Item's slot, a word of Slot
     QString back;          // "door" or "treasure"
     QString sittingOn;     // the title of the card it is attached to

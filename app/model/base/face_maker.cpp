@@ -18,13 +18,37 @@ QString figureOf(const CardDef& def) {
     return def.bonus == 0 ? QString() : signedNumber(def.bonus);
 }
 
+QString hexOf(const std::string& colour) {
+    return QString::fromStdString(colour).mid(1);
+}
+
+// As app/art/recipe.h defines them.
+QStringList optionsOf(const ArtRecipe& art) {
+    QStringList options;
+    if (art.scene != Scene::Usual) options << QStringLiteral("scene=") + word(wordOf(art.scene));
+    if (!art.accent.empty()) options << QStringLiteral("accent=") + hexOf(art.accent);
+    if (art.turn != 0) options << QStringLiteral("turn=%1").arg(art.turn);
+    if (art.size != 100) options << QStringLiteral("size=%1").arg(art.size);
+    if (art.flip) options << QStringLiteral("flip=1");
+    if (art.lines) options << QStringLiteral("lines=1");
+    if (art.prop.size != 0)
+        options << QStringLiteral("prop=%1.%2.%3").arg(art.prop.x).arg(art.prop.y).arg(art.prop.size);
+    for (const ArtPart& part : art.parts)
+        options << QStringLiteral("part=%1.%2").arg(part.part).arg(hexOf(part.colour));
+    return options;
+}
+
 QString recipeOf(const ArtRecipe& art) {
     QString text = QString::fromStdString(art.icon);
     if (!art.second.empty()) text += QLatin1Char('+') + QString::fromStdString(art.second);
     QString tint = QString::fromStdString(art.tint);
     if (tint.startsWith(QLatin1Char('#'))) tint.remove(0, 1);
-    if (!tint.isEmpty() || art.seed != 0) text += QLatin1Char(':') + tint;
-    if (art.seed != 0) text += QLatin1Char(':') + QString::number(art.seed);
+    const QString options = optionsOf(art).join(QLatin1Char(','));
+    const bool more = !options.isEmpty();
+    if (!tint.isEmpty() || art.seed != 0 || more) text += QLatin1Char(':') + tint;
+    if (art.seed != 0 || more)
+        text += QLatin1Char(':') + (art.seed != 0 ? QString::number(art.seed) : QString());
+    if (more) text += QLatin1Char(':') + options;
     return text;
 }
 
@@ -108,6 +132,7 @@ CardFace FaceMaker::ofDef(DefId id) const {
     face.footerLeft = footerLeft(def);
     face.footerRight = footerRight(def);
     face.artRecipe = recipeOf(def.art);
+    face.edition = QString::fromStdString(def.pack);
     face.boss = def.boss;
     face.slot = def.kind == CardKind::Item ? word(wordOf(def.slot)) : QString();
     face.back = def.deck == Deck::Door ? QStringLiteral("door") : QStringLiteral("treasure");

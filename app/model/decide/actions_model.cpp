@@ -158,10 +158,11 @@ QString ActionsModel::tipOf(const Button& button) const {
         case CommandKind::Fight:
             return m_stage.game().rules.criticalCombat
                        ? tr("Both sides add a d20, once nobody wants to play anything more.")
-                       : tr("The fight ends as the sums are now, unless somebody interferes.");
+                       : tr("The fight ends with the sums as they are now, unless somebody interferes.");
         case CommandKind::RunAway:
-            return tr("Give the fight up: you roll to escape, and who is caught suffers the Bad Stuff.");
-        case CommandKind::Flee: return tr("Roll a die: 5 or more escapes, with what your cards add.");
+            return tr("Give up the fight: you roll to escape, and whoever is caught suffers the Bad Stuff.");
+        case CommandKind::Flee:
+            return tr("Roll a die: with what your cards add, you need 5 or more to escape.");
         default: return {};
     }
 }
@@ -214,9 +215,13 @@ void ActionsModel::refresh() {
         for (const Button& button : m_all) {
             const ButtonLook& face = kLooks[orderOf(button.move.kind)];
             const bool leads = &button == only && qstrcmp(face.look, "plain") == 0;
+            const bool loses =
+                button.move.kind == CommandKind::Pass && m_stage.view().window.kind == WindowKind::LastCard;
             buttons << QVariantMap{{QStringLiteral("key"), button.key},
                                    {QStringLiteral("text"), textOf(button)},
-                                   {QStringLiteral("look"), QLatin1String(leads ? "primary" : face.look)},
+                                   {QStringLiteral("look"), QLatin1String(leads   ? "primary"
+                                                                          : loses ? "danger"
+                                                                                  : face.look)},
                                    {QStringLiteral("icon"), QString::fromLatin1(face.icon)},
                                    {QStringLiteral("allowed"), button.why.text.isEmpty()},
                                    {QStringLiteral("whyNot"), button.why.text},
@@ -298,13 +303,14 @@ QString ActionsModel::adviceNow() const {
     if (view.combatOn()) return adviceInCombat();
     if (!view.isLiving(viewer) && has(CommandKind::EndTurn))  // ruling d
         return tr(
-            "You are dead, and have nothing left to do but to end your turn. Then you come back; your "
-            "new cards come when your next turn begins.");
+            "You are dead and can only end your turn. Then you come back; your new cards come when your next "
+            "turn begins.");
     switch (view.phase) {
         case Phase::Arrange:
         case Phase::KickOpenDoor:
             if (has(CommandKind::ListenAtDoor))  // R5.2: before all else
-                return tr("Listen at the door: a Door card comes to your hand. Your other cards wait.");
+                return tr(
+                    "Listen at the door: you take a Door card into your hand. Your other cards must wait.");
             return tr("Arrange your cards: play, equip, trade, sell. Then kick open the door.");
         case Phase::LookOrLoot: return tr("No monster so far: fight one from your hand, or loot the room.");
         case Phase::End: return tr("Play, equip, trade or sell what you like. Then end your turn.");

@@ -139,7 +139,7 @@ bool BargainDraft::stillPossible() const {
 }
 
 QString BargainDraft::missing() const {
-    return asking() && m_helper == kNoSeat ? tr("Choose whom you ask.") : QString();
+    return asking() && m_helper == kNoSeat ? tr("Choose whom to ask.") : QString();
 }
 
 Command BargainDraft::command() const {

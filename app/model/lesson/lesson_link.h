@@ -32,6 +32,9 @@ public:
     bool othersElsewhere() const override { return true; }
     void begin() override;
     void submit(const Command& command) override;
+    // A lesson goes forward only.
+    void takeBack(Seat, std::uint32_t) override {}
+    void onTakeBack(const TakeBackNotice&) override {}
     void setPaused(bool paused) override;
     void setPace(const Pace& pace) override;
 

@@ -61,7 +61,7 @@ constexpr std::array kWords = {
           QT_TRANSLATE_NOOP("LessonWords", "Kick open the door.")},
     Words{"runAway",
           QT_TRANSLATE_NOOP("LessonWords", "Too strong"),
-          QT_TRANSLATE_NOOP("LessonWords", "Twelve against five: no single card of yours makes up for that, and no helper is strong enough. Keep your cards for a fight that pays, and run! A six-sided die decides: 5 or more and you are away. If it catches you, its Bad Stuff happens; point at the monster to read it. An Elf adds 1 to the roll."),
+          QT_TRANSLATE_NOOP("LessonWords", "Twelve against five: neither a helper nor any one of your cards makes up for that. Several together might, but they are worth more in a better fight. Keep them, and run! A six-sided die decides: 5 or more and you are away. If it catches you, its Bad Stuff happens; point at the monster to read it. An Elf adds 1 to the roll."),
           QT_TRANSLATE_NOOP("LessonWords", "Press “Run away”, then flee from the monster.")},
     Words{"die",
           QT_TRANSLATE_NOOP("LessonWords", "The die has fallen"),

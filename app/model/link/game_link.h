@@ -31,6 +31,10 @@ public:
     // Starts the signals: first the views, then all events.
     virtual void begin() = 0;
     virtual void submit(const Command& command) = 0;  // answered()
+    // Ruling 21: takes back the last command of a seat here (takeBackAnswered()); what the people here say to
+    // the open request.
+    virtual void takeBack(Seat /*by*/, std::uint32_t /*epoch*/) {}
+    virtual void consent(Consent /*consent*/) {}
     virtual void setPaused(bool /*paused*/) {}
     virtual void setPace(const Pace& /*pace*/) {}
 
@@ -39,6 +43,8 @@ signals:
     void eventsTold(kickdoor::Seat seat, const std::vector<kickdoor::SeatEvent>& events);
     void clockTold(const kickdoor::ClockNotice& notice);
     void troubleTold(const kickdoor::TableError& error);
+    void takeBackTold(const kickdoor::TakeBackNotice& notice);
+    void takeBackAnswered(const kickdoor::Answer& answer);
     void answered(const kickdoor::Answer& answer, const kickdoor::Command& said);
 };
 

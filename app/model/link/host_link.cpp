@@ -32,6 +32,13 @@ void HostLink::submit(const Command& command) {
     });
 }
 
+void HostLink::takeBack(Seat by, std::uint32_t epoch) {
+    m_seat->takeBack(by, epoch, [this](const Answer& answer) {
+        QMetaObject::invokeMethod(
+            this, [this, answer] { emit takeBackAnswered(answer); }, Qt::QueuedConnection);
+    });
+}
+
 void HostLink::save(const std::filesystem::path& file, const std::string& title) {
     m_host->save(file, title, [this](const TableError& error) {
         QMetaObject::invokeMethod(
@@ -54,6 +61,11 @@ void HostLink::onEvents(Seat seat, std::span<const SeatEvent> events) {
 void HostLink::onClock(const ClockNotice& notice) {
     QMetaObject::invokeMethod(
         this, [this, notice] { emit clockTold(notice); }, Qt::QueuedConnection);
+}
+
+void HostLink::onTakeBack(const TakeBackNotice& notice) {
+    QMetaObject::invokeMethod(
+        this, [this, notice] { emit takeBackTold(notice); }, Qt::QueuedConnection);
 }
 
 void HostLink::onTrouble(const TableError& error) {

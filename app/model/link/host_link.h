@@ -19,6 +19,8 @@ public:
     Seat watched() const override { return Seat{0}; }
     void begin() override;
     void submit(const Command& command) override;
+    void takeBack(Seat by, std::uint32_t epoch) override;
+    void consent(Consent consent) override { m_seat->consent(consent); }
     void setPaused(bool paused) override { m_host->setPaused(paused); }
     void setPace(const Pace& pace) override { m_host->setPace(pace); }
 
@@ -30,6 +32,7 @@ public:
     void onView(Seat seat, const GameState& view) override;
     void onEvents(Seat seat, std::span<const SeatEvent> events) override;
     void onClock(const ClockNotice& notice) override;
+    void onTakeBack(const TakeBackNotice& notice) override;
     void onTrouble(const TableError& error) override;
 
 protected:

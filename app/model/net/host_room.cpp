@@ -121,7 +121,7 @@ void HostRoom::openDoor(const HostPlan& plan) {
             m_place = place;
             if (!fine)
                 m_problem = error.empty()
-                                ? tr("This table cannot be laid.")
+                                ? tr("This table cannot be set up.")
                                 : tr("The table cannot be opened: %1").arg(QString::fromStdString(error));
             emit changed();
             if (fine) {

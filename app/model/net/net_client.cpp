@@ -24,7 +24,7 @@ NetClient::NetClient(PackShelf& shelf, const PackList& packs, KeptPlaces places,
             [this](const QString& name) { tell(tr("%1 has left for good. A bot plays on.").arg(name)); });
     const auto gathers = [this] { return m_session->lobby().stage == net::TableStage::Lobby; };
     connect(&m_people, &LobbyPeople::came, this, [this, gathers](const QString& name) {
-        tell((gathers() ? tr("%1 has come to the table.") : tr("%1 has come to watch.")).arg(name));
+        tell((gathers() ? tr("%1 has joined the table.") : tr("%1 has come to watch.")).arg(name));
     });
     connect(&m_people, &LobbyPeople::gone, this, [this, gathers](const QString& name, bool watched) {
         if (gathers())
@@ -116,13 +116,14 @@ QString NetClient::whyNotStart() const {
     const net::Lobby& lobby = m_session->lobby();
     if (!isOwner()) return tr("The table's owner starts the game.");
     constexpr int kFewest = 3;
-    if (m_seats.taken() < kFewest) return tr("Three seats at least must be taken.");
+    if (m_seats.taken() < kFewest) return tr("At least three seats must be taken.");
     for (const net::Member& member : lobby.members) {
         const bool plays = std::any_of(lobby.seats.begin(), lobby.seats.end(),
                                        [&](const net::LobbySeat& seat) { return seat.owner == member.id; });
         if (plays && !member.lacking.empty())
-            return tr("%1 lacks cards of this game.").arg(plainWords(member.name));
-        if (plays && !member.connected) return tr("The line to %1 is cut.").arg(plainWords(member.name));
+            return tr("%1 does not have all the cards of this game.").arg(plainWords(member.name));
+        if (plays && !member.connected)
+            return tr("The connection to %1 is lost.").arg(plainWords(member.name));
     }
     for (const net::LobbySeat& seat : lobby.seats)
         if (seat.owner != net::kNoMember && !seat.ready)

@@ -140,6 +140,7 @@ private:
     void onView(Seat seat, const GameState& view) override;
     void onEvents(Seat seat, std::span<const SeatEvent> events) override;
     void onClock(const ClockNotice& notice) override;
+    void onTakeBack(const TakeBackNotice& notice) override;
 
     void open(const TableWish& wish);
     void close();

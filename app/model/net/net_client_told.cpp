@@ -157,6 +157,10 @@ void NetClient::onClock(const ClockNotice& notice) {
     if (m_link) emit m_link->clockTold(notice);
 }
 
+void NetClient::onTakeBack(const TakeBackNotice& notice) {
+    if (m_link) emit m_link->takeBackTold(notice);
+}
+
 void NetClient::keepPlace() {
     if (!m_session->ticket()) return;
     const net::Ticket& ticket = *m_session->ticket();

@@ -43,6 +43,7 @@ void NetLink::begin() {
         if (m_persons.has(seat)) tell(seat);
     tell(kNoSeat);
     emit clockTold(session->clock());
+    emit takeBackTold(session->takeBackNotice());
 }
 
 void NetLink::submit(const Command& command) {
@@ -51,6 +52,18 @@ void NetLink::submit(const Command& command) {
     session->submit(command, [link = QPointer<NetLink>(this), command](const Answer& answer) {
         if (link) emit link->answered(answer, command);
     });
+}
+
+void NetLink::takeBack(Seat by, std::uint32_t epoch) {
+    const auto session = m_session.lock();
+    if (!session) return;
+    session->takeBack(by, epoch, [link = QPointer<NetLink>(this)](const Answer& answer) {
+        if (link) emit link->takeBackAnswered(answer);
+    });
+}
+
+void NetLink::consent(Consent consent) {
+    if (const auto session = m_session.lock()) session->consent(consent);
 }
 
 }  // namespace kickdoor

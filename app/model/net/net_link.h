@@ -21,6 +21,8 @@ public:
     void tellPast(const PastListener& listener) const override;
     void begin() override;
     void submit(const Command& command) override;
+    void takeBack(Seat by, std::uint32_t epoch) override;
+    void consent(Consent consent) override;
 
     // Identifies the game.
     const net::Digest& agreement() const { return m_agreement; }

@@ -20,17 +20,16 @@ QString NetVerdict::text() const {
         case Result::Unknown: return tr("The game is being checked…");
         case Result::Good:
             return tr(
-                "This game was fair: your program has played its whole record again and found every card "
-                "and every roll as they were told. Every machine took part in the shuffling.");
+                "This game was fair: your program has replayed the whole record and found every card and "
+                "every roll as they were shown. Every computer took part in the shuffling.");
         case Result::Partly:
             return tr(
-                "Your program has played the whole record again and found every card and every roll as "
-                "they were told. It gave no secret of its own, so it cannot say whether all secrets "
-                "counted.");
+                "Your program has replayed the whole record and found every card and every roll as they were "
+                "shown. It gave no secret of its own, so it cannot say whether all secrets counted.");
         case Result::Wrong:
-            return tr("The record of this game is not what you were told: it differs from command %1 on.")
+            return tr("The record of this game is not what you were shown: it differs from command %1 on.")
                 .arg(m_own.number);
-        case Result::Impossible: return tr("This game cannot be checked: its record is not whole.");
+        case Result::Impossible: return tr("This game cannot be checked: its record is incomplete.");
     }
     return {};
 }

@@ -19,26 +19,27 @@ QString NetWords::of(net::Trouble trouble) {
     switch (trouble) {
         case Trouble::None: return {};
         case Trouble::NoTls:
-            return tr("This system's Qt has no OpenSSL with TLS 1.3, without which nobody plays here.");
-        case Trouble::NameUnknown: return tr("No machine has that name. Try its address.");
+            return tr("This system's Qt has no OpenSSL with TLS 1.3, which network games need.");
+        case Trouble::NameUnknown: return tr("No computer with that name was found. Try its address.");
         case Trouble::Unreachable:
-            return tr("There is no way to that address. Are both machines in the same network?");
+            return tr("That address cannot be reached. Are both computers in the same network?");
         case Trouble::Refused:
-            return tr("That machine answers, but no table is open there. Has it been closed?");
+            return tr("That computer answers, but no table is open there. Has it been closed?");
         case Trouble::NoAnswer:
             return tr(
                 "Nothing answers. The machine may be off or in another network, or the host's "
                 "firewall "
                 "blocks the port: it must let TCP 4510 in.");
-        case Trouble::NotKickdoor: return tr("What answers there is not a Kickdoor table.");
+        case Trouble::NotKickdoor: return tr("Something answers there, but it is not a Kickdoor table.");
         case Trouble::WrongKey:
             return tr(
-                "The host there is not the one of the code. Ask for its present code. Nothing was "
-                "told "
-                "to it.");
-        case Trouble::Cut: return tr("The line is cut.");
+                "The host at that address is not the one that the code belongs to. Ask for its current code. "
+                "Nothing was sent to it.");
+        case Trouble::Cut: return tr("The connection is lost.");
         case Trouble::NoAnswerNow:
-            return tr("The table does not answer in time: the line is slow or cut, or the host has stopped.");
+            return tr(
+                "The table does not answer in time: the connection is slow or lost, or the host has "
+                "stopped.");
     }
     return {};
 }
@@ -47,7 +48,7 @@ QString NetWords::waitingFor(net::Trouble trouble, const QString& table) {
     using net::Trouble;
     const bool stopped = trouble == Trouble::Refused || trouble == Trouble::NoAnswer;
     if (!stopped || table.isEmpty()) return of(trouble);
-    return tr("%1 has stopped, or its machine is off.").arg(table);
+    return tr("%1 has stopped, or its computer is off.").arg(table);
 }
 
 QString NetWords::of(net::WayMistake mistake, net::CodeMistake code) {
@@ -55,23 +56,23 @@ QString NetWords::of(net::WayMistake mistake, net::CodeMistake code) {
     using net::WayMistake;
     switch (mistake) {
         case WayMistake::None: return {};
-        case WayMistake::NoAddress: return tr("That code has no address in it. Type the host's address.");
-        case WayMistake::NoPort: return tr("What stands behind the colon is no port.");
+        case WayMistake::NoAddress: return tr("That code contains no address. Type the host's address.");
+        case WayMistake::NoPort: return tr("What follows the colon is not a port number.");
         case WayMistake::NameUnknown: return of(net::Trouble::NameUnknown);
         case WayMistake::NotAnnounced:
             return tr(
                 "No host announces itself at that address. Is it on, and does its firewall let UDP 4510 "
                 "through? The join code works without.");
-        case WayMistake::NoSocket: return tr("This machine is in no network.");
+        case WayMistake::NoSocket: return tr("This computer is not in a network.");
         case WayMistake::Code: break;
     }
     switch (code) {
         case CodeMistake::None: return {};
         case CodeMistake::Empty: return tr("Type the join code, or the host's address.");
-        case CodeMistake::Letter: return tr("The code has a letter that no code has.");
+        case CodeMistake::Letter: return tr("The code contains a character that no code has.");
         case CodeMistake::Length: return tr("The code is too short or too long.");
-        case CodeMistake::Check: return tr("The code is mistyped.");
-        case CodeMistake::Version: return tr("The code is of a later Kickdoor.");
+        case CodeMistake::Check: return tr("The code has a typing error.");
+        case CodeMistake::Version: return tr("The code is from a newer Kickdoor.");
     }
     return {};
 }
@@ -94,46 +95,48 @@ QString NetWords::of(net::NetReason reason, const QString& text, std::uint32_t n
         case NetReason::Malformed:
         case NetReason::TooLarge:
         case NetReason::OutOfTurn: return with(tr("The two programs do not understand each other."), text);
-        case NetReason::TooFast: return tr("Too much was said at once.");
+        case NetReason::TooFast: return tr("Too many messages were sent at once.");
         case NetReason::WrongProtocol:
-            return with(tr("The host runs another version of Kickdoor. Install the same on both machines."),
-                        text);
-        case NetReason::ServerFull: return tr("The host takes no more connections.");
+            return with(
+                tr("The host runs another version of Kickdoor. Install the same version on both computers."),
+                text);
+        case NetReason::ServerFull: return tr("The host accepts no more connections.");
         case NetReason::Silent:
-        case NetReason::Lost: return tr("The line is cut.");
-        case NetReason::Replaced: return tr("Your seat came back on another machine or in another window.");
-        case NetReason::Closing: return tr("The host has stopped. When it comes back, the game goes on.");
-        case NetReason::Internal: return with(tr("The host cannot go on."), text);
-        case NetReason::NoSuchTable: return tr("There is no such table any more.");
+        case NetReason::Lost: return tr("The connection is lost.");
+        case NetReason::Replaced:
+            return tr("Your seat was taken over on another computer or in another window.");
+        case NetReason::Closing: return tr("The host has stopped. The game continues when it is back.");
+        case NetReason::Internal: return with(tr("The host cannot continue."), text);
+        case NetReason::NoSuchTable: return tr("That table no longer exists.");
         case NetReason::WrongPin: return tr("The PIN is wrong.");
         case NetReason::TooManyGuesses:
             return tr("Too many wrong guesses. Try again in %1 s.").arg((number + 999) / 1000);
-        case NetReason::TokenUnknown: return tr("No seat waits for you there any more.");
+        case NetReason::TokenUnknown: return tr("No seat is kept for you there any more.");
         case NetReason::TableFull: return tr("The table is full.");
-        case NetReason::NoWatching: return tr("Nobody may watch at this table.");
-        case NetReason::NameTaken: return tr("Somebody there has that name already.");
-        case NetReason::MissingPack: return with(tr("An edition of the table is not installed here."), text);
+        case NetReason::NoWatching: return tr("This table cannot be watched.");
+        case NetReason::NameTaken: return tr("Somebody there already has that name.");
+        case NetReason::MissingPack:
+            return with(tr("An edition used at the table is not installed here."), text);
         case NetReason::OtherPack:
-            return with(tr("An edition here has other cards than at the table."), text);
+            return with(tr("An edition here has different cards than at the table."), text);
         case NetReason::MakingOff:
-        case NetReason::TooManyTables: return tr("That host makes no more tables.");
+        case NetReason::TooManyTables: return tr("That host opens no more tables.");
         case NetReason::NotOwner: return tr("Only the table's owner may do that.");
         case NetReason::SeatTaken: return tr("The seat is taken.");
         case NetReason::NoSuchSeat: return tr("There is no such seat.");
-        case NetReason::NotYourSeat: return tr("The seat is somebody else's.");
-        case NetReason::NotReady: return tr("Not all are ready, or fewer than three seats are taken.");
-        case NetReason::SetupWrong: return with(tr("These settings do not make a table."), text);
-        case NetReason::GameRunning: return tr("A game is on there: you can watch it.");
-        case NetReason::NoGame: return tr("No game is on.");
+        case NetReason::NotYourSeat: return tr("That seat belongs to somebody else.");
+        case NetReason::NotReady: return tr("Not everybody is ready, or fewer than three seats are taken.");
+        case NetReason::SetupWrong: return with(tr("A table cannot be set up with these settings."), text);
+        case NetReason::GameRunning: return tr("A game is in progress there: you can watch it.");
+        case NetReason::NoGame: return tr("No game is in progress.");
         case NetReason::NoVote: return tr("The vote is over.");
         case NetReason::ChatOff: return tr("Chat is off at this table.");
-        case NetReason::Kicked: return tr("The table's owner has sent you away.");
+        case NetReason::Kicked: return tr("The table's owner has removed you.");
         case NetReason::Left: return tr("You have left the table.");
         case NetReason::TableEnded: return tr("The game was ended by vote.");
-        case NetReason::BadHost: return with(tr("The host sent what no table could."), text);
+        case NetReason::BadHost: return with(tr("The host sent invalid data."), text);
         case NetReason::WrongKey: return of(net::Trouble::WrongKey);
-        case NetReason::HostUnproven:
-            return with(tr("The host did not keep to what it had committed itself to."), text);
+        case NetReason::HostUnproven: return with(tr("The host did not keep to its commitments."), text);
         case NetReason::kCount: break;
     }
     return {};

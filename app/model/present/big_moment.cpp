@@ -67,27 +67,42 @@ BigMoment::Shows BigMoment::momentOf(const Event& event) const {
         shows.seat = event.seat2;
         return shows;
     } else {
+        using enum EventKind;
         switch (event.kind) {
-            case EventKind::Died:
+            case Died:
                 shows.kind = QStringLiteral("death");
                 shows.title = tr("%1 is dead!").arg(words.name(event.seat));
                 break;
-            case EventKind::LevelChanged: {
+            case LevelChanged: {
                 const bool up = wentUp(event);
                 shows.kind = up ? QStringLiteral("level") : QStringLiteral("fall");
                 shows.title =
                     up ? tr("Level %1!").arg(newLevel(event)) : tr("Down to Level %1").arg(newLevel(event));
                 break;
             }
-            case EventKind::Caught:
+            case Caught:
                 shows.kind = QStringLiteral("caught");
                 shows.title = tr("Caught!");
                 break;
-            case EventKind::CurseStruck:
+            case CurseStruck:
                 shows.kind = QStringLiteral("curse");
                 shows.title = tr("Cursed!");
                 break;
-            default: return shows;
+            // clang-format off
+            case GameStarted: case InitiativeRolled: case TurnStarted: case PhaseChanged: case DoorKicked:
+            case DoorListened: case RoomLooted: case CardDrawn: case DeckReshuffled: case CardKept:
+            case CardPlayed: case CardEquipped: case CardUnequipped: case CardDiscarded: case CardTaken:
+            case ItemsSold: case SexChanged: case IdentityLost: case AbilityUsed: case CombatStarted:
+            case MonsterJoined: case MonsterRemoved: case StrengthMarked: case FightDeclared:
+            case WindowOpened: case Passed: case WindowClosed: case HelpAsked: case HelpOffered:
+            case OfferDeclined: case OfferWithdrawn: case HelperJoined: case HelperLeft: case TradeOffered:
+            case Traded: case CombatWon: case CombatLost: case DieRolled: case RollChanged: case Escaped:
+            case StrikeLoomed: case StrikeCancelled: case CurseLifted: case CombatEnded: case Looted:
+            case Reborn: case HandSeen: case CharityGiven: case BigItemsGiven: case PlayerSetUp:
+            case GameWon: case Settled: case DieCounted: case CriticalRolled: case BossDefeated:
+            case CharacterTaken: case LevelsWithheld: case DeckSeen: case TakenBack: case kCount:
+                // clang-format on
+                return shows;
         }
         shows.text = words.story(m_stage.view(), event);
     }

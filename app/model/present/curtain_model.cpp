@@ -52,7 +52,7 @@ QString CurtainModel::reasonFor(Seat seat) const {
     if (view.active != seat) return {};
     if (view.combatOn()) return tr("You are in a fight.");
     if (!view.isLiving(seat)) return tr("You are dead: end your turn.");
-    return view.phase == Phase::Arrange ? tr("It is your turn.") : tr("Your turn goes on.");
+    return view.phase == Phase::Arrange ? tr("It is your turn.") : tr("Your turn continues.");
 }
 
 }  // namespace kickdoor

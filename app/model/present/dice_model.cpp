@@ -1,5 +1,9 @@
 #include "model/present/dice_model.h"
 
+#include <algorithm>
+
+#include "table_api/escape.h"
+
 namespace kickdoor {
 
 DiceModel::DiceModel(Stage& stage) : m_stage(stage) {
@@ -25,6 +29,12 @@ QString DiceModel::caption() const {
     return m_thrown->from == kNoDef ? name : tr("%1, fleeing from %2").arg(name, words.title(m_thrown->from));
 }
 
+int DiceModel::needs() const {
+    if (!m_thrown || m_thrown->purpose != RollPurpose::RunAway) return 0;
+    const int least = kEscapesFrom - m_modifier;
+    return least > 1 ? std::min(least, m_sides + 1) : 0;
+}
+
 bool DiceModel::twenty() const {
     if (!m_stage.isOpen()) return false;
     const RuleSet& rules = m_stage.game().rules;
@@ -36,26 +46,27 @@ bool DiceModel::monsters() const {
 }
 
 DiceModel::Change DiceModel::take(const GameState& view, const Event& event) {
+    using enum EventKind;
     switch (event.kind) {
         // The last roll no longer matters.
-        case EventKind::TurnStarted:
-        case EventKind::PhaseChanged:
-        case EventKind::DoorKicked:
-        case EventKind::CombatStarted:
-        case EventKind::CombatWon:
-        case EventKind::CombatLost:
-        case EventKind::CombatEnded:
+        case TurnStarted:
+        case PhaseChanged:
+        case DoorKicked:
+        case CombatStarted:
+        case CombatWon:
+        case CombatLost:
+        case CombatEnded:
             if (!m_thrown) return Change::None;
             m_thrown.reset();
             return Change::Words;
-        case EventKind::InitiativeRolled:
+        case InitiativeRolled:
             m_sides = m_stage.game().rules.initiativeSides;
             m_face = event.number;
             m_modifier = 0;
             m_ofFight = m_ofMonsters = false;
             m_thrown = Thrown{event.seat, RollPurpose::Initiative, kNoDef};
             return Change::Face;
-        case EventKind::DieRolled:
+        case DieRolled:
             m_sides = dieSides(event) > 0 ? dieSides(event) : 6;
             m_face = event.number;
             m_modifier = view.roll.modifier;
@@ -64,13 +75,27 @@ DiceModel::Change DiceModel::take(const GameState& view, const Event& event) {
             m_thrown = Thrown{event.seat, view.roll.purpose,
                               event.card == kNoCard ? DefId{kNoDef} : m_stage.wording().defOf(view, event)};
             return Change::Face;
-        case EventKind::RollChanged:
+        case RollChanged:
             m_modifier = dieModifier(event);
             if (m_face == event.number) return Change::Words;
             m_face = event.number;
             return Change::Face;
-        default: return Change::None;
+        // clang-format off
+        case GameStarted: case DoorListened: case RoomLooted: case CardDrawn: case DeckReshuffled:
+        case CardKept: case CardPlayed: case CardEquipped: case CardUnequipped: case CardDiscarded:
+        case CardTaken: case ItemsSold: case LevelChanged: case SexChanged: case IdentityLost:
+        case AbilityUsed: case MonsterJoined: case MonsterRemoved: case StrengthMarked: case FightDeclared:
+        case WindowOpened: case Passed: case WindowClosed: case HelpAsked: case HelpOffered:
+        case OfferDeclined: case OfferWithdrawn: case HelperJoined: case HelperLeft: case TradeOffered:
+        case Traded: case Escaped: case Caught: case StrikeLoomed: case StrikeCancelled: case CurseStruck:
+        case CurseLifted: case Died: case Looted: case Reborn: case HandSeen: case CharityGiven:
+        case BigItemsGiven: case PlayerSetUp: case GameWon: case Settled: case DieCounted:
+        case CriticalRolled: case BossDefeated: case CharacterTaken: case LevelsWithheld: case DeckSeen:
+        case TakenBack: case kCount:
+            // clang-format on
+            break;
     }
+    return Change::None;
 }
 
 void DiceModel::onTold(const Event& event, int dwell) {

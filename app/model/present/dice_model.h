@@ -16,6 +16,8 @@ class DiceModel : public QObject {
     Q_PROPERTY(int sides READ sides NOTIFY changed)
     Q_PROPERTY(int face READ face NOTIFY changed)  // 0: not rolled yet
     Q_PROPERTY(int modifier READ modifier NOTIFY changed)
+    // The least face that escapes in a Run Away roll; 0: another roll, or any face does.
+    Q_PROPERTY(int needs READ needs NOTIFY changed)
     Q_PROPERTY(QString caption READ caption NOTIFY changed)
     Q_PROPERTY(bool twenty READ twenty NOTIFY changed)  // a d20 lies on the table (R1.7, R8.13, some cards)
     Q_PROPERTY(bool monsters READ monsters NOTIFY changed)  // a second one for the monsters (R8.13)
@@ -26,6 +28,7 @@ public:
     int sides() const { return m_sides; }
     int face() const { return m_face; }
     int modifier() const { return m_modifier; }
+    int needs() const;
     QString caption() const;
     bool twenty() const;
     bool monsters() const;

@@ -19,36 +19,47 @@ enum class Weight { Dull, Plain, Great, Own };
 
 // The importance of a line to this seat, which has not seen the event.
 Weight weightOf(const Event& event, const GameState& now, Seat seat) {
+    using enum EventKind;
     switch (event.kind) {
-        case EventKind::TurnStarted: return Weight::Dull;
-        case EventKind::CardDiscarded:
+        case TurnStarted: return Weight::Dull;
+        case CardDiscarded:
             return event.seat != seat ? Weight::Dull : isByChoice(event) ? Weight::Plain : Weight::Own;
-        case EventKind::GameWon:
-        case EventKind::CombatWon:
-        case EventKind::BossDefeated: return Weight::Great;
-        case EventKind::Died: return event.seat == seat ? Weight::Own : Weight::Great;
-        case EventKind::CurseStruck:
-        case EventKind::CurseLifted:
-        case EventKind::StrikeLoomed:
-        case EventKind::Caught:
-        case EventKind::SexChanged:
-        case EventKind::IdentityLost: return event.seat == seat ? Weight::Own : Weight::Plain;
-        case EventKind::LevelChanged:
-            return event.seat == seat && wentDown(event) ? Weight::Own : Weight::Great;
-        case EventKind::CardPlayed:
-        case EventKind::CardTaken:
-        case EventKind::Looted:
-        case EventKind::HandSeen:
-        case EventKind::CharityGiven:
-        case EventKind::BigItemsGiven:
-        case EventKind::HelpAsked:
-        case EventKind::TradeOffered: return event.seat2 == seat ? Weight::Own : Weight::Plain;
-        case EventKind::AbilityUsed: {
+        case GameWon:
+        case CombatWon:
+        case BossDefeated: return Weight::Great;
+        case Died: return event.seat == seat ? Weight::Own : Weight::Great;
+        case CurseStruck:
+        case CurseLifted:
+        case StrikeLoomed:
+        case Caught:
+        case SexChanged:
+        case IdentityLost: return event.seat == seat ? Weight::Own : Weight::Plain;
+        case LevelChanged: return event.seat == seat && wentDown(event) ? Weight::Own : Weight::Great;
+        case CardPlayed:
+        case CardTaken:
+        case Looted:
+        case HandSeen:
+        case CharityGiven:
+        case BigItemsGiven:
+        case HelpAsked:
+        case TradeOffered: return event.seat2 == seat ? Weight::Own : Weight::Plain;
+        case AbilityUsed: {
             const bool struck = event.other != kNoCard && now.cards.place(event.other).holder == seat;
             return event.seat != seat && (event.seat2 == seat || struck) ? Weight::Own : Weight::Plain;
         }
-        default: return Weight::Plain;
+        // clang-format off
+        case GameStarted: case InitiativeRolled: case PhaseChanged: case DoorKicked: case DoorListened:
+        case RoomLooted: case CardDrawn: case DeckReshuffled: case CardKept: case CardEquipped:
+        case CardUnequipped: case ItemsSold: case CombatStarted: case MonsterJoined: case MonsterRemoved:
+        case StrengthMarked: case FightDeclared: case WindowOpened: case Passed: case WindowClosed:
+        case HelpOffered: case OfferDeclined: case OfferWithdrawn: case HelperJoined: case HelperLeft:
+        case Traded: case CombatLost: case DieRolled: case RollChanged: case Escaped: case StrikeCancelled:
+        case CombatEnded: case Reborn: case PlayerSetUp: case Settled: case DieCounted: case CriticalRolled:
+        case CharacterTaken: case LevelsWithheld: case DeckSeen: case TakenBack: case kCount:
+            // clang-format on
+            break;
     }
+    return Weight::Plain;
 }
 
 }  // namespace
@@ -190,17 +201,20 @@ void LogModel::tellAgain() {
 }
 
 void LogModel::tell(const GameState& view, const Event& event) {
-    const std::optional<StoryLine> line = m_teller.tell(m_stage.game(), m_stage.wording(), view, event);
-    if (!line) return;
-    if (line->rewords && !m_lines.empty()) {
-        m_lines.back().values[0] = line->text;
+    for (const StoryLine& line : m_teller.tell(m_stage.game(), m_stage.wording(), view, event))
+        add(line, event);
+}
+
+void LogModel::add(const StoryLine& line, const Event& event) {
+    if (line.rewords && !m_lines.empty()) {
+        m_lines.back().values[0] = line.text;
         return;
     }
-    for (int i = 0; i < line->replaces && !m_lines.empty(); ++i) m_lines.pop_back();
-    const int named = line->def == kNoDef || isUnknown(line->def) ? -1 : static_cast<int>(line->def);
+    for (int i = 0; i < line.replaces && !m_lines.empty(); ++i) m_lines.pop_back();
+    const int named = line.def == kNoDef || isUnknown(line.def) ? -1 : static_cast<int>(line.def);
     const std::string_view rule = ruleOf(event.kind);
     m_lines.push_back({m_next++,
-                       {line->text, event.kind == EventKind::TurnStarted, false,
+                       {line.text, event.kind == EventKind::TurnStarted, false,
                         QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size())), named}});
     if (m_lines.size() > kMostLines) m_lines.erase(m_lines.begin());
 }

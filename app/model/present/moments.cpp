@@ -6,67 +6,109 @@ namespace kickdoor {
 namespace {
 
 QString soundOf(const Event& event) {
+    using enum EventKind;
     switch (event.kind) {
-        case EventKind::DoorKicked: return QStringLiteral("door");
-        case EventKind::CardPlayed:
-        case EventKind::CardEquipped:
-        case EventKind::CardUnequipped:
-        case EventKind::CardDrawn:
-        case EventKind::CardTaken:
-        case EventKind::CardKept:
-        case EventKind::RoomLooted:
-        case EventKind::Looted: return QStringLiteral("card");
-        case EventKind::ItemsSold:
-        case EventKind::Traded: return QStringLiteral("coins");
-        case EventKind::DieRolled:
-        case EventKind::InitiativeRolled: return QStringLiteral("dice");
-        case EventKind::CombatStarted:
-        case EventKind::FightDeclared: return QStringLiteral("fight");
-        case EventKind::CurseStruck:
-        case EventKind::Caught: return QStringLiteral("curse");
-        case EventKind::Died: return QStringLiteral("death");
-        case EventKind::BossDefeated:
-        case EventKind::GameWon: return QStringLiteral("win");
-        case EventKind::CriticalRolled:
-            return isNaturalOne(event) ? QStringLiteral("curse") : QStringLiteral("win");
-        case EventKind::LevelChanged:
-            return wentUp(event) ? QStringLiteral("level") : QStringLiteral("curse");
-        default: return {};
+        case DoorKicked: return QStringLiteral("door");
+        case CardPlayed:
+        case CardEquipped:
+        case CardUnequipped:
+        case CardDrawn:
+        case CardTaken:
+        case CardKept:
+        case RoomLooted:
+        case Looted: return QStringLiteral("card");
+        case ItemsSold:
+        case Traded: return QStringLiteral("coins");
+        case DieRolled:
+        case InitiativeRolled: return QStringLiteral("dice");
+        case CombatStarted:
+        case FightDeclared: return QStringLiteral("fight");
+        case CurseStruck:
+        case Caught: return QStringLiteral("curse");
+        case Died: return QStringLiteral("death");
+        case BossDefeated:
+        case GameWon: return QStringLiteral("win");
+        case CriticalRolled: return isNaturalOne(event) ? QStringLiteral("curse") : QStringLiteral("win");
+        case LevelChanged: return wentUp(event) ? QStringLiteral("level") : QStringLiteral("curse");
+        // clang-format off
+        // Silent.
+        case GameStarted: case TurnStarted: case PhaseChanged: case DoorListened: case DeckReshuffled:
+        case CardDiscarded: case SexChanged: case IdentityLost: case AbilityUsed: case MonsterJoined:
+        case MonsterRemoved: case StrengthMarked: case WindowOpened: case Passed: case WindowClosed:
+        case HelpAsked: case HelpOffered: case OfferDeclined: case OfferWithdrawn: case HelperJoined:
+        case HelperLeft: case TradeOffered: case CombatWon: case CombatLost: case RollChanged: case Escaped:
+        case StrikeLoomed: case StrikeCancelled: case CurseLifted: case CombatEnded: case Reborn:
+        case HandSeen: case CharityGiven: case BigItemsGiven: case PlayerSetUp: case Settled:
+        case DieCounted: case CharacterTaken: case LevelsWithheld: case DeckSeen: case TakenBack: case kCount:
+            // clang-format on
+            break;
     }
+    return {};
 }
 
 // Events between a big moment and a mere line in the log.
-bool deservesBanner(EventKind kind) {
-    switch (kind) {
-        case EventKind::TurnStarted:
-        case EventKind::CombatWon:
-        case EventKind::CombatLost:
-        case EventKind::Escaped:
-        case EventKind::CriticalRolled:
-        case EventKind::BossDefeated: return true;
-        default: return false;
+bool deservesBanner(const Event& event) {
+    using enum EventKind;
+    switch (event.kind) {
+        case CardTaken: return event.seat2 != kNoSeat;  // taken from another player
+        case TurnStarted:
+        case CombatWon:
+        case CombatLost:
+        case Escaped:
+        case CriticalRolled:
+        case BossDefeated:
+        case TakenBack: return true;
+        // clang-format off
+        case GameStarted: case InitiativeRolled: case PhaseChanged: case DoorKicked: case DoorListened:
+        case RoomLooted: case CardDrawn: case DeckReshuffled: case CardKept: case CardPlayed:
+        case CardEquipped: case CardUnequipped: case CardDiscarded: case ItemsSold:
+        case LevelChanged: case SexChanged: case IdentityLost: case AbilityUsed: case CombatStarted:
+        case MonsterJoined: case MonsterRemoved: case StrengthMarked: case FightDeclared: case WindowOpened:
+        case Passed: case WindowClosed: case HelpAsked: case HelpOffered: case OfferDeclined:
+        case OfferWithdrawn: case HelperJoined: case HelperLeft: case TradeOffered: case Traded:
+        case DieRolled: case RollChanged: case Caught: case StrikeLoomed: case StrikeCancelled:
+        case CurseStruck: case CurseLifted: case CombatEnded: case Died: case Looted: case Reborn:
+        case HandSeen: case CharityGiven: case BigItemsGiven: case PlayerSetUp: case GameWon: case Settled:
+        case DieCounted: case CharacterTaken: case LevelsWithheld: case DeckSeen: case kCount:
+            // clang-format on
+            break;
     }
+    return false;
 }
 
 // Decisions. Those of bots get a banner, because nobody saw a card being moved.
 bool isDecision(EventKind kind) {
+    using enum EventKind;
     switch (kind) {
-        case EventKind::DoorKicked:
-        case EventKind::DoorListened:
-        case EventKind::RoomLooted:
-        case EventKind::CardPlayed:
-        case EventKind::CardEquipped:
-        case EventKind::CardUnequipped:
-        case EventKind::AbilityUsed:
-        case EventKind::ItemsSold:
-        case EventKind::HelpAsked:
-        case EventKind::HelpOffered:
-        case EventKind::HelperJoined:
-        case EventKind::OfferDeclined:
-        case EventKind::TradeOffered:
-        case EventKind::Traded: return true;
-        default: return false;
+        case DoorKicked:
+        case DoorListened:
+        case RoomLooted:
+        case CardPlayed:
+        case CardEquipped:
+        case CardUnequipped:
+        case AbilityUsed:
+        case ItemsSold:
+        case HelpAsked:
+        case HelpOffered:
+        case HelperJoined:
+        case OfferDeclined:
+        case TradeOffered:
+        case Traded: return true;
+        // clang-format off
+        case GameStarted: case InitiativeRolled: case TurnStarted: case PhaseChanged: case CardDrawn:
+        case DeckReshuffled: case CardKept: case CardDiscarded: case CardTaken: case LevelChanged:
+        case SexChanged: case IdentityLost: case CombatStarted: case MonsterJoined: case MonsterRemoved:
+        case StrengthMarked: case FightDeclared: case WindowOpened: case Passed: case WindowClosed:
+        case OfferWithdrawn: case HelperLeft: case CombatWon: case CombatLost: case DieRolled:
+        case RollChanged: case Escaped: case Caught: case StrikeLoomed: case StrikeCancelled:
+        case CurseStruck: case CurseLifted: case CombatEnded: case Died: case Looted: case Reborn:
+        case HandSeen: case CharityGiven: case BigItemsGiven: case PlayerSetUp: case GameWon: case Settled:
+        case DieCounted: case CriticalRolled: case BossDefeated: case CharacterTaken: case LevelsWithheld:
+        case DeckSeen: case TakenBack: case kCount:
+            // clang-format on
+            break;
     }
+    return false;
 }
 
 }  // namespace
@@ -83,9 +125,11 @@ void Moments::onTold(const Event& event, int dwell) {
     const bool hurried = dwell == 0 && dwellOf(m_stage.view(), event) > 0;
     const QList<SeatLook>& seats = m_stage.wording().seats();
     const bool byBot = event.seat < seats.size() && !seats[event.seat].person;
-    if ((dwell > 0 && deservesBanner(event.kind)) || (!hurried && byBot && isDecision(event.kind)))
+    if ((dwell > 0 && deservesBanner(event)) || (!hurried && byBot && isDecision(event.kind)))
         emit banner(soundOf(event), m_stage.wording().story(m_stage.view(), event));
     if (dwell > 0) travelOf(event, dwell);
+    if (dwell > 0 && event.kind == EventKind::DoorKicked)
+        emit kicked(m_stage.faces().ofDef(m_stage.wording().defOf(m_stage.view(), event)), dwell);
 }
 
 void Moments::travelOf(const Event& event, int dwell) {
@@ -98,29 +142,40 @@ void Moments::travelOf(const Event& event, int dwell) {
     };
     CardFace face = m_stage.faces().ofDef(def);
     if (event.card != kNoCard) face.cardId = event.card;
+    using enum EventKind;
     switch (event.kind) {
-        case EventKind::CardDrawn:
-        case EventKind::RoomLooted:
-        case EventKind::DoorListened:
-            emit travel(face, deck() + QStringLiteral("Deck"), hand(event.seat), dwell);
-            break;
-        case EventKind::CardPlayed:
-            emit travel(face, hand(event.seat), QStringLiteral("middle"), dwell);
-            break;
-        case EventKind::CardDiscarded:
+        case CardDrawn:
+        case RoomLooted:
+        case DoorListened: emit travel(face, deck() + QStringLiteral("Deck"), hand(event.seat), dwell); break;
+        case CardPlayed: emit travel(face, hand(event.seat), QStringLiteral("middle"), dwell); break;
+        case CardDiscarded:
             if (event.seat != kNoSeat)
                 emit travel(face, QStringLiteral("player:%1").arg(event.seat),
                             deck() + QStringLiteral("Discard"), dwell);
             break;
-        case EventKind::CardTaken:
-        case EventKind::Looted:
+        case CardTaken:
+        case Looted:
             emit travel(face,
                         event.seat2 == kNoSeat ? deck() + QStringLiteral("Discard")
                                                : QStringLiteral("player:%1").arg(event.seat2),
                         hand(event.seat), dwell);
             break;
-        case EventKind::CharityGiven: emit travel(face, hand(event.seat), hand(event.seat2), dwell); break;
-        default: break;
+        case CharityGiven: emit travel(face, hand(event.seat), hand(event.seat2), dwell); break;
+        // clang-format off
+        // No card moves, or nothing shows its way.
+        case GameStarted: case InitiativeRolled: case TurnStarted: case PhaseChanged: case DoorKicked:
+        case DeckReshuffled: case CardKept: case CardEquipped: case CardUnequipped: case ItemsSold:
+        case LevelChanged: case SexChanged: case IdentityLost: case AbilityUsed: case CombatStarted:
+        case MonsterJoined: case MonsterRemoved: case StrengthMarked: case FightDeclared: case WindowOpened:
+        case Passed: case WindowClosed: case HelpAsked: case HelpOffered: case OfferDeclined:
+        case OfferWithdrawn: case HelperJoined: case HelperLeft: case TradeOffered: case Traded:
+        case CombatWon: case CombatLost: case DieRolled: case RollChanged: case Escaped: case Caught:
+        case StrikeLoomed: case StrikeCancelled: case CurseStruck: case CurseLifted: case CombatEnded:
+        case Died: case Reborn: case HandSeen: case BigItemsGiven: case PlayerSetUp: case GameWon:
+        case Settled: case DieCounted: case CriticalRolled: case BossDefeated: case CharacterTaken:
+        case LevelsWithheld: case DeckSeen: case TakenBack: case kCount:
+            // clang-format on
+            break;
     }
 }
 

@@ -18,6 +18,8 @@ public:
 
 signals:
     void sound(const QString& name);  // door card coins dice fight level curse death win ...
+    // A door is kicked open, and shows this card.
+    void kicked(const kickdoor::CardFace& face, int millis);
     // Asks for a banner; kind: as the sound.
     void banner(const QString& kind, const QString& text);
     // A card moves; places: as in CardMoves, or "hand:2", "doorDeck", "treasureDiscard".

@@ -63,9 +63,9 @@ QString ReadyModel::passTextNow() const {
 
 QString ReadyModel::passTipNow() const {
     switch (m_stage.view().window.kind) {
-        case WindowKind::Settle: return tr("Play nothing: the fight ends as the sums are now.");
+        case WindowKind::Settle: return tr("Play nothing: the fight ends with the sums as they are now.");
         case WindowKind::Roll: return tr("Play nothing: the roll counts as it is.");
-        case WindowKind::Strike: return tr("Play nothing against it: what the card says happens.");
+        case WindowKind::Strike: return tr("Play nothing against it: the card takes effect.");
         case WindowKind::LastCard: return tr("Play nothing: the fight is lost.");
         case WindowKind::None: break;
     }
@@ -75,6 +75,7 @@ QString ReadyModel::passTipNow() const {
 void ReadyModel::refresh() {
     std::vector<Row> rows;
     QString question, passText, passTip;
+    bool passLoses = false;
     if (m_stage.isOpen() && m_stage.view().window.kind != WindowKind::None) {
         const GameState& view = m_stage.view();
         const SeatSet seats = concerned();
@@ -88,9 +89,12 @@ void ReadyModel::refresh() {
         question = questionNow();
         passText = passTextNow();
         passTip = passTipNow();
+        passLoses = view.window.kind == WindowKind::LastCard;
     }
     setRows(std::move(rows));
-    if (question == m_question && passText == m_passText && passTip == m_passTip) return;
+    if (question == m_question && passText == m_passText && passTip == m_passTip && passLoses == m_passLoses)
+        return;
+    m_passLoses = passLoses;
     m_question = question;
     m_passText = passText;
     m_passTip = passTip;

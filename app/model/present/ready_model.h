@@ -18,12 +18,14 @@ class ReadyModel : public kickdoor::RowModel {
     // The label of a single player's pass, and its effect.
     Q_PROPERTY(QString passText READ passText NOTIFY questionChanged)
     Q_PROPERTY(QString passTip READ passTip NOTIFY questionChanged)
+    Q_PROPERTY(bool passLoses READ passLoses NOTIFY questionChanged)  // who passes loses the fight (R8.13)
 
 public:
     ReadyModel(Stage& stage, Seating& seating);
     QString question() const { return m_question; }
     QString passText() const { return m_passText; }
     QString passTip() const { return m_passTip; }
+    bool passLoses() const { return m_passLoses; }
 
 signals:
     void questionChanged();
@@ -40,6 +42,7 @@ private:
     QString m_question;
     QString m_passText;
     QString m_passTip;
+    bool m_passLoses = false;
 };
 
 }  // namespace kickdoor

@@ -43,17 +43,32 @@ public:
         fact.seen = fact.seen || dwellOf(now, event) > 0;
         const std::size_t at = reel_.facts_.size();
         Landmark mark{Landmark::Kind::Turn, at, now.turn, event.seat, kNoDef, {}};
+        using enum EventKind;
         switch (event.kind) {
-            case EventKind::TurnStarted: break;
-            case EventKind::CombatStarted:
+            case TurnStarted: break;
+            case CombatStarted:
                 mark.kind = Landmark::Kind::Fight;
                 mark.def = event.card == kNoCard ? event.def : now.cards.def(event.card);
                 break;
-            case EventKind::GameWon:
+            case GameWon:
                 mark.kind = Landmark::Kind::End;
                 mark.winners = now.winners;
                 break;
-            default: return;
+            // clang-format off
+            case GameStarted: case InitiativeRolled: case PhaseChanged: case DoorKicked: case DoorListened:
+            case RoomLooted: case CardDrawn: case DeckReshuffled: case CardKept: case CardPlayed:
+            case CardEquipped: case CardUnequipped: case CardDiscarded: case CardTaken: case ItemsSold:
+            case LevelChanged: case SexChanged: case IdentityLost: case AbilityUsed: case MonsterJoined:
+            case MonsterRemoved: case StrengthMarked: case FightDeclared: case WindowOpened: case Passed:
+            case WindowClosed: case HelpAsked: case HelpOffered: case OfferDeclined: case OfferWithdrawn:
+            case HelperJoined: case HelperLeft: case TradeOffered: case Traded: case CombatWon:
+            case CombatLost: case DieRolled: case RollChanged: case Escaped: case Caught: case StrikeLoomed:
+            case StrikeCancelled: case CurseStruck: case CurseLifted: case CombatEnded: case Died:
+            case Looted: case Reborn: case HandSeen: case CharityGiven: case BigItemsGiven: case PlayerSetUp:
+            case Settled: case DieCounted: case CriticalRolled: case BossDefeated: case CharacterTaken:
+            case LevelsWithheld: case DeckSeen: case TakenBack: case kCount:
+                // clang-format on
+                return;
         }
         reel_.landmarks_.push_back(mark);
         if (mark.kind != Landmark::Kind::Fight) reel_.turns_.emplace_back(at, levelsIn(now));

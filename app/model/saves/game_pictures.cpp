@@ -6,11 +6,13 @@
 #include <QImageReader>
 #include <QPainter>
 #include <QSaveFile>
+#include <algorithm>
 
 namespace kickdoor {
 namespace {
 
 constexpr QSize kSize(480, 270);
+constexpr QRgb kBlack = 0xff000000;
 constexpr QRgb kBareTable = 0xff3a2214;
 // Larger files are not read, whatever they are.
 constexpr qint64 kMostBytes = 2'000'000;
@@ -23,9 +25,10 @@ bool write(const QString& file, const std::vector<PicturePart>& parts) {
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     for (const PicturePart& part : parts) {
         const QRectF& place = part.place;
-        painter.drawImage(QRectF(place.x() * kSize.width(), place.y() * kSize.height(),
-                                 place.width() * kSize.width(), place.height() * kSize.height()),
-                          part.image);
+        drawGrabbed(painter,
+                    QRectF(place.x() * kSize.width(), place.y() * kSize.height(),
+                           place.width() * kSize.width(), place.height() * kSize.height()),
+                    part.image);
     }
     painter.end();
     QSaveFile out(file);
@@ -33,6 +36,18 @@ bool write(const QString& file, const std::vector<PicturePart>& parts) {
 }
 
 }  // namespace
+
+void drawGrabbed(QPainter& painter, const QRectF& place, const QImage& grabbed) {
+    QImage image = grabbed;
+    if (!image.hasAlphaChannel()) {
+        image.convertTo(QImage::Format_ARGB32_Premultiplied);
+        for (int y = 0; y < image.height(); ++y) {
+            auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+            std::replace(line, line + image.width(), kBlack, QRgb{0});
+        }
+    }
+    painter.drawImage(place, image);
+}
 
 GamePictures::GamePictures() {
     m_pool.setMaxThreadCount(1);

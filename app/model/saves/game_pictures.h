@@ -9,6 +9,8 @@
 #include <functional>
 #include <vector>
 
+class QPainter;
+
 namespace kickdoor {
 
 // A part of a table's picture; place: in fractions of the picture's width and height.
@@ -16,6 +18,10 @@ struct PicturePart {
     QImage image;
     QRectF place;
 };
+
+// Draws what an item grabbed from the window shows, also where Qt's software renderer has made what is
+// transparent black.
+void drawGrabbed(QPainter& painter, const QRectF& place, const QImage& grabbed);
 
 class GamePictures {
 public:

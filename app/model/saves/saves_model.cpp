@@ -111,7 +111,7 @@ RowModel::Row SavesModel::rowOf(const QFileInfo& file) const {
              running ? tr("This game; every move is saved")
              : saved ? tr("Saved game")
              : over  ? tr("Finished game")
-                     : tr("Unfinished; every move is kept")}};
+                     : tr("Unfinished; every move is saved")}};
     const auto found = m_inside.constFind(file.filePath());
     if (found == m_inside.constEnd()) {
         row.values << false << QUrl() << QString() << QString() << QVariant(QVariantList()) << 0 << QString();
@@ -124,7 +124,7 @@ RowModel::Row SavesModel::rowOf(const QFileInfo& file) const {
                << editionOf(head) << (trouble == TableErrorKind::None ? standOf(head) : QString())
                << QVariant(playersOf(head)) << head.goal
                << (trouble == TableErrorKind::TooNew       ? tr("Written by a newer Kickdoor")
-                   : !readable                             ? tr("No game of Kickdoor, or damaged")
+                   : !readable                             ? tr("Not a Kickdoor game, or damaged")
                    : trouble == TableErrorKind::RulesMoved ? tr("The rules have changed since it was played")
                                                            : QString());
     return row;
@@ -254,12 +254,13 @@ bool SavesModel::keeps(const QString& file) const {
     return QFileInfo(file).dir() == QDir(m_folder);
 }
 
-void SavesModel::finish(const std::filesystem::path& journal) {
+std::filesystem::path SavesModel::finish(const std::filesystem::path& journal) {
     const QFileInfo file(textOf(journal));
-    QFile::rename(file.filePath(),
-                  file.dir().filePath(file.completeBaseName() + QLatin1Char('.') + kFinished));
+    const QString replay = file.dir().filePath(file.completeBaseName() + QLatin1Char('.') + kFinished);
+    QFile::rename(file.filePath(), replay);
     dropOldFinished();
     refresh();
+    return pathOf(replay);
 }
 
 std::filesystem::path SavesModel::keepFinished(const QStringList& names, const std::string& journal,

@@ -52,8 +52,9 @@ public:
     // Whether the file is in this model's folder.
     bool keeps(const QString& file) const;
     static QString finishedSuffix();
-    // Turns a finished game's journal into a replay. Deletes the oldest replays beyond a limit.
-    void finish(const std::filesystem::path& journal);
+    // Turns a finished game's journal into a replay and returns its file. Deletes the oldest replays beyond a
+    // limit.
+    std::filesystem::path finish(const std::filesystem::path& journal);
     // Stores the record of a finished game that was played elsewhere, once. Returns its file, or an empty
     // path if it was not stored; `error` is then set unless no games are kept.
     std::filesystem::path keepFinished(const QStringList& names, const std::string& journal,

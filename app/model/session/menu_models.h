@@ -7,6 +7,8 @@
 #include "model/base/path_text.h"
 #include "model/gallery/gallery_model.h"
 #include "model/help/rules_model.h"
+#include "model/mine/my_games_model.h"
+#include "model/saves/photo_model.h"
 #include "model/saves/saves_model.h"
 #include "model/setup/preset_model.h"
 #include "model/setup/setup_model.h"
@@ -20,6 +22,8 @@ class MenuModels : public QObject {
     Q_PROPERTY(kickdoor::SetupModel* setup READ setup CONSTANT)
     Q_PROPERTY(kickdoor::PresetModel* presets READ presets CONSTANT)
     Q_PROPERTY(kickdoor::SavesModel* saves READ saves CONSTANT)
+    Q_PROPERTY(kickdoor::PhotoModel* photo READ photo CONSTANT)
+    Q_PROPERTY(kickdoor::MyGamesModel* mine READ mine CONSTANT)
     Q_PROPERTY(kickdoor::RulesModel* rules READ rules CONSTANT)
     Q_PROPERTY(kickdoor::GalleryModel* gallery READ gallery CONSTANT)
 
@@ -28,12 +32,15 @@ public:
         : m_setup(shelf),
           m_presets(m_setup),
           m_saves(games),
+          m_mine(games),
           m_rules(pathText(assets / "rules")),
           m_gallery(assets) {}
 
     SetupModel* setup() { return &m_setup; }
     PresetModel* presets() { return &m_presets; }
     SavesModel* saves() { return &m_saves; }
+    PhotoModel* photo() { return &m_photo; }
+    MyGamesModel* mine() { return &m_mine; }
     RulesModel* rules() { return &m_rules; }
     GalleryModel* gallery() { return &m_gallery; }
 
@@ -41,6 +48,8 @@ private:
     SetupModel m_setup;
     PresetModel m_presets;
     SavesModel m_saves;
+    PhotoModel m_photo;
+    MyGamesModel m_mine;
     RulesModel m_rules;
     GalleryModel m_gallery;
 };

@@ -20,6 +20,7 @@ Session::Session(SessionPaths paths, QObject* parent)
       m_game(m_stage),
       m_decisions(m_stage),
       m_presentation(m_stage),
+      m_takeBack(m_stage),
       m_lesson(m_stage, m_presenter),
       m_replay(m_stage, m_presenter),
       m_menu(m_shelf, m_paths.assets, m_paths.games) {
@@ -44,16 +45,26 @@ Session::Session(SessionPaths paths, QObject* parent)
         m_endedByItself[seat] = end.epoch;
         if (m_link) m_link->submit(end);
     });
+    connectTakeBack();
     connect(&m_seating, &Seating::pauseChanged, this, &Session::updatePause);
     connect(&m_presenter, &Presenter::settled, this, &Session::onSettled);
     connect(&m_presenter, &Presenter::busyChanged, this, [this] {
         if (!m_presenter.isBusy() && m_clock.settle()) emit clockChanged();
     });
     connect(&m_presenter, &Presenter::heard, this, &Session::onSettled);
+    connect(m_menu.mine(), &MyGamesModel::failed, this, &Session::failed);
+    connect(m_menu.photo(), &PhotoModel::failed, this, &Session::failed);
     connect(&m_replay, &ReplayModel::failed, this,
             [this](const TableError& error) { emit failed(textOf(error)); });
     connect(&m_replay, &ReplayModel::loaded, this, [this](const std::shared_ptr<Reel>& reel) {
-        clearTable();  // another game follows at once
+        Watched watched = std::exchange(m_asked, {});
+        // Another game follows at once. The journal of the one just finished becomes a replay.
+        const std::filesystem::path finished = clearTable();
+        if (watched.playedHere) watched.file = finished;
+        m_watched = std::move(watched);
+        m_menu.mine()->begin();
+        m_menu.mine()->retell(m_watched.file);
+        emit recordChanged();
         auto link = std::make_unique<ReplayLink>(reel);
         m_replay.show(*link);
         play(std::move(link));
@@ -86,6 +97,7 @@ bool Session::start() {
         return false;
     }
     leave();
+    m_counts = true;
     const LoadedPacks* packs = m_setup.packs()->packs();
     if (packs == nullptr) return false;  // ready() has reported the problem
     const TableSetup setup = m_setup.setup(packs->rules);
@@ -97,8 +109,12 @@ bool Session::start() {
 }
 
 bool Session::resume(const QString& journal) {
+    return goOn(std::filesystem::path(journal.toStdU16String()), Counting::Always);
+}
+
+bool Session::goOn(const std::filesystem::path& file, Counting counting) {
     leave();
-    const std::filesystem::path file(journal.toStdU16String());
+    m_counts = counting == Counting::Always;
     const std::optional<Past> past = pastIn(file);
     if (!take(Host::resume(optionsFor(file)), file)) return false;
     if (past) m_stage.recall(*past);
@@ -107,6 +123,7 @@ bool Session::resume(const QString& journal) {
 
 bool Session::load(const QString& save) {
     leave();
+    m_counts = false;  // until it is played on
     const std::filesystem::path file(save.toStdU16String());
     const std::filesystem::path journal =
         m_saves.fileForJournal({QString::fromStdU16String(file.stem().u16string())});
@@ -130,7 +147,7 @@ bool Session::open(const QString& name) {
         emit failed(tr("%1 cannot be created: %2").arg(pathText(copy.filename()), file.errorString()));
         return false;
     }
-    const bool resumed = resume(pathText(copy));
+    const bool resumed = goOn(copy, Counting::IfPlayedOn);
     if (!resumed) QFile::remove(pathText(copy));
     return resumed;
 }
@@ -144,11 +161,14 @@ std::optional<Past> Session::pastIn(const std::filesystem::path& file) {
 }
 
 void Session::watch(const QString& file) {
-    m_replay.load(std::filesystem::path(file.toStdU16String()));
+    m_asked = {std::filesystem::path(file.toStdU16String()), false};
+    m_replay.load(m_asked.file);
 }
 
 void Session::watchAgain() {
-    if (recorded()) m_replay.load(m_journal);
+    if (!recorded()) return;
+    m_asked = {m_journal, playedHere()};
+    m_replay.load(m_asked.file);
 }
 
 bool Session::take(HostResult result, const std::filesystem::path& journal) {
@@ -190,6 +210,7 @@ bool Session::learn() {
 
 void Session::join(std::unique_ptr<GameLink> link) {
     leave();
+    m_counts = true;
     play(std::move(link));
 }
 
@@ -199,6 +220,7 @@ void Session::keepRecord(const std::string& journal) {
     for (const SeatSetup& seat : m_link->setup().seats) names << QString::fromStdString(seat.name);
     TableError error;
     setRecord(m_saves.keepFinished(names, journal, error));
+    countGame();
     if (error) emit failed(textOf(error));
 }
 
@@ -210,7 +232,9 @@ void Session::setRecord(std::filesystem::path file) {
 
 void Session::play(std::unique_ptr<GameLink> link) {
     m_link = std::move(link);
-    m_toldEnd = false;
+    m_toldEnd = m_countedGame = false;
+    if (!m_replay.isOpen()) m_menu.mine()->begin();
+    if (!m_replay.isOpen() || !m_watched.playedHere) m_menu.photo()->setTable({});
     m_passedByItself = m_endedByItself = {};
     m_clock.clear();
     QList<SeatLook> looks;
@@ -223,6 +247,7 @@ void Session::play(std::unique_ptr<GameLink> link) {
     m_presenter.reset();
     m_stage.open(m_link->game(), *m_cardTexts, looks);
     m_stage.setActing(m_link->persons());
+    m_takeBack.begin(m_link->persons());
     listen();
     m_seating.start(m_link->persons(), m_link->watched(), m_link->othersElsewhere());
     m_decisions.actions()->setFleeingAtOnce(!m_link->othersElsewhere());
@@ -253,7 +278,9 @@ void Session::setLanguage(const QString& code) {
     }
     m_setup.reword(m_texts);
     m_menu.presets()->reword();
-    m_saves.setEditions(editionTitles(m_paths.assets / "packs", m_texts.names()));
+    const QList<EditionTitle> editions = editionTitles(m_paths.assets / "packs", m_texts.names());
+    m_saves.setEditions(editions);
+    m_menu.mine()->setTexts(m_texts, editions);
     m_menu.rules()->setLanguage(code);
     m_menu.gallery()->setLanguage(code);
     emit languageChanged(code);
@@ -276,6 +303,7 @@ void Session::listen() {
     });
     connect(m_link.get(), &GameLink::troubleTold, this,
             [this](const TableError& error) { emit journalTrouble(textOf(error)); });
+    listenToTakeBacks();
     connect(m_link.get(), &GameLink::answered, this, &Session::onAnswer);
 }
 
@@ -283,8 +311,10 @@ void Session::onSettled() {
     if (!m_link || m_toldEnd || m_replay.isOpen() || m_presenter.isBusy() || !m_presenter.knows(kNoSeat))
         return;
     const GameState& open = m_presenter.newest(kNoSeat);
+    m_counts = m_counts || open.phase != Phase::Over;
     if (open.phase != Phase::Over) return;
     m_toldEnd = true;
+    countGame();
     emit finished(m_stage.wording().names(open.winners),
                   open.winners.empty() ? 0 : open.player[open.winners.first()].level, open.turn);
 }
@@ -309,16 +339,6 @@ void Session::saveAs(const QString& title) {
     if (m_local == nullptr || m_lesson.active() || title.trimmed().isEmpty()) return;
     m_savingAs = title.trimmed();
     m_local->save(m_saves.fileForSave(m_savingAs), m_savingAs.toStdString());
-}
-
-void Session::addToPicture(const QImage& part, const QRectF& place) {
-    m_begun.push_back({part, place});
-}
-
-void Session::keepPicture() {
-    if (m_journal.empty() || m_begun.empty()) return;
-    m_picture = std::exchange(m_begun, {});
-    m_saves.keepPicture(m_journal, m_picture);
 }
 
 void Session::exportStory(const QString& game, const QString& target) {
@@ -348,20 +368,25 @@ void Session::leave() {
     emit playingChanged();
 }
 
-void Session::clearTable() {
-    if (!m_link) return;
+std::filesystem::path Session::clearTable() {
+    if (!m_link) return {};
     const bool over = m_presenter.newest(kNoSeat).phase == Phase::Over;
+    countGame();
     m_lesson.end();
     m_replay.close();
     m_presenter.reset();
     m_stage.close();
     m_local = nullptr;
     m_link.reset();
-    if (over && !m_journal.empty()) m_saves.finish(m_journal);
-    setRecord({});
+    std::filesystem::path finished;
+    if (over && recorded()) finished = m_saves.finish(m_journal);
+    m_watched = {};
+    m_journal.clear();
+    emit recordChanged();
     m_picture.clear();
     m_menuOpen = false;
     m_saves.setRunning({});
+    return finished;
 }
 
 void Session::retryJournal() {

@@ -16,6 +16,7 @@
 #include "model/present/shown_clock.h"
 #include "model/replay/replay_model.h"
 #include "model/session/menu_models.h"
+#include "model/session/take_back_model.h"
 #include "model/table/game_models.h"
 #include "table/host.h"
 #include "text/texts.h"
@@ -34,12 +35,16 @@ class Session : public QObject {
     Q_PROPERTY(kickdoor::GameModels* game READ game CONSTANT)
     Q_PROPERTY(kickdoor::Decisions* decisions READ decisions CONSTANT)
     Q_PROPERTY(kickdoor::Presentation* presentation READ presentation CONSTANT)
+    Q_PROPERTY(kickdoor::TakeBackModel* takeBack READ takeBack CONSTANT)
     Q_PROPERTY(kickdoor::MenuModels* menu READ menu CONSTANT)
     Q_PROPERTY(kickdoor::LessonModel* lesson READ lesson CONSTANT)
     Q_PROPERTY(kickdoor::ReplayModel* replay READ replay CONSTANT)
     Q_PROPERTY(bool playing READ playing NOTIFY playingChanged)
-    Q_PROPERTY(QUrl manual READ manual NOTIFY languageChanged)      // the page in the window's language
-    Q_PROPERTY(QString record READ record NOTIFY recordChanged)     // the journal's file; empty: none
+    Q_PROPERTY(QUrl manual READ manual NOTIFY languageChanged)  // the page in the window's language
+    // The file of the game that is played or watched; empty: none.
+    Q_PROPERTY(QString record READ record NOTIFY recordChanged)
+    // The game was played here, or was and is now watched: start() plays another one like it.
+    Q_PROPERTY(bool playedHere READ playedHere NOTIFY recordChanged)
     Q_PROPERTY(bool recorded READ recorded NOTIFY recordChanged)    // the game has a journal here
     Q_PROPERTY(bool remote READ remote NOTIFY playingChanged)       // the table is in the network
     Q_PROPERTY(int clockTotal READ clockTotal NOTIFY clockChanged)  // milliseconds; 0: no clock runs
@@ -53,6 +58,7 @@ public:
     GameModels* game() { return &m_game; }
     Decisions* decisions() { return &m_decisions; }
     Presentation* presentation() { return &m_presentation; }
+    TakeBackModel* takeBack() { return &m_takeBack; }
     MenuModels* menu() { return &m_menu; }
     LessonModel* lesson() { return &m_lesson; }
     ReplayModel* replay() { return &m_replay; }
@@ -63,7 +69,10 @@ public:
 
     bool playing() const { return m_link != nullptr; }
     bool remote() const { return playing() && m_local == nullptr && !m_replay.isOpen(); }
-    QString record() const { return QString::fromStdU16String(m_journal.u16string()); }
+    QString record() const {
+        return QString::fromStdU16String((recorded() ? m_journal : m_watched.file).u16string());
+    }
+    bool playedHere() const { return m_local != nullptr || m_watched.playedHere; }
     bool recorded() const { return !m_journal.empty(); }
     PackShelf& shelf() { return m_shelf; }
     const std::filesystem::path& assets() const { return m_paths.assets; }
@@ -112,10 +121,20 @@ signals:
     void finished(const QString& winners, int level, int turns);
 
 private:
+    // A record in the replay viewer, and whether its game was played here just before.
+    struct Watched {
+        std::filesystem::path file;
+        bool playedHere = false;
+    };
     bool take(HostResult result, const std::filesystem::path& journal);
     void play(std::unique_ptr<GameLink> link);
+    // A game from elsewhere counts in the statistics only if it is played on.
+    enum class Counting : std::uint8_t { Always, IfPlayedOn };
+    bool goOn(const std::filesystem::path& journal, Counting counting);
+    void countGame();
     void setRecord(std::filesystem::path file);
-    void clearTable();
+    // Returns the file that the journal of a finished game has become; empty if there is none.
+    std::filesystem::path clearTable();
     static std::optional<Past> pastIn(const std::filesystem::path& file);
     HostOptions optionsFor(const std::filesystem::path& journal) const;
     Pace pace() const;
@@ -123,6 +142,9 @@ private:
     void updatePause();
     void onAnswer(const Answer& answer, const Command& said);
     bool saidByItself(const Command& said) const;
+    void connectTakeBack();
+    void listenToTakeBacks();
+    void takeTakeBack(const TakeBackNotice& notice);
     void onSettled();
     std::unique_ptr<CardTexts> textsFor(const Game& game) const;
     static QString textOf(const TableError& error);
@@ -135,6 +157,8 @@ private:
     std::unique_ptr<GameLink> m_link;
     HostLink* m_local = nullptr;  // m_link if it is a HostLink, else null
     std::filesystem::path m_journal;
+    Watched m_asked;    // being loaded
+    Watched m_watched;  // open
     QString m_savingAs;
     QThreadPool m_exporting;
     std::vector<PicturePart> m_begun;
@@ -143,6 +167,8 @@ private:
     int m_botMillis = 600;
     bool m_menuOpen = false;
     bool m_toldEnd = false;
+    bool m_counts = true;  // the game is one of the statistics'
+    bool m_countedGame = false;
     std::array<std::uint32_t, kMaxSeats> m_passedByItself{};  // by seat: the epoch of the last automatic pass
     std::array<std::uint32_t, kMaxSeats> m_endedByItself{};   // the same for ends of turns
 
@@ -150,6 +176,7 @@ private:
     GameModels m_game;
     Decisions m_decisions;
     Presentation m_presentation;
+    TakeBackModel m_takeBack;
     Presenter& m_presenter = *m_presentation.presenter();
     Seating& m_seating = *m_presentation.seating();
     LessonModel m_lesson;

@@ -20,7 +20,8 @@ void Session::onAnswer(const Answer& answer, const Command& said) {
     switch (answer.kind) {
         case Answer::Kind::Accepted: return;
         case Answer::Kind::Closed:
-            if (remote()) m_stage.refuse({tr("The table cannot hear you now: the line to it is cut."), {}});
+            if (remote())
+                m_stage.refuse({tr("The table cannot be reached now: the connection is lost."), {}});
             return;
         case Answer::Kind::Refused:
             // A pass for several players may arrive after the window has closed.
@@ -33,6 +34,34 @@ void Session::onAnswer(const Answer& answer, const Command& said) {
     }
 }
 
+void Session::connectTakeBack() {
+    connect(&m_takeBack, &TakeBackModel::wanted, this, [this](Seat by) {
+        if (m_link) m_link->takeBack(by, m_presenter.newest(kNoSeat).epoch);
+    });
+    connect(&m_takeBack, &TakeBackModel::consented, this, [this](Consent consent) {
+        if (m_link) m_link->consent(consent);
+    });
+    connect(&m_takeBack, &TakeBackModel::ended, this, [this](const QString& text) {
+        const std::string_view rule = rulesOf(Reason::TakeBackDeclined, Topic::None).front();
+        m_stage.refuse({text, QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size()))});
+    });
+}
+
+void Session::listenToTakeBacks() {
+    connect(m_link.get(), &GameLink::takeBackTold, this, &Session::takeTakeBack);
+    connect(m_link.get(), &GameLink::takeBackAnswered, this,
+            [this](const Answer& answer) { onAnswer(answer, {}); });
+}
+
+void Session::takeTakeBack(const TakeBackNotice& notice) {
+    SeatSet byItself;
+    const std::uint32_t epoch = m_presenter.newest(kNoSeat).epoch;
+    for (Seat seat{0}; seat < kMaxSeats; ++seat)
+        if (epoch != 0 && m_passedByItself[seat] == epoch) byItself = byItself.with(seat);
+    m_takeBack.setPassedByItself(byItself);
+    m_takeBack.take(notice);
+}
+
 QString Session::textOf(const TableError& error) {
     const QString file = QString::fromStdU16String(error.file.filename().u16string());
     const QString cause = QString::fromStdString(error.cause);
@@ -42,11 +71,11 @@ QString Session::textOf(const TableError& error) {
         case TableErrorKind::CannotWrite: return tr("%1 cannot be written: %2").arg(file, cause);
         case TableErrorKind::CannotRead: return tr("%1 cannot be read: %2").arg(file, cause);
         case TableErrorKind::NotAGame:
-            return tr("%1 is no game of Kickdoor, or it is damaged: %2").arg(file, cause);
+            return tr("%1 is not a Kickdoor game, or it is damaged: %2").arg(file, cause);
         case TableErrorKind::TooNew: return tr("%1 was written by a newer Kickdoor.").arg(file);
         case TableErrorKind::RulesMoved:
             return tr("The rules have changed since %1 was played: %2").arg(file, cause);
-        case TableErrorKind::SetupInvalid: return tr("This table cannot be played at: %1").arg(cause);
+        case TableErrorKind::SetupInvalid: return tr("This game cannot be played: %1").arg(cause);
     }
     return cause;
 }

@@ -50,7 +50,7 @@ public:
     SettingList* play() { return &m_play; }
     SettingList* sound() { return &m_sound; }
 
-    Q_INVOKABLE void restoreDefaults() { m_settings.setAllToStandard(); }
+    Q_INVOKABLE void restoreDefaults() { m_settings.restoreDefaults(); }
 
 private:
     void refresh();

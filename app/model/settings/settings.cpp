@@ -58,10 +58,10 @@ void Settings::migrate() {
     if (m_store->allKeys().isEmpty()) return;
     const int version = m_store->value(kVersionKey, 1).toInt();
     if (version > kVersion) {
-        m_problems
-            << tr("%1 was written by a later version (%2). What this one does not know is left as it is.")
-                   .arg(m_store->fileName())
-                   .arg(version);
+        m_problems << tr("%1 was written by a later version (%2). Settings that this one does not know are "
+                         "left as they are.")
+                          .arg(m_store->fileName())
+                          .arg(version);
         return;
     }
     constexpr std::array kMoved = {std::pair("sound/volume", "sound/all"),
@@ -113,8 +113,9 @@ void Settings::set(Setting setting, const QVariant& value) {
     emit changed();
 }
 
-void Settings::setAllToStandard() {
-    for (const SettingRow& row : settingRows()) set(row.setting, row.standardValue());
+void Settings::restoreDefaults() {
+    for (const SettingRow& row : settingRows())
+        if (row.setting != Setting::Language) set(row.setting, row.standardValue());
 }
 
 QVariantMap Settings::map(const QString& key) const {

@@ -39,7 +39,8 @@ public:
     QVariant value(Setting setting) const { return m_values[static_cast<std::size_t>(setting)]; }
     // Values that the setting does not accept are ignored.
     void set(Setting setting, const QVariant& value);
-    void setAllToStandard();
+    // Restores the defaults, except for the language: a player must be able to read what follows.
+    void restoreDefaults();
     QStringList problems() const { return m_problems; }
     QString problemText() const { return m_problems.join(QLatin1Char('\n')); }
 

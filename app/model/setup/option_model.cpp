@@ -6,9 +6,9 @@
 namespace kickdoor {
 
 OptionModel::OptionModel(QObject* parent)
-    : RowModel(
-          {"name", "title", "about", "rule", "value", "least", "most", "decimals", "isFlag", "isChanged"},
-          parent) {
+    : RowModel({"name", "title", "about", "rule", "value", "least", "most", "decimals", "isFlag", "isChanged",
+                "whyNot"},
+               parent) {
     refresh();
 }
 
@@ -18,12 +18,13 @@ void OptionModel::refresh() {
         const RuleField* field = findRuleField(offered.name);
         if (field == nullptr) continue;
         const QString name = QString::fromLatin1(offered.name);
-        const int value = m_values.value(name, field->get(m_base)).toInt();
+        const QString whyNot = this->whyNot(name);
+        const int value = whyNot.isEmpty() ? m_values.value(name, field->get(m_base)).toInt() : 0;
         rows.push_back({static_cast<qint64>(rows.size()),
                         {name, offered.titleText(), offered.aboutText(),
                          QString::fromUtf8(field->rule.data(), static_cast<qsizetype>(field->rule.size())),
                          value / offered.unit, offered.least, offered.most, offered.decimals,
-                         field->flag != nullptr, m_values.contains(name)}});
+                         field->flag != nullptr, m_values.contains(name), whyNot}});
     }
     setRows(std::move(rows));
     emit changed();
@@ -43,10 +44,16 @@ void OptionModel::set(const QString& name, int value) {
     refresh();
 }
 
-void OptionModel::setBase(const RuleSet& base) {
-    if (base == m_base) return;
+void OptionModel::setBase(const RuleSet& base, Bosses bosses) {
+    if (base == m_base && bosses == m_bosses) return;
     m_base = base;
+    m_bosses = bosses;
     refresh();
+}
+
+QString OptionModel::whyNot(const QString& name) const {
+    if (m_bosses == Bosses::InTheMix || name != QLatin1String("bossMonsters")) return {};
+    return tr("None of the chosen packs has Boss Monsters.");
 }
 
 void OptionModel::choose(const QVariantMap& values) {

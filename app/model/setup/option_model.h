@@ -3,11 +3,14 @@
 
 #include <QtQml/qqmlregistration.h>
 
+#include <cstdint>
+
 #include "model/base/row_model.h"
 #include "rule_set/rule_set.h"
 
 namespace kickdoor {
 
+// Roles: whyNot is the reason why the option cannot be chosen now, or empty.
 class OptionModel : public kickdoor::RowModel {
     Q_OBJECT
     QML_ELEMENT
@@ -15,13 +18,15 @@ class OptionModel : public kickdoor::RowModel {
     Q_PROPERTY(int changedCount READ changedCount NOTIFY changed)
 
 public:
+    enum class Bosses : std::uint8_t { None, InTheMix };
+
     explicit OptionModel(QObject* parent = nullptr);
 
     // `value`: as shown in the row.
     Q_INVOKABLE void set(const QString& name, int value);
 
-    // The rules that hold unless an option is chosen.
-    void setBase(const RuleSet& base);
+    // The rules that hold unless an option is chosen, and whether a pack of the mix has Boss Monsters.
+    void setBase(const RuleSet& base, Bosses bosses);
     // Call when the language has changed.
     void reword() { refresh(); }
     // Applies the chosen options to the base edition's rules.
@@ -41,7 +46,11 @@ signals:
 private:
     void refresh();
 
+    // The reason why an option has no effect with these packs; empty if it has one.
+    QString whyNot(const QString& name) const;
+
     RuleSet m_base;
+    Bosses m_bosses = Bosses::InTheMix;
     QVariantMap m_values;
 };
 

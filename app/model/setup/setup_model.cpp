@@ -84,7 +84,9 @@ void SetupModel::onPacksChanged() {
     if (m_mixed == 1 && mixed > 1) m_options.turnOff();
     m_mixed = mixed;
     if (!m_packs.looked()) return emit changed();  // the set-up was never opened, so no pack has been read
-    if (const LoadedPacks* packs = m_packs.packs()) m_options.setBase(packs->rules);
+    if (const LoadedPacks* packs = m_packs.packs())
+        m_options.setBase(packs->rules, packs->catalog->hasBoss ? OptionModel::Bosses::InTheMix
+                                                                : OptionModel::Bosses::None);
     emit changed();
 }
 
@@ -98,7 +100,7 @@ QString SetupModel::problem() const {
     }
     bool isNumber = true;
     if (!m_seed.isEmpty()) m_seed.toULongLong(&isNumber);
-    if (!isNumber) return tr("The seed is a whole number, or nothing.");
+    if (!isNumber) return tr("The seed must be a whole number, or empty.");
     return m_packs.problem();
 }
 

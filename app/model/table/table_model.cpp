@@ -69,13 +69,28 @@ TableModel::Piles TableModel::pilesNow() const {
 void TableModel::onTold(const Event& event, int dwell) {
     if (dwell == 0) return;
     m_spotlit = kNoDef;
+    using enum EventKind;
     switch (event.kind) {
-        case EventKind::DoorKicked:
-        case EventKind::CardPlayed:
-        case EventKind::CardKept:
-        case EventKind::CurseStruck:
-        case EventKind::CombatStarted: break;
-        default: return;
+        case DoorKicked:
+        case CardPlayed:
+        case CardKept:
+        case CurseStruck:
+        case CombatStarted: break;
+        // clang-format off
+        case GameStarted: case InitiativeRolled: case TurnStarted: case PhaseChanged: case DoorListened:
+        case RoomLooted: case CardDrawn: case DeckReshuffled: case CardEquipped: case CardUnequipped:
+        case CardDiscarded: case CardTaken: case ItemsSold: case LevelChanged: case SexChanged:
+        case IdentityLost: case AbilityUsed: case MonsterJoined: case MonsterRemoved: case StrengthMarked:
+        case FightDeclared: case WindowOpened: case Passed: case WindowClosed: case HelpAsked:
+        case HelpOffered: case OfferDeclined: case OfferWithdrawn: case HelperJoined: case HelperLeft:
+        case TradeOffered: case Traded: case CombatWon: case CombatLost: case DieRolled: case RollChanged:
+        case Escaped: case Caught: case StrikeLoomed: case StrikeCancelled: case CurseLifted:
+        case CombatEnded: case Died: case Looted: case Reborn: case HandSeen: case CharityGiven:
+        case BigItemsGiven: case PlayerSetUp: case GameWon: case Settled: case DieCounted:
+        case CriticalRolled: case BossDefeated: case CharacterTaken: case LevelsWithheld: case DeckSeen:
+        case TakenBack: case kCount:
+            // clang-format on
+            return;
     }
     const DefId def = m_stage.wording().defOf(m_stage.view(), event);
     if (def != kNoDef && !isUnknown(def)) m_spotlit = def;
@@ -137,7 +152,7 @@ QVariantList TableModel::badgesNow() const {
     const int printedGoal = RuleSet().goalLevel;
     if (!rules.epic && rules.goalLevel != printedGoal)
         add(tr("Level %1 wins").arg(rules.goalLevel),
-            tr("The goal is not the printed Level %1 (R2.1).").arg(printedGoal));
+            tr("The goal differs from the printed Level %1 (R2.1).").arg(printedGoal));
     return list;
 }
 

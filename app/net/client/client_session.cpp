@@ -83,6 +83,14 @@ void ClientSession::leave() {
 void ClientSession::submit(const Command& command, AnswerCallback answer) {
     impl_->submit(command, std::move(answer));
 }
+void ClientSession::takeBack(Seat by, std::uint32_t epoch, AnswerCallback answer) {
+    impl_->takeBack(by, epoch, std::move(answer));
+}
+void ClientSession::consent(Consent consent) {
+    const Seat asker = impl_->takeBack_.asker;
+    if (impl_->stage_ == ClientStage::Playing && asker != kNoSeat)
+        impl_->send(SayConsent{asker, number(), consent});
+}
 
 ClientStage ClientSession::stage() const {
     return impl_->stage_;
@@ -123,6 +131,9 @@ std::shared_ptr<const ToldPast> ClientSession::past() const {
 }
 const ClockNotice& ClientSession::clock() const {
     return impl_->clock_;
+}
+const TakeBackNotice& ClientSession::takeBackNotice() const {
+    return impl_->takeBack_;
 }
 const Verification& ClientSession::verification() const {
     return impl_->verification_;

@@ -81,6 +81,8 @@ public:
 
     // As TableSeat: the answer comes after the events it caused. Not connected: Closed, at once.
     void submit(const Command& command, AnswerCallback answer);
+    void takeBack(Seat by, std::uint32_t epoch, AnswerCallback answer);
+    void consent(Consent consent);  // to the open request
 
     // --- What is known ---
     ClientStage stage() const;
@@ -101,6 +103,7 @@ public:
     // Null if this program joined at the start.
     std::shared_ptr<const ToldPast> past() const;
     const ClockNotice& clock() const;
+    const TakeBackNotice& takeBackNotice() const;
     const Verification& verification() const;
     std::uint32_t number() const;  // commands so far
     const Digest& chain() const;

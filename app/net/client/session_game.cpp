@@ -37,6 +37,7 @@ void ClientSession::Impl::on(const Committed& m) {
         if (!applyOptions(m.options, rules)) return badHost("options out of range");
         game_ = std::make_unique<PlayedGame>(*match.packs, rules, m);
         clock_ = {};
+        takeBack_ = {};
         verification_ = {};
         reveal_.reset();
         lines_.clear();
@@ -160,6 +161,19 @@ void ClientSession::Impl::on(const Past& m) {
 void ClientSession::Impl::on(const Recalled& m) {
     if (!atTable() || !game_) return badHost("the past of no game");
     if (std::string mistake = game_->recall(m); !mistake.empty()) badHost(mistake);
+}
+
+void ClientSession::Impl::on(const TakeBackState& m) {
+    if (!atTable() || !game_) return badHost("a take back of no game");
+    const std::size_t players = game_->setup().seats.size();
+    const auto fits = [players](Seat seat) { return seat < players || seat == kNoSeat; };
+    if (!fits(m.notice.asker) || !fits(m.notice.declinedBy)) return badHost("a take back of no player");
+    const SeatSet everybody = SeatSet::firstN(static_cast<int>(players));
+    takeBack_ = m.notice;
+    takeBack_.freely = takeBack_.freely & everybody;
+    takeBack_.withLeave = takeBack_.withLeave & everybody;
+    takeBack_.waiting = takeBack_.waiting & everybody;
+    listener_.onTakeBack(takeBack_);
 }
 
 void ClientSession::Impl::on(const Verdict& m) {

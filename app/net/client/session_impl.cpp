@@ -131,14 +131,22 @@ void ClientSession::Impl::leave() {
     end(NetReason::Left);
 }
 
-void ClientSession::Impl::submit(const Command& command, AnswerCallback answer) {
+std::uint32_t ClientSession::Impl::await(AnswerCallback answer) {
     if (stage_ != ClientStage::Playing) {
         if (answer) answer(Answer{});
-        return;
+        return 0;
     }
     const std::uint32_t id = ++nextAnswer_;
     answers_[id] = std::move(answer);
-    send(Say{id, command});
+    return id;
+}
+
+void ClientSession::Impl::submit(const Command& command, AnswerCallback answer) {
+    if (const std::uint32_t id = await(std::move(answer))) send(Say{id, command});
+}
+
+void ClientSession::Impl::takeBack(Seat by, std::uint32_t epoch, AnswerCallback answer) {
+    if (const std::uint32_t id = await(std::move(answer))) send(AskTakeBack{id, by, epoch});
 }
 
 void ClientSession::Impl::on(const Ping& m) {

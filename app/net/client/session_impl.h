@@ -30,6 +30,9 @@ public:
     void setReady(bool ready);
     void leave();
     void submit(const Command& command, AnswerCallback answer);
+    void takeBack(Seat by, std::uint32_t epoch, AnswerCallback answer);
+    // A new number for an answer; 0: nobody can answer now, and the callback has been told so.
+    std::uint32_t await(AnswerCallback answer);
 
 private:
     friend class ClientSession;
@@ -67,6 +70,7 @@ private:
     void on(const HandShown& m);
     void on(const Past& m);
     void on(const Recalled& m);
+    void on(const TakeBackState& m);
 
     void checkPacks(const std::vector<PackId>& packs);
     void takeSeatsOf(const Lobby& lobby);
@@ -99,6 +103,7 @@ private:
 
     std::unique_ptr<PlayedGame> game_;
     ClockNotice clock_;
+    TakeBackNotice takeBack_;
     std::array<std::optional<Control>, kMaxSeats> controls_;
     std::uint32_t nextAnswer_ = 0;
     std::map<std::uint32_t, AnswerCallback> answers_;

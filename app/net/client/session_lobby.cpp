@@ -27,6 +27,7 @@ void ClientSession::Impl::on(const Entered& m) {
         checkedPacks_.clear();
         lobby_ = {};
         vote_ = {};
+        takeBack_ = {};
         controls_ = {};
         reveal_.reset();
         lines_.clear();

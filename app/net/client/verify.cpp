@@ -1,7 +1,6 @@
 // ClientSession: verifies a finished game by replaying its record.
-#include "io/command_json.h"
 #include "io/journal.h"
-#include "io/record.h"
+#include "io/line_player.h"
 #include "io/snapshot/snapshot.h"
 #include "net/client/played_game.h"
 #include "net/wire/fairness.h"
@@ -19,42 +18,30 @@ using Result = Verification::Result;
 constexpr std::size_t kChecksum = 9;  // of a journal's line: eight digits and a space
 constexpr int kMaxDepth = 16;
 
-// The game, replayed from its deal.
-class Again {
-public:
-    Again(const Game& game, const TableSetup& setup, const Rng& chance) : game_(game) {
-        std::vector<Sex> sexes;
-        for (const SeatSetup& seat : setup.seats) {
-            names_.push_back(seat.name);
-            sexes.push_back(seat.sex);
-        }
-        state_ = newGame(game_, static_cast<int>(sexes.size()), chance, sexes);
-        naming_.emplace(game_.catalog, state_.cards);
-    }
-    const GameState& state() const { return state_; }
+// The first state of the game.
+GameState dealt(const Game& game, const TableSetup& setup, const Rng& chance) {
+    std::vector<Sex> sexes;
+    for (const SeatSetup& seat : setup.seats) sexes.push_back(seat.sex);
+    return newGame(game, static_cast<int>(sexes.size()), chance, sexes);
+}
 
-    // Plays one line of the record. Returns an error; empty on success.
-    std::string play(std::string_view line) {
-        if (line.size() <= kChecksum) return "a line of the record is empty";
-        const JsonParse json = parseJson(line.substr(kChecksum), {kMaxLine, kMaxDepth});
-        if (!json.ok()) return json.error;
-        try {
-            const RecordedCommand recorded = recordedCommandFromJson(JsonAt(json.value));
-            const CommandContext context{game_.catalog, state_, names_, *naming_};
-            const Command command = commandsFromJson(context, JsonAt(recorded.command)).front();
-            if (!apply(game_, state_, command).empty()) return "what was played is not allowed";
-            return hashOf(state_) == recorded.hashAfter ? std::string() : "it leads elsewhere";
-        } catch (const ReadError& mistake) {
-            return mistake.text();
-        }
-    }
+std::vector<std::string> namesOf(const TableSetup& setup) {
+    std::vector<std::string> names;
+    for (const SeatSetup& seat : setup.seats) names.push_back(seat.name);
+    return names;
+}
 
-private:
-    const Game& game_;
-    std::vector<std::string> names_;
-    GameState state_;
-    std::optional<ExactNaming> naming_;  // a card keeps its name for the whole game
-};
+// Plays one line of the record. Returns an error; empty on success.
+std::string playLine(LinePlayer& player, std::string_view line) {
+    if (line.size() <= kChecksum) return "a line of the record is empty";
+    const JsonParse json = parseJson(line.substr(kChecksum), {kMaxLine, kMaxDepth});
+    if (!json.ok()) return json.error;
+    try {
+        return player.play(recordedCommandFromJson(JsonAt(json.value)));
+    } catch (const ReadError& mistake) {
+        return mistake.text();
+    }
+}
 
 }  // namespace
 
@@ -77,7 +64,7 @@ Verification PlayedGame::verify(const Secret& host, const std::vector<std::strin
             if (opened.secret != *ownSecret) return {Result::Wrong, 0, "my secret was replaced"};
             ownCounted = true;
         }
-    Again again(game_, setup_, chanceOf(host, secrets_).cards);
+    LinePlayer again(game_, namesOf(setup_), dealt(game_, setup_, chanceOf(host, secrets_).cards));
     Chain chain(agreed_);
     auto told = told_.begin();
     for (;;) {
@@ -88,7 +75,7 @@ Verification PlayedGame::verify(const Secret& host, const std::vector<std::strin
             ++told;
         }
         if (number == lines.size()) break;
-        if (std::string mistake = again.play(lines[number]); !mistake.empty())
+        if (std::string mistake = playLine(again, lines[number]); !mistake.empty())
             return {Result::Wrong, number + 1, std::move(mistake)};
         chain.add(host, lines[number]);
     }
@@ -100,8 +87,8 @@ std::string PlayedGame::journal(const Secret& host, const std::vector<std::strin
     OpenGame open;
     if (startGame(packs_, setup_, {}, open)) return {};
     // A record's seed is too short for the key made from all secrets.
-    const Again dealt(game_, setup_, chanceOf(host, secrets_).cards);
-    open.record.start = snapshotToJson(*catalog_, dealt.state());
+    const GameState start = dealt(game_, setup_, chanceOf(host, secrets_).cards);
+    open.record.start = snapshotToJson(*catalog_, start);
     std::string text = journalHeader(open.record);
     for (const std::string& line : lines) text += line + "\n";
     return text;

@@ -80,7 +80,7 @@ std::string sentenceOf(NetReason reason, const std::string& text, std::uint32_t 
         case NetReason::Lost: return "the connection broke";
         case NetReason::Replaced: return "the seat came back on another connection";
         case NetReason::Closing: return "the host has stopped; its table can be resumed";
-        case NetReason::Internal: return "the host cannot go on" + cause;
+        case NetReason::Internal: return "the host cannot continue" + cause;
         case NetReason::NoSuchTable: return "there is no such table";
         case NetReason::WrongPin: return "the PIN is wrong";
         case NetReason::TooManyGuesses:

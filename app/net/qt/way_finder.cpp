@@ -17,7 +17,7 @@ std::string sentenceOf(WayMistake mistake) {
         case WayMistake::None:
         case WayMistake::Code: return {};
         case WayMistake::NoAddress: return "the code has no address; say the host's, too";
-        case WayMistake::NoPort: return "what stands behind the colon is no port";
+        case WayMistake::NoPort: return "what follows the colon is not a port number";
         case WayMistake::NameUnknown: return sentenceOf(Trouble::NameUnknown);
         case WayMistake::NotAnnounced:
             return "the host does not announce itself here; say its code, too: --code CODE";

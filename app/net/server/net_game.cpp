@@ -105,6 +105,11 @@ void NetGame::onClock(const ClockNotice& notice) {
     clockTold_ = true;
 }
 
+void NetGame::onTakeBack(const TakeBackNotice& notice) {
+    takeBackTold_ = takeBackTold_ || notice != takeBack_;
+    takeBack_ = notice;
+}
+
 Clock NetGame::clockNow(NetTime now) const {
     int left = clock_.leftMillis;
     if (!clock_.paused && clockSet_ < now)
@@ -177,6 +182,7 @@ TableError openDeal(const Deal& deal, const LoadedPacks& packs, const std::vecto
     }
     if (!replay || !replay->atEnd()) return {TableErrorKind::RulesMoved, {}, cause};
     out.state = replay->state();
+    out.earlier = replay->earlier();
     return {};
 }
 

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "net/server/group_journal.h"
@@ -49,6 +50,8 @@ public:
     // Since the last call: the clock was set, somebody else plays a seat.
     bool takeClockTold(NetTime now);
     bool takeControlTold();
+    bool takeTakeBackTold() { return std::exchange(takeBackTold_, false); }
+    const TakeBackNotice& takeBack() const { return takeBack_; }
 
     bool over() const { return table_->state().phase == Phase::Over; }
     Table& table() { return *table_; }
@@ -64,6 +67,7 @@ public:
     void onEvents(Seat seat, std::span<const SeatEvent> events) override;
     void onClock(const ClockNotice& notice) override;
     void onControl(Seat, Control) override { controlTold_ = true; }
+    void onTakeBack(const TakeBackNotice& notice) override;
 
 private:
     class Sink;
@@ -81,6 +85,8 @@ private:
     bool happened_ = false;
     bool clockTold_ = false;
     bool controlTold_ = false;
+    TakeBackNotice takeBack_;
+    bool takeBackTold_ = false;
     std::unique_ptr<Table> table_;
 };
 

@@ -27,9 +27,10 @@ constexpr bool kIsAnyOf = (std::is_same_v<M, Of> || ...);
 
 // Messages that the server handles before a table gets them, or that only a table sends.
 template <class M>
-constexpr bool kIsOutOfTurn = kIsAnyOf<M, Hello, Welcome, ListTables, Enter, MakeTable, Entered, Refused, Bye,
-                                       Ping, Pong, Lobby, VoteState, Committed, Started, Views, Happened,
-                                       Answered, Clock, Reveal, RecordPart, HandShown, Past, Recalled>;
+constexpr bool kIsOutOfTurn =
+    kIsAnyOf<M, Hello, Welcome, ListTables, Enter, MakeTable, Entered, Refused, Bye, Ping, Pong, Lobby,
+             VoteState, Committed, Started, Views, Happened, Answered, Clock, Reveal, RecordPart, HandShown,
+             Past, Recalled, TakeBackState>;
 
 }  // namespace
 
@@ -145,8 +146,10 @@ void NetTable::welcome(Person& person, ServerSession& session, NetTime now, bool
     person.send(Entered{id_, person.id, person.token, person.seats.bits()});
     tellWhatWasSaid(person, anew);
     person.send(lobbyNow(now));
-    takeBack(person, now);
+    returnSeats(person, now);
     tellAllOfGame(person, now);
+    person.takeBack = {};
+    if (game_) tellTakeBack();
     person.wantsPast = false;
     lobbyChanged_ = true;
     settle(now);
@@ -226,6 +229,7 @@ void NetTable::settle(NetTime now) {
         tellAll(lobbyNow(now));
     }
     if (game_ && game_->takeClockTold(now)) tellAll(game_->clockNow(now));
+    if (game_ && game_->takeTakeBackTold()) tellTakeBack();
 }
 
 void NetTable::lost(ServerSession& session, NetTime now) {
@@ -264,7 +268,7 @@ void NetTable::heard(ServerSession& session, const Message& message, NetTime now
     const MemberId member = from->id;
     if (isAnAct(message)) {
         from->actedAt = now;
-        takeBack(*from, now);
+        returnSeats(*from, now);
     }
     const NetReason reason = std::visit(
         [&]<class M>(const M& said) {

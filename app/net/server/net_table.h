@@ -110,6 +110,11 @@ private:
     NetReason hear(Person& person, const ShowHand& wish);
     NetReason hear(Person& person, const Verdict& verdict);
     NetReason hear(Person& person, const PlayAgain&);
+    NetReason hear(Person& person, const AskTakeBack& wish, NetTime now);
+    NetReason hear(Person& person, const SayConsent& said, NetTime now);
+    TakeBackNotice takeBackFor(const Person& person) const;
+    void tellTakeBack();
+    SeatSet absent() const;  // seats of people who cannot be asked
     NetReason hear(Person& person, const Leave&, NetTime now);
     // On purpose, or kicked: the seats are a bot's from now on (ruling 15).
     void leave(Person& person, NetReason reason, NetTime now);
@@ -117,7 +122,7 @@ private:
     void note(TableNote::Kind kind, unsigned number);
     void endGame(NetTime now);
     // Of a person's seats, those that a bot plays for now.
-    void takeBack(Person& person, NetTime now);
+    void returnSeats(Person& person, NetTime now);
     SeatState stateOf(Seat seat) const;
     const Person* ownerOf(Seat seat) const;
 

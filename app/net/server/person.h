@@ -26,6 +26,7 @@ struct Person {
     bool wantsPast = false;
     SeatSet seats;
     std::vector<std::string> lacking;
+    TakeBackNotice takeBack;  // as it was last told
     bool ready = false;
     Digest commitment{};
     std::optional<Secret> opened;

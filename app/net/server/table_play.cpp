@@ -12,28 +12,78 @@ namespace {
 
 constexpr std::size_t kMostSaid = 100;  // lines of chat kept for new members
 
+Answer notSeated(Seat seat) {
+    Answer answer;
+    answer.kind = Answer::Kind::Refused;
+    answer.refusals.add({Reason::NotSeated, seat});
+    return answer;
+}
+
+Answered answeredBy(std::uint32_t id, const Answer& answer) {
+    Answered answered{id, answer.kind, {}};
+    for (const Refusal& refusal : answer.refusals)
+        if (answered.refusals.size() < kMaxRefusals) answered.refusals.push_back(refusal);
+    return answered;
+}
+
 }  // namespace
 
 NetReason NetTable::hear(Person& from, const Say& say, NetTime now) {
     if (!game_) return NetReason::NoGame;
-    Answered answered{say.id, Answer::Kind::Closed, {}};
+    Answer answer;
     if (stage_ == TableStage::Playing) {
-        Answer answer;
-        if (from.seats.has(say.command.by())) {
-            answer = game_->say(say.command, now);
-        } else {
-            answer.kind = Answer::Kind::Refused;
-            answer.refusals.add({Reason::NotSeated, say.command.by()});
-        }
+        answer =
+            from.seats.has(say.command.by()) ? game_->say(say.command, now) : notSeated(say.command.by());
         if (answer.accepted()) askedSince_[say.command.by()].reset();
-        answered.kind = answer.kind;
-        for (const Refusal& refusal : answer.refusals)
-            if (answered.refusals.size() < kMaxRefusals) answered.refusals.push_back(refusal);
     }
     tellHappened();
-    from.send(answered);
+    from.send(answeredBy(say.id, answer));
     if (stage_ == TableStage::Playing && game_->over()) endGame(now);
     return NetReason::None;
+}
+
+NetReason NetTable::hear(Person& from, const AskTakeBack& wish, NetTime now) {
+    if (!game_) return NetReason::NoGame;
+    Answer answer;
+    if (stage_ == TableStage::Playing)
+        answer = from.seats.has(wish.seat) ? game_->table().takeBack({wish.seat, wish.epoch, absent()}, now)
+                                           : notSeated(wish.seat);
+    tellHappened();
+    from.send(answeredBy(wish.id, answer));
+    return NetReason::None;
+}
+
+NetReason NetTable::hear(Person& from, const SayConsent& said, NetTime now) {
+    if (!game_ || stage_ != TableStage::Playing) return NetReason::NoVote;
+    // What has changed since then is another request.
+    if (game_->takeBack().asker != said.asker || game_->number() != said.number) return NetReason::None;
+    game_->table().consent(from.seats, said.consent, now);
+    tellHappened();
+    return NetReason::None;
+}
+
+TakeBackNotice NetTable::takeBackFor(const Person& person) const {
+    TakeBackNotice notice = game_->takeBack();
+    notice.freely = notice.freely & person.seats;
+    notice.withLeave = notice.withLeave & person.seats;
+    return notice;
+}
+
+// Even that something has changed for others would tell something.
+void NetTable::tellTakeBack() {
+    for (Person& person : people_) {
+        const TakeBackNotice notice = takeBackFor(person);
+        if (person.session == nullptr || notice == person.takeBack) continue;
+        person.takeBack = notice;
+        person.send(TakeBackState{notice});
+    }
+}
+
+SeatSet NetTable::absent() const {
+    SeatSet seats;
+    for (Seat seat{0}; seat < plan_.size(); ++seat)
+        if (stateOf(seat) == SeatState::Lost || stateOf(seat) == SeatState::Open) seats = seats.with(seat);
+    return seats;
 }
 
 void NetTable::tellHappened() {
@@ -111,7 +161,7 @@ void NetTable::leave(Person& from, NetReason reason, NetTime now) {
     remove(from.id, reason, now);
 }
 
-void NetTable::takeBack(Person& from, NetTime now) {
+void NetTable::returnSeats(Person& from, NetTime now) {
     if (!game_ || stage_ != TableStage::Playing) return;
     for (Seat seat{0}; seat < kMaxSeats; ++seat) {
         if (!from.seats.has(seat)) continue;

@@ -266,5 +266,25 @@ template <class A>
 void describe(A& a, PlayAgain&) {
     a.fields();
 }
+template <class A>
+void describe(A& a, AskTakeBack& m) {
+    a.fields(number(m.id), seat(m.seat), number(m.epoch));
+}
+template <class A>
+void describe(A& a, SayConsent& m) {
+    a.fields(seat(m.asker), number(m.number), word(m.consent, Consent::kCount));
+}
+template <class A>
+void describe(A& a, TakeBackState& m) {
+    TakeBackNotice& n = m.notice;
+    std::uint8_t freely = n.freely.bits();
+    std::uint8_t withLeave = n.withLeave.bits();
+    std::uint8_t waiting = n.waiting.bits();
+    a.fields(seats(freely), seats(withLeave), seat(n.asker), word(n.need, TakeBackNeed::kCount),
+             seats(waiting), word(n.end, TakeBackNotice::End::kCount), seat(n.declinedBy));
+    n.freely = SeatSet(freely);
+    n.withLeave = SeatSet(withLeave);
+    n.waiting = SeatSet(waiting);
+}
 
 }  // namespace kickdoor::net

@@ -361,11 +361,30 @@ struct PlayAgain {
     bool operator==(const PlayAgain&) const = default;
 };
 
+// --- Taking back (ruling 21) ---
+
+struct AskTakeBack {  // of the sender's seat; answered by an Answered
+    std::uint32_t id = 0;
+    Seat seat = kNoSeat;
+    std::uint32_t epoch = 0;  // of the view it was decided on
+    bool operator==(const AskTakeBack&) const = default;
+};
+struct SayConsent {  // about the open request, for the sender's seats; its asker's No withdraws it
+    Seat asker = kNoSeat;
+    std::uint32_t number = 0;  // commands so far, when it was open
+    Consent consent = Consent::No;
+    bool operator==(const SayConsent&) const = default;
+};
+struct TakeBackState {  // to all, after every change of it
+    TakeBackNotice notice;
+    bool operator==(const TakeBackState&) const = default;
+};
+
 // In the order of their numbers on the wire: new ones go to the end.
-using Message =
-    std::variant<Hello, Welcome, ListTables, Enter, MakeTable, Entered, Refused, Bye, Ping, Pong, Lobby,
-                 TakeSeat, LeaveSeat, Ready, SetOptions, Lacks, Kick, Start, Chat, CastVote, VoteState, Leave,
-                 Committed, OpenSecret, Started, Views, Happened, Say, Answered, Clock, Reveal, RecordPart,
-                 Verdict, ShowHand, HandShown, Past, Recalled, PlayAgain>;
+using Message = std::variant<Hello, Welcome, ListTables, Enter, MakeTable, Entered, Refused, Bye, Ping, Pong,
+                             Lobby, TakeSeat, LeaveSeat, Ready, SetOptions, Lacks, Kick, Start, Chat,
+                             CastVote, VoteState, Leave, Committed, OpenSecret, Started, Views, Happened, Say,
+                             Answered, Clock, Reveal, RecordPart, Verdict, ShowHand, HandShown, Past,
+                             Recalled, PlayAgain, AskTakeBack, SayConsent, TakeBackState>;
 
 }  // namespace kickdoor::net

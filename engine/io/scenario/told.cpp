@@ -6,7 +6,7 @@
 namespace kickdoor::scenario {
 namespace {
 
-constexpr std::array<std::string_view, 62> kEventWords = {
+constexpr std::array<std::string_view, 63> kEventWords = {
     "gameStarted",    "initiativeRolled", "turnStarted",    "phaseChanged",    "doorKicked",
     "doorListened",   "roomLooted",       "cardDrawn",      "deckReshuffled",  "cardKept",
     "cardPlayed",     "cardEquipped",     "cardUnequipped", "cardDiscarded",   "cardTaken",
@@ -19,7 +19,7 @@ constexpr std::array<std::string_view, 62> kEventWords = {
     "curseLifted",    "combatEnded",      "died",           "looted",          "reborn",
     "handSeen",       "charityGiven",     "bigItemsGiven",  "playerSetUp",     "gameWon",
     "settled",        "dieCounted",       "criticalRolled", "bossDefeated",    "characterTaken",
-    "levelsWithheld", "deckSeen"};
+    "levelsWithheld", "deckSeen",         "takenBack"};
 static_assert(kEventWords.size() == static_cast<std::size_t>(EventKind::kCount));
 
 class Line {

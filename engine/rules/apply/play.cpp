@@ -108,9 +108,8 @@ void playAlly(Context& ctx, const Command& command, const CardDef& def) {
     announce(ctx, command);
 }
 
-void playEnhancer(Context& ctx, const Command& command, const CardDef& def) {
+void playEnhancer(Context& ctx, const Command& command) {
     const CardId card = command.move.card;
-    const DefId id = ctx.state.cards.def(card);
     if (const CardId monster = command.move.with; monster != kNoCard) {  // R6.7
         putOpen(ctx, card, Zone::Resolving);
         putOpen(ctx, monster, Zone::Resolving);
@@ -121,10 +120,6 @@ void playEnhancer(Context& ctx, const Command& command, const CardDef& def) {
         attachTo(ctx, card, command.move.aim.card());
         announce(ctx, command);
     }
-    if (def.effects == kNoRef) return;
-    Frame block = bindingsFor(ctx, command, card, id);
-    block.list = def.effects;
-    push(ctx, block);
 }
 
 void playCurse(Context& ctx, const Command& command) {
@@ -154,7 +149,7 @@ void playByKind(Context& ctx, const Command& command, bool laidDown) {
         case CardKind::Identity: putInPlay(ctx, card, command.by()); return announce(ctx, command);
         case CardKind::Doubling: playDoubling(ctx, command); return announce(ctx, command);
         case CardKind::Cheat: attachTo(ctx, card, command.move.aim.card()); return announce(ctx, command);
-        case CardKind::Enhancer: return playEnhancer(ctx, command, def);
+        case CardKind::Enhancer: return playEnhancer(ctx, command);
         case CardKind::Curse: return playCurse(ctx, command);
         case CardKind::Monster: return playMonster(ctx, command);
         case CardKind::OneShot:

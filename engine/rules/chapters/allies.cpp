@@ -58,7 +58,6 @@ void giveToHireling(Context& ctx, CardId item, CardId hireling) {
     cards.attach(item, hireling);
     for (const CardId cheat : cheats) cards.attach(cheat, item);
     cards.set(item, card_flag::kEquipped, mayUseItem(ctx.game, ctx.state, item, owner));
-    ctx.touch(owner);
 }
 
 void takeFromHireling(Context& ctx, CardId item) {

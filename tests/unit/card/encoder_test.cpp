@@ -35,6 +35,16 @@ TEST(Encoder, IsTheInverseOfTheLoader) {
     EXPECT_EQ(first.catalog.answers, second.catalog.answers);
 }
 
+TEST(Encoder, WritesAPictureAsItWasRead) {
+    const std::string card =
+        R"({"id":"hat","name":"Hat","kind":"item","gold":0,"art":{"icon":"hat","second":"bee","tint":"#102030","seed":7,)"
+        R"("scene":"forest","accent":"#ffcc00","turn":-20,"size":80,"flip":true,"lines":true,)"
+        R"("prop":{"x":70,"y":20,"size":30},"parts":[{"part":2,"colour":"#aabbcc"}]}})";
+    const LoadResult result = tests::loadSmall(card);
+    ASSERT_TRUE(result.ok()) << tests::errorText(result);
+    EXPECT_EQ(writeJson(encodeCard(result.catalog, result.catalog.cards.back())), card);
+}
+
 TEST(Encoder, LeavesOutWhatGoesWithoutSaying) {
     const LoadResult result = tests::loadSmall("");
     ASSERT_TRUE(result.ok());

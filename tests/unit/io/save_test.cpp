@@ -55,8 +55,8 @@ TEST(Save, SaysWhatIsWrong) {
     EXPECT_EQ(mistakeOf("{}"), "is no kickdoor save");
     EXPECT_EQ(mistakeOf("[]"), "is no kickdoor save");
     EXPECT_NE(mistakeOf(""), "");
-    EXPECT_EQ(mistakeOf(changed("\"version\":2", "\"version\":3")),
-              "version: was written by a later version of the game (3)");
+    EXPECT_EQ(mistakeOf(changed("\"version\":3", "\"version\":4")),
+              "version: was written by a later version of the game (4)");
     EXPECT_NE(mistakeOf(changed("Drooling Slime", "Drooling Slima")).find("does not fit the pack's files"),
               std::string::npos);
     EXPECT_NE(mistakeOf(changed("\"seed\":\"13\"", "\"seed\":\"x\"")).find("seed: should be a whole number"),
@@ -95,7 +95,7 @@ TEST(Save, OfTheVersionWithoutAChecksumIsRead) {
     std::string text = writeSave(played.record, *played.catalog, played.states.back());
     text.replace(text.rfind(",\"checksum\""), std::string::npos, "}\n");
     EXPECT_NE(mistakeOf(text).find("does not fit its checksum"), std::string::npos) << "left out";
-    const std::size_t at = text.find("\"version\":2");
+    const std::size_t at = text.find("\"version\":3");
     ASSERT_NE(at, std::string::npos);
     text[at + 10] = '1';
     const SaveRead save = readSave(text);

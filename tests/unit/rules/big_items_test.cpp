@@ -30,6 +30,17 @@ TEST_F(OwnPack, WhoCanCarryFewerBigItemsGivesTheRestAway) {
               "");
 }
 
+// R7.4: what is taken into a hand lets nobody carry more.
+TEST_F(OwnPack, WhoLosesTheCartToAHandGivesTheRestAway) {
+    EXPECT_EQ(play(R"([{"name": "Ann", "level": 4, "inPlay": ["cart", {"card": "piano", "equipped": false},
+                 {"card": "piano", "equipped": false}]}, {"name": "Bob", "hand": ["envy"]}, {"name": "Cat", "level": 3}])",
+                   R"([{"by": "Bob", "do": "play", "card": "envy", "on": "Ann"},
+                       {"expect": {"asked": {"who": "Ann", "what": "bigItems"}}},
+                       {"by": "Ann", "do": "choose", "cards": ["piano"]},
+                       {"expect": {"players": {"Ann": {"inPlay": ["piano"]}, "Bob": {"hand": ["cart"], "inPlay": ["piano"]}}}}])"),
+              "");
+}
+
 // R7.4: where none may be carried, one is one too many.
 TEST_F(OwnPack, WhereNoBigItemMayBeCarriedEachGoes) {
     EXPECT_EQ(

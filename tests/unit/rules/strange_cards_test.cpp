@@ -24,6 +24,13 @@ constexpr std::string_view kCards = R"([
     {"id": "ring", "name": "Ring", "kind": "item", "modifiers": [{"stat": "strength", "amount": {"op": "monsterLevel"}}],
      "abilities": [{"id": "become", "when": ["ownCombat"], "on": "monster", "effects": [{"op": "joinAsMate"}]},
                    {"id": "call", "when": ["ownCombat"], "on": "ownItem", "effects": [{"op": "joinFight"}]}]},
+    {"id": "warden", "name": "Warden", "kind": "monster", "level": 4, "treasures": 0, "badStuff": [{"op": "loseLevels"}],
+     "triggers": [{"on": "escaped", "if": {"op": "hasIdentity", "who": "victim", "identity": "elf"},
+                   "do": [{"op": "loseLevels", "who": "victim", "amount": 2}]},
+                  {"on": "victory", "if": {"op": "hasIdentity", "who": "victim", "identity": "elf"},
+                   "do": [{"op": "gainLevels", "who": "victim"}]}]},
+    {"id": "elf", "name": "Elf", "kind": "identity", "identity": "elf", "type": "race"},
+    {"id": "half", "name": "Half", "kind": "doubling", "type": "race"},
     {"id": "flare", "name": "Flare", "kind": "oneShot", "bonus": 3, "play": {"on": "side", "when": ["anyTime"]}},
     {"id": "wheel", "name": "Wheel", "kind": "item", "triggers": [{"on": "levelLost", "do": [
      {"op": "gainLevels", "who": "you"}, {"op": "loseLevels", "who": "you"}, {"op": "gainLevels", "who": "you"},
@@ -34,7 +41,10 @@ class StrangeCards : public ::testing::Test {
 protected:
     StrangeCards() {
         std::filesystem::create_directories(root_ / "small");
-        std::ofstream(root_ / "small" / "edition.json") << tests::smallEdition();
+        std::string edition = tests::smallEdition();
+        edition.replace(edition.find("halfUntilSecond"), std::string_view("halfUntilSecond").size(),
+                        "shields");
+        std::ofstream(root_ / "small" / "edition.json") << edition;
         std::ofstream(root_ / "small" / "cards.json") << kCards;
     }
     ~StrangeCards() override { std::filesystem::remove_all(root_); }
@@ -124,6 +134,28 @@ TEST_F(StrangeCards, TriggersThatGoRoundInCirclesComeToAnEnd) {
                        {"by": "Ann", "do": "kickOpenDoor"},
                        {"by": "Ann", "do": "use", "source": "golem", "ability": "crumble"}])"),
         "");
+}
+
+// R4.7: what a monster does to an Elf who escapes is a burden, what an Elf gets for its defeat is none.
+TEST_F(StrangeCards, AHalfElfIsAnElfForTheRewardOnly) {
+    const auto after = [&](const std::string& race, int level, const std::string& steps, int then,
+                           const std::string& dice = "") {
+        const std::string ann =
+            R"({"name": "Ann", "level": )" + std::to_string(level) + R"(, "inPlay": )" + race;
+        return play("[" + ann + R"(}, {"name": "Bob"}, {"name": "Cat"}])",
+                    R"([{"by": "Ann", "do": "kickOpenDoor"}, )" + steps +
+                        R"({"expect": {"combat": null, "players": {"Ann": {"level": )" +
+                        std::to_string(then) + "}}}}]" + dice,
+                    "warden");
+    };
+    const std::string win = R"({"by": "Ann", "do": "fight"}, {"by": "*", "do": "pass"}, )";
+    const std::string flee =
+        R"({"by": "Ann", "do": "runAway"}, {"by": "Ann", "do": "flee", "from": "warden"}, )";
+    for (const auto& [race, reward, loss] :
+         {std::tuple("[]", 0, 0), std::tuple(R"(["elf"])", 1, 2), std::tuple(R"(["elf", "half"])", 1, 0)}) {
+        EXPECT_EQ(after(race, 5, win, 6 + reward), "") << race;
+        EXPECT_EQ(after(race, 4, flee, 4 - loss, R"(, "dice": {"d6": [6]})"), "") << race;
+    }
 }
 
 }  // namespace

@@ -85,5 +85,26 @@ TEST(EscapeShares, NameTheEnhancerThatCounts) {
     EXPECT_EQ(chances[0].shares[0].amount, 1);
 }
 
+TEST(SureEscape, NamesItsCard) {
+    const LoadResult packs = tests::loadEdition("grimm");
+    const Game game{packs.catalog, packs.rules};
+    GameState state = newGame(game, 3, 1);
+    const CardId cloak = state.cards.add(packs.catalog.find("cloak-of-standing-behind-doors").value(),
+                                         {Zone::InPlay, Seat{0}});
+    state.cards.set(cloak, card_flag::kEquipped, true);
+    MonsterEntry entry;
+    for (DefId def{0}; def < packs.catalog.cards.size(); ++def)
+        if (packs.catalog[def].kind == CardKind::Monster) entry.def = def;
+    state.combat.fighter = Seat{0};
+    for (int i = 0; i < 2; ++i) {  // it works against a crowd only
+        entry.card = state.cards.add(entry.def, {Zone::Monsters, kNoSeat});
+        state.combat.monsters.push_back(entry);
+    }
+    const std::vector<EscapeChance> chances = escapeChances(game, state, Seat{0});
+    ASSERT_EQ(chances.size(), 2U);
+    EXPECT_EQ(chances[0].escape, Escape::Sure);
+    EXPECT_EQ(chances[0].cause, cloak);
+}
+
 }  // namespace
 }  // namespace kickdoor

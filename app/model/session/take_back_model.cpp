@@ -1,0 +1,105 @@
+#include "model/session/take_back_model.h"
+
+#include <utility>
+
+namespace kickdoor {
+
+TakeBackModel::TakeBackModel(Stage& stage, QObject* parent) : QObject(parent), m_stage(stage) {
+    connect(&stage, &Stage::shown, this, &TakeBackModel::changed);
+}
+
+void TakeBackModel::begin(SeatSet persons) {
+    m_persons = persons;
+    m_passedByItself = {};
+    m_notice = {};
+    m_withdrawn = false;
+    emit changed();
+}
+
+void TakeBackModel::setPassedByItself(SeatSet seats) {
+    if (seats == m_passedByItself) return;
+    m_passedByItself = seats;
+    emit changed();
+}
+
+// Only one seat may at once: that of the newest command. Else the player in front is meant.
+Seat TakeBackModel::whose() const {
+    if (!m_stage.isOpen() || m_notice.asker != kNoSeat) return kNoSeat;
+    const Seat newest = (m_notice.freely & m_persons).first();
+    if (newest != kNoSeat) return m_passedByItself.has(newest) ? kNoSeat : newest;
+    const Seat front = m_persons.size() == 1 ? m_persons.first() : m_stage.viewer();
+    const bool theirs = m_persons.has(front) && m_notice.withLeave.has(front);
+    return theirs && !m_passedByItself.has(front) ? front : kNoSeat;
+}
+
+QString TakeBackModel::may() const {
+    const Seat seat = whose();
+    if (seat == kNoSeat) return {};
+    return m_notice.freely.has(seat) ? QStringLiteral("freely") : QStringLiteral("withLeave");
+}
+
+QString TakeBackModel::name() const {
+    const Seat seat = whose();
+    return seat == kNoSeat || m_persons.size() < 2 ? QString() : m_stage.wording().name(seat);
+}
+
+bool TakeBackModel::isAsked() const {
+    return isOpen() && !(m_notice.waiting & m_persons).empty();
+}
+
+bool TakeBackModel::waits() const {
+    return isOpen() && m_persons.has(m_notice.asker) && !isAsked();
+}
+
+QString TakeBackModel::question() const {
+    if (!isOpen()) return {};
+    const QString name = m_stage.wording().name(m_notice.asker);
+    switch (m_notice.need) {
+        case TakeBackNeed::OthersActed:
+            return tr("%1 wants to take back a move. Others have acted since; their moves are undone, too.")
+                .arg(name);
+        case TakeBackNeed::ChanceFell:
+            return tr("%1 wants to take back a move. Chance has decided something since: a die or a random "
+                      "card. The same would come again.")
+                .arg(name);
+        case TakeBackNeed::CardLearnt:
+            return tr("%1 wants to take back a move. Somebody has seen a new card since.").arg(name);
+        case TakeBackNeed::Bargain:
+            return tr("%1 wants to take back a bargain that was agreed on.").arg(name);
+        case TakeBackNeed::None:
+        case TakeBackNeed::kCount: break;
+    }
+    return tr("%1 wants to take back a move.").arg(name);
+}
+
+QString TakeBackModel::missing() const {
+    return isOpen() ? m_stage.wording().names(m_notice.waiting) : QString();
+}
+
+void TakeBackModel::take(const TakeBackNotice& notice) {
+    const TakeBackNotice before = std::exchange(m_notice, notice);
+    emit changed();
+    if (before.asker == kNoSeat || notice.asker != kNoSeat || !m_stage.isOpen()) return;
+    const bool withdrawn = std::exchange(m_withdrawn, false);
+    if (notice.end == TakeBackNotice::End::Declined)
+        emit ended(
+            tr("%1 does not agree: nothing is taken back.").arg(m_stage.wording().name(notice.declinedBy)));
+    if (notice.end == TakeBackNotice::End::Lapsed && m_persons.has(before.asker) && !withdrawn)
+        emit ended(tr("Nothing is taken back: not everybody has agreed in time."));
+}
+
+void TakeBackModel::ask() {
+    const Seat seat = whose();
+    if (seat != kNoSeat) emit wanted(seat);
+}
+
+void TakeBackModel::agree() {
+    if (isAsked()) emit consented(Consent::Yes);
+}
+
+void TakeBackModel::decline() {
+    m_withdrawn = waits();
+    if (isAsked() || m_withdrawn) emit consented(Consent::No);
+}
+
+}  // namespace kickdoor

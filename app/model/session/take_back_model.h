@@ -1,0 +1,62 @@
+// Taking back (ruling 21): whether somebody at this screen may, and the request that the table is asked
+// about.
+#pragma once
+
+#include <QtQml/qqmlregistration.h>
+#include <QObject>
+
+#include "model/table/stage.h"
+#include "table/seat.h"
+
+namespace kickdoor {
+
+class TakeBackModel : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The session makes it")
+    // "": nobody here may; "freely": at once; "withLeave": the others are asked
+    Q_PROPERTY(QString may READ may NOTIFY changed)
+    Q_PROPERTY(QString name READ name NOTIFY changed)   // whose move; empty if only one person sits here
+    Q_PROPERTY(bool asked READ isAsked NOTIFY changed)  // people here must answer a request
+    Q_PROPERTY(bool waits READ waits NOTIFY changed)    // a request from here waits for others only
+    Q_PROPERTY(QString question READ question NOTIFY changed)
+    Q_PROPERTY(QString missing READ missing NOTIFY changed)  // the names of those who have not answered
+
+public:
+    explicit TakeBackModel(Stage& stage, QObject* parent = nullptr);
+
+    QString may() const;
+    QString name() const;
+    bool isAsked() const;
+    bool waits() const;
+    QString question() const;
+    QString missing() const;
+
+    // The people at this screen.
+    void begin(SeatSet persons);
+    void take(const TakeBackNotice& notice);
+    // Seats whose newest command was an automatic pass, which nobody means to take back.
+    void setPassedByItself(SeatSet seats);
+
+    Q_INVOKABLE void ask();
+    Q_INVOKABLE void agree();
+    Q_INVOKABLE void decline();  // or withdraws the request from here
+
+signals:
+    void changed();
+    void wanted(kickdoor::Seat by);
+    void consented(kickdoor::Consent consent);
+    void ended(const QString& text);  // the request came to nothing
+
+private:
+    Seat whose() const;
+    bool isOpen() const { return m_stage.isOpen() && m_notice.asker != kNoSeat; }
+
+    Stage& m_stage;
+    SeatSet m_persons;
+    SeatSet m_passedByItself;
+    TakeBackNotice m_notice;
+    bool m_withdrawn = false;
+};
+
+}  // namespace kickdoor

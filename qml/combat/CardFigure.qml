@@ -1,0 +1,107 @@
+import QtQuick
+import Kickdoor.Theme
+import Kickdoor.Controls
+import Kickdoor.Hand
+
+// A card of the fight as a standing figure. Like a card, it is told by its name, shows its card large on hover or by the
+// key L, and can be pressed.
+FocusScope {
+    id: root
+
+    property var card: ({})
+    property bool flipped: false
+    property bool selected: false
+    property bool targetLit: false
+    // What is shown of its name, at its feet; empty: nothing.
+    property string tag: ""
+    readonly property int cardId: root.card?.cardId ?? -1
+    readonly property bool pointed: hover.meant
+    property bool looked: false  // by key
+    readonly property bool read: root.pointed || root.looked
+    signal activated()
+    signal peeked(bool on)
+
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Button
+    Accessible.name: Lists.told([Kinds.label(root.card?.kind ?? "other"), root.card?.title ?? "", root.card?.figure ?? "",
+        root.card?.footerLeft ?? "", root.card?.footerRight ?? ""])
+    Accessible.description: (root.card?.rulesText ?? "").replace(/<[^>]*>/g, "")
+    Accessible.selectable: root.selected
+    Accessible.selected: root.selected
+    Accessible.focusable: true
+    Accessible.focused: root.activeFocus
+    Accessible.onPressAction: root.activated()
+    Keys.onReturnPressed: root.activated()
+    Keys.onEnterPressed: root.activated()
+    Keys.onSpacePressed: root.activated()
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_L && event.modifiers === Qt.NoModifier;
+        if (event.accepted) root.looked = !root.looked;
+    }
+    onActiveFocusChanged: if (!root.activeFocus) root.looked = false
+    onCardIdChanged: root.looked = hover.meant = false
+    onReadChanged: root.peeked(root.read)
+    Component.onDestruction: if (root.read) root.peeked(false)
+
+    SoftShadow {
+        visible: root.selected || root.targetLit
+        anchors.margins: root.width * 0.12
+        spread: root.width * 0.14
+        color: root.targetLit ? Theme.target : Theme.gold
+    }
+    // The shadow on the ground.
+    Rectangle {
+        y: root.height - height / 2
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: root.width * 0.78
+        height: root.width * 0.13
+        radius: height / 2
+        color: "#66000000"
+    }
+    InkedFigure {
+        anchors.fill: parent
+        grounded: true
+        recipe: root.card?.artRecipe ?? ""
+        mirrored: root.flipped
+        scale: hover.hovered || root.activeFocus ? 1.05 : 1
+        transformOrigin: Item.Bottom
+        Behavior on scale { NumberAnimation { duration: Theme.quick } }
+    }
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        visible: root.tag !== ""
+        width: Math.min(label.implicitWidth, root.width * 1.2) + Theme.gapSmall * 2
+        height: label.height + Theme.hairline * 2
+        radius: Theme.radiusSmall
+        color: "#c8140a05"
+
+        BodyText {
+            id: label
+
+            anchors.centerIn: parent
+            width: parent.width - Theme.gapSmall * 2
+            text: root.tag
+            font.pixelSize: Math.min(Theme.textTiny, Theme.px(22))
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+    }
+    FocusRing { shown: root.activeFocus }
+    MovedHover { id: hover }
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: {
+            root.forceActiveFocus(Qt.MouseFocusReason);
+            root.activated();
+        }
+        onLongPressed: root.peeked(true)
+        onPressedChanged: if (!pressed && !root.read) root.peeked(false)
+    }
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: root.peeked(true)
+    }
+}

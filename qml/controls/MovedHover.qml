@@ -1,0 +1,33 @@
+import QtQuick
+
+// Hovering by a pointer that moves. An item that comes to lie under a resting pointer is hovered, but not `meant`.
+HoverHandler {
+    id: hover
+
+    property bool meant: false  // the pointer has moved on the item
+    readonly property alias side: entry.side  // where it came in: below 0 left of the middle, in pixels
+
+    blocking: true  // of overlapping items only the topmost is hovered
+    onHoveredChanged: {
+        entry.awaited = true;
+        hover.meant = false;
+    }
+    // Also called when the item moves under a resting pointer.
+    onPointChanged: {
+        if (!hover.hovered) return;
+        const now = hover.point.scenePosition;
+        if (entry.awaited) {
+            entry.at = now;
+            entry.side = hover.point.position.x - hover.parent.width / 2;
+            entry.awaited = false;
+        } else if (now.x !== entry.at.x || now.y !== entry.at.y) hover.meant = true;
+    }
+
+    readonly property QtObject entry: QtObject {
+        id: entry
+
+        property point at
+        property real side: 0
+        property bool awaited: true
+    }
+}

@@ -1,0 +1,94 @@
+// The story of running away, of Bad Stuff, of loot and of thefts.
+#include "model/present/moments.h"
+#include "story_fixture.h"
+
+namespace kickdoor {
+namespace {
+
+class StoryOfFights : public StoryTest {};
+
+TEST_F(StoryOfFights, WhoFleesIsToldWhatCounts) {
+    put("elf", Zone::InPlay, me());
+    state.phase = Phase::LookOrLoot;
+    const CardId slime = put("drooling-slime", Zone::Hand, me());
+    say(CommandKind::LookForTrouble, me(), slime);
+    const QString text = stage.wording().fleeing(game, state, me());
+    EXPECT_TRUE(text.contains("5 or more")) << text.toStdString();
+    EXPECT_TRUE(text.contains("Elf +1")) << text.toStdString();
+}
+
+TEST_F(StoryOfFights, WhoGetsAwayWithoutARollIsToldWhy) {
+    state.phase = Phase::LookOrLoot;
+    const CardId wardrobe = put("slightly-haunted-wardrobe", Zone::Hand, me());
+    say(CommandKind::LookForTrouble, me(), wardrobe);
+    state.combat.stage = CombatStage::Fleeing;
+    tell(EventKind::Escaped, me(), wardrobe);
+    EXPECT_TRUE(line().contains("does not pursue")) << line().toStdString();
+    EXPECT_TRUE(line().contains("without a roll")) << line().toStdString();
+    tell(EventKind::DieRolled, me(), wardrobe, 5, 6);
+    tell(EventKind::Escaped, me(), wardrobe);
+    EXPECT_FALSE(line().contains("without a roll")) << line().toStdString();
+}
+
+TEST_F(StoryOfFights, BadStuffThatTakesNothingIsToldAsSuch) {
+    state.phase = Phase::LookOrLoot;
+    const CardId slime = put("drooling-slime", Zone::Hand, me());
+    say(CommandKind::LookForTrouble, me(), slime);
+    const int badStuff = static_cast<int>(Cause::BadStuff);
+    tell(EventKind::StrikeLoomed, me(), slime, badStuff);
+    tell(EventKind::WindowOpened, kNoSeat);
+    const int before = log.count();
+    tell(EventKind::CombatEnded, kNoSeat);
+    ASSERT_EQ(log.count(), before + 1);
+    EXPECT_TRUE(line().contains("Drooling Slime</b> took nothing from <b>")) << line().toStdString();
+    tell(EventKind::CombatEnded, kNoSeat);
+    EXPECT_EQ(log.count(), before + 1) << "told once";
+    // Before the next roll, in a line of its own.
+    tell(EventKind::StrikeLoomed, me(), slime, badStuff);
+    tell(EventKind::DieRolled, me(), slime, 3, 6);
+    EXPECT_TRUE(line(2).contains("took nothing")) << line(2).toStdString();
+    tell(EventKind::StrikeLoomed, me(), slime, badStuff);
+    tell(EventKind::LevelChanged, me(), kNoCard, 2, 1);
+    const int after = log.count();
+    tell(EventKind::CombatEnded, kNoSeat);
+    EXPECT_EQ(log.count(), after) << "it took a Level";
+}
+
+TEST_F(StoryOfFights, WhoLootsOrListensIsToldTheCard) {
+    const CardId slime = put("drooling-slime", Zone::Hand, me());
+    for (const EventKind kind : {EventKind::RoomLooted, EventKind::DoorListened}) {
+        tell(kind, me(), slime);
+        EXPECT_TRUE(line().contains("Drooling Slime")) << line().toStdString();
+        tell(kind, me());
+        EXPECT_FALSE(line().contains(':')) << "nobody else knows it: " << line().toStdString();
+    }
+}
+
+TEST_F(StoryOfFights, ATheftHasABanner) {
+    Moments moments(stage);
+    QStringList banners;
+    QObject::connect(&moments, &Moments::banner,
+                     [&](const QString&, const QString& text) { banners << text; });
+    Event taken;
+    taken.kind = EventKind::CardTaken;
+    taken.seat = me();
+    taken.card = wear("boots-of-butt-kicking", me());
+    stage.advance(viewOf(game, state, me()), taken, 100);
+    EXPECT_TRUE(banners.isEmpty()) << "from the discards";
+    taken.seat2 = state.leftOf(me());
+    stage.advance(viewOf(game, state, me()), taken, 100);
+    ASSERT_EQ(banners.size(), 1);
+    EXPECT_TRUE(banners.front().contains("Boots of Butt-Kicking")) << banners.front().toStdString();
+}
+
+// No die is thrown against it (run_away.cpp).
+TEST_F(StoryOfFights, WhoCannotEscapeIsToldNoNumber) {
+    state.phase = Phase::LookOrLoot;
+    say(CommandKind::LookForTrouble, me(), put("friendly-quicksand", Zone::Hand, me()));
+    const QString text = stage.wording().fleeing(game, state, me());
+    EXPECT_FALSE(text.contains("5 or more")) << text.toStdString();
+    EXPECT_TRUE(text.contains("Friendly Quicksand lets nobody escape")) << text.toStdString();
+}
+
+}  // namespace
+}  // namespace kickdoor

@@ -1,0 +1,148 @@
+#include "tally/fold.h"
+
+#include <gtest/gtest.h>
+
+#include "io/pack_files.h"
+#include "rules/engine.h"
+#include "support/recorded_game.h"
+#include "support/source_dir.h"
+
+namespace kickdoor {
+namespace {
+
+const tests::RecordedGame& wholeGame() {
+    static const tests::RecordedGame game = tests::playRecorded(5, 4, 100'000);
+    return game;
+}
+
+TEST(FactsOfAGame, AgreeWithItsEnd) {
+    const tests::RecordedGame& game = wholeGame();
+    GameFacts facts;
+    const TableError error = factsOf(game.record, facts);
+    ASSERT_FALSE(error) << error.cause;
+    const GameState& end = game.states.back();
+    EXPECT_EQ(facts.turns, end.turn);
+    EXPECT_EQ(facts.editions, std::vector<std::string>{"original"});
+    ASSERT_EQ(facts.seats.size(), 4U);
+    int fights = 0;
+    for (Seat seat{0}; seat < 4; ++seat) {
+        EXPECT_EQ(facts.seats[seat].won, end.winners.has(seat));
+        EXPECT_EQ(facts.seats[seat].level, end.player[seat].level);
+        EXPECT_EQ(facts.seats[seat].name, game.record.seats[seat].name);
+        for (const FightFacts& fight : facts.seats[seat].fights) {
+            EXPECT_EQ(fight.fighter, seat);
+            EXPECT_TRUE(fight.monster.starts_with("original/")) << fight.monster;
+        }
+        fights += static_cast<int>(facts.seats[seat].fights.size());
+    }
+    EXPECT_GT(fights, 5);
+}
+
+TEST(FactsOfAGame, AGameThatHasNotEndedHasNone) {
+    tests::RecordedGame game = tests::playRecorded(5, 4, 60);
+    GameFacts facts;
+    EXPECT_EQ(factsOf(game.record, facts).kind, TableErrorKind::SetupInvalid);
+}
+
+TEST(KeyOfAGame, StaysWhenItGoesOnAndDiffersBetweenGames) {
+    GameRecord record = wholeGame().record;
+    const std::uint64_t key = keyOf(record);
+    record.title = "a saved game";
+    record.commands.resize(record.commands.size() / 2);
+    EXPECT_EQ(keyOf(record), key);
+    EXPECT_NE(keyOf(tests::playRecorded(6, 4, 60).record), key);
+    record.commands.front().hashAfter ^= 1U;
+    EXPECT_NE(keyOf(record), key) << "the same deal, played otherwise";
+}
+
+// Events without rules: what they say is counted, whatever led to them.
+class Folding : public testing::Test {
+protected:
+    Folding()
+        : packs_(loadPacks({tests::sourceDir() / "assets" / "packs" / "original"})),
+          game_{packs_.catalog, packs_.rules},
+          state_(newGame(game_, 3, 7)) {}
+
+    Event event(EventKind kind, int seat, int number = 0, int number2 = 0) const {
+        Event event;
+        event.kind = kind;
+        event.seat = Seat(seat);
+        event.number = static_cast<std::int16_t>(number);
+        event.number2 = static_cast<std::int16_t>(number2);
+        return event;
+    }
+    void tell(const Event& event) { folder_.onEvent(state_, event); }
+    void tell(EventKind kind, int seat, int number = 0, int number2 = 0) {
+        tell(event(kind, seat, number, number2));
+    }
+    void tellCard(EventKind kind, int seat, const char* card) {
+        Event told = event(kind, seat);
+        told.def = game_.catalog.find(card).value();
+        tell(told);
+    }
+    void turn(int number, int seat, std::array<int, 3> levels) {
+        for (std::size_t i = 0; i < levels.size(); ++i)
+            state_.player[i].level = static_cast<std::int8_t>(levels[i]);
+        state_.turn = static_cast<std::uint16_t>(number);
+        tell(EventKind::TurnStarted, seat, number);
+    }
+    SeatFacts seat(std::size_t at) const { return folder_.facts(state_).seats[at]; }
+
+    LoadResult packs_;
+    Game game_;
+    GameState state_;
+    FactFolder folder_{game_};
+};
+
+TEST_F(Folding, ADeathIsPutDownToWhatStruck) {
+    tellCard(EventKind::StrikeLoomed, 1, "feral-teapot");
+    tell(EventKind::Died, 1);
+    ASSERT_EQ(seat(1).deaths.size(), 1U);
+    EXPECT_EQ(seat(1).deaths[0], (DeathFacts{"original/feral-teapot", 1}));
+    EXPECT_TRUE(seat(0).deaths.empty());
+}
+
+TEST_F(Folding, ADeathAfterAnAvertedStrikeHasNoKiller) {
+    tellCard(EventKind::StrikeLoomed, 1, "feral-teapot");
+    tellCard(EventKind::StrikeCancelled, 1, "feral-teapot");
+    tell(EventKind::Died, 1);
+    EXPECT_EQ(seat(1).deaths.at(0), DeathFacts{});
+}
+
+TEST_F(Folding, TheLargestChangeOfALevelWithinATurnIsTheSwing) {
+    turn(1, 0, {1, 1, 1});
+    turn(2, 1, {3, 1, 1});
+    turn(3, 2, {3, 5, 1});
+    turn(4, 0, {3, 2, 1});
+    EXPECT_EQ(folder_.facts(state_).swing, (Swing{Seat{1}, 1, 5, 2}));
+}
+
+TEST_F(Folding, LeadsAndArrears) {
+    turn(1, 0, {1, 1, 1});
+    turn(2, 1, {2, 1, 1});  // the first leader takes nobody's lead
+    turn(3, 2, {2, 2, 1});  // shared
+    turn(4, 0, {2, 3, 1});
+    turn(5, 1, {4, 3, 1});
+    EXPECT_EQ(folder_.facts(state_).leads, 2);
+    EXPECT_EQ(seat(2).behind, 3);
+    EXPECT_EQ(seat(1).behind, 0);
+}
+
+TEST_F(Folding, CountsWhatHappensToAPlayer) {
+    turn(1, 2, {1, 1, game_.rules.goal() - 1});
+    tellCard(EventKind::CurseStruck, 2, "feral-teapot");
+    tellCard(EventKind::Escaped, 2, "feral-teapot");
+    tellCard(EventKind::Caught, 2, "feral-teapot");
+    tell(EventKind::ItemsSold, 2, 2100, 2);
+    tell(EventKind::LevelChanged, 2, 6, 4);
+    const SeatFacts facts = seat(2);
+    EXPECT_EQ(facts.atTheDoor, 1);
+    EXPECT_EQ(facts.curses, 1);
+    EXPECT_EQ(facts.escapes, 1);
+    EXPECT_EQ(facts.caught, 1);
+    EXPECT_EQ(facts.bestSale, 2);
+    EXPECT_EQ(facts.levelsLost, 2);
+}
+
+}  // namespace
+}  // namespace kickdoor
