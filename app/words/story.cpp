@@ -12,6 +12,13 @@ DefId Wording::defOf(const GameState& now, const Event& event) const {
     return event.card < now.cards.count() ? now.cards.def(event.card) : kNoDef;
 }
 
+bool Wording::isLaidDown(const GameState& now, const Event& event) const {
+    const DefId def = defOf(now, event);
+    if (isUnknown(def) || def == kNoDef || !now.cards.isIn(event.card, Zone::InPlay)) return false;
+    const CardKind kind = m_catalog[def].kind;
+    return kind == CardKind::Item || kind == CardKind::OneShot;
+}
+
 QString Wording::story(const GameState& now, const Event& event) const {
     // A title that ends with a punctuation mark also ends the sentence.
     static const QRegularExpression endedTwice(QStringLiteral("([!?…])</b>\\.$"));
@@ -50,6 +57,7 @@ QString Wording::told(const GameState& now, const Event& event) const {
             const bool joins = event.other != kNoCard && now.cards.isIn(event.other, Zone::Hand);
             if (event.other != kNoCard && aim == AimKind::Card && !joins)
                 return tr("%1 played %2 on %3.").arg(seat(), card(), titleOf(event.other));
+            if (isLaidDown(now, event)) return tr("%1 laid %2 on the table.").arg(seat(), card());
             // Who joins the fight is told once it has.
             const bool alone = event.other == kNoCard || isUnknown(now.cards.def(event.other));
             const QString played = alone ? card() : tr("%1 with %2").arg(card(), titleOf(event.other));

@@ -18,6 +18,8 @@ T.TextField {
     selectionColor: Theme.gold
     selectedTextColor: Theme.inkOnPaper
     selectByMouse: true
+    // Typing replaces what stood there. Later, since a press also sets the cursor.
+    onActiveFocusChanged: if (field.activeFocus && field.text !== "") Qt.callLater(field.selectAll)
     font.family: Theme.textFamily
     font.pixelSize: Theme.text
     Accessible.name: field.label

@@ -69,8 +69,10 @@ FocusScope {
             card: entry.model
             opacity: fan.awaited.includes(entry.cardId) ? 0 : 1
             cardWidth: fan.cardWidth
-            // The next card covers the rest.
-            inSight: entry.raised || entry.away || entry.index === fan.count - 1 ? fan.cardWidth : Math.min(fan.cardWidth, fan.spacing)
+            // The next card covers the rest at rest, and takes the pointer there even if this one is raised.
+            readonly property real strip: entry.index === fan.count - 1 ? fan.cardWidth : Math.min(fan.cardWidth, fan.spacing)
+            inSight: entry.raised || entry.away ? fan.cardWidth : entry.strip
+            hoverWidth: entry.strip
             readScale: fan.readWidth / fan.cardWidth
             hushed: fan.sink > 0 && !entry.raised && !entry.away
             growth: entry.raised && !fan.covered ? fan.readWidth / fan.cardWidth : 1

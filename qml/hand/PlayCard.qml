@@ -27,6 +27,8 @@ FocusScope {
     property bool draggable: true
     property bool original: true  // hidden while its copy flies; a picture of it in a dialog is not
     property real tilt: 0
+    // The pointer is on the card only in this part from its left edge.
+    property real hoverWidth: root.width
     property point grip  // where the pointer holds the card
     readonly property int cardId: root.card?.cardId ?? -1
     readonly property bool dragging: drag.active
@@ -180,10 +182,15 @@ FocusScope {
         NumberAnimation { target: view; property: "y"; to: 0; duration: Theme.normal; easing.type: Easing.OutCubic }
         NumberAnimation { target: shift; properties: "x,y"; to: 0; duration: Theme.normal; easing.type: Easing.OutCubic }
     }
-    MovedHover {
-        id: hover
+    Item {
+        width: root.hoverWidth
+        height: root.height
 
-        margin: root.growth > 1 ? Theme.gapSmall : 0
+        MovedHover {
+            id: hover
+
+            margin: root.growth > 1 ? Theme.gapSmall : 0
+        }
     }
     TapHandler {
         id: press

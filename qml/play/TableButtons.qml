@@ -39,7 +39,6 @@ Item {
     readonly property bool over: buttons.table.over
     // A take back that others must agree to is in the menu, and at the same key.
     readonly property bool regrets: buttons.takeBack ? buttons.takeBack.may === "freely" : false
-    readonly property string regretful: buttons.takeBack ? buttons.takeBack.name : ""
     readonly property bool settingUp: buttons.table.phase === "setup"
     readonly property var all: {
         const shared = [];
@@ -55,7 +54,7 @@ Item {
             shared.push({key: "hold", text: qsTr("Hold!"), look: "danger", icon: "stop-sign", aside: true,
                          tip: buttons.sharing ? qsTr("Stop the table: somebody wants to play a card or say something") : qsTr("Stop the table until you continue")});
         if (buttons.regrets)
-            shared.push({key: "takeBack", text: buttons.regretful === "" ? qsTr("Take back") : qsTr("Take back for %1").arg(buttons.regretful), look: "plain",
+            shared.push({key: "takeBack", text: qsTr("Take back"), look: "plain",
                          icon: "cycle", aside: true, sequence: "Ctrl+Z", tip: qsTr("Undo the last move: nobody has learnt anything by it")});
         // The player's own offer is withdrawn in OffersPanel.
         const own = Array.from(buttons.actions.buttons).filter(each => each.key !== "withdraw" && (each.key !== "pass" || !buttons.bar || buttons.held));

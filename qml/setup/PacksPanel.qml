@@ -11,6 +11,7 @@ Panel {
     required property SetupModel setup
     readonly property PackList packs: panel.setup?.packs ?? null
     signal ruleActivated(string rule)
+    property string refusedKey  // the pack whose switch would have left none
     readonly property bool mixed: (panel.packs?.mix.length ?? 0) > 1
 
     padding: Theme.px(16)
@@ -45,9 +46,16 @@ Panel {
                     text: pack.name
                     checked: pack.chosen
                     onToggled: {
+                        panel.refusedKey = pack.chosen && !panel.mixed ? pack.key : "";
                         panel.packs.toggle(pack.key);
                         mixedIn.checked = Qt.binding(() => pack.chosen);  // the last one stays in
                     }
+                }
+                BodyText {
+                    width: parent.width
+                    visible: pack.key === panel.refusedKey && !panel.mixed
+                    text: qsTr("A game needs at least one edition: switch another one on first.")
+                    color: Theme.gold
                 }
                 BodyText {
                     width: parent.width

@@ -76,6 +76,24 @@ TEST_F(StoryTest, ARollIsToldWhenTheDieLies) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return log.count() == 1; }, 5000));
 }
 
+TEST_F(StoryTest, WhatIsBehindADoorIsToldWhenTheDoorIsOpen) {
+    Event event;
+    event.kind = EventKind::DoorKicked;
+    event.seat = me();
+    event.card = put("drooling-slime", Zone::Revealed, me());
+    stage.advance(viewOf(game, state, me()), event, 200);
+    EXPECT_EQ(log.count(), 0);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return log.count() == 1; }, 5000));
+}
+
+// R7.1, R7.7
+TEST_F(StoryTest, AnItemThatIsNotEquippedIsLaidDownAndNotPlayed) {
+    tell(EventKind::CardPlayed, me(), put("staff-of-napalm", Zone::InPlay, me()));
+    EXPECT_TRUE(line().endsWith("laid <b>Staff of Napalm</b> on the table.")) << line().toStdString();
+    tell(EventKind::CardPlayed, me(), put("elf", Zone::InPlay, me()));
+    EXPECT_TRUE(line().endsWith("played <b>Elf</b>.")) << line().toStdString();
+}
+
 TEST_F(StoryTest, NumbersBelowZeroHaveTheSameMinusAsTheSumsTheyStandIn) {
     EXPECT_EQ(Wording::rollSum(3, -4), QStringLiteral("3 − 4 = −1"));
     EXPECT_EQ(Wording::rollSum(3, 2), QStringLiteral("3 + 2 = 5"));

@@ -424,4 +424,17 @@ TestCase {
         Theme.textScale = 1;
         verify(!truncated);
     }
+
+    Component { id: fieldMaker; InputField { text: "Marieke"; width: 300 } }
+
+    function test_typingReplacesWhatStoodInAField() {
+        const field = createTemporaryObject(fieldMaker, test);
+        mouseClick(field, 20, field.height / 2);
+        tryCompare(field, "selectedText", "Marieke");
+        keyClick(Qt.Key_A);
+        compare(field.text, "a");
+        mouseClick(field, field.width - 20, field.height / 2);
+        keyClick(Qt.Key_B);
+        compare(field.text, "ab");
+    }
 }

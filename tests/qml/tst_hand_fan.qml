@@ -148,6 +148,19 @@ TestCase {
     }
 
     // Its point under the pointer stays there while it shrinks to its own size.
+    // A raised card covers the next one, which rises all the same when the pointer reaches its place.
+    function test_aSweepAlongTheHandRaisesEachCard() {
+        fan.width = 420;
+        tryVerify(() => fan.spacing < fan.cardWidth * 0.8);
+        const places = Array.from({length: fan.count}, (_, at) => card(at).mapToItem(test, 12, 60));
+        places.forEach((at, index) => {
+            mouseMove(test, at.x, at.y);
+            mouseMove(test, at.x + 4, at.y);
+            tryVerify(() => card(index).pointed, 5000, "card " + index);
+        });
+        fan.width = 900;
+    }
+
     function test_aLargeCardIsHeldWhereItWasTaken() {
         const at = grip(2);
         mouseMove(test, at.x, at.y);

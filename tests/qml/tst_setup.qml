@@ -104,6 +104,10 @@ TestCase {
         flip("Shakespeare");  // the last one stays
         compare(test.session.menu.setup.packs.mix, ["shakespeare"]);
         verify(toggle("Shakespeare").checked);
+        verify(Items.find(test.page, one => one.visible && String(one.text ?? "").startsWith("A game needs at least one edition")).length === 1);
+        flip("Original");
+        verify(Items.find(test.page, one => one.visible && String(one.text ?? "").startsWith("A game needs at least one edition")).length === 0);
+        flip("Original");
     }
 
     function test_optionsAreChosenAlone() {

@@ -129,6 +129,26 @@ TestCase {
         tryVerify(() => test.page.Window.activeFocusItem !== null && test.page.activeFocus);
     }
 
+    // Who looks at a shared screen cannot undo what another has done.
+    function test_nobody_takes_back_anothers_move() {
+        open([]);
+        tryVerify(() => test.session.presentation.seating.curtain);
+        test.session.presentation.seating.reveal();
+        tryVerify(() => !test.session.presentation.seating.curtain && test.session.game.table.viewer === 0);
+        takeOff();
+        tryVerify(() => test.session.takeBack.may === "freely");
+        test.session.presentation.seating.hold();
+        test.session.presentation.seating.takeScreen(1);
+        tryVerify(() => test.session.presentation.seating.curtain);
+        test.session.presentation.seating.reveal();
+        tryVerify(() => test.session.game.table.viewer === 1);
+        compare(test.session.takeBack.may, "");
+        verify(!button("Take back"));
+        test.page.forceActiveFocus();
+        undo();
+        verify(!Tables.equipped(test.session, "boots-of-butt-kicking"));
+    }
+
     function test_the_menu_has_it_too() {
         open(["Bob", "Cid"]);
         takeOff();

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t kMostLines = 400;
 constexpr int kSliceMillis = 3;  // of the window's time, while rewriting many lines
-constexpr int kTumbleMillis = 1100;
+constexpr int kUnfoldMillis = 1100;
 
 enum class Weight { Dull, Plain, Great, Own };
 
@@ -71,8 +71,8 @@ LogModel::LogModel(Stage& stage) : RowModel({"text", "turnStart", "since", "rule
     connect(&stage, &Stage::reworded, this, &LogModel::tellAgain);
     connect(&stage, &Stage::openChanged, this, &LogModel::clear);
     connect(&stage, &Stage::recalled, this, &LogModel::recall);
-    m_tumbling.setSingleShot(true);
-    connect(&m_tumbling, &QTimer::timeout, this, [this] { setRows(m_lines); });
+    m_unfolding.setSingleShot(true);
+    connect(&m_unfolding, &QTimer::timeout, this, [this] { setRows(m_lines); });
     connect(&m_recalling, &QTimer::timeout, this, [this] { recallSome(kSliceMillis); });
 }
 
@@ -85,7 +85,7 @@ void LogModel::clear() {
 
 void LogModel::forgetLines() {
     m_recalling.stop();
-    m_tumbling.stop();
+    m_unfolding.stop();
     m_recalled = 0;
     m_lines.clear();
     m_teller.forget();
@@ -177,9 +177,12 @@ void LogModel::onTold(const Event& event, int dwell) {
     m_told.push_back({told, m_next});
     if (m_told.size() > Past::kMostTold) m_told.pop_front();
     tell(told.view, told.event);
-    const bool tumbles = event.kind == EventKind::DieRolled || event.kind == EventKind::InitiativeRolled;
-    if (tumbles && dwell > 0) return m_tumbling.start(std::min(dwell, kTumbleMillis));
-    m_tumbling.stop();
+    // The line must not tell what the table is still about to show: where a die will lie, what is behind a
+    // door.
+    const bool unfolds = event.kind == EventKind::DieRolled || event.kind == EventKind::InitiativeRolled ||
+                         event.kind == EventKind::DoorKicked;
+    if (unfolds && dwell > 0) return m_unfolding.start(std::min(dwell, kUnfoldMillis));
+    m_unfolding.stop();
     setRows(m_lines);
 }
 

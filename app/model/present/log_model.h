@@ -58,7 +58,7 @@ private:
     std::deque<Kept> m_told;
     std::size_t m_recalled = 0;  // the number of events in m_told that have their lines
     QTimer m_recalling;
-    QTimer m_tumbling;  // delays a line until its die has stopped
+    QTimer m_unfolding;  // delays a line until the table has shown what it tells
     std::vector<Row> m_lines;
     qint64 m_next = 0;
     StoryTeller m_teller;

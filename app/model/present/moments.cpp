@@ -76,11 +76,11 @@ bool deservesBanner(const Event& event) {
     return false;
 }
 
-// Decisions. Those of bots get a banner, because nobody saw a card being moved.
+// Decisions. Those of bots get a banner, because nobody saw a card being moved. A door shows by itself what
+// is behind it.
 bool isDecision(EventKind kind) {
     using enum EventKind;
     switch (kind) {
-        case DoorKicked:
         case DoorListened:
         case RoomLooted:
         case CardPlayed:
@@ -95,9 +95,9 @@ bool isDecision(EventKind kind) {
         case TradeOffered:
         case Traded: return true;
         // clang-format off
-        case GameStarted: case InitiativeRolled: case TurnStarted: case PhaseChanged: case CardDrawn:
-        case DeckReshuffled: case CardKept: case CardDiscarded: case CardTaken: case LevelChanged:
-        case SexChanged: case IdentityLost: case CombatStarted: case MonsterJoined: case MonsterRemoved:
+        case GameStarted: case InitiativeRolled: case TurnStarted: case PhaseChanged: case DoorKicked:
+        case CardDrawn: case DeckReshuffled: case CardKept: case CardDiscarded: case CardTaken:
+        case LevelChanged: case SexChanged: case IdentityLost: case CombatStarted: case MonsterJoined: case MonsterRemoved:
         case StrengthMarked: case FightDeclared: case WindowOpened: case Passed: case WindowClosed:
         case OfferWithdrawn: case HelperLeft: case CombatWon: case CombatLost: case DieRolled:
         case RollChanged: case Escaped: case Caught: case StrikeLoomed: case StrikeCancelled:

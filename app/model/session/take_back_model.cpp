@@ -22,25 +22,18 @@ void TakeBackModel::setPassedByItself(SeatSet seats) {
     emit changed();
 }
 
-// Only one seat may at once: that of the newest command. Else the player in front is meant.
+// At a shared screen only the player in front takes back, so that nobody undoes another's move.
 Seat TakeBackModel::whose() const {
     if (!m_stage.isOpen() || m_notice.asker != kNoSeat) return kNoSeat;
-    const Seat newest = (m_notice.freely & m_persons).first();
-    if (newest != kNoSeat) return m_passedByItself.has(newest) ? kNoSeat : newest;
     const Seat front = m_persons.size() == 1 ? m_persons.first() : m_stage.viewer();
-    const bool theirs = m_persons.has(front) && m_notice.withLeave.has(front);
-    return theirs && !m_passedByItself.has(front) ? front : kNoSeat;
+    const bool may = m_persons.has(front) && (m_notice.freely | m_notice.withLeave).has(front);
+    return may && !m_passedByItself.has(front) ? front : kNoSeat;
 }
 
 QString TakeBackModel::may() const {
     const Seat seat = whose();
     if (seat == kNoSeat) return {};
     return m_notice.freely.has(seat) ? QStringLiteral("freely") : QStringLiteral("withLeave");
-}
-
-QString TakeBackModel::name() const {
-    const Seat seat = whose();
-    return seat == kNoSeat || m_persons.size() < 2 ? QString() : m_stage.wording().name(seat);
 }
 
 bool TakeBackModel::isAsked() const {

@@ -14,9 +14,8 @@ class TakeBackModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("The session makes it")
-    // "": nobody here may; "freely": at once; "withLeave": the others are asked
+    // The player at this screen. "": may not; "freely": at once; "withLeave": the others are asked
     Q_PROPERTY(QString may READ may NOTIFY changed)
-    Q_PROPERTY(QString name READ name NOTIFY changed)   // whose move; empty if only one person sits here
     Q_PROPERTY(bool asked READ isAsked NOTIFY changed)  // people here must answer a request
     Q_PROPERTY(bool waits READ waits NOTIFY changed)    // a request from here waits for others only
     Q_PROPERTY(QString question READ question NOTIFY changed)
@@ -26,7 +25,6 @@ public:
     explicit TakeBackModel(Stage& stage, QObject* parent = nullptr);
 
     QString may() const;
-    QString name() const;
     bool isAsked() const;
     bool waits() const;
     QString question() const;
