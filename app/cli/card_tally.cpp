@@ -38,7 +38,28 @@ void CardTally::onEvent(const GameState& now, const Event& event) {
         case EventKind::CharacterTaken:
             return note(now, Use::Played, event.seat, now.player[event.seat].character);
         case EventKind::StrikeLoomed: return noteCard(Use::Struck);
-        default: return;
+        // clang-format off
+        case EventKind::GameStarted: case EventKind::InitiativeRolled: case EventKind::PhaseChanged:
+        case EventKind::DoorKicked: case EventKind::DoorListened: case EventKind::RoomLooted:
+        case EventKind::CardDrawn: case EventKind::DeckReshuffled: case EventKind::CardKept:
+        case EventKind::CardUnequipped: case EventKind::CardDiscarded: case EventKind::CardTaken:
+        case EventKind::ItemsSold: case EventKind::LevelChanged: case EventKind::SexChanged:
+        case EventKind::IdentityLost: case EventKind::AbilityUsed: case EventKind::MonsterRemoved:
+        case EventKind::StrengthMarked: case EventKind::FightDeclared: case EventKind::WindowOpened:
+        case EventKind::Passed: case EventKind::WindowClosed: case EventKind::HelpAsked:
+        case EventKind::HelpOffered: case EventKind::OfferDeclined: case EventKind::OfferWithdrawn:
+        case EventKind::HelperJoined: case EventKind::HelperLeft: case EventKind::TradeOffered:
+        case EventKind::Traded: case EventKind::CombatWon: case EventKind::CombatLost:
+        case EventKind::DieRolled: case EventKind::RollChanged: case EventKind::Escaped:
+        case EventKind::Caught: case EventKind::StrikeCancelled: case EventKind::CurseStruck:
+        case EventKind::CurseLifted: case EventKind::CombatEnded: case EventKind::Died:
+        case EventKind::Looted: case EventKind::Reborn: case EventKind::HandSeen:
+        case EventKind::CharityGiven: case EventKind::BigItemsGiven: case EventKind::PlayerSetUp:
+        case EventKind::GameWon: case EventKind::Settled: case EventKind::DieCounted:
+        case EventKind::CriticalRolled: case EventKind::BossDefeated: case EventKind::LevelsWithheld:
+        case EventKind::DeckSeen: case EventKind::TakenBack: case EventKind::kCount:
+            // clang-format on
+            return;
     }
 }
 

@@ -48,8 +48,14 @@ std::size_t textRoom(CardKind kind, std::string_view language) {
         case CardKind::Identity:
         case CardKind::Character: return room(380);
         case CardKind::Monster: return room(300);
-        default: return room(240);
+        // clang-format off
+        case CardKind::Curse: case CardKind::Enhancer: case CardKind::Join: case CardKind::Doubling:
+        case CardKind::Item: case CardKind::OneShot: case CardKind::Level: case CardKind::Ally:
+        case CardKind::Cheat: case CardKind::Other:
+            // clang-format on
+            break;
     }
+    return room(240);
 }
 
 std::vector<std::string> cardTextProblems(const Texts& texts, const Catalog& catalog, DefId def,

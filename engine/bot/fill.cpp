@@ -26,7 +26,16 @@ Command filled(const CommandTemplate& family, std::span<const CardId> picked) {
             }
             break;
         }
-        default:
+        // clang-format off
+        case CommandKind::KickOpenDoor: case CommandKind::ListenAtDoor: case CommandKind::LootRoom:
+        case CommandKind::EndTurn: case CommandKind::LookForTrouble: case CommandKind::Play:
+        case CommandKind::Keep: case CommandKind::Equip: case CommandKind::Unequip:
+        case CommandKind::Discard: case CommandKind::Sell: case CommandKind::Use:
+        case CommandKind::Accept: case CommandKind::Decline: case CommandKind::Withdraw:
+        case CommandKind::LeaveCombat: case CommandKind::Fight: case CommandKind::RunAway:
+        case CommandKind::Flee: case CommandKind::Choose: case CommandKind::Pass:
+        case CommandKind::kCount:
+            // clang-format on
             for (const CardId card : picked) command.cards.push_back(card);
             break;
     }

@@ -22,8 +22,19 @@ int offerIndex(CommandKind kind) {
         case CommandKind::OfferTrade: return 0;
         case CommandKind::AskHelp: return 1;
         case CommandKind::OfferHelp: return 2;
-        default: return -1;
+        // clang-format off
+        case CommandKind::KickOpenDoor: case CommandKind::ListenAtDoor: case CommandKind::LootRoom:
+        case CommandKind::EndTurn: case CommandKind::LookForTrouble: case CommandKind::Play:
+        case CommandKind::Keep: case CommandKind::Equip: case CommandKind::Unequip:
+        case CommandKind::Discard: case CommandKind::Sell: case CommandKind::Use:
+        case CommandKind::Accept: case CommandKind::Decline: case CommandKind::Withdraw:
+        case CommandKind::LeaveCombat: case CommandKind::Fight: case CommandKind::RunAway:
+        case CommandKind::Flee: case CommandKind::Choose: case CommandKind::Pass:
+        case CommandKind::GiveCharity: case CommandKind::kCount:
+            // clang-format on
+            break;
     }
+    return -1;
 }
 
 bool changesStatus(CommandKind kind) {
@@ -44,8 +55,17 @@ std::uint32_t oneIn(CommandKind kind) {
         case CommandKind::EndTurn: return 8;
         case CommandKind::Decline:
         case CommandKind::OfferHelp: return 4;
-        default: return 1;
+        // clang-format off
+        case CommandKind::ListenAtDoor: case CommandKind::LootRoom: case CommandKind::LookForTrouble:
+        case CommandKind::Play: case CommandKind::Keep: case CommandKind::Equip: case CommandKind::Sell:
+        case CommandKind::AskHelp: case CommandKind::Accept: case CommandKind::Withdraw:
+        case CommandKind::LeaveCombat: case CommandKind::Fight: case CommandKind::Flee:
+        case CommandKind::Choose: case CommandKind::Pass: case CommandKind::GiveCharity:
+        case CommandKind::kCount:
+            // clang-format on
+            break;
     }
+    return 1;
 }
 // The chance in percent of passing and fighting before other commands are considered.
 constexpr std::uint32_t kPassPercent = 98;

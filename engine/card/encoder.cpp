@@ -28,8 +28,18 @@ JsonValue argumentJson(const Catalog& catalog, const ParamSpec& param, std::int1
         case ParamType::IdentityType_: return jsonText(catalog.identityTypes[index].key);
         case ParamType::Tag: return jsonText(catalog.tags[index]);
         case ParamType::Card: return jsonText(catalog.cards[index].key);
-        default: return jsonInt(value);
+        // clang-format off
+        case ParamType::Int: case ParamType::Amount: case ParamType::Condition:
+        case ParamType::Conditions: case ParamType::Amounts: case ParamType::Selector:
+        case ParamType::Effects: case ParamType::Outcomes: case ParamType::Options: case ParamType::Who:
+        case ParamType::From: case ParamType::Kind: case ParamType::Slot: case ParamType::Size:
+        case ParamType::Chooser: case ParamType::Compare: case ParamType::Into: case ParamType::Face:
+        case ParamType::Rounding: case ParamType::TreasureFate: case ParamType::Side:
+        case ParamType::WhichMonster: case ParamType::Cause: case ParamType::Sex: case ParamType::Deck:
+            // clang-format on
+            break;
     }
+    return jsonInt(value);
 }
 
 JsonValue whensJson(WhenSet when) {

@@ -241,8 +241,16 @@ std::span<const FieldSpec> fieldsOf(FieldType type) {
         case F::IdentityTypes: return kIdentityTypeFields;
         case F::TagList: return kTagFields;
         case F::DeckSizes: return kDeckSizeFields;
-        default: return {};
+        // clang-format off
+        case F::Key: case F::Text: case F::Colour: case F::Number: case F::Flag: case F::CardKindWord:
+        case F::DeckWord: case F::SlotWord: case F::StatWord: case F::TriggerWord: case F::TargetWord:
+        case F::WithWord: case F::LimitWord: case F::Whens: case F::Tags: case F::IdentityKey:
+        case F::TypeKey: case F::Amount: case F::Condition: case F::Effects: case F::Rules:
+        case F::DoublingWord: case F::AllyWord: case F::FateWord: case F::SceneWord:
+            // clang-format on
+            break;
     }
+    return {};
 }
 
 }  // namespace kickdoor

@@ -120,8 +120,13 @@ bool isBound(const BoundNames& bindings, Who who) {
         case Who::OthersLowest:
         case Who::OthersHighest:
         case Who::OtherFighter: return bindings.you || bindings.victim;
-        default: return true;
+        // clang-format off
+        case Who::Fighter: case Who::Helper: case Who::Fighters: case Who::Active: case Who::Everyone:
+        case Who::LowestLevel: case Who::HighestLevel:
+            // clang-format on
+            break;
     }
+    return true;
 }
 
 }  // namespace kickdoor

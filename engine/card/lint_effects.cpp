@@ -141,7 +141,18 @@ private:
                 checkCard(Parameters<Op::MonsterIs>(node).get<"card">(), CardKind::Monster, place);
                 break;
             case Op::Cards: lintSelector(report_, catalog_, Selector(node), b, handsSeen_, place); break;
-            default: break;
+            // clang-format off
+            case Op::Nothing: case Op::Not: case Op::All: case Op::Any: case Op::HasIdentity:
+            case Op::HasType: case Op::SexIs: case Op::Compare_: case Op::Has: case Op::InCombat:
+            case Op::Alone: case Op::Helping: case Op::OwnTurn: case Op::MonsterHasTag: case Op::Const:
+            case Op::LevelOf: case Op::Count: case Op::Plus: case Op::Times: case Op::Half:
+            case Op::LeastOf: case Op::MostOf: case Op::BonusOf: case Op::GoldOf: case Op::MonsterCount:
+            case Op::PlayerCount: case Op::GainLevels: case Op::LoseLevels: case Op::SetLevel:
+            case Op::Draw: case Op::Die: case Op::ChangeSex: case Op::ForEach: case Op::ChoosePlayer:
+            case Op::May: case Op::Escape: case Op::ForceHelp: case Op::LeaveFight: case Op::LookAtHand:
+            case Op::LookAtDeck: case Op::Outcome: case Op::Option: case Op::kCount:
+                // clang-format on
+                break;
         }
     }
 

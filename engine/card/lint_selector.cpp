@@ -32,8 +32,13 @@ bool mayLieIn(From from, const CardDef& card) {
         case From::Curses: return card.kind == CardKind::Curse && card.lasting;
         case From::DoorDiscard: return card.deck == Deck::Door;
         case From::TreasureDiscard: return card.deck == Deck::Treasure;
-        default: return true;
+        // clang-format off
+        case From::Hand: case From::InPlay: case From::HandOrPlay: case From::This: case From::Subject:
+        case From::Attached:
+            // clang-format on
+            break;
     }
+    return true;
 }
 
 bool fits(Selector selector, const CardDef& card) {

@@ -97,49 +97,61 @@ Truth ofList(const Catalog& catalog, std::span<const NodeRef> list, Truth decisi
 Interval intervalOf(const Catalog& catalog, NodeRef amount) {
     if (amount == kNoRef) return {1, 1};
     const Node& node = catalog.node(amount);
-    switch (node.op) {
-        case Op::Const: {
+    switch (node.amount()) {
+        case AmountOp::Const: {
             const int value = Parameters<Op::Const>(node).get<"value">();
             return {value, value};
         }
-        case Op::LevelOf: return {0, kHighestLevel};  // 0: without a player
-        case Op::Count:
-        case Op::Number:
-        case Op::GoldOf: return {0, kFar};
-        case Op::MonsterLevel: return {0, 20};
-        case Op::MonsterCount: return {0, 20};
-        case Op::PlayerCount: return {0, 6};
-        case Op::Plus: return listInterval(catalog, node.op, Parameters<Op::Plus>(node).get<"of">());
-        case Op::LeastOf: return listInterval(catalog, node.op, Parameters<Op::LeastOf>(node).get<"of">());
-        case Op::MostOf: return listInterval(catalog, node.op, Parameters<Op::MostOf>(node).get<"of">());
-        case Op::Times: {
+        case AmountOp::LevelOf: return {0, kHighestLevel};  // 0: without a player
+        case AmountOp::Count:
+        case AmountOp::Number:
+        case AmountOp::GoldOf: return {0, kFar};
+        case AmountOp::MonsterLevel: return {0, 20};
+        case AmountOp::MonsterCount: return {0, 20};
+        case AmountOp::PlayerCount: return {0, 6};
+        case AmountOp::Plus: return listInterval(catalog, node.op, Parameters<Op::Plus>(node).get<"of">());
+        case AmountOp::LeastOf:
+            return listInterval(catalog, node.op, Parameters<Op::LeastOf>(node).get<"of">());
+        case AmountOp::MostOf:
+            return listInterval(catalog, node.op, Parameters<Op::MostOf>(node).get<"of">());
+        case AmountOp::Times: {
             const Parameters<Op::Times> product(node);
             return times(intervalOf(catalog, product.get<"of">()), product.get<"by">());
         }
-        case Op::Half: {
+        case AmountOp::Half: {
             const Interval whole = intervalOf(catalog, Parameters<Op::Half>(node).get<"of">());
             return {(whole.least - 1) / 2, (whole.most + 1) / 2};
         }
-        default: return {-kFar, kFar};
+        case AmountOp::BonusOf:
+        case AmountOp::RollResult: break;
     }
+    return {-kFar, kFar};
 }
 
 Truth truthOf(const Catalog& catalog, NodeRef condition) {
     if (condition == kNoRef) return Truth::Sometimes;
     const Node& node = catalog.node(condition);
-    switch (node.op) {
-        case Op::Not: return negated(truthOf(catalog, Parameters<Op::Not>(node).get<"of">()));
-        case Op::All:
+    switch (node.condition()) {
+        case ConditionOp::Not: return negated(truthOf(catalog, Parameters<Op::Not>(node).get<"of">()));
+        case ConditionOp::All:
             return ofList(catalog, catalog.list(Parameters<Op::All>(node).get<"of">()), Truth::Never);
-        case Op::Any:
+        case ConditionOp::Any:
             return ofList(catalog, catalog.list(Parameters<Op::Any>(node).get<"of">()), Truth::Always);
-        case Op::Compare_: {
+        case ConditionOp::Compare_: {
             const Parameters<Op::Compare_> p(node);
             return compared(intervalOf(catalog, p.get<"left">()), p.get<"is">(),
                             intervalOf(catalog, p.get<"right">()));
         }
-        default: return Truth::Sometimes;
+        // clang-format off
+        case ConditionOp::HasIdentity: case ConditionOp::HasType: case ConditionOp::SexIs:
+        case ConditionOp::Has: case ConditionOp::Wears: case ConditionOp::InCombat:
+        case ConditionOp::Alone: case ConditionOp::Helping: case ConditionOp::OwnTurn:
+        case ConditionOp::MonsterIs: case ConditionOp::MonsterHasTag: case ConditionOp::SubjectIs:
+        case ConditionOp::CauseIs:
+            // clang-format on
+            break;
     }
+    return Truth::Sometimes;
 }
 
 }  // namespace kickdoor

@@ -31,8 +31,19 @@ const OpSpec* onlyOp(ParamType type) {
         case ParamType::Selector: return &specOf(Op::Cards);
         case ParamType::Outcomes: return &specOf(Op::Outcome);
         case ParamType::Options: return &specOf(Op::Option);
-        default: return nullptr;
+        // clang-format off
+        case ParamType::Int: case ParamType::Bool: case ParamType::Amount: case ParamType::Condition:
+        case ParamType::Conditions: case ParamType::Amounts: case ParamType::Effects:
+        case ParamType::Identity: case ParamType::IdentityType_: case ParamType::Tag:
+        case ParamType::Card: case ParamType::Who: case ParamType::From: case ParamType::Kind:
+        case ParamType::Slot: case ParamType::Size: case ParamType::Chooser: case ParamType::Compare:
+        case ParamType::Into: case ParamType::Face: case ParamType::Rounding:
+        case ParamType::TreasureFate: case ParamType::Side: case ParamType::WhichMonster:
+        case ParamType::Cause: case ParamType::Sex: case ParamType::Deck:
+            // clang-format on
+            break;
     }
+    return nullptr;
 }
 
 bool isEffect(const OpSpec& spec) {
@@ -179,8 +190,19 @@ std::int16_t NodeDecoder::argument(const OpSpec& spec, const ParamSpec& param, c
                 readNumber(reporter_, value, place, rangeOfParam(spec.op, param.name)).value_or(0));
         case ParamType::Bool:
             return expectKind(reporter_, value, place, JsonValue::Kind::Bool) && value.boolean ? 1 : 0;
-        default: return key(param.type, value, place);
+        // clang-format off
+        case ParamType::Amount: case ParamType::Condition: case ParamType::Conditions:
+        case ParamType::Amounts: case ParamType::Selector: case ParamType::Effects:
+        case ParamType::Outcomes: case ParamType::Options: case ParamType::Identity:
+        case ParamType::IdentityType_: case ParamType::Tag: case ParamType::Card: case ParamType::Who:
+        case ParamType::From: case ParamType::Kind: case ParamType::Slot: case ParamType::Size:
+        case ParamType::Chooser: case ParamType::Compare: case ParamType::Into: case ParamType::Face:
+        case ParamType::Rounding: case ParamType::TreasureFate: case ParamType::Side:
+        case ParamType::WhichMonster: case ParamType::Cause: case ParamType::Sex: case ParamType::Deck:
+            // clang-format on
+            break;
     }
+    return key(param.type, value, place);
 }
 
 std::int16_t NodeDecoder::key(ParamType type, const JsonValue& value, const JsonPlace& place) {

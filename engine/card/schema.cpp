@@ -59,8 +59,11 @@ std::string_view definitionOf(OpCategory category) {
         case OpCategory::Condition: return "condition";
         case OpCategory::Amount: return "amount";
         case OpCategory::Selector: return "selector";
-        default: return "effect";
+        case OpCategory::None:
+        case OpCategory::Effect:
+        case OpCategory::Part: break;
     }
+    return "effect";
 }
 
 Json paramSchema(const OpSpec& op, const ParamSpec& param) {
@@ -150,7 +153,15 @@ Json fieldSchema(const FieldSpec& field) {
         case FieldType::IdentityTypes:
         case FieldType::TagList: return listOf(fieldsSchema(fieldsOf(field.type), nullptr), 0);
         case FieldType::Rules: return rulesSchema();
-        default: break;
+        // clang-format off
+        case FieldType::Key: case FieldType::Text: case FieldType::Colour: case FieldType::CardKindWord:
+        case FieldType::DeckWord: case FieldType::SlotWord: case FieldType::StatWord:
+        case FieldType::TriggerWord: case FieldType::TargetWord: case FieldType::WithWord:
+        case FieldType::LimitWord: case FieldType::IdentityKey: case FieldType::TypeKey:
+        case FieldType::DoublingWord: case FieldType::AllyWord: case FieldType::FateWord:
+        case FieldType::SceneWord:
+            // clang-format on
+            break;
     }
     if (const auto words = wordsOfField(field.type); !words.empty()) return oneWord(words);
     return textSchema(field);

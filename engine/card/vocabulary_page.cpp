@@ -42,8 +42,16 @@ std::string typeOf(const OpSpec& op, const ParamSpec& param) {
         case ParamType::IdentityType_: return "identity type";
         case ParamType::Tag: return "tag";
         case ParamType::Card: return "card id";
-        default: return "word";
+        // clang-format off
+        case ParamType::Who: case ParamType::From: case ParamType::Kind: case ParamType::Slot:
+        case ParamType::Size: case ParamType::Chooser: case ParamType::Compare: case ParamType::Into:
+        case ParamType::Face: case ParamType::Rounding: case ParamType::TreasureFate:
+        case ParamType::Side: case ParamType::WhichMonster: case ParamType::Cause: case ParamType::Sex:
+        case ParamType::Deck:
+            // clang-format on
+            break;
     }
+    return "word";
 }
 
 std::string typeOf(const FieldSpec& field) {
@@ -67,8 +75,17 @@ std::string typeOf(const FieldSpec& field) {
         case FieldType::IdentityTypes: return "list of identity types";
         case FieldType::TagList: return "list of tags";
         case FieldType::ArtParts: return "list of parts";
-        default: return "object";
+        // clang-format off
+        case FieldType::CardKindWord: case FieldType::DeckWord: case FieldType::SlotWord:
+        case FieldType::StatWord: case FieldType::TriggerWord: case FieldType::TargetWord:
+        case FieldType::WithWord: case FieldType::LimitWord: case FieldType::Whens: case FieldType::Art:
+        case FieldType::Play: case FieldType::Cost: case FieldType::Rules: case FieldType::DeckSizes:
+        case FieldType::DoublingWord: case FieldType::AllyWord: case FieldType::FateWord:
+        case FieldType::AsEnhancer: case FieldType::SceneWord: case FieldType::ArtProp:
+            // clang-format on
+            break;
     }
+    return "object";
 }
 
 // The default of the parameter.

@@ -34,8 +34,16 @@ std::span<const std::string_view> wordsOfParam(ParamType type) {
         case ParamType::Cause: return wordsOf<Cause>();
         case ParamType::Sex: return wordsOf<Sex>();
         case ParamType::Deck: return wordsOf<Deck>();
-        default: return {};
+        // clang-format off
+        case ParamType::Int: case ParamType::Bool: case ParamType::Amount: case ParamType::Condition:
+        case ParamType::Conditions: case ParamType::Amounts: case ParamType::Selector:
+        case ParamType::Effects: case ParamType::Outcomes: case ParamType::Options:
+        case ParamType::Identity: case ParamType::IdentityType_: case ParamType::Tag:
+        case ParamType::Card:
+            // clang-format on
+            break;
     }
+    return {};
 }
 
 std::span<const std::string_view> wordsOfField(FieldType type) {
@@ -53,8 +61,19 @@ std::span<const std::string_view> wordsOfField(FieldType type) {
         case FieldType::LimitWord: return wordsOf<Limit>();
         case FieldType::DoublingWord: return kDoublingWords;
         case FieldType::Whens: return wordsOf<When>();
-        default: return {};
+        // clang-format off
+        case FieldType::Key: case FieldType::Text: case FieldType::Colour: case FieldType::Number:
+        case FieldType::Flag: case FieldType::Tags: case FieldType::IdentityKey:
+        case FieldType::TypeKey: case FieldType::Amount: case FieldType::Condition:
+        case FieldType::Effects: case FieldType::Art: case FieldType::Play: case FieldType::Cost:
+        case FieldType::Modifiers: case FieldType::Triggers: case FieldType::Abilities:
+        case FieldType::Rules: case FieldType::IdentityTypes: case FieldType::TagList:
+        case FieldType::DeckSizes: case FieldType::AsEnhancer: case FieldType::ArtProp:
+        case FieldType::ArtParts:
+            // clang-format on
+            break;
     }
+    return {};
 }
 
 OpCategory categoryOfParam(ParamType type) {
@@ -67,8 +86,17 @@ OpCategory categoryOfParam(ParamType type) {
         case ParamType::Effects: return OpCategory::Effect;
         case ParamType::Outcomes:
         case ParamType::Options: return OpCategory::Part;
-        default: return OpCategory::None;
+        // clang-format off
+        case ParamType::Int: case ParamType::Bool: case ParamType::Identity:
+        case ParamType::IdentityType_: case ParamType::Tag: case ParamType::Card: case ParamType::Who:
+        case ParamType::From: case ParamType::Kind: case ParamType::Slot: case ParamType::Size:
+        case ParamType::Chooser: case ParamType::Compare: case ParamType::Into: case ParamType::Face:
+        case ParamType::Rounding: case ParamType::TreasureFate: case ParamType::Side:
+        case ParamType::WhichMonster: case ParamType::Cause: case ParamType::Sex: case ParamType::Deck:
+            // clang-format on
+            break;
     }
+    return OpCategory::None;
 }
 
 bool isListParam(ParamType type) {
@@ -78,8 +106,18 @@ bool isListParam(ParamType type) {
         case ParamType::Effects:
         case ParamType::Outcomes:
         case ParamType::Options: return true;
-        default: return false;
+        // clang-format off
+        case ParamType::Int: case ParamType::Bool: case ParamType::Amount: case ParamType::Condition:
+        case ParamType::Selector: case ParamType::Identity: case ParamType::IdentityType_:
+        case ParamType::Tag: case ParamType::Card: case ParamType::Who: case ParamType::From:
+        case ParamType::Kind: case ParamType::Slot: case ParamType::Size: case ParamType::Chooser:
+        case ParamType::Compare: case ParamType::Into: case ParamType::Face: case ParamType::Rounding:
+        case ParamType::TreasureFate: case ParamType::Side: case ParamType::WhichMonster:
+        case ParamType::Cause: case ParamType::Sex: case ParamType::Deck:
+            // clang-format on
+            break;
     }
+    return false;
 }
 
 NumberRange rangeOfParam(Op op, std::string_view param) {

@@ -174,8 +174,14 @@ bool hasOwner(From from) {
         case From::This:
         case From::Subject:
         case From::Attached: return false;
-        default: return true;
+        // clang-format off
+        case From::Hand: case From::Carried: case From::Equipped: case From::Unequipped:
+        case From::InPlay: case From::Identities: case From::Allies: case From::Curses:
+        case From::HandOrPlay:
+            // clang-format on
+            break;
     }
+    return true;
 }
 
 }  // namespace kickdoor

@@ -163,8 +163,19 @@ QString ActionsModel::tipOf(const Button& button) const {
             return tr("Give up the fight: you roll to escape, and whoever is caught suffers the Bad Stuff.");
         case CommandKind::Flee:
             return tr("Roll a die: with what your cards add, you need 5 or more to escape.");
-        default: return {};
+        // clang-format off
+        case CommandKind::KickOpenDoor: case CommandKind::ListenAtDoor: case CommandKind::LootRoom:
+        case CommandKind::EndTurn: case CommandKind::LookForTrouble: case CommandKind::Play:
+        case CommandKind::Keep: case CommandKind::Equip: case CommandKind::Unequip:
+        case CommandKind::Discard: case CommandKind::Sell: case CommandKind::Use:
+        case CommandKind::OfferTrade: case CommandKind::AskHelp: case CommandKind::OfferHelp:
+        case CommandKind::Accept: case CommandKind::Decline: case CommandKind::Withdraw:
+        case CommandKind::LeaveCombat: case CommandKind::Choose: case CommandKind::Pass:
+        case CommandKind::GiveCharity: case CommandKind::kCount:
+            // clang-format on
+            break;
     }
+    return {};
 }
 
 const ActionsModel::Button* ActionsModel::onlyWayOn() const {

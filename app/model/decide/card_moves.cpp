@@ -1,6 +1,7 @@
 #include "model/decide/card_moves.h"
 
 #include <algorithm>
+#include <array>
 
 #include "model/base/change.h"
 #include "model/decide/move_words.h"
@@ -21,13 +22,10 @@ int numberIn(const QString& place) {
 }
 
 int partingRank(CommandKind kind) {
-    switch (kind) {
-        case CommandKind::Keep: return 1;
-        case CommandKind::Sell: return 2;
-        case CommandKind::OfferTrade: return 3;
-        case CommandKind::Discard: return 4;
-        default: return 0;
-    }
+    constexpr std::array kPartings{CommandKind::Keep, CommandKind::Sell, CommandKind::OfferTrade,
+                                   CommandKind::Discard};
+    const auto found = std::find(kPartings.begin(), kPartings.end(), kind);
+    return found == kPartings.end() ? 0 : int(found - kPartings.begin()) + 1;
 }
 
 }  // namespace
@@ -62,23 +60,28 @@ int CardMoves::identityType() const {
 
 QStringList CardMoves::placesOf(const Move& move) const {
     const GameState& view = m_stage.view();
+    using enum CommandKind;
     switch (move.kind) {
-        case CommandKind::LookForTrouble: return {QStringLiteral("fight")};
-        case CommandKind::Equip: return {QStringLiteral("worn")};
-        case CommandKind::Unequip: return {QStringLiteral("carried")};
-        case CommandKind::Discard: return {QStringLiteral("discard")};
-        case CommandKind::Keep: return {QStringLiteral("hand")};
-        case CommandKind::Sell: return {QStringLiteral("discard")};
-        case CommandKind::OfferTrade: return {playerPlace(move.seat)};
-        default: break;
+        case LookForTrouble: return {QStringLiteral("fight")};
+        case Equip: return {QStringLiteral("worn")};
+        case Unequip: return {QStringLiteral("carried")};
+        case Discard: return {QStringLiteral("discard")};
+        case Keep: return {QStringLiteral("hand")};
+        case Sell: return {QStringLiteral("discard")};
+        case OfferTrade: return {playerPlace(move.seat)};
+        // clang-format off
+        case KickOpenDoor: case ListenAtDoor: case LootRoom: case EndTurn: case Play: case Use:
+        case AskHelp: case OfferHelp: case Accept: case Decline: case Withdraw: case LeaveCombat:
+        case Fight: case RunAway: case Flee: case Choose: case Pass: case GiveCharity: case kCount:
+            // clang-format on
+            break;
     }
     if (move.subject != kNoCard)
         return {cardPlace(move.subject), playerPlace(view.cards.place(move.subject).holder)};
     switch (move.aim.kind) {
         case AimKind::Player:
-            if (move.aim.seat() == m_stage.viewer())
-                return {QStringLiteral("table"), playerPlace(move.aim.seat())};
-            return {playerPlace(move.aim.seat())};
+            if (move.aim.seat() != m_stage.viewer()) return {playerPlace(move.aim.seat())};
+            return {QStringLiteral("table"), playerPlace(move.aim.seat())};
         // Dropping the card on the fight chooses its only possible side, or asks which.
         case AimKind::Fighters: return {QStringLiteral("fighters"), QStringLiteral("fight")};
         case AimKind::Monsters: return {QStringLiteral("monsters"), QStringLiteral("fight")};
@@ -94,16 +97,21 @@ QStringList CardMoves::placesOf(const Move& move) const {
     if (move.with != kNoCard && view.combatOn()) return {QStringLiteral("fight"), QStringLiteral("table")};
     switch (m_stage.game().catalog[view.cards.def(move.card)].kind) {
         case CardKind::Item:
-            if (!whyCarriedOnly(m_stage.game(), m_stage.view(), move.card).empty())
-                return {QStringLiteral("carried")};
+            if (!whyCarriedOnly(m_stage.game(), view, move.card).empty()) return {QStringLiteral("carried")};
             return {QStringLiteral("worn"), QStringLiteral("carried")};
         case CardKind::Identity:
         case CardKind::Doubling: return {QStringLiteral("identity"), QStringLiteral("table")};
         case CardKind::OneShot:
             if (isLaidDown(move)) return {QStringLiteral("carried"), QStringLiteral("table")};
             return {QStringLiteral("carried"), QStringLiteral("table"), QStringLiteral("fight")};
-        default: return {QStringLiteral("table"), QStringLiteral("fight")};
+        // clang-format off
+        case CardKind::Monster: case CardKind::Curse: case CardKind::Enhancer: case CardKind::Join:
+        case CardKind::Level: case CardKind::Ally: case CardKind::Cheat: case CardKind::Other:
+        case CardKind::Character:
+            // clang-format on
+            break;
     }
+    return {QStringLiteral("table"), QStringLiteral("fight")};
 }
 
 bool CardMoves::isLaidDown(const Move& move) const {

@@ -33,8 +33,10 @@ const char* stageName(net::TableStage stage) {
         case net::TableStage::Lobby: return "open";
         case net::TableStage::Starting:
         case net::TableStage::Playing: return "playing";
-        default: return "over";
+        case net::TableStage::Over:
+        case net::TableStage::kCount: break;
     }
+    return "over";
 }
 
 void tell(const net::FoundHost& host, const std::vector<std::string>& missing, std::ostream& out) {

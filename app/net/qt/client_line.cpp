@@ -24,8 +24,12 @@ int weight(Trouble trouble) {
         case Trouble::Refused: return 3;
         case Trouble::NoAnswer:
         case Trouble::NoAnswerNow: return 2;
-        default: return trouble == Trouble::None ? 0 : 1;
+        case Trouble::NameUnknown:
+        case Trouble::Unreachable:
+        case Trouble::Cut: return 1;
+        case Trouble::None: break;
     }
+    return 0;
 }
 
 }  // namespace

@@ -83,8 +83,14 @@ private:
                 return below.kind == CardKind::Identity && below.identityType == def.identityType
                            ? ""
                            : "doubles identities of its type only (R4.6)";
-            default: return "sits on no card";
+            // clang-format off
+            case CardKind::Monster: case CardKind::Curse: case CardKind::Enhancer: case CardKind::Join:
+            case CardKind::Identity: case CardKind::OneShot: case CardKind::Level: case CardKind::Ally:
+            case CardKind::Other: case CardKind::Character:
+                // clang-format on
+                break;
         }
+        return "sits on no card";
     }
 
     void needLegal(const CardMention& mention, CardId card) const {

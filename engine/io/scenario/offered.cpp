@@ -32,10 +32,20 @@ bool fits(const CommandTemplate& family, const Command& command) {
         case CommandKind::OfferHelp:
             return command.terms.treasures <= family.most && allKnown(command.terms.items);
         case CommandKind::OfferTrade: return allKnown(command.terms.items) && allKnown(command.want);
-        default:
-            return allKnown(command.cards) && command.cards.size() >= family.least &&
-                   command.cards.size() <= family.most;
+        // clang-format off
+        case CommandKind::KickOpenDoor: case CommandKind::ListenAtDoor: case CommandKind::LootRoom:
+        case CommandKind::EndTurn: case CommandKind::LookForTrouble: case CommandKind::Play:
+        case CommandKind::Keep: case CommandKind::Equip: case CommandKind::Unequip:
+        case CommandKind::Discard: case CommandKind::Sell: case CommandKind::Use:
+        case CommandKind::Accept: case CommandKind::Decline: case CommandKind::Withdraw:
+        case CommandKind::LeaveCombat: case CommandKind::Fight: case CommandKind::RunAway:
+        case CommandKind::Flee: case CommandKind::Choose: case CommandKind::Pass:
+        case CommandKind::GiveCharity: case CommandKind::kCount:
+            // clang-format on
+            break;
     }
+    return allKnown(command.cards) && command.cards.size() >= family.least &&
+           command.cards.size() <= family.most;
 }
 
 }  // namespace

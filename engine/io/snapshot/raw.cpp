@@ -140,8 +140,29 @@ int mostNumber(EventKind kind) {
         case EventKind::LevelChanged:
         case EventKind::DieRolled:
         case EventKind::RollChanged: return 100;
-        default: return INT16_MAX;
+        // clang-format off
+        case EventKind::GameStarted: case EventKind::TurnStarted: case EventKind::DoorKicked:
+        case EventKind::DoorListened: case EventKind::RoomLooted: case EventKind::CardDrawn:
+        case EventKind::CardKept: case EventKind::CardPlayed: case EventKind::CardEquipped:
+        case EventKind::CardUnequipped: case EventKind::CardDiscarded: case EventKind::CardTaken:
+        case EventKind::ItemsSold: case EventKind::SexChanged: case EventKind::IdentityLost:
+        case EventKind::AbilityUsed: case EventKind::CombatStarted: case EventKind::MonsterJoined:
+        case EventKind::MonsterRemoved: case EventKind::StrengthMarked: case EventKind::FightDeclared:
+        case EventKind::Passed: case EventKind::HelpAsked: case EventKind::HelpOffered:
+        case EventKind::OfferDeclined: case EventKind::OfferWithdrawn: case EventKind::HelperJoined:
+        case EventKind::HelperLeft: case EventKind::TradeOffered: case EventKind::Traded:
+        case EventKind::CombatWon: case EventKind::CombatLost: case EventKind::Escaped:
+        case EventKind::Caught: case EventKind::StrikeCancelled: case EventKind::CurseStruck:
+        case EventKind::CurseLifted: case EventKind::CombatEnded: case EventKind::Died:
+        case EventKind::Looted: case EventKind::Reborn: case EventKind::HandSeen:
+        case EventKind::CharityGiven: case EventKind::BigItemsGiven: case EventKind::PlayerSetUp:
+        case EventKind::Settled: case EventKind::DieCounted: case EventKind::CriticalRolled:
+        case EventKind::BossDefeated: case EventKind::CharacterTaken: case EventKind::LevelsWithheld:
+        case EventKind::TakenBack: case EventKind::kCount:
+            // clang-format on
+            break;
     }
+    return INT16_MAX;
 }
 int leastNumber(EventKind kind) {
     return mostNumber(kind) == INT16_MAX ? INT16_MIN : 0;

@@ -18,8 +18,18 @@ bool isAside(CommandKind kind) {
         case CommandKind::Decline:
         case CommandKind::Withdraw:
         case CommandKind::Pass: return true;
-        default: return false;
+        // clang-format off
+        case CommandKind::KickOpenDoor: case CommandKind::ListenAtDoor: case CommandKind::LootRoom:
+        case CommandKind::EndTurn: case CommandKind::LookForTrouble: case CommandKind::Play:
+        case CommandKind::Keep: case CommandKind::Discard: case CommandKind::Sell:
+        case CommandKind::Use: case CommandKind::AskHelp: case CommandKind::OfferHelp:
+        case CommandKind::LeaveCombat: case CommandKind::Fight: case CommandKind::RunAway:
+        case CommandKind::Flee: case CommandKind::Choose: case CommandKind::GiveCharity:
+        case CommandKind::kCount:
+            // clang-format on
+            break;
     }
+    return false;
 }
 
 // R8.10: any interference closes the window, which is opened again for all players if still needed. An open

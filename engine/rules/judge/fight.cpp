@@ -67,7 +67,17 @@ void judgeFight(Verdict& v) {
         case CommandKind::Pass: return judgePass(v);
         case CommandKind::Fight:
         case CommandKind::RunAway: return judgeFighter(v);
-        default: return v.refuse(Reason::Malformed);
+        // clang-format off
+        case CommandKind::KickOpenDoor: case CommandKind::ListenAtDoor: case CommandKind::LootRoom:
+        case CommandKind::EndTurn: case CommandKind::LookForTrouble: case CommandKind::Play:
+        case CommandKind::Keep: case CommandKind::Equip: case CommandKind::Unequip:
+        case CommandKind::Discard: case CommandKind::Sell: case CommandKind::Use:
+        case CommandKind::OfferTrade: case CommandKind::AskHelp: case CommandKind::OfferHelp:
+        case CommandKind::Accept: case CommandKind::Decline: case CommandKind::Withdraw:
+        case CommandKind::LeaveCombat: case CommandKind::Choose: case CommandKind::GiveCharity:
+        case CommandKind::kCount:
+            // clang-format on
+            return v.refuse(Reason::Malformed);
     }
 }
 

@@ -97,7 +97,17 @@ void judgeHelp(Verdict& v) {
             else if (!isForTheWin(v.game, v.state))
                 v.refuse(Reason::ForcedForWin);
             break;
-        default: return v.refuse(Reason::Malformed);
+        // clang-format off
+        case CommandKind::KickOpenDoor: case CommandKind::ListenAtDoor: case CommandKind::LootRoom:
+        case CommandKind::EndTurn: case CommandKind::LookForTrouble: case CommandKind::Play:
+        case CommandKind::Keep: case CommandKind::Equip: case CommandKind::Unequip:
+        case CommandKind::Discard: case CommandKind::Sell: case CommandKind::Use:
+        case CommandKind::OfferTrade: case CommandKind::Accept: case CommandKind::Decline:
+        case CommandKind::Withdraw: case CommandKind::Fight: case CommandKind::RunAway:
+        case CommandKind::Flee: case CommandKind::Choose: case CommandKind::Pass:
+        case CommandKind::GiveCharity: case CommandKind::kCount:
+            // clang-format on
+            return v.refuse(Reason::Malformed);
     }
 }
 

@@ -86,7 +86,17 @@ void judgeOwnInPlay(Verdict& v) {
         case CommandKind::Equip: return judgeEquip(v, card);
         case CommandKind::Unequip: return judgeUnequip(v, card);
         case CommandKind::Discard: return judgeDiscard(v, card);
-        default: return v.refuse(Reason::Malformed);
+        // clang-format off
+        case CommandKind::KickOpenDoor: case CommandKind::ListenAtDoor: case CommandKind::LootRoom:
+        case CommandKind::EndTurn: case CommandKind::LookForTrouble: case CommandKind::Play:
+        case CommandKind::Keep: case CommandKind::Sell: case CommandKind::Use:
+        case CommandKind::OfferTrade: case CommandKind::AskHelp: case CommandKind::OfferHelp:
+        case CommandKind::Accept: case CommandKind::Decline: case CommandKind::Withdraw:
+        case CommandKind::LeaveCombat: case CommandKind::Fight: case CommandKind::RunAway:
+        case CommandKind::Flee: case CommandKind::Choose: case CommandKind::Pass:
+        case CommandKind::GiveCharity: case CommandKind::kCount:
+            // clang-format on
+            return v.refuse(Reason::Malformed);
     }
 }
 

@@ -38,8 +38,19 @@ bool mends(const Verdict& v) {
             });
         }
         case CommandKind::Withdraw: return true;
-        default: return false;
+        // clang-format off
+        case CommandKind::KickOpenDoor: case CommandKind::ListenAtDoor: case CommandKind::LootRoom:
+        case CommandKind::EndTurn: case CommandKind::LookForTrouble: case CommandKind::Keep:
+        case CommandKind::Equip: case CommandKind::Unequip: case CommandKind::Discard:
+        case CommandKind::Sell: case CommandKind::Use: case CommandKind::AskHelp:
+        case CommandKind::OfferHelp: case CommandKind::Accept: case CommandKind::Decline:
+        case CommandKind::LeaveCombat: case CommandKind::Fight: case CommandKind::RunAway:
+        case CommandKind::Flee: case CommandKind::Choose: case CommandKind::Pass:
+        case CommandKind::GiveCharity: case CommandKind::kCount:
+            // clang-format on
+            break;
     }
+    return false;
 }
 
 // The same for the player asked, and for a player who was offered a Big Item.
@@ -150,8 +161,18 @@ bool isNoCardPlayed(const Verdict& v) {
             const CardId card = v.move().card;
             return !v.fighting() || (v.sees(card) && v.defOf(card).kind == CardKind::Identity);
         }
-        default: return false;
+        // clang-format off
+        case CommandKind::KickOpenDoor: case CommandKind::ListenAtDoor: case CommandKind::LootRoom:
+        case CommandKind::EndTurn: case CommandKind::LookForTrouble: case CommandKind::Play:
+        case CommandKind::Keep: case CommandKind::Sell: case CommandKind::Use:
+        case CommandKind::AskHelp: case CommandKind::OfferHelp: case CommandKind::LeaveCombat:
+        case CommandKind::Fight: case CommandKind::RunAway: case CommandKind::Flee:
+        case CommandKind::Choose: case CommandKind::Pass: case CommandKind::GiveCharity:
+        case CommandKind::kCount:
+            // clang-format on
+            break;
     }
+    return false;
 }
 
 // R8.13: after the throw only the dice may be answered; then fighter and helper may play one more card.

@@ -109,7 +109,16 @@ void judgeBeforeListening(Verdict& v) {
         case CommandKind::Unequip:
         case CommandKind::OfferTrade:
         case CommandKind::Accept: return v.refuse(Reason::MustListenFirst);
-        default: return;
+        // clang-format off
+        case CommandKind::KickOpenDoor: case CommandKind::ListenAtDoor: case CommandKind::LootRoom:
+        case CommandKind::EndTurn: case CommandKind::LookForTrouble: case CommandKind::Keep:
+        case CommandKind::Discard: case CommandKind::AskHelp: case CommandKind::OfferHelp:
+        case CommandKind::Decline: case CommandKind::Withdraw: case CommandKind::LeaveCombat:
+        case CommandKind::Fight: case CommandKind::RunAway: case CommandKind::Flee:
+        case CommandKind::Choose: case CommandKind::Pass: case CommandKind::GiveCharity:
+        case CommandKind::kCount:
+            // clang-format on
+            return;
     }
 }
 
@@ -122,7 +131,16 @@ void judgePhase(Verdict& v) {
         case CommandKind::LookForTrouble: return judgeTrouble(v);
         case CommandKind::EndTurn: return judgeEndTurn(v);
         case CommandKind::Keep: return judgeKeep(v);
-        default: return v.refuse(Reason::Malformed);
+        // clang-format off
+        case CommandKind::Play: case CommandKind::Equip: case CommandKind::Unequip:
+        case CommandKind::Discard: case CommandKind::Sell: case CommandKind::Use:
+        case CommandKind::OfferTrade: case CommandKind::AskHelp: case CommandKind::OfferHelp:
+        case CommandKind::Accept: case CommandKind::Decline: case CommandKind::Withdraw:
+        case CommandKind::LeaveCombat: case CommandKind::Fight: case CommandKind::RunAway:
+        case CommandKind::Flee: case CommandKind::Choose: case CommandKind::Pass:
+        case CommandKind::GiveCharity: case CommandKind::kCount:
+            // clang-format on
+            return v.refuse(Reason::Malformed);
     }
 }
 
