@@ -6,7 +6,7 @@
 #include <QElapsedTimer>
 #include <QTest>
 
-#include "model/link/host_link.h"
+#include "model/link/local_link.h"
 #include "model/session/session.h"
 #include "support/source_dir.h"
 #include "table/bot_answer.h"
@@ -54,7 +54,7 @@ protected:
         session.presentation()->presenter()->setSpeed(0);
         Pace pace;
         pace.botMillis = 0;
-        session.join(std::make_unique<HostLink>(Host::play(std::move(game), pace).host));
+        session.join(std::make_unique<LocalLink>(Host::play(std::move(game), pace).host));
     }
     const GameState& open() { return session.presentation()->presenter()->newest(kNoSeat); }
     // Whatever the screen offers now; false: nothing.

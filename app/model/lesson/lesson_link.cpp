@@ -30,9 +30,9 @@ std::unique_ptr<LessonLink> LessonLink::open(const std::filesystem::path& file, 
 }
 
 LessonLink::LessonLink(std::unique_ptr<Host> host, std::unique_ptr<Lesson> lesson)
-    : HostLink(std::move(host)),
+    : LocalLink(std::move(host)),
       m_lesson(std::move(lesson)),
-      m_setup(HostLink::setup()),
+      m_setup(LocalLink::setup()),
       m_nobody(std::make_unique<Nobody>()) {
     const QStringList colours = SetupModel::colours();
     for (Seat seat{0}; seat < m_setup.seats.size(); ++seat) {
@@ -49,7 +49,7 @@ LessonLink::~LessonLink() {
 }
 
 void LessonLink::begin() {
-    HostLink::begin();
+    LocalLink::begin();
     SeatSet others;
     for (Seat seat{0}; seat < m_setup.seats.size(); ++seat)
         if (seat != m_lesson->pupil()) others = others.with(seat);
@@ -65,7 +65,7 @@ void LessonLink::submit(const Command& command) {
         return;
     }
     ++m_unanswered;
-    HostLink::submit(command);
+    LocalLink::submit(command);
 }
 
 void LessonLink::onAnswered() {
@@ -102,13 +102,13 @@ void LessonLink::playOther() {
 
 void LessonLink::setPaused(bool paused) {
     m_paused = paused;
-    HostLink::setPaused(paused);
+    LocalLink::setPaused(paused);
     if (!paused && m_others) playOn();
 }
 
 void LessonLink::setPace(const Pace& pace) {
     m_thinking.setInterval(pace.botMillis);
-    HostLink::setPace(withoutClock(pace));
+    LocalLink::setPace(withoutClock(pace));
 }
 
 }  // namespace kickdoor

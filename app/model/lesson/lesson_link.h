@@ -5,11 +5,11 @@
 #include <QTimer>
 
 #include "model/lesson/lesson.h"
-#include "model/link/host_link.h"
+#include "model/link/local_link.h"
 
 namespace kickdoor {
 
-class LessonLink : public HostLink {
+class LessonLink : public LocalLink {
     Q_OBJECT
 
 public:

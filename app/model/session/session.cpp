@@ -176,11 +176,11 @@ bool Session::take(HostResult result, const std::filesystem::path& journal) {
         emit failed(textOf(result.error));
         return false;
     }
-    auto link = std::make_unique<HostLink>(std::move(result.host));
+    auto link = std::make_unique<LocalLink>(std::move(result.host));
     m_local = link.get();
     setRecord(journal);
     m_saves.setRunning(journal);
-    connect(m_local, &HostLink::saved, this, [this](const TableError& error) {
+    connect(m_local, &LocalLink::saved, this, [this](const TableError& error) {
         if (error) {
             emit failed(textOf(error));
         } else {

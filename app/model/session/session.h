@@ -11,7 +11,7 @@
 #include "io/pack_shelf.h"
 #include "model/decide/decisions.h"
 #include "model/lesson/lesson_model.h"
-#include "model/link/host_link.h"
+#include "model/link/local_link.h"
 #include "model/present/presentation.h"
 #include "model/present/shown_clock.h"
 #include "model/replay/replay_model.h"
@@ -155,7 +155,7 @@ private:
     Texts m_texts;
     std::unique_ptr<CardTexts> m_cardTexts;
     std::unique_ptr<GameLink> m_link;
-    HostLink* m_local = nullptr;  // m_link if it is a HostLink, else null
+    LocalLink* m_local = nullptr;  // m_link if it is a LocalLink, else null
     std::filesystem::path m_journal;
     Watched m_asked;    // being loaded
     Watched m_watched;  // open

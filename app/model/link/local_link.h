@@ -6,12 +6,12 @@
 
 namespace kickdoor {
 
-class HostLink : public GameLink, public SeatListener {
+class LocalLink : public GameLink, public SeatListener {
     Q_OBJECT
 
 public:
-    explicit HostLink(std::unique_ptr<Host> host);
-    ~HostLink() override;
+    explicit LocalLink(std::unique_ptr<Host> host);
+    ~LocalLink() override;
 
     const Game& game() const override { return m_host->game(); }
     const TableSetup& setup() const override { return m_host->setup(); }
