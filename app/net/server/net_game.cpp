@@ -79,7 +79,7 @@ void NetGame::settle() {
     happened_ = false;
 }
 
-std::vector<std::uint8_t> NetGame::happenedFrame(const Sight& sight) const {
+std::vector<std::uint8_t> NetGame::happenedFrame(const VisibleSeats& sight) const {
     Happened message{chain_.number(), chain_.link(), {}};
     for (const WireEvents& events : events_) {
         const bool seen = events.seat == kNoSeat ? sight.open : sight.seats.has(events.seat);
@@ -91,7 +91,7 @@ std::vector<std::uint8_t> NetGame::happenedFrame(const Sight& sight) const {
     return frame.size() > kMaxToClient ? viewsFrame(sight) : frame;
 }
 
-std::vector<std::uint8_t> NetGame::viewsFrame(const Sight& sight) const {
+std::vector<std::uint8_t> NetGame::viewsFrame(const VisibleSeats& sight) const {
     Views message{chain_.number(), chain_.link(), {}};
     const GameState& state = table_->state();
     for (Seat seat{0}; seat < state.players; ++seat)

@@ -23,10 +23,10 @@ struct Deal {
 };
 
 // What one member sees: his seats, and what everybody may know if he asked for it.
-struct Sight {
+struct VisibleSeats {
     SeatSet seats;
     bool open = false;
-    bool operator==(const Sight&) const = default;
+    bool operator==(const VisibleSeats&) const = default;
 };
 
 class NetGame : public SeatListener {
@@ -41,10 +41,10 @@ public:
 
     // Whether a command was accepted since settle(), to be announced to everybody.
     bool happened() const { return happened_; }
-    std::vector<std::uint8_t> happenedFrame(const Sight& sight) const;
+    std::vector<std::uint8_t> happenedFrame(const VisibleSeats& sight) const;
     void settle();
 
-    std::vector<std::uint8_t> viewsFrame(const Sight& sight) const;
+    std::vector<std::uint8_t> viewsFrame(const VisibleSeats& sight) const;
     const PublicPast& past() const { return *past_; }
     Clock clockNow(NetTime now) const;
     // Since the last call: the clock was set, somebody else plays a seat.

@@ -34,7 +34,7 @@ struct Person {
 
     bool connected() const { return session != nullptr; }
     bool plays() const { return !seats.empty(); }
-    Sight sight() const { return {seats, watches || openView || seats.empty()}; }
+    VisibleSeats sight() const { return {seats, watches || openView || seats.empty()}; }
     void send(const Message& message) const {
         if (session != nullptr) session->send(message);
     }

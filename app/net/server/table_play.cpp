@@ -89,10 +89,10 @@ SeatSet NetTable::absent() const {
 void NetTable::tellHappened() {
     if (!game_->happened()) return;
     // People with the same view get the same bytes.
-    std::vector<std::pair<Sight, std::vector<std::uint8_t>>> frames;
+    std::vector<std::pair<VisibleSeats, std::vector<std::uint8_t>>> frames;
     for (const Person& person : people_) {
         if (person.session == nullptr) continue;
-        const Sight sight = person.sight();
+        const VisibleSeats sight = person.sight();
         auto known = std::find_if(frames.begin(), frames.end(),
                                   [&sight](const auto& entry) { return entry.first == sight; });
         if (known == frames.end()) {
