@@ -52,7 +52,7 @@ void damage(Message& message, tests::FuzzInput& input) {
                 view.bytes[input.word() % view.bytes.size()] = input.byte();
     } else if (auto* happened = std::get_if<Happened>(&message)) {
         for (WireEvents& told : happened->views) damageOne(told.events, input);
-    } else if (auto* past = std::get_if<Past>(&message)) {
+    } else if (auto* past = std::get_if<RecallStart>(&message)) {
         if (input.flag()) past->commands = input.byte();
         if (input.flag()) past->number = input.word();
         for (int i = input.byte() % 3; i > 0 && !past->view.empty(); --i)

@@ -59,7 +59,7 @@ private:
         }
         if (const auto* shown = std::get_if<HandShown>(&message))
             need(shown->cards.empty() || shown->to == kNoSeat || mine_.has(shown->to));
-        if (const auto* past = std::get_if<Past>(&message)) {
+        if (const auto* past = std::get_if<RecallStart>(&message)) {
             GameState view;
             need(past->view.size() == sizeof view);
             std::memcpy(&view, past->view.data(), sizeof view);

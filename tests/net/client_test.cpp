@@ -326,11 +326,11 @@ TEST_F(ClientOfAGameThatIsOn, FindsAPastThatWasAnotherOne) {
 
 TEST_F(ClientOfAGameThatIsOn, RefusesAPastThatLeadsElsewhere) {
     const std::vector<Trick> tricks = {
-        {"too few commands", NetReason::BadHost, once<Past>([](Past& m) { --m.commands; })},
-        {"too many", NetReason::BadHost, once<Past>([](Past& m) { ++m.commands; })},
-        {"another beginning", NetReason::BadHost, once<Past>([](Past& m) { ++m.number; })},
-        {"rubbish", NetReason::BadHost, once<Past>([](Past& m) { m.view[7] = 0xEE; })},
-        {"a shorter view", NetReason::BadHost, once<Past>([](Past& m) { m.view.pop_back(); })},
+        {"too few commands", NetReason::BadHost, once<RecallStart>([](RecallStart& m) { --m.commands; })},
+        {"too many", NetReason::BadHost, once<RecallStart>([](RecallStart& m) { ++m.commands; })},
+        {"another beginning", NetReason::BadHost, once<RecallStart>([](RecallStart& m) { ++m.number; })},
+        {"rubbish", NetReason::BadHost, once<RecallStart>([](RecallStart& m) { m.view[7] = 0xEE; })},
+        {"a shorter view", NetReason::BadHost, once<RecallStart>([](RecallStart& m) { m.view.pop_back(); })},
         {"what happened left out", NetReason::BadHost,
          [](Message& m) {
              if (auto* recalled = std::get_if<Recalled>(&m)) recalled->events.clear();
@@ -352,7 +352,7 @@ TEST_F(ClientOfAGameThatIsOn, RefusesAPastThatLeadsElsewhere) {
 
 TEST_F(ClientOfAGameThatIsOn, RefusesAPastAfterThePresentAndHandsOfNobody) {
     for (const Message& message :
-         std::vector<Message>{Past{30, 0, {}}, Recalled{}, HandShown{Seat{4}, kNoSeat, {}},
+         std::vector<Message>{RecallStart{30, 0, {}}, Recalled{}, HandShown{Seat{4}, kNoSeat, {}},
                               HandShown{Seat{0}, Seat{5}, {}}, HandShown{Seat{0}, Seat{1}, {DefId{60000}}}}) {
         HonestHost liar(tests::shelf(), game(), 30);
         Looker screen;
@@ -378,10 +378,10 @@ TEST_F(Client, OpensASecretForOneGameOnly) {
 
 TEST_F(Client, WantsEachMessageInItsPlace) {
     for (const Message& message : std::vector<Message>{
-             Entered{},   Lobby{},    Committed{}, Started{},     Views{},      Happened{},
-             Answered{},  Clock{},    Reveal{},    RecordPart{},  Verdict{},    Chat{},
-             VoteState{}, Hello{},    Enter{},     Say{},         ShowHand{},   HandShown{},
-             Past{},      Recalled{}, PlayAgain{}, AskTakeBack{}, SayConsent{}, TakeBackState{}}) {
+             Entered{},     Lobby{},    Committed{}, Started{},     Views{},      Happened{},
+             Answered{},    Clock{},    Reveal{},    RecordPart{},  Verdict{},    Chat{},
+             VoteState{},   Hello{},    Enter{},     Say{},         ShowHand{},   HandShown{},
+             RecallStart{}, Recalled{}, PlayAgain{}, AskTakeBack{}, SayConsent{}, TakeBackState{}}) {
         Looker screen;
         ClientSession client({"test", &tests::shelf(), true, {}}, screen);
         HonestHost early(tests::shelf());

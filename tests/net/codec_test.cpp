@@ -98,7 +98,7 @@ std::vector<Message> samples() {
         Verdict{7, true, 500, Digest{1}, "all well"},
         ShowHand{Seat{2}, kNoSeat},
         HandShown{Seat{2}, Seat{3}, {DefId{17}, DefId{18}}},
-        Past{3, 12, Bytes(100, 3)},
+        RecallStart{3, 12, Bytes(100, 3)},
         Recalled{{someEvent()}},
         PlayAgain{},
         AskTakeBack{5, Seat{2}, 17},

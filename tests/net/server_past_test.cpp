@@ -80,7 +80,7 @@ TEST(ServerPast, ForgetsTheOldestWhenThereIsTooMuch) {
     std::size_t bytes = 0;
     for (const auto& frame : frames) bytes += frame.size();
     EXPECT_LT(bytes, PublicPast::kMostBytes + sizeof(GameState) + 100);
-    const auto told = std::get<Past>(decode(std::span(frames[0]).subspan(kFrameHeader)).message);
+    const auto told = std::get<RecallStart>(decode(std::span(frames[0]).subspan(kFrameHeader)).message);
     EXPECT_EQ(told.commands, frames.size() - 1);
     EXPECT_EQ(told.number + told.commands, 7 + kCommands);
     GameState folded;

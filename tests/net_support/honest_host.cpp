@@ -189,9 +189,9 @@ void HonestHost::tellPast(ClientSession& client) {
     const GameState& then = first == 0 ? toldGame_->start : toldGame_->steps[first - 1].after;
     const GameState open = viewOf(game_, then, kNoSeat);
     const auto bytes = RawStates::bytesOf(open);
-    tell(client, Past{static_cast<std::uint32_t>(first),
-                      static_cast<std::uint32_t>(from_ - first),
-                      {bytes.begin(), bytes.end()}});
+    tell(client, RecallStart{static_cast<std::uint32_t>(first),
+                             static_cast<std::uint32_t>(from_ - first),
+                             {bytes.begin(), bytes.end()}});
     for (std::size_t i = first; i < from_; ++i)
         for (const WireEvents& told : toldGame_->steps[i].told.views)
             if (told.seat == kNoSeat) tell(client, Recalled{told.events});

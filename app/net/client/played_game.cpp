@@ -47,7 +47,7 @@ std::string PlayedGame::viewMistake(const GameState& view, Seat seat) const {
     return raw_.check(view);
 }
 
-std::string PlayedGame::takePast(const Past& past) {
+std::string PlayedGame::takePast(const RecallStart& past) {
     if (!started_ || !told_.empty() || past_) return "a past out of turn";
     if (past.number > kMostCommands) return "too long a past";
     auto taken = std::make_shared<ToldPast>();

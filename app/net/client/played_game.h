@@ -31,7 +31,7 @@ public:
     // These return the host's mistake; empty on success.
     std::string takeSecrets(const Started& started);
     // The public history, before any view.
-    std::string takePast(const Past& past);
+    std::string takePast(const RecallStart& past);
     std::string recall(const Recalled& recalled);
     std::shared_ptr<const ToldPast> past() const { return past_; }
     // seats: those whose views are allowed besides the open one.

@@ -153,7 +153,7 @@ void ClientSession::Impl::on(const HandShown& m) {
     listener_.onHandShown(m);
 }
 
-void ClientSession::Impl::on(const Past& m) {
+void ClientSession::Impl::on(const RecallStart& m) {
     if (!atTable() || !game_) return badHost("the past of no game");
     if (std::string mistake = game_->takePast(m); !mistake.empty()) badHost(mistake);
 }

@@ -68,7 +68,7 @@ private:
     void on(const RecordPart& m);
     void on(const Verdict& m);
     void on(const HandShown& m);
-    void on(const Past& m);
+    void on(const RecallStart& m);
     void on(const Recalled& m);
     void on(const TakeBackState& m);
 

@@ -30,7 +30,7 @@ template <class M>
 constexpr bool kIsOutOfTurn =
     kIsAnyOf<M, Hello, Welcome, ListTables, Enter, MakeTable, Entered, Refused, Bye, Ping, Pong, Lobby,
              VoteState, Committed, Started, Views, Happened, Answered, Clock, Reveal, RecordPart, HandShown,
-             Past, Recalled, TakeBackState>;
+             RecallStart, Recalled, TakeBackState>;
 
 }  // namespace
 

@@ -39,8 +39,8 @@ void PublicPast::forgetOldest() {
 std::vector<std::vector<std::uint8_t>> PublicPast::frames() const {
     const auto* bytes = reinterpret_cast<const std::uint8_t*>(&start_);
     std::vector<std::vector<std::uint8_t>> frames;
-    frames.push_back(
-        encode(Past{number_, static_cast<std::uint32_t>(commands_.size()), {bytes, bytes + sizeof start_}}));
+    frames.push_back(encode(
+        RecallStart{number_, static_cast<std::uint32_t>(commands_.size()), {bytes, bytes + sizeof start_}}));
     frames.insert(frames.end(), commands_.begin(), commands_.end());
     return frames;
 }

@@ -20,7 +20,7 @@ public:
     void begin(const GameState& open, std::uint32_t number);
     // Of one command.
     void add(std::span<const SeatEvent> open);
-    // A Past and its Recalled.
+    // A RecallStart and its Recalled.
     std::vector<std::vector<std::uint8_t>> frames() const;
 
 private:

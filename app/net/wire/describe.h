@@ -255,7 +255,7 @@ void describe(A& a, HandShown& m) {
     a.fields(seat(m.seat), seat(m.to), each(m.cards, kMaxHand, [](DefId& item) { return number(item); }));
 }
 template <class A>
-void describe(A& a, Past& m) {
+void describe(A& a, RecallStart& m) {
     a.fields(number(m.number), number(m.commands, 0, kMaxRecalled), bytes(m.view, sizeof(GameState)));
 }
 template <class A>

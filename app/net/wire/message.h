@@ -345,11 +345,11 @@ struct HandShown {
 };
 // What everybody saw before the views that follow: the open view of some while ago, and as many Recalled as
 // there were commands since.
-struct Past {
+struct RecallStart {
     std::uint32_t number = 0;  // commands before
     std::uint32_t commands = 0;
     std::vector<std::uint8_t> view;
-    bool operator==(const Past&) const = default;
+    bool operator==(const RecallStart&) const = default;
 };
 struct Recalled {
     std::vector<SeatEvent> events;
@@ -384,7 +384,7 @@ struct TakeBackState {  // to all, after every change of it
 using Message = std::variant<Hello, Welcome, ListTables, Enter, MakeTable, Entered, Refused, Bye, Ping, Pong,
                              Lobby, TakeSeat, LeaveSeat, Ready, SetOptions, Lacks, Kick, Start, Chat,
                              CastVote, VoteState, Leave, Committed, OpenSecret, Started, Views, Happened, Say,
-                             Answered, Clock, Reveal, RecordPart, Verdict, ShowHand, HandShown, Past,
+                             Answered, Clock, Reveal, RecordPart, Verdict, ShowHand, HandShown, RecallStart,
                              Recalled, PlayAgain, AskTakeBack, SayConsent, TakeBackState>;
 
 }  // namespace kickdoor::net
