@@ -129,7 +129,7 @@ Message anyMessage(tests::FuzzInput& input, Stranger& who, const GameOptions& op
         case 21: return AskTakeBack{input.byte(), anySeat(input), input.flag() ? 0U : input.byte()};
         case 22: return SayConsent{anySeat(input), input.byte(), input.flag() ? Consent::Yes : Consent::No};
         case 20: return ShowHand{anySeat(input), input.flag() ? kNoSeat : anySeat(input)};
-        case 17: return Verdict{input.byte(), input.flag(), 3, {}, "so"};
+        case 17: return RecordVerdict{input.byte(), input.flag(), 3, {}, "so"};
         case 18: return input.flag() ? Message(Lacks{{"grimm"}}) : Message(PlayAgain{});
         default: return Say{input.byte(), anyCommand(input)};
     }

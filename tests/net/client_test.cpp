@@ -46,8 +46,8 @@ TEST_F(Client, SeesAWholeGameAndVerifiesIt) {
     host.reveal(session);
     EXPECT_EQ(looker.verification.result, Verification::Result::Good) << looker.verification.text;
     EXPECT_EQ(session.stage(), ClientStage::Over);
-    EXPECT_EQ(heard<Verdict>(), 1);
-    EXPECT_TRUE(std::get<Verdict>(host.heard.back()).good);
+    EXPECT_EQ(heard<RecordVerdict>(), 1);
+    EXPECT_TRUE(std::get<RecordVerdict>(host.heard.back()).good);
     EXPECT_EQ(looker.stages, (std::vector{ClientStage::Greeting, ClientStage::Choosing, ClientStage::Entering,
                                           ClientStage::Lobby, ClientStage::Playing, ClientStage::Over}));
 }
@@ -269,7 +269,7 @@ TEST_F(Client, FindsWhatWasNotPlayedAsTold) {
         for (int i = 0; i < 60; ++i) liar.play(client);
         liar.reveal(client);
         EXPECT_EQ(screen.verification.result, Verification::Result::Wrong);
-        EXPECT_FALSE(std::get<Verdict>(liar.heard.back()).good);
+        EXPECT_FALSE(std::get<RecordVerdict>(liar.heard.back()).good);
     }
 }
 
@@ -378,10 +378,10 @@ TEST_F(Client, OpensASecretForOneGameOnly) {
 
 TEST_F(Client, WantsEachMessageInItsPlace) {
     for (const Message& message : std::vector<Message>{
-             Entered{},     Lobby{},    Committed{}, Started{},     Views{},      Happened{},
-             Answered{},    Clock{},    Reveal{},    RecordPart{},  Verdict{},    Chat{},
-             VoteState{},   Hello{},    Enter{},     Say{},         ShowHand{},   HandShown{},
-             RecallStart{}, Recalled{}, PlayAgain{}, AskTakeBack{}, SayConsent{}, TakeBackState{}}) {
+             Entered{},     Lobby{},    Committed{}, Started{},     Views{},         Happened{},
+             Answered{},    Clock{},    Reveal{},    RecordPart{},  RecordVerdict{}, Chat{},
+             VoteState{},   Hello{},    Enter{},     Say{},         ShowHand{},      HandShown{},
+             RecallStart{}, Recalled{}, PlayAgain{}, AskTakeBack{}, SayConsent{},    TakeBackState{}}) {
         Looker screen;
         ClientSession client({"test", &tests::shelf(), true, {}}, screen);
         HonestHost early(tests::shelf());

@@ -95,7 +95,7 @@ std::vector<Message> samples() {
         Clock{3, 2600, 1300, true},
         Reveal{Secret{8}, 500},
         RecordPart{100, {"abcd1234 {\"do\":\"pass\"}"}},
-        Verdict{7, true, 500, Digest{1}, "all well"},
+        RecordVerdict{7, true, 500, Digest{1}, "all well"},
         ShowHand{Seat{2}, kNoSeat},
         HandShown{Seat{2}, Seat{3}, {DefId{17}, DefId{18}}},
         RecallStart{3, 12, Bytes(100, 3)},

@@ -132,7 +132,7 @@ private:
                 return below(3) == 0 ? Message(PlayAgain{})
                                      : Message(CastVote{anySeat(), static_cast<Vote>(below(4))});
             case 14: return below(4) == 0 ? Message(Leave{}) : Message(Chat{0, anyName()});
-            case 15: return Verdict{0, true, below(9), {}, {}};
+            case 15: return RecordVerdict{0, true, below(9), {}, {}};
             case 16: return ShowHand{anySeat(), below(2) == 0 ? kNoSeat : anySeat()};
             default: return below(6) == 0 ? Message(Welcome{}) : Message(Pong{below(9)});
         }

@@ -150,7 +150,8 @@ private:
                 if (stage.sessions[gone]->listens()) stage.sessions[gone]->closed(now_);
             });
         }
-        if (pick == 6) both([&](Stage& stage) { stage.say(eyes, Verdict{0, true, 3, {}, "fine"}, now_); });
+        if (pick == 6)
+            both([&](Stage& stage) { stage.say(eyes, RecordVerdict{0, true, 3, {}, "fine"}, now_); });
         if (pick == 7) both([&](Stage& stage) { stage.say(eyes, Kick{2}, now_); });
         if (pick == 8) both([&](Stage& stage) { stage.say(eyes, Start{}, now_); });
         if (pick == 9) both([&](Stage& stage) { stage.say(eyes, Ready{true, {}}, now_); });

@@ -37,7 +37,7 @@ public:
     void onEntered(const kickdoor::net::Entered&) override { ++entered; }
     void onHandShown(const kickdoor::net::HandShown& m) override { hands.push_back(m); }
     void onVerification(const kickdoor::net::Verification& m) override { verification = m; }
-    void onVerdict(const kickdoor::net::Verdict&) override { ++verdicts; }
+    void onVerdict(const kickdoor::net::RecordVerdict&) override { ++verdicts; }
     void onClosed(kickdoor::net::NetReason reason, const std::string& text) override {
         closed.push_back(reason);
         closedText = text;

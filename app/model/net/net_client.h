@@ -135,7 +135,7 @@ private:
     void onHandShown(const net::HandShown& shown) override { emit handShown(shown); }
     void onRecord(const std::string& journal) override { emit recorded(journal); }
     void onVerification(const net::Verification& verification) override;
-    void onVerdict(const net::Verdict& verdict) override;
+    void onVerdict(const net::RecordVerdict& verdict) override;
     void onClosed(net::NetReason reason, const std::string& text) override;
     void onView(Seat seat, const GameState& view) override;
     void onEvents(Seat seat, std::span<const SeatEvent> events) override;

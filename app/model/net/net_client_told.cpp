@@ -128,7 +128,7 @@ void NetClient::onVerification(const net::Verification& verification) {
     emit verified();
 }
 
-void NetClient::onVerdict(const net::Verdict& verdict) {
+void NetClient::onVerdict(const net::RecordVerdict& verdict) {
     if (verdict.member != m_session->member()) m_verdict.take(m_people.nameOf(verdict.member), verdict);
 }
 

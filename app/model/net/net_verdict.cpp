@@ -45,7 +45,7 @@ void NetVerdict::take(const net::Verification& own) {
     emit changed();
 }
 
-void NetVerdict::take(const QString& name, const net::Verdict& other) {
+void NetVerdict::take(const QString& name, const net::RecordVerdict& other) {
     for (const QVariant& known : std::as_const(m_others))
         if (known.toMap().value(QStringLiteral("name")).toString() == name) return;
     m_others << QVariantMap{{QStringLiteral("name"), name}, {QStringLiteral("good"), other.good}};

@@ -27,7 +27,7 @@ public:
 
     void clear();
     void take(const net::Verification& own);
-    void take(const QString& name, const net::Verdict& other);
+    void take(const QString& name, const net::RecordVerdict& other);
 
 signals:
     void changed();

@@ -48,7 +48,7 @@ public:
     // The record of a game whose verification succeeded, as a journal (io/journal.h).
     virtual void onRecord(const std::string& /*journal*/) {}
     virtual void onVerification(const Verification&) {}  // this program's own
-    virtual void onVerdict(const Verdict&) {}            // another member's
+    virtual void onVerdict(const RecordVerdict&) {}      // another member's
     // The connection has ended. After Lost, Silent or Closing, connecting again restores the seat.
     virtual void onClosed(NetReason, const std::string& /*text*/) {}
 };

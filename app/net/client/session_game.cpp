@@ -138,7 +138,7 @@ void ClientSession::Impl::verifyWhenWhole() {
     reveal_.reset();
     lines_ = {};
     const bool good = verification_.result != Verification::Result::Wrong;
-    send(Verdict{place_.you, good, verification_.number, game_->chain(), verification_.text});
+    send(RecordVerdict{place_.you, good, verification_.number, game_->chain(), verification_.text});
     if (!journal.empty()) listener_.onRecord(journal);
     listener_.onVerification(verification_);
 }
@@ -176,7 +176,7 @@ void ClientSession::Impl::on(const TakeBackState& m) {
     listener_.onTakeBack(takeBack_);
 }
 
-void ClientSession::Impl::on(const Verdict& m) {
+void ClientSession::Impl::on(const RecordVerdict& m) {
     if (!atTable()) return badHost("a verdict before entering");
     listener_.onVerdict(m);
 }

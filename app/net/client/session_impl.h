@@ -66,7 +66,7 @@ private:
     void on(const Clock& m);
     void on(const Reveal& m);
     void on(const RecordPart& m);
-    void on(const Verdict& m);
+    void on(const RecordVerdict& m);
     void on(const HandShown& m);
     void on(const RecallStart& m);
     void on(const Recalled& m);

@@ -19,7 +19,7 @@ constexpr std::size_t kMaxWatching = kMaxMembers - kMaxSeats;
 // Whether a person has acted: not messages that a program sends by itself, nor Leave.
 bool isAnAct(const Message& message) {
     return !std::holds_alternative<Lacks>(message) && !std::holds_alternative<OpenSecret>(message) &&
-           !std::holds_alternative<Verdict>(message) && !std::holds_alternative<Leave>(message);
+           !std::holds_alternative<RecordVerdict>(message) && !std::holds_alternative<Leave>(message);
 }
 
 template <class M, class... Of>

@@ -108,7 +108,7 @@ private:
     NetReason hear(Person& person, const Say& say, NetTime now);
     NetReason hear(Person& person, const Chat& chat);
     NetReason hear(Person& person, const ShowHand& wish);
-    NetReason hear(Person& person, const Verdict& verdict);
+    NetReason hear(Person& person, const RecordVerdict& verdict);
     NetReason hear(Person& person, const PlayAgain&);
     NetReason hear(Person& person, const AskTakeBack& wish, NetTime now);
     NetReason hear(Person& person, const SayConsent& said, NetTime now);

@@ -135,11 +135,11 @@ NetReason NetTable::hear(Person& from, const ShowHand& wish) {
     return NetReason::None;
 }
 
-NetReason NetTable::hear(Person& from, const Verdict& verdict) {
+NetReason NetTable::hear(Person& from, const RecordVerdict& verdict) {
     if (stage_ != TableStage::Over) return NetReason::OutOfTurn;
     // Only once, because a returning member verifies again.
     if (std::exchange(from.judged, true)) return NetReason::None;
-    Verdict told = verdict;
+    RecordVerdict told = verdict;
     told.member = from.id;
     tellAll(told);
     return NetReason::None;

@@ -243,7 +243,7 @@ void describe(A& a, RecordPart& m) {
              each(m.lines, kMaxLinesAtOnce, [](std::string& item) { return text(item, kMaxLine); }));
 }
 template <class A>
-void describe(A& a, Verdict& m) {
+void describe(A& a, RecordVerdict& m) {
     a.fields(number(m.member), flag(m.good), number(m.number), digest(m.chain), text(m.text, kMaxNote));
 }
 template <class A>

@@ -319,13 +319,13 @@ struct RecordPart {
     std::vector<std::string> lines;  // as in a journal (io/journal.h)
     bool operator==(const RecordPart&) const = default;
 };
-struct Verdict {
+struct RecordVerdict {
     MemberId member = kNoMember;  // the table fills it in
     bool good = false;
     std::uint32_t number = 0;  // the first command that is not as it was told
     Digest chain{};            // the last that the member was told
     std::string text;
-    bool operator==(const Verdict&) const = default;
+    bool operator==(const RecordVerdict&) const = default;
 };
 
 // --- Beside the game ---
@@ -384,7 +384,7 @@ struct TakeBackState {  // to all, after every change of it
 using Message = std::variant<Hello, Welcome, ListTables, Enter, MakeTable, Entered, Refused, Bye, Ping, Pong,
                              Lobby, TakeSeat, LeaveSeat, Ready, SetOptions, Lacks, Kick, Start, Chat,
                              CastVote, VoteState, Leave, Committed, OpenSecret, Started, Views, Happened, Say,
-                             Answered, Clock, Reveal, RecordPart, Verdict, ShowHand, HandShown, RecallStart,
-                             Recalled, PlayAgain, AskTakeBack, SayConsent, TakeBackState>;
+                             Answered, Clock, Reveal, RecordPart, RecordVerdict, ShowHand, HandShown,
+                             RecallStart, Recalled, PlayAgain, AskTakeBack, SayConsent, TakeBackState>;
 
 }  // namespace kickdoor::net
