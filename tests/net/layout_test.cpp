@@ -23,7 +23,7 @@
 namespace kickdoor::net {
 namespace {
 
-// Stands where FieldWriter and FieldReader do, and writes what each field is.
+// Stands where MessageWriter and MessageReader do, and writes what each field is.
 class MessageLayout {
 public:
     template <class... Field>

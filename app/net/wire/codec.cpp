@@ -19,7 +19,7 @@ Message emptyMessage(std::size_t kind, std::index_sequence<I...>) {
 
 std::vector<std::uint8_t> encode(const Message& message) {
     std::vector<std::uint8_t> frame(kFrameHeader);
-    FieldWriter writer(frame);
+    MessageWriter writer(frame);
     writer.raw().list(2);
     writer.raw().number(static_cast<std::int64_t>(message.index()));
     // describe() serves reading and writing; the writer changes nothing.
@@ -33,7 +33,7 @@ std::vector<std::uint8_t> encode(const Message& message) {
 Decoded decode(std::span<const std::uint8_t> body) {
     Decoded result;
     result.error = NetReason::Malformed;
-    FieldReader reader(body);
+    MessageReader reader(body);
     const auto items = reader.raw().list(2);
     const auto kind = items == 2 ? reader.raw().number() : std::nullopt;
     if (!kind || *kind < 0 || *kind >= static_cast<std::int64_t>(kKinds)) return result;

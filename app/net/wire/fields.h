@@ -114,9 +114,9 @@ PartField<T> part(T& value) {
     return {value};
 }
 
-class FieldWriter {
+class MessageWriter {
 public:
-    explicit FieldWriter(std::vector<std::uint8_t>& out) : out_(out) {}
+    explicit MessageWriter(std::vector<std::uint8_t>& out) : out_(out) {}
 
     template <class... Field>
     void fields(Field... field) {
@@ -161,9 +161,9 @@ private:
     CborWriter out_;
 };
 
-class FieldReader {
+class MessageReader {
 public:
-    explicit FieldReader(std::span<const std::uint8_t> bytes) : in_(bytes) {}
+    explicit MessageReader(std::span<const std::uint8_t> bytes) : in_(bytes) {}
     bool ok() const { return ok_; }
     bool atEnd() const { return in_.atEnd(); }
     CborReader& raw() { return in_; }
