@@ -74,7 +74,7 @@ void report(net::TableHost& host) {
     std::fflush(stdout);
 }
 
-net::TableHostOptions options(PackShelf& shelf, const char* folder, int atTheDoor) {
+net::TableHostOptions options(PackShelf& shelf, const char* folder, int handshakes) {
     constexpr int kMany = 8192;
     net::TableHostOptions options;
     options.server.version = "load";
@@ -82,10 +82,10 @@ net::TableHostOptions options(PackShelf& shelf, const char* folder, int atTheDoo
     options.server.folder = std::filesystem::path(folder) / "tables";
     options.server.maxConnections = kMany;
     options.server.maxPerAddress = kMany;
-    options.door.open = kMany;
-    options.door.openFrom = kMany;
-    options.door.shaking = atTheDoor;
-    options.door.shakingFrom = atTheDoor;
+    options.listener.open = kMany;
+    options.listener.openFrom = kMany;
+    options.listener.shaking = handshakes;
+    options.listener.shakingFrom = handshakes;
     options.port = 0;
     options.keyFolder = folder;
     options.announce = false;

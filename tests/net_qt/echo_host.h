@@ -14,8 +14,8 @@ namespace tests {
 // Says back whatever it hears, unless it is told not to.
 class EchoHost {
 public:
-    explicit EchoHost(const kickdoor::net::DoorLimits& limits = {}) : door(identity, limits) {
-        door.onLink = [this](std::unique_ptr<kickdoor::net::HostLink> link) {
+    explicit EchoHost(const kickdoor::net::ListenerLimits& limits = {}) : listener(identity, limits) {
+        listener.onLink = [this](std::unique_ptr<kickdoor::net::HostLink> link) {
             kickdoor::net::HostLink* raw = link.get();
             links[raw] = std::move(link);
             raw->onBytes = [this, raw](std::span<const std::uint8_t> bytes) {
@@ -29,14 +29,14 @@ public:
             };
             raw->begin();
         };
-        opened = door.open(0);
+        opened = listener.open(0);
     }
     kickdoor::net::HostPlace place() const {
-        return {QStringLiteral("127.0.0.1"), door.serverPort(), identity.pin};
+        return {QStringLiteral("127.0.0.1"), listener.serverPort(), identity.pin};
     }
 
     kickdoor::net::TlsIdentity identity = kickdoor::net::newIdentity().identity;
-    kickdoor::net::TlsListener door;
+    kickdoor::net::TlsListener listener;
     std::map<kickdoor::net::HostLink*, std::unique_ptr<kickdoor::net::HostLink>> links;
     std::size_t heard = 0;
     int gone = 0;

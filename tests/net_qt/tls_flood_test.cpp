@@ -68,10 +68,10 @@ void expectClosedForItsCost(const std::function<bool(SSL*)>& once) {
     host.answers = false;
     Guest guest;
     ASSERT_TRUE(guest.comeIn(host.place()));
-    Flooder flooder(host.door.serverPort(), once);
+    Flooder flooder(host.listener.serverPort(), once);
     ASSERT_TRUE(waitFor([&] { return flooder.isIn() || flooder.isOut(); }));
     EXPECT_TRUE(waitFor([&] { return flooder.isOut(); }, std::chrono::seconds(60)));
-    EXPECT_EQ(host.door.counts().costly, 1U);
+    EXPECT_EQ(host.listener.counts().costly, 1U);
     EXPECT_GT(flooder.times(), 100) << "a few are nobody's fault";
     EXPECT_TRUE(waitFor([&] { return host.links.size() == 1; }));
     const std::size_t before = host.heard;

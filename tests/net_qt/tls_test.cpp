@@ -48,7 +48,7 @@ TEST(Tls, LastWordsArriveBeforeTheEnd) {
     EXPECT_TRUE(waitFor([&] { return guest.gone && host.links.empty(); }));
     EXPECT_EQ(guest.heard, "farewell");
     EXPECT_EQ(host.gone, 0);  // the host closed it itself
-    EXPECT_TRUE(waitFor([&] { return host.door.openLinks() == 0; }));
+    EXPECT_TRUE(waitFor([&] { return host.listener.openLinks() == 0; }));
 }
 
 TEST(Tls, AGuestThatGoesIsNoticed) {
@@ -109,12 +109,12 @@ TEST(Tls, AnUnknownNameIsTold) {
     EXPECT_EQ(guest.trouble, Trouble::NameUnknown);
 }
 
-// --- Strangers at the door ---
+// --- Strangers ---
 
 class Stranger {
 public:
     explicit Stranger(const EchoHost& host) {
-        socket.connectToHost(QHostAddress::LocalHost, host.door.serverPort());
+        socket.connectToHost(QHostAddress::LocalHost, host.listener.serverPort());
     }
     bool isOut() const { return socket.state() == QAbstractSocket::UnconnectedState; }
     QTcpSocket socket;
@@ -125,8 +125,8 @@ TEST(Tls, PlainTextIsSentAway) {
     Stranger stranger(host);
     stranger.socket.write("GET / HTTP/1.1\r\n\r\n");
     EXPECT_TRUE(waitFor([&] { return stranger.isOut(); }));
-    EXPECT_TRUE(waitFor([&] { return host.door.counts().failed == 1; }));
-    EXPECT_EQ(host.door.shaking(), 0);
+    EXPECT_TRUE(waitFor([&] { return host.listener.counts().failed == 1; }));
+    EXPECT_EQ(host.listener.shaking(), 0);
     EXPECT_EQ(host.heard, 0U);
 }
 
@@ -137,13 +137,13 @@ TEST(Tls, OlderTlsIsSentAway) {
     tls.setProtocol(QSsl::TlsV1_2);
     tls.setPeerVerifyMode(QSslSocket::VerifyNone);
     old.setSslConfiguration(tls);
-    old.connectToHostEncrypted(QStringLiteral("127.0.0.1"), host.door.serverPort());
-    EXPECT_TRUE(waitFor([&] { return host.door.counts().failed == 1; }));
+    old.connectToHostEncrypted(QStringLiteral("127.0.0.1"), host.listener.serverPort());
+    EXPECT_TRUE(waitFor([&] { return host.listener.counts().failed == 1; }));
     EXPECT_FALSE(old.isEncrypted());
 }
 
 TEST(Tls, ASlowHandshakeIsCutOff) {
-    DoorLimits limits;
+    ListenerLimits limits;
     limits.patience = std::chrono::milliseconds(300);
     EchoHost host(limits);
     Stranger stranger(host);
@@ -153,20 +153,20 @@ TEST(Tls, ASlowHandshakeIsCutOff) {
     QObject::connect(&drip, &QTimer::timeout, &stranger.socket, [&] { stranger.socket.write("\x01", 1); });
     drip.start(20);
     EXPECT_TRUE(waitFor([&] { return stranger.isOut(); }));
-    EXPECT_EQ(host.door.counts().tooSlow, 1U);
-    EXPECT_EQ(host.door.shaking(), 0);
+    EXPECT_EQ(host.listener.counts().tooSlow, 1U);
+    EXPECT_EQ(host.listener.shaking(), 0);
 }
 
 TEST(Tls, AFloodIsTurnedAwayAndGuestsStillComeIn) {
-    DoorLimits limits;
+    ListenerLimits limits;
     limits.shaking = 40;
     limits.shakingFrom = 20;
     limits.patience = std::chrono::milliseconds(1500);
     EchoHost host(limits);
     std::vector<std::unique_ptr<Stranger>> flood;
     for (int i = 0; i < 300; ++i) flood.push_back(std::make_unique<Stranger>(host));
-    ASSERT_TRUE(waitFor([&] { return host.door.counts().turned + 20 == 300; }));
-    EXPECT_EQ(host.door.shaking(), 20);
+    ASSERT_TRUE(waitFor([&] { return host.listener.counts().turned + 20 == 300; }));
+    EXPECT_EQ(host.listener.shaking(), 20);
     // From another address of the same machine.
     Guest guest;
     HostPlace place = host.place();
@@ -175,13 +175,13 @@ TEST(Tls, AFloodIsTurnedAwayAndGuestsStillComeIn) {
     if (v6) {
         EXPECT_TRUE(guest.comeIn(place));
     }
-    EXPECT_TRUE(waitFor([&] { return host.door.shaking() == 0; }));
+    EXPECT_TRUE(waitFor([&] { return host.listener.shaking() == 0; }));
     Guest later;
     EXPECT_TRUE(later.comeIn(host.place()));
 }
 
 TEST(Tls, OpenConnectionsAreLimited) {
-    DoorLimits limits;
+    ListenerLimits limits;
     limits.openFrom = 2;
     EchoHost host(limits);
     Guest first, second, third;
@@ -189,7 +189,7 @@ TEST(Tls, OpenConnectionsAreLimited) {
     ASSERT_TRUE(second.comeIn(host.place()));
     EXPECT_FALSE(third.comeIn(host.place()));
     first.connection.abort();
-    ASSERT_TRUE(waitFor([&] { return host.door.openLinks() == 1; }));
+    ASSERT_TRUE(waitFor([&] { return host.listener.openLinks() == 1; }));
     Guest fourth;
     EXPECT_TRUE(fourth.comeIn(host.place()));
 }

@@ -112,10 +112,10 @@ net::TableHostOptions hostOptions(const ServeRequest& request, PackShelf& shelf)
     options.server.folder = folder / "tables";
     options.server.mayMake = request.mayMake;
     options.server.maxPerAddress = static_cast<std::size_t>(request.most);
-    options.door.openFrom = request.most;
-    options.door.shakingFrom = std::max(options.door.shakingFrom, request.most / 16);
-    options.door.shaking = std::max(options.door.shaking, options.door.shakingFrom);
-    options.door.open = std::max(options.door.open, request.most);
+    options.listener.openFrom = request.most;
+    options.listener.shakingFrom = std::max(options.listener.shakingFrom, request.most / 16);
+    options.listener.shaking = std::max(options.listener.shaking, options.listener.shakingFrom);
+    options.listener.open = std::max(options.listener.open, request.most);
     options.port = request.port;
     options.keyFolder = folder;
     options.announce = !request.quiet;

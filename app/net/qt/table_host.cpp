@@ -43,8 +43,8 @@ std::unique_ptr<TableHost> TableHost::open(const TableHostOptions& options, std:
         error = trouble.file.string() + ": " + trouble.cause;
         return nullptr;
     }
-    if (!host->door_->open(options.port)) {
-        error = "port " + std::to_string(options.port) + ": " + host->door_->errorString().toStdString();
+    if (!host->listener_->open(options.port)) {
+        error = "port " + std::to_string(options.port) + ": " + host->listener_->errorString().toStdString();
         return nullptr;
     }
     if (options.announce) {
@@ -62,8 +62,8 @@ TableHost::TableHost(const TableHostOptions& options, TlsIdentity identity)
     : options_(options),
       identity_(std::move(identity)),
       disk_([this] { QMetaObject::invokeMethod(this, &TableHost::diskDone, Qt::QueuedConnection); }),
-      door_(std::make_unique<TlsListener>(identity_, options.door)) {
-    door_->onLink = [this](std::unique_ptr<HostLink> link) { take(std::move(link)); };
+      listener_(std::make_unique<TlsListener>(identity_, options.listener)) {
+    listener_->onLink = [this](std::unique_ptr<HostLink> link) { take(std::move(link)); };
     timer_.setSingleShot(true);
     timer_.setTimerType(Qt::PreciseTimer);
     connect(&timer_, &QTimer::timeout, this, &TableHost::work);
@@ -165,7 +165,7 @@ Announcement TableHost::describe() const {
 
 void TableHost::stop(std::function<void()> onStopped) {
     announcer_ = nullptr;
-    door_->close();
+    listener_->close();
     server_->stop(netNow());
     timer_.stop();
     onStopped_ = std::move(onStopped);

@@ -1,5 +1,5 @@
-// A host at work: the door, the tables behind it, and the word of it in the network. Lives in one thread with
-// an event loop; the tables are to be touched from there only.
+// A host at work: the listener, the tables behind it, and the word of it in the network. Lives in one thread
+// with an event loop; the tables are to be touched from there only.
 #pragma once
 
 #include <QObject>
@@ -19,7 +19,7 @@ struct TableHostOptions {
     ServerOptions server;
     std::uint16_t port = kDefaultPort;  // TCP; 0: any
     std::filesystem::path keyFolder;    // of the host's key; empty: one for this process only
-    DoorLimits door;
+    ListenerLimits listener;
     bool announce = true;
     std::uint16_t discoveryPort = kDiscoveryPort;
 };
@@ -31,19 +31,19 @@ public:
     ~TableHost() override;
 
     TableServer& server() { return *server_; }
-    std::uint16_t port() const { return door_->serverPort(); }
+    std::uint16_t port() const { return listener_->serverPort(); }
     const KeyPin& key() const { return identity_.pin; }
     // One for each address of this machine, the most likely first; without any address if it is in no
     // network.
     std::vector<JoinCode> codes() const;
-    const DoorCounts& doorCounts() const { return door_->counts(); }
+    const ListenerCounts& listenerCounts() const { return listener_->counts(); }
     // How long the disk took for the flushes.
     DiskThread::Times takeDiskTimes() { return disk_.takeTimes(); }
     // Connections whose handshake is under way.
-    int shaking() const { return door_->shaking(); }
+    int shaking() const { return listener_->shaking(); }
     // After the server was told something from outside its connections.
     void touched() { workWithin(std::chrono::milliseconds(0)); }
-    // Says goodbye to all and closes the door; onStopped when the last word is sent. The games can be
+    // Says goodbye to all and closes the listener; onStopped when the last word is sent. The games can be
     // resumed.
     void stop(std::function<void()> onStopped);
 
@@ -64,7 +64,7 @@ private:
     std::vector<AnnouncedPack> packs_;
     DiskThread disk_;
     std::unique_ptr<TableServer> server_;
-    std::unique_ptr<TlsListener> door_;
+    std::unique_ptr<TlsListener> listener_;
     std::unique_ptr<Announcer> announcer_;
     std::map<HostLink*, std::unique_ptr<HostLink>> links_;
     std::vector<TableSummary> told_;

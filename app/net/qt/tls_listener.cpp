@@ -13,7 +13,7 @@ constexpr int kBacklog = 256;
 
 }  // namespace
 
-TlsListener::TlsListener(const TlsIdentity& identity, const DoorLimits& limits, QObject* parent)
+TlsListener::TlsListener(const TlsIdentity& identity, const ListenerLimits& limits, QObject* parent)
     : QTcpServer(parent), tls_(identity), limits_(limits) {
     surviveBrokenPipes();
     setListenBacklogSize(kBacklog);

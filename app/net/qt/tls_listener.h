@@ -1,5 +1,5 @@
-// A host's door: takes connections, limits them before it spends anything on them, and hands out those whose
-// handshake is done. Links are not to outlive it.
+// A host's listener: takes connections, limits them before it spends anything on them, and hands out those
+// whose handshake is done. Links are not to outlive it.
 #pragma once
 
 #include <QTcpServer>
@@ -17,7 +17,7 @@
 
 namespace kickdoor::net {
 
-struct DoorLimits {
+struct ListenerLimits {
     int shaking = 64;      // handshakes under way
     int shakingFrom = 16;  // of one address
     int open = 1024;
@@ -25,7 +25,7 @@ struct DoorLimits {
     std::chrono::milliseconds patience{8000};  // for one handshake
 };
 
-struct DoorCounts {
+struct ListenerCounts {
     std::uint64_t taken = 0;   // handshakes done
     std::uint64_t turned = 0;  // more than the limits
     std::uint64_t failed = 0;  // not TLS 1.3, or broken off
@@ -35,15 +35,15 @@ struct DoorCounts {
 
 class TlsListener : public QTcpServer {
 public:
-    TlsListener(const TlsIdentity& identity, const DoorLimits& limits = {}, QObject* parent = nullptr);
+    TlsListener(const TlsIdentity& identity, const ListenerLimits& limits = {}, QObject* parent = nullptr);
     ~TlsListener() override;
 
-    // The receiver keeps the link until it is finished; the door counts it as long as it lives.
+    // The receiver keeps the link until it is finished; the listener counts it as long as it lives.
     std::function<void(std::unique_ptr<HostLink>)> onLink;
 
     // On all addresses of both families; port 0: any. False: errorString().
     bool open(std::uint16_t port);
-    const DoorCounts& counts() const { return counts_; }
+    const ListenerCounts& counts() const { return counts_; }
     int shaking() const { return static_cast<int>(handshakes_.size()); }
     int openLinks() const { return open_; }
 
@@ -64,8 +64,8 @@ private:
 
     TlsContext tls_;
     SocketWatch watch_;
-    DoorLimits limits_;
-    DoorCounts counts_;
+    ListenerLimits limits_;
+    ListenerCounts counts_;
     QTimer timer_;
     std::vector<Handshake> handshakes_;
     std::map<std::string, int> openFrom_;
