@@ -17,7 +17,7 @@ class ReplayLinkTest : public testing::Test {
 protected:
     void watch(const tests::RecordedGame& game) {
         TableError error;
-        m_link = std::make_unique<ReplayLink>(Reel::open(m_folder.write(journalOf(game)), error));
+        m_link = std::make_unique<ReplayLink>(Recording::open(m_folder.write(journalOf(game)), error));
         QObject::connect(
             m_link.get(), &GameLink::viewTold, m_link.get(),
             [this](Seat seat, const std::shared_ptr<const GameState>& view) { m_views[seat] = *view; });
@@ -83,7 +83,7 @@ TEST_F(ReplayLinkTest, GoingOnLeadsThroughTheSameViews) {
 TEST_F(ReplayLinkTest, HandsOfAGameThatGoesOnStayClosed) {
     const tests::RecordedGame game = tests::playRecorded(5, 4, 80);
     watch(game);
-    EXPECT_FALSE(m_link->reel().over());
+    EXPECT_FALSE(m_link->recording().over());
     for (const Seat seat : {Seat{0}, Seat{2}, kNoSeat}) {
         stand(60, seat);
         ASSERT_EQ(m_views.size(), 1U);

@@ -23,9 +23,9 @@ TEST(ResumedStory, EndsWhereTheRecordDidHoweverQuickTheBotsAre) {
     file.write(text.data(), static_cast<qint64>(text.size()));
     file.close();
     TableError error;
-    const auto reel = Reel::open(std::filesystem::path(name.toStdU16String()), error);
-    ASSERT_NE(reel, nullptr);
-    const std::size_t expected = reel->pastAt(reel->length(), kNoSeat).story.size();
+    const auto recording = Recording::open(std::filesystem::path(name.toStdU16String()), error);
+    ASSERT_NE(recording, nullptr);
+    const std::size_t expected = recording->pastAt(recording->length(), kNoSeat).story.size();
 
     Session session({tests::sourceDir() / "assets", games.path()});
     session.setBotMillis(0);

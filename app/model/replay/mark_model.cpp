@@ -16,7 +16,7 @@ QString kindOf(const Landmark& mark) {
 
 MarkModel::MarkModel(QObject* parent) : RowModel({"at", "share", "kind", "text", "colour", "turn"}, parent) {}
 
-void MarkModel::show(const Reel& reel, const Wording& words) {
+void MarkModel::show(const Recording& recording, const Wording& words) {
     const auto textOf = [&](const Landmark& mark) {
         switch (mark.kind) {
             case Landmark::Kind::Turn: return tr("Turn %1: %2").arg(mark.turn).arg(words.name(mark.seat));
@@ -28,12 +28,12 @@ void MarkModel::show(const Reel& reel, const Wording& words) {
         return tr("The end, won by %1").arg(words.names(mark.winners));
     };
     std::vector<Row> rows;
-    for (const Landmark& mark : reel.landmarks()) {
+    for (const Landmark& mark : recording.landmarks()) {
         const auto at = static_cast<int>(mark.at);
         const QString colour = mark.seat < words.seats().size() ? words.seats()[mark.seat].colour : QString();
-        rows.push_back(
-            {static_cast<qint64>(rows.size()),
-             {at, at / static_cast<qreal>(reel.length()), kindOf(mark), textOf(mark), colour, mark.turn}});
+        rows.push_back({static_cast<qint64>(rows.size()),
+                        {at, at / static_cast<qreal>(recording.length()), kindOf(mark), textOf(mark), colour,
+                         mark.turn}});
     }
     resetRows(std::move(rows));
 }

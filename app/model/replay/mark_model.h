@@ -4,7 +4,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "model/base/row_model.h"
-#include "model/replay/reel.h"
+#include "model/replay/recording.h"
 #include "words/wording.h"
 
 namespace kickdoor {
@@ -18,7 +18,7 @@ public:
     explicit MarkModel(QObject* parent = nullptr);
 
     // The names in `words` are those of the seats.
-    void show(const Reel& reel, const Wording& words);
+    void show(const Recording& recording, const Wording& words);
     void clear() { resetRows({}); }
     // The turn at that place, and its fight if one has begun. Empty before the first turn.
     Q_INVOKABLE QString textAt(int position) const;

@@ -6,7 +6,7 @@
 
 namespace kickdoor {
 
-ReplayLink::ReplayLink(std::shared_ptr<Reel> reel) : m_reel(std::move(reel)) {
+ReplayLink::ReplayLink(std::shared_ptr<Recording> recording) : m_recording(std::move(recording)) {
     m_worker.moveToThread(&m_thread);
     m_thread.start();
 }
@@ -21,7 +21,7 @@ void ReplayLink::submit(const Command& command) {
 }
 
 void ReplayLink::stand(std::size_t position, Seat viewer) {
-    const Place place{std::min(position, m_reel->length()), m_reel->over() ? viewer : kNoSeat};
+    const Place place{std::min(position, m_recording->length()), m_recording->over() ? viewer : kNoSeat};
     if (m_busy) {
         m_wanted = place;
         return;
@@ -40,12 +40,12 @@ bool ReplayLink::lookFurther() {
 void ReplayLink::look(Place place) {
     m_busy = true;
     QMetaObject::invokeMethod(&m_worker, [this, place] {
-        auto past = std::make_shared<const Past>(m_reel->pastAt(place.position, place.viewer));
-        const GameState& state = m_reel->stateAt(place.position);
-        auto open = std::make_shared<const GameState>(viewOf(m_reel->game(), state, kNoSeat));
+        auto past = std::make_shared<const Past>(m_recording->pastAt(place.position, place.viewer));
+        const GameState& state = m_recording->stateAt(place.position);
+        auto open = std::make_shared<const GameState>(viewOf(m_recording->game(), state, kNoSeat));
         auto own = place.viewer == kNoSeat
                        ? open
-                       : std::make_shared<const GameState>(viewOf(m_reel->game(), state, place.viewer));
+                       : std::make_shared<const GameState>(viewOf(m_recording->game(), state, place.viewer));
         QMetaObject::invokeMethod(this, [this, place, past, open, own] {
             if (lookFurther()) return;
             m_at = place;
@@ -59,15 +59,15 @@ void ReplayLink::look(Place place) {
 }
 
 void ReplayLink::goOn() {
-    if (m_busy || m_at.position >= m_reel->length()) return;
+    if (m_busy || m_at.position >= m_recording->length()) return;
     m_busy = true;
     const Place from = m_at;
     QMetaObject::invokeMethod(&m_worker, [this, from] {
-        ViewRecorder recorder(m_reel->game(), m_reel->stateAt(from.position));
-        const std::size_t to = m_reel->stopAfter(from.position);
-        while (m_reel->position() < to) {
-            m_reel->step(recorder);
-            recorder.settle(m_reel->state());
+        ViewRecorder recorder(m_recording->game(), m_recording->stateAt(from.position));
+        const std::size_t to = m_recording->stopAfter(from.position);
+        while (m_recording->position() < to) {
+            m_recording->step(recorder);
+            recorder.settle(m_recording->state());
         }
         const auto heardBy = [&](Seat seat) {
             const auto events = recorder.events(seat);

@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "model/link/game_link.h"
-#include "model/replay/reel.h"
+#include "model/replay/recording.h"
 
 namespace kickdoor {
 
@@ -14,16 +14,16 @@ class ReplayLink : public GameLink {
     Q_OBJECT
 
 public:
-    explicit ReplayLink(std::shared_ptr<Reel> reel);
+    explicit ReplayLink(std::shared_ptr<Recording> recording);
     ~ReplayLink() override;
 
-    const Game& game() const override { return m_reel->game(); }
-    const TableSetup& setup() const override { return m_reel->setup(); }
+    const Game& game() const override { return m_recording->game(); }
+    const TableSetup& setup() const override { return m_recording->setup(); }
     SeatSet persons() const override { return {}; }
     void begin() override { stand(0, kNoSeat); }
     void submit(const Command& command) override;
 
-    const Reel& reel() const { return *m_reel; }  // only for facts that never change
+    const Recording& recording() const { return *m_recording; }  // only for facts that never change
     // Goes to a position: emits the views of that seat and of a spectator, then stood(). In an unfinished
     // game, hands are secret and everybody sees the spectator's view.
     void stand(std::size_t position, Seat viewer);
@@ -43,7 +43,7 @@ private:
     void look(Place place);
     bool lookFurther();
 
-    std::shared_ptr<Reel> m_reel;
+    std::shared_ptr<Recording> m_recording;
     Place m_at;
     std::optional<Place> m_wanted;
     bool m_busy = false;

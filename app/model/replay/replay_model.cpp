@@ -27,10 +27,11 @@ void ReplayModel::load(const std::filesystem::path& file) {
     emit loadingChanged();
     m_reader = std::jthread([this, file, reading = m_reading](const std::stop_token& stop) {
         TableError error;
-        const std::shared_ptr<Reel> reel = Reel::open(file, error, stop);
+        const std::shared_ptr<Recording> recording = Recording::open(file, error, stop);
         if (stop.stop_requested()) return;
         QMetaObject::invokeMethod(
-            this, [this, reading, reel, error] { onRead(reading, reel, error); }, Qt::QueuedConnection);
+            this, [this, reading, recording, error] { onRead(reading, recording, error); },
+            Qt::QueuedConnection);
     });
 }
 
@@ -42,11 +43,12 @@ void ReplayModel::stopLoading() {
     emit loadingChanged();
 }
 
-void ReplayModel::onRead(std::uint64_t reading, const std::shared_ptr<Reel>& reel, const TableError& error) {
+void ReplayModel::onRead(std::uint64_t reading, const std::shared_ptr<Recording>& recording,
+                         const TableError& error) {
     if (reading != m_reading) return;
     stopLoading();
-    if (reel)
-        emit loaded(reel);
+    if (recording)
+        emit loaded(recording);
     else
         emit failed(error);
 }
@@ -77,7 +79,7 @@ void ReplayModel::close() {
 // Writes the names and titles in the window's language.
 void ReplayModel::reword() {
     if (m_link == nullptr || !m_stage.isOpen()) return;
-    m_marks.show(m_link->reel(), m_stage.wording());
+    m_marks.show(m_link->recording(), m_stage.wording());
     emit viewsChanged();
     emit positionChanged();
 }
@@ -149,7 +151,7 @@ void ReplayModel::proceed() {
         return;
     }
     if (!m_playing) return;
-    if (m_position >= m_link->reel().length())
+    if (m_position >= m_link->recording().length())
         setPlaying(false);
     else if (!m_gap.isActive())
         m_gap.start(static_cast<int>(kGapMillis / m_speed));
@@ -164,7 +166,7 @@ void ReplayModel::setPlaying(bool playing) {
         return;
     }
     // At the end, starts again.
-    if (m_asked >= m_link->reel().length())
+    if (m_asked >= m_link->recording().length())
         stand(0);
     else
         proceed();
@@ -188,12 +190,12 @@ void ReplayModel::forward() {
 void ReplayModel::back() {
     if (m_link == nullptr) return;
     setPlaying(false);
-    stand(m_link->reel().stopBefore(m_asked));
+    stand(m_link->recording().stopBefore(m_asked));
 }
 
 void ReplayModel::jump(Landmark::Kind kind, int direction) {
     if (m_link == nullptr) return;
-    const std::vector<Landmark>& marks = m_link->reel().landmarks();
+    const std::vector<Landmark>& marks = m_link->recording().landmarks();
     const auto fits = [&](const Landmark& mark) {
         return mark.kind == kind && (direction > 0 ? mark.at > m_asked : mark.at < m_asked);
     };
@@ -202,7 +204,7 @@ void ReplayModel::jump(Landmark::Kind kind, int direction) {
         if (next != marks.end())
             stand(next->at);
         else if (kind == Landmark::Kind::Turn)
-            stand(m_link->reel().length());
+            stand(m_link->recording().length());
     } else {
         const auto before = std::find_if(marks.rbegin(), marks.rend(), fits);
         if (before != marks.rend())

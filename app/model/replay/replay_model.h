@@ -47,7 +47,7 @@ public:
 
     bool loading() const { return m_loading; }
     bool isOpen() const { return m_link != nullptr; }
-    int length() const { return isOpen() ? static_cast<int>(m_link->reel().length()) : 0; }
+    int length() const { return isOpen() ? static_cast<int>(m_link->recording().length()) : 0; }
     int position() const { return static_cast<int>(m_position); }
     void setPosition(int position);
     QString place() const;
@@ -59,8 +59,8 @@ public:
     QVariantList views() const;
     int view() const { return m_view; }
     void setView(int view);
-    bool secret() const { return isOpen() && !m_link->reel().over(); }
-    bool cutShort() const { return isOpen() && !m_link->reel().cutShort().empty(); }
+    bool secret() const { return isOpen() && !m_link->recording().over(); }
+    bool cutShort() const { return isOpen() && !m_link->recording().cutShort().empty(); }
 
     // Goes to the next visible event.
     Q_INVOKABLE void forward();
@@ -71,7 +71,7 @@ public:
     Q_INVOKABLE void previousFight() { jump(Landmark::Kind::Fight, -1); }
 
 signals:
-    void loaded(const std::shared_ptr<kickdoor::Reel>& reel);
+    void loaded(const std::shared_ptr<kickdoor::Recording>& recording);
     void failed(const kickdoor::TableError& error);
     void loadingChanged();
     void opened();  // or closed
@@ -82,7 +82,7 @@ signals:
     void viewChanged();
 
 private:
-    void onRead(std::uint64_t reading, const std::shared_ptr<Reel>& reel, const TableError& error);
+    void onRead(std::uint64_t reading, const std::shared_ptr<Recording>& recording, const TableError& error);
     void onStood(qulonglong position, Seat viewer, const Past& past);
     void onMoved(qulonglong position);
     void reword();

@@ -56,7 +56,7 @@ Session::Session(SessionPaths paths, QObject* parent)
     connect(m_menu.photo(), &PhotoModel::failed, this, &Session::failed);
     connect(&m_replay, &ReplayModel::failed, this,
             [this](const TableError& error) { emit failed(textOf(error)); });
-    connect(&m_replay, &ReplayModel::loaded, this, [this](const std::shared_ptr<Reel>& reel) {
+    connect(&m_replay, &ReplayModel::loaded, this, [this](const std::shared_ptr<Recording>& recording) {
         Watched watched = std::exchange(m_asked, {});
         // Another game follows at once. The journal of the one just finished becomes a replay.
         const std::filesystem::path finished = clearTable();
@@ -65,7 +65,7 @@ Session::Session(SessionPaths paths, QObject* parent)
         m_menu.mine()->begin();
         m_menu.mine()->retell(m_watched.file);
         emit recordChanged();
-        auto link = std::make_unique<ReplayLink>(reel);
+        auto link = std::make_unique<ReplayLink>(recording);
         m_replay.show(*link);
         play(std::move(link));
     });
@@ -156,8 +156,8 @@ bool Session::open(const QString& name) {
 // Call before the game, and with it the record, continues.
 std::optional<Past> Session::pastIn(const std::filesystem::path& file) {
     TableError error;
-    const std::unique_ptr<Reel> reel = Reel::open(file, error);
-    return reel ? std::optional<Past>(reel->pastAt(reel->length(), kNoSeat)) : std::nullopt;
+    const std::unique_ptr<Recording> recording = Recording::open(file, error);
+    return recording ? std::optional<Past>(recording->pastAt(recording->length(), kNoSeat)) : std::nullopt;
 }
 
 void Session::watch(const QString& file) {

@@ -26,12 +26,12 @@ struct Landmark {
     bool operator==(const Landmark&) const = default;
 };
 
-class Reel {
+class Recording {
 public:
     // Opens a journal, replay or save. Null on an error (then `error` is set) or when stopped. A record that
     // today's rules no longer allow ends before the first illegal command.
-    static std::unique_ptr<Reel> open(const std::filesystem::path& file, TableError& error,
-                                      const std::stop_token& stop = {});
+    static std::unique_ptr<Recording> open(const std::filesystem::path& file, TableError& error,
+                                           const std::stop_token& stop = {});
 
     const Game& game() const { return replay_->game(); }
     const TableSetup& setup() const { return setup_; }
@@ -62,7 +62,7 @@ private:
     };
     class Reader;
 
-    Reel() = default;
+    Recording() = default;
     bool read(const std::stop_token& stop);
     Seat decider() const;
     void keepState();

@@ -1,4 +1,4 @@
-#include "model/replay/reel.h"
+#include "model/replay/recording.h"
 
 #include <algorithm>
 
@@ -33,9 +33,9 @@ public:
 }  // namespace
 
 // Collects facts while playing the game for the first time.
-class Reel::Reader : public EventSink {
+class Recording::Reader : public EventSink {
 public:
-    explicit Reader(Reel& reel) : reel_(reel) {}
+    explicit Reader(Recording& recording) : reel_(recording) {}
 
     void onEvent(const GameState& now, const Event& event) override {
         Fact& fact = reel_.facts_.back();
@@ -75,33 +75,33 @@ public:
     }
 
 private:
-    Reel& reel_;
+    Recording& reel_;
 };
 
-std::unique_ptr<Reel> Reel::open(const std::filesystem::path& file, TableError& error,
-                                 const std::stop_token& stop) {
+std::unique_ptr<Recording> Recording::open(const std::filesystem::path& file, TableError& error,
+                                           const std::stop_token& stop) {
     GameRecord record;
     error = readRecord(file, record);
     if (error) return nullptr;
     std::string cause;
-    std::unique_ptr<Reel> reel(new Reel);
-    reel->replay_ = Replay::open(std::move(record), cause);
-    if (!reel->replay_) {
+    std::unique_ptr<Recording> recording(new Recording);
+    recording->replay_ = Replay::open(std::move(record), cause);
+    if (!recording->replay_) {
         error = {TableErrorKind::NotAGame, file, cause};
         return nullptr;
     }
-    reel->setup_ = setupOf(reel->replay_->record(), *reel->replay_->catalog());
-    if (!reel->read(stop)) return nullptr;
-    if (reel->length() == 0) {
-        error = reel->cutShort_.empty()
+    recording->setup_ = setupOf(recording->replay_->record(), *recording->replay_->catalog());
+    if (!recording->read(stop)) return nullptr;
+    if (recording->length() == 0) {
+        error = recording->cutShort_.empty()
                     ? TableError{TableErrorKind::NotAGame, file, "nothing has happened in it yet"}
-                    : TableError{TableErrorKind::RulesMoved, file, reel->cutShort_};
+                    : TableError{TableErrorKind::RulesMoved, file, recording->cutShort_};
         return nullptr;
     }
-    return reel;
+    return recording;
 }
 
-bool Reel::read(const std::stop_token& stop) {
+bool Recording::read(const std::stop_token& stop) {
     Reader reader(*this);
     keepState();
     while (!replay_->atEnd() && !stop.stop_requested()) {
@@ -123,7 +123,7 @@ bool Reel::read(const std::stop_token& stop) {
 
 // The player who decides the next command. A pass does not count, as it may be automatic, except in the
 // set-up.
-Seat Reel::decider() const {
+Seat Recording::decider() const {
     std::string error;
     const std::optional<Command> next = replay_->peek(error);
     if (!next || (next->kind() == CommandKind::Pass && replay_->state().phase != Phase::Setup))
@@ -131,7 +131,7 @@ Seat Reel::decider() const {
     return next->by();
 }
 
-void Reel::keepState() {
+void Recording::keepState() {
     kept_.push_back(replay_->state());
     if (kept_.size() <= kMostKept) return;
     // Drops every second state.
@@ -140,7 +140,7 @@ void Reel::keepState() {
     interval_ *= 2;
 }
 
-const GameState& Reel::stateAt(std::size_t position) {
+const GameState& Recording::stateAt(std::size_t position) {
     const std::size_t wanted = std::min(position, length());
     if (wanted < replay_->position() || wanted >= replay_->position() + interval_) {
         const std::size_t near = std::min(wanted / interval_, kept_.size() - 1);
@@ -152,24 +152,24 @@ const GameState& Reel::stateAt(std::size_t position) {
 }
 
 // No errors here: open() has played all these commands before.
-void Reel::step(EventSink& sink) {
+void Recording::step(EventSink& sink) {
     std::string error;
     if (position() < length()) replay_->step(error, &sink);
 }
 
-std::size_t Reel::stopAfter(std::size_t position) const {
+std::size_t Recording::stopAfter(std::size_t position) const {
     for (std::size_t at = position; at < length(); ++at)
         if (facts_[at].seen) return at + 1;
     return length();
 }
 
-std::size_t Reel::stopBefore(std::size_t position) const {
+std::size_t Recording::stopBefore(std::size_t position) const {
     for (std::size_t at = std::min(position, length() + 1); at > 1; --at)
         if (facts_[at - 2].seen) return at - 1;
     return 0;
 }
 
-Past Reel::pastAt(std::size_t position, Seat seat) {
+Past Recording::pastAt(std::size_t position, Seat seat) {
     const std::size_t until = std::min(position, length());
     std::size_t from = until;
     std::size_t events = 0;

@@ -1,5 +1,5 @@
 // A recorded game can be stood at any of its places, and shows there what it was.
-#include "model/replay/reel.h"
+#include "model/replay/recording.h"
 
 #include <gtest/gtest.h>
 
@@ -15,10 +15,12 @@ namespace {
 
 using tests::RecordedGame;
 
-class ReelTest : public testing::Test {
+class RecordingTest : public testing::Test {
 protected:
-    std::unique_ptr<Reel> open(const RecordedGame& game) { return openText(tests::journalOf(game)); }
-    std::unique_ptr<Reel> openText(const std::string& text) { return Reel::open(file_.write(text), error_); }
+    std::unique_ptr<Recording> open(const RecordedGame& game) { return openText(tests::journalOf(game)); }
+    std::unique_ptr<Recording> openText(const std::string& text) {
+        return Recording::open(file_.write(text), error_);
+    }
     void expectRefused(const std::string& text, TableErrorKind kind) {
         error_ = {};
         EXPECT_EQ(openText(text), nullptr);
@@ -32,40 +34,40 @@ protected:
     const RecordedGame& whole_ = wholeGame();
 };
 
-TEST_F(ReelTest, EveryPlaceIsWhatItWasInWhateverOrder) {
-    const auto reel = open(whole_);
-    ASSERT_TRUE(reel) << error_.cause;
-    ASSERT_EQ(reel->length(), whole_.commands.size());
-    EXPECT_TRUE(reel->over());
+TEST_F(RecordingTest, EveryPlaceIsWhatItWasInWhateverOrder) {
+    const auto recording = open(whole_);
+    ASSERT_TRUE(recording) << error_.cause;
+    ASSERT_EQ(recording->length(), whole_.commands.size());
+    EXPECT_TRUE(recording->over());
     const auto expectAt = [&](std::size_t at) {
-        EXPECT_EQ(hashOf(reel->stateAt(at)), hashOf(whole_.states[at])) << at;
-        EXPECT_EQ(reel->position(), at);
+        EXPECT_EQ(hashOf(recording->stateAt(at)), hashOf(whole_.states[at])) << at;
+        EXPECT_EQ(recording->position(), at);
     };
-    for (std::size_t at = 0; at <= reel->length(); ++at) expectAt(at);
-    for (std::size_t at = reel->length() + 1; at-- > 0;) expectAt(at);
+    for (std::size_t at = 0; at <= recording->length(); ++at) expectAt(at);
+    for (std::size_t at = recording->length() + 1; at-- > 0;) expectAt(at);
     std::mt19937 chance(1);
-    for (int i = 0; i < 200; ++i) expectAt(chance() % (reel->length() + 1));
-    EXPECT_EQ(hashOf(reel->stateAt(reel->length() + 99)), hashOf(whole_.states.back()));
+    for (int i = 0; i < 200; ++i) expectAt(chance() % (recording->length() + 1));
+    EXPECT_EQ(hashOf(recording->stateAt(recording->length() + 99)), hashOf(whole_.states.back()));
 }
 
 // More places than states are kept of.
-TEST_F(ReelTest, ALongGameKeepsFewerStates) {
+TEST_F(RecordingTest, ALongGameKeepsFewerStates) {
     RecordedGame game;
     for (std::uint64_t seed = 4; seed < 40 && game.commands.size() <= 1100; ++seed)
         game = tests::playRecorded(seed, 6, 4000);
     ASSERT_GT(game.commands.size(), 1100U);
-    const auto reel = open(game);
-    ASSERT_TRUE(reel) << error_.cause;
-    for (std::size_t at = reel->length() + 1; at-- > 0;)
-        ASSERT_EQ(hashOf(reel->stateAt(at)), hashOf(game.states[at])) << at;
+    const auto recording = open(game);
+    ASSERT_TRUE(recording) << error_.cause;
+    for (std::size_t at = recording->length() + 1; at-- > 0;)
+        ASSERT_EQ(hashOf(recording->stateAt(at)), hashOf(game.states[at])) << at;
 }
 
-TEST_F(ReelTest, LandmarksAreWhereTurnsAndFightsBegin) {
-    const auto reel = open(whole_);
-    ASSERT_TRUE(reel);
+TEST_F(RecordingTest, LandmarksAreWhereTurnsAndFightsBegin) {
+    const auto recording = open(whole_);
+    ASSERT_TRUE(recording);
     int turn = 0;
     int fights = 0;
-    for (const Landmark& mark : reel->landmarks()) {
+    for (const Landmark& mark : recording->landmarks()) {
         const GameState& now = whole_.states[mark.at];
         const GameState& before = whole_.states[mark.at - 1];
         switch (mark.kind) {
@@ -82,36 +84,36 @@ TEST_F(ReelTest, LandmarksAreWhereTurnsAndFightsBegin) {
                 EXPECT_EQ(whole_.catalog->cards[mark.def].kind, CardKind::Monster);
                 break;
             case Landmark::Kind::End:
-                EXPECT_EQ(mark.at, reel->length());
+                EXPECT_EQ(mark.at, recording->length());
                 EXPECT_EQ(mark.winners, now.winners);
                 break;
         }
     }
     EXPECT_EQ(turn, whole_.states.back().turn);
     EXPECT_GT(fights, 5);
-    EXPECT_EQ(reel->landmarks().back().kind, Landmark::Kind::End);
+    EXPECT_EQ(recording->landmarks().back().kind, Landmark::Kind::End);
 }
 
-TEST_F(ReelTest, StopsForwardAreTheStopsBack) {
-    const auto reel = open(whole_);
-    ASSERT_TRUE(reel);
+TEST_F(RecordingTest, StopsForwardAreTheStopsBack) {
+    const auto recording = open(whole_);
+    ASSERT_TRUE(recording);
     std::vector<std::size_t> stops = {0};
-    while (stops.back() < reel->length()) stops.push_back(reel->stopAfter(stops.back()));
+    while (stops.back() < recording->length()) stops.push_back(recording->stopAfter(stops.back()));
     EXPECT_GT(stops.size(), 20U);
-    EXPECT_LT(stops.size(), reel->length()) << "passes are no stops";
+    EXPECT_LT(stops.size(), recording->length()) << "passes are no stops";
     for (std::size_t i = stops.size(); i-- > 1;) {
-        EXPECT_EQ(reel->stopBefore(stops[i]), stops[i - 1]);
-        EXPECT_EQ(reel->stopAfter(stops[i] - 1), stops[i]);
+        EXPECT_EQ(recording->stopBefore(stops[i]), stops[i - 1]);
+        EXPECT_EQ(recording->stopAfter(stops[i] - 1), stops[i]);
     }
-    EXPECT_EQ(reel->stopBefore(0), 0U);
+    EXPECT_EQ(recording->stopBefore(0), 0U);
 }
 
-TEST_F(ReelTest, ThePastIsToldAsTheSeatWasTold) {
-    const auto reel = open(whole_);
-    ASSERT_TRUE(reel);
-    const std::size_t at = reel->length() * 2 / 3;
+TEST_F(RecordingTest, ThePastIsToldAsTheSeatWasTold) {
+    const auto recording = open(whole_);
+    ASSERT_TRUE(recording);
+    const std::size_t at = recording->length() * 2 / 3;
     for (const Seat seat : {Seat{0}, Seat{1}, kNoSeat}) {
-        const Past past = reel->pastAt(at, seat);
+        const Past past = recording->pastAt(at, seat);
         EXPECT_EQ(past.turns.size(), whole_.states[at].turn);
         ASSERT_EQ(past.story.size(), Past::kMostTold);
         int others = 0;
@@ -124,27 +126,27 @@ TEST_F(ReelTest, ThePastIsToldAsTheSeatWasTold) {
         }
         EXPECT_GT(others, 0);
     }
-    EXPECT_TRUE(reel->pastAt(0, kNoSeat).story.empty());
+    EXPECT_TRUE(recording->pastAt(0, kNoSeat).story.empty());
 }
 
-TEST_F(ReelTest, ThePastSaysWhatCameAfterEverybodysLastDecision) {
-    const auto reel = open(whole_);
-    ASSERT_TRUE(reel);
-    const std::size_t at = reel->length() * 2 / 3;
+TEST_F(RecordingTest, ThePastSaysWhatCameAfterEverybodysLastDecision) {
+    const auto recording = open(whole_);
+    ASSERT_TRUE(recording);
+    const std::size_t at = recording->length() * 2 / 3;
     std::size_t last = at;
     while (whole_.commands[last - 1].kind() == CommandKind::Pass) --last;
     const Seat decider = whole_.commands[last - 1].by();
-    const Past past = reel->pastAt(last, kNoSeat);
+    const Past past = recording->pastAt(last, kNoSeat);
     EXPECT_EQ(past.news[decider], 0U);
     for (Seat seat{0}; seat < 4; ++seat) {
         ASSERT_TRUE(past.news[seat]) << int{seat};
         EXPECT_TRUE(seat == decider || *past.news[seat] > 0) << int{seat};
     }
     EXPECT_FALSE(past.news[4]);
-    EXPECT_FALSE(reel->pastAt(0, kNoSeat).news[0]);
+    EXPECT_FALSE(recording->pastAt(0, kNoSeat).news[0]);
 }
 
-TEST_F(ReelTest, WhatIsNoGameIsRefusedInOneLine) {
+TEST_F(RecordingTest, WhatIsNoGameIsRefusedInOneLine) {
     const std::string text = tests::journalOf(whole_);
     expectRefused("", TableErrorKind::NotAGame);
     expectRefused("Dear Ada,\nall is well.\n", TableErrorKind::NotAGame);
@@ -153,26 +155,26 @@ TEST_F(ReelTest, WhatIsNoGameIsRefusedInOneLine) {
     damaged[damaged.size() / 2] = static_cast<char>(damaged[damaged.size() / 2] ^ 1);
     expectRefused(damaged, TableErrorKind::NotAGame);
     expectRefused(journalHeader(whole_.record), TableErrorKind::NotAGame);
-    EXPECT_EQ(Reel::open(file_.file("none"), error_), nullptr);
+    EXPECT_EQ(Recording::open(file_.file("none"), error_), nullptr);
     EXPECT_EQ(error_.kind, TableErrorKind::CannotRead);
 }
 
-TEST_F(ReelTest, WhatTheRulesNoLongerAllowIsLeftOut) {
+TEST_F(RecordingTest, WhatTheRulesNoLongerAllowIsLeftOut) {
     RecordedGame game = whole_;
     game.record.commands[40].hashAfter ^= 1;
-    const auto reel = open(game);
-    ASSERT_TRUE(reel);
-    EXPECT_EQ(reel->length(), 40U);
-    EXPECT_FALSE(reel->over()) << "hands stay secret";
-    EXPECT_NE(reel->cutShort(), "");
+    const auto recording = open(game);
+    ASSERT_TRUE(recording);
+    EXPECT_EQ(recording->length(), 40U);
+    EXPECT_FALSE(recording->over()) << "hands stay secret";
+    EXPECT_NE(recording->cutShort(), "");
     game.record.commands[0].hashAfter ^= 1;
     expectRefused(tests::journalOf(game), TableErrorKind::RulesMoved);
 }
 
-TEST_F(ReelTest, ItStopsReadingWhenItIsTold) {
+TEST_F(RecordingTest, ItStopsReadingWhenItIsTold) {
     std::stop_source stop;
     stop.request_stop();
-    EXPECT_EQ(Reel::open(file_.write(tests::journalOf(whole_)), error_, stop.get_token()), nullptr);
+    EXPECT_EQ(Recording::open(file_.write(tests::journalOf(whole_)), error_, stop.get_token()), nullptr);
     EXPECT_FALSE(error_);
 }
 
