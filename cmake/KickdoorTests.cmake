@@ -135,7 +135,7 @@ function(kickdoor_monkey)
   file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/monkey/*.cpp ${CMAKE_SOURCE_DIR}/tests/monkey/*.h)
   add_executable(kickdoor_monkey ${sources} ${CMAKE_SOURCE_DIR}/tests/qml/tables.cpp ${CMAKE_SOURCE_DIR}/tests/qml/tables.h
     ${CMAKE_SOURCE_DIR}/tests/qml/pseudo.cpp ${CMAKE_SOURCE_DIR}/tests/qml/pseudo.h
-    ${CMAKE_SOURCE_DIR}/app/desktop/small_pieces.cpp ${CMAKE_SOURCE_DIR}/app/desktop/small_pieces.h)
+    ${CMAKE_SOURCE_DIR}/app/desktop/background_work.cpp ${CMAKE_SOURCE_DIR}/app/desktop/background_work.h)
   set_target_properties(kickdoor_monkey PROPERTIES AUTOMOC ON)
   kickdoor_include_root(kickdoor_monkey PRIVATE tests/monkey)
   kickdoor_link(kickdoor_monkey PRIVATE kickdoor_warnings kickdoor_test_support kickdoor_qml kickdoor_table

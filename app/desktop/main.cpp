@@ -16,7 +16,7 @@
 #    include "desktop/net_window.h"
 #endif
 #include "desktop/places.h"
-#include "desktop/small_pieces.h"
+#include "desktop/background_work.h"
 #include "desktop/work_watch.h"
 #include "dialogs/export_dialog.h"
 #include "io/asset_root.h"
@@ -101,7 +101,7 @@ int run(QApplication& app, const Arguments& arguments) {
 #endif
 
     SettingPages settingPages(settings, language);
-    PieceByPiece pieces;
+    IncubationController pieces;
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     // The system says where programs may keep what they can make again.
@@ -122,7 +122,7 @@ int run(QApplication& app, const Arguments& arguments) {
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     if (window == nullptr) return 1;
     engine.setIncubationController(&pieces);
-    tidyBetweenMoves(engine, *session.presentation()->presenter());
+    collectGarbageBetweenMoves(engine, *session.presentation()->presenter());
     ExportDialog exporting(*window, ExportDialog::Content::Story);
     ExportDialog photographing(*window, ExportDialog::Content::Photo);
     ExportDialog exportingMine(*window, ExportDialog::Content::MyGames);

@@ -6,7 +6,7 @@
 #include <QStringList>
 #include <memory>
 
-#include "desktop/small_pieces.h"
+#include "desktop/background_work.h"
 #include "monkey/onward.h"
 #include "monkey/secrecy.h"
 #include "qml/tables.h"
@@ -41,7 +41,7 @@ private:
 
     Tables m_tables;
     Session* m_session = nullptr;
-    PieceByPiece m_pieces;
+    IncubationController m_pieces;
     QQmlApplicationEngine m_engine;
     QQuickWindow* m_window = nullptr;
     std::unique_ptr<Secrecy> m_secrecy;

@@ -12,7 +12,7 @@ namespace kickdoor {
 
 // Creates asynchronous QML objects (card faces, the winner's page) a few milliseconds at a time. The pieces
 // grow the longer it takes.
-class PieceByPiece : public QObject, public QQmlIncubationController {
+class IncubationController : public QObject, public QQmlIncubationController {
     Q_OBJECT
 
 protected:
@@ -25,6 +25,6 @@ private:
 };
 
 // Collects the script engine's garbage between moves, so that it does not happen during animations.
-void tidyBetweenMoves(QQmlEngine& engine, Presenter& presenter);
+void collectGarbageBetweenMoves(QQmlEngine& engine, Presenter& presenter);
 
 }  // namespace kickdoor

@@ -1,4 +1,4 @@
-#include "desktop/small_pieces.h"
+#include "desktop/background_work.h"
 
 #include <QTimer>
 #include <chrono>
@@ -20,7 +20,7 @@ constexpr int kMovesBetween = 8;
 
 }  // namespace
 
-void PieceByPiece::incubatingObjectCountChanged(int count) {
+void IncubationController::incubatingObjectCountChanged(int count) {
     if (count > 0 && m_timer == 0) {
         m_waiting.start();
         m_timer = startTimer(kBetweenPieces);
@@ -30,11 +30,11 @@ void PieceByPiece::incubatingObjectCountChanged(int count) {
     }
 }
 
-void PieceByPiece::timerEvent(QTimerEvent*) {
+void IncubationController::timerEvent(QTimerEvent*) {
     incubateFor(pieceMillis(m_waiting.elapsed()));
 }
 
-void tidyBetweenMoves(QQmlEngine& engine, Presenter& presenter) {
+void collectGarbageBetweenMoves(QQmlEngine& engine, Presenter& presenter) {
     QObject::connect(&presenter, &Presenter::settled, &engine, [&engine, moves = 0]() mutable {
         if (++moves < kMovesBetween) return;
         moves = 0;
