@@ -15,8 +15,8 @@
 #ifdef KICKDOOR_NET
 #    include "desktop/net_window.h"
 #endif
-#include "desktop/places.h"
 #include "desktop/background_work.h"
+#include "desktop/places.h"
 #include "desktop/work_watch.h"
 #include "dialogs/export_dialog.h"
 #include "io/asset_root.h"

@@ -1,7 +1,7 @@
 #include "text/card_text.h"
 
 #include "card/parameters.h"
-#include "text/describe.h"
+#include "text/card_phrases.h"
 
 namespace kickdoor {
 namespace {

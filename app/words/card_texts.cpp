@@ -2,8 +2,8 @@
 
 #include <QtGlobal>
 
+#include "text/card_phrases.h"
 #include "text/card_text.h"
-#include "text/describe.h"
 #include "text/installed.h"
 
 namespace kickdoor {

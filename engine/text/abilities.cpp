@@ -1,7 +1,7 @@
 #include <optional>
 
 #include "text/card_parts.h"
-#include "text/describe.h"
+#include "text/card_phrases.h"
 
 namespace kickdoor {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "card/parameters.h"
 #include "text/card_parts.h"
-#include "text/describe.h"
+#include "text/card_phrases.h"
 
 namespace kickdoor {
 namespace {

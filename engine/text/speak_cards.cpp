@@ -1,5 +1,5 @@
 #include "card/lint_selector.h"
-#include "text/describe.h"
+#include "text/card_phrases.h"
 #include "text/speaker.h"
 
 namespace kickdoor {

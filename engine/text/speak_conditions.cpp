@@ -1,5 +1,5 @@
 #include "text/card_parts.h"
-#include "text/describe.h"
+#include "text/card_phrases.h"
 #include "text/speaker.h"
 
 namespace kickdoor {

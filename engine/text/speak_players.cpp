@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "card/lint_selector.h"
-#include "text/describe.h"
+#include "text/card_phrases.h"
 #include "text/speaker.h"
 
 namespace kickdoor {

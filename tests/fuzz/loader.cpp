@@ -8,7 +8,7 @@
 #include "card/encoder.h"
 #include "card/linter.h"
 #include "card/loader.h"
-#include "text/describe.h"
+#include "text/card_phrases.h"
 
 namespace {
 

@@ -12,7 +12,7 @@
 #include "command/words.h"
 #include "io/command_json.h"
 #include "io/record.h"
-#include "io/snapshot/describe.h"
+#include "io/snapshot/state_fields.h"
 #include "io/take_back_json.h"
 #include "net/wire/codec.h"
 #include "net/wire/describe.h"

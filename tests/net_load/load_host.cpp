@@ -1,6 +1,6 @@
 // A host of many tables that tells what they cost: processor time, memory on its heap, and how much of that
-// OpenSSL has asked for. scripts/net_load runs it. Usage: kickdoor_load_host TABLES FOLDER DOOR
-// DOOR: handshakes that may be under way at once. Each line on its input is answered by a report.
+// OpenSSL has asked for. scripts/net_load runs it. Usage: kickdoor_load_host TABLES FOLDER HANDSHAKES
+// HANDSHAKES: handshakes that may be under way at once. Each line on its input is answered by a report.
 #include <malloc.h>
 #include <openssl/crypto.h>
 #include <sys/resource.h>
@@ -98,7 +98,7 @@ int main(int argc, char** argv) {
     CRYPTO_set_mem_functions(countedMalloc, countedRealloc, countedFree);
     const QCoreApplication app(argc, argv);
     if (argc != 4) {
-        std::fprintf(stderr, "usage: kickdoor_load_host TABLES FOLDER DOOR\n");
+        std::fprintf(stderr, "usage: kickdoor_load_host TABLES FOLDER HANDSHAKES\n");
         return 2;
     }
     PackShelf shelf = cli::installedPacks();

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "text/describe.h"
+#include "text/card_phrases.h"
 
 namespace kickdoor {
 namespace {

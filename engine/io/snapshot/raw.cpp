@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cstring>
 
-#include "io/snapshot/describe.h"
 #include "io/snapshot/list_names.h"
+#include "io/snapshot/state_fields.h"
 #include "io/snapshot/validate.h"
 
 namespace kickdoor {

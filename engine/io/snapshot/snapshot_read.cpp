@@ -1,7 +1,7 @@
 #include <array>
 
-#include "io/snapshot/describe.h"
 #include "io/snapshot/snapshot.h"
+#include "io/snapshot/state_fields.h"
 #include "io/snapshot/validate.h"
 
 namespace kickdoor {

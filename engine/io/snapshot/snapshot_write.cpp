@@ -1,8 +1,8 @@
 #include <array>
 #include <map>
 
-#include "io/snapshot/describe.h"
 #include "io/snapshot/snapshot.h"
+#include "io/snapshot/state_fields.h"
 
 namespace kickdoor {
 namespace {

@@ -1,4 +1,4 @@
-#include "text/describe.h"
+#include "text/card_phrases.h"
 
 #include "text/card_parts.h"
 
