@@ -78,7 +78,7 @@ bool Presenter::showNext() {
     fold(m_shown, next.told.patch);
     const Event* following = m_waiting.empty() ? nullptr : &m_waiting.front().told.event;
     const int usual = dwellOf(m_shown, next.told.event, following);
-    const int dwell = m_speed > 0 ? static_cast<int>(usual / (m_speed * m_haste)) : 0;
+    const int dwell = m_speed > 0 ? static_cast<int>(usual / (m_speed * m_playbackRate)) : 0;
     m_stage.advance(m_shown, next.told.event, dwell);
     if (dwell == 0) return false;
     m_stage.showInPieces(m_shown, next.last ? Showing::AtRest : Showing::Midway);

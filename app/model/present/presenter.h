@@ -31,7 +31,7 @@ public:
     void setSpeed(qreal speed);  // 0: no delays
 
     // A factor on the player's speed.
-    void setHaste(qreal haste) { m_haste = haste; }
+    void setPlaybackRate(qreal rate) { m_playbackRate = rate; }
 
     // The seats whose deaths are held, for at most `most` milliseconds (0: no limit), because people at other
     // screens play on.
@@ -87,7 +87,7 @@ private:
     SeatSet m_holdFor;
     int m_mostHeld = 0;
     qreal m_speed = 1;
-    qreal m_haste = 1;
+    qreal m_playbackRate = 1;
 };
 
 }  // namespace kickdoor

@@ -59,7 +59,7 @@ void ReplayModel::show(ReplayLink& link) {
     m_view = kOpenView;
     connect(m_link, &ReplayLink::stood, this, &ReplayModel::onStood);
     connect(m_link, &ReplayLink::moved, this, &ReplayModel::onMoved);
-    m_presenter.setHaste(m_speed);
+    m_presenter.setPlaybackRate(m_speed);
     emit opened();
     emit positionChanged();
     emit viewChanged();
@@ -72,7 +72,7 @@ void ReplayModel::close() {
     m_link->disconnect(this);
     m_link = nullptr;
     m_marks.clear();
-    m_presenter.setHaste(1);
+    m_presenter.setPlaybackRate(1);
     emit opened();
 }
 
@@ -176,7 +176,7 @@ void ReplayModel::setSpeed(qreal speed) {
     const qreal wanted = std::clamp(speed, kSlowest, kFastest);
     if (qFuzzyCompare(wanted, m_speed)) return;
     m_speed = wanted;
-    if (m_link != nullptr) m_presenter.setHaste(m_speed);
+    if (m_link != nullptr) m_presenter.setPlaybackRate(m_speed);
     emit speedChanged();
 }
 
